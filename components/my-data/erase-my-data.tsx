@@ -13,7 +13,7 @@ interface EraseProps {
   locale: Locale;
 }
 
-/** What goes and what has to stay, before somebody has their data erased. */
+/** What will be erased and what has to stay, before somebody has their data erased. */
 export async function EraseMyData({ link, goes, homes, testimonials, isStaff, locale }: EraseProps) {
   const t = await getTranslations('myData.erase');
   const stays = [

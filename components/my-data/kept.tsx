@@ -11,7 +11,7 @@ interface KeptProps {
   locale: Locale;
 }
 
-/** What is kept of somebody in words, to take along or to have erased. */
+/** What is kept about somebody, in words, to download or to have erased. */
 export async function Kept({ link, eraseHref, parts, privacy, locale }: KeptProps) {
   const t = await getTranslations('myData');
   return (

@@ -18,7 +18,7 @@ interface AbsencesProps {
   data: Snapshot;
 }
 
-/** Who is away when, with a form to enter it; what stands in an absence is listed with it. */
+/** Who is away when, with a form to enter it; the appointments in an absence are listed with it. */
 export async function Absences({ hours, locale, data }: AbsencesProps) {
   const t = await getTranslations('office.hours');
   const { absences, names, brokers, keepsAll } = hours;

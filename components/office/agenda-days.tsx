@@ -21,7 +21,7 @@ type Slot = AgendaDay['free'][number];
 
 type Absence = AgendaDay['absences'][number];
 
-/** What follows on a day: an appointment, an absence, or free moments in a row. */
+/** An entry of a day: an appointment, an absence, or consecutive free moments. */
 type Part = { visit: OfficeVisit } | { absence: Absence } | { free: Slot[] };
 
 function partsOf({ visits, absences, free }: AgendaDay): Part[] {
@@ -40,7 +40,7 @@ function partsOf({ visits, absences, free }: AgendaDay): Part[] {
   return parts;
 }
 
-/** One day: each agenda beside the others, with its appointments and the moments that can still be booked. */
+/** One day: the agendas side by side, with their appointments and the moments that can still be booked. */
 export async function AgendaColumns({ agendas, ...props }: DaysProps & { agendas: readonly AgendaDay[] }) {
   return (
     <div className={styles.columns}>
@@ -77,7 +77,7 @@ async function AgendaColumn({ day, locale, data }: DaysProps & { day: AgendaDay 
 const keyOf = (part: Part) =>
   'visit' in part ? part.visit.id : 'absence' in part ? part.absence.id : part.free[0]?.startsAt;
 
-/** An absence of some hours, or of a whole day; with its name where several agendas stand together. */
+/** An absence of some hours or of a full day; with the name where several agendas are shown together. */
 async function Away({ absence, name, isWhole }: { absence: Absence; name?: string; isWhole?: boolean }) {
   const t = await getTranslations('office.agenda');
   const { startsAt, endsAt, why } = absence;
@@ -90,13 +90,13 @@ async function Away({ absence, name, isWhole }: { absence: Absence; name?: strin
   );
 }
 
-/** Who is away for the whole day, or a part of it. */
+/** Who is away all day, or for part of it. */
 const awayIn = ({ closed, absences }: AgendaDay): { absence: Absence; isWhole: boolean }[] => [
   ...(closed && typeof closed !== 'string' && 'id' in closed ? [{ absence: closed, isWhole: true }] : []),
   ...absences.map((absence) => ({ absence, isWhole: false })),
 ];
 
-/** Free moments: one press books there. */
+/** Free moments: a click leads to the booking. */
 async function FreeMoments({ agenda, free, locale }: { agenda: OfficeAgenda; free: readonly Slot[]; locale: Locale }) {
   const t = await getTranslations('office.agenda');
   const href = (slot: Slot) =>

@@ -19,7 +19,7 @@ const icons: Record<OfficeVisit['state'], IconName> = {
   missed: 'circle-alert',
 };
 
-/** The state of an appointment, by a sign and a word. */
+/** The state of an appointment, as an icon and a word. */
 export async function VisitState({ state }: Pick<OfficeVisit, 'state'>) {
   const states = await getTranslations('office.agenda.states');
   return (
@@ -31,7 +31,7 @@ export async function VisitState({ state }: Pick<OfficeVisit, 'state'>) {
 
 interface EntryProps {
   visit: OfficeVisit;
-  /** The name of who receives the visitor, where a view shows several. */
+  /** The name of the host, where a view shows several. */
   host?: string | null;
   /** In a narrow column. */
   isNarrow?: true;

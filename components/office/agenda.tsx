@@ -23,7 +23,7 @@ export interface AgendaProps {
   locale: Locale;
 }
 
-/** The frame of every view of the agenda: which one, of whom and when. */
+/** The frame around every view of the agenda: which view, whose agenda, and when. */
 export async function Agenda({ query, agendas, today, locale, children }: AgendaProps & { children: ReactNode }) {
   const [t, nav] = [await getTranslations('office.agenda'), await getTranslations('office.nav')];
   const { before, after } = neighbours(query, today);
@@ -107,7 +107,7 @@ async function AgendaFilters({ query, agendas, today, locale }: AgendaProps) {
   const [t, states] = [await getTranslations('office.agenda'), await getTranslations('office.agenda.states')];
   const { view, day, broker = '', state = '' } = query;
   return (
-    // A new address is a new form: what it begins with is what the address says.
+    // A new address is a new form, so that its initial values are those of the address.
     <Form key={agendaHref(query)} action={officeHref('agenda', locale)} className={styles.filters}>
       {view !== 'day' && <input type="hidden" name="view" value={view} />}
       <TextField label={t('goTo')} type="date" name="day" defaultValue={day ?? today} required />

@@ -15,7 +15,7 @@ interface AnswerFormProps {
   hint: string;
   replies: string;
   blocks: readonly FilledBlock[];
-  /** The blocks as the select offers them, the first of which is none. */
+  /** The blocks as the select offers them, with "none" first. */
   choices: readonly Option[];
 }
 

@@ -13,7 +13,7 @@ import type { LeadProps } from './lead-page';
 import page from './office.module.css';
 import { OfficeForm } from './office-form';
 
-/** What was written about a lead and to who sent it, and the fields for more. */
+/** The notes about a lead and the answers to its sender, and the fields for more. */
 export async function Answering(props: LeadProps) {
   const { lead, details, staff, locale, data } = props;
   const t = await getTranslations('office.lead');

@@ -12,7 +12,7 @@ interface BrokerHoursProps {
   locale: Locale;
 }
 
-/** The weekly hours of single brokers. */
+/** The weekly hours of individual brokers. */
 export async function BrokerHours({ brokers, mark, locale }: BrokerHoursProps) {
   const t = await getTranslations('office.hours');
   return (

@@ -5,7 +5,7 @@ import page from './office.module.css';
 import { OfficeForm } from './office-form';
 import { SecretAddress } from './secret-address';
 
-/** The secret addresses by which appointments stand in the calendar of a phone. */
+/** The secret addresses that bring appointments into the calendar of a phone. */
 export async function CalendarAddresses({ calendars }: Pick<HoursPage, 'calendars'>) {
   const t = await getTranslations('office.calendar');
   return (

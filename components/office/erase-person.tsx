@@ -8,7 +8,7 @@ import { OfficeForm } from './office-form';
 import styles from './people.module.css';
 import type { PersonProps } from './person-page';
 
-/** What goes and what stays, then the button: for who asks to be erased. */
+/** What is erased and what stays, then the button: for people who ask to be erased. */
 export async function ErasePerson({ view: { person, erasure }, session, locale, data }: PersonProps) {
   const t = await getTranslations('office.people');
   if (!erasure) return null;

@@ -8,7 +8,7 @@ export const FieldErrors = createContext<Readonly<Record<string, string>>>({});
 
 interface FieldProps {
   label: string;
-  /** More about it, under the field. */
+  /** A hint under the field. */
   hint?: string;
 }
 
@@ -64,7 +64,7 @@ export function SelectField({
   );
 }
 
-/** What stands under a field, and how assistive technology finds it. */
+/** The text under a field, and how assistive technology finds it. */
 function useField(name: string, hint: string | undefined) {
   const error = use(FieldErrors)[name];
   const id = useId();

@@ -6,7 +6,7 @@ import type { LeadProps } from './lead-page';
 import page from './office.module.css';
 import { OfficeForm } from './office-form';
 
-/** Sends a lead to somebody outside of the office. */
+/** Sends a lead to somebody outside the office. */
 export async function Forwarding({ lead, details: { files }, staff, data }: LeadProps) {
   const t = await getTranslations('office.lead');
   return (

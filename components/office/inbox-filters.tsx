@@ -24,7 +24,7 @@ export async function InboxFilters({ query, team, sources, isFiltered, locale }:
   const [t, kinds] = [await getTranslations('office.leads'), await getTranslations('office.kinds')];
   const choices = (options: readonly Option[]): Option[] => [['', t('any')], ...options];
   return (
-    // A new address is a new form: what it begins with is what the address says.
+    // A new address is a new form, so that its initial values are those of the address.
     <Form key={inboxHref(query)} action={officeHref('leads', locale)} className={styles.filters} role="search">
       {query.status !== 'todo' && <input type="hidden" name="status" value={query.status} />}
       <TextField

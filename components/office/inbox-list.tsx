@@ -10,30 +10,30 @@ import { useOffice } from './office-provider';
 
 interface InboxListProps {
   rows: readonly RowView[];
-  /** With an empty one first, which leaves it as it is. */
+  /** With an empty one first, which changes nothing. */
   statuses: readonly Option[];
   assignees: readonly Option[];
-  /** Who is logged in. */
+  /** The id of the person who is logged in. */
   me: string;
   words: Record<'list' | 'selectAll' | 'select' | 'bulk' | 'apply' | 'unselect', string> &
     Record<'status' | 'assignee' | 'followUp', string>;
-  /** "3 enquiries selected", by how many. */
+  /** "3 enquiries selected", by number. */
   counts: readonly string[];
 }
 
-/** What a key sets of leads before the server has answered. */
+/** What a key changes in leads before the server has answered. */
 interface Change {
   ids: readonly string[];
   fields: { status?: string; assignee?: string };
 }
 
-/** The leads of a page: those that are ticked are changed together, and what a key changes is shown at once. */
+/** The leads of a page: ticked ones are changed together, and a change by key is shown at once. */
 export function InboxList({ rows, statuses, assignees, me, words, counts }: InboxListProps) {
   const { run } = useOffice();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   /** Where a range begins. */
   const from = useRef<string>(undefined);
-  // Where the server refuses, the rows are again what they were, and the foot of the page says why.
+  // If the server refuses, the rows go back to what they were, and the foot of the page says why.
   const [shown, show] = useOptimistic(rows, (now, { ids, fields }: Change) =>
     now.map((row) => {
       if (!ids.includes(row.id)) return row;

@@ -18,7 +18,7 @@ export function entryHead(
   t: Translator<'office.lead'>,
 ): string {
   const written = { name, moment: moment(createdAt, locale) };
-  if (kind === 'forward') return t('isForward', { ...written, to: recipient ?? '' });
+  if (kind === 'forward') return t('isForward', { ...written, to: recipient ?? '…' });
   return t(kind === 'note' ? 'isNote' : 'isAnswer', written);
 }
 

@@ -7,9 +7,9 @@ import { useOffice } from './office-provider';
 interface LeadKeysProps {
   /** The lead of the page; without it those of the list. */
   lead?: string;
-  /** Of a list, which shows the change at once. */
+  /** In a list, which shows the change at once. */
   onChange?: (id: string, fields: Record<string, string>) => void;
-  /** Of a list: a row is ticked, or all from the last one that was to this one. */
+  /** In a list: ticks a row, or all rows from the last ticked one to this one. */
   onTick?: (id: string, isRange: boolean) => void;
 }
 

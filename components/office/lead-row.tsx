@@ -11,7 +11,7 @@ export interface RowView {
   subject: string;
   status: string;
   statusText: string;
-  /** Who has it. */
+  /** The assignee. */
   who: string;
   followUp: string | null;
   isDue: boolean;
@@ -19,7 +19,7 @@ export interface RowView {
   dateTime: string;
 }
 
-/** Who, what about, who has it, since when. */
+/** The person, the subject, the assignee and the time. */
 export const LeadRow = ({ row }: { row: RowView }) => (
   <Link className={`${page.row} ${styles.row}`} href={row.href} prefetch={false} data-lead={row.id}>
     <span className={row.status === 'new' ? `${styles.name} ${styles.isNew}` : styles.name}>{row.name}</span>

@@ -7,7 +7,7 @@ import { OfficeForm } from './office-form';
 import styles from './people.module.css';
 import type { PersonProps } from './person-page';
 
-/** Makes two addresses of one person one, once it was seen what comes over. */
+/** Merges two addresses of one person, after showing what will be moved. */
 export async function MergePerson({ view: { person, doubles }, locale }: PersonProps) {
   const t = await getTranslations('office.people');
   if (!doubles) return null;

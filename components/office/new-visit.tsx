@@ -15,7 +15,7 @@ interface NewVisitProps {
   locale: Locale;
 }
 
-/** An appointment for who called or stands at the counter: first what for, then when and who. */
+/** An appointment for somebody who called or is at the counter: first what for, then when and for whom. */
 export async function NewVisit({ booking, locale }: NewVisitProps) {
   const t = await getTranslations('office.agenda.new');
   return (

@@ -3,12 +3,28 @@ import type { Locale } from '@/lib/i18n/locales';
 import { officeHref } from '@/lib/office/paths';
 import styles from './office.module.css';
 
-/** A home that is not in the data, or an owner that is gone or of others. */
-export async function NothingHere({ back, locale }: { back: 'homes' | 'owners'; locale: Locale }) {
-  const t = await getTranslations(back === 'homes' ? 'office.home' : 'office.owner');
+/** Where the words of each are. */
+const parts = {
+  leads: 'office.lead',
+  agenda: 'office.agenda.visit',
+  people: 'office.people',
+  homes: 'office.home',
+  owners: 'office.owner',
+} as const;
+
+interface NothingHereProps {
+  /** The list that leads on. */
+  back: keyof typeof parts;
+  locale: Locale;
+}
+
+/** A record that is gone, or that somebody else sees. */
+export async function NothingHere({ back, locale }: NothingHereProps) {
+  const t = await getTranslations(parts[back]);
   return (
     <main id="content" className={styles.page}>
       <h1 className={styles.title}>{t('gone')}</h1>
+      <p>{t('goneText')}</p>
       <p>
         <a href={officeHref(back, locale)}>{t('back')}</a>
       </p>

@@ -17,15 +17,15 @@ interface NavProps {
   brand: string;
   /** Always in view. */
   first: readonly NavLink[];
-  /** The last is that of who is logged in. */
+  /** The last is the page of the person who is logged in. */
   groups: readonly { name: string; links: readonly NavLink[] }[];
   site: NavLink;
   words: { label: string; skip: string; more: string; logOut: string };
 }
 
 /**
- * The menu of the office; the page that is open is marked, its own pages below it too. On a narrow screen what is not used all day opens by
- * a button (popover); on a wide one the same stands in the row.
+ * The menu of the office, with the open page marked, also on the pages below it. On a narrow screen the entries that are not used all day
+ * open by a button (popover); on a wide one they are in the row.
  */
 export function OfficeNav({ brand, first, groups, site, words }: NavProps) {
   const path = usePathname();

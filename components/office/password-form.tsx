@@ -7,12 +7,12 @@ interface PasswordFormProps {
   action: 'factor.begin' | 'codes.renew';
   label: string;
   submit: string;
-  /** The main thing to do on its page. */
+  /** It is the main action on its page. */
   isMain?: true;
   onAnswer: (answer: OfficeAnswer) => void;
 }
 
-/** Asks for the own password again, before something that no session alone may do. */
+/** Asks for the user's password again, before something that a session alone may not do. */
 export const PasswordForm = ({ action, label, submit, isMain, onAnswer }: PasswordFormProps) => (
   <OfficeForm action={action} className={styles.form} onAnswer={onAnswer}>
     <TextField label={label} name="password" type="password" autoComplete="current-password" required />

@@ -20,7 +20,7 @@ interface PeopleProps {
   locale: Locale;
 }
 
-/** Everybody who left an address, the last active first. */
+/** Everybody who left an address, the most recently active first. */
 export async function People({ query, people: { lines, next }, wasErased, seesRetention, locale }: PeopleProps) {
   const [t, nav] = [await getTranslations('office.people'), await getTranslations('office.nav')];
   return (

@@ -11,7 +11,7 @@ import { OfficeForm } from './office-form';
 import styles from './people.module.css';
 import type { PersonProps } from './person-page';
 
-/** What a person may ask to be done with their data. */
+/** What a person may ask staff to do with their data. */
 export async function PersonActs(props: PersonProps) {
   const { view, session, locale } = props;
   const { person, record } = view;
@@ -63,7 +63,7 @@ interface ExportProps {
   locale: Locale;
 }
 
-/** Everything in one file, for whoever asks what is kept of them. */
+/** Everything in one file, for people who ask what is kept about them. */
 async function ExportPerson({ id, isFresh, locale }: ExportProps) {
   const t = await getTranslations('office.people');
   return (

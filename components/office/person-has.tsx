@@ -69,7 +69,7 @@ export async function PersonVisits({ view: { record }, locale, data }: PersonPro
   );
 }
 
-/** What they get by mail until it is stopped. */
+/** What they get by mail until they stop it. */
 export async function PersonSubscriptions({ view: { person, record, searches }, locale }: PersonProps) {
   const [t, forms] = [await getTranslations('office.people'), await getTranslations('forms')];
   const { reader } = record;
@@ -118,7 +118,7 @@ export async function PersonSubscriptions({ view: { person, record, searches }, 
   );
 }
 
-/** Of the portal, with their homes. */
+/** Their account in the portal, with their homes. */
 export async function PersonAccount({ view: { record }, locale, data }: PersonProps) {
   const t = await getTranslations('office.people');
   const { account } = record;

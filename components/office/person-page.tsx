@@ -2,11 +2,12 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Snapshot } from '@/lib/data/load';
 import { languageName } from '@/lib/format';
-import type { Locale } from '@/lib/i18n/locales';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { officeHref } from '@/lib/office/paths';
 import type { PersonView } from '@/lib/office/people';
 import type { OfficeSession } from '@/lib/office/session';
 import { formatPhone } from '@/lib/phone';
+import { FittingHomes } from './homes/fitting-homes';
 import page from './office.module.css';
 import styles from './people.module.css';
 import { PersonActs } from './person-acts';
@@ -20,12 +21,13 @@ export interface PersonProps {
   data: Snapshot;
 }
 
-/** Everything of one person in one place, and what they may ask to be done with it. */
+/** Everything about one person in one place, and what they may ask staff to do with it. */
 export async function PersonPage(props: PersonProps) {
-  const { view, locale } = props;
+  const { view, session, locale, data } = props;
   const { person, record } = view;
   const t = await getTranslations('office.people');
-  const language = record.leads[0]?.locale ?? record.account?.locale;
+  const said = record.leads[0]?.locale ?? record.account?.locale;
+  const language = isLocale(said) ? said : null;
   return (
     <main id="content" className={page.page} data-part="person">
       <p className={page.back}>
@@ -46,6 +48,13 @@ export async function PersonPage(props: PersonProps) {
       <div className={styles.columns}>
         <div>
           <PersonLeads {...props} />
+          <FittingHomes
+            email={person.email}
+            language={language ?? locale}
+            staff={session.staff}
+            locale={locale}
+            data={data}
+          />
           <PersonNotes {...props} />
           <PersonMails {...props} />
         </div>

@@ -31,7 +31,7 @@ export async function PersonNotes({ view: { record }, locale }: PersonProps) {
   );
 }
 
-/** The mails to them, and what became of each. */
+/** The mails to them, and whether each was delivered. */
 export async function PersonMails({ view: { record }, locale }: PersonProps) {
   const [t, lead] = [await getTranslations('office.people'), await getTranslations('office.lead')];
   if (record.mails.length === 0) return null;
@@ -58,7 +58,7 @@ export async function PersonMails({ view: { record }, locale }: PersonProps) {
   );
 }
 
-/** What they sent with forms: the browser saves it and opens none. */
+/** Files that they sent with forms: the browser saves them and opens none. */
 export async function PersonFiles({ view: { record } }: PersonProps) {
   const [t, lead] = [await getTranslations('office.people'), await getTranslations('office.lead')];
   if (record.files.length === 0) return null;

@@ -16,13 +16,13 @@ interface PublishedReviewProps {
   data: Snapshot;
 }
 
-/** A testimonial of the data: what stands on the site, and what staff say to it. */
+/** A testimonial in the data: what the site shows, and the agency's reply. */
 export async function PublishedReview({ review, locale, data }: PublishedReviewProps) {
   const t = await getTranslations('office.reviews');
   const { id, status, comment, name, aboutYou, postedAt, verified, answer, category, image } = review;
   const how = verified ? `${labelled(t('verified'), locale)} ${t(`how.${verified}`)}` : t('how.none');
   const isShown = status === 'Published';
-  // A picture that came a moment ago is still being made.
+  // A picture that was added a moment ago is still being processed.
   const picture = image && data.catalogue.pictures.has(image) ? pictureView(data.catalogue, image, locale) : null;
   return (
     <li className={styles.review} data-review={id}>

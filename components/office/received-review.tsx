@@ -17,7 +17,7 @@ interface ReceivedReviewProps {
   data: Snapshot;
 }
 
-/** What a visitor sent, all of it, and what can be decided about it. */
+/** Everything that a visitor sent, with the decisions that staff can take. */
 export async function ReceivedReview({ review, locale, data }: ReceivedReviewProps) {
   const t = await getTranslations('office.reviews');
   const { lead, refused, picture, sent, evidence } = review;

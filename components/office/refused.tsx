@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import styles from './office.module.css';
 
-/** A page that is not for the role of who asks. */
+/** A page that the role of the person who asks does not allow. */
 export async function Refused({ href }: { href: string }) {
   const t = await getTranslations('office.refused');
   return (

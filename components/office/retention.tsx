@@ -19,7 +19,7 @@ interface RetentionProps {
   data: Snapshot;
 }
 
-/** What is kept how long, and what goes by itself within a week. */
+/** What is kept how long, and what will be deleted within a week. */
 export async function Retention({ periods, outlook, locale, data }: RetentionProps) {
   const [t, kinds, people] = [
     await getTranslations('office.retention'),

@@ -16,7 +16,7 @@ interface ReviewsProps {
   data: Snapshot;
 }
 
-/** Testimonials, whole: those that wait, those on the site, those that were refused. */
+/** Testimonials in full: waiting, on the site, or refused. */
 export async function Reviews({ state, reviews: { site, received, counts }, locale, data }: ReviewsProps) {
   const [t, nav] = [await getTranslations('office.reviews'), await getTranslations('office.nav')];
   const none = { waiting: 'waitingNone', site: 'siteNone', refused: 'refusedNone' } as const;

@@ -17,7 +17,7 @@ interface RulesProps {
   locale: Locale;
 }
 
-/** What data/visits.json says, for an owner of the agency to change. */
+/** The rules of data/visits.json, which an owner of the agency can change. */
 export async function Rules({ rules, mark, locale }: RulesProps) {
   const t = await getTranslations('office.hours');
   return (

@@ -11,15 +11,15 @@ import { OfficeForm } from './office-form';
 
 interface SavedViewsProps {
   views: readonly InboxView[];
-  /** The one that the inbox opens with. */
+  /** The view that the inbox opens with. */
   start: InboxView | null;
-  /** What the address asks for. */
+  /** The query of the address. */
   query: string;
   staff: StaffMember;
   locale: Locale;
 }
 
-/** Filters that somebody kept under a name, as links; and what makes, renames and deletes them. */
+/** Filters saved under a name, as links; with forms to add, rename and delete them. */
 export async function SavedViews({ views, start, query, staff, locale }: SavedViewsProps) {
   const t = await getTranslations('office.views');
   const mayShare = may(staff.role, 'view.share');

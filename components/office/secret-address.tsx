@@ -10,7 +10,7 @@ interface SecretAddressProps {
   words: { copy: string; copied: string };
 }
 
-/** An address to take elsewhere: a press copies it. */
+/** An address to use elsewhere, with a button that copies it. */
 export function SecretAddress({ label, address, words }: SecretAddressProps) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {

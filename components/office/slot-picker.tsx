@@ -7,13 +7,13 @@ import styles from './agenda.module.css';
 import { FieldErrors } from './fields';
 import page from './office.module.css';
 
-/** The moments of an agenda to choose from, with what is wrong with the choice. */
+/** The moments of an agenda to choose from, with the error of the choice. */
 export function SlotPicker({ legend, ...choices }: Omit<SlotChoicesProps, 'name'> & { legend: string }) {
   const { slot: error } = use(FieldErrors);
   const said = useRef<HTMLParagraphElement>(null);
   const moments = useRef<HTMLFieldSetElement>(null);
   useDaysByKeyboard(moments);
-  // A moment may be in a day that is folded: what is wrong with it is in view instead.
+  // A moment may be in a collapsed day, so the error is shown here, in view.
   useEffect(() => {
     if (error) said.current?.focus();
   }, [error]);

@@ -16,7 +16,7 @@ interface StaffListProps {
   locale: Locale;
 }
 
-/** Who may come in, as what; and an invitation for the next one. */
+/** The people with access and their roles; and an invitation for the next one. */
 export async function StaffList({ staff, me, team, locale }: StaffListProps) {
   const [t, nav] = [await getTranslations('office.staff'), await getTranslations('office.nav')];
   return (

@@ -8,7 +8,7 @@ import page from './office.module.css';
 import { OfficeForm } from './office-form';
 import styles from './texts.module.css';
 
-/** What staff answer often, in four languages. */
+/** The frequent answers of staff, in four languages. */
 export async function TextBlocks({ blocks, locale }: { blocks: readonly OfficeText[]; locale: Locale }) {
   const [t, nav] = [await getTranslations('office.texts'), await getTranslations('office.nav')];
   const missing = ({ texts }: OfficeText) =>
@@ -63,7 +63,7 @@ export async function TextBlocks({ blocks, locale }: { blocks: readonly OfficeTe
 
 async function BlockForm({ block, locale }: { block?: OfficeText; locale: Locale }) {
   const t = await getTranslations('office.texts');
-  // As they stand in a text.
+  // As they appear in a text.
   const named = Object.fromEntries(placeholders.map((name) => [name, `{${name}}`])) as Record<
     (typeof placeholders)[number],
     string

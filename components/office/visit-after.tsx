@@ -5,7 +5,7 @@ import page from './office.module.css';
 import { OfficeForm } from './office-form';
 import type { VisitProps } from './visit-page';
 
-/** What can be noted once an appointment has begun: that nobody came, or what was said of the home. */
+/** What staff can note once an appointment has begun: that nobody came, or the visitor's feedback. */
 export async function VisitAfter({ visit, details: { readable } }: VisitProps) {
   const t = await getTranslations('office.agenda.visit');
   const { id, state, property, feedback, rating } = visit;

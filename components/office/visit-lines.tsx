@@ -19,7 +19,7 @@ interface VisitLinesProps {
   data: Snapshot;
 }
 
-/** Appointments that may have to be cancelled, each with its press, and one for all. */
+/** Appointments that may have to be cancelled, each with a button, and one button for all. */
 export async function VisitLines({ visits, all, locale, data }: VisitLinesProps) {
   const [t, states] = [await getTranslations('office.toCheck'), await getTranslations('office.agenda.states')];
   const [name, id] = all;

@@ -26,7 +26,7 @@ export interface VisitProps {
   data: Snapshot;
 }
 
-/** One appointment: who, when and where, and what can be done with it now. */
+/** One appointment: who, when and where, and what staff can do with it now. */
 export async function VisitPage(props: VisitProps) {
   const { visit, details, locale, data } = props;
   const [t, agenda] = [await getTranslations('office.agenda.visit'), await getTranslations('office.agenda')];
@@ -93,7 +93,7 @@ export async function VisitPage(props: VisitProps) {
   );
 }
 
-/** Who receives the visitor; null at the office. */
+/** The host; null at the office. */
 function hostOf({ agenda }: OfficeVisit, { content }: Snapshot): string | null {
   const broker = brokerOfAgenda(agenda);
   return broker === null ? null : (content.team.get(broker)?.name ?? broker);

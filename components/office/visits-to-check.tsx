@@ -14,7 +14,7 @@ interface VisitsToCheckProps {
   data: Snapshot;
 }
 
-/** The appointments that stand though their home is sold, let or withdrawn; nothing where there are none. */
+/** Appointments that still stand although their home is sold, let or withdrawn; nothing if there are none. */
 export async function VisitsToCheck({ homes, locale, data }: VisitsToCheckProps) {
   const t = await getTranslations('office.toCheck');
   if (homes.length === 0) return null;

@@ -5,7 +5,7 @@ import { TextField } from './fields';
 import styles from './hours.module.css';
 
 interface WeekFieldsProps {
-  /** Of the names of the fields. */
+  /** The prefix of the field names. */
   prefix: string;
   hours: Parameters<typeof hoursOn>[0];
   locale: Locale;

@@ -89,8 +89,8 @@ function nearestCities(home: Property, { cities, search }: Source): Near[] {
 const near = { km: 15, price: 0.2 };
 
 /**
- * Whether a home is such as one that somebody asked about: to be had in the same way, of the same type, nearby, at a price like it. Goes by
- * prices that are not published as well, so it is for staff alone.
+ * Whether a home is similar to one that somebody asked about: for sale or rent alike, of the same type, nearby, at a similar price. It also
+ * uses prices that are not published, so it is for staff only.
  */
 export function isSuchAs(asked: Property, home: Property, { cities }: Pick<Catalogue, 'cities'>): boolean {
   const [there, here] = [cities.get(asked.city), cities.get(home.city)];

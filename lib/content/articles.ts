@@ -36,7 +36,7 @@ export const categorySchema = z.strictObject({
 export type Category = z.infer<typeof categorySchema>;
 export const categoriesFile = list(categorySchema);
 
-/** How the agency made sure that who wrote a testimonial is a client. */
+/** How the agency checked that the author of a testimonial is a client. */
 export const verifications = ['mandate', 'visit'] as const;
 
 export const testimonialSchema = z.strictObject({

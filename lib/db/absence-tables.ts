@@ -7,7 +7,7 @@ export interface AbsenceTable {
   ends_at: number;
   /** The reason, which only staff see. */
   why: string | null;
-  /** The name of who entered it. */
+  /** The name of the person who entered it. */
   by: string;
   /** Kept for a month, so that it can be undone. */
   removed_at: number | null;

@@ -38,7 +38,7 @@ export async function listAbsences(now: number, agenda?: string): Promise<Absenc
   return rows.map(toAbsence);
 }
 
-/** One that stands; null for none. */
+/** An existing absence; null if there is none. */
 export async function findAbsence(id: string, trx?: Trx): Promise<Absence | null> {
   const row = await standing(trx ?? (await db()))
     .selectAll()

@@ -10,7 +10,7 @@ export interface AgendaScope {
   homes: readonly number[];
 }
 
-/** What a view of the agenda shows; what is undefined is not asked. */
+/** What a view of the agenda shows; undefined means no limit. */
 export interface AgendaFilter {
   visibleTo?: AgendaScope;
   agenda?: string;

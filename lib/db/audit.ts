@@ -116,12 +116,16 @@ export async function findAudit(trx: Trx, id: string): Promise<AuditEntry | null
   return row ? toEntry(row) : null;
 }
 
-/** Whether nothing of its kind was done with its subject after a line of the log. */
-export async function isLastOf(trx: Trx, { id, at, action, subject }: AuditEntry): Promise<boolean> {
+/** Whether nothing of its kind, or of some kinds, was done with its subject after a line of the log. */
+export async function isLastOf(
+  trx: Trx,
+  { id, at, action, subject }: AuditEntry,
+  kinds: readonly string[] = [action],
+): Promise<boolean> {
   const later = await trx
     .selectFrom('audit_log')
     .select('id')
-    .where('action', '=', action)
+    .where('action', 'in', kinds)
     .where('subject', '=', subject)
     .where('at', '>=', at)
     .where('id', '!=', id)

@@ -1,7 +1,7 @@
 import { db, type Trx } from './database.ts';
 import { addressOf } from './people.ts';
 
-/** The mailed links by which people see what is kept of them: the address is here and not in the link. */
+/** The mailed links by which people see what is kept about them: the address is here and not in the link. */
 export interface DataLinkTable {
   id: string;
   /** In lower case. */

@@ -4,7 +4,7 @@ import type { Database, Trx } from './database.ts';
 import { addressOf } from './people.ts';
 import { toVisit, type Visit, withLead } from './visits.ts';
 
-/** What is stored of a person, as erasing it asks. */
+/** What is stored about a person, as needed before erasing it. */
 export interface Stored {
   leads: number;
   /** Sent with the leads. */
@@ -21,7 +21,7 @@ export interface Stored {
   account: (Pick<Account, 'id' | 'role'> & { homes: number[] }) | null;
 }
 
-/** Counts what is stored of a person. */
+/** Counts what is stored about a person. */
 export async function storedOf(on: Database | Trx, address: string, now = Date.now()): Promise<Stored> {
   const email = addressOf(address);
   const is = (column: Expression<string>) => sql<boolean>`lower(${column}) = ${email}`;

@@ -1,9 +1,7 @@
 import { db, type Trx } from './database.ts';
+import { addressOf } from './people.ts';
 
 // Homes that staff wrote to people about: nobody gets the same one twice. An address is kept in lower case.
-
-/** Where the person of a lead said that they want no more of this. */
-const addressOf = (email: string): string => email.trim().toLowerCase();
 
 /** Records that an address gets a mail about homes; returns those that it had not got yet. */
 export async function recordOffers(trx: Trx, email: string, homes: readonly number[]): Promise<number[]> {
@@ -100,7 +98,7 @@ export async function moveOffers(trx: Trx, from: string, to: string): Promise<vo
   await eraseOffers(trx, old);
 }
 
-/** Deletes what is known of an address. */
+/** Deletes what is known about an address. */
 export async function eraseOffers(trx: Trx, email: string): Promise<void> {
   for (const table of ['home_offer', 'stopped_offer'] as const)
     await trx.deleteFrom(table).where('email', '=', addressOf(email)).execute();

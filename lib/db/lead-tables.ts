@@ -59,7 +59,7 @@ export interface SavedViewTable {
   name: string;
   /** "?status=open&form=make-offer" */
   query: string;
-  /** The account whose view it is; null for all. */
+  /** The account that owns the view; null for everyone's. */
   owner: string | null;
 }
 
@@ -81,7 +81,7 @@ export interface TextBlockTable {
 export interface RefusedReviewTable {
   lead: string;
   reason: string;
-  /** The id of the mail that told the visitor; null where they were not told. */
+  /** The id of the mail to the visitor; null if they got none. */
   mail: string | null;
   author_name: string;
   at: number;

@@ -43,13 +43,14 @@ export async function findLead(id: string, visibleTo?: Portfolio, trx?: Trx): Pr
   return row ? toLeadRecord(row) : null;
 }
 
-/** Those of some leads that are visible to a broker. */
+/** Those of some leads that are visible to a broker, in an order in which two who change them do not wait for each other. */
 export async function findLeads(ids: readonly string[], visibleTo?: Portfolio): Promise<LeadRecord[]> {
   const rows = await (await db())
     .selectFrom('lead')
     .selectAll()
     .where('id', 'in', ids)
     .$if(visibleTo !== undefined, (query) => query.where((eb) => (visibleTo ? isVisible(eb, visibleTo) : eb.lit(true))))
+    .orderBy('id')
     .execute();
   return rows.map(toLeadRecord);
 }
@@ -182,21 +183,23 @@ const isAddress = (column: Expression<string>, email: string) =>
 export async function othersOf({ id, email }: Pick<LeadRecord, 'id' | 'email'>, visibleTo?: Portfolio) {
   if (email === '') return { leads: [], visits: [], searches: 0, person: null };
   const database = await db();
-  const leads = await database
+  const theirs = database
     .selectFrom('lead')
-    .select(['id', 'form', 'property', 'project', 'created_at', 'status'])
     .where((eb) => isAddress(eb.ref('email'), email))
+    .$if(visibleTo !== undefined, (query) =>
+      query.where((eb) => (visibleTo ? isVisible(eb, visibleTo) : eb.lit(true))),
+    );
+  const leads = await theirs
+    .select(['id', 'form', 'property', 'project', 'created_at', 'status'])
     .where('id', '!=', id)
-    .$if(visibleTo !== undefined, (query) => query.where((eb) => (visibleTo ? isVisible(eb, visibleTo) : eb.lit(true))))
     .orderBy('created_at', 'desc')
     .limit(20)
     .execute();
   const visits = await database
     .selectFrom('visit')
-    .innerJoin('lead', 'lead.id', 'visit.lead')
-    .select(['visit.id', 'visit.starts_at', 'visit.state', 'visit.property'])
-    .where((eb) => isAddress(eb.ref('lead.email'), email))
-    .orderBy('visit.starts_at', 'desc')
+    .select(['id', 'starts_at', 'state', 'property'])
+    .where('lead', 'in', theirs.select('lead.id'))
+    .orderBy('starts_at', 'desc')
     .limit(10)
     .execute();
   const { searches } = await database

@@ -6,7 +6,7 @@ import { type Cursor, isVisible, type Portfolio } from './lead-inbox.ts';
 import { type Person, toPerson } from './people.ts';
 import type { Schema } from './schema.ts';
 
-/** Whom a broker sees: who has a lead that they see, or an appointment in their own agenda. */
+/** The people whom a broker sees: those with a lead that they see, or an appointment in their own agenda. */
 export interface PeopleScope extends Portfolio {
   agenda: string;
 }
@@ -24,7 +24,7 @@ export const isLeadOf = (database: Database | Trx, scope: PeopleScope) => (eb: E
     ),
   ]);
 
-/** As a case, so that the list goes through the index of times and asks for each person, instead of collecting all first. */
+/** A case, so that the list walks the index of times and checks each person, instead of collecting all of them first. */
 const isKnownTo = (database: Database | Trx, scope: PeopleScope) => {
   const theirs = database
     .selectFrom('lead')
@@ -59,7 +59,7 @@ export interface Counts {
 
 export type PersonLine = Person & Counts;
 
-/** A page of the people whom somebody sees, the last active first; every word of `text` is in their address, name or number. */
+/** A page of the people whom somebody sees, the most recently active first; every word of `text` is in their address, name or number. */
 export async function listPeople(
   { scope, text = '' }: { scope?: PeopleScope; text?: string },
   after: Cursor | null,

@@ -4,7 +4,7 @@ import { dialledDigits } from '../phone.ts';
 import { plain } from '../slug.ts';
 import { db, type Trx } from './database.ts';
 
-/** Everybody who left an address: made from what is stored under it, and gone with the last of it (docs/decisions/people.md). */
+/** Everybody who left an address: derived from what is stored under it, and deleted with the last of it (docs/decisions/people.md). */
 export interface PersonTable {
   /** For addresses of pages: nothing of the person is in it. */
   id: string;
@@ -27,10 +27,10 @@ export type Person = Pick<PersonTable, 'id' | 'email' | 'name' | 'phone'> & { la
 /** An address as people are known by it. */
 export const addressOf = (email: string): string => email.trim().toLowerCase();
 
-/** So many of the newest leads and searches say who somebody is. */
+/** How many of the newest leads and searches are read for somebody's name and number. */
 const newest = 20;
 
-/** Makes the row of a person anew, or deletes it where nothing is left: to call by whoever stores, changes or deletes something with an address. */
+/** Rebuilds the row of a person, or deletes it if nothing is left: to be called by all code that stores, changes or deletes something with an address. */
 export async function refreshPerson(trx: Trx, address: string): Promise<void> {
   const email = addressOf(address);
   if (email === '') return;
@@ -45,7 +45,7 @@ export async function refreshPeople(trx: Trx, addresses: Iterable<string>): Prom
   for (const email of [...new Set([...addresses].map(addressOf))].sort()) await refreshPerson(trx, email);
 }
 
-/** Locks what is stored of a person until the transaction ends. */
+/** Locks what is stored about a person until the transaction ends. */
 export async function lockPerson(trx: Trx, address: string): Promise<void> {
   const email = addressOf(address);
   await trx
@@ -96,7 +96,8 @@ export interface Trace {
   at: number;
 }
 
-const phoneOf = (fields: string): string => {
+/** The telephone number among the stored fields of a form; empty for none. */
+export const phoneOf = (fields: string): string => {
   const { phone } = JSON.parse(fields) as Record<string, unknown>;
   return typeof phone === 'string' ? phone : '';
 };

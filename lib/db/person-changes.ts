@@ -8,7 +8,7 @@ import { moveOffers } from './home-offers.ts';
 import { leadWords } from './lead-words.ts';
 import { addressOf, refreshPeople } from './people.ts';
 
-/** What is right of a person; what is undefined stays. */
+/** The corrected details of a person; undefined ones stay. */
 export interface Correction {
   name?: string;
   email?: string;
@@ -86,7 +86,7 @@ function correctFields(
   };
 }
 
-/** The mails to an address become those to another; what waits is sent there. */
+/** The mails to an address, and what was forwarded to it, become those to another; what waits is sent there. */
 async function moveMails(trx: Trx, from: string, to: string): Promise<void> {
   const mails = await trx
     .selectFrom('outbox')
@@ -101,6 +101,11 @@ async function moveMails(trx: Trx, from: string, to: string): Promise<void> {
       .where('id', '=', id)
       .execute();
   }
+  await trx
+    .updateTable('lead_entry')
+    .set({ recipient: to })
+    .where(sql<boolean>`lower(recipient) = ${addressOf(from)}`)
+    .execute();
 }
 
 /** Everything of one address becomes that of another of the same person. Their account has to be with the one that stays. */

@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import type { Pace } from '../alerts/pace.ts';
 import type { Site } from '../content/schema.ts';
-import { dayMs } from '../day.ts';
+import { dayMs, dayOf } from '../day.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { deleteOldAbsences } from './absences.ts';
 import { deleteEndedLogins, eraseAccount, findAccountOf, ownedBy } from './accounts.ts';
@@ -11,7 +11,9 @@ import { type Database, db, inTransaction, type Trx, truncateWal } from './datab
 import { deleteOldOffers, eraseOffers, offersTo } from './home-offers.ts';
 import type { EntryKind } from './lead-tables.ts';
 import { type LeadRecord, listUploads, toLeadRecord } from './leads.ts';
-import { refreshPeople, refreshPerson } from './people.ts';
+import { phoneOf, refreshPeople, refreshPerson } from './people.ts';
+import { deleteOldPlans } from './reports.ts';
+import { deleteViewsFor } from './saved-views.ts';
 import type { MailState, VisitState } from './schema.ts';
 import { deleteUnusedShortlists } from './shortlists.ts';
 import { deleteUnconfirmed } from './subscriptions.ts';
@@ -36,7 +38,7 @@ export interface PersonRecord {
   notes: { kind: EntryKind; subject: string | null; text: string; recipient: string | null; createdAt: string }[];
   /** Why testimonials of theirs are not published. */
   refusals: { reason: string; createdAt: string }[];
-  /** Saved searches, confirmed or not, with the homes that mails told of. */
+  /** Saved searches, confirmed or not, with the homes that mails announced. */
   searches: (Consent & { id: string; criteria: string; pace: Pace; told: number[] })[];
   newsletter: (Consent & { form: string })[];
   /** Homes that staff wrote them about. */
@@ -170,7 +172,7 @@ export async function deletePerson(
   email: string,
   { keepAccount }: { keepAccount: boolean },
 ): Promise<string[]> {
-  const leads = await leadsOf(trx, email).select('id').execute();
+  const leads = await leadsOf(trx, email).select(['id', 'name', 'fields']).execute();
   const mails = await deleteLeads(
     trx,
     leads.map(({ id }) => id),
@@ -180,7 +182,7 @@ export async function deletePerson(
     .where((eb) => isAddress(eb.ref('recipient'), email))
     .returning('id')
     .execute();
-  // To whom something was forwarded is a person, too.
+  // The recipient of a forwarded lead is a person, too.
   await trx
     .updateTable('lead_entry')
     .set({ recipient: null })
@@ -193,6 +195,7 @@ export async function deletePerson(
       .where((eb) => isAddress(eb.ref('email'), email))
       .execute();
   await eraseOffers(trx, email);
+  await deleteViewsFor(trx, [email, ...leads.flatMap(({ name, fields }) => [name, phoneOf(fields)])]);
   await refreshPerson(trx, email);
   return [...mails, ...others.map(({ id }) => id)];
 }
@@ -227,6 +230,8 @@ const deleteOld = (
     await deleteOldOffers(trx, now - leads * dayMs);
     const asked = await deleteUnconfirmed(trx, now - unconfirmed * dayMs);
     await refreshPeople(trx, [...expired.map(({ email }) => email), ...asked]);
+    // What staff added to a report is kept as long as the mail that it went out with.
+    await deleteOldPlans(trx, dayOf(now - mails * dayMs).slice(0, 7));
     await deleteEndedDataLinks(trx, now);
     await deleteUnusedShortlists(trx, now - shortlists * dayMs);
     await deleteTraces(trx, now);
@@ -238,7 +243,7 @@ const deleteOld = (
     return [...gone, ...loose.map(({ id }) => id)];
   });
 
-/** The leads whose time is over at a moment: each form has its own, or that of all. */
+/** The leads whose retention period is over at a moment: that of their form, or the common one. */
 export const expiredLeads = (
   database: Database | Trx,
   { leads, forms }: Pick<Site['retention'], 'leads' | 'forms'>,

@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales.ts';
 import { db, type Trx } from './database.ts';
 
-/** Stands for all owners in the plan of a month. */
+/** Represents all owners in the plan of a month. */
 const everybody = '';
 
 /** The accounts to skip for a month ("2026-10"): those that have got its report, those that want none, and those whose staff held it back; all of them for "all". */
@@ -39,7 +39,7 @@ export async function plansOf(month: string): Promise<{ isHeld: boolean; of(read
   return { isHeld: plans.get(everybody)?.held ?? false, of: (reader) => plans.get(reader) ?? noPlan };
 }
 
-/** Changes what is set for the report of a month of an owner, or of all (null). */
+/** Changes the settings of a month's report, of one owner or of all (null). */
 export async function planReport(
   trx: Trx,
   reader: string | null,
@@ -53,6 +53,11 @@ export async function planReport(
     .values({ reader: reader ?? everybody, month, held: 0, note: null, author: null, ...change })
     .onConflict((conflict) => conflict.columns(['reader', 'month']).doUpdateSet(change))
     .execute();
+}
+
+/** Deletes what was set for months before one ("2026-10"). */
+export async function deleteOldPlans(trx: Trx, month: string): Promise<void> {
+  await trx.deleteFrom('report_plan').where('month', '<', month).execute();
 }
 
 /** Whether the report of an owner is held back; also while it is being written. */

@@ -25,7 +25,7 @@ interface ReceivedFilter {
   visibleTo?: Portfolio;
   /** Refused ones, or those that wait. */
   refused: boolean;
-  /** The beginnings of the ids of leads whose testimonials are in the data: what was decided of them before no longer matters. */
+  /** The beginnings of the ids of leads whose testimonials are in the data: earlier decisions about them no longer matter. */
   published: readonly string[];
 }
 

@@ -1,3 +1,5 @@
+import { dialledDigits } from '../phone.ts';
+import { plain } from '../slug.ts';
 import { db, type Trx } from './database.ts';
 import type { SavedViewTable } from './lead-tables.ts';
 
@@ -39,7 +41,7 @@ export async function renameView(trx: Trx, id: string, name: string): Promise<vo
   await trx.updateTable('saved_view').set({ name }).where('id', '=', id).execute();
 }
 
-/** Deletes a view; returns whose inbox opened with it. */
+/** Deletes a view; returns the people whose inbox opened with it. */
 export async function deleteView(trx: Trx, id: string): Promise<string[]> {
   const starts = await trx.deleteFrom('inbox_start').where('view', '=', id).returning('staff').execute();
   await trx.deleteFrom('saved_view').where('id', '=', id).execute();
@@ -53,7 +55,7 @@ export async function setStart(trx: Trx, staff: string, view: string | null): Pr
   return before?.view ?? null;
 }
 
-/** Makes a view again the one that inboxes open with, of who is still there and has not chosen another one. */
+/** Makes a view the opening one again, for people who still have access and have not chosen another. */
 export async function restoreStarts(trx: Trx, staff: readonly string[], view: string): Promise<void> {
   if (staff.length === 0) return;
   const there = await trx.selectFrom('user').select('id').where('id', 'in', staff).execute();
@@ -64,3 +66,22 @@ export async function restoreStarts(trx: Trx, staff: readonly string[], view: st
       .onConflict((conflict) => conflict.column('staff').doNothing())
       .execute();
 }
+
+/** Deletes the views that look for somebody who is being erased, by an address, a whole name or a telephone number, or are named so. */
+export async function deleteViewsFor(trx: Trx, known: readonly string[]): Promise<void> {
+  const views = await trx.selectFrom('saved_view').select(['id', 'name', 'query']).execute();
+  for (const { id, name, query } of views) {
+    const texts = [name, new URLSearchParams(query).get('text') ?? ''];
+    if (texts.some((text) => known.some((one) => names(text, one)))) await deleteView(trx, id);
+  }
+}
+
+/** A first name alone may be that of anybody. */
+function names(text: string, known: string): boolean {
+  const [words, wanted] = [wordsOf(text), wordsOf(known)];
+  const digits = /^[+\d\s./()-]+$/.test(known) ? dialledDigits(known) : '';
+  if (digits.length >= 6) return dialledDigits(text).includes(digits);
+  return (wanted.length > 1 || known.includes('@')) && wanted.every((word) => words.includes(word));
+}
+
+const wordsOf = (text: string): string[] => plain(text).split(/\s+/).filter(Boolean);

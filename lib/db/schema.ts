@@ -173,7 +173,7 @@ interface HomeOfferTable {
   sent_at: number;
 }
 
-/** Who wants no such mails because of what they once asked. */
+/** People who do not want such mails about what they once asked. */
 interface StoppedOfferTable {
   email: string;
   stopped_at: number;
@@ -225,7 +225,7 @@ interface ReportPlanTable {
 }
 
 export const visitStates = ['confirmed', 'waiting', 'offered', 'lapsed', 'cancelled', 'missed'] as const;
-/** `missed`: who had an appointment did not come. */
+/** `missed`: the visitor did not come. */
 export type VisitState = (typeof visitStates)[number];
 
 interface VisitTable {

@@ -123,7 +123,7 @@ interface ComparedSearch {
   dueAt: number;
   /** The homes to announce, with the price in €. */
   announced: readonly (readonly [home: number, price: number | null])[];
-  /** A mail goes out. */
+  /** A mail is sent. */
   isTold: boolean;
 }
 

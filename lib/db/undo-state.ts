@@ -1,6 +1,9 @@
 import { dayMs } from '../day.ts';
 import type { Trx } from './database.ts';
 
+/** In ms: how long something can be taken back. */
+export const undoMs = dayMs;
+
 /**
  * Keeps for a day what an undo of a line of the log needs and the log, which is never erased, must not hold: names that staff gave, texts.
  */
@@ -15,7 +18,7 @@ export async function keepForUndo(trx: Trx, line: string, state: object): Promis
 export async function deleteOldUndoStates(trx: Trx, now: number): Promise<void> {
   await trx
     .deleteFrom('undo_state')
-    .where('at', '<=', now - dayMs)
+    .where('at', '<=', now - undoMs)
     .execute();
 }
 

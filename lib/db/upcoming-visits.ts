@@ -9,14 +9,14 @@ export interface UpcomingVisit extends Span {
   agenda: string;
   property: number | null;
   state: VisitState;
-  /** Of the visitor, whose address may be empty. */
+  /** The visitor's; the address may be empty. */
   name: string;
   email: string;
   /** The id of the reminder in the outbox. */
   reminder: string | null;
 }
 
-/** Every appointment that stands and has not begun, with who waits for one, the earliest first. */
+/** Every appointment that stands and has not begun, including those on waiting lists, the earliest first. */
 export async function upcomingVisits(now: number): Promise<UpcomingVisit[]> {
   return (await db())
     .selectFrom('visit')

@@ -1,2 +1,2 @@
-/** What stands for everybody's agenda in forms, commands and the log. */
+/** Represents everybody's agenda in forms, commands and the log. */
 export const everybody = 'all';

@@ -26,7 +26,7 @@ export const absenceSchema = z.object({
 });
 type NewAbsence = z.output<typeof absenceSchema>;
 
-/** A slip in the year would close an agenda for good. */
+/** A typo in the year would close an agenda for good. */
 const furthest = 2 * 366 * dayMs;
 
 /** The time between two days or hours in Belgium; throws a Refusal that names the wrong field. */
@@ -43,7 +43,7 @@ export function absenceSpan({ from, to = from, begins, ends }: Omit<NewAbsence, 
   return span;
 }
 
-/** An hour of the clock on a day; one that is left out in spring is an hour later. */
+/** A clock time on a day; a time that spring's clock change skips is an hour later. */
 function clockInstant(day: string, clock: string): number {
   const minutes = minutesOf(clock);
   const instant = instantOf(day, minutes) ?? instantOf(day, minutes + 60);
@@ -51,7 +51,7 @@ function clockInstant(day: string, clock: string): number {
   return instant;
 }
 
-/** Stores an absence, with its line in the log; returns its id. Who takes a place at the same moment comes before or after it. */
+/** Stores an absence, with its line in the log; returns its id. A booking at the same time happens entirely before or after it. */
 export async function addAbsence(input: NewAbsence, actor: Actor, data: Snapshot, now = Date.now()): Promise<string> {
   const span = absenceSpan(input, now);
   const agenda = input.agenda === everybody ? null : input.agenda;
@@ -65,14 +65,14 @@ export async function addAbsence(input: NewAbsence, actor: Actor, data: Snapshot
   });
 }
 
-/** What the log says of an absence: its reason may be of a private kind. */
+/** What the log says about an absence: no reason, since that may be private. */
 const logged = ({ agenda, startsAt, endsAt }: Omit<Absence, 'id'>) => ({
   agenda: agenda ?? everybody,
   from: startsAt,
   until: endsAt,
 });
 
-/** Takes an absence away, so that its moments are offered again; returns the line of the log, by which it can be undone. */
+/** Removes an absence, so that its moments are offered again; returns the line in the log, by which it can be undone. */
 export const removeAbsence = (id: string, actor: Actor): Promise<string> =>
   inTransaction(async (trx) => {
     const absence = await findAbsence(id, trx);
@@ -80,7 +80,7 @@ export const removeAbsence = (id: string, actor: Actor): Promise<string> =>
     return writeAudit(trx, actor, { action: 'absence.remove', subject: id, before: logged(absence) });
   });
 
-/** Brings back an absence that was taken away, by the line of the log. */
+/** Restores a removed absence, by its line in the log. */
 export async function restoreAbsence(trx: Trx, { subject, before }: AuditEntry, staff: Actor): Promise<void> {
   await lockAgenda(trx, before?.agenda === everybody ? null : String(before?.agenda));
   if (!subject || !(await setRemoved(trx, subject, null))) throw new Refusal('gone');

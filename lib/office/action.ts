@@ -33,7 +33,7 @@ export interface ActionContext {
   headers: Headers;
   locale: Locale;
   data: Snapshot;
-  /** What was sent, for what no schema reads: files, and names with several values. */
+  /** The form data, for what no schema reads: files, and names with several values. */
   form: FormData;
 }
 
@@ -46,7 +46,7 @@ export interface Action<Schema extends z.ZodType = z.ZodType> {
 export const action = <Schema extends z.ZodType>(schema: Schema, act: Action<Schema>['act']): Action =>
   ({ schema, act }) as Action;
 
-/** What an action refuses, as a sentence; beside the field where it names one. */
+/** An action's refusal, as a sentence; shown beside the field if it names one. */
 export class Refusal extends Error {
   readonly state: OfficeState;
   constructor(key: OfficeError, field?: string) {
@@ -86,7 +86,7 @@ export async function runAction(
   }
 }
 
-/** The first thing that is wrong with each field. */
+/** The first error of each field. */
 function fieldErrors({ issues }: z.ZodError, sent: Readonly<Record<string, string>>): Record<string, OfficeError> {
   const errors: Record<string, OfficeError> = {};
   for (const issue of issues) {

@@ -6,18 +6,18 @@ import { agendaOfBroker, officeAgenda } from '../visits/agenda.ts';
 import { may } from './permissions.ts';
 import { portfolioOf } from './portfolio.ts';
 
-/** What bounds the appointments that somebody sees: their own agenda and homes, and the office's; undefined for who sees all. */
+/** Limits the appointments that somebody sees: their own agenda and homes, and the office's; undefined if they see all. */
 export function agendaScope(staff: Staff, data: Pick<Snapshot, 'catalogue'>): AgendaScope | undefined {
   if (may(staff.role, 'leads.all')) return undefined;
   const own = staff.broker === null ? [] : [agendaOfBroker(staff.broker)];
   return { agendas: [...own, officeAgenda], homes: portfolioOf(staff, data).homes };
 }
 
-/** An agenda by the word that addresses have for it: the id of a broker, or "office". */
+/** An agenda by its word in addresses: the id of a broker, or "office". */
 export interface OfficeAgenda {
   id: string;
   word: string;
-  /** Of the broker; null for that of the office, which each language names. */
+  /** The name of the broker; null for the office, which is named per language. */
   name: string | null;
 }
 

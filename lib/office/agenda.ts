@@ -29,19 +29,19 @@ export interface AgendaQuery {
   after?: Cursor;
 }
 
-/** Reads it; what is unknown is not asked. */
+/** Reads it; unknown values are ignored. */
 export function readAgendaQuery(query: URLSearchParams): AgendaQuery {
   const [at, id] = (query.get('after') ?? '').split('_');
   return {
     view: agendaViews.find((one) => one === query.get('view')) ?? 'day',
-    day: z.iso.date().safeParse(query.get('day')).data,
+    day: z.iso.date().startsWith('20').safeParse(query.get('day')).data,
     broker: query.get('broker')?.slice(0, 100) || undefined,
     state: visitStates.find((one) => one === query.get('state')),
     after: /^\d{13}$/.test(at ?? '') && id ? { at: Number(at), id: id.slice(0, 36) } : undefined,
   };
 }
 
-/** The same as a query, with something else in it; the list begins at its start. */
+/** The same as a query with other values; the list starts again from its beginning. */
 export function agendaHref(query: AgendaQuery, other: Partial<AgendaQuery> = {}): string {
   const { view, day, broker, state, after } = { ...query, after: undefined, ...other };
   const said = {
@@ -55,7 +55,7 @@ export function agendaHref(query: AgendaQuery, other: Partial<AgendaQuery> = {})
   return parts.length > 0 ? `?${new URLSearchParams(parts)}` : '?';
 }
 
-/** The days before and after those that a view shows; a list goes on by a week. */
+/** The days before and after those of a view; a list moves by a week. */
 export function neighbours({ view, day }: AgendaQuery, today: string): { before: string; after: string } {
   const step = view === 'day' ? 1 : 7;
   return { before: addDays(day ?? today, -step), after: addDays(day ?? today, step) };
@@ -74,7 +74,7 @@ export type Closed = NonNullable<ReturnType<typeof closingOf>> | Absence | 'noHo
 export interface AgendaDay {
   agenda: OfficeAgenda;
   closed: Closed | null;
-  /** Of a part of the day. */
+  /** Only for part of the day. */
   absences: Absence[];
   visits: Visit[];
   /** The moments at which staff can still book. */
@@ -97,7 +97,9 @@ export async function readDays(
     from,
     until: hourOf(addDays(last, 1), 0),
   });
-  const absences = await listAbsences(from);
+  // The reason of a colleague is nobody else's matter.
+  const isNamed = ({ agenda }: Absence) => agenda === null || known.some(({ id }) => id === agenda);
+  const absences = (await listAbsences(from)).map((one) => (isNamed(one) ? one : { ...one, why: null }));
   const agendas = [...known, ...strangers(visits, known, data)];
   const free = new Map<string, Slot[]>();
   for (const { id } of known) free.set(id, last < dayOf(now) ? [] : await freeSlots(id, data, now));
@@ -119,7 +121,7 @@ async function freeSlots(id: string, data: Snapshot, now: number): Promise<Slot[
   return slots.filter(({ startsAt }) => !full.has(startsAt));
 }
 
-/** Agendas that only appointments name: of a broker who left, or of a colleague who shows a home of theirs. */
+/** Agendas that only appear in appointments: of a broker who left, or of a colleague who shows one of their homes. */
 function strangers(visits: readonly Visit[], known: readonly OfficeAgenda[], { content }: Snapshot): OfficeAgenda[] {
   const ids = new Set(visits.map(({ agenda }) => agenda));
   for (const { id } of known) ids.delete(id);

@@ -16,15 +16,15 @@ interface NamedHome {
   line: string;
 }
 
-/** The page on which staff book, as far as its address says what for. */
+/** The booking page of staff, as far as its address says what is booked. */
 export interface BookingView {
-  /** Of the form, so that sent twice it is one appointment. */
+  /** The id of the form, so that sending it twice makes one appointment. */
   key: string;
   agendas: OfficeAgenda[];
-  /** Whose moments are shown; null until a home or an agenda is chosen. */
+  /** The agenda whose moments are shown; null until a home or an agenda is chosen. */
   agenda: OfficeAgenda | null;
   home: NamedHome | null;
-  /** What was typed for the home, with the homes that it may mean. */
+  /** The text that was typed for the home, with the homes that it may mean. */
   asked: { words: string; homes: NamedHome[] } | null;
   days: SlotDay[];
   slot?: string;
@@ -60,10 +60,10 @@ export async function readBooking(
   };
 }
 
-/** A street has more homes at times. */
+/** A street may have several homes. */
 const maxNamed = 30;
 
-/** The moments that staff can choose, by day; `visit` is the appointment that they would move. */
+/** The moments that staff can choose, by day; `visit` is the appointment that they want to move. */
 export async function staffDays(
   agenda: Agenda,
   locale: Locale,

@@ -19,7 +19,7 @@ import { findHome, subjectLine } from './lead-view.ts';
 import { officeHref } from './paths.ts';
 import { may } from './permissions.ts';
 
-/** The calendars that can be subscribed to: one's own visits, and the meetings at the office. */
+/** The calendars to subscribe to: one's own visits, and the meetings at the office. */
 export const scopes = ['own', 'office'] as const satisfies readonly CalendarScope[];
 
 const tokens = signedTokens({
@@ -42,7 +42,7 @@ interface Calendar {
   agenda: string;
 }
 
-/** What a token opens; null for an address that was renewed, or whose person may not see the agenda any more. */
+/** The calendar that a token opens; null if the address was renewed, or its person may no longer see the agenda. */
 export async function openCalendar(token: string): Promise<Calendar | null> {
   const opened = await tokens.open(token);
   if (!opened || opened.mark !== (await calendarMark(opened.account, opened.scope))) return null;
@@ -54,7 +54,7 @@ export async function openCalendar(token: string): Promise<Calendar | null> {
 
 const pastDays = 30;
 
-/** The appointments of a calendar that stand, from thirty days ago on, in the language of its person. */
+/** The appointments of a calendar that are not cancelled, from thirty days ago on, in the language of its person. */
 export async function calendarText({ staff, agenda }: Calendar, data: Snapshot, now = Date.now()): Promise<string> {
   const t = await translatorIn(staff.locale, 'office.calendar');
   const visits = await calendarVisits(agenda, now - pastDays * dayMs);
@@ -65,7 +65,7 @@ export async function calendarText({ staff, agenda }: Calendar, data: Snapshot, 
   );
 }
 
-/** What a broker needs on the way: who comes, where, the telephone, and the link to the office. */
+/** What a broker needs on the way: the visitor, the place, the telephone number, and the link to the office. */
 function eventOf(visit: Visit, { locale }: Staff, t: Translator<'office.calendar'>, data: Snapshot): SubscribedEvent {
   const { id, sequence, startsAt, endsAt, property, name, fields } = visit;
   const { site } = data.content;

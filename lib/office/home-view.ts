@@ -14,10 +14,6 @@ import type { OwnedHome } from '../owners/owned-home.ts';
 import { dealsWith } from './owners/access.ts';
 import { visibleTo } from './portfolio.ts';
 
-/** A home of the catalogue with its drafts, whatever has become of it; undefined for none. */
-export const anyHome = (id: number, { catalogue }: Pick<Snapshot, 'catalogue'>): Property | undefined =>
-  catalogue.properties.get(id) ?? catalogue.withdrawn.get(id);
-
 /** Staff read the price of each home, whether the site shows it or not. */
 export const officePrice = (home: Property, locale: Locale, t: Translator<'price'>, { catalogue }: Snapshot): string =>
   priceLine(shownPrice({ ...home, marquee: undefined, price: { ...home.price, publish: true } }, locale, catalogue), t);
@@ -32,7 +28,7 @@ export function officePicture({ id, pictures }: Property, locale: Locale, { cata
   return first && catalogue.properties.has(id) ? sharedPicture(pictureView(catalogue, first, locale)) : null;
 }
 
-/** What came of a home, in numbers: the leads that staff may see, and the appointments and owners of a home of theirs. */
+/** The leads of a home that staff may see, and, for their own homes, its appointments and owners, as numbers. */
 export async function readHome(id: number, staff: Staff, data: Snapshot, now = Date.now()) {
   const isTheirs = dealsWith(staff, data)(id);
   const statuses = await countInbox({ visibleTo: visibleTo(staff, data), property: id });

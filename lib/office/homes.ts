@@ -5,7 +5,7 @@ import { type Goal, goalOf } from '../catalogue/goal.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { wordsOf, wordsOfHome } from '../owners/homes.ts';
 
-/** What has become of a home. */
+/** The state of a home. */
 export const homeStates = ['available', 'option', 'closed', 'draft', 'withdrawn'] as const;
 export type HomeState = (typeof homeStates)[number];
 
@@ -27,7 +27,7 @@ const isOne = <T extends string>(list: readonly T[], value: string | null): valu
 
 const goals = ['sale', 'rent'] as const satisfies Goal[];
 
-/** Reads it; what is unknown is not asked. */
+/** Reads it; unknown values are ignored. */
 export function readHomesQuery(query: URLSearchParams): HomesQuery {
   const [state, goal, sort] = ['state', 'goal', 'sort'].map((name) => query.get(name)) as [string, string, string];
   return {
@@ -40,7 +40,7 @@ export function readHomesQuery(query: URLSearchParams): HomesQuery {
   };
 }
 
-/** The same as a query, with something else in it; the list begins at its start. */
+/** The same as a query with other values; the list starts again from its beginning. */
 export function homesHref(query: HomesQuery, other: Partial<HomesQuery> = {}): string {
   const { sort, page, ...rest } = { ...query, page: 1, ...other };
   const said = { ...rest, sort: sort === 'changed' ? undefined : sort, page: page === 1 ? undefined : page };
@@ -48,7 +48,7 @@ export function homesHref(query: HomesQuery, other: Partial<HomesQuery> = {}): s
   return parts.length > 0 ? `?${new URLSearchParams(parts.map(([name, value]) => [name, String(value)]))}` : '?';
 }
 
-/** Takes the catalogue with its drafts. */
+/** Takes the catalogue with drafts. */
 export function stateOfHome(home: Property, { marquees }: Pick<Catalogue, 'marquees'>): HomeState {
   if (home.status !== 'published') return home.status;
   const availability = availabilityOf(home.marquee === undefined ? undefined : marquees.get(home.marquee));

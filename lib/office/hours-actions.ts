@@ -16,7 +16,7 @@ import { scopes } from './calendar.ts';
 import { may } from './permissions.ts';
 import { absencesWithVisits, upcomingFor, visitsToCheck } from './visits-to-check.ts';
 
-/** Whether somebody keeps the hours of an agenda: their own, an owner of the agency all. */
+/** Whether somebody may change the hours of an agenda: their own; an owner of the agency any. */
 export const keeps = ({ role, broker }: Staff, agenda: string | null): boolean =>
   may(role, 'hours.all') || (broker !== null && agenda === agendaOfBroker(broker));
 
@@ -41,7 +41,7 @@ const which = z.union([
   z.object({ absence: z.uuid() }),
 ]);
 
-/** Cancels appointments that stand where they should not, as far as they concern who asks; their visitors are told. */
+/** Cancels appointments that can no longer take place, limited to those of the person who asks; their visitors get a mail. */
 export const cancelVisitsAction = action(which, async (asked, { session: { staff }, data }) => {
   const visits = await visitsAsked(asked, staff, data);
   if (visits.length === 0) throw new Refusal('gone');
@@ -58,7 +58,7 @@ async function visitsAsked(asked: z.output<typeof which>, staff: Staff, data: Sn
   return found?.visits ?? [];
 }
 
-/** A new secret address of a calendar; the one before stops. */
+/** A new secret address for a calendar; the previous one stops working. */
 export const renewCalendarAction = action(z.object({ scope: z.enum(scopes) }), async ({ scope }, { session }) => {
   const { staff } = session;
   if (scope === 'office' && !may(staff.role, 'hours.all')) throw new Refusal('forbidden');

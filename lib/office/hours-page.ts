@@ -10,7 +10,7 @@ import { may } from './permissions.ts';
 import { markOf } from './rules-actions.ts';
 import { type AbsenceLine, absencesWithVisits, type ClosedHome, visitsToCheck } from './visits-to-check.ts';
 
-/** A person of the team whose hours somebody keeps. */
+/** A person of the team whose hours somebody may change. */
 export interface KeptBroker {
   id: string;
   name: string;
@@ -28,10 +28,10 @@ export interface HoursPage {
   /** Names by agenda. */
   names: ReadonlyMap<string, string>;
   brokers: KeptBroker[];
-  /** Whether absences of the office and of everybody are theirs to enter. */
+  /** Whether they may enter absences of the office and of everybody. */
   keepsAll: boolean;
   calendars: { scope: CalendarScope; address: string | null }[];
-  /** For who may change them. */
+  /** Only for those who may change them. */
   rules: VisitRules | null;
   mark: string;
 }

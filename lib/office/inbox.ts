@@ -38,17 +38,18 @@ export interface InboxQuery {
   after?: Cursor;
 }
 
-/** What came by no campaign. */
+/** Leads without a campaign. */
 export const noSource = '-';
 
 const isOne = <T extends string>(list: readonly T[], value: string | undefined): value is T =>
   (list as readonly (string | undefined)[]).includes(value);
 
-/** Reads it; what is unknown is not asked. */
+/** Reads it; unknown values are ignored. */
 export function readInboxQuery(query: URLSearchParams): InboxQuery {
   const get = (name: string) => query.get(name)?.trim() || undefined;
   const [status, form, home, period, sort, after] = ['status', 'form', 'home', 'period', 'sort', 'after'].map(get);
-  const [at = '', id] = (after ?? '').split('_');
+  const [, at = '', id = ''] = /^(\d{13}|\d{4}-\d\d-\d\d)_([0-9a-f-]{36})$/.exec(after ?? '') ?? [];
+  const isDay = at.includes('-');
   return {
     status: status === 'all' || isOne(leadStatuses, status) ? status : 'todo',
     form: isPageForm(form) || isOne(handForms, form) ? form : undefined,
@@ -58,11 +59,12 @@ export function readInboxQuery(query: URLSearchParams): InboxQuery {
     period: isOne(periods, period) ? period : undefined,
     text: get('text')?.slice(0, 100),
     sort: isOne(leadSorts, sort) ? sort : 'newest',
-    after: id ? { at: /^\d{13}$/.test(at) ? Number(at) : at.slice(0, 10), id: id.slice(0, 36) } : undefined,
+    // The list by follow-up days goes on after a day, the others after a moment.
+    after: id !== '' && isDay === (sort === 'follow-up') ? { at: isDay ? at : Number(at), id } : undefined,
   };
 }
 
-/** What there is to do, without a filter. */
+/** Open leads, without a filter. */
 export const inboxStart = '?status=todo';
 
 /** The same as a query, with something else in it; the page begins at its start. */
@@ -80,12 +82,12 @@ export function inboxHref(query: InboxQuery, other: Partial<InboxQuery> = {}): s
     after: after && `${after.at}_${after.id}`,
   };
   const parts = Object.entries(said).filter(([, value]) => value !== undefined);
-  // An address that says nothing opens the inbox as somebody has it begin.
+  // An address without a query opens the inbox with the person's opening view.
   if (parts.length === 0) return inboxStart;
   return `?${new URLSearchParams(parts.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** The same for the database, and for who asks. */
+/** The same for the database, and for the member of staff who asks. */
 export async function filterOf(query: InboxQuery, staff: Staff, data: Snapshot, now = Date.now()): Promise<LeadFilter> {
   const { status, form, home, broker, source, period, text } = query;
   const asked = broker ? (await listStaff()).find(({ id }) => id === broker) : undefined;
@@ -104,7 +106,7 @@ export async function filterOf(query: InboxQuery, staff: Staff, data: Snapshot, 
 const originsOf = (source: string, all: readonly string[]): string[] =>
   source === noSource ? [''] : all.filter((one) => one === source || one.startsWith(source + originSeparator));
 
-/** What `source` can be chosen from: each source that there is, and each of its campaigns. */
+/** The options of `source`: each source, and each of its campaigns. */
 export const sourcesOf = (origins: readonly string[]): string[] =>
   [...new Set(origins.flatMap((one) => [one.split(originSeparator)[0] ?? one, one]))].sort();
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { findAudit, writeAudit } from '../db/audit.ts';
+import { type AuditEntry, findAudit, writeAudit } from '../db/audit.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
 import { leadStatuses } from '../db/lead-tables.ts';
 import { addEntry, deleteNote, findLead, findLeads, type LeadState, updateLead } from '../db/lead-work.ts';
@@ -39,10 +39,10 @@ export const changeLead = action(z.object({ id, ...changeFields }), ({ id: lead,
   change([lead], fields, context),
 );
 
-/** Of one press: what a page of the inbox shows, and some more. */
+/** At a time: more than a page of the inbox shows. */
 export const mostAtOnce = 200;
 
-/** The same of several at once; of those that somebody no longer sees, nothing is changed. */
+/** The same for several at once; leads that the person may no longer see are left unchanged. */
 export const changeLeads = action(
   z.object({
     ids: z
@@ -73,8 +73,8 @@ async function change(leads: readonly string[], { status, assignee, followUp }: 
 }
 
 /**
- * Changes leads, each with its line in the log, with one mail to who has to deal with them. Returns a line of the log; to take it back is
- * to take back all of them.
+ * Changes leads, each with its line in the log, with one mail to the new assignee. Returns a line of the log; undoing it undoes all of
+ * them.
  */
 async function setLeads(
   leads: readonly string[],
@@ -102,7 +102,7 @@ async function setLeads(
   });
 }
 
-/** Takes a change of leads back, as long as nobody changed the same of any of them since. */
+/** Undoes a change of leads, as long as nobody has changed the same fields of any of them since. */
 export const undoLeadChange: Undo = async (trx, line, staff) => {
   const others = (await takeForUndo<string[]>(trx, line.id)) ?? [];
   await takeBack(trx, line, staff);
@@ -112,15 +112,15 @@ export const undoLeadChange: Undo = async (trx, line, staff) => {
   }
 };
 
-const takeBack: Undo = async (trx, { subject, before, after }, staff) => {
+async function takeBack(trx: Trx, { subject, before, after }: AuditEntry, staff: Staff): Promise<void> {
   const lead = subject && (await findLead(subject, undefined, trx));
   if (!lead) throw new Refusal('gone');
   const isSame = Object.entries(after ?? {}).every(([name, value]) => Reflect.get(lead, name) === value);
   if (!isSame) throw new Refusal('changedSince');
-  // Who gave a lead away may take it back, though they no longer see it.
+  // Somebody who assigned a lead to a colleague may undo that, although they no longer see it.
   const changed = await updateLead(trx, lead.id, before as Partial<LeadState>);
   if (changed) await writeAudit(trx, staff, { action: 'undo', subject: lead.id, ...changed });
-};
+}
 
 export const leadOf = async (lead: string, { session: { staff }, data }: ActionContext): Promise<LeadRecord> => {
   const record = await findLead(lead, visibleTo(staff, data));
@@ -148,7 +148,7 @@ export const undoNote: Undo = async (trx, { id: line, subject }, staff) => {
   await writeAudit(trx, staff, { action: 'undo', subject: subject ?? undefined });
 };
 
-/** A mail to who wrote: it goes through the outbox, is kept with the lead, and what is replied goes to the sender's own mailbox. */
+/** A mail to the visitor: it is sent through the outbox and kept with the lead, and replies arrive in the sender's own mailbox. */
 export const answerLead = action(
   z.object({ id, subject: z.string().max(200), text: longText }),
   async ({ id: lead, subject, text }, context) => {
@@ -166,7 +166,7 @@ export const answerLead = action(
   },
 );
 
-/** Who answers a lead of nobody has it from then on. */
+/** An unassigned lead is assigned to the person who answers it. */
 async function takeOn(trx: Trx, record: LeadRecord, staff: Staff): Promise<void> {
   const wanted = { status: 'answered', assignee: record.assignee ?? staff.id } as const;
   const changed = await updateLead(trx, record.id, wanted);

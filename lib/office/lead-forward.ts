@@ -9,12 +9,12 @@ import { action } from './action.ts';
 import { leadOf } from './lead-actions.ts';
 import { forwardMail } from './lead-mails.ts';
 
-/** The field of a file that goes along: this and its id. */
+/** The field of an attached file: this and its id. */
 export const filePrefix = 'file:';
 
 const schema = z.object({ id: z.uuid(), to: z.email().max(254), text: z.string().max(10_000).optional() });
 
-/** A lead goes by mail to somebody outside of the office. Who that was stands in the entry, not in the log: an address is personal. */
+/** Mails a lead to somebody outside the office. The recipient is in the entry, not in the log: an address is personal data. */
 export const forwardLead = action(schema.catchall(z.string()), async ({ id, to, text, ...fields }, context) => {
   const { session, locale, data } = context;
   const { staff } = session;

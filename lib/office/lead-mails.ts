@@ -15,15 +15,15 @@ import { kindOfLead } from './lead-kinds.ts';
 import { sentRows, subjectLine } from './lead-view.ts';
 import { officeHref } from './paths.ts';
 
-/** The language of who wrote. */
+/** The language of the visitor. */
 export const localeOf = ({ locale }: LeadRecord): Locale => (isLocale(locale) ? locale : 'nl');
 
 /** What the field of an answer begins with. */
 export const answerBegins = async (lead: LeadRecord): Promise<string> =>
   `${await greeting(lead.name, localeOf(lead))}\n\n`;
 
-/** What somebody typed, by its empty lines; a mail shows each paragraph once. */
-const paragraphsOf = (text: string): string[] => [
+/** Typed text, split at its empty lines; a mail shows each paragraph once. */
+export const paragraphsOf = (text: string): string[] => [
   ...new Set(
     text
       .split(/\n{2,}/)
@@ -60,11 +60,11 @@ export async function answerMail(
   };
 }
 
-/** Where replies to what somebody of staff writes arrive. */
+/** The address for replies to a mail from a member of staff. */
 export const mailboxOf = ({ broker, email }: Staff, { content: { team } }: Pick<Snapshot, 'content'>): string =>
   (broker !== null && team.get(broker)?.email) || email;
 
-/** Who writes, as a mail ends. */
+/** The sender, as a mail is signed. */
 export function signatureOf(
   staff: Staff,
   locale: Locale,
@@ -74,7 +74,7 @@ export function signatureOf(
   return [person?.name ?? staff.name, person?.role[locale], site.name].filter(Boolean).join('\n');
 }
 
-/** A lead for somebody outside of the office: the words of who forwards it, what was sent, the home, and files where they were chosen. */
+/** A lead for somebody outside the office: the sender's message, what the visitor sent, the home, and the selected files. */
 export async function forwardMail(
   lead: LeadRecord,
   { to, text, files }: { to: string; text?: string; files: readonly { name: string; type: string; content: Buffer }[] },
@@ -125,7 +125,7 @@ export async function forwardMail(
   };
 }
 
-/** Says to a member of staff that leads are theirs now. It belongs to no lead, so nothing in it is of a person: they may be erased. */
+/** Tells members of staff that leads are assigned to them. It belongs to no lead, so it has no personal data that may have to be erased. */
 export async function assignmentMail(
   leads: readonly LeadRecord[],
   to: Staff,

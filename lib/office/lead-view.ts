@@ -64,7 +64,7 @@ export function subjectView(
 }
 
 /** A home of the site, or one that was withdrawn. */
-export const findHome = (id: number, { catalogue }: Snapshot): Property | undefined =>
+export const findHome = (id: number, { catalogue }: Pick<Snapshot, 'catalogue'>): Property | undefined =>
   catalogue.properties.get(id) ?? catalogue.withdrawn.get(id);
 
 /** "HAS-5801 · Demerstraat 12": a home in one line; its number where it is gone. */

@@ -33,7 +33,7 @@ const recordPages = ['leads', 'agenda', 'people', 'homes', 'owners'] as const;
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
-/** What follows there: a home by its number, an owner by the account, anything else by its UUID. */
+/** The id in their addresses: a home's number, an owner's account, or a UUID. */
 const recordIds: Partial<Record<(typeof recordPages)[number], string>> = {
   homes: '[1-9]\\d{0,8}',
   owners: '[A-Za-z0-9]{8,64}',

@@ -10,13 +10,14 @@ import { personRecord } from '../db/person-record.ts';
 import type { Staff } from '../db/staff.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { planErasure } from '../people/erase-person.ts';
+import { agendaOfBroker } from '../visits/agenda.ts';
 import { may } from './permissions.ts';
 import { visibleTo } from './portfolio.ts';
 
-/** What bounds the people that somebody sees; undefined for who sees all. */
+/** Limits the people that somebody sees; undefined if they see all. */
 export function peopleScope(staff: Staff, data: Pick<Snapshot, 'catalogue'>): PeopleScope | undefined {
   const scope = visibleTo(staff, data);
-  return scope && { ...scope, agenda: `broker:${staff.broker}` };
+  return scope && { ...scope, agenda: agendaOfBroker(staff.broker ?? '') };
 }
 
 /** What the address of the list says. */
@@ -44,7 +45,7 @@ const pageSize = 50;
 export const readPeople = ({ text, after }: PeopleQuery, staff: Staff, data: Snapshot) =>
   listPeople({ scope: peopleScope(staff, data), text }, after ?? null, pageSize);
 
-/** Everything that the page of a person shows, as far as somebody may see it; null for nobody. The look is in the log. */
+/** Everything on the page of a person that a member of staff may see; null for an unknown person. The view is logged. */
 export async function readPerson(id: string, wanted: string | null, staff: Staff, locale: Locale, data: Snapshot) {
   const scope = peopleScope(staff, data);
   const person = await findVisiblePerson(id, scope);
@@ -67,7 +68,7 @@ export async function readPerson(id: string, wanted: string | null, staff: Staff
 
 export type PersonView = NonNullable<Awaited<ReturnType<typeof readPerson>>>;
 
-/** Who may be the same person, and what would come over from the one that was chosen. */
+/** Possible duplicates of a person, and what would be moved from the chosen one. */
 async function readDoubles(person: Person, wanted: string | null) {
   const chosen = wanted && wanted !== person.id ? await findVisiblePerson(wanted, undefined) : null;
   return {

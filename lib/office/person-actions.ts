@@ -22,7 +22,15 @@ async function personOf(wanted: string, { session: { staff }, data }: ActionCont
   return person;
 }
 
-/** A name, address, telephone number or language that is wrong, wherever it stands. The log says what was corrected, not how. */
+/** Whether somebody sees every lead of a person, and not only some. */
+async function seesAllOf({ email }: Person, { session: { staff }, data }: ActionContext): Promise<boolean> {
+  const scope = peopleScope(staff, data);
+  if (!scope) return true;
+  const [all, theirs] = [await countsOf([email]), await countsOf([email], scope)];
+  return all.get(email)?.leads === theirs.get(email)?.leads;
+}
+
+/** Corrects a name, address, telephone number or language everywhere. The log says which was corrected, not the values. */
 export const correctAction = action(
   z.object({
     id,
@@ -42,8 +50,10 @@ export const correctAction = action(
     );
     if (changed.email) {
       if (await personIdOf(changed.email)) throw new Refusal('knownAddress', 'email');
-      // It is what they log in with: a mail to the new one would open the account to whoever reads it.
+      // They log in with it: a mail to the new one would open the account to whoever reads it.
       if (await findAccountOf(person.email)) throw new Refusal('accountAddress', 'email');
+      // Whoever reads the new one can have everything sent there that is kept of the person (/my-data/).
+      if (!(await seesAllOf(person, context))) throw new Refusal('seenByOthers', 'email');
     }
     const correction = { ...changed, ...(locale && { locale }) };
     if (Object.keys(correction).length === 0) return { done: 'saved' };
@@ -77,7 +87,7 @@ export const stopAction = action(z.object({ id, search: id.optional() }), async 
   return { done: 'stopped' };
 });
 
-/** Finds another address of somebody, which stands in no address of a page. */
+/** Finds another address of somebody, without putting it into a URL. */
 export const findDoubleAction = action(
   z.object({ id, email: z.email().max(254) }),
   async ({ id: wanted, email }, context) => {
@@ -88,12 +98,12 @@ export const findDoubleAction = action(
   },
 );
 
-/** Makes two addresses of one person one: everything goes to the one whose page it is. */
+/** Merges two addresses of one person: everything moves to the address whose page it is. */
 export const mergeAction = action(z.object({ id, from: id }), async ({ id: wanted, from: other }, context) => {
   const [into, from] = [await personOf(wanted, context), await personOf(other, context)];
   if (into.id === from.id) throw new Refusal('gone');
   const [own, kept] = [await findAccountOf(from.email), await findAccountOf(into.email)];
-  if (own && isStaffRole(own.role)) throw new Refusal('isStaff');
+  if (own && [own, kept].some((one) => one && isStaffRole(one.role))) throw new Refusal('isStaff');
   // The account stays with the address by which its owner logs in.
   if (own && !kept) throw new Refusal('keepAccount');
   const counts = (await countsOf([from.email])).get(from.email);
@@ -109,14 +119,14 @@ export const mergeAction = action(z.object({ id, from: id }), async ({ id: wante
   return { done: 'merged' };
 });
 
-/** Erases somebody, once a session is fresh and the box says that they know what it means. */
+/** Erases somebody, if the session is fresh and the confirmation box is ticked. */
 export const eraseAction = action(z.object({ id, sure: z.literal('on') }), async ({ id: wanted }, context) => {
   const { session, data, locale } = context;
   if (!session.isFresh) throw new Refusal('stale');
   const { email } = await personOf(wanted, context);
   const erased = await erasePerson(email, { id: session.staff.id, name: session.staff.name }, data);
   if (isUnknown(erased)) throw new Refusal('gone');
-  // Whose account stays has a page still.
+  // If the account stays, the person still has a page.
   return keepsAccount(erased) && !erased.stays.isStaff
     ? { done: 'erased' }
     : { href: `${officeHref('people', locale)}?erased=yes` };

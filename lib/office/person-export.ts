@@ -6,7 +6,7 @@ import { personRecord } from '../db/person-record.ts';
 import type { Staff } from '../db/staff.ts';
 import { defaultLocale, type Locale } from '../i18n/locales.ts';
 
-/** Whose export somebody takes, in which language, with its line in the log; null for nobody. */
+/** The person to export and the language, with its line in the log; null for an unknown person. */
 export async function exportedPerson(
   id: string,
   format: string,

@@ -18,6 +18,6 @@ export function portfolioOf(
   };
 }
 
-/** What bounds the leads that somebody sees; undefined for who sees all. */
+/** Limits the leads that somebody sees; undefined if they see all. */
 export const visibleTo = (staff: Staff, data: Pick<Snapshot, 'catalogue'>): Portfolio | undefined =>
   may(staff.role, 'leads.all') ? undefined : portfolioOf(staff, data);

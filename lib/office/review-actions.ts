@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { dataState } from '../data/store.ts';
-import { type Actor, writeAudit } from '../db/audit.ts';
+import { type Actor, isLastOf, writeAudit } from '../db/audit.ts';
 import { inTransaction } from '../db/database.ts';
 import { addEntry, findLead, updateLead } from '../db/lead-work.ts';
 import { type LeadRecord, listUploads } from '../db/leads.ts';
@@ -49,7 +49,7 @@ export async function approveReview(lead: LeadRecord, approval: Approval, actor:
       before: changed.before,
       after: { ...changed.after, ...approval },
     });
-    // The last step: what the data refuse is rolled back here.
+    // The last step, so that a refusal by the data rolls everything back.
     await publishReview(lead, picture, approval, known());
     return line;
   });
@@ -69,9 +69,16 @@ function checkCategory(category: string, { data }: ActionContext): void {
   if (!reviewCategories(data.content).some((one) => one.id === category)) throw new Refusal('choice', 'category');
 }
 
-export const undoApprove: Undo = async (trx, { subject, before }, staff) => {
+/** What staff do with a testimonial on the site. */
+const onSite = ['review.change', 'review.hide', 'review.show'];
+
+export const undoApprove: Undo = async (trx, line, staff) => {
+  const { subject, before } = line;
   const lead = subject && (await findLead(subject, undefined, trx));
   if (!lead) throw new Refusal('gone');
+  // What a colleague answered to it since would be lost.
+  const isUntouched = await isLastOf(trx, { ...line, subject: reviewIdOf(lead) }, onSite);
+  if (!isUntouched || !(await isLastOf(trx, line))) throw new Refusal('changedSince');
   const changed = lead.status === 'closed' ? await updateLead(trx, lead.id, { status: statusOf(before) }) : null;
   await writeAudit(trx, staff, { action: 'undo', subject: lead.id, ...changed });
   await removeReviews([reviewIdOf(lead)], known());
@@ -79,7 +86,7 @@ export const undoApprove: Undo = async (trx, { subject, before }, staff) => {
 
 const statusOf = (before: Record<string, unknown> | null) => before?.status as LeadRecord['status'] | undefined;
 
-/** A testimonial that is not published, with the reason; the visitor is told where staff choose so. */
+/** Refuses a testimonial, with a reason; the visitor gets a mail if staff choose so. */
 export const refuseAction = action(
   z.object({ id, reason: z.string().max(2_000), tell: z.literal('on').optional() }),
   async ({ id: lead, reason, tell }, context) => {
@@ -98,7 +105,7 @@ export const refuseAction = action(
       }
       return writeAudit(trx, staff, { action: 'review.refuse', subject: lead, ...changed });
     });
-    // A mail that left cannot be taken back, and so what it said cannot either.
+    // A sent mail cannot be taken back, so neither can the refusal.
     return { done: 'reviewRefused', undo: composed ? undefined : undo };
   },
 );
@@ -114,7 +121,7 @@ export const undoRefuse: Undo = async (trx, { subject, before }, staff) => {
 
 const text = z.string().max(2_000).optional();
 
-/** How a testimonial on the site was verified, where it stands, and what the agency answers; its words stay as they are. */
+/** Changes how a testimonial on the site was verified, its section, and the agency's reply; its words stay as they are. */
 export const changeAction = action(
   z.object({ id: z.string().max(100), category: z.string().max(100), verified, ...localize(() => text) }),
   async ({ id: review, category, verified: said, ...texts }, context) => {
@@ -157,7 +164,7 @@ export const undoReviewChange: Undo = async (trx, { id: line, subject }, staff) 
     subject,
     (now) => {
       if (JSON.stringify(now) !== JSON.stringify(kept.after)) throw new Refusal('changedSince');
-      // A value that is not there has to be named, so that the one that is goes.
+      // An absent value has to be set explicitly, so that the present one is removed.
       return { verified: undefined, answer: undefined, ...kept.before };
     },
     known(),

@@ -8,7 +8,7 @@ import { greeting } from '../mail/greeting.ts';
 import type { Mail } from '../mail/mail.ts';
 import { localeOf, mailboxOf, signatureOf } from './lead-mails.ts';
 
-/** Tells who sent a testimonial that it is not published, and why. */
+/** Tells the sender of a testimonial that it is not published, and why. */
 export async function refusedReviewMail(lead: LeadRecord, reason: string, staff: Staff, data: Snapshot): Promise<Mail> {
   const locale = localeOf(lead);
   const t = await translatorIn(locale, 'office.mails');

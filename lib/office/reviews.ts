@@ -30,7 +30,7 @@ export const sentReview = (lead: LeadRecord) => sentSchema.parse(lead.fields);
 export const reviewIdOf = ({ id }: Pick<LeadRecord, 'id'>): string => `visitor-${id.slice(0, idLength)}`;
 const fromVisitor = new RegExp(`^visitor-([0-9a-f]{${idLength}})$`);
 
-/** The testimonials of data/testimonials.json as they stand there now: what was changed a moment ago is in memory a little later. */
+/** The testimonials of data/testimonials.json as the file is now: recent changes reach memory a little later. */
 export const publishedReviews = (): Testimonial[] =>
   testimonialsFile.parse(readDataJson(path.join(env.dataDir, 'testimonials.json'))).items;
 
@@ -66,7 +66,7 @@ export interface Approval {
   verified?: Testimonial['verified'];
 }
 
-/** Puts a visitor's testimonial on the site, whole and with its picture, in the language that it was written in. */
+/** Puts a visitor's testimonial on the site, in full and with its picture, in the language that it was written in. */
 export async function publishReview(
   lead: LeadRecord,
   picture: Upload | undefined,
@@ -113,7 +113,7 @@ export const removeReviews = (ids: readonly string[], known?: LoadedFiles): Prom
     };
   }, known);
 
-/** What staff change of a testimonial that is on the site: never its words. */
+/** What staff can change in a testimonial on the site: never its words. */
 export type ReviewChange = Pick<Testimonial, 'status' | 'category' | 'verified' | 'answer'>;
 
 export const changeOf = ({ status, category, verified, answer }: Testimonial): ReviewChange => ({
@@ -145,7 +145,7 @@ export async function changeReview(
 /** How a testimonial was verified, as staff choose it; "none" where the agency could not make sure. */
 export const verificationChoices = [...verifications, 'none'] as const;
 
-/** The categories that a page shows testimonials of; all of them where none does. */
+/** The categories whose testimonials appear on a page; all of them if there is no such page. */
 export function reviewCategories({ pages, categories }: Content): Category[] {
   const shown = [...pages.values()].flatMap(({ modules }) =>
     modules.flatMap((module) => (module.view === 'testimonials' ? module.relations.map(({ id }) => id) : [])),
@@ -158,7 +158,7 @@ export function reviewCategories({ pages, categories }: Content): Category[] {
 export const reviewStates = ['waiting', 'site', 'refused'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
-/** So many of a state: what is decided makes room for the next. */
+/** How many are shown per state: each decision makes room for the next. */
 export const mostReviews = 50;
 
 /** The ids of visitors' testimonials that are on the website. */

@@ -40,13 +40,13 @@ export const changeRules = action(form, async (fields, { session: { staff } }) =
   });
 });
 
-/** Hours as the file writes them, where the same were typed. */
+/** Hours in the notation of the file, if the typed ones are equal. */
 const sameOr = (before: WeeklyHours, typed: WeeklyHours): WeeklyHours =>
   weekText(before) === weekText(typed) ? before : typed;
 
 const ownForm = form.and(z.object({ broker: z.string().max(100), same: z.literal('on').optional() }));
 
-/** The weekly hours of one broker; `same` takes them away. */
+/** The weekly hours of one broker; `same` removes them. */
 export const changeBrokerHours = action(ownForm, async (fields, { session: { staff }, data }) => {
   const { broker, same } = fields;
   if (!data.content.team.has(broker)) throw new Refusal('unknownPerson');
@@ -72,7 +72,7 @@ interface Saved {
   after: VisitRules;
 }
 
-/** Writes data/visits.json, if it is still as the form knew it, and waits until the site works by it. */
+/** Writes data/visits.json, if it has not changed since the form was shown, and waits until the site uses it. */
 async function save(
   mark: string,
   change: (before: VisitRules) => VisitRules,
@@ -97,7 +97,7 @@ async function save(
   return { done: 'rulesSaved' };
 }
 
-/** What the check of the data found, beside the fields; faults that were there before are elsewhere. */
+/** The errors that the check of the data found, by field; older errors are shown elsewhere. */
 function refusedBy({ issues }: DataError): OfficeState {
   const own = issues.filter((issue) => issue.file === file);
   if (own.length === 0) return { error: 'dataFaulty' };

@@ -8,10 +8,10 @@ import { readWeek, weekText } from './week.ts';
 type Fields = Readonly<Record<string, string>>;
 type FieldErrors = Record<string, OfficeError>;
 
-/** What a form of data/visits.json says, besides the hours of single brokers. */
+/** What a form of data/visits.json says, without the hours of individual brokers. */
 type TypedRules = Omit<VisitRules, '$schema' | 'brokers'>;
 
-/** The rules that were typed, or what is wrong with which field. */
+/** The rules that were typed, or the errors by field. */
 export function readRules(fields: Fields): { rules: TypedRules; errors: null } | { rules: null; errors: FieldErrors } {
   const [homes, office] = [readWeek(fields, 'homes'), readWeek(fields, 'office')];
   const rows = rowsOf(fields);
@@ -40,7 +40,7 @@ export function readRules(fields: Fields): { rules: TypedRules; errors: null } |
     : { rules: null, errors };
 }
 
-/** The rows of closed periods that say something and are not to be dropped. */
+/** The rows of closed periods that are filled in and not marked for removal. */
 function rowsOf(fields: Fields): number[] {
   const named = Object.keys(fields).flatMap((name) => /^closed\.(\d{1,3})\./.exec(name)?.[1] ?? []);
   return [...new Set(named.map(Number))].filter((row) => fields[`closed.${row}.drop`] !== 'on').sort((a, b) => a - b);
@@ -52,7 +52,7 @@ function closedPeriod(fields: Fields, row: number) {
   return { from, to: to ?? from, ...(why.some(([, text]) => text) ? { why: Object.fromEntries(why) } : {}) };
 }
 
-/** The field of a form that a path of data/visits.json stands in: weekly hours in their first day. */
+/** The form field of a path in data/visits.json: for weekly hours, that of the first day. */
 export function fieldOf(path: readonly PropertyKey[], rows: readonly number[] = []): string {
   const [first, second, ...rest] = path.map(String);
   if (first === 'closed' && second !== undefined) return ['closed', rows[Number(second)] ?? second, ...rest].join('.');
@@ -87,7 +87,7 @@ export const rulesText = ({ homes, office, closed, ...rest }: VisitRules): Recor
   offerHours: String(rest.offerHours),
 });
 
-/** What two sets of texts differ in, before and after. */
+/** The differences between two sets of texts, before and after. */
 export function differences(before: Record<string, string>, after: Record<string, string>) {
   const changed = Object.keys(after).filter((name) => before[name] !== after[name]);
   const of = (texts: Record<string, string>) => Object.fromEntries(changed.map((name) => [name, texts[name] ?? '']));

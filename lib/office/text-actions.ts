@@ -17,7 +17,7 @@ const schema = z.object({
   ...localize(() => text),
 });
 
-/** What an undo puts back: null for a text block that was not there. */
+/** What an undo restores: null if the text block did not exist. */
 interface Change {
   before: TextBlock | null;
   after: TextBlock | null;

@@ -14,13 +14,13 @@ const inBraces = /\{([\p{L}\w-]+)\}/gu;
 /** The first placeholder that a text still has, "{home}"; undefined for none. */
 export const placeholderIn = (text: string): string | undefined => text.match(inBraces)?.[0];
 
-/** The first in a text that is none of ours. */
+/** The first unknown placeholder in a text. */
 export const unknownPlaceholder = (text: string): string | undefined =>
   [...text.matchAll(inBraces)].find(
     ([, name]) => !(placeholders as readonly (string | undefined)[]).includes(name),
   )?.[0];
 
-/** A text block for the answer to a lead; `text` is null where nobody wrote it in the language of who asked. */
+/** A text block for the answer to a lead; `text` is null if it is missing in the visitor's language. */
 export interface FilledBlock {
   id: string;
   name: string;

@@ -20,13 +20,13 @@ import { inboxHref, readInboxQuery } from './inbox.ts';
 import { may } from './permissions.ts';
 import type { Undo } from './undo.ts';
 
-/** Of one person, and of all: more is no overview. */
+/** Per person, and for everyone: with more they give no overview. */
 const mostViews = 20;
 
 const id = z.uuid();
 const name = z.string().max(60);
 
-/** Whether somebody may change a view; one for all is a matter of the owner of the agency. */
+/** Whether somebody may change a view; one for everyone only an owner of the agency. */
 export const isViewOf = ({ owner }: SavedView, { id: staff, role }: Staff): boolean =>
   owner === staff || (owner === null && may(role, 'view.share'));
 
@@ -36,7 +36,7 @@ async function ownView(trx: Trx, view: string, staff: Staff): Promise<SavedView>
   return found;
 }
 
-/** Keeps the filters of an address of the inbox under a name. */
+/** Saves the filters in an address of the inbox under a name. */
 export const saveView = action(
   z.object({ name, query: z.string().max(500), all: z.literal('on').optional() }),
   async ({ name, query, all }, { session: { staff } }) => {
@@ -46,7 +46,7 @@ export const saveView = action(
     const undo = await inTransaction(async (trx) => {
       if ((await countOwnViews(trx, view.owner)) >= mostViews) throw new Refusal('tooManyViews');
       await insertView(trx, view);
-      // Without the filters: a text that was looked for may be a name.
+      // Without the filters: a searched text may be somebody's name.
       return writeAudit(trx, staff, { action: 'view.save', subject: view.id });
     });
     return { done: 'saved', undo };
@@ -99,7 +99,7 @@ export const undoDeleteView: Undo = async (trx, { id: line }, staff) => {
   await writeAudit(trx, staff, { action: 'undo', subject: view.id });
 };
 
-/** The view that the inbox of somebody opens with; without an id the inbox begins with what is to do. */
+/** Sets the view that somebody's inbox opens with; without an id it opens with the open leads. */
 export const startView = action(
   z.object({ id: id.optional() }),
   async ({ id: view = null }, { session: { staff } }) => {

@@ -22,14 +22,14 @@ const id = z.uuid();
 const form = 'contact-appointment';
 
 /**
- * An appointment for who called: the same lead, place and mails as of the form, but without notice, and with a telephone number in place
- * of a mail address if need be.
+ * An appointment for somebody who called: the same lead, place and mails as with the form, but without notice, and a telephone number may
+ * replace the mail address.
  */
 export const bookForVisitor = action(
   z.object({
-    /** Of the form as it stood on the page: the same sent twice is one appointment. */
+    /** The id of the form on the page: sending it twice makes one appointment. */
     key: z.uuid(),
-    /** The word of an agenda that the moments were those of. */
+    /** The word of the agenda whose moments were shown. */
     agenda: z.string().max(100),
     home: z.string().max(200).optional(),
     slot: chosenMoment,
@@ -77,7 +77,7 @@ export const bookForVisitor = action(
   },
 );
 
-/** The home that words name, if it is in this agenda; null at the office. */
+/** The home that a text names, if it is in this agenda; null at the office. */
 function homeFor(words: string | undefined, agenda: string, { session, data }: ActionContext): Property | null {
   const asked = agendasOf(session.staff, data).find(({ word }) => word === agenda);
   if (!asked) throw new Refusal('notYourHome', 'home');
@@ -117,7 +117,7 @@ export const cancelForVisitor = action(
 export const seatVisitor = action(z.object({ id }), async ({ id: visit }, context) => {
   await checkVisible(visit, context);
   const answer = await acceptForVisitor(visit, context.data, by(context));
-  // There is no moment to choose: the error stands alone.
+  // There is no moment to choose, so the error is not beside a field.
   if (answer === 'full') throw new Refusal('notFree');
   if (answer === 'choose') throw new Refusal('slotGone');
   checkAnswer(answer);
@@ -133,7 +133,7 @@ export const missVisit = action(
   },
 );
 
-/** Without a text it takes away what was noted. */
+/** Without a text it removes the feedback. */
 export const keepFeedback = action(
   z.object({ id, text: z.string().max(2_000).optional(), rating: z.coerce.number().int().min(1).max(5).optional() }),
   async ({ id: visit, text, rating }, context) => {

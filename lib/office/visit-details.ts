@@ -11,7 +11,7 @@ import { isOver } from '../visits/visit-subject.ts';
 import { staffDays } from './booking-view.ts';
 import { visibleTo } from './portfolio.ts';
 
-/** Everything that the page of an appointment shows besides the appointment itself. */
+/** Everything on the page of an appointment besides the appointment itself. */
 export async function visitDetails(visit: Visit, staff: Staff, locale: Locale, data: Snapshot) {
   const hasBegun = isOver(visit);
   const isOpen = !hasBegun && visit.state !== 'cancelled';

@@ -7,7 +7,7 @@ import { isOver, type VisitAnswer } from '../visits/visit-subject.ts';
 import { Refusal } from './action.ts';
 import type { Undo } from './undo.ts';
 
-// What staff do with an appointment, in the office or by a command. Each throws a Refusal where it cannot be.
+// What staff do with an appointment, in the office or by a command. Each function throws a Refusal if it is not possible.
 
 /** Throws what an answer of lib/visits/change-visit.ts refuses. */
 export function checkAnswer(answer: VisitAnswer): void {
@@ -16,7 +16,7 @@ export function checkAnswer(answer: VisitAnswer): void {
   if (answer === 'over') throw new Refusal('visitOver');
 }
 
-/** An appointment that has begun; only then is it known whether somebody came, and what they said. */
+/** An appointment that has begun; only then can it be known whether the visitor came, and what they thought. */
 async function begun(trx: Trx, id: string): Promise<Visit> {
   const visit = await findVisit(id, trx);
   if (!visit) throw new Refusal('gone');
@@ -29,22 +29,22 @@ export const noteMissed = (id: string, missed: boolean, actor: Actor): Promise<s
   inTransaction(async (trx) => {
     const [from, to] = missed ? (['confirmed', 'missed'] as const) : (['missed', 'confirmed'] as const);
     const visit = await begun(trx, id);
-    // Who said something of the home was there.
+    // A visitor with feedback was there.
     if (visit.state !== from || (missed && visit.feedback !== null)) throw new Refusal('changedSince');
     await updateVisit(trx, id, { state: to });
     const change = { before: { visit: from }, after: { visit: to } };
     return writeAudit(trx, actor, { action: 'visit.missed', subject: id, ...change });
   });
 
-/** What a visitor said of a home, and their rating from 1 to 5. */
+/** A visitor's feedback about a home, and their rating from 1 to 5. */
 export interface Feedback {
   text: string;
   rating: number | null;
 }
 
 /**
- * Notes it for the owner of the home, in place of what was noted before; null takes that away. Returns the line of the log, if it can be
- * undone: the log holds no words of visitors, so what was replaced is gone.
+ * Notes it for the owner of the home, replacing earlier feedback; null removes it. Returns the line of the log if it can be undone: the log
+ * holds no words of visitors, so replaced feedback is gone.
  */
 export const noteFeedback = (id: string, feedback: Feedback | null, actor: Actor): Promise<string | undefined> =>
   inTransaction(async (trx) => {
@@ -70,7 +70,7 @@ const lineOf = async (trx: Trx, line: AuditEntry): Promise<Visit> => {
   return visit;
 };
 
-/** Takes back that a visitor did not come, or did. */
+/** Undoes the note that a visitor did not come, or did. */
 export const undoMissed: Undo = async (trx, line, staff) => {
   const { id, state } = await lineOf(trx, line);
   const { before, after } = line;
@@ -79,7 +79,7 @@ export const undoMissed: Undo = async (trx, line, staff) => {
   await writeAudit(trx, staff, { action: 'undo', subject: id, before: after, after: before ?? {} });
 };
 
-/** Takes feedback back where there was none before. */
+/** Undoes feedback, if there was none before. */
 export const undoFeedback: Undo = async (trx, line, staff) => {
   const { id } = await lineOf(trx, line);
   const { before, after } = line;

@@ -35,7 +35,7 @@ export async function upcomingFor(staff: Staff, data: Snapshot, now = Date.now()
   return visits.filter(({ agenda, property }) => agendas.has(agenda) || (property !== null && homes.has(property)));
 }
 
-/** What stands and may have to be cancelled, because its home is no longer visited: as far as a member of staff may see it. */
+/** Appointments that may have to be cancelled because their home can no longer be visited, among those that a member of staff may see. */
 export async function visitsToCheck(staff: Staff, data: Snapshot, now = Date.now()): Promise<ClosedHome[]> {
   const found = new Map<number, ClosedHome>();
   for (const visit of await upcomingFor(staff, data, now)) {
@@ -49,7 +49,7 @@ export async function visitsToCheck(staff: Staff, data: Snapshot, now = Date.now
   return [...found.values()];
 }
 
-/** The absences that a member of staff sees, theirs and those of everybody, or all; each with the appointments that stand in it. */
+/** The absences that a member of staff sees: their own and everybody's, or all; each with the appointments in it. */
 export async function absencesWithVisits(staff: Staff, data: Snapshot, now = Date.now()): Promise<AbsenceLine[]> {
   const own = may(staff.role, 'hours.all') ? undefined : agendaOfBroker(staff.broker ?? '');
   const absences = await listAbsences(now, own);
@@ -59,7 +59,7 @@ export async function absencesWithVisits(staff: Staff, data: Snapshot, now = Dat
 
 const longest = ruleLimits.slotMinutes[1] * minuteMs;
 
-/** The appointments in an absence, of many in order of their beginning: only those around it are looked at. */
+/** The appointments in an absence, out of many sorted by start: only those around it are checked. */
 function visitsWithin(visits: readonly UpcomingVisit[], absence: Absence): UpcomingVisit[] {
   let [low, high] = [0, visits.length];
   while (low < high) {
@@ -75,7 +75,7 @@ function visitsWithin(visits: readonly UpcomingVisit[], absence: Absence): Upcom
   }
 }
 
-/** The appointments that stand in an absence. */
+/** The appointments in an absence. */
 export async function visitsInAbsence(id: string, now = Date.now()): Promise<UpcomingVisit[]> {
   const absence = await findAbsence(id);
   return absence ? visitsWithin(await upcomingVisits(now), absence) : [];

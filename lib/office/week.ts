@@ -16,7 +16,7 @@ export const hoursOn = (hours: WeeklyHours, day: number): string =>
 
 const line = /^(\d{1,2})(?:[:.hu](\d{2})?)?\s*[-–—]\s*(\d{1,2})(?:[:.hu](\d{2})?)?$/i;
 
-/** The hours of a day from what was typed, "9.30-12" as well; null for what are no hours, or overlap. */
+/** The hours of a day from typed text, "9.30-12" as well; null if they are not hours, or overlap. */
 function readDay(text: string): { opens: string; closes: string }[] | null {
   const parts = text
     .split(/[,;]/)

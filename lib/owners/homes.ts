@@ -6,20 +6,31 @@ import { parseIds } from '../catalogue/saved-homes.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
 import { isStaffRole, listAccounts, ownedBy } from '../db/accounts.ts';
+import { findStaff } from '../db/staff.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { may } from '../office/permissions.ts';
+import { visibleTo } from '../office/portfolio.ts';
 import { plain } from '../slug.ts';
 import type { OwnedHome } from './owned-home.ts';
 import type { Wanted } from './portal-href.ts';
 
 type Data = Pick<Snapshot, 'catalogue'>;
 
-/** The homes that somebody may see in the portal, on the site or withdrawn; staff see all. */
+/** The homes that somebody may see in the portal, on the site or withdrawn: their own, or those with whose owners staff deal. */
 export async function ownedHomes(
   { id, role }: Pick<Account, 'id' | 'role'>,
-  { catalogue: { properties, withdrawn } }: Data,
+  { catalogue }: Data,
 ): Promise<OwnedHome[]> {
-  const ids = isStaffRole(role) ? [...properties.keys(), ...withdrawn.keys()] : await ownedBy(id);
+  const { properties, withdrawn } = catalogue;
+  const ids = isStaffRole(role) ? await homesOfStaff(id, { catalogue }) : await ownedBy(id);
   return ids.filter((home): home is OwnedHome => properties.has(home) || withdrawn.has(home));
+}
+
+async function homesOfStaff(id: string, data: Data): Promise<number[]> {
+  const staff = await findStaff(id);
+  if (!staff || !may(staff.role, 'owner.see')) return [];
+  const { properties, withdrawn } = data.catalogue;
+  return [...(visibleTo(staff, data)?.homes ?? [...properties.keys(), ...withdrawn.keys()])];
 }
 
 /** Everybody who owns a home that is on the site. */

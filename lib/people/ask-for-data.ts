@@ -21,8 +21,8 @@ import { greeting } from '../mail/greeting.ts';
 import { dataLinkMs, dataLinkPath } from './data-link.ts';
 
 /**
- * Mails a link to what is kept under an address, also where that is nothing: who asks may know so (GDPR, article 15), and neither the
- * answer nor its time says on the site whether the address is known.
+ * Mails a link to what is kept under an address, even if that is nothing: people have the right to know (GDPR, article 15), and neither the
+ * answer nor its timing reveals on the site whether the address is known.
  */
 export async function receiveDataRequest(data: FormData, { address }: Visitor, snapshot: Snapshot): Promise<FormState> {
   const state = await receiveAccountForm('ask-my-data', askForDataSchema, data, ({ email }, locale) =>

@@ -11,14 +11,14 @@ import { officeHref } from '../office/paths.ts';
 import { type Erasure, erasePerson, keepsAccount } from './erase-person.ts';
 import { erasureLines } from './erasure-words.ts';
 
-/** Erases who asked for it on the site, as far as the law lets it go, and tells the agency; of the person the mail says nothing. */
+/** Erases a person who asked for it on the site, as far as the law allows, and tells the agency; the mail does not name them. */
 export const eraseOneself = (email: string, data: Snapshot): Promise<Erasure> =>
   erasePerson(email, { id: null, name: '/my-data/', action: 'person.erase-self' }, data, async (trx, erasure) => {
     const page = keepsAccount(erasure) ? await personIdOf(email, trx) : null;
     await queueMail(trx, await toldMail(erasure, page, data));
   });
 
-/** Whose account stays has a page in the office. */
+/** If the account stays, the person has a page in the office. */
 async function toldMail(erasure: Erasure, page: string | null, data: Snapshot): Promise<Mail> {
   const { site } = data.content;
   const [locale = 'nl'] = enabledLocales(site);

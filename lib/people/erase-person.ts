@@ -11,19 +11,19 @@ import { removeMailFiles } from '../mail/transport.ts';
 import { reviewIdOf } from '../office/reviews.ts';
 import { cancelErased } from '../visits/erased-visits.ts';
 
-/** What erasing a person deletes, and what of them stays. */
+/** What erasing a person deletes, and what stays. */
 export interface Erasure extends Stored {
   stays: {
-    /** Their homes that are on the site and can be had: for these the account stays. */
+    /** Their homes that are on the site and available: the account stays for these. */
     homes: number[];
     /** They work here. */
     isStaff: boolean;
-    /** Ids of data/testimonials.json: what is published, only an editor takes away. */
+    /** Ids of data/testimonials.json: only an editor removes what is published. */
     testimonials: string[];
   };
 }
 
-/** What would become of a person. */
+/** What erasing a person would delete and keep. */
 export const planErasure = async (email: string, data: Snapshot): Promise<Erasure> =>
   erasureOn(await db(), email, data);
 
@@ -45,16 +45,16 @@ async function erasureOn(on: Database | Trx, email: string, { catalogue, content
 
 export const keepsAccount = ({ stays }: Erasure): boolean => stays.isStaff || stays.homes.length > 0;
 
-/** Whether there is nothing of somebody. */
+/** Whether nothing is kept about somebody. */
 export const isUnknown = ({ leads, mails, searches, newsletter, account }: Stored): boolean =>
   leads + mails + searches === 0 && !newsletter && account === null;
 
-/** Who erases: staff, or the person themselves on the site. */
+/** Who erases: staff, or the person on the site. */
 type Eraser = Actor & { action?: 'person.erase' | 'person.erase-self' };
 
 /**
- * Deletes everything of a person that may go, whatever the case of the address: their coming appointments are cancelled as well. The line
- * in the log has numbers, and the id of a row that is gone. `also` belongs to the same transaction. Returns what was done.
+ * Deletes everything about a person that may be deleted, whatever the letter case of the address, and cancels their coming appointments. The
+ * line in the log has numbers, and the id of a row that is gone. `also` runs in the same transaction. Returns what was done.
  */
 export async function erasePerson(
   email: string,

@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { type Erasure, keepsAccount } from './erase-person.ts';
 
-/** What goes with a person, a part each: "4 aanvragen", "1 afspraak op …". */
+/** What is deleted with a person, part by part: "4 aanvragen", "1 afspraak op …". */
 export async function erasureLines(erasure: Erasure, locale: Locale, { catalogue }: Snapshot): Promise<string[]> {
   const t = await translatorIn(locale, 'myData.goes');
   const counted = (['leads', 'files', 'notes', 'searches', 'mails'] as const).flatMap((part) =>

@@ -5,7 +5,8 @@ import { exportPerson } from '../db/personal-data.ts';
 import { date } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { privateCacheControl } from '../requests/responses.ts';
+import { personalHeaders } from '../requests/responses.ts';
+import { filePolicy } from '../security/headers.ts';
 import { escapeXml } from '../seo/sitemap.ts';
 import { isNothing, type KeptPart, personWords } from './person-words.ts';
 
@@ -16,7 +17,7 @@ export type PersonFormat = (typeof personFormats)[number];
 export const isPersonFormat = (format: unknown): format is PersonFormat =>
   (personFormats as readonly unknown[]).includes(format);
 
-/** Everything that is kept of a person, as a file in a language. */
+/** Everything that is kept about a person, as a file in a language. */
 export async function personFile(email: string, format: PersonFormat, locale: Locale, data: Snapshot): Promise<string> {
   const record = await exportPerson(email);
   if (format === 'json') return JSON.stringify({ email, ...record }, null, 2);
@@ -44,10 +45,9 @@ export async function personFileResponse(
     headers: {
       'content-type': types[format],
       'content-disposition': `attachment; filename="${name}"`,
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': filePolicy,
       'x-content-type-options': 'nosniff',
-      'cache-control': privateCacheControl,
-      'x-robots-tag': 'noindex',
+      ...personalHeaders,
     },
   });
 }

@@ -9,15 +9,15 @@ import { type Translator, translatorIn } from '../i18n/translator.ts';
 import { kindOfLead } from '../office/lead-kinds.ts';
 import { sentRows } from '../office/lead-view.ts';
 
-/** One kind of what is kept of a person, in words. */
+/** One kind of data about a person, in words. */
 export interface KeptPart {
-  name: 'leads' | 'files' | 'visits' | 'searches' | 'offers' | 'newsletter' | 'account' | 'notes' | 'offers' | 'mails';
+  name: 'leads' | 'files' | 'visits' | 'searches' | 'offers' | 'newsletter' | 'account' | 'notes' | 'mails';
   title: string;
   items: KeptItem[];
 }
 
 interface KeptItem {
-  /** Empty where the rows say it all. */
+  /** Empty if the rows say it all. */
   title: string;
   rows: { label: string; value: string }[];
   /** What they sent. */
@@ -26,7 +26,7 @@ interface KeptItem {
 
 type Words = Translator<'myData.kept'>;
 
-/** Everything that is kept of a person in their language, without the parts of which there is nothing. */
+/** Everything that is kept about a person in their language, without empty parts. */
 export async function personWords(record: PersonRecord, locale: Locale, data: Snapshot): Promise<KeptPart[]> {
   const t = await translatorIn(locale, 'myData.kept');
   const { account, newsletter, offers } = record;
@@ -95,20 +95,13 @@ export async function personWords(record: PersonRecord, locale: Locale, data: Sn
     {
       name: 'notes',
       title: t('notes'),
-      items: record.notes.map(({ kind, subject, text, createdAt }) => ({
+      items: entriesOf(record).map(({ kind, subject, text, recipient, createdAt }) => ({
         title: [t(`entries.${kind}`), moment(Date.parse(createdAt), locale)].join(', '),
         rows: rowsOf([
+          [t('to'), recipient ?? ''],
           [t('subject'), subject ?? ''],
           [t('text'), text],
         ]),
-      })),
-    },
-    {
-      name: 'offers',
-      title: t('offers'),
-      items: record.offers.map(({ home, sentAt }) => ({
-        title: [homeTitle(home, null, locale, t, data), moment(Date.parse(sentAt), locale)].join(', '),
-        rows: [],
       })),
     },
     { name: 'mails', title: t('mails'), items: mailItems(record, locale, t) },
@@ -116,7 +109,17 @@ export async function personWords(record: PersonRecord, locale: Locale, data: Sn
   return parts.filter(({ items }) => items.length > 0);
 }
 
-/** Whether of a person nothing is kept but mails to them, such as the one with the link. */
+/** What staff wrote, including why testimonials were refused. */
+const entriesOf = ({ notes, refusals }: PersonRecord) => [
+  ...notes,
+  ...refusals.map(({ reason, createdAt }) => ({
+    ...({ kind: 'refused', subject: null, recipient: null } as const),
+    text: reason,
+    createdAt,
+  })),
+];
+
+/** Whether nothing is kept about a person but mails to them, such as the one with the link. */
 export const isNothing = (parts: readonly KeptPart[]): boolean => parts.every(({ name }) => name === 'mails');
 
 const rowsOf = (rows: readonly (readonly [label: string, value: string])[]) =>
@@ -174,7 +177,7 @@ const searchItems = ({ searches }: PersonRecord, locale: Locale, t: Words, data:
     }),
   );
 
-/** A line each: of a mail that was sent its subject is all that is kept. */
+/** One line per mail: only the subject of a sent mail is kept. */
 const mailItems = ({ mails }: PersonRecord, locale: Locale, t: Words): KeptItem[] =>
   mails.length === 0
     ? []

@@ -17,10 +17,10 @@ const schema = z.object({
   act: z.enum(['html', 'json', 'erase']),
 });
 
-/** Of one link. */
+/** Per link. */
 const limit = { turns: 20, within: hourMs };
 
-/** Takes the buttons of the page behind a link: a file of everything, or the end of it. */
+/** Handles the buttons of the page behind a link: a file with everything, or erasure. */
 export async function takeMyData(form: FormData, data: Snapshot): Promise<Response> {
   const asked = schema.safeParse(Object.fromEntries(form)).data;
   if (!asked) return new Response(null, { status: 400 });

@@ -8,6 +8,9 @@ export const sharedCacheControl = 'public, max-age=0, s-maxage=1, stale-while-re
 /** For previews and personal responses. */
 export const privateCacheControl = 'private, no-store';
 
+/** Of what belongs to one person, and of what is not shown to anybody else. */
+export const personalHeaders = { 'cache-control': privateCacheControl, 'x-robots-tag': 'noindex' };
+
 /** JSON for one visitor. */
 export const privateJson = (value: unknown, { status, headers }: PrivateOptions = {}): Response =>
   Response.json(value, { status, headers: { ...headers, 'cache-control': privateCacheControl } });

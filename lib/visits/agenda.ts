@@ -20,7 +20,7 @@ const ofBroker = 'broker:';
 /** The id of a broker's agenda. */
 export const agendaOfBroker = (broker: string): string => ofBroker + broker;
 
-/** Whose agenda it is, by the id of a broker; null for that of the office. */
+/** The id of the broker whose agenda it is; null for the office. */
 export const brokerOfAgenda = (agenda: string): string | null =>
   agenda.startsWith(ofBroker) ? agenda.slice(ofBroker.length) : null;
 
@@ -48,10 +48,10 @@ export const agendaWith = (id: string, { content: { visits } }: Pick<Snapshot, '
   place: id === officeAgenda ? visits.office : homesPlace(id, visits),
 });
 
-/** The rules for staff, who know whether the broker can be there: an appointment is made until it begins. */
+/** The rules for staff, who know whether the broker can be there: they can book until the moment begins. */
 export const staffRules = ({ visits }: Snapshot['content']): VisitRules => ({ ...visits, noticeHours: 0 });
 
-/** When homes are shown, in the hours of their broker where these have their own. */
+/** When homes are shown: in the broker's own hours, if they have any. */
 function homesPlace(agenda: string, { homes, brokers = {} }: VisitRules): VisitPlace {
   const hours = brokers[brokerOfAgenda(agenda) ?? ''];
   return hours ? { ...homes, hours } : homes;
@@ -64,7 +64,7 @@ interface When {
   trx?: Trx;
 }
 
-/** Every moment that an agenda offers, whether it is taken or not: its hours without its absences. Whatever offers moments asks here. */
+/** Every moment of an agenda, taken or not: its hours without its absences. All code that offers moments calls this. */
 export const offeredSlots = async (
   { id, place }: Agenda,
   rules: VisitRules,

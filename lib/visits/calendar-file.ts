@@ -16,7 +16,7 @@ export interface CalendarEvent {
   /** Where it can be changed. */
   url: string;
   organizer: { name: string; email: string };
-  /** null for who has no mail address. */
+  /** null without a mail address. */
   attendee: { name: string; email: string } | null;
 }
 
@@ -46,7 +46,7 @@ export type SubscribedEvent = Omit<CalendarEvent, 'cancelled' | 'organizer' | 'a
 /** How often a program should look again, in seconds; most do so less often. */
 const refresh = 15 * 60;
 
-/** A calendar to subscribe to, whole each time: what is no longer in it vanishes. */
+/** A calendar to subscribe to, complete each time: appointments that are no longer in it disappear. */
 export function calendarSubscription(name: string, events: readonly SubscribedEvent[]): string {
   const calendar = ical({ name, method: ICalCalendarMethod.PUBLISH, prodId, ttl: refresh });
   for (const { uid, startsAt, endsAt, ...event } of events)

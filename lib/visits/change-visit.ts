@@ -57,7 +57,7 @@ async function runAct(id: string, { act, slot }: z.infer<typeof schema>, data: S
 /** Whether it has a place that somebody else may wait for. */
 const hasPlace = ({ state }: Visit): boolean => state === 'confirmed' || state === 'offered';
 
-/** A change by staff: it is in the log under their name, and what they say goes to the visitor. */
+/** A change by staff: it is in the log under their name, and the visitor gets their message. */
 export interface ByStaff extends StaffNews {
   actor: Actor;
 }
@@ -83,7 +83,7 @@ export const cancelVisit = (id: string, data: Snapshot, staff?: ByStaff): Promis
     const change = { state: 'cancelled', offeredUntil: null, sequence: visit.sequence + 1 } as const;
     await releaseSeat(trx, id);
     await updateVisit(trx, id, change);
-    // Who never had a place has nothing in a calendar, and the host nothing to cross out.
+    // A visitor who never had a place has no calendar entry, and neither has the host.
     if (visit.state === 'confirmed') await notify(trx, 'cancelled', { ...visit, ...change }, data, staff);
     else if (staff && visit.state !== 'lapsed') await notify(trx, 'removed', { ...visit, ...change }, data, staff);
     if (staff) await log(trx, 'visit.cancel', visit, { visit: 'cancelled' }, staff);
@@ -150,8 +150,8 @@ const slotOf = (visit: Visit, data: Snapshot): AgendaSlot => {
 };
 
 /**
- * The moment that somebody waits for, as it is today; null where the agenda is closed then by now, it is too late to offer it, or their home
- * is no longer visited: staff, who find them among the appointments to check, let those behind them move up.
+ * The moment that somebody waits for, with today's data; null if the agenda is closed then by now, it is too late to offer it, or their home
+ * can no longer be visited: such visitors are among the appointments to check, where staff let those behind them move up.
  */
 const waitedSlot = async (visit: Visit, data: Snapshot, trx?: Trx): Promise<AgendaSlot | null> => {
   if (whyClosed(visit.property, data)) return null;
@@ -187,8 +187,8 @@ export const acceptOffer = (id: string, data: Snapshot): Promise<VisitAnswer> =>
   });
 
 /**
- * Books by hand for who waits, was offered a place or let one lapse, where one is free: those who have waited longer come first, until in
- * the last hour nothing is offered any more.
+ * Books by hand for a visitor who waits, was offered a place or let one lapse, if one is free: those who have waited longer come first,
+ * except in the last hour, when nothing is offered any more.
  */
 export const acceptForVisitor = (id: string, data: Snapshot, staff: ByStaff): Promise<VisitAnswer> =>
   changeVisit(id, async (trx, visit) => {
@@ -209,7 +209,7 @@ export async function offerFreePlaces(data: Snapshot, now = Date.now()): Promise
   for (const { id } of await lapsedOffers(now)) await attempt(passOnOffer(id, data, now));
   await attempt(deleteLapsedHolds(now));
   for (const waiting of await firstOnEachWaitingList(now)) await attempt(offerFree(waiting, data, now));
-  // One that fails stops none of the others.
+  // A failure does not stop the others.
   if (errors.length > 0) throw new AggregateError(errors, 'Places could not be passed on.');
 }
 

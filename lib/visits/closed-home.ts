@@ -2,10 +2,10 @@ import { unitAvailability } from '../catalogue/availability.ts';
 import { goalOf } from '../catalogue/goal.ts';
 import type { Snapshot } from '../data/load.ts';
 
-/** Why a home is no longer visited. */
+/** Why a home can no longer be visited. */
 export type WhyClosed = 'sold' | 'let' | 'withdrawn' | 'gone';
 
-/** Why the home of an appointment is no longer visited, as far as the data say; null for one that is, and for a meeting at the office. */
+/** Why the home of an appointment can no longer be visited, according to the data; null if it can, and for a meeting at the office. */
 export function whyClosed(property: number | null, { catalogue }: Pick<Snapshot, 'catalogue'>): WhyClosed | null {
   if (property === null) return null;
   const home = catalogue.properties.get(property);

@@ -16,14 +16,14 @@ import { offerNext } from './change-visit.ts';
 import { momentText, visitFacts, visitSubject } from './visit-subject.ts';
 
 /**
- * Cancels the coming appointments of somebody who is being erased: the visitor is told nothing, the host only the moment and the home, and
- * the places go to the waiting lists. Returns them as they were.
+ * Cancels the coming appointments of somebody who is being erased: the visitor gets no mail, the host one with only the moment and the home,
+ * and the places go to the waiting lists. Returns them as they were.
  */
 export async function cancelErased(trx: Trx, email: string, data: Snapshot): Promise<Visit[]> {
   const agendas = new Set((await comingVisits(trx, email)).map(({ agenda }) => agenda));
   for (const agenda of [...agendas].sort()) await lockAgenda(trx, agenda);
   const visits = await comingVisits(trx, email);
-  // All first: nobody is offered a place of their own.
+  // All of them first, so that nobody is offered a place of their own.
   for (const { id, reminder } of visits) {
     await releaseSeat(trx, id);
     await updateVisit(trx, id, { state: 'cancelled', offeredUntil: null });
@@ -36,7 +36,7 @@ export async function cancelErased(trx: Trx, email: string, data: Snapshot): Pro
   return visits;
 }
 
-/** Says to the host that nobody comes, and takes it out of their calendar; of the visitor nothing is in it. */
+/** Tells the host that nobody is coming, and removes it from their calendar; nothing in it identifies the visitor. */
 async function erasedMail(visit: Visit, data: Snapshot): Promise<Mail> {
   const [locale = visit.locale] = enabledLocales(data.content.site);
   const t = await translatorIn(locale, 'visits');

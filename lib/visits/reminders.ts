@@ -7,14 +7,14 @@ import { visitPath } from './visit-link.ts';
 import { isInTimeToRemind, renewReminder } from './visit-mails.ts';
 
 /**
- * Takes back the reminders of homes that were sold or withdrawn since, which staff find among the appointments to check, and reminds
- * again of a home that came back.
+ * Removes the reminders for homes that have been sold or withdrawn since, whose appointments staff find among those to check, and restores
+ * them for a home that came back.
  */
 export async function keepReminders(data: Snapshot, now = Date.now()): Promise<void> {
   const errors: unknown[] = [];
   for (const visit of await upcomingVisits(now))
     if (isWrong(visit, data, now)) await renew(visit.id, data).catch((error: unknown) => errors.push(error));
-  // One that fails stops none of the others.
+  // A failure does not stop the others.
   if (errors.length > 0) throw new AggregateError(errors, 'Reminders could not be taken back.');
 }
 

@@ -26,7 +26,7 @@ type Hours = z.infer<typeof hours>;
 const areAtOnce = (one: Hours, other: Hours): boolean =>
   one.days.some((day) => other.days.includes(day)) && one.opens < other.closes && one.closes > other.opens;
 
-/** The least and the most of each number, which forms show. */
+/** The minimum and maximum of each number, which forms show. */
 export const ruleLimits = {
   slotMinutes: [10, 240],
   seats: [1, 50],

@@ -5,7 +5,7 @@ import type { VisitPlace, VisitRules } from './schema.ts';
 /** A moment for an appointment. */
 export type Slot = Span;
 
-/** Every moment that is offered at a place while nobody is absent, the earliest first, whether it is taken or not. */
+/** Every moment at a place while nobody is absent, taken or not, the earliest first. */
 export function listSlots(
   { hours, slotMinutes }: VisitPlace,
   rules: VisitRules,
@@ -29,7 +29,7 @@ export function listSlots(
 const openDays = (rules: VisitRules, now: number): string[] =>
   daysFrom(dayOf(now), rules.daysAhead).filter((day) => closingOf(day, rules) === null);
 
-/** Why everybody is closed on a day: a public holiday, or a closing with its reason, if it has one; null where it is open. */
+/** Why everything is closed on a day: a public holiday, or a closed period with its reason, if any; null if it is open. */
 export function closingOf(
   day: string,
   { publicHolidays, closed }: VisitRules,

@@ -22,17 +22,17 @@ import { momentText, visitFacts, visitSubject } from './visit-subject.ts';
 const reminderLead = dayMs;
 const minNotice = 4 * hourMs;
 
-/** What staff who make the news add to it. */
+/** What staff add to the news that they cause. */
 export interface StaffNews {
   /** A sentence to the visitor. */
   note?: string;
-  /** The host made it, and needs no mail about it. */
+  /** The host made the change, and needs no mail about it. */
   hostKnows?: boolean;
 }
 
 /**
- * Mails the news of an appointment within the transaction that makes it: to the visitor, to the host, and for one that stands, a reminder
- * later. A visitor without an address gets none; a place on offer is then news for the host, who can call.
+ * Mails the news of an appointment within the transaction that changes it: to the visitor, to the host, and if it stands, a reminder
+ * later. A visitor without an address gets none; the host then gets the news of an offered place, and can call.
  */
 export async function notify(
   trx: Trx,
@@ -49,7 +49,7 @@ export async function notify(
   await renewReminder(trx, visit, path, data);
 }
 
-/** Puts the reminder of an appointment into the outbox instead of the one that may be there; none where it needs none. */
+/** Puts the reminder of an appointment into the outbox, in place of an earlier one; none if it needs none. */
 export async function renewReminder(trx: Trx, visit: Visit, path: string, data: Snapshot): Promise<void> {
   if (visit.reminder) await cancelMail(trx, visit.reminder);
   const mail = needsReminder(visit, data) ? await mailToVisitor('reminder', visit, path, data) : null;
@@ -57,7 +57,7 @@ export async function renewReminder(trx: Trx, visit: Visit, path: string, data: 
   await updateVisit(trx, visit.id, { reminder: mail && (await queueMail(trx, { ...mail, notBefore }, visit.lead)) });
 }
 
-/** Nobody is reminded of a home that is sold or withdrawn: staff decide first whether the appointment stands. */
+/** No reminder for a home that is sold or withdrawn: staff decide first whether the appointment stands. */
 const needsReminder = ({ state, startsAt, property, email }: Visit, data: Snapshot): boolean =>
   email !== '' && state === 'confirmed' && isInTimeToRemind(startsAt) && whyClosed(property, data) === null;
 
@@ -135,7 +135,7 @@ export async function mailToHost(news: HostNews, visit: Visit, path: string, dat
     content: {
       locale,
       heading: t(`told.${news}`),
-      // Who booked by the form chose the moment in it.
+      // A visitor who used the form chose the moment in it.
       paragraphs: [visit.fields.slot === undefined ? t('byStaff', { language }) : forms('mail.received', { language })],
       rows: [
         ...visitFacts(visit, subject, locale, t),

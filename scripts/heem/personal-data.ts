@@ -74,7 +74,7 @@ export const personErase: Command = {
   usage: 'EMAIL',
   takesWords: true,
   summary: 'deletes all stored data about a person',
-  help: 'For a request for erasure (GDPR, article 17). Waiting mails are not sent, coming appointments are cancelled and their hosts told. It cannot be undone. The account of an owner whose home is on the site stays, and so do published testimonials, in the data folder: the command says so.',
+  help: 'For a request for erasure (GDPR, article 17). Waiting mails are not sent, coming appointments are cancelled and their hosts get a mail. It cannot be undone. The account of an owner whose home is on the site stays, and so do published testimonials, in the data folder: the command says so.',
   async run(input) {
     const email = onlyWord(input, 'EMAIL');
     const [{ erasePerson }, { publishedData }] = await Promise.all([
@@ -91,11 +91,11 @@ export const personErase: Command = {
     console.log(`${leads} submissions and ${mails} mails deleted${also.map((what) => `, ${what}`).join('')}`);
     for (const { startsAt, property, agenda, state } of visits)
       console.log(
-        `${state === 'confirmed' ? `appointment cancelled, ${agenda} is told` : 'taken off a waiting list'}: ${dayOf(startsAt)} ${timeOf(startsAt)}${property === null ? '' : `, home ${property}`}`,
+        `${state === 'confirmed' ? `appointment cancelled, ${agenda} gets a mail` : 'taken off a waiting list'}: ${dayOf(startsAt)} ${timeOf(startsAt)}${property === null ? '' : `, home ${property}`}`,
       );
     if (stays.homes.length > 0)
-      console.log(`the account stays: home ${stays.homes.join(', ')} is on the site and can be had`);
-    if (stays.isStaff) console.log('the account stays: it is one of staff (staff remove)');
+      console.log(`the account stays: home ${stays.homes.join(', ')} is on the site and available`);
+    if (stays.isStaff) console.log('the account stays: it belongs to a member of staff (staff remove)');
     for (const id of stays.testimonials)
       console.log(`${id} is on the site: remove it from data/testimonials.json and data/pictures.json`);
   },

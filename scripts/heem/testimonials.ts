@@ -12,7 +12,7 @@ const received = async (): Promise<LeadRecord[]> => (await listLeads(0)).filter(
 
 export const testimonials: Command = {
   usage: '',
-  summary: 'testimonials that visitors sent, whole, and whether they are on the site',
+  summary: 'testimonials that visitors sent, in full, and whether they are on the site',
   help: 'Published ones are in data/testimonials.json. The office shows them under Testimonials, with their pictures.',
   async run() {
     const { publishedReviews, reviewIdOf, sentReview } = await office();

@@ -61,7 +61,7 @@ export async function invited(locale: Locale, ...homes: number[]): Promise<Owner
   const person = ['--email', owner.email, '--name', owner.name, '--locale', locale];
   const properties = homes.flatMap((home) => ['--property', String(home)]);
   const printed = await heem(
-    ...(homes.length > 0 ? ['owner', 'invite', ...properties] : ['staff', 'invite', '--role', 'broker']),
+    ...(homes.length > 0 ? ['owner', 'invite', ...properties] : ['staff', 'invite', '--role', 'owner']),
     ...person,
   );
   const { pathname, search } = new URL(printed.trim().split('\n').at(-1) ?? '');

@@ -1,13 +1,14 @@
 import type { Snapshot } from '../../lib/data/load.ts';
-import { addDays, dayMs, dayOf } from '../../lib/day.ts';
+import { addDays, dayMs, dayOf, hourMs } from '../../lib/day.ts';
 import { db } from '../../lib/db/database.ts';
 import { visitStates } from '../../lib/db/schema.ts';
 import type { Staff } from '../../lib/db/staff.ts';
 import { readAgendaQuery, readDays, readList } from '../../lib/office/agenda.ts';
 import { readBooking } from '../../lib/office/booking-view.ts';
+import { readHours } from '../../lib/office/hours-page.ts';
 import { agendaOf, agendas, agendaWith, offeredSlots } from '../../lib/visits/agenda.ts';
 
-// What the agenda of the office is asked for, at 10,000 appointments: part of npm run bench:inbox.
+// What the agenda of the office is asked for, at 10,000 appointments and 1,000 absences: part of npm run bench:inbox.
 
 const count = 10_000;
 
@@ -46,6 +47,23 @@ export async function fillAgenda(data: Snapshot): Promise<void> {
       }));
     if (seats.length > 0) await database.insertInto('visit_seat').values(seats).execute();
   }
+  await fillAbsences(agendas(data), now);
+}
+
+const absences = 1_000;
+
+/** An hour of somebody every eight hours from now on, and of everybody at times. */
+async function fillAbsences(ids: readonly string[], now: number): Promise<void> {
+  const rows = Array.from({ length: absences }, (_, n) => {
+    const starts_at = now + n * 8 * hourMs;
+    const agenda = ids[n % (ids.length + 1)] ?? null;
+    return { id: `absence-${n}`, agenda, starts_at, ends_at: starts_at + hourMs, why: null, by: 'x', removed_at: null };
+  });
+  for (let at = 0; at < absences; at += 250)
+    await (await db())
+      .insertInto('absence')
+      .values(rows.slice(at, at + 250))
+      .execute();
 }
 
 const visitRow = (
@@ -85,6 +103,8 @@ export function agendaLists(owner: Staff, broker: Staff, data: Snapshot): Record
     'agenda, list, one state': () => readList(query('view=list&day=2020-01-01&state=missed'), broker, data),
     'agenda, list, deep page': () =>
       readList(query(`view=list&day=2020-01-01&after=${Date.now() - 100 * dayMs}_x`), owner, data),
+    'hours and absences': () => readHours(owner, data),
+    'moments of an agenda': () => offeredSlots(agendaWith(`broker:${broker.broker}`, data), data.content.visits),
     'agenda, booking': () => readBooking(new URLSearchParams(`broker=${broker.broker}`), owner, 'nl', data),
   };
 }

@@ -5,7 +5,8 @@ import type { Snapshot } from '@/lib/data/load';
 import { dayOf } from '@/lib/day';
 import { date } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { anyHome, officeAddress, officePrice } from '@/lib/office/home-view';
+import { officeAddress, officePrice } from '@/lib/office/home-view';
+import { findHome } from '@/lib/office/lead-view';
 import { type FittingHome, homesFor } from '@/lib/office/matching/homes-for';
 import { officeHref } from '@/lib/office/paths';
 import type { StaffMember } from '@/lib/office/views';
@@ -24,7 +25,7 @@ interface FittingHomesProps {
   data: Snapshot;
 }
 
-/** The homes that fit what a person asked for, with a mail about those that are chosen; nothing where none does. */
+/** The homes that fit what a person asked for, with a mail about the selected ones; nothing if there are none. */
 export async function FittingHomes({ email, language, staff, locale, data }: FittingHomesProps) {
   const homes = await homesFor(email, staff, data);
   if (homes.length === 0) return null;
@@ -65,7 +66,7 @@ async function HomeChoice({ fitting: { home, because, isTold, offeredAt }, local
   const why =
     'search' in because
       ? t('fitsSearch', { search: await searchSummary(because.search, locale, data) })
-      : t('fitsAsked', { home: anyHome(because.asked, data)?.reference ?? String(because.asked) });
+      : t('fitsAsked', { home: findHome(because.asked, data)?.reference ?? String(because.asked) });
   return (
     <li>
       <label className={styles.person}>

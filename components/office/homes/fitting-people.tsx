@@ -16,7 +16,7 @@ import type { HomeProps } from './home-page';
 import styles from './homes.module.css';
 import { OfferWords } from './offer-words';
 
-/** Who may want a home, with a mail to one or to those who are chosen. */
+/** People who may want a home, with a mail to one of them or to those selected. */
 export async function FittingPeople({ home, people, locale, data }: HomeProps) {
   const t = await getTranslations('office.matching');
   const shown = people.slice(0, maxMails);

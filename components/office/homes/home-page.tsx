@@ -23,7 +23,7 @@ export interface HomeProps {
   data: Snapshot;
 }
 
-/** A home in the office: what it is, what came of it, and who else may want it. */
+/** A home in the office: its details, its leads and appointments, and who else may want it. */
 export async function HomePage(props: HomeProps) {
   const { home, facts, locale, all, data } = props;
   const [t, states, price] = [

@@ -23,7 +23,7 @@ interface HomesProps {
   data: Snapshot;
 }
 
-/** All homes, whatever has become of them: the way to the page of each. */
+/** All homes whatever their state, with a link to the page of each. */
 export async function Homes({ query, homes, staff, locale, data }: HomesProps) {
   const [t, nav, states] = [
     await getTranslations('office.homes'),
@@ -85,7 +85,7 @@ async function HomeFilters({ query, locale, data }: Pick<HomesProps, 'query' | '
   const any = ['', t('any')] as const;
   const team = [...data.content.team.values()].map(({ id, name }) => [id, name] as const);
   return (
-    // A new address is a new form: what it begins with is what the address says.
+    // A new address is a new form, so that its initial values are those of the address.
     <Form
       key={homesHref(query)}
       action={officeHref('homes', locale)}

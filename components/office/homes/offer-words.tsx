@@ -8,15 +8,15 @@ import page from '../office.module.css';
 import styles from './homes.module.css';
 
 interface OfferWordsProps {
-  /** Of those who may get a mail. */
+  /** The languages of the people who may get a mail. */
   languages: readonly Locale[];
   homes: readonly Property[];
-  /** The subject names no home: which ones it is about is chosen beside it. */
+  /** The subject names no home: the homes are chosen beside it. */
   isOpen?: true;
   locale: Locale;
 }
 
-/** What the mail will say, in each language that somebody reads; proposed until it is changed. */
+/** What the mail will say, in each language of its recipients; a suggestion until it is changed. */
 export async function OfferWords({ languages, homes, isOpen, locale }: OfferWordsProps) {
   const t = await getTranslations('office.matching');
   const written = await Promise.all(

@@ -15,7 +15,7 @@ interface DocumentsProps {
   locale: Locale;
 }
 
-/** The papers that the owners of a home can download, and another one for them. */
+/** The documents that the owners of a home can download, and a form to add one. */
 export async function HomeDocuments({ home, documents, locale }: DocumentsProps) {
   const t = await getTranslations('office.documents');
   return (
@@ -63,5 +63,5 @@ export async function HomeDocuments({ home, documents, locale }: DocumentsProps)
   );
 }
 
-/** What a form of the site may bring, less its other fields; the staff command takes larger files. */
+/** The size limit of the site's forms, less the other fields; the staff command takes larger files. */
 const maxFile = maxFormBytes - 1024 * 1024;

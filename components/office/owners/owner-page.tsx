@@ -23,13 +23,13 @@ interface OwnerProps {
   owner: Owner;
   homes: readonly { id: number; isTheirs: boolean }[];
   documents: readonly Omit<DownloadableDocument, 'href'>[];
-  /** Null where no home of theirs is on the site. */
+  /** Null if none of their homes is on the site. */
   reports: readonly ReportView[] | null;
   locale: Locale;
   data: Snapshot;
 }
 
-/** An owner of homes: their access, what is ready for them, and their reports. */
+/** An owner of homes: their access, documents and reports. */
 export async function OwnerPage({ owner, homes, documents, reports, locale, data }: OwnerProps) {
   const t = await getTranslations('office.owner');
   const { id, name, email, locale: language, isActive } = owner;

@@ -10,12 +10,12 @@ import styles from './owners.module.css';
 
 interface ReportsProps {
   owner: string;
-  /** The month that is over, and the one that is not. */
+  /** The past month, and the current one. */
   reports: readonly ReportView[];
   locale: Locale;
 }
 
-/** The reports of an owner: what becomes of them, to look at, to add to, to hold back, to send. */
+/** The reports of an owner: their state, a preview, and forms to add a sentence, hold one back or send it. */
 export async function OwnerReports({ owner, reports, locale }: ReportsProps) {
   const t = await getTranslations('office.reports');
   const isStopped = reports.some(({ state }) => state === 'staffStopped');

@@ -23,7 +23,7 @@ interface OwnersProps {
   data: Snapshot;
 }
 
-/** Who sees which homes in the portal, and what becomes of their next report. */
+/** Who sees which homes in the portal, and the state of their next report. */
 export async function Owners({ owners, reports: { coming }, staff, locale, data }: OwnersProps) {
   const [t, nav] = [await getTranslations('office.owners'), await getTranslations('office.nav')];
   return (
@@ -80,7 +80,7 @@ export async function Owners({ owners, reports: { coming }, staff, locale, data 
 
 interface RowProps extends Pick<OwnersProps, 'locale' | 'data'> {
   owner: OwnersProps['owners'][number];
-  /** Null where no home of theirs is on the site. */
+  /** Null if none of their homes is on the site. */
   report: ReportView | null;
 }
 
@@ -104,7 +104,7 @@ async function OwnerRow({ owner, report, locale, data }: RowProps) {
   );
 }
 
-/** Whether an owner comes in, and when they last did. */
+/** Whether an owner has access, and when they last logged in. */
 export async function accessText(
   { isActive, invitedUntil, lastLogIn }: OwnersProps['owners'][number],
   locale: Locale,

@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('by', 'text', (column) => column.notNull())
     .addColumn('removed_at', 'bigint')
     .execute();
-  // Lists of moments ask who waits in one agenda, calendars for its appointments.
+  // For lists of moments, which need the waiting visitors of an agenda, and calendars, which need its appointments.
   await db.schema.createIndex('visit_by_agenda').on('visit').columns(['agenda', 'starts_at']).execute();
   await db.schema.createIndex('absence_by_end').on('absence').columns(['ends_at', 'agenda']).execute();
 

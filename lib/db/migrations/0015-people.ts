@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { describe, type Trace } from '../people.ts';
 
-/** Everybody by mail address, from what is stored under it; and the links by which they see it themselves. */
+/** People by mail address, derived from what is stored under it; and the links by which they see it themselves. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('person')
@@ -32,7 +32,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await fill(db);
 }
 
-/** Makes the people of what is there already. */
+/** Fills the table from the existing data. */
 async function fill(db: Kysely<unknown>): Promise<void> {
   const people = new Map<string, Trace[]>();
   const add = (email: string, trace: Trace) => {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Which homes staff wrote to whom about, what is planned with the reports of owners, and when owners were last in their portal. */
+/** Mails about homes from staff, the plans for owners' reports, and the last log-in of owners. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('home_offer')

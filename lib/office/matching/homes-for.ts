@@ -16,18 +16,18 @@ export interface FittingHome {
   home: Property;
   /** The search that finds it, or the home that they asked about. */
   because: { search: Criteria } | { asked: number };
-  /** Whether an alert told them of it. */
+  /** Whether an alert has announced it to them. */
   isTold: boolean;
-  /** When staff wrote them about it, in ms since epoch. */
+  /** When staff wrote to them about it, in ms since epoch. */
   offeredAt: number | null;
 }
 
-/** As many as a person reads. */
+/** As many as a person is likely to read. */
 const most = 8;
 
 /**
- * The homes that fit what the person with an address asked for: in their confirmed searches, and in the leads of six months that staff
- * may see. The newest first, at most eight; none that they asked about already.
+ * The homes that fit what the person with an address asked for: in their confirmed searches, and in their leads of the last six months that
+ * the member of staff may see. The newest first, at most eight; none that they have asked about already.
  */
 export async function homesFor(
   email: string,

@@ -15,17 +15,17 @@ import { type ActionContext, action, Refusal } from '../action.ts';
 import { type OfferWords, offerMail, proposedWords } from './offer-mail.ts';
 import { canBeOffered, type FittingPerson, peopleFor } from './people.ts';
 
-/** Mails of one press: more would hold up the process. */
+/** Mails at a time: more would hold up the process. */
 export const maxMails = 100;
-/** Homes of one mail. */
+/** Homes in one mail. */
 const maxHomes = 12;
 
 /** Subject and text in each language that the form had, as "subject-nl"; what it had not is proposed. */
 const schema = z.record(z.string(), z.string().max(10_000));
 
 /**
- * Writes to people about homes that fit what they asked for: `to` and `homes` are what was chosen, `one` the person of a single press. Who
- * they are and why is found anew: nobody else gets a mail, whatever a form says.
+ * Writes to people about homes that fit what they asked for: `to` and `homes` are the selection, `one` is the person whose own button
+ * was pressed. People and reasons are looked up again, so that nobody else gets a mail, whatever the form says.
  */
 export const offerHomes = action(schema, async (sent, context) => {
   const { staff } = context.session;
@@ -58,14 +58,14 @@ function homesIn({ form, data }: ActionContext): Property[] {
   return homes;
 }
 
-/** Each person with the homes that fit them and that staff did not write them about. */
+/** Each person with the homes that fit them and that staff have not written to them about. */
 async function whoGetsWhat(homes: readonly Property[], emails: readonly string[], { session, data }: ActionContext) {
   const wanted = new Map<string, [FittingPerson, Property[]]>();
   for (const home of homes)
     for (const person of await peopleFor(home, session.staff, data, emails)) {
       if (person.offeredAt !== null) continue;
       const [known, theirs] = wanted.get(person.email) ?? [person, []];
-      // Of several homes the first may fit a search, another what was asked.
+      // Of several homes the first may fit a search, and another a question.
       const searches = [...known.searches, ...person.searches.filter((one) => !known.searches.some(isSame(one)))];
       wanted.set(person.email, [{ ...known, searches, asked: known.asked ?? person.asked }, [...theirs, home]]);
     }
@@ -78,8 +78,8 @@ const isSame =
     other.id === search.id;
 
 /**
- * Sends one mail; false where somebody else sent it first. The mail, that the homes were told, and the entry of the lead are one transaction:
- * a second press, or a colleague's, sends nothing twice.
+ * Sends one mail; false if somebody else sent it first. The mail, the record that the homes were announced, and the lead's entry are one
+ * transaction: a second click, or a colleague's, sends nothing twice.
  */
 async function offer(
   person: FittingPerson,
@@ -109,7 +109,7 @@ async function offer(
   }
 }
 
-/** What the lead keeps of it. */
+/** What the lead keeps about it. */
 const entryOf = ({ subject, text }: OfferWords, homes: readonly Property[], locale: Locale, mail: string) => {
   const about = homes.map(({ reference, title }) => `${reference} · ${title[locale]}`).join('\n');
   return { kind: 'answer' as const, subject, text: `${text}\n\n${about}`, mail };

@@ -11,6 +11,7 @@ import { subjectOf } from '../../mail/compose.tsx';
 import { greeting } from '../../mail/greeting.ts';
 import type { Mail, MailContent } from '../../mail/mail.ts';
 import { linkHref, unsubscribeHeaders } from '../../subscriptions/links.ts';
+import { mailboxOf, paragraphsOf, signatureOf } from '../lead-mails.ts';
 import type { FittingPerson } from './people.ts';
 
 /** What staff wrote, in one language. */
@@ -19,7 +20,7 @@ export interface OfferWords {
   text: string;
 }
 
-/** What the fields begin with, and what goes out where nothing else was written. */
+/** The initial values of the fields, and what is sent if nothing else was written. */
 export async function proposedWords(locale: Locale, homes: readonly Property[]): Promise<OfferWords> {
   const t = await translatorIn(locale, 'office.mails.offer');
   const [only, ...others] = homes;
@@ -31,8 +32,8 @@ export async function proposedWords(locale: Locale, homes: readonly Property[]):
 }
 
 /**
- * A mail about homes to somebody who asked for such: why they get it first, then the words of staff and the homes. Who has a search can
- * change or stop it; who asked about another home gets an answer to that alone, and says in one click that it was the last.
+ * A mail about homes to somebody who asked for similar ones: first why they get it, then the broker's text and the homes. People with a
+ * search can change or stop it; people who asked about another home can stop such answers with one click.
  */
 export async function offerMail(
   person: FittingPerson,
@@ -44,8 +45,7 @@ export async function offerMail(
   const { email, name, asked } = person;
   const locale = isLocale(person.locale) ? person.locale : 'nl';
   const [t, price] = [await translatorIn(locale, 'office.mails.offer'), await translatorIn(locale, 'price')];
-  const { site, team } = data.content;
-  const broker = staff.broker === null ? undefined : team.get(staff.broker);
+  const { site } = data.content;
   const [search] = person.searches;
   const named = nameOf(asked, locale, data);
   const because = search
@@ -55,21 +55,20 @@ export async function offerMail(
         agency: site.name,
         home: named ? t('home', { title: named }) : t('aHome'),
       });
-  const own = text.split(/\n{2,}/).map((part) => part.trim());
-  const paragraphs = [await greeting(name, locale), because, ...own];
+  const first = [await greeting(name, locale), because];
   const link = search ? { kind: 'search' as const, id: search.id } : { kind: 'offers' as const, id: asked?.id ?? '' };
   return {
     to: email,
-    replyTo: broker?.email ?? staff.email,
+    replyTo: mailboxOf(staff, data),
     subject: subjectOf(subject),
-    // Written by a person, as an answer.
+    // It is an individual answer from a person.
     headers: { 'Auto-Submitted': 'no', ...(await unsubscribeHeaders(link.kind, link.id)) },
     content: {
       locale,
       heading: subject,
-      paragraphs: paragraphs.filter((part, i) => part !== '' && paragraphs.indexOf(part) === i),
+      paragraphs: [...first, ...paragraphsOf(text).filter((part) => !first.includes(part))],
       homes: homes.map(({ id }) => mailHome({ be: 'property', id }, locale, price, data)),
-      closing: [[broker?.name ?? staff.name, broker?.role[locale], site.name].filter(Boolean).join('\n')],
+      closing: [signatureOf(staff, locale, data)],
       footer: search ? await searchFoot(search.id, locale, data) : await askedFoot(link, locale, data),
     },
   };
@@ -95,7 +94,7 @@ async function askedFoot(link: { kind: 'search' | 'offers'; id: string }, locale
   ];
 }
 
-/** The home or project that somebody asked about, as they read it; null where it is gone. */
+/** The home or project that somebody asked about, in their language; null if it is gone. */
 function nameOf(asked: FittingPerson['asked'], locale: Locale, { catalogue }: Snapshot): string | null {
   const { properties, withdrawn, projects } = catalogue;
   if (asked?.property != null) {

@@ -19,10 +19,10 @@ import {
 import type { Locale } from '../../i18n/locales.ts';
 import { visibleTo } from '../portfolio.ts';
 
-/** What somebody asked counts for so long: an answer to it is not advertising out of the blue. */
+/** How long a question counts: within this time a mail answers it and is not unsolicited advertising. */
 export const askedWithin = 183 * dayMs;
 
-/** Somebody who may want a home, with why; by their address, so that nobody is written to twice. */
+/** Somebody who may want a home, with the reasons; by address, so that nobody gets a mail twice. */
 export interface FittingPerson {
   /** In lower case. */
   email: string;
@@ -30,11 +30,11 @@ export interface FittingPerson {
   locale: Locale;
   /** Their searches that find the home, the oldest first. */
   searches: WantedSearch[];
-  /** Whether an alert told them of it. */
+  /** Whether an alert has announced it to them. */
   isTold: boolean;
-  /** The last time that they asked about such a home. */
+  /** When they last asked about a similar home. */
   asked: Asker | null;
-  /** When staff wrote them about it, in ms since epoch. */
+  /** When staff wrote to them about it, in ms since epoch. */
   offeredAt: number | null;
 }
 
@@ -42,15 +42,15 @@ type Known = Pick<Snapshot['catalogue'], 'properties' | 'withdrawn'>;
 
 const known = ({ properties, withdrawn }: Known): Property[] => [...properties.values(), ...withdrawn.values()];
 
-/** Whether people can be written to about a home: it is on the site and can still be had. */
+/** Whether staff may write to people about a home: it is on the site and still available. */
 export const canBeOffered = (home: Property, { catalogue }: Pick<Snapshot, 'catalogue'>): boolean =>
   catalogue.properties.has(home.id) &&
   home.status === 'published' &&
   availabilityOf(home.marquee === undefined ? undefined : catalogue.marquees.get(home.marquee)) !== 'sold';
 
 /**
- * Who may want a home: whose confirmed search finds it, and who asked about one such as it in the last six months. Of these last ones
- * staff see those whose leads they see, and neither who asked about this very home, its owners, nor who wants no such mails.
+ * People who may want a home: their confirmed search finds it, or they asked about a similar one in the last six months. Of the latter,
+ * staff see those whose leads they may see, without people who asked about this very home, own it, or want no such mails.
  */
 export async function peopleFor(
   home: Property,
@@ -100,7 +100,7 @@ export async function peopleFor(
   return [...people.values()].sort((a, b) => rank(a) - rank(b) || latest(b) - latest(a));
 }
 
-/** Who was not told yet comes first. */
+/** People who have not had it yet come first. */
 const rank = ({ offeredAt, isTold }: FittingPerson): number => (offeredAt !== null ? 2 : isTold ? 1 : 0);
 
 const latest = ({ searches, asked }: FittingPerson): number =>

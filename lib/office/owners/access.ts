@@ -10,7 +10,7 @@ import { officeSession } from '../session.ts';
 
 type Data = Pick<Snapshot, 'catalogue'>;
 
-/** Whether a member of staff deals with the owners of a home: a broker with those of their own homes. */
+/** Whether a member of staff deals with the owners of a home: a broker only with those of their own homes. */
 export function dealsWith(staff: Staff, data: Data): (home: number) => boolean {
   if (may(staff.role, 'leads.all')) return () => true;
   const homes = new Set(portfolioOf(staff, data).homes);
@@ -23,17 +23,18 @@ export async function ownersFor(staff: Staff, data: Data): Promise<OwnerAccount[
   return (await ownerAccounts()).filter(({ homes }) => homes.some(isTheirs));
 }
 
-/** One of them; null for an account of others, and for none. */
+/** One of them; null if it belongs to others or does not exist. */
 export async function ownerFor(id: string, staff: Staff, data: Data): Promise<OwnerAccount | null> {
   const [owner] = await ownerAccounts(id);
   return owner?.homes.some(dealsWith(staff, data)) ? owner : null;
 }
 
-/** The owner as whom a member of staff looks at the portal; the log keeps who looked. Null for who may not. */
+/** The owner as whom a member of staff views the portal, with the homes that both deal with; the log keeps who looked. Null if they may not. */
 export async function ownerSeen(headers: Headers, id: string, data: Data): Promise<OwnerAccount | null> {
   const session = await officeSession(headers);
   if (!session?.staff.secured || !may(session.staff.role, 'owner.see')) return null;
   const owner = await ownerFor(id, session.staff, data);
-  if (owner) await inTransaction((trx) => writeAudit(trx, session.staff, { action: 'owner.see', subject: owner.id }));
-  return owner;
+  if (!owner) return null;
+  await inTransaction((trx) => writeAudit(trx, session.staff, { action: 'owner.see', subject: owner.id }));
+  return { ...owner, homes: owner.homes.filter(dealsWith(session.staff, data)) };
 }

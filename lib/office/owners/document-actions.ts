@@ -7,7 +7,7 @@ import { addDocument, longestTitle } from '../../owners/documents.ts';
 import { action, Refusal } from '../action.ts';
 import { dealsWith } from './access.ts';
 
-/** Puts a document ready for the owners of a home. */
+/** Adds a document for the owners of a home. */
 export const addDocumentAction = action(
   z.object({
     property: z.coerce.number().int().positive(),

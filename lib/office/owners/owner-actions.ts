@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { invite } from '../../accounts/invite.ts';
 import type { Snapshot } from '../../data/load.ts';
 import { addOwnership, findAccountOf, isStaffRole, removeOwnership } from '../../db/accounts.ts';
-import { type Actor, writeAudit } from '../../db/audit.ts';
+import { type Actor, isLastOf, writeAudit } from '../../db/audit.ts';
 import { inTransaction } from '../../db/database.ts';
 import { endOwnership, type OwnerAccount } from '../../db/owner-accounts.ts';
 import { locales } from '../../i18n/locales.ts';
@@ -64,7 +64,7 @@ const ownerOf = async (id: string, { session: { staff }, data }: ActionContext):
   return owner;
 };
 
-/** Sends the invitation of an owner again, who did not choose a password yet. */
+/** Sends the invitation again to an owner who has not chosen a password yet. */
 export const resendInvitation = action(z.object({ id: accountId }), async ({ id }, context) => {
   const owner = await ownerOf(id, context);
   if (owner.isActive) throw new Refusal('isActive');
@@ -82,6 +82,7 @@ export const addHome = action(ofHome, async ({ id, home }, context) => {
   const { properties, withdrawn } = data.catalogue;
   if (!properties.has(home) && !withdrawn.has(home)) throw new Refusal('unknownHome', 'home');
   if (!dealsWith(session.staff, data)(home)) throw new Refusal('ofColleague', 'home');
+  if (owner.homes.includes(home)) return { done: 'saved' };
   const undo = await inTransaction(async (trx) => {
     await addOwnership(owner.id, home, trx);
     return writeAudit(trx, session.staff, { action: 'owner.add-home', subject: owner.id, after: { home } });
@@ -89,7 +90,7 @@ export const addHome = action(ofHome, async ({ id, home }, context) => {
   return { done: 'saved', undo };
 });
 
-/** Takes a home from an owner, as after its sale. */
+/** Removes a home from an owner, as after its sale. */
 export const takeHome = action(ofHome, async ({ id, home }, context) => {
   const { session, data } = context;
   const owner = await ownerOf(id, context);
@@ -98,20 +99,26 @@ export const takeHome = action(ofHome, async ({ id, home }, context) => {
     if (!(await removeOwnership(owner.id, home, trx))) throw new Refusal('gone');
     return writeAudit(trx, session.staff, { action: 'owner.take-home', subject: owner.id, before: { home } });
   });
-  // Who has no home left is no owner any more, and their page is gone.
+  // Somebody with no home left is no longer an owner, and their page is gone.
   return owner.homes.length > 1 ? { done: 'saved', undo } : { href: officeHref('owners', context.locale) };
 });
 
-/** Takes back that a home was added or taken away. */
-export const undoHome: Undo = async (trx, { action: name, subject, before, after }, staff) => {
+/** Actions that change who owns a home. */
+const changesHomes = ['owner.invite', 'owner.add-home', 'owner.take-home', 'owner.end', 'undo'];
+
+/** Undoes adding or removing a home, as long as nobody changed the homes of the owner since. */
+export const undoHome: Undo = async (trx, line, staff, data) => {
+  const { action: name, subject, before, after } = line;
   const home = Number((before ?? after)?.home);
   if (!subject) throw new Refusal('gone');
+  if (!dealsWith(staff, data)(home)) throw new Refusal('ofColleague');
+  if (!(await isLastOf(trx, line, changesHomes))) throw new Refusal('changedSince');
   if (name === 'owner.take-home') await addOwnership(subject, home, trx);
   else if (!(await removeOwnership(subject, home, trx))) throw new Refusal('changedSince');
   await writeAudit(trx, staff, { action: 'undo', subject, before: after ?? undefined, after: before ?? undefined });
 };
 
-/** Ends the access of an owner: no home, no session, no open link. The account stays for the searches that it may have. */
+/** Ends the access of an owner: no home, no session, no open link. The account stays for any saved searches. */
 export const endAccess = action(z.object({ id: accountId }), async ({ id }, context) => {
   const { session, data, locale } = context;
   const owner = await ownerOf(id, context);

@@ -26,7 +26,7 @@ function checkMonth(asked: string, ...allowed: ('past' | 'coming')[]): void {
   if (!allowed.some((name) => months[name] === asked)) throw new Refusal('otherMonth');
 }
 
-/** Holds the report of a month back from one owner, or lets it go. */
+/** Holds back the report of a month from one owner, or releases it. */
 export const holdReport = action(z.object({ id: accountId, month, hold: yesOrNo }), async (input, context) => {
   const { staff } = context.session;
   checkMonth(input.month, 'past', 'coming');
@@ -50,7 +50,7 @@ export const holdAllReports = action(z.object({ month, hold: yesOrNo }), async (
   return { done: 'saved' };
 });
 
-/** Adds a sentence to the report of a month; an empty one takes it away. It is signed with the name of the broker. */
+/** Adds a sentence to the report of a month; an empty one removes it. It is signed with the broker's name. */
 export const noteReport = action(
   z.object({ id: accountId, month, note: z.string().max(1_000).optional() }),
   async ({ id, month: of, note }, context) => {
@@ -78,7 +78,7 @@ export const stopReport = action(z.object({ id: accountId, stop: yesOrNo }), asy
   return { done: 'saved' };
 });
 
-/** Sends the report of the month that is over, now or again. */
+/** Sends the report of the past month, now or again. */
 export const sendReportNow = action(z.object({ id: accountId, month }), async ({ id, month: of }, context) => {
   const { staff } = context.session;
   checkMonth(of, 'past');

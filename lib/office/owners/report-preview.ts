@@ -7,12 +7,12 @@ import { reportMonths } from '../../owner-reports/report-month.ts';
 import { ownSources } from '../../owner-reports/report-sources.ts';
 import { composeReport } from '../../owner-reports/send-reports.ts';
 import { may } from '../permissions.ts';
-import { ownerFor } from './access.ts';
+import { dealsWith, ownerFor } from './access.ts';
 import { reportReaderOf } from './reports.ts';
 
 /**
- * The report of a month as HTML to look at, with the figures of now: its pictures are in it, and its links, which stop it or lead into
- * the portal, lead nowhere. Null for who may not see it, and where there is none.
+ * A preview of the report of a month as HTML, with current figures: its pictures are embedded, and its links, which stop it or lead to the
+ * portal, are disabled. A broker sees their own homes in it. Null if the person may not see it, or there is none.
  */
 export async function reportPreview(id: string, month: string, staff: Staff, data: Snapshot): Promise<string | null> {
   if (!staff.secured || !may(staff.role, 'report.see')) return null;
@@ -21,7 +21,7 @@ export async function reportPreview(id: string, month: string, staff: Staff, dat
   const mail =
     reader &&
     (await composeReport(
-      reader,
+      { ...reader, homes: reader.homes.filter(dealsWith(staff, data)) },
       month,
       ownSources(() => data),
       data,

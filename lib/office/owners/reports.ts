@@ -4,19 +4,19 @@ import { plansOf, type ReportPlan, reportsSent, stoppedReaders } from '../../db/
 import { dueAt, dueMonth, reportMonths } from '../../owner-reports/report-month.ts';
 import { ownSources, type ReportReader } from '../../owner-reports/report-sources.ts';
 
-/** What becomes of the report of a month to an owner. */
+/** The state of an owner's report for a month. */
 export type ReportState = 'sent' | 'ownerStopped' | 'staffStopped' | 'allHeld' | 'held' | 'goes' | 'missed';
 
 export interface ReportView extends ReportPlan {
   month: string;
   state: ReportState;
-  /** When it was sent, or goes, in ms since epoch. */
+  /** When it was or will be sent, in ms since epoch. */
   at: number;
   /** The month is over: it can be sent by hand. */
   isOver: boolean;
 }
 
-/** The reports of two months, the one that is over first: what becomes of each, by owner. */
+/** The state of the reports of two months, the past one first, by owner. */
 export async function readReports(now = Date.now()) {
   const { past, coming } = reportMonths(now);
   const stopped = await stoppedReaders();
@@ -40,7 +40,7 @@ export async function readReports(now = Date.now()) {
   return { past: await read(past), coming: await read(coming) };
 }
 
-/** The owner as reports are written to; null for one without a home on the site. */
+/** The owner as the recipient of reports; null without a home on the site. */
 export async function reportReaderOf(id: string, data: Snapshot): Promise<ReportReader | null> {
   const readers = await ownSources(() => data).listReportReaders();
   return readers.find((reader) => reader.id === id) ?? null;

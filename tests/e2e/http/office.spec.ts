@@ -48,10 +48,13 @@ test('forms from elsewhere are refused, and files and exports are for nobody', a
   const from = (origin: string) => ({ multipart: form, headers: { origin }, maxRedirects: 0 });
   expect((await request.post('/nl/office/log-in/', from('https://x.example'))).status()).toBe(403);
   expect((await request.post('/api/office/export/', from('https://x.example'))).status()).toBe(403);
-  expect((await request.get(`/api/office/files/${randomUUID()}/`)).status()).toBe(404);
   const calendar = await request.get('/api/office/calendar/?token=abc.def');
   expect([calendar.status(), calendar.headers()['cache-control']]).toEqual([404, 'private, no-store']);
-  expect((await request.get(`/api/office/reviews/${randomUUID()}/`)).status()).toBe(404);
+  for (const kind of ['files', 'documents', 'reviews', 'reports']) {
+    const answer = await request.get(`/api/office/${kind}/${randomUUID()}/`);
+    expect([kind, answer.status()]).toEqual([kind, 404]);
+    expect(answer.headers()['content-security-policy']).toMatch(/^default-src 'none';.*sandbox$/);
+  }
   const robots = await (await request.get('/robots.txt')).text();
   for (const locale of locales) expect(robots).toContain(`Disallow: /${locale}/office/\n`);
 });

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:
 import path from 'node:path';
 import { putUpload, storeLead } from '@/lib/db/leads';
 import { env } from '@/lib/env';
+import { processState } from '@/lib/process-state';
 import { Folder } from '../../unit/data/folder';
 import { sampleDir } from '../sample-site';
 import { lead } from './examples';
@@ -29,11 +30,17 @@ export function ownData() {
   for (const name of readdirSync(path.join(sampleDir, 'pictures')))
     symlinkSync(path.join(sampleDir, 'pictures', name), path.join(pictures, name));
   const { dataDir } = env;
+  const { data } = processState;
   env.dataDir = dir;
+  processState.data = undefined;
   return {
     dir,
     items: (name: string) => JSON.parse(readFileSync(path.join(dir, name), 'utf8')).items,
-    leave: () => void Object.assign(env, { dataDir }),
+    /** The next test of the process works by the data of before. */
+    leave: () => {
+      env.dataDir = dataDir;
+      processState.data = data;
+    },
   };
 }
 

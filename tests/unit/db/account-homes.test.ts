@@ -1,3 +1,4 @@
+import '../../support/storage/quick-accounts';
 import { expect, it } from 'vitest';
 import { keepPassword } from '@/lib/accounts/searcher-account';
 import { dayMs } from '@/lib/day';
@@ -12,21 +13,27 @@ import { sample } from '../../support/sample-site';
 import { an, invited, loggedIn, loginForm, password, passwordForm, send } from '../../support/storage/accounts';
 import { onBothEngines } from '../../support/storage/database';
 import { retention } from '../../support/storage/examples';
+import { staffBrowser } from '../../support/storage/office';
 import { addSearch } from '../../support/storage/searches';
 
 const { properties, withdrawn } = sample.catalogue;
 
 onBothEngines(() => {
-  it('an owner has their homes, staff those of all, and no account one by its number', async () => {
+  it('an owner has their homes, staff those that they deal with, and no account one by its number', async () => {
     await invited(an);
-    await invited({ ...an, email: 'staff@heem.example', role: 'editor', homes: [] });
-    const [owner, editor] = [await findAccountOf(an.email), await findAccountOf('staff@heem.example')];
-    if (!owner || !editor) throw new Error('an account is missing');
+    const { staff: editor } = await staffBrowser({ role: 'editor' });
+    const { staff: tom } = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
+    const { staff: boss } = await staffBrowser({ role: 'owner' });
+    const owner = await findAccountOf(an.email);
+    if (!owner) throw new Error('an account is missing');
     const own = await ownedHomes(owner, sample);
     expect(own).toEqual([5801]);
     const chosen = (homes: string) => chosenHomes(own, { homes }, sample);
     expect([chosen('all'), chosen('5801,5802'), chosen('5802')]).toEqual([[5801], [5801], []]);
-    expect([...(await ownedHomes(editor, sample))]).toEqual([...properties.keys(), ...withdrawn.keys()]);
+    expect([...(await ownedHomes(boss, sample))]).toEqual([...properties.keys(), ...withdrawn.keys()]);
+    const ofTom = [...properties.values(), ...withdrawn.values()].filter(({ broker }) => broker === 'tom-claes');
+    expect([...(await ownedHomes(tom, sample))]).toEqual(ofTom.map(({ id }) => id));
+    expect(await ownedHomes(editor, sample)).toEqual([]);
     expect(await removeOwnership(owner.id, 5801)).toBe(true);
     expect(await removeOwnership(owner.id, 5801)).toBe(false);
     expect(await ownedBy(owner.id)).toEqual([]);

@@ -1,15 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { listAudit } from '@/lib/db/audit';
+import { inTransaction } from '@/lib/db/database';
+import { addEntry } from '@/lib/db/lead-work';
+import { storeLead } from '@/lib/db/leads';
 import { personIdOf } from '@/lib/db/people';
 import { exportPerson } from '@/lib/db/personal-data';
+import { insertView, listViews } from '@/lib/db/saved-views';
 import { findVisit } from '@/lib/db/visits';
 import { erasePerson, planErasure } from '@/lib/people/erase-person';
 import { personFile } from '@/lib/people/person-file';
+import { personWords } from '@/lib/people/person-words';
 import { sample } from '../../support/sample-site';
 import { storedMails } from '../../support/storage/accounts';
 import { staffCommand } from '../../support/storage/command';
 import { onBothEngines } from '../../support/storage/database';
 import { storeEverything, wholeDatabase } from '../../support/storage/everything';
+import { lead } from '../../support/storage/examples';
 import { addSearch } from '../../support/storage/searches';
 import { book, mails, offered, visitedHome } from '../../support/storage/visits';
 
@@ -35,6 +42,33 @@ onBothEngines(() => {
     expect(left).not.toMatch(/xanthippe|zoe@/i);
     expect(left).toContain('Melchior note');
     expect(JSON.stringify(await exportPerson('jan@visitor.example'))).toBe(kept);
+  });
+
+  it('takes them out of what belongs to others: to whom a lead was forwarded, views that look for them', async () => {
+    const { id } = await storeLead(lead({ email: 'jan@visitor.example' }), []);
+    await storeEverything('zoe@visitor.example', 'Xanthippe', { slot: slotAt(40), homes: [] });
+    const view = (name: string, text: string) => ({
+      ...{ id: randomUUID(), name, owner: null },
+      query: `?${new URLSearchParams({ status: 'all', text })}`,
+    });
+    const views = [
+      view('Adres', 'Zoe@visitor.example'),
+      view('Naam', 'xanthippe name'),
+      view('Nummer', '0470/12.34.56'),
+      view('Xanthippe Name', 'Hasselt'),
+      view('Voornaam', 'name'),
+      view('Stad', 'Hasselt'),
+    ];
+    await inTransaction(async (trx) => {
+      const recipient = 'ZOE@visitor.example';
+      await addEntry(trx, id, { id: null, name: 'Tom' }, { kind: 'forward', text: '', recipient, files: [] });
+      for (const one of views) await insertView(trx, one);
+    });
+    expect((await exportPerson('jan@visitor.example')).notes).toMatchObject([{ recipient: 'ZOE@visitor.example' }]);
+    await erasePerson('zoe@visitor.example', eraser, sample);
+    expect((await listViews('staff')).views.map(({ name }) => name)).toEqual(['Stad', 'Voornaam']);
+    expect((await exportPerson('jan@visitor.example')).notes).toMatchObject([{ kind: 'forward', recipient: null }]);
+    expect(await wholeDatabase()).not.toMatch(/xanthippe|zoe@/i);
   });
 
   it('the log has numbers and the id of a row that is gone, nothing else', async () => {
@@ -82,8 +116,10 @@ onBothEngines(() => {
     await storeEverything('zoe@visitor.example', 'Xanthippe', { slot: slotAt(40), homes: [5801] });
     const { stdout } = await staffCommand('person', 'erase', 'Zoe@visitor.example');
     expect(stdout).toMatch(/^2 submissions and \d+ mails deleted, 1 saved searches, the newsletter\n/);
-    expect(stdout).toMatch(/\nappointment cancelled, broker:[\w-]+ is told: \d{4}-\d\d-\d\d \d\d:\d\d, home 5801\n/);
-    expect(stdout).toContain('the account stays: home 5801 is on the site and can be had\n');
+    expect(stdout).toMatch(
+      /\nappointment cancelled, broker:[\w-]+ gets a mail: \d{4}-\d\d-\d\d \d\d:\d\d, home 5801\n/,
+    );
+    expect(stdout).toContain('the account stays: home 5801 is on the site and available\n');
     expect((await listAudit({ action: 'person.erase' }, null, 10)).entries).toMatchObject([
       { actorName: 'npm run heem' },
     ]);
@@ -104,6 +140,8 @@ onBothEngines(() => {
       offers: [{ home: 5803 }],
       account: { homes: [5801] },
     });
+    const parts = (await personWords(await exportPerson('zoe@visitor.example'), 'nl', sample)).map(({ name }) => name);
+    expect(parts.filter((name, i) => parts.indexOf(name) !== i)).toEqual([]);
     for (const locale of ['nl', 'fr', 'en', 'de'] as const) {
       const html = await personFile('zoe@visitor.example', 'html', locale, sample);
       expect(html).toContain(`<html lang="${locale}">`);

@@ -97,6 +97,26 @@ onBothEngines(() => {
     expect((await read())[0]).toMatchObject({ closed: { why: 'Opleiding' }, absences: [], free: [] });
   });
 
+  it('why a colleague is away is not said to who only sees an appointment at a home of theirs', async () => {
+    const day = dayOfSlot(slotAt(far));
+    const id = String(await book({ slot: slotAt(far), home: ofSara }));
+    const change = { agenda: 'broker:tom-claes' };
+    await (await db()).updateTable('visit').set(change).where('id', '=', id).execute();
+    const away = { agenda: 'broker:tom-claes', why: 'Dokter', by: 'Tom', startsAt: hourOf(day, 0) };
+    await inTransaction((trx) => insertAbsence(trx, { ...away, endsAt: hourOf(addDays(day, 1), 0) }));
+    const closed = async (staff: Staff) =>
+      (await readDays(query(`day=${day}`), staff, sample))[0]?.agendas.find(({ agenda }) => agenda.word === 'tom-claes')
+        ?.closed;
+    expect(await closed(owner)).toMatchObject({ why: 'Dokter' });
+    expect(await closed(sara)).toMatchObject({ why: null });
+  });
+
+  it('days that no calendar has are not asked', () => {
+    expect(['9999-12-31', '0000-01-01', '2026-02-30'].map((day) => query(`day=${day}`).day)).toEqual(
+      Array(3).fill(undefined),
+    );
+  });
+
   it('the list goes page by page, from a day on, by state and agenda', async () => {
     const id = String(await book({ slot: slotAt(far) }));
     const other = String(await book({ slot: slotAt(far, ofSara), home: ofSara, email: 'b@visitor.example' }));

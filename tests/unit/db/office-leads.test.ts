@@ -8,6 +8,7 @@ import { filesOf, findLead, listEntries, mailsOf } from '@/lib/db/lead-work';
 import { putUpload, storeLead } from '@/lib/db/leads';
 import { exportPerson } from '@/lib/db/personal-data';
 import { readInbox, readInboxQuery } from '@/lib/office/inbox';
+import { leadDetails } from '@/lib/office/lead-view';
 import { visibleTo } from '@/lib/office/portfolio';
 import { readToday } from '@/lib/office/today';
 import { sample } from '../../support/sample-site';
@@ -15,6 +16,7 @@ import { storedMails } from '../../support/storage/accounts';
 import { onBothEngines } from '../../support/storage/database';
 import { lead } from '../../support/storage/examples';
 import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
+import { book, offered } from '../../support/storage/visits';
 
 const homeOf = (broker: string) => {
   const home = [...sample.catalogue.properties.values()].find((one) => one.broker === broker);
@@ -60,6 +62,27 @@ onBothEngines(() => {
     expect((await inbox(tom.staff)).toSorted()).toEqual(['Of Sara', 'Of Tom']);
     expect((await storedMails()).at(-1)).toMatchObject({ recipient: tom.staff.email });
     expect((await findLead(theirs))?.status).toBe('new');
+  });
+
+  it('beside a lead a broker sees no appointment of its person at the home of a colleague', async () => {
+    const tom = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
+    const owner = await staffBrowser({ role: 'owner' });
+    const home = homeOf('sara-jacobs');
+    const visit = await book({ slot: offered(home)[40] ?? '', home, email: 'an@visitor.example' });
+    const record = await findLead(await add({ email: 'An@visitor.example' }));
+    if (!record) throw new Error('no lead');
+    const seen = async ({ staff }: typeof tom) => (await leadDetails(record, staff, sample)).others.visits;
+    expect(await seen(owner)).toMatchObject([{ id: visit, property: home.id }]);
+    expect(await seen(tom)).toEqual([]);
+  });
+
+  it('goes on after no place that is none of its order', () => {
+    const after = (query: string) => readInboxQuery(new URLSearchParams(query)).after;
+    const id = '0f3f6b1c-0000-4000-8000-000000000000';
+    expect(after(`after=1790000000000_${id}`)).toEqual({ at: 1_790_000_000_000, id });
+    expect(after(`sort=follow-up&after=2026-11-24_${id}`)).toEqual({ at: '2026-11-24', id });
+    for (const wrong of [`after=2026-11-24_${id}`, `sort=follow-up&after=1790000000000_${id}`, `after=x_${id}`])
+      expect(after(wrong)).toBeUndefined();
   });
 
   it('a change is logged and undone, but not over what somebody else did since', async () => {

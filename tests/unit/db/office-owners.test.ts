@@ -2,9 +2,11 @@ import '../../support/storage/quick-accounts';
 import { expect, it } from 'vitest';
 import { GET as documentRoute } from '@/app/api/office/documents/[id]/route';
 import { GET as reportRoute } from '@/app/api/office/reports/[id]/route';
+import { dayMs } from '@/lib/day';
 import { ownedBy } from '@/lib/db/accounts';
 import { listAudit } from '@/lib/db/audit';
 import { documentsOf } from '@/lib/db/owner-records';
+import { deleteExpired } from '@/lib/db/personal-data';
 import { plansOf, stopReports } from '@/lib/db/reports';
 import { ownerFor, ownerSeen, ownersFor } from '@/lib/office/owners/access';
 import { readReports } from '@/lib/office/owners/reports';
@@ -15,6 +17,7 @@ import { homes, sample } from '../../support/sample-site';
 import { loggedIn, outboxLinks, passwordForm, send } from '../../support/storage/accounts';
 import { staffCommand } from '../../support/storage/command';
 import { countRows, later, onBothEngines } from '../../support/storage/database';
+import { retention } from '../../support/storage/examples';
 import { staffBrowser } from '../../support/storage/office';
 import { waitingMails } from '../../support/storage/searches';
 
@@ -108,6 +111,17 @@ onBothEngines(() => {
     expect(await tom.browser.act('document.add', { property: String(ofSara), title: 'x', file })).toEqual({
       error: 'ofColleague',
     });
+    expect(await ownerSeen(tom.browser.headers, id, sample)).toMatchObject({ id, homes: [ofTom] });
+    expect(await ownerSeen(owner.browser.headers, id, sample)).toMatchObject({
+      homes: [ofTom, ofSara].toSorted((a, b) => a - b),
+    });
+    const { past } = reportMonths(Date.now());
+    const preview = async (person: Person) =>
+      (await reportRoute(request(`/api/office/reports/${id}/?month=${past}`, person), route(id))).text();
+    const titleOf = (home: number) => sample.catalogue.properties.get(home)?.title.fr ?? '?';
+    expect(await preview(owner)).toContain(titleOf(ofSara));
+    expect(await preview(tom)).toContain(titleOf(ofTom));
+    expect(await preview(tom)).not.toContain(titleOf(ofSara));
     expect(await owner.browser.act('owner.end', { id })).toEqual({ href: '/nl/office/owners/' });
   });
 
@@ -229,6 +243,18 @@ onBothEngines(() => {
     expect(await reports()).toHaveLength(2);
     await tom.browser.act('report.note', { id, month: coming });
     expect((await plansOf(coming)).of(id)).toEqual({ held: false, note: null, author: null });
+  });
+
+  it('what was added to a report goes with its mails', async () => {
+    const { tom } = await tomAndSara();
+    const id = await inviteJef(tom, ofTom);
+    const { coming } = reportMonths(Date.now());
+    await tom.browser.act('report.note', { id, month: coming, note: 'Veel beterschap!' });
+    const noted = async () => (await plansOf(coming)).of(id).note;
+    await deleteExpired(retention);
+    expect(await noted()).toBe('Veel beterschap!');
+    await deleteExpired(retention, Date.now() + (retention.mails + 32) * dayMs);
+    expect(await noted()).toBeNull();
   });
 
   it('staff stop and start the reports of an owner, but never against their wish', async () => {

@@ -79,6 +79,21 @@ onBothEngines(() => {
       expect(await editor.browser.act(action, { id: nobodys, name: 'X' })).toEqual({ error: 'forbidden' });
   });
 
+  it('a broker moves nobody to an address at which colleagues’ leads would be read', async () => {
+    const tom = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
+    const homeOf = (broker: string) => [...sample.catalogue.properties.values()].find((one) => one.broker === broker);
+    await add({ email: 'an@visitor.example', about: { property: homeOf('tom-claes')?.id } });
+    const id = await idOf('an@visitor.example');
+    await add({ email: 'An@visitor.example', about: { property: homeOf('sara-jacobs')?.id } });
+    expect(await tom.browser.act('person.correct', { id, email: 'tom@private.example' })).toEqual({
+      error: 'invalid',
+      fields: { email: 'seenByOthers' },
+    });
+    expect(await tom.browser.act('person.correct', { id, name: 'An Maes' })).toEqual({ done: 'saved' });
+    const owner = await staffBrowser({ role: 'owner' });
+    expect(await owner.browser.act('person.correct', { id, email: 'an.maes@visitor.example' })).toHaveProperty('href');
+  });
+
   it('corrects, but neither onto somebody else nor what an owner logs in with', async () => {
     const { browser } = await staffBrowser({ role: 'owner' });
     await add({ email: 'an@visitor.example', name: 'Ann' });

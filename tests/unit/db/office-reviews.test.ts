@@ -10,6 +10,7 @@ import { storeLead } from '@/lib/db/leads';
 import { exportPerson } from '@/lib/db/personal-data';
 import { insertVisit } from '@/lib/db/visits';
 import { readReviews, reviewCategories } from '@/lib/office/reviews';
+import { personWords } from '@/lib/people/person-words';
 import { sample } from '../../support/sample-site';
 import { storedMails } from '../../support/storage/accounts';
 import { onBothEngines } from '../../support/storage/database';
@@ -60,6 +61,12 @@ onBothEngines(() => {
     expect(data.items('pictures.json').some((item: { id: string }) => item.id === review)).toBe(false);
     expect(existsSync(path.join(data.dir, 'pictures', `${review}.jpg`))).toBe(false);
     expect((await findLead(id))?.status).toBe('new');
+    const again = await approve();
+    expect(await undo(browser, approved)).toEqual({ error: 'changedSince' });
+    const answer = { id: review, category, verified: 'mandate', nl: 'Dank u!' };
+    expect(await (await owner()).browser.act('review.change', answer)).toMatchObject({ done: 'saved' });
+    expect(await undo(browser, again)).toEqual({ error: 'changedSince' });
+    expect(site(review)).toMatchObject({ answer: { nl: 'Dank u!' } });
     // Nothing of it stands in the log, which is never erased.
     const { entries } = await listAudit({}, null, 50);
     expect(JSON.stringify(entries)).not.toMatch(/vlot|Noor/);
@@ -88,6 +95,12 @@ onBothEngines(() => {
     expect((await exportPerson(lead().email)).refusals.map(({ reason }) => reason)).toEqual([
       'Geen klant',
       'Pas client',
+    ]);
+    const parts = await personWords(await exportPerson(lead().email), 'en', sample);
+    const shown = parts.find(({ name }) => name === 'notes')?.items ?? [];
+    expect(shown.filter(({ title }) => title.startsWith('Testimonial refused'))).toMatchObject([
+      { rows: [{ value: 'Geen klant' }] },
+      { rows: [{ value: 'Pas client' }] },
     ]);
     await undo(browser, refused);
     expect((await readReviews('waiting', staff, sample)).received).toMatchObject([{ lead: { id: second } }]);

@@ -81,7 +81,9 @@ onBothEngines(() => {
     const empty = { visitAt: null, amount: null, validUntil: null, financing: null, message: null };
     for (const form of ['rent-application', 'send-to-friend'])
       expect(shown.requests.find((one) => one.form === form)).toMatchObject(empty);
-    expect(JSON.stringify(shown)).not.toMatch(/3456|Genk|1988|Kerkstraat|Claes|friend\.example|jullie|Peeters|@/);
+    // Ids may hold any digits.
+    const words = JSON.stringify(shown, (name, value) => (name === 'id' ? undefined : value));
+    expect(words).not.toMatch(/3456|Genk|1988|Kerkstraat|Claes|friend\.example|jullie|Peeters|@/);
   });
 
   it('a reminder that waits for its day is planned', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { dayMs } from '@/lib/day';
 import { db, inTransaction } from '@/lib/db/database';
+import { addEntry } from '@/lib/db/lead-work';
 import { storeLead } from '@/lib/db/leads';
 import { findPerson, personIdOf, refreshPerson } from '@/lib/db/people';
 import { countsOf, listPeople } from '@/lib/db/people-list';
@@ -204,7 +205,9 @@ onBothEngines(() => {
         role: 'client',
         homes: [email.startsWith('old') ? 5801 : 5802],
       });
-    await add({ email: 'third@visitor.example' });
+    const { id: third } = await add({ email: 'third@visitor.example' });
+    const forward = { kind: 'forward', text: '', recipient: 'Old@visitor.example', files: [] } as const;
+    await inTransaction((trx) => addEntry(trx, third, { id: null, name: 'Tom' }, forward));
     const before = await personIdOf('new@visitor.example');
     await inTransaction((trx) => mergePeople(trx, 'old@visitor.example', 'new@visitor.example'));
     expect([await personIdOf('old@visitor.example'), await personIdOf('new@visitor.example')]).toEqual([null, before]);
@@ -222,6 +225,8 @@ onBothEngines(() => {
     });
     expect([await findReader(old.id), await findReader(kept.id)]).toMatchObject([{ confirmed: true }, null]);
     expect(await personOf('third@visitor.example')).not.toBeNull();
+    // Erasing them has to find it.
+    expect((await exportPerson('third@visitor.example')).notes).toMatchObject([{ recipient: 'new@visitor.example' }]);
   });
 
   it('says what goes within a week, and exactly that goes', async () => {

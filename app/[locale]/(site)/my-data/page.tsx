@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ route, locale, title: t('title'), description: t('lead'), index: false }, await pageData());
 }
 
-/** Asks for a mail with a link to what is kept of whoever reads it. */
+/** Asks for a mail with a link to what is kept about its reader. */
 export default async function AskPage() {
   const [t, locale, data] = [await getTranslations('myData'), await pageLocale(), await pageData()];
   const view = formView('ask-my-data', {}, locale, await getTranslations('forms'), data);

@@ -4,9 +4,7 @@ import { pageData } from '@/lib/data/store';
 import { readDocumentLink } from '@/lib/forms/document-links';
 import { formHref } from '@/lib/forms/form-pages';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
-import { privateCacheControl, redirectTo } from '@/lib/requests/responses';
-
-const closed = { 'cache-control': privateCacheControl, 'x-robots-tag': 'noindex' };
+import { personalHeaders, redirectTo } from '@/lib/requests/responses';
 
 /** A document that was requested by mail. An expired link leads to the form for a new one; a forged one is 404. */
 export async function GET({ headers }: Request, { params }: RouteContext<'/api/documents/[token]'>) {
@@ -16,17 +14,17 @@ export async function GET({ headers }: Request, { params }: RouteContext<'/api/d
 
 async function answer(token: string): Promise<Response> {
   const link = await readDocumentLink(token);
-  if (!link) return new Response(null, { status: 404, headers: closed });
+  if (!link) return new Response(null, { status: 404, headers: personalHeaders });
   const data = await pageData();
   const home = data.catalogue.properties.get(link.property);
   const found = !link.over && home?.documents?.find(({ kind }) => kind === link.kind);
   if (!found) {
     const form = home && formHref('request-documents', { be: 'property', id: home.id }, link.locale, data);
-    return redirectTo(form ?? data.paths.href({ name: 'home' }, link.locale), closed);
+    return redirectTo(form ?? data.paths.href({ name: 'home' }, link.locale), personalHeaders);
   }
   return new Response(new Uint8Array(await documentFile(found.file)), {
     headers: {
-      ...closed,
+      ...personalHeaders,
       'content-type': 'application/pdf',
       'content-disposition': contentDisposition(found.file, { type: 'inline' }),
     },

@@ -3,9 +3,7 @@ import { minuteMs } from '@/lib/day';
 import { isWithinLimitOf } from '@/lib/forms/rate-limit';
 import { calendarText, openCalendar } from '@/lib/office/calendar';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
-import { privateCacheControl, retryLater } from '@/lib/requests/responses';
-
-const personal = { 'cache-control': privateCacheControl, 'x-robots-tag': 'noindex' };
+import { personalHeaders, retryLater } from '@/lib/requests/responses';
 
 /** Of one address: every device of a person asks by itself. */
 const limit = { turns: 60, within: 10 * minuteMs };
@@ -15,11 +13,11 @@ export async function GET(request: Request) {
   return withUnavailableResponse(preferredLanguage(request.headers), async () => {
     const token = new URL(request.url).searchParams.get('token') ?? '';
     const calendar = await openCalendar(token.slice(0, 600));
-    if (!calendar) return new Response(null, { status: 404, headers: personal });
+    if (!calendar) return new Response(null, { status: 404, headers: personalHeaders });
     if (!(await isWithinLimitOf('calendar', token, limit.turns, limit.within)))
-      return retryLater(429, limit.within / 1000, null, personal);
+      return retryLater(429, limit.within / 1000, null, personalHeaders);
     return new Response(await calendarText(calendar, publishedData()), {
-      headers: { ...personal, 'content-type': 'text/calendar; charset=utf-8' },
+      headers: { ...personalHeaders, 'content-type': 'text/calendar; charset=utf-8' },
     });
   });
 }

@@ -14,7 +14,7 @@ import { redirectTo, retryLater } from '@/lib/requests/responses';
 /** Of one member of staff. */
 const limit = { turns: 20, within: hourMs };
 
-/** Everything that is kept of a person, as a file in their language. A session that was idle goes back to the page, which asks for a code. */
+/** Everything that is kept about a person, as a file in their language. An idle session is sent back to the page, which asks for a code. */
 export const POST = formRoute(16 * kilobyte, async (form, { headers }) => {
   const [locale, format, id] = [form.get('locale'), form.get('format'), String(form.get('id') ?? '')];
   if (!isLocale(locale) || !isPersonFormat(format)) return new Response(null, { status: 400 });

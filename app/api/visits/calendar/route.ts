@@ -2,14 +2,12 @@ import { create as contentDisposition } from 'content-disposition';
 import { pageData } from '@/lib/data/store';
 import { translatorIn } from '@/lib/i18n/translator';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
-import { privateCacheControl } from '@/lib/requests/responses';
+import { personalHeaders } from '@/lib/requests/responses';
 import { enabledLocale } from '@/lib/search/search-line';
 import { calendarEvent } from '@/lib/visits/calendar-event';
 import { calendarDownload, calendarName } from '@/lib/visits/calendar-file';
 import { openVisit, visitPath } from '@/lib/visits/visit-link';
 import { visitSubject } from '@/lib/visits/visit-subject';
-
-const closed = { 'cache-control': privateCacheControl, 'x-robots-tag': 'noindex' };
 
 /** The calendar file of an appointment, which the token of its page opens; 404 for another, and for one that does not stand. */
 export async function GET(request: Request) {
@@ -17,14 +15,14 @@ export async function GET(request: Request) {
     const query = new URL(request.url).searchParams;
     const data = await pageData();
     const visit = await openVisit(query.get('token') ?? '');
-    if (visit?.state !== 'confirmed') return new Response(null, { status: 404, headers: closed });
+    if (visit?.state !== 'confirmed') return new Response(null, { status: 404, headers: personalHeaders });
     const locale = enabledLocale(query.get('locale') ?? '', data) ?? visit.locale;
     const t = await translatorIn(locale, 'visits');
     const path = await visitPath(visit.id, locale, data);
     const event = calendarEvent(visit, visitSubject(visit, locale, t, data), t, path, data);
     return new Response(calendarDownload(event), {
       headers: {
-        ...closed,
+        ...personalHeaders,
         'content-type': 'text/calendar; charset=utf-8',
         'content-disposition': contentDisposition(calendarName),
       },

@@ -12,7 +12,7 @@ interface MenuEntry {
 
 /** The menu of the office: a page is one line, with its name in `office.nav` and the right that it needs. */
 export const menu: Record<'first' | 'work' | 'agency' | 'own', readonly MenuEntry[]> = {
-  /** What is open all day: always in view, on a phone at the foot where a thumb reaches. There is room for four. */
+  /** The pages that are open all day: always in view, on a phone at the foot, where a thumb reaches. There is room for four. */
   first: [
     { name: 'today', right: 'page.today', page: '', icon: 'clock' },
     { name: 'leads', right: 'page.leads', page: 'leads', icon: 'mail' },

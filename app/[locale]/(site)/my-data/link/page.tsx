@@ -33,7 +33,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return { ...metadata, referrer: 'same-origin' };
 }
 
-/** Everything that is kept of who has the link of the mail, with what they can do about it; asked twice before it is erased. */
+/** Everything that is kept about the person with the link from the mail, with what they can do about it; erasing asks twice. */
 export default async function LinkPage({ searchParams }: Props) {
   const [query, locale, data] = [await pageQuery(searchParams), await pageLocale(), await pageData()];
   const link = query.get('link') ?? '';

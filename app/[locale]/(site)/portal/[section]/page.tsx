@@ -37,7 +37,7 @@ export default async function PortalPage({ params, searchParams }: Props) {
   const seen = as && isAboutHomes(section) ? await ownerSeen(await headers(), as, data) : null;
   if (as && !seen) redirect(portalHref({ section, homes, words }, locale, data));
   const account: Account = seen ?? viewer;
-  const owned = await ownedHomes(account, data);
+  const owned = (await ownedHomes(account, data)).filter((home) => !seen || seen.homes.includes(home));
   // An account without homes came from a saved search.
   if (!section && owned.length === 0) redirect(portalHref({ section: 'searches' }, locale, data));
   const chosen = chosenHomes(owned, wanted, data);

@@ -7,12 +7,10 @@ import { dealsWith } from '@/lib/office/owners/access';
 import { may } from '@/lib/office/permissions';
 import { officeSession } from '@/lib/office/session';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
-import { privateCacheControl } from '@/lib/requests/responses';
+import { personalHeaders } from '@/lib/requests/responses';
 import { filePolicy } from '@/lib/security/headers';
 
-const personal = { 'cache-control': privateCacheControl, 'x-robots-tag': 'noindex' };
-
-/** A document for the owners of a home, for who deals with these; 404 for everything else. A browser saves it and never shows it. */
+/** A document for the owners of a home, for staff who deal with them; 404 otherwise. A browser saves it and never shows it. */
 export async function GET({ headers }: Request, { params }: RouteContext<'/api/office/documents/[id]'>) {
   const { id } = await params;
   return withUnavailableResponse(preferredLanguage(headers), () => answer(id, headers));
@@ -23,13 +21,13 @@ async function answer(id: string, headers: Headers): Promise<Response> {
   const isAllowed = session?.staff.secured && may(session.staff.role, 'document.file');
   const document = isAllowed ? await findDocument(id) : null;
   if (!session || !document || !dealsWith(session.staff, publishedData())(document.property))
-    return new Response(null, { status: 404, headers: personal });
+    return new Response(null, { status: 404, headers: personalHeaders });
   await inTransaction((trx) =>
     writeAudit(trx, session.staff, { action: 'document.file', after: { home: document.property } }),
   );
   return new Response(new Uint8Array(document.content), {
     headers: {
-      ...personal,
+      ...personalHeaders,
       // Not its own type: no browser opens this by itself, whatever is in it.
       'content-type': 'application/octet-stream',
       'content-length': String(document.content.length),

@@ -7,10 +7,8 @@ import { may } from '@/lib/office/permissions';
 import { visibleTo } from '@/lib/office/portfolio';
 import { officeSession } from '@/lib/office/session';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
-import { privateCacheControl } from '@/lib/requests/responses';
+import { personalHeaders } from '@/lib/requests/responses';
 import { filePolicy } from '@/lib/security/headers';
-
-const personal = { 'cache-control': privateCacheControl, 'x-robots-tag': 'noindex' };
 
 /** A file that came with a lead, for who may see the lead; 404 for everything else. A browser saves it and never shows it. */
 export async function GET({ headers }: Request, { params }: RouteContext<'/api/office/files/[id]'>) {
@@ -22,11 +20,11 @@ async function answer(id: string, headers: Headers): Promise<Response> {
   const session = await officeSession(headers);
   const isAllowed = session?.staff.secured && may(session.staff.role, 'lead.file');
   const file = isAllowed ? await findFile(id, visibleTo(session.staff, publishedData())) : null;
-  if (!session || !file) return new Response(null, { status: 404, headers: personal });
+  if (!session || !file) return new Response(null, { status: 404, headers: personalHeaders });
   await inTransaction((trx) => writeAudit(trx, session.staff, { action: 'lead.file', subject: file.lead }));
   return new Response(new Uint8Array(file.content), {
     headers: {
-      ...personal,
+      ...personalHeaders,
       // Not its own type: no browser opens this by itself, whatever is in it.
       'content-type': 'application/octet-stream',
       'content-length': String(file.content.length),

@@ -2,12 +2,10 @@ import { publishedData } from '@/lib/data/store';
 import { reportPreview } from '@/lib/office/owners/report-preview';
 import { officeSession } from '@/lib/office/session';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
-import { privateCacheControl } from '@/lib/requests/responses';
+import { personalHeaders } from '@/lib/requests/responses';
 import { mailPolicy } from '@/lib/security/headers';
 
-const personal = { 'cache-control': privateCacheControl, 'x-robots-tag': 'noindex' };
-
-/** The report of a month as an owner would get it now (`?month=2026-11`), to look at; 404 for who may not. */
+/** A preview of the report of a month as the owner would get it now (`?month=2026-11`); 404 without the right. */
 export async function GET({ headers, url }: Request, { params }: RouteContext<'/api/office/reports/[id]'>) {
   const { id } = await params;
   return withUnavailableResponse(preferredLanguage(headers), () =>
@@ -18,10 +16,10 @@ export async function GET({ headers, url }: Request, { params }: RouteContext<'/
 async function answer(id: string, month: string, headers: Headers): Promise<Response> {
   const session = await officeSession(headers);
   const html = session && (await reportPreview(id, month, session.staff, publishedData()));
-  if (!html) return new Response(null, { status: 404, headers: personal });
+  if (!html) return new Response(null, { status: 404, headers: personalHeaders });
   return new Response(html, {
     headers: {
-      ...personal,
+      ...personalHeaders,
       'content-type': 'text/html; charset=utf-8',
       // Set in next.config.ts, too, which comes first.
       'content-security-policy': mailPolicy,

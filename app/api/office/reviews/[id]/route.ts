@@ -4,9 +4,8 @@ import { may } from '@/lib/office/permissions';
 import { visibleTo } from '@/lib/office/portfolio';
 import { officeSession } from '@/lib/office/session';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
-import { privateCacheControl } from '@/lib/requests/responses';
-
-const personal = { 'cache-control': privateCacheControl, 'x-robots-tag': 'noindex' };
+import { personalHeaders } from '@/lib/requests/responses';
+import { filePolicy } from '@/lib/security/headers';
 
 /** The picture that came with a testimonial, for the page where staff decide about it; 404 for everything else. */
 export async function GET({ headers }: Request, { params }: RouteContext<'/api/office/reviews/[id]'>) {
@@ -15,14 +14,14 @@ export async function GET({ headers }: Request, { params }: RouteContext<'/api/o
     const session = await officeSession(headers);
     const isAllowed = session?.staff.secured && may(session.staff.role, 'page.reviews');
     const picture = isAllowed ? await findReviewPicture(id, visibleTo(session.staff, publishedData())) : null;
-    if (!picture) return new Response(null, { status: 404, headers: personal });
+    if (!picture) return new Response(null, { status: 404, headers: personalHeaders });
     return new Response(new Uint8Array(picture.content), {
       headers: {
-        ...personal,
+        ...personalHeaders,
         // JPEG or PNG by its content, which was checked when it came.
         'content-type': picture.type,
         'content-length': String(picture.content.length),
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': filePolicy,
         'x-content-type-options': 'nosniff',
       },
     });

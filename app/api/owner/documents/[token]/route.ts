@@ -5,9 +5,7 @@ import { ownedDocument } from '@/lib/db/owner-records';
 import { readDocumentPath } from '@/lib/owners/documents';
 import { ownedHomes } from '@/lib/owners/homes';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
-import { privateCacheControl } from '@/lib/requests/responses';
-
-const personal = { 'cache-control': privateCacheControl, 'x-robots-tag': 'noindex' };
+import { personalHeaders } from '@/lib/requests/responses';
 
 /** A document for its logged-in owner with a link that is at most ten minutes old; 404 for everything else, so that nothing can be probed. */
 export async function GET({ headers }: Request, { params }: RouteContext<'/api/owner/documents/[token]'>) {
@@ -22,10 +20,10 @@ async function answer(token: string, headers: Headers): Promise<Response> {
     account && account.id === link.account
       ? await ownedDocument(link.document, await ownedHomes(account, await pageData()))
       : null;
-  if (!found) return new Response(null, { status: 404, headers: personal });
+  if (!found) return new Response(null, { status: 404, headers: personalHeaders });
   return new Response(new Uint8Array(found.content), {
     headers: {
-      ...personal,
+      ...personalHeaders,
       'content-type': found.type,
       'content-length': String(found.content.length),
       'content-disposition': contentDisposition(found.name),

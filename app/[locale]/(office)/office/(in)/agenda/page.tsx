@@ -3,9 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import { Agenda } from '@/components/office/agenda';
 import { AgendaColumns, AgendaWeek } from '@/components/office/agenda-days';
 import { AgendaList } from '@/components/office/agenda-list';
+import { VisitsToCheck } from '@/components/office/visits-to-check';
 import { dayOf } from '@/lib/day';
 import { readAgendaQuery, readDays, readList } from '@/lib/office/agenda';
 import { agendasOf } from '@/lib/office/agenda-scope';
+import { visitsToCheck } from '@/lib/office/visits-to-check';
 import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
@@ -19,6 +21,7 @@ export default officePage('page.agenda', async ({ session: { staff }, locale, da
   const days = query.view === 'list' ? [] : await readDays(query, staff, data);
   return (
     <Agenda query={query} agendas={agendasOf(staff, data)} today={today} locale={locale}>
+      <VisitsToCheck homes={await visitsToCheck(staff, data)} locale={locale} data={data} />
       {query.view === 'day' && <AgendaColumns agendas={days[0]?.agendas ?? []} locale={locale} data={data} />}
       {query.view === 'week' && <AgendaWeek {...view} days={days} today={today} />}
       {query.view === 'list' && <AgendaList {...view} list={await readList(query, staff, data)} />}

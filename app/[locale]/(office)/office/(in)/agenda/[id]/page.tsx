@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { NoVisit } from '@/components/office/no-visit';
+import { NothingHere } from '@/components/office/nothing-here';
 import { VisitPage } from '@/components/office/visit-page';
 import { findInAgenda } from '@/lib/db/agenda';
 import { setAnswerStatus } from '@/lib/next/answer-status';
@@ -16,7 +16,7 @@ export default officePage('page.visit', async ({ session: { staff }, locale, dat
   const visit = await findInAgenda(id, agendaScope(staff, data));
   if (!visit) {
     setAnswerStatus(404);
-    return <NoVisit locale={locale} />;
+    return <NothingHere back="agenda" locale={locale} />;
   }
   return (
     <VisitPage visit={visit} details={await visitDetails(visit, staff, locale, data)} locale={locale} data={data} />

@@ -4,7 +4,8 @@ import { HomePage } from '@/components/office/homes/home-page';
 import { NothingHere } from '@/components/office/nothing-here';
 import { dataState } from '@/lib/data/store';
 import { setAnswerStatus } from '@/lib/next/answer-status';
-import { anyHome, readHome } from '@/lib/office/home-view';
+import { readHome } from '@/lib/office/home-view';
+import { findHome } from '@/lib/office/lead-view';
 import { peopleFor } from '@/lib/office/matching/people';
 import { officePage } from '../../../office-page';
 
@@ -14,7 +15,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 
 export default officePage('page.home', async ({ session: { staff }, locale, data }, _, id) => {
   const all = dataState().drafts().snapshot;
-  const home = anyHome(Number(id), all);
+  const home = findHome(Number(id), all);
   if (!home) {
     setAnswerStatus(404);
     return <NothingHere back="homes" locale={locale} />;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LeadPage } from '@/components/office/lead-page';
-import { NoLead } from '@/components/office/no-lead';
+import { NothingHere } from '@/components/office/nothing-here';
 import { listAudit, noteLook } from '@/lib/db/audit';
 import { findLead } from '@/lib/db/lead-work';
 import { setAnswerStatus } from '@/lib/next/answer-status';
@@ -18,7 +18,7 @@ export default officePage('page.lead', async ({ session: { staff }, locale, data
   const lead = await findLead(id, visibleTo(staff, data));
   if (!lead) {
     setAnswerStatus(404);
-    return <NoLead locale={locale} />;
+    return <NothingHere back="leads" locale={locale} />;
   }
   await noteLook(staff, { action: 'lead.look', subject: id });
   const details = await leadDetails(lead, staff, data);

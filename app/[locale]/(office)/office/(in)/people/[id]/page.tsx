@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { NoPerson } from '@/components/office/no-person';
+import { NothingHere } from '@/components/office/nothing-here';
 import { PersonPage } from '@/components/office/person-page';
 import { setAnswerStatus } from '@/lib/next/answer-status';
 import { readPerson } from '@/lib/office/people';
@@ -14,5 +14,5 @@ export default officePage('page.person', async ({ session, locale, data }, query
   const view = await readPerson(id, query.get('merge'), session.staff, locale, data);
   if (view) return <PersonPage view={view} session={session} locale={locale} data={data} />;
   setAnswerStatus(404);
-  return <NoPerson locale={locale} />;
+  return <NothingHere back="people" locale={locale} />;
 });
