@@ -8,6 +8,8 @@ import { ports } from './project.ts';
 interface PostgresServer {
   /** Without the name of a database; the database `postgres` exists. */
   url: string;
+  /** Updates what the planner knows of the tables of `postgres`, as autovacuum does after a minute. */
+  analyze(): void;
   stop(): void;
 }
 
@@ -37,7 +39,9 @@ export function startPostgres({ safe, port = ports.postgres }: { safe: boolean; 
       cause: error,
     });
   }
-  return { url: `postgres://heem@localhost:${port}`, stop };
+  const analyze = () =>
+    run('vacuumdb', '--analyze-only', '--quiet', '-h', 'localhost', '-p', String(port), '-U', 'heem', 'postgres');
+  return { url: `postgres://heem@localhost:${port}`, analyze, stop };
 }
 
 /** The program folder of the newest installed PostgreSQL; installs Debian's if there is none. */
