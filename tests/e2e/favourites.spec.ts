@@ -107,6 +107,7 @@ test('four homes at most are compared', async ({ page }) => {
   await header(page, 'compare', 4).click();
   await expect(page.locator('[data-part="compare-table"] thead').getByRole('columnheader')).toHaveCount(5);
   // The script of this page, too, has said how many they are.
+  await page.waitForLoadState();
   await expect(header(page, 'compare', 4)).toBeVisible();
   const [remove] = await page.getByRole('link', { name: new RegExp(`^${t('saved.remove')}:`) }).all();
   await remove?.click();

@@ -82,7 +82,8 @@ test('a province can be let go of', async ({ page }) => {
   const filters = await openFilters(page, t);
   await filters.locator('[data-field=city] > summary').click();
   await expect(filters.locator('[data-field=city] > summary')).toContainText('Limburg');
-  await filters.locator('[name=province]').uncheck();
+  // A choice is followed at once, so the field is gone before its state could be checked.
+  await filters.locator('[name=province]').click();
   await expect(page).toHaveURL('/nl/te-koop/');
 });
 
