@@ -78,6 +78,8 @@ export const test = base.extend<Fixtures>({
 
 /** The violations of WCAG 2.2 AA and of axe's best practices, one line for each element; in the dark scheme too, where only the colours differ. */
 export async function axe(page: Page): Promise<string[]> {
+  // After a navigation in the browser, Next sets the title a moment after the page.
+  await page.waitForFunction(() => document.title !== '');
   const light = await violations(page);
   // Without motion, so that no colour is measured on its way to the other.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
