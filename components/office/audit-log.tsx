@@ -8,7 +8,7 @@ import { type LogQuery, loggedActions, logHref, logKinds } from '@/lib/office/lo
 import type { LogSubject } from '@/lib/office/log-subjects';
 import { officeHref } from '@/lib/office/paths';
 import type { LogPage, StaffMember } from '@/lib/office/views';
-import { ConfirmSession } from './confirm-session';
+import { ExportFile } from './export-file';
 import { SelectField, TextField } from './fields';
 import inbox from './inbox.module.css';
 import { LogLines } from './log-lines';
@@ -73,18 +73,14 @@ export async function AuditLog({ log, query, subjects, about, staff, isFresh, mo
       )}
       <details className={page.fold} open={!isFresh || undefined}>
         <summary className="link">{t('export')}</summary>
-        {isFresh ? (
-          <form method="post" action="/api/office/log/" encType="multipart/form-data" className={page.form}>
-            <p className={page.muted}>{t('exportText', { most })}</p>
-            <input type="hidden" name="locale" value={locale} />
-            <input type="hidden" name="query" value={logHref(query)} />
-            <button className="button button-quiet" type="submit">
-              {t('csv')}
-            </button>
-          </form>
-        ) : (
-          <ConfirmSession />
-        )}
+        <ExportFile
+          action="/api/office/log/"
+          fields={{ locale, query: logHref(query) }}
+          formats={[['csv', t('csv')]]}
+          isFresh={isFresh}
+        >
+          <p className={page.muted}>{t('exportText', { most })}</p>
+        </ExportFile>
       </details>
     </main>
   );

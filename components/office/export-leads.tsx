@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { ConfirmSession } from './confirm-session';
+import { ExportFile } from './export-file';
 import page from './office.module.css';
 
 interface ExportProps {
@@ -10,29 +10,23 @@ interface ExportProps {
   locale: Locale;
 }
 
-/** What the inbox shows, as a file; a session that was idle is asked for a code first. */
+/** What the inbox shows, as a file. */
 export async function ExportLeads({ query, isFresh, most, locale }: ExportProps) {
   const t = await getTranslations('office.leads');
   return (
     <details className={page.fold} open={!isFresh || undefined}>
       <summary className="link">{t('export')}</summary>
-      {isFresh ? (
-        <form method="post" action="/api/office/export/" encType="multipart/form-data" className={page.form}>
-          <p className={page.muted}>{t('exportText', { most })}</p>
-          <input type="hidden" name="locale" value={locale} />
-          <input type="hidden" name="query" value={query} />
-          <div className={page.buttons}>
-            <button className="button button-quiet" type="submit" name="format" value="csv">
-              {t('csv')}
-            </button>
-            <button className="button button-quiet" type="submit" name="format" value="json">
-              {t('json')}
-            </button>
-          </div>
-        </form>
-      ) : (
-        <ConfirmSession />
-      )}
+      <ExportFile
+        action="/api/office/export/"
+        fields={{ locale, query }}
+        formats={[
+          ['csv', t('csv')],
+          ['json', t('json')],
+        ]}
+        isFresh={isFresh}
+      >
+        <p className={page.muted}>{t('exportText', { most })}</p>
+      </ExportFile>
     </details>
   );
 }

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { languageName } from '@/lib/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { may } from '@/lib/office/permissions';
-import { ConfirmSession } from './confirm-session';
 import { ErasePerson } from './erase-person';
+import { ExportFile } from './export-file';
 import { SelectField, TextField } from './fields';
 import { MergePerson } from './merge-person';
 import page from './office.module.css';
@@ -70,22 +70,15 @@ async function ExportPerson({ id, isFresh, locale }: ExportProps) {
     <details name="person">
       <summary className="link">{t('export')}</summary>
       <p className={page.muted}>{t('exportText')}</p>
-      {isFresh ? (
-        <form method="post" action="/api/office/person/" encType="multipart/form-data" className={page.form}>
-          <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="locale" value={locale} />
-          <div className={page.buttons}>
-            <button className="button button-quiet" type="submit" name="format" value="html">
-              {t('html')}
-            </button>
-            <button className="button button-quiet" type="submit" name="format" value="json">
-              {t('json')}
-            </button>
-          </div>
-        </form>
-      ) : (
-        <ConfirmSession />
-      )}
+      <ExportFile
+        action="/api/office/person/"
+        fields={{ id, locale }}
+        formats={[
+          ['html', t('html')],
+          ['json', t('json')],
+        ]}
+        isFresh={isFresh}
+      />
     </details>
   );
 }

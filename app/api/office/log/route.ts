@@ -9,7 +9,7 @@ import { may } from '@/lib/office/permissions';
 import { officeSession } from '@/lib/office/session';
 import { formRoute } from '@/lib/requests/form-route';
 import { kilobyte } from '@/lib/requests/posted-body';
-import { privateCacheControl, redirectTo, retryLater } from '@/lib/requests/responses';
+import { personalHeaders, redirectTo, retryLater } from '@/lib/requests/responses';
 
 /** Of one member of staff. */
 const limit = { turns: 20, within: hourMs };
@@ -29,8 +29,7 @@ export const POST = formRoute(16 * kilobyte, async (form, { headers }) => {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="log-${dayOf(Date.now())}.csv"`,
-      'cache-control': privateCacheControl,
-      'x-robots-tag': 'noindex',
+      ...personalHeaders,
     },
   });
 });
