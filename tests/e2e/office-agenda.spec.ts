@@ -4,7 +4,7 @@ import { addDays, dayOf, timeOf } from '@/lib/day';
 import { longDay } from '@/lib/format';
 import { mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
-import { enterOffice } from '../support/office';
+import { enterOffice, fits, toast } from '../support/office';
 import { first, homes } from '../support/sample-site';
 import { axe, expect, separateNetworks, test } from '../support/site';
 import { readDirectly, writeDirectly } from '../support/site-database';
@@ -15,13 +15,9 @@ separateNetworks(test);
 const t = wordsIn('nl');
 const home = first(homes, ({ broker }) => broker === 'tom-claes');
 
-const fits = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-
 /** By its name: a label holds its hint and its error, too. */
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
 
-const toast = (page: Page) => page.locator('[data-part="office-toast"]');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
 const fold = (page: Page, name: string) =>
   page

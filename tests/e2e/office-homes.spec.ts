@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { toSearchText } from '@/lib/catalogue/search/search-text';
 import { isSuchAs } from '@/lib/catalogue/similar';
 import { mailWith } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
-import { enterOffice } from '../support/office';
+import { enterOffice, fits, toast } from '../support/office';
 import { first, homes, sample } from '../support/sample-site';
 import { axe, expect, separateNetworks, test } from '../support/site';
 import { readDirectly, writeDirectly } from '../support/site-database';
@@ -46,11 +45,6 @@ function addLead(email: string, name: string): string {
   );
   return id;
 }
-
-const fits = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-
-const toast = (page: Page) => page.locator('[data-part="office-toast"]');
 
 test('a broker finds who a home fits, writes them, and looks after its owner @wide', async ({ page }) => {
   test.slow();

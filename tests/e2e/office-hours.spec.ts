@@ -1,19 +1,15 @@
-import type { Page } from '@playwright/test';
 import { dayOf } from '@/lib/day';
 import { agendaOf } from '@/lib/visits/agenda';
 import { listSlots } from '@/lib/visits/slots';
 import { addressOfForm } from '../support/forms';
 import { wordsIn } from '../support/messages';
-import { enterOffice } from '../support/office';
+import { enterOffice, fits, toast } from '../support/office';
 import { first, homes, sample } from '../support/sample-site';
 import { axe, expect, separateNetworks, test } from '../support/site';
 
 separateNetworks(test);
 
 const t = wordsIn('nl');
-const toast = (page: Page) => page.locator('[data-part="office-toast"]');
-const fits = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
 // Other tests book with other brokers.
 const home = first(

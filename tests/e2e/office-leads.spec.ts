@@ -4,7 +4,7 @@ import { editedUrl, pollTimeout, restore, textOf } from '../support/edited/edito
 import { editedHeem, writeEdited } from '../support/edited/office';
 import { mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
-import { enterOffice } from '../support/office';
+import { enterOffice, fits, toast } from '../support/office';
 import { sample } from '../support/sample-site';
 import { axe, expect, separateNetworks, test } from '../support/site';
 import { readDirectly, writeDirectly } from '../support/site-database';
@@ -30,10 +30,6 @@ function addLead(name: string, at: number): string {
 
 const statusOf = (id: string) => readDirectly('select status from lead where id = ?', id)[0];
 
-const fits = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-
-const toast = (page: Page) => page.locator('[data-part="office-toast"]');
 const row = (page: Page, id: string) => page.locator(`a[data-lead="${id}"]`);
 
 // One request is made to fail.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { wordsIn } from '../support/messages';
-import { enterOffice } from '../support/office';
+import { enterOffice, fits, toast } from '../support/office';
 import { axe, expect, separateNetworks, test } from '../support/site';
 import { readDirectly, writeDirectly } from '../support/site-database';
 
@@ -27,9 +27,6 @@ function addPerson(email: string, name: string): string {
   return person;
 }
 
-const fits = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-const toast = (page: Page) => page.locator('[data-part="office-toast"]');
 const open = (page: Page, text: string | RegExp) =>
   page.locator('[data-part="person-acts"] summary', { hasText: text }).click();
 

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { mailWith } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
-import { enterOffice, logInToOffice, logOutOfOffice } from '../support/office';
+import { enterOffice, fits, logInToOffice, logOutOfOffice, toast } from '../support/office';
 import { sample } from '../support/sample-site';
 import { axe, expect, separateNetworks, test } from '../support/site';
 import { readDirectly, writeDirectly } from '../support/site-database';
@@ -29,11 +28,6 @@ function addLead(name: string): string {
   );
   return id;
 }
-
-const fits = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-
-const toast = (page: Page) => page.locator('[data-part="office-toast"]');
 
 test('a broker’s first half hour: in, read, assign, answer, close, export @wide', async ({ page }) => {
   test.slow();

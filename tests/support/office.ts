@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { StaffRole } from '@/lib/db/accounts';
 import { totp } from '@/scripts/demo/totp';
 import { wordsIn } from './messages';
@@ -33,7 +33,12 @@ export async function enterOffice(page: Page, role: StaffRole, broker?: string, 
   const key = ((await page.locator('[data-part="factor-key"]').textContent()) ?? '').replaceAll(' ', '');
   await expect(page.locator('[data-part="recovery-codes"] li')).toHaveCount(10);
   await page.getByLabel(t('office.factor.code')).fill(totp(key));
+  // The answer sets a cookie, so that Next renders this page anew, which leads to the office; then the form loads the office whole.
+  const loaded = page.waitForResponse(
+    (response) => response.request().isNavigationRequest() && new URL(response.url()).pathname === '/nl/office/',
+  );
   await page.getByRole('button', { name: t('office.factor.confirm') }).click();
+  await loaded;
   await page.waitForURL('/nl/office/');
   return { email, name, key };
 }
@@ -57,3 +62,10 @@ export async function logOutOfOffice(page: Page): Promise<void> {
   await page.getByRole('button', { name: t('office.nav.logOut') }).click();
   await page.waitForURL('/nl/office/log-in/');
 }
+
+/** What the foot of a page says about the last action. */
+export const toast = (page: Page): Locator => page.locator('[data-part="office-toast"]');
+
+/** The page does not scroll sideways. */
+export const fits = async (page: Page): Promise<void> =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
