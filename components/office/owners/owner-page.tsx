@@ -25,12 +25,14 @@ interface OwnerProps {
   documents: readonly Omit<DownloadableDocument, 'href'>[];
   /** Null if none of their homes is on the site. */
   reports: readonly ReportView[] | null;
+  /** Or it has homes of colleagues. */
+  decidesReport: boolean;
   locale: Locale;
   data: Snapshot;
 }
 
 /** An owner of homes: their access, documents and reports. */
-export async function OwnerPage({ owner, homes, documents, reports, locale, data }: OwnerProps) {
+export async function OwnerPage({ owner, homes, documents, reports, decidesReport, locale, data }: OwnerProps) {
   const t = await getTranslations('office.owner');
   const { id, name, email, locale: language, isActive } = owner;
   return (
@@ -99,7 +101,7 @@ export async function OwnerPage({ owner, homes, documents, reports, locale, data
         </OfficeForm>
       </section>
       {reports ? (
-        <OwnerReports owner={id} reports={reports} locale={locale} />
+        <OwnerReports owner={id} reports={reports} isOwn={decidesReport} locale={locale} />
       ) : (
         <section className={page.section}>
           <h2>{t('reports')}</h2>

@@ -12,11 +12,13 @@ interface ReportsProps {
   owner: string;
   /** The past month, and the current one. */
   reports: readonly ReportView[];
+  /** Whether who looks decides about them; otherwise they only look. */
+  isOwn: boolean;
   locale: Locale;
 }
 
 /** The reports of an owner: their state, a preview, and forms to add a sentence, hold one back or send it. */
-export async function OwnerReports({ owner, reports, locale }: ReportsProps) {
+export async function OwnerReports({ owner, reports, isOwn, locale }: ReportsProps) {
   const t = await getTranslations('office.reports');
   const isStopped = reports.some(({ state }) => state === 'staffStopped');
   const isOwners = reports.some(({ state }) => state === 'ownerStopped');
@@ -26,12 +28,12 @@ export async function OwnerReports({ owner, reports, locale }: ReportsProps) {
       <ul className={`${styles.homes} ${styles.months}`}>
         {reports.toReversed().map((report) => (
           <li key={report.month}>
-            <Report owner={owner} report={report} locale={locale} />
+            <Report owner={owner} report={report} isOwn={isOwn} locale={locale} />
           </li>
         ))}
       </ul>
-      {isOwners ? (
-        <p className={page.muted}>{t('ownersWish')}</p>
+      {isOwners || !isOwn ? (
+        <p className={page.muted}>{t(isOwn ? 'ownersWish' : 'ofColleagues')}</p>
       ) : (
         <OfficeForm action="report.stop" className={styles.acts}>
           <input type="hidden" name="id" value={owner} />
@@ -44,7 +46,7 @@ export async function OwnerReports({ owner, reports, locale }: ReportsProps) {
   );
 }
 
-async function Report({ owner, report, locale }: { owner: string; report: ReportView; locale: Locale }) {
+async function Report({ owner, report, isOwn, locale }: Omit<ReportsProps, 'reports'> & { report: ReportView }) {
   const t = await getTranslations('office.reports');
   const { month, state, at, isOver, held, note } = report;
   const hidden = (
@@ -53,8 +55,8 @@ async function Report({ owner, report, locale }: { owner: string; report: Report
       <input type="hidden" name="month" value={month} />
     </>
   );
-  const canBeHeld = state === 'goes' || state === 'held' || state === 'allHeld';
-  const canBeSent = isOver && state !== 'ownerStopped' && state !== 'staffStopped';
+  const canBeHeld = isOwn && (state === 'goes' || state === 'held' || state === 'allHeld');
+  const canBeSent = isOwn && isOver && state !== 'ownerStopped' && state !== 'staffStopped';
   return (
     <>
       <p className={styles.name}>{monthText(month, locale, 'numeric')}</p>
@@ -85,24 +87,26 @@ async function Report({ owner, report, locale }: { owner: string; report: Report
           </OfficeForm>
         )}
       </div>
-      <details open={note !== null}>
-        <summary className="link">{t('note')}</summary>
-        {/* What is written follows what is stored. */}
-        <OfficeForm key={note} action="report.note" className={page.form}>
-          {hidden}
-          <AreaField
-            label={t('noteLabel')}
-            hint={t('noteHint')}
-            name="note"
-            rows={3}
-            maxLength={1_000}
-            defaultValue={note ?? ''}
-          />
-          <button className="button button-quiet" type="submit">
-            {t('noteSave')}
-          </button>
-        </OfficeForm>
-      </details>
+      {isOwn && (
+        <details open={note !== null}>
+          <summary className="link">{t('note')}</summary>
+          {/* What is written follows what is stored. */}
+          <OfficeForm key={note} action="report.note" className={page.form}>
+            {hidden}
+            <AreaField
+              label={t('noteLabel')}
+              hint={t('noteHint')}
+              name="note"
+              rows={3}
+              maxLength={1_000}
+              defaultValue={note ?? ''}
+            />
+            <button className="button button-quiet" type="submit">
+              {t('noteSave')}
+            </button>
+          </OfficeForm>
+        </details>
+      )}
     </>
   );
 }

@@ -29,6 +29,10 @@ export async function ownerFor(id: string, staff: Staff, data: Data): Promise<Ow
   return owner?.homes.some(dealsWith(staff, data)) ? owner : null;
 }
 
+/** Whether a member of staff decides about the report of an owner, which is one mail: a broker only if every home in it is theirs. */
+export const decidesReport = (staff: Staff, { homes }: Pick<OwnerAccount, 'homes'>, data: Data): boolean =>
+  homes.filter((home) => data.catalogue.properties.has(home)).every(dealsWith(staff, data));
+
 /** The owner as whom a member of staff views the portal, with the homes that both deal with; the log keeps who looked. Null if they may not. */
 export async function ownerSeen(headers: Headers, id: string, data: Data): Promise<OwnerAccount | null> {
   const session = await officeSession(headers);

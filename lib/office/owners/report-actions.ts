@@ -7,17 +7,18 @@ import { reportMonths } from '../../owner-reports/report-month.ts';
 import { ownSources } from '../../owner-reports/report-sources.ts';
 import { sendReport } from '../../owner-reports/send-reports.ts';
 import { type ActionContext, action, Refusal } from '../action.ts';
-import { ownerFor } from './access.ts';
+import { decidesReport, ownerFor } from './access.ts';
 import { accountId } from './owner-actions.ts';
 import { reportReaderOf } from './reports.ts';
 
 const month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/);
 const yesOrNo = z.enum(['yes', 'no']);
 
-/** The account of an owner that staff may see. */
+/** The account of an owner about whose reports staff decide. */
 async function readerOf(id: string, { session: { staff }, data }: ActionContext): Promise<string> {
   const owner = await ownerFor(id, staff, data);
   if (!owner) throw new Refusal('gone');
+  if (!decidesReport(staff, owner, data)) throw new Refusal('reportOfColleagues');
   return owner.id;
 }
 

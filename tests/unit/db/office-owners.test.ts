@@ -122,6 +122,17 @@ onBothEngines(() => {
     expect(await preview(owner)).toContain(titleOf(ofSara));
     expect(await preview(tom)).toContain(titleOf(ofTom));
     expect(await preview(tom)).not.toContain(titleOf(ofSara));
+    const { coming } = reportMonths(Date.now());
+    for (const [action, fields] of [
+      ['report.hold', { month: coming, hold: 'yes' }],
+      ['report.note', { month: coming, note: 'Twee bezoeken.' }],
+      ['report.stop', { stop: 'yes' }],
+      ['report.send', { month: past }],
+    ] as const) {
+      expect(await tom.browser.act(action, { id, ...fields })).toEqual({ error: 'reportOfColleagues' });
+      expect(await owner.browser.act(action, { id, ...fields })).not.toHaveProperty('error', 'reportOfColleagues');
+    }
+    expect((await plansOf(coming)).of(id)).toMatchObject({ held: true, note: 'Twee bezoeken.' });
     expect(await owner.browser.act('owner.end', { id })).toEqual({ href: '/nl/office/owners/' });
   });
 

@@ -4,7 +4,7 @@ import { NothingHere } from '@/components/office/nothing-here';
 import { OwnerPage } from '@/components/office/owners/owner-page';
 import { documentsOf } from '@/lib/db/owner-records';
 import { setAnswerStatus } from '@/lib/next/answer-status';
-import { dealsWith, ownerFor } from '@/lib/office/owners/access';
+import { dealsWith, decidesReport, ownerFor } from '@/lib/office/owners/access';
 import { readReports, reportReaderOf } from '@/lib/office/owners/reports';
 import { officePage } from '../../../office-page';
 
@@ -27,6 +27,7 @@ export default officePage('page.owner', async ({ session: { staff }, locale, dat
       homes={owner.homes.map((home) => ({ id: home, isTheirs: isTheirs(home) }))}
       documents={documents}
       reports={reports && [reports.past.of(id), reports.coming.of(id)]}
+      decidesReport={decidesReport(staff, owner, data)}
       locale={locale}
       data={data}
     />
