@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react';
+import { type ChangeEvent, type ComponentProps, createContext, type ReactNode, use, useId } from 'react';
 import styles from './office.module.css';
 
 /** The errors of a form's fields, as sentences by name; set by OfficeForm. */
@@ -24,6 +24,22 @@ export function TextField({ label, hint, className = '', ...input }: Control<'in
       {below}
     </label>
   );
+}
+
+interface FileProps extends Omit<Control<'input'>, 'type' | 'onChange'> {
+  maxBytes: number;
+  /** What is said of a larger file. */
+  tooLarge: string;
+}
+
+/** A labelled file; the browser refuses one that is too large before it is sent. */
+export function FileField({ maxBytes, tooLarge, ...input }: FileProps) {
+  const check = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const isTooLarge = (currentTarget.files?.[0]?.size ?? 0) > maxBytes;
+    currentTarget.setCustomValidity(isTooLarge ? tooLarge : '');
+    if (isTooLarge) currentTarget.reportValidity();
+  };
+  return <TextField {...input} type="file" onChange={check} />;
 }
 
 /** A labelled input of several lines. */

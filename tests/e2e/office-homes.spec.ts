@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toSearchText } from '@/lib/catalogue/search/search-text';
 import { isSuchAs } from '@/lib/catalogue/similar';
+import { maxFileBytes } from '@/lib/forms/field-rules';
 import { mailWith } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
 import { enterOffice, fits, toast } from '../support/office';
@@ -102,7 +103,10 @@ test('a broker finds who a home fits, writes them, and looks after its owner @wi
   await page.getByText(t('office.documents.add')).click();
   const title = `Opdracht ${randomUUID().slice(0, 8)}`;
   await page.getByLabel(t('office.documents.title')).fill(title);
-  await page.getByLabel(t('office.documents.file')).setInputFiles('data/documents/5801-epc-certificate.pdf');
+  const file = page.getByLabel(t('office.documents.file'));
+  await file.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(maxFileBytes + 1) });
+  expect(await file.evaluate((input: HTMLInputElement) => input.validationMessage)).toBe(t('office.errors.fileSize'));
+  await file.setInputFiles('data/documents/5801-epc-certificate.pdf');
   await page.getByRole('button', { name: t('office.documents.submit') }).click();
   await expect(toast(page)).toContainText(t('office.done.documentAdded'));
   await expect(page.getByRole('link', { name: title })).toBeVisible();
@@ -115,8 +119,8 @@ test('a broker finds who a home fits, writes them, and looks after its owner @wi
     /^default-src 'none'; style-src 'unsafe-inline'; .*; sandbox$/,
   );
   const paper = page.getByRole('link', { name: title });
-  const file = await page.request.get((await paper.getAttribute('href')) ?? '');
-  expect(file.headers()).toMatchObject({
+  const fetched = await page.request.get((await paper.getAttribute('href')) ?? '');
+  expect(fetched.headers()).toMatchObject({
     'content-type': 'application/octet-stream',
     'content-security-policy': "default-src 'none'; sandbox",
   });

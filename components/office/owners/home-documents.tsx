@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { dayOf } from '@/lib/day';
 import { date, fileSize } from '@/lib/format';
+import { maxFileBytes } from '@/lib/forms/field-rules';
 import type { Locale } from '@/lib/i18n/locales';
 import { type DownloadableDocument, documentTypes, longestTitle } from '@/lib/owners/documents';
-import { maxFormBytes } from '@/lib/requests/posted-body';
-import { TextField } from '../fields';
+import { FileField, TextField } from '../fields';
 import page from '../office.module.css';
 import { OfficeForm } from '../office-form';
 import styles from './owners.module.css';
@@ -17,7 +17,7 @@ interface DocumentsProps {
 
 /** The documents that the owners of a home can download, and a form to add one. */
 export async function HomeDocuments({ home, documents, locale }: DocumentsProps) {
-  const t = await getTranslations('office.documents');
+  const [t, errors] = [await getTranslations('office.documents'), await getTranslations('office.errors')];
   return (
     <div className={styles.documents} data-part="home-documents">
       {documents.length > 0 && (
@@ -46,11 +46,12 @@ export async function HomeDocuments({ home, documents, locale }: DocumentsProps)
         <OfficeForm action="document.add" className={page.form} resets>
           <input type="hidden" name="property" value={home} />
           <TextField label={t('title')} hint={t('titleHint')} name="title" maxLength={longestTitle} required />
-          <TextField
+          <FileField
             label={t('file')}
-            hint={t('fileHint', { types: Object.values(documentTypes).join(', '), most: fileSize(maxFile, locale) })}
+            hint={t('fileHint', { types: Object.values(documentTypes).join(', ') })}
+            maxBytes={maxFileBytes}
+            tooLarge={errors('fileSize')}
             name="file"
-            type="file"
             accept={Object.keys(documentTypes).join(',')}
             required
           />
@@ -62,6 +63,3 @@ export async function HomeDocuments({ home, documents, locale }: DocumentsProps)
     </div>
   );
 }
-
-/** The size limit of the site's forms, less the other fields; the staff command takes larger files. */
-const maxFile = maxFormBytes - 1024 * 1024;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { writeAudit } from '../../db/audit.ts';
 import { inTransaction } from '../../db/database.ts';
 import { findDocument, removeDocument } from '../../db/owner-records.ts';
+import { maxFileBytes } from '../../forms/field-rules.ts';
 import { addDocument, longestTitle } from '../../owners/documents.ts';
 import { action, Refusal } from '../action.ts';
 import { dealsWith } from './access.ts';
@@ -19,6 +20,8 @@ export const addDocumentAction = action(
     if (!dealsWith(staff, data)(property)) throw new Refusal('ofColleague');
     const file = form.get('file');
     if (!(file instanceof File) || file.size === 0) throw new Refusal('required', 'file');
+    // The staff command takes larger ones.
+    if (file.size > maxFileBytes) throw new Refusal('fileSize', 'file');
     const content = Buffer.from(await file.arrayBuffer());
     const added = await addDocument({ property, title, name: file.name, content });
     if ('error' in added) throw new Refusal(added.error, 'file');

@@ -8,6 +8,7 @@ import { listAudit } from '@/lib/db/audit';
 import { documentsOf } from '@/lib/db/owner-records';
 import { deleteExpired } from '@/lib/db/personal-data';
 import { plansOf, stopReports } from '@/lib/db/reports';
+import { maxFileBytes } from '@/lib/forms/field-rules';
 import { ownerFor, ownerSeen, ownersFor } from '@/lib/office/owners/access';
 import { readReports } from '@/lib/office/owners/reports';
 import { dueAt, reportMonths } from '@/lib/owner-reports/report-month';
@@ -157,6 +158,8 @@ onBothEngines(() => {
       error: 'invalid',
       fields: { file: 'fileType' },
     });
+    const tooLarge = new File([pdf, Buffer.alloc(maxFileBytes)], 'opdracht.pdf');
+    expect(await add(tooLarge)).toEqual({ error: 'invalid', fields: { file: 'fileSize' } });
     expect(await add(new File([pdf], '../opdracht é.exe'))).toEqual({ done: 'documentAdded' });
     const [document] = await documentsOf([ofTom]);
     expect(document).toMatchObject({
