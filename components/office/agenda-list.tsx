@@ -5,6 +5,7 @@ import { dayOf } from '@/lib/day';
 import { longDay } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { type AgendaQuery, agendaHref, type readList } from '@/lib/office/agenda';
+import { subjectLine } from '@/lib/office/lead-view';
 import type { OfficeVisit } from '@/lib/office/views';
 import { brokerOfAgenda } from '@/lib/visits/agenda';
 import styles from './agenda.module.css';
@@ -28,6 +29,14 @@ export async function AgendaList({ query, list: { visits, next }, locale, data }
   };
   return (
     <>
+      {query.home && (
+        <p className={`${page.muted} ${styles.only}`} data-part="agenda-home">
+          {t('onlyHome', { home: subjectLine({ property: query.home, project: null }, locale, data) })}{' '}
+          <Link className="link" href={agendaHref(query, { home: undefined })} prefetch={false}>
+            {t('allHomes')}
+          </Link>
+        </p>
+      )}
       {visits.length === 0 && (
         <div className={page.empty}>
           <p>{t('noneFrom')}</p>

@@ -105,11 +105,12 @@ async function periodOf(query: AgendaQuery, today: string, locale: Locale): Prom
 /** A day to go to, and whose agenda, as a form whose address can be kept. */
 async function AgendaFilters({ query, agendas, today, locale }: AgendaProps) {
   const [t, states] = [await getTranslations('office.agenda'), await getTranslations('office.agenda.states')];
-  const { view, day, broker = '', state = '' } = query;
+  const { view, day, broker = '', state = '', home } = query;
   return (
     // A new address is a new form, so that its initial values are those of the address.
     <Form key={agendaHref(query)} action={officeHref('agenda', locale)} className={styles.filters}>
       {view !== 'day' && <input type="hidden" name="view" value={view} />}
+      {view === 'list' && home && <input type="hidden" name="home" value={home} />}
       <TextField label={t('goTo')} type="date" name="day" defaultValue={day ?? today} required />
       {agendas.length > 1 && (
         <SelectField

@@ -15,6 +15,7 @@ export interface AgendaFilter {
   visibleTo?: AgendaScope;
   agenda?: string;
   states?: readonly VisitState[];
+  home?: number;
   /** ms since epoch */
   from?: number;
   until?: number;
@@ -29,11 +30,12 @@ const isVisible = (eb: ExpressionBuilder<Schema, 'visit' | 'lead'>, { agendas, h
   return sql<boolean>`case when ${isTheirs} then 1 else 0 end = 1`;
 };
 
-function found(database: Database | Trx, { visibleTo, agenda, states, from, until }: AgendaFilter) {
+function found(database: Database | Trx, { visibleTo, agenda, states, home, from, until }: AgendaFilter) {
   let query = withLead(database);
   if (visibleTo) query = query.where((eb) => isVisible(eb, visibleTo));
   if (agenda !== undefined) query = query.where('visit.agenda', '=', agenda);
   if (states) query = query.where('visit.state', 'in', states);
+  if (home !== undefined) query = query.where('visit.property', '=', home);
   if (from !== undefined) query = query.where('visit.starts_at', '>=', from);
   if (until !== undefined) query = query.where('visit.starts_at', '<', until);
   return query;

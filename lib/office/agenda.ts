@@ -24,8 +24,9 @@ export interface AgendaQuery {
   day?: string;
   /** The word of one agenda (lib/office/agenda-scope.ts); none is all. */
   broker?: string;
-  /** Of the list. */
+  /** Of the list, as is what follows. */
   state?: VisitState;
+  home?: number;
   after?: Cursor;
 }
 
@@ -37,18 +38,19 @@ export function readAgendaQuery(query: URLSearchParams): AgendaQuery {
     day: z.iso.date().startsWith('20').safeParse(query.get('day')).data,
     broker: query.get('broker')?.slice(0, 100) || undefined,
     state: visitStates.find((one) => one === query.get('state')),
+    home: z.coerce.number().int().positive().max(999_999_999).safeParse(query.get('home')).data,
     after: /^\d{13}$/.test(at ?? '') && id ? { at: Number(at), id: id.slice(0, 36) } : undefined,
   };
 }
 
 /** The same as a query with other values; the list starts again from its beginning. */
 export function agendaHref(query: AgendaQuery, other: Partial<AgendaQuery> = {}): string {
-  const { view, day, broker, state, after } = { ...query, after: undefined, ...other };
+  const { view, day, broker, state, home, after } = { ...query, after: undefined, ...other };
   const said = {
     view: view === 'day' ? undefined : view,
     day,
     broker,
-    state: view === 'list' ? state : undefined,
+    ...(view === 'list' ? { state, home: home && String(home) } : {}),
     after: after && `${after.at}_${after.id}`,
   };
   const parts = Object.entries(said).filter((part): part is [string, string] => part[1] !== undefined);
@@ -160,6 +162,7 @@ export const readList = (query: AgendaQuery, staff: Staff, data: Snapshot, now =
     {
       ...filterOf(query, staff, data),
       states: query.state && [query.state],
+      home: query.home,
       from: hourOf(query.day ?? dayOf(now), 0),
     },
     query.after ?? null,

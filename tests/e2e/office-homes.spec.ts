@@ -86,6 +86,16 @@ test('a broker finds who a home fits, writes them, and looks after its owner @wi
   expect((await mailWith(searcher, subject)).text).toContain(t('alerts.stop'));
   expect(readDirectly('select kind from lead_entry where lead = ?', lead)).toEqual(['answer']);
 
+  // Its appointments alone, then those of all homes.
+  await page.locator('[data-part="home"] dl a[href*="agenda"]').click();
+  const only = page.locator('[data-part="agenda-home"]');
+  await expect(only).toContainText(home.reference);
+  expect(await axe(page)).toEqual([]);
+  await fits(page);
+  await only.getByRole('link').click();
+  await expect(only).toHaveCount(0);
+  expect(new URL(page.url()).search).toBe('?view=list');
+
   // On the page of a lead the same home is marked, others can be written about.
   await page.goto(`/nl/office/leads/${lead}/`);
   await expect(page.locator('[data-part="fitting-homes"]')).toContainText(offered);

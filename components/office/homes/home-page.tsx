@@ -4,6 +4,7 @@ import type { Property } from '@/lib/catalogue/schema/property';
 import type { Snapshot } from '@/lib/data/load';
 import { date, number } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { agendaHref } from '@/lib/office/agenda';
 import { officeAddress, officePicture, officePrice, type readHome } from '@/lib/office/home-view';
 import { stateOfHome } from '@/lib/office/homes';
 import type { FittingPerson } from '@/lib/office/matching/people';
@@ -74,7 +75,11 @@ export async function HomePage(props: HomeProps) {
               <>
                 <dt>{t('visits')}</dt>
                 <dd>
-                  <Link className="link" href={`${officeHref('agenda', locale)}?view=list`} prefetch={false}>
+                  <Link
+                    className="link"
+                    href={officeHref('agenda', locale) + agendaHref({ view: 'list', home: home.id })}
+                    prefetch={false}
+                  >
                     {t('visitsCount', { planned: number(visits.planned, locale), past: number(visits.past, locale) })}
                   </Link>
                 </dd>

@@ -147,6 +147,8 @@ onBothEngines(() => {
     const list = async (text: string, staff = owner) => (await readList(query(text), staff, sample)).visits.length;
     expect(await list('view=list', sara)).toBe(1);
     expect(await list('view=list&broker=sara-jacobs')).toBe(1);
+    expect([await list(`view=list&home=${ofSara.id}`), await list('view=list&home=1')]).toEqual([1, 0]);
+    expect([await list('view=list&home=5801', sara), await list('view=list&home=x')]).toEqual([0, 50]);
     expect(await list(`view=list&day=${addDays(dayOfSlot(slotAt(far)), 9)}`)).toBe(0);
     await cancelVisit(other, sample);
     expect([await list('view=list&state=cancelled'), await list('view=list&state=waiting')]).toEqual([1, 0]);
@@ -208,7 +210,8 @@ onBothEngines(() => {
 
 it('an address of the agenda says what differs from today', () => {
   expect(agendaHref(query(''))).toBe('?');
-  const asked = 'view=list&day=2026-11-30&broker=office&state=missed&after=1764500000000_x';
-  expect(agendaHref(query(asked))).toBe('?view=list&day=2026-11-30&broker=office&state=missed');
+  const asked = 'view=list&day=2026-11-30&broker=office&state=missed&home=5801&after=1764500000000_x';
+  expect(agendaHref(query(asked))).toBe('?view=list&day=2026-11-30&broker=office&state=missed&home=5801');
+  expect(agendaHref(query(asked), { home: undefined })).toBe('?view=list&day=2026-11-30&broker=office&state=missed');
   expect(agendaHref(query(asked), { view: 'week' })).toBe('?view=week&day=2026-11-30&broker=office');
 });
