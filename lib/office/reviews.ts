@@ -6,6 +6,7 @@ import { branchOf, type Category, type Testimonial, testimonialsFile, verificati
 import type { Content } from '../content/load.ts';
 import { readDataJson } from '../data/data-json.ts';
 import type { Snapshot } from '../data/load.ts';
+import { readValid } from '../data/read-valid.ts';
 import type { LoadedFiles } from '../data/reader.ts';
 import { changeData, type DataFiles } from '../data/write.ts';
 import type { LeadRecord, Upload } from '../db/leads.ts';
@@ -50,8 +51,8 @@ type Lists = { testimonials: Testimonial[]; pictures: z.output<typeof picturesFi
 const changeReviews = (change: (lists: Lists) => Partial<Lists> & { files?: DataFiles }, known?: LoadedFiles) =>
   changeData((read: Read) => {
     const [reviews, pictures] = [
-      testimonialsFile.parse(read('testimonials.json')),
-      picturesFile.parse(read('pictures.json')),
+      readValid(read, 'testimonials.json', testimonialsFile),
+      readValid(read, 'pictures.json', picturesFile),
     ];
     const changed = change({ testimonials: reviews.items, pictures: pictures.items });
     return {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { changeLive } from '../data/change-live.ts';
 import { DataError } from '../data/issues.ts';
+import { readValid } from '../data/read-valid.ts';
 import type { DataFiles } from '../data/write.ts';
 import { writeAudit } from '../db/audit.ts';
 import { inTransaction } from '../db/database.ts';
@@ -80,8 +81,8 @@ async function save(
 ): Promise<OfficeState> {
   let saved: Saved | undefined;
   const write = (read: (file: string) => unknown): DataFiles => {
-    const before = visitsSchema.safeParse(read(file)).data;
-    if (!before || markOf(before) !== mark) throw new Refusal('rulesChanged');
+    const before = readValid(read, file, visitsSchema);
+    if (markOf(before) !== mark) throw new Refusal('rulesChanged');
     const after = change(before);
     if (markOf(after) === mark) return {};
     saved = { before, after };
@@ -90,7 +91,8 @@ async function save(
   try {
     await changeLive(write, ({ content }) => markOf(content.visits) === (saved ? markOf(saved.after) : mark));
   } catch (error) {
-    if (error instanceof DataError) return refusedBy(error);
+    // A fault that was there before is no fault of a field.
+    if (error instanceof DataError) return saved ? refusedBy(error) : { error: 'dataFaulty' };
     throw error;
   }
   if (saved) await log(saved);

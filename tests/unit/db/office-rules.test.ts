@@ -162,6 +162,19 @@ onSqlite(() => {
     expect(stored().daysAhead).toBe(21);
   });
 
+  it('a file that was broken by hand is called so, and stays as it is', async () => {
+    const { browser } = await staffBrowser({ role: 'owner' });
+    const sent = shown(visits, { daysAhead: '14' });
+    const week = Object.fromEntries(weekdays.map((day) => [`week.${day}`, hoursOn(visits.homes.hours, day)]));
+    const own = { mark: markOf(visits), broker: 'tom-claes', ...week, 'week.3': '' };
+    for (const broken of [text().slice(0, -3), text().replace('"holdMinutes"', '"holdMinute"'), 'null']) {
+      folder.write('visits.json', broken);
+      expect(await browser.act('rules.change', sent)).toEqual({ error: 'dataFaulty' });
+      expect(await browser.act('hours.change', own)).toEqual({ error: 'dataFaulty' });
+      expect(text()).toBe(broken);
+    }
+  });
+
   it('a broker has hours of their own, by themselves or by an owner, until they are as everybody’s again', async () => {
     const owner = await staffBrowser({ role: 'owner' });
     const tom = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
