@@ -8,20 +8,14 @@ interface EraseProps {
   goes: readonly string[];
   /** Of the owner, for which the account stays. */
   homes: readonly string[];
-  testimonials: number;
   isStaff: boolean;
   locale: Locale;
 }
 
 /** What will be erased and what has to stay, before somebody has their data erased. */
-export async function EraseMyData({ link, goes, homes, testimonials, isStaff, locale }: EraseProps) {
+export async function EraseMyData({ link, goes, homes, isStaff, locale }: EraseProps) {
   const t = await getTranslations('myData.erase');
-  const stays = [
-    ...homes.map((home) => t('home', { home })),
-    ...(isStaff ? [t('staff')] : []),
-    ...(testimonials > 0 ? [t('testimonial')] : []),
-    t('signed'),
-  ];
+  const stays = [...homes.map((home) => t('home', { home })), ...(isStaff ? [t('staff')] : []), t('signed')];
   return (
     <>
       <section>

@@ -12,12 +12,11 @@ import type { PersonProps } from './person-page';
 export async function ErasePerson({ view: { person, erasure }, session, locale, data }: PersonProps) {
   const t = await getTranslations('office.people');
   if (!erasure) return null;
-  const { homes, isStaff, testimonials } = erasure.stays;
+  const { homes, isStaff } = erasure.stays;
   const lineOf = (property: number) => subjectLine({ property, project: null }, locale, data);
   const stays = [
     ...(homes.length > 0 ? [t('staysAccount', { homes: list(homes.map(lineOf), locale) })] : []),
     ...(isStaff ? [t('staysStaff')] : []),
-    ...testimonials.map((id) => t('staysTestimonial', { id })),
   ];
   return (
     <details name="person">

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { processState } from '../process-state.ts';
 import type { PictureView } from './picture-views.ts';
@@ -13,9 +13,17 @@ export const preparedPictures = (): PreparedPictures => {
   return processState.pictures;
 };
 
+const prepared = (): string => path.join(process.cwd(), 'public/pictures');
+
+/** Deletes what it has made of pictures, by stem: what shows a person who was erased. Others are left, for pages that are being rendered. */
+export function removePrepared(stems: readonly string[]): void {
+  const files = stems.map((stem) => `${stem}-*`);
+  for (const file of globSync(files, { cwd: prepared() })) rmSync(path.join(prepared(), file), { force: true });
+}
+
 /** What it has made by now; of which files, concerns the script alone. */
 export const readPreparedPictures = (): PreparedPictures =>
-  JSON.parse(readFileSync(path.join(process.cwd(), 'public/pictures/index.json'), 'utf8'), (key, value: unknown) =>
+  JSON.parse(readFileSync(path.join(prepared(), 'index.json'), 'utf8'), (key, value: unknown) =>
     key === 'source' && typeof value === 'string' ? undefined : value,
   ) as PreparedPictures;
 

@@ -17,7 +17,7 @@ export interface Stored {
   /** Appointments, offers and places on waiting lists that are still to come. */
   visits: Visit[];
   /** The leads by which testimonials came. */
-  testimonials: string[];
+  reviewLeads: string[];
   account: (Pick<Account, 'id' | 'role'> & { homes: number[] }) | null;
 }
 
@@ -62,7 +62,7 @@ export async function storedOf(on: Database | Trx, address: string, now = Date.n
     searches: searches.length,
     newsletter: readers.length > 0,
     visits: await comingVisits(on, email, now),
-    testimonials: leads.filter(({ form }) => form === 'post-testimonial').map(({ id }) => id),
+    reviewLeads: leads.filter(({ form }) => form === 'post-testimonial').map(({ id }) => id),
     account: await accountOf(on, email),
   };
 }

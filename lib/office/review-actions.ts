@@ -69,6 +69,9 @@ function checkCategory(category: string, { data }: ActionContext): void {
   if (!reviewCategories(data.content).some((one) => one.id === category)) throw new Refusal('choice', 'category');
 }
 
+/** Removes the testimonials of somebody who is erased. */
+export const eraseReviews = (ids: readonly string[]): Promise<void> => removeReviews(ids, known());
+
 /** What staff do with a testimonial on the site. */
 const onSite = ['review.change', 'review.hide', 'review.show'];
 

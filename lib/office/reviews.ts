@@ -1,6 +1,7 @@
 import 'server-only';
 import path from 'node:path';
 import { z } from 'zod';
+import { removePrepared, stemsOf } from '../catalogue/prepared-pictures.ts';
 import { picturesFile } from '../catalogue/schema/lists.ts';
 import { branchOf, type Category, type Testimonial, testimonialsFile, verifications } from '../content/articles.ts';
 import type { Content } from '../content/load.ts';
@@ -42,6 +43,12 @@ function reviewsNow({ content }: Snapshot): Testimonial[] {
   } catch {
     return [...content.testimonials.values()];
   }
+}
+
+/** Those of these leads that are in the data, on the site or as drafts, by their ids. */
+export function reviewsOf(leads: readonly string[], data: Snapshot): string[] {
+  const ids = new Set(leads.map((id) => reviewIdOf({ id })));
+  return reviewsNow(data).flatMap(({ id }) => (ids.has(id) ? [id] : []));
 }
 
 type Read = (file: string) => unknown;
@@ -100,11 +107,13 @@ export async function publishReview(
   }, known);
 }
 
-/** Takes testimonials out of the data, with the pictures that visitors sent with them. */
-export const removeReviews = (ids: readonly string[], known?: LoadedFiles): Promise<void> =>
-  changeReviews(({ testimonials, pictures }) => {
+/** Takes testimonials out of the data, with the pictures that visitors sent with them, also as they were prepared for the site. */
+export async function removeReviews(ids: readonly string[], known?: LoadedFiles): Promise<void> {
+  let stems: string[] = [];
+  await changeReviews(({ testimonials, pictures }) => {
     const isGone = ({ id }: { id: string }) => ids.includes(id);
     const own = pictures.filter((picture) => isGone(picture) && fromVisitor.test(picture.id));
+    stems = own.flatMap(stemsOf);
     return {
       testimonials: testimonials.filter((one) => !isGone(one)),
       ...(own.length > 0 ? { pictures: pictures.filter((one) => !own.includes(one)) } : {}),
@@ -113,6 +122,8 @@ export const removeReviews = (ids: readonly string[], known?: LoadedFiles): Prom
       ),
     };
   }, known);
+  removePrepared(stems);
+}
 
 /** What staff can change in a testimonial on the site: never its words. */
 export type ReviewChange = Pick<Testimonial, 'status' | 'category' | 'verified' | 'answer'>;

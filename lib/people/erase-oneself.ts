@@ -23,11 +23,10 @@ async function toldMail(erasure: Erasure, page: string | null, data: Snapshot): 
   const { site } = data.content;
   const [locale = 'nl'] = enabledLocales(site);
   const t = await translatorIn(locale, 'myData.told');
-  const { homes, testimonials, isStaff } = erasure.stays;
+  const { homes, isStaff } = erasure.stays;
   const stays = [
     ...(homes.length > 0 ? [t('homes', { homes: list(homes.map(String), locale) })] : []),
     ...(isStaff ? [t('isStaff')] : []),
-    ...testimonials.map((id) => t('testimonial', { id })),
   ];
   return {
     to: site.email,

@@ -8,18 +8,19 @@ import { type Stored, storedOf } from '../db/erasure.ts';
 import { lockPerson, personIdOf } from '../db/people.ts';
 import { deletePerson } from '../db/personal-data.ts';
 import { removeMailFiles } from '../mail/transport.ts';
-import { reviewIdOf } from '../office/reviews.ts';
+import { eraseReviews } from '../office/review-actions.ts';
+import { reviewsOf } from '../office/reviews.ts';
 import { cancelErased } from '../visits/erased-visits.ts';
 
 /** What erasing a person deletes, and what stays. */
 export interface Erasure extends Stored {
+  /** Theirs in data/testimonials.json, by id. */
+  testimonials: string[];
   stays: {
     /** Their homes that are on the site and available: the account stays for these. */
     homes: number[];
     /** They work here. */
     isStaff: boolean;
-    /** Ids of data/testimonials.json: only an editor removes what is published. */
-    testimonials: string[];
   };
 }
 
@@ -27,7 +28,8 @@ export interface Erasure extends Stored {
 export const planErasure = async (email: string, data: Snapshot): Promise<Erasure> =>
   erasureOn(await db(), email, data);
 
-async function erasureOn(on: Database | Trx, email: string, { catalogue, content }: Snapshot): Promise<Erasure> {
+async function erasureOn(on: Database | Trx, email: string, data: Snapshot): Promise<Erasure> {
+  const { catalogue } = data;
   const stored = await storedOf(on, email);
   const canBeHad = (id: number) => {
     const home = catalogue.properties.get(id);
@@ -35,10 +37,10 @@ async function erasureOn(on: Database | Trx, email: string, { catalogue, content
   };
   return {
     ...stored,
+    testimonials: stored.reviewLeads.length > 0 ? reviewsOf(stored.reviewLeads, data) : [],
     stays: {
       homes: stored.account?.homes.filter(canBeHad) ?? [],
       isStaff: stored.account !== null && isStaffRole(stored.account.role),
-      testimonials: stored.testimonials.map((id) => reviewIdOf({ id })).filter((id) => content.testimonials.has(id)),
     },
   };
 }
@@ -53,8 +55,9 @@ export const isUnknown = ({ leads, mails, searches, newsletter, account }: Store
 type Eraser = Actor & { action?: 'person.erase' | 'person.erase-self' };
 
 /**
- * Deletes everything about a person that may be deleted, whatever the letter case of the address, and cancels their coming appointments. The
- * line in the log has numbers, and the id of a row that is gone. `also` runs in the same transaction. Returns what was done.
+ * Deletes everything about a person that may be deleted, whatever the letter case of the address, takes their testimonials off the site and
+ * cancels their coming appointments. The line in the log has numbers, and the id of a row that is gone. `also` runs in the same transaction.
+ * Returns what was done; throws a DataError, and does nothing, if a fault in the data keeps a testimonial on the site.
  */
 export async function erasePerson(
   email: string,
@@ -68,15 +71,20 @@ export async function erasePerson(
     const found = await erasureOn(trx, email, data);
     const visits = await cancelErased(trx, email, data);
     const mails = await deletePerson(trx, email, { keepAccount: keepsAccount(found) });
-    const { leads, searches } = found;
+    const { leads, searches, testimonials } = found;
     if (!isUnknown(found))
       await writeAudit(trx, by, {
         action,
         subject,
-        after: { leads, visits: visits.length, searches, mails: mails.length },
+        after: {
+          ...{ leads, visits: visits.length, searches, mails: mails.length },
+          ...(testimonials.length > 0 ? { testimonials: testimonials.length } : {}),
+        },
       });
     const erasure = { ...found, visits, mails: mails.length };
     if (!isUnknown(found)) await also?.(trx, erasure);
+    // The last step, so that a refusal by the data rolls everything back.
+    if (testimonials.length > 0) await eraseReviews(testimonials);
     return { erasure, mails };
   });
   await truncateWal();

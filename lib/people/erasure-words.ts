@@ -18,8 +18,10 @@ export async function erasureLines(erasure: Erasure, locale: Locale, { catalogue
       home: home?.title[locale] ?? t('office'),
     });
   });
+  const { length: count } = erasure.testimonials;
   return [
     ...counted,
+    ...(count > 0 ? [t('testimonials', { count })] : []),
     ...visits,
     ...(erasure.newsletter ? [t('newsletter')] : []),
     ...(erasure.account && !keepsAccount(erasure) ? [t('account')] : []),

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { DataError } from '../data/issues.ts';
 import type { Snapshot } from '../data/load.ts';
 import { hourMs } from '../day.ts';
 import { isWithinLimitOf } from '../forms/rate-limit.ts';
@@ -20,6 +21,16 @@ const schema = z.object({
 /** Per link. */
 const limit = { turns: 20, within: hourMs };
 
+async function eraseThem(email: string, data: Snapshot): Promise<MyDataAnswer> {
+  try {
+    return keepsAccount(await eraseOneself(email, data)) ? 'partly' : 'erased';
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    console.error('Nobody was erased, since a testimonial could not be taken off the site:', error);
+    return 'failed';
+  }
+}
+
 /** Handles the buttons of the page behind a link: a file with everything, or erasure. */
 export async function takeMyData(form: FormData, data: Snapshot): Promise<Response> {
   const asked = schema.safeParse(Object.fromEntries(form)).data;
@@ -28,7 +39,7 @@ export async function takeMyData(form: FormData, data: Snapshot): Promise<Respon
   const said = (what: MyDataAnswer) => redirectTo(`${data.paths.href({ name: 'my-data' }, locale)}?said=${what}`);
   const email = await openDataLink(link);
   if (!email) return said('over');
-  if (act === 'erase') return said(keepsAccount(await eraseOneself(email, data)) ? 'partly' : 'erased');
+  if (act === 'erase') return said(await eraseThem(email, data));
   if (!(await isWithinLimitOf('my-data-file', link, limit.turns, limit.within)))
     return retryLater(429, limit.within / 1000);
   return personFileResponse(email, act, locale, data);

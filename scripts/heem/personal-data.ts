@@ -74,7 +74,7 @@ export const personErase: Command = {
   usage: 'EMAIL',
   takesWords: true,
   summary: 'deletes all stored data about a person',
-  help: 'For a request for erasure (GDPR, article 17). Waiting mails are not sent, coming appointments are cancelled and their hosts get a mail. It cannot be undone. The account of an owner whose home is on the site stays, and so do published testimonials, in the data folder: the command says so.',
+  help: 'For a request for erasure (GDPR, article 17). Waiting mails are not sent, coming appointments are cancelled and their hosts get a mail. It cannot be undone. Their testimonials are taken out of the data folder. The account of an owner whose home is on the site stays: the command says so.',
   async run(input) {
     const email = onlyWord(input, 'EMAIL');
     const [{ erasePerson }, { publishedData }] = await Promise.all([
@@ -82,10 +82,11 @@ export const personErase: Command = {
       import('../../lib/data/store.ts'),
     ]);
     const erased = await erasePerson(email, commandActor, publishedData());
-    const { leads, mails, searches, newsletter, visits, account, stays } = erased;
+    const { leads, mails, searches, newsletter, testimonials, visits, account, stays } = erased;
     const also = [
       ...(searches > 0 ? [`${searches} saved searches`] : []),
       ...(newsletter ? ['the newsletter'] : []),
+      ...(testimonials.length > 0 ? [`${testimonials.length} testimonials in the data folder`] : []),
       ...(account && stays.homes.length === 0 && !stays.isStaff ? ['the account'] : []),
     ];
     console.log(`${leads} submissions and ${mails} mails deleted${also.map((what) => `, ${what}`).join('')}`);
@@ -96,7 +97,5 @@ export const personErase: Command = {
     if (stays.homes.length > 0)
       console.log(`the account stays: home ${stays.homes.join(', ')} is on the site and available`);
     if (stays.isStaff) console.log('the account stays: it belongs to a member of staff (staff remove)');
-    for (const id of stays.testimonials)
-      console.log(`${id} is on the site: remove it from data/testimonials.json and data/pictures.json`);
   },
 };

@@ -1,15 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { POST } from '@/app/api/my-data/route';
 import { listAudit } from '@/lib/db/audit';
+import { findLead } from '@/lib/db/lead-work';
 import { newTextCaptcha } from '@/lib/forms/captcha';
 import { takeForm } from '@/lib/forms/receive-form';
 import { locales } from '@/lib/i18n/locales';
+import { approveReview } from '@/lib/office/review-actions';
 import { openDataLink } from '@/lib/people/data-link';
 import { sample } from '../../support/sample-site';
 import { otherNetwork, storedMails } from '../../support/storage/accounts';
 import { countRows, later, onBothEngines } from '../../support/storage/database';
 import { storeEverything, wholeDatabase } from '../../support/storage/everything';
+import { ownData, sendReview } from '../../support/storage/reviews';
 import { offered } from '../../support/storage/visits';
 
 /** Sends the form with a solved sum, as a browser without JavaScript does. */
@@ -116,6 +120,27 @@ onBothEngines(() => {
     expect(JSON.parse(told?.message ?? '').text).toMatch(/2 aanvragen[\s\S]*1 zoekopdracht[\s\S]*nieuwsbrief/);
     const { entries } = await listAudit({ action: 'person.erase-self' }, null, 10);
     expect(entries).toMatchObject([{ actor: null, actorName: '/my-data/', after: { leads: 2 } }]);
+  });
+
+  it('a testimonial leaves the site as well, and the agency reads so; as long as it cannot, nothing is erased', async () => {
+    const data = ownData();
+    onTestFinished(data.leave);
+    const { lead: id, review } = await sendReview({ email: 'zoe@visitor.example' });
+    const sent = await findLead(id);
+    if (!sent) throw new Error('no lead');
+    await approveReview(sent, { category: 'testimonials-buyers' }, { id: null, name: 'test' });
+    await ask('zoe@visitor.example');
+    const link = await lastLink();
+    const file = path.join(data.dir, 'visits.json');
+    const rules = readFileSync(file, 'utf8');
+    writeFileSync(file, '{');
+    vi.spyOn(console, 'error').mockReturnValueOnce();
+    expect((await press(link, 'erase')).headers.get('location')).toBe('/nl/mijn-gegevens/?said=failed');
+    expect(await countRows('lead')).toBe(1);
+    writeFileSync(file, rules);
+    expect((await press(link, 'erase')).headers.get('location')).toMatch(/said=erased$/);
+    expect(readFileSync(path.join(data.dir, 'testimonials.json'), 'utf8')).not.toContain(review);
+    expect(JSON.parse((await storedMails()).at(-1)?.message ?? '').text).toContain('1 getuigenis op de site');
   });
 
   it('the account of an owner stays while the home can be had, and the agency knows whose', async () => {

@@ -1,13 +1,16 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DataError } from '@/lib/data/issues';
 import { listAudit } from '@/lib/db/audit';
 import { db } from '@/lib/db/database';
 import { listUploads } from '@/lib/db/leads';
-import { erasePerson } from '@/lib/people/erase-person';
+import { erasePerson, planErasure } from '@/lib/people/erase-person';
+import { erasureLines } from '@/lib/people/erasure-words';
 import { sample } from '@/tests/support/sample-site';
 import { staffCommand } from '../../support/storage/command';
-import { onBothEngines } from '../../support/storage/database';
+import { countRows, onBothEngines } from '../../support/storage/database';
 import { lead } from '../../support/storage/examples';
 import { ownData, reviewFields, reviewPicture, sendReview } from '../../support/storage/reviews';
 
@@ -73,14 +76,62 @@ onBothEngines(() => {
     expect(await (await db()).selectFrom('upload').select('id').execute()).toEqual([]);
   });
 
-  it('erasing a person tells the editor which of their words are on the site', async () => {
-    const [shown] = sample.content.testimonials.values();
-    const testimonials = new Map(shown && [[id, shown]]);
-    const { stays } = await erasePerson(
-      lead().email,
-      { id: null, name: 'test' },
-      { ...sample, content: { ...sample.content, testimonials } },
-    );
-    expect(stays.testimonials).toEqual([id]);
+  describe('on the site', () => {
+    const eraser = { id: null, name: 'test' };
+    const { email } = lead();
+    const ids = (name: string) => data.items(name).map((item: { id: string }) => item.id);
+    beforeEach(async () => {
+      await staffCommand('testimonials', 'approve', id);
+      expect([ids('testimonials.json'), ids('pictures.json')]).toEqual(Array(2).fill(expect.arrayContaining([id])));
+    });
+
+    it('goes with the person who is erased, as the page says before, with every picture', async () => {
+      const root = mkdtempSync(path.join(tmpdir(), 'heem-root-'));
+      const prepared = path.join(root, 'public/pictures');
+      mkdirSync(prepared, { recursive: true });
+      for (const name of [`${id}-x1-640.avif`, `${id}-x1-640.webp`, 'visitor-other-640.webp'])
+        writeFileSync(path.join(prepared, name), '');
+      const others = ids('testimonials.json').filter((one: string) => one !== id);
+      // One that was taken off the site is in the data all the same.
+      writeFileSync(
+        path.join(data.dir, 'testimonials.json'),
+        JSON.stringify({
+          items: data
+            .items('testimonials.json')
+            .map((item: { id: string }) => (item.id === id ? { ...item, status: 'Draft' } : item)),
+        }),
+      );
+      const plan = await planErasure(email, sample);
+      expect(plan.testimonials).toEqual([id]);
+      expect(await erasureLines(plan, 'en', sample)).toContain('1 testimonial on the site');
+      const cwd = vi.spyOn(process, 'cwd').mockReturnValue(root);
+      await erasePerson(email, eraser, sample);
+      cwd.mockRestore();
+      expect(ids('testimonials.json')).toEqual(others);
+      expect(ids('pictures.json')).not.toContain(id);
+      expect(existsSync(path.join(data.dir, 'pictures', `${id}.jpg`))).toBe(false);
+      expect(readdirSync(prepared)).toEqual(['visitor-other-640.webp']);
+      expect((await listAudit({ action: 'person.erase' }, null, 10)).entries).toMatchObject([
+        { after: { leads: 1, testimonials: 1 } },
+      ]);
+    });
+
+    it('is counted by the command', async () => {
+      expect((await staffCommand('person', 'erase', email)).stdout).toContain('1 testimonials in the data folder');
+      expect(ids('testimonials.json')).not.toContain(id);
+    });
+
+    it('and nothing is erased while a fault in the data keeps it there', async () => {
+      const file = path.join(data.dir, 'testimonials.json');
+      const broken = readFileSync(file, 'utf8').slice(0, -3);
+      const shown = sample.content.testimonials.values().next().value;
+      const testimonials = new Map(shown && [[id, { ...shown, id }]]);
+      const asked = { ...sample, content: { ...sample.content, testimonials } };
+      writeFileSync(file, broken);
+      await expect(erasePerson(email, eraser, asked)).rejects.toThrow(DataError);
+      expect(await countRows('lead')).toBe(1);
+      expect((await listAudit({ action: 'person.erase' }, null, 10)).entries).toEqual([]);
+      expect(readFileSync(file, 'utf8')).toBe(broken);
+    });
   });
 });

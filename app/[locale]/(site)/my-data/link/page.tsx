@@ -47,7 +47,6 @@ export default async function LinkPage({ searchParams }: Props) {
     );
   if (query.get('step') === 'erase') {
     const erasure = await planErasure(email, data);
-    const { homes, testimonials } = erasure.stays;
     const titleOf = (id: number) => data.catalogue.properties.get(id)?.title[locale] ?? String(id);
     return (
       <Frame route={route} query={`?link=${link}&step=erase`}>
@@ -59,8 +58,7 @@ export default async function LinkPage({ searchParams }: Props) {
           <EraseMyData
             link={link}
             goes={await erasureLines(erasure, locale, data)}
-            homes={homes.map(titleOf)}
-            testimonials={testimonials.length}
+            homes={erasure.stays.homes.map(titleOf)}
             isStaff={erasure.stays.isStaff}
             locale={locale}
           />
