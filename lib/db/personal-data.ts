@@ -12,7 +12,7 @@ import { deleteOldOffers, eraseOffers, offersTo } from './home-offers.ts';
 import type { EntryKind } from './lead-tables.ts';
 import { type LeadRecord, listUploads, toLeadRecord } from './leads.ts';
 import { phoneOf, refreshPeople, refreshPerson } from './people.ts';
-import { deleteOldPlans } from './reports.ts';
+import { deleteOldPlans, notesTo } from './reports.ts';
 import { deleteViewsFor } from './saved-views.ts';
 import type { MailState, VisitState } from './schema.ts';
 import { deleteUnusedShortlists } from './shortlists.ts';
@@ -44,7 +44,15 @@ export interface PersonRecord {
   /** Homes that staff wrote them about. */
   offers: { home: number; sentAt: string }[];
   /** Of the portal, without the password, which is hashed. */
-  account: { name: string; role: string; locale: string; homes: number[] } | null;
+  account: {
+    name: string;
+    role: string;
+    locale: string;
+    homes: number[];
+    lastLogIn: string | null;
+    /** What staff added to their monthly reports. */
+    reportNotes: { month: string; note: string; author: string | null }[];
+  } | null;
 }
 
 /** What somebody asked to get by mail. */
@@ -125,8 +133,15 @@ export async function exportPerson(email: string): Promise<PersonRecord> {
       role: account.role,
       locale: account.locale,
       homes: await ownedBy(account.id),
+      lastLogIn: await lastLogInOf(account.id),
+      reportNotes: await notesTo(account.id),
     },
   };
+}
+
+async function lastLogInOf(user: string): Promise<string | null> {
+  const found = await (await db()).selectFrom('last_log_in').select('at').where('user', '=', user).executeTakeFirst();
+  return found ? new Date(found.at).toISOString() : null;
 }
 
 const withMoment = <Row extends { created_at: number }>({ created_at, ...row }: Row) => ({

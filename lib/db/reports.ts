@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import type { Locale } from '../i18n/locales.ts';
 import { db, type Trx } from './database.ts';
 
@@ -38,6 +39,17 @@ export async function plansOf(month: string): Promise<{ isHeld: boolean; of(read
   const plans = new Map(rows.map(({ reader, held, note, author }) => [reader, { held: held === 1, note, author }]));
   return { isHeld: plans.get(everybody)?.held ?? false, of: (reader) => plans.get(reader) ?? noPlan };
 }
+
+/** What staff added to reports of an owner. */
+export const notesTo = async (reader: string) =>
+  (await db())
+    .selectFrom('report_plan')
+    .select(['month', 'note', 'author'])
+    .where('reader', '=', reader)
+    .where('note', 'is not', null)
+    .$narrowType<{ note: NotNull }>()
+    .orderBy('month')
+    .execute();
 
 /** Changes the settings of a month's report, of one owner or of all (null). */
 export async function planReport(

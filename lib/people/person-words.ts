@@ -3,7 +3,7 @@ import { storedCriteria } from '../alerts/alert-criteria.ts';
 import { searchSummary } from '../alerts/search-card.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { PersonRecord } from '../db/personal-data.ts';
-import { dateAndTime, languageName, list, moment } from '../format.ts';
+import { dateAndTime, languageName, list, moment, monthText } from '../format.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import { type Translator, translatorIn } from '../i18n/translator.ts';
 import { kindOfLead } from '../office/lead-kinds.ts';
@@ -87,6 +87,14 @@ export async function personWords(record: PersonRecord, locale: Locale, data: Sn
                     locale,
                   ),
                 ],
+                [t('lastLogIn'), account.lastLogIn ? moment(Date.parse(account.lastLogIn), locale) : ''],
+                ...account.reportNotes.map(
+                  ({ month, note, author }) =>
+                    [
+                      t('reportNote', { month: monthText(month, locale, 'numeric'), author: author ?? '' }),
+                      note,
+                    ] as const,
+                ),
               ]),
             },
           ]

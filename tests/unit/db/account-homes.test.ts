@@ -55,6 +55,8 @@ onBothEngines(() => {
       role: 'client',
       locale: 'nl',
       homes: [5801],
+      lastLogIn: expect.any(String),
+      reportNotes: [],
     });
     const sessions = async () => (await (await db()).selectFrom('session').select('id').execute()).length;
     await deleteExpired(retention, Date.now() + 6 * dayMs);

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { findAccountOf } from '@/lib/db/accounts';
 import { listAudit } from '@/lib/db/audit';
 import { inTransaction } from '@/lib/db/database';
 import { addEntry } from '@/lib/db/lead-work';
 import { storeLead } from '@/lib/db/leads';
 import { personIdOf } from '@/lib/db/people';
 import { exportPerson } from '@/lib/db/personal-data';
+import { planReport } from '@/lib/db/reports';
 import { insertView, listViews } from '@/lib/db/saved-views';
 import { findVisit } from '@/lib/db/visits';
 import { erasePerson, planErasure } from '@/lib/people/erase-person';
@@ -128,6 +130,15 @@ onBothEngines(() => {
   it('an export holds everything, to read and for another program', async () => {
     await storeEverything('zoe@visitor.example', 'Xanthippe', { slot: slotAt(40), homes: [5801] });
     await addSearch({ email: 'other@visitor.example', name: 'Other' });
+    const account = await findAccountOf('zoe@visitor.example');
+    await inTransaction(async (trx) => {
+      const user = account?.id ?? '';
+      await trx
+        .insertInto('last_log_in')
+        .values({ user, at: Date.UTC(2026, 10, 2, 10) })
+        .execute();
+      await planReport(trx, user, '2026-10', { note: 'Xanthippe report', author: 'Tom' });
+    });
     const json = await personFile('ZOE@visitor.example', 'json', 'nl', sample);
     const record = JSON.parse(json);
     expect(record).toMatchObject({
@@ -138,14 +149,25 @@ onBothEngines(() => {
       searches: [{ criteria: 'sale.hasselt.-', told: [], confirmedAt: expect.any(String) }],
       newsletter: [{ name: 'Xanthippe', state: 'asked' }],
       offers: [{ home: 5803 }],
-      account: { homes: [5801] },
+      account: {
+        homes: [5801],
+        lastLogIn: '2026-11-02T10:00:00.000Z',
+        reportNotes: [{ month: '2026-10', note: 'Xanthippe report', author: 'Tom' }],
+      },
     });
     const parts = (await personWords(await exportPerson('zoe@visitor.example'), 'nl', sample)).map(({ name }) => name);
     expect(parts.filter((name, i) => parts.indexOf(name) !== i)).toEqual([]);
     for (const locale of ['nl', 'fr', 'en', 'de'] as const) {
       const html = await personFile('zoe@visitor.example', 'html', locale, sample);
       expect(html).toContain(`<html lang="${locale}">`);
-      for (const word of ['Xanthippe remark', 'Xanthippe note', 'Xanthippe.pdf', 'Thanks Xanthippe', 'Hasselt'])
+      for (const word of [
+        'Xanthippe remark',
+        'Xanthippe note',
+        'Xanthippe.pdf',
+        'Thanks Xanthippe',
+        'Hasselt',
+        'Xanthippe report',
+      ])
         expect([locale, word, html.includes(word)]).toEqual([locale, word, true]);
       expect(html).toContain(Buffer.from('Xanthippe file').toString('base64'));
       expect(html).not.toMatch(/<script|Other|undefined|null/);
