@@ -13,11 +13,12 @@ import type { EntryKind } from './lead-tables.ts';
 import { type LeadRecord, listUploads, toLeadRecord } from './leads.ts';
 import { phoneOf, refreshPeople, refreshPerson } from './people.ts';
 import { deleteOldPlans, notesTo } from './reports.ts';
+import { reviewIdOf } from './reviews.ts';
 import { deleteViewsFor } from './saved-views.ts';
 import type { MailState, VisitState } from './schema.ts';
 import { deleteUnusedShortlists } from './shortlists.ts';
 import { deleteUnconfirmed } from './subscriptions.ts';
-import { deleteOldUndoStates } from './undo-state.ts';
+import { deleteOldUndoStates, deleteUndoStatesFor } from './undo-state.ts';
 
 /** Everything that the database holds about a person. */
 export interface PersonRecord {
@@ -210,7 +211,13 @@ export async function deletePerson(
       .where((eb) => isAddress(eb.ref('email'), email))
       .execute();
   await eraseOffers(trx, email);
-  await deleteViewsFor(trx, [email, ...leads.flatMap(({ name, fields }) => [name, phoneOf(fields)])]);
+  const known = [email, ...leads.flatMap(({ name, fields }) => [name, phoneOf(fields)])];
+  await deleteViewsFor(trx, known);
+  await deleteUndoStatesFor(
+    trx,
+    known,
+    leads.flatMap((lead) => [lead.id, reviewIdOf(lead)]),
+  );
   await refreshPerson(trx, email);
   return [...mails, ...others.map(({ id }) => id)];
 }

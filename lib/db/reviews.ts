@@ -11,6 +11,9 @@ export const reviewForm = 'post-testimonial';
 /** Testimonials on the site are named after the beginning of their lead's id. */
 export const idLength = 8;
 
+/** The id of a visitor's testimonial on the site, which is also the name of its picture. */
+export const reviewIdOf = ({ id }: Pick<LeadRecord, 'id'>): string => `visitor-${id.slice(0, idLength)}`;
+
 /** Why one is not published. */
 export type Refused = Omit<RefusedReviewTable, 'lead'>;
 

@@ -1,7 +1,6 @@
-import { dialledDigits } from '../phone.ts';
-import { plain } from '../slug.ts';
 import { db, type Trx } from './database.ts';
 import type { SavedViewTable } from './lead-tables.ts';
+import { namesPerson } from './names-person.ts';
 
 /** The filters of an inbox under a name, of one member of staff or of all. */
 export type SavedView = SavedViewTable;
@@ -67,21 +66,8 @@ export async function restoreStarts(trx: Trx, staff: readonly string[], view: st
       .execute();
 }
 
-/** Deletes the views that look for somebody who is being erased, by an address, a whole name or a telephone number, or are named so. */
+/** Deletes the views that look for somebody who is being erased, or are named so. */
 export async function deleteViewsFor(trx: Trx, known: readonly string[]): Promise<void> {
   const views = await trx.selectFrom('saved_view').select(['id', 'name', 'query']).execute();
-  for (const { id, name, query } of views) {
-    const texts = [name, new URLSearchParams(query).get('text') ?? ''];
-    if (texts.some((text) => known.some((one) => names(text, one)))) await deleteView(trx, id);
-  }
+  for (const { id, ...view } of views) if (namesPerson(view, known)) await deleteView(trx, id);
 }
-
-/** A first name alone may be that of anybody. */
-function names(text: string, known: string): boolean {
-  const [words, wanted] = [wordsOf(text), wordsOf(known)];
-  const digits = /^[+\d\s./()-]+$/.test(known) ? dialledDigits(known) : '';
-  if (digits.length >= 6) return dialledDigits(text).includes(digits);
-  return (wanted.length > 1 || known.includes('@')) && wanted.every((word) => words.includes(word));
-}
-
-const wordsOf = (text: string): string[] => plain(text).split(/\s+/).filter(Boolean);

@@ -6,7 +6,7 @@ import { inTransaction } from '../db/database.ts';
 import { addEntry, findLead, updateLead } from '../db/lead-work.ts';
 import { type LeadRecord, listUploads } from '../db/leads.ts';
 import { putMail } from '../db/outbox.ts';
-import { refuseReview, reviewForm, unrefuseReview } from '../db/reviews.ts';
+import { refuseReview, reviewForm, reviewIdOf, unrefuseReview } from '../db/reviews.ts';
 import { keepForUndo, takeForUndo } from '../db/undo-state.ts';
 import { locales, localize } from '../i18n/locales.ts';
 import { composeMail } from '../mail/compose.tsx';
@@ -20,7 +20,6 @@ import {
   type ReviewChange,
   removeReviews,
   reviewCategories,
-  reviewIdOf,
   verificationChoices,
 } from './reviews.ts';
 import type { Undo } from './undo.ts';

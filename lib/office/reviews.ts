@@ -11,7 +11,7 @@ import { readValid } from '../data/read-valid.ts';
 import type { LoadedFiles } from '../data/reader.ts';
 import { changeData, type DataFiles } from '../data/write.ts';
 import type { LeadRecord, Upload } from '../db/leads.ts';
-import { countReceived, evidenceOf, idLength, listReceived } from '../db/reviews.ts';
+import { countReceived, evidenceOf, idLength, listReceived, reviewIdOf } from '../db/reviews.ts';
 import type { Staff } from '../db/staff.ts';
 import { env } from '../env.ts';
 import { isLocale, localize } from '../i18n/locales.ts';
@@ -28,8 +28,6 @@ const sentSchema = z.object({
 
 export const sentReview = (lead: LeadRecord) => sentSchema.parse(lead.fields);
 
-/** The id of a visitor's testimonial on the site, which is also the name of its picture. */
-export const reviewIdOf = ({ id }: Pick<LeadRecord, 'id'>): string => `visitor-${id.slice(0, idLength)}`;
 const fromVisitor = new RegExp(`^visitor-([0-9a-f]{${idLength}})$`);
 
 /** The testimonials of data/testimonials.json as the file is now: recent changes reach memory a little later. */

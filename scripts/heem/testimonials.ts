@@ -1,6 +1,6 @@
 import { verifications } from '../../lib/content/articles.ts';
 import { type LeadRecord, listLeads } from '../../lib/db/leads.ts';
-import { reviewForm } from '../../lib/db/reviews.ts';
+import { reviewForm, reviewIdOf } from '../../lib/db/reviews.ts';
 import { type Command, commandActor, onlyWord, UsageError } from './command.ts';
 
 // The actions of the office, which its log keeps under this name. They are imported on demand, since they render mails.
@@ -15,7 +15,7 @@ export const testimonials: Command = {
   summary: 'testimonials that visitors sent, in full, and whether they are on the site',
   help: 'Published ones are in data/testimonials.json. The office shows them under Testimonials, with their pictures.',
   async run() {
-    const { publishedReviews, reviewIdOf, sentReview } = await office();
+    const { publishedReviews, sentReview } = await office();
     const shown = new Map(publishedReviews().map(({ id, status }) => [id, status]));
     const leads = await received();
     if (leads.length === 0) return console.log('There are no testimonials.');
@@ -40,7 +40,7 @@ export const testimonialsApprove: Command = {
   options: { category: { type: 'string', default: 'testimonials' }, verified: { type: 'string' } },
   async run(input) {
     const id = onlyWord(input, 'ID');
-    const [{ publishedReviews, reviewIdOf }, { approveReview }, { publishedData }] = await Promise.all([
+    const [{ publishedReviews }, { approveReview }, { publishedData }] = await Promise.all([
       office(),
       import('../../lib/office/review-actions.ts'),
       import('../../lib/data/store.ts'),

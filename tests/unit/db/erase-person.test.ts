@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { findAccountOf } from '@/lib/db/accounts';
-import { listAudit } from '@/lib/db/audit';
+import { listAudit, writeAudit } from '@/lib/db/audit';
 import { inTransaction } from '@/lib/db/database';
 import { addEntry } from '@/lib/db/lead-work';
 import { storeLead } from '@/lib/db/leads';
 import { personIdOf } from '@/lib/db/people';
 import { exportPerson } from '@/lib/db/personal-data';
 import { planReport } from '@/lib/db/reports';
+import { reviewIdOf } from '@/lib/db/reviews';
 import { insertView, listViews } from '@/lib/db/saved-views';
+import { listTextBlocks } from '@/lib/db/text-blocks';
+import { keepForUndo } from '@/lib/db/undo-state';
 import { findVisit } from '@/lib/db/visits';
 import { erasePerson, planErasure } from '@/lib/people/erase-person';
 import { personFile } from '@/lib/people/person-file';
@@ -19,6 +22,7 @@ import { staffCommand } from '../../support/storage/command';
 import { onBothEngines } from '../../support/storage/database';
 import { storeEverything, wholeDatabase } from '../../support/storage/everything';
 import { lead } from '../../support/storage/examples';
+import { staffBrowser } from '../../support/storage/office';
 import { addSearch } from '../../support/storage/searches';
 import { book, mails, offered, visitedHome } from '../../support/storage/visits';
 
@@ -71,6 +75,31 @@ onBothEngines(() => {
     expect((await listViews('staff')).views.map(({ name }) => name)).toEqual(['Stad', 'Voornaam']);
     expect((await exportPerson('jan@visitor.example')).notes).toMatchObject([{ kind: 'forward', recipient: null }]);
     expect(await wholeDatabase()).not.toMatch(/xanthippe|zoe@/i);
+  });
+
+  it('takes them out of what waits to be undone, and nobody else', async () => {
+    await storeEverything('zoe@visitor.example', 'Xanthippe', { slot: slotAt(40), homes: [] });
+    const { browser } = await staffBrowser({ role: 'owner' });
+    const remove = async (name: string, text: string) => {
+      const view = { id: randomUUID(), name, owner: null, query: `?${new URLSearchParams({ text })}` };
+      await inTransaction((trx) => insertView(trx, view));
+      return (await browser.act('view.delete', { id: view.id })).undo ?? '';
+    };
+    const views = [await remove('Klanten', 'Xanthippe Name'), await remove('Xanthippe Name, bellen', 'x')];
+    const other = await remove('Andere', 'Melchior Name');
+    await browser.act('text.save', { name: 'Antwoord', nl: 'Beste Xanthippe Name,\n\nDank u.' });
+    const { id = '' } = (await listTextBlocks())[0] ?? {};
+    await browser.act('text.save', { id, name: 'Antwoord', nl: 'Beste {name},\n\nDank u.' });
+    const [sent] = (await exportPerson('zoe@visitor.example')).leads;
+    const change = { action: 'review.change', subject: reviewIdOf({ id: sent?.id ?? '' }) };
+    await inTransaction(async (trx) =>
+      keepForUndo(trx, await writeAudit(trx, eraser, change), { answer: 'Dank u, Xantje!' }),
+    );
+    expect(await wholeDatabase()).toMatch(/Xantje/);
+    await erasePerson('zoe@visitor.example', eraser, sample);
+    expect(await wholeDatabase()).not.toMatch(/xanthippe|xantje/i);
+    for (const undo of views) expect(await browser.act('undo', { undo })).toEqual({ error: 'gone' });
+    expect(await browser.act('undo', { undo: other })).toEqual({ done: 'undone' });
   });
 
   it('the log has numbers and the id of a row that is gone, nothing else', async () => {
