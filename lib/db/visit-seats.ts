@@ -73,9 +73,8 @@ export const isFull = (slot: Omit<AgendaSlot, 'agenda'>, { taken, away, ahead }:
  */
 type SeatHolder = { holder: string; until: number; network?: string } | { holder: string; visit: string };
 
-/** Locks the places of an agenda, or of all, until the transaction ends. */
-export async function lockAgenda(trx: Trx, agenda: string | null): Promise<void> {
-  if (agenda === null) return void (await trx.updateTable('agenda_turn').set({ taken_at: Date.now() }).execute());
+/** Locks the places of an agenda until the transaction ends. */
+export async function lockAgenda(trx: Trx, agenda: string): Promise<void> {
   const row = { agenda, taken_at: Date.now() };
   await trx
     .insertInto('agenda_turn')
@@ -83,6 +82,15 @@ export async function lockAgenda(trx: Trx, agenda: string | null): Promise<void>
     .onConflict((conflict) => conflict.column('agenda').doUpdateSet(row))
     .execute();
 }
+
+/** The same for several, in an order in which two transactions do not wait for each other. */
+export async function lockAgendas(trx: Trx, agendas: Iterable<string>): Promise<void> {
+  for (const agenda of [...new Set(agendas)].sort()) await lockAgenda(trx, agenda);
+}
+
+/** The agendas that were used before. */
+export const usedAgendas = async (trx: Trx): Promise<string[]> =>
+  (await trx.selectFrom('agenda_turn').select('agenda').execute()).map(({ agenda }) => agenda);
 
 /**
  * Takes a place in a slot and releases what the holder held elsewhere in the agenda; false if none is left. Overlapping slots count, so

@@ -5,7 +5,7 @@ import { addDays, dayMs, hourOf, instantOf, minutesOf } from '../day.ts';
 import { type Absence, findAbsence, insertAbsence, setRemoved } from '../db/absences.ts';
 import { type Actor, type AuditEntry, writeAudit } from '../db/audit.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
-import { lockAgenda } from '../db/visit-seats.ts';
+import { lockAgendas, usedAgendas } from '../db/visit-seats.ts';
 import type { Span } from '../span.ts';
 import { agendas } from '../visits/agenda.ts';
 import { everybody } from './absence-names.ts';
@@ -57,13 +57,17 @@ export async function addAbsence(input: NewAbsence, actor: Actor, data: Snapshot
   const agenda = input.agenda === everybody ? null : input.agenda;
   if (agenda !== null && !agendas(data).includes(agenda)) throw new Refusal('unknownPerson', 'agenda');
   return inTransaction(async (trx) => {
-    await lockAgenda(trx, agenda);
+    await lockAway(trx, agenda, data);
     const absence = { ...span, agenda, why: input.why ?? null, by: actor.name };
     const id = await insertAbsence(trx, absence);
     await writeAudit(trx, actor, { action: 'absence.add', subject: id, after: logged(absence) });
     return id;
   });
 }
+
+/** Locks what an absence closes: also agendas that nobody has booked in yet, or the first booking there would not be waited for. */
+const lockAway = async (trx: Trx, agenda: string | null, data: Pick<Snapshot, 'content'>): Promise<void> =>
+  lockAgendas(trx, agenda === null ? [...agendas(data), ...(await usedAgendas(trx))] : [agenda]);
 
 /** What the log says about an absence: no reason, since that may be private. */
 const logged = ({ agenda, startsAt, endsAt }: Omit<Absence, 'id'>) => ({
@@ -81,8 +85,13 @@ export const removeAbsence = (id: string, actor: Actor): Promise<string> =>
   });
 
 /** Restores a removed absence, by its line in the log. */
-export async function restoreAbsence(trx: Trx, { subject, before }: AuditEntry, staff: Actor): Promise<void> {
-  await lockAgenda(trx, before?.agenda === everybody ? null : String(before?.agenda));
+export async function restoreAbsence(
+  trx: Trx,
+  { subject, before }: AuditEntry,
+  staff: Actor,
+  data: Snapshot,
+): Promise<void> {
+  await lockAway(trx, before?.agenda === everybody ? null : String(before?.agenda), data);
   if (!subject || !(await setRemoved(trx, subject, null))) throw new Refusal('gone');
   await writeAudit(trx, staff, { action: 'undo', subject, after: before ?? undefined });
 }

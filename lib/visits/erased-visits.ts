@@ -4,7 +4,7 @@ import type { Snapshot } from '../data/load.ts';
 import type { Trx } from '../db/database.ts';
 import { comingVisits } from '../db/erasure.ts';
 import { cancelMail } from '../db/outbox.ts';
-import { lockAgenda, releaseSeat } from '../db/visit-seats.ts';
+import { lockAgendas, releaseSeat } from '../db/visit-seats.ts';
 import { updateVisit, type Visit } from '../db/visits.ts';
 import { homesOf } from '../forms/form-mails.ts';
 import { translatorIn } from '../i18n/translator.ts';
@@ -20,8 +20,10 @@ import { momentText, visitFacts, visitSubject } from './visit-subject.ts';
  * and the places go to the waiting lists. Returns them as they were.
  */
 export async function cancelErased(trx: Trx, email: string, data: Snapshot): Promise<Visit[]> {
-  const agendas = new Set((await comingVisits(trx, email)).map(({ agenda }) => agenda));
-  for (const agenda of [...agendas].sort()) await lockAgenda(trx, agenda);
+  await lockAgendas(
+    trx,
+    (await comingVisits(trx, email)).map(({ agenda }) => agenda),
+  );
   const visits = await comingVisits(trx, email);
   // All of them first, so that nobody is offered a place of their own.
   for (const { id, reminder } of visits) {

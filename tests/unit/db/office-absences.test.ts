@@ -97,6 +97,39 @@ onBothEngines(() => {
     expect(await book({ slot: slot() })).toEqual({ slot: 'slotGone' });
   });
 
+  it('an absence of everybody waits for the first booking of an agenda, and none comes after it', async () => {
+    const found = await findSlot(slot(), agendaOf(visitedHome, sample), sample.content.visits);
+    if (!found) throw new Error('no moment');
+    const taken = Promise.withResolvers<void>();
+    const commit = Promise.withResolvers<void>();
+    const booking = inTransaction(async (trx) => {
+      await takeSeat(trx, found, { holder: 'a', until: Date.now() + dayMs });
+      taken.resolve();
+      await commit.promise;
+    });
+    await taken.promise;
+    let isThere = false;
+    const absence = away('all').then(() => {
+      isThere = true;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(isThere).toBe(false);
+    commit.resolve();
+    await Promise.all([booking, absence]);
+
+    const brokers = new Set(homes.map((home) => home.broker));
+    const shown = [...brokers].map((one) => first(homes, (home) => home.broker === one && home.marquee === undefined));
+    await (await db()).deleteFrom('agenda_turn').execute();
+    const later = dayOf(Number(first(offered(), (moment) => dayOf(Number(moment)) > dayOfSlot())));
+    const moments = offered().filter((moment) => dayOf(Number(moment)) === later);
+    const seats = async () => (await (await db()).selectFrom('visit_seat').selectAll().execute()).length;
+    const [then] = await Promise.all([
+      away('all', { from: later }).then(seats),
+      ...shown.flatMap((home) => moments.slice(0, 2).map((moment) => choose({ slot: moment, home }))),
+    ]);
+    expect(await seats()).toBe(then);
+  });
+
   it('the waiting list gets no offer in an absence, and an offer that was made is gone', async () => {
     const ids: string[] = [];
     for (const email of ['a@visitor.example', 'b@visitor.example', 'c@visitor.example']) {
