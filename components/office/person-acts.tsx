@@ -17,6 +17,7 @@ export async function PersonActs(props: PersonProps) {
   const { person, record } = view;
   const t = await getTranslations('office.people');
   const { role } = session.staff;
+  const getsMails = record.searches.length > 0 || record.reader !== null;
   return (
     <section className={styles.acts} aria-label={t('acts')} data-part="person-acts">
       <details name="person">
@@ -35,7 +36,7 @@ export async function PersonActs(props: PersonProps) {
             name="email"
             defaultValue={person.email}
             maxLength={254}
-            hint={record.account ? t('emailOfAccount') : undefined}
+            hint={record.account ? t('emailOfAccount') : getsMails ? t('emailConfirms') : undefined}
             readOnly={record.account !== null}
           />
           <TextField label={t('phone')} type="tel" name="phone" defaultValue={person.phone} maxLength={40} />

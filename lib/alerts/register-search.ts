@@ -19,7 +19,7 @@ import { criteriaOf } from './search-form.ts';
 /** What the agency and the visitor get of a new search: what is looked for, and a link that confirms it; few a day to one address. */
 export async function registerMails(submission: Submission<'demand-register'>, data: Snapshot): Promise<Mail[]> {
   const criteria = criteriaOf(submission.values, submission.locale, data.catalogue);
-  return [await toAgency(submission, data), await confirmMail(submission, criteria, data)];
+  return [await toAgency(submission, data), await searchConfirmMail(submission, criteria, data)];
 }
 
 /** The same of a list that a visitor wants to hear of. */
@@ -29,10 +29,18 @@ export async function alertMails(submission: Submission<'search-alert'>, data: S
     label: (await translatorIn(locale, 'alerts'))('search'),
     value: await searchSummary(criteria, locale, data),
   });
-  return [await toAgency(submission, data, row), await confirmMail(submission, criteria, data)];
+  return [await toAgency(submission, data, row), await searchConfirmMail(submission, criteria, data)];
 }
 
-async function confirmMail({ id, locale, email, name }: Submission, criteria: Criteria, data: Snapshot): Promise<Mail> {
+type Asked = Pick<Submission, 'id' | 'locale' | 'email' | 'name'>;
+
+/** The mail that asks to confirm a search; pass `trx` inside a transaction. */
+export async function searchConfirmMail(
+  { id, locale, email, name }: Asked,
+  criteria: Criteria,
+  data: Snapshot,
+  trx?: Trx,
+): Promise<Mail> {
   const t = await translatorIn(locale, 'alerts');
   const content = {
     locale,
@@ -41,7 +49,7 @@ async function confirmMail({ id, locale, email, name }: Submission, criteria: Cr
     rows: [{ label: t('search'), value: await searchSummary(criteria, locale, data) }],
     action: {
       text: t('confirm'),
-      href: await linkHref({ kind: 'search', id, step: 'confirm' }, locale, data),
+      href: await linkHref({ kind: 'search', id, step: 'confirm' }, locale, data, trx),
     },
     footer: [{ text: t('confirmWhy', { days: data.content.site.retention.unconfirmed }) }],
   };

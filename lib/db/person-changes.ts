@@ -6,7 +6,9 @@ import { endDataLinks } from './data-links.ts';
 import type { Trx } from './database.ts';
 import { moveOffers } from './home-offers.ts';
 import { leadWords } from './lead-words.ts';
+import { cancelMail } from './outbox.ts';
 import { addressOf, refreshPeople } from './people.ts';
+import { type AskedAgain, askAgain } from './subscriptions.ts';
 
 /** The corrected details of a person; undefined ones stay. */
 export interface Correction {
@@ -20,13 +22,13 @@ const isOf = (email: string) => sql<boolean>`lower(email) = ${addressOf(email)}`
 
 /**
  * Corrects somebody in their leads, searches and newsletter together; the name and language of an account as well, never its address,
- * which is what its owner logs in with.
+ * which is what its owner logs in with. Returns what a new address has to confirm.
  */
 export async function correctPerson(
   trx: Trx,
   address: string,
   { name, email, phone, locale }: Correction,
-): Promise<void> {
+): Promise<AskedAgain> {
   const leads = await trx
     .selectFrom('lead')
     .select(['id', 'name', 'email', 'fields'])
@@ -65,10 +67,13 @@ export async function correctPerson(
       .where('role', '=', 'client')
       .execute();
   if (email) {
+    await deleteWaitingAlerts(trx, address);
     await moveMails(trx, address, email);
     await moveOffers(trx, address, email);
   }
+  const asked = email ? await askAgain(trx, email) : { searches: [], reader: null };
   await refreshPeople(trx, [address, email ?? address]);
+  return asked;
 }
 
 /** What changes in the fields of a form; a number that no lead has is noted with the newest. */
@@ -84,6 +89,21 @@ function correctFields(
     ...(email !== undefined && 'email' in fields ? { email } : {}),
     ...(phone !== undefined && ('phone' in fields || isNewest) ? { phone } : {}),
   };
+}
+
+/** Deletes the mails about new homes that wait: their links end, and a search that is confirmed again begins with all homes that there are. */
+async function deleteWaitingAlerts(trx: Trx, address: string): Promise<void> {
+  const waiting = await trx
+    .selectFrom('outbox')
+    .select(['id', 'message'])
+    .where(sql<boolean>`lower(recipient) = ${addressOf(address)}`)
+    .where('state', '=', 'waiting')
+    .where('lead', 'is', null)
+    .execute();
+  for (const { id, message } of waiting) {
+    const { headers } = JSON.parse(message ?? '{}') as Partial<OutgoingMail>;
+    if (headers?.['List-Unsubscribe']) await cancelMail(trx, id);
+  }
 }
 
 /** The mails to an address, and what was forwarded to it, become those to another; what waits is sent there. */

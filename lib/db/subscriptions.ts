@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Locale } from '../i18n/locales.ts';
 import { processState } from '../process-state.ts';
@@ -206,6 +207,36 @@ export async function confirmReader(id: string): Promise<void> {
 
 /** Deletes a subscriber. */
 export const stopReader = (id: string): Promise<void> => stop('reader', id);
+
+/** What has to be confirmed again. */
+export interface AskedAgain {
+  searches: StoredSearch[];
+  reader: Reader | null;
+}
+
+/**
+ * Begins the searches and the subscription of an address anew: nothing is sent until they are confirmed, and links in mails to the address
+ * of before are those of something that is gone.
+ */
+export async function askAgain(trx: Trx, address: string): Promise<AskedAgain> {
+  const email = address.toLowerCase();
+  const searches: StoredSearch[] = [];
+  const old = trx.selectFrom('search').select(['id', 'name', 'locale', 'criteria', 'pace']);
+  for (const search of await old.where(sql<boolean>`lower(email) = ${email}`).execute()) {
+    const again = { ...search, email, id: randomUUID() };
+    await insertSearch(trx, again);
+    await trx.updateTable('waiting_account').set({ search: again.id }).where('search', '=', search.id).execute();
+    await trx.deleteFrom('search').where('id', '=', search.id).execute();
+    searches.push(again);
+  }
+  const reader = await trx
+    .updateTable('reader')
+    .set({ id: randomUUID(), state: 'asked', created_at: Date.now(), confirmed_at: null })
+    .where('email', '=', email)
+    .returning(['id', 'email', 'name', 'locale', 'form'])
+    .executeTakeFirst();
+  return { searches, reader: reader ?? null };
+}
 
 /** The confirmed subscribers, the oldest first, with the time of their consent (ms since epoch). */
 export async function listReaders(): Promise<(Reader & { confirmedAt: number })[]> {

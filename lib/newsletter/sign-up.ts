@@ -10,12 +10,21 @@ import { linkHref, unsubscribeHeaders } from '../subscriptions/links.ts';
 
 /** The mail that asks to confirm the newsletter. The newsletter's own form refuses an address that got too many mails today; another form with its checkbox is sent without it. */
 export async function newsletterMails(submission: Submission, data: Snapshot): Promise<Mail[]> {
-  const { form, locale, email, name } = submission;
-  const id = (await readerIdOf(email)) ?? submission.id;
+  const id = (await readerIdOf(submission.email)) ?? submission.id;
+  const beyondLimit = submission.form === 'sign-newsletter' ? 'refused' : 'left-out';
+  return [{ ...(await newsletterMail({ ...submission, id }, data)), beyondLimit }];
+}
+
+/** The same for a subscriber; pass `trx` inside a transaction. */
+export async function newsletterMail(
+  { id, locale, email, name }: Pick<Submission, 'id' | 'locale' | 'email' | 'name'>,
+  data: Snapshot,
+  trx?: Trx,
+): Promise<Mail> {
   const [t, confirm, stop] = await Promise.all([
     translatorIn(locale, 'alerts'),
-    linkHref({ kind: 'newsletter', id, step: 'confirm' }, locale, data),
-    linkHref({ kind: 'newsletter', id, step: 'stop' }, locale, data),
+    linkHref({ kind: 'newsletter', id, step: 'confirm' }, locale, data, trx),
+    linkHref({ kind: 'newsletter', id, step: 'stop' }, locale, data, trx),
   ]);
   const content = {
     locale,
@@ -27,10 +36,8 @@ export async function newsletterMails(submission: Submission, data: Snapshot): P
       { text: t('newsletterStop'), href: stop },
     ],
   };
-  const headers = await unsubscribeHeaders('newsletter', id);
-  const subject = t('newsletterSubject');
-  const beyondLimit = form === 'sign-newsletter' ? 'refused' : 'left-out';
-  return [{ to: email, replyTo: data.content.site.email, subject, content, headers, beyondLimit }];
+  const headers = await unsubscribeHeaders('newsletter', id, trx);
+  return { to: email, replyTo: data.content.site.email, subject: t('newsletterSubject'), content, headers };
 }
 
 /** Keeps the address until it is confirmed. */

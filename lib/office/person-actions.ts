@@ -9,7 +9,9 @@ import { correctPerson, mergePeople } from '../db/person-changes.ts';
 import { personRecord } from '../db/person-record.ts';
 import { stopReader, stopSearch } from '../db/subscriptions.ts';
 import { locales } from '../i18n/locales.ts';
+import { queueMail } from '../mail/compose.tsx';
 import { erasePerson, isUnknown, keepsAccount } from '../people/erase-person.ts';
+import { confirmAgainMails } from '../subscriptions/confirm-again.ts';
 import { type ActionContext, action, Refusal } from './action.ts';
 import { officeHref } from './paths.ts';
 import { peopleScope } from './people.ts';
@@ -59,7 +61,8 @@ export const correctAction = action(
     if (Object.keys(correction).length === 0) return { done: 'saved' };
     const subject = await inTransaction(async (trx) => {
       for (const one of [person.email, changed.email ?? person.email].sort()) await lockPerson(trx, one);
-      await correctPerson(trx, person.email, correction);
+      const asked = await correctPerson(trx, person.email, correction);
+      for (const mail of await confirmAgainMails(trx, asked, context.data)) await queueMail(trx, mail);
       const now = (await personIdOf(changed.email ?? person.email, trx)) ?? person.id;
       await writeAudit(trx, context.session.staff, {
         action: 'person.correct',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Snapshot } from '../data/load.ts';
+import type { Trx } from '../db/database.ts';
 import { signedTokens } from '../db/tokens.ts';
 import { env } from '../env.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -22,15 +23,19 @@ export const { sign: signLink, open: openLink } = signedTokens({ purpose: 'subsc
 export const linkPath = (signed: string, locale: Locale, { paths }: Pick<Snapshot, 'paths'>): string =>
   `${paths.href({ name: 'subscription' }, locale)}?link=${signed}`;
 
-/** The same as a mail needs it. */
-export const linkHref = async (link: Link, locale: Locale, data: Pick<Snapshot, 'paths'>): Promise<string> =>
-  env.siteUrl + linkPath(await signLink(link), locale, data);
+/** The same as a mail needs it; pass `trx` inside a transaction. */
+export const linkHref = async (link: Link, locale: Locale, data: Pick<Snapshot, 'paths'>, trx?: Trx): Promise<string> =>
+  env.siteUrl + linkPath(await signLink(link, trx), locale, data);
 
 /** The address that a link is answered at: by the button of its page, or by a mail program. */
 export const answerPath = (signed: string): string => `/api/subscription/${signed}/`;
 
 /** Lets mail programs offer to unsubscribe with one click (RFC 8058). */
-export const unsubscribeHeaders = async (kind: Link['kind'], id: string): Promise<Record<string, string>> => ({
-  'List-Unsubscribe': `<${env.siteUrl}${answerPath(await signLink({ kind, id, step: 'stop' }))}>`,
+export const unsubscribeHeaders = async (
+  kind: Link['kind'],
+  id: string,
+  trx?: Trx,
+): Promise<Record<string, string>> => ({
+  'List-Unsubscribe': `<${env.siteUrl}${answerPath(await signLink({ kind, id, step: 'stop' }, trx))}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });

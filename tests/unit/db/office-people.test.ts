@@ -3,13 +3,19 @@ import { expect, it } from 'vitest';
 import { POST } from '@/app/api/office/person/route';
 import { hourMs } from '@/lib/day';
 import { listAudit } from '@/lib/db/audit';
-import { db } from '@/lib/db/database';
+import { db, inTransaction } from '@/lib/db/database';
 import { storeLead } from '@/lib/db/leads';
+import { putMail } from '@/lib/db/outbox';
 import { personIdOf } from '@/lib/db/people';
 import { exportPerson } from '@/lib/db/personal-data';
+import { confirmReader, findReader, findSearch, insertReader, listReaders } from '@/lib/db/subscriptions';
+import { composeMail } from '@/lib/mail/compose';
 import { readPerson } from '@/lib/office/people';
+import { answerLink } from '@/lib/subscriptions/answer-link';
+import { openLink, unsubscribeHeaders } from '@/lib/subscriptions/links';
+import { wordsIn } from '../../support/messages';
 import { sample } from '../../support/sample-site';
-import { invited } from '../../support/storage/accounts';
+import { invited, storedMails } from '../../support/storage/accounts';
 import { onBothEngines } from '../../support/storage/database';
 import { storeEverything, wholeDatabase } from '../../support/storage/everything';
 import { lead } from '../../support/storage/examples';
@@ -123,6 +129,48 @@ onBothEngines(() => {
     const { entries } = await listAudit({ action: 'person.correct' }, null, 10);
     expect(entries.map(({ after }) => after)).toEqual([{ corrected: ['name', 'email', 'locale'] }]);
     expect(JSON.stringify(entries)).not.toMatch(/An\.New|"An"/i);
+  });
+
+  it('asks a corrected address to confirm its searches and newsletter again, and sends it nothing before', async () => {
+    const { browser } = await staffBrowser({ role: 'owner' });
+    const { id: search } = await addSearch({ email: 'wrong@visitor.example' });
+    const own = { id: randomUUID(), email: 'wrong@visitor.example', name: 'An', locale: 'nl' } as const;
+    await inTransaction((trx) => insertReader(trx, { ...own, form: 'sign-newsletter' }));
+    await confirmReader(own.id);
+    const theirs = async () => (await storedMails()).filter(({ recipient }) => recipient.endsWith('@visitor.example'));
+    const alert = await composeMail({
+      to: 'wrong@visitor.example',
+      subject: 'New homes',
+      content: { locale: 'nl', heading: 'New homes', paragraphs: [] },
+      headers: await unsubscribeHeaders('search', search),
+    });
+    await inTransaction((trx) => putMail(trx, alert));
+    const correct = async (fields: object) =>
+      browser.act('person.correct', { id: await idOf('wrong@visitor.example'), ...fields });
+    expect(await correct({ name: 'An Maes' })).toEqual({ done: 'saved' });
+    expect((await listReaders()).map(({ email }) => email)).toEqual(['wrong@visitor.example']);
+    expect(await correct({ email: 'right@visitor.example' })).toHaveProperty('href');
+    const { searches, newsletter } = await exportPerson('right@visitor.example');
+    expect([searches, newsletter]).toMatchObject([
+      [{ name: 'An Maes', state: 'asked', confirmedAt: null, told: [] }],
+      [{ state: 'asked', confirmedAt: null }],
+    ]);
+    expect([await listReaders(), await findSearch(search), await findReader(own.id)]).toEqual([[], null, null]);
+    const t = wordsIn('nl');
+    expect((await theirs()).map(({ recipient, subject }) => [recipient, subject]).toSorted()).toEqual(
+      [t('alerts.confirmSubject'), t('alerts.newsletterSubject')]
+        .map((subject) => ['right@visitor.example', subject])
+        .toSorted(),
+    );
+    const links = (await theirs()).map(({ message }) => /link=([\w.-]+)/.exec(message ?? '')?.[1] ?? '');
+    for (const link of links) {
+      const opened = await openLink(link);
+      if (opened) await answerLink({ ...opened, step: 'confirm' });
+    }
+    expect(await exportPerson('right@visitor.example')).toMatchObject({
+      searches: [{ state: 'confirmed' }],
+      newsletter: [{ state: 'confirmed' }],
+    });
   });
 
   it('stops one search or the newsletter, and only of that person', async () => {
