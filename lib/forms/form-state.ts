@@ -49,6 +49,7 @@ export const errorKeys = [
   'captcha',
   'tooMany',
   'tooManyToday',
+  'mailboxFull',
   'gone',
   'notSent',
   'slot',

@@ -44,7 +44,7 @@ export const mayMailTo = async (email: string, trx: Trx): Promise<boolean> =>
 /** Whether a mail that anybody can ask for may go; throws a FormRefusal where its form is pointless without it. */
 export async function maySend({ beyondLimit, message }: ComposedMail, trx: Trx): Promise<boolean> {
   if (await mayMailTo(message.to, trx)) return true;
-  if (beyondLimit === 'refused') throw new FormRefusal({ form: 'tooManyToday' });
+  if (beyondLimit === 'refused') throw new FormRefusal({ form: 'mailboxFull' });
   return false;
 }
 

@@ -29,7 +29,7 @@ export async function bookVisit(
   const visit = await placeVisit(trx, slot, placed).catch((error: unknown) => {
     throw error instanceof NoSeat ? new FormRefusal({ slot: 'slotFull' }) : error;
   });
-  if (!(await mayMailTo(email, trx))) throw new FormRefusal({ form: 'tooManyToday' });
+  if (!(await mayMailTo(email, trx))) throw new FormRefusal({ form: 'mailboxFull' });
   await notify(trx, visit.state === 'waiting' ? 'waiting' : 'confirmed', visit, data);
 }
 

@@ -17,7 +17,7 @@ async function send(form: PageForm, visitor: ReturnType<typeof somebody>, own: F
 }
 
 const sent = { status: 'sent' };
-const refused = { status: 'invalid', errors: { form: 'tooManyToday' } };
+const refused = { status: 'invalid', errors: { form: 'mailboxFull' } };
 const toAgency = async () => (await mails()).filter(({ to }) => to.endsWith('@heem.example'));
 const mailsTo = async (...addresses: string[]) => (await mails()).filter(({ to }) => addresses.includes(to));
 

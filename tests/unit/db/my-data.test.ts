@@ -80,7 +80,7 @@ onBothEngines(() => {
     for (let i = 0; i < 5; i++) await ask(`an${i}@visitor.example`, { network });
     expect(await ask('an5@visitor.example', { network })).toMatchObject({ errors: { form: 'tooMany' } });
     for (let i = 0; i < 6; i++) await ask('busy@visitor.example');
-    expect(await ask('busy@visitor.example')).toMatchObject({ errors: { form: 'tooManyToday' } });
+    expect(await ask('busy@visitor.example')).toMatchObject({ errors: { form: 'mailboxFull' } });
     expect(await countRows('outbox')).toBe(11);
     expect(await countRows('data_link')).toBe(11);
   });
