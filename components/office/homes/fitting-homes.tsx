@@ -45,6 +45,7 @@ export async function FittingHomes({ email, language, staff, locale, data }: Fit
         {open.length > 0 && (
           <>
             <OfferWords languages={[language]} homes={open.map(({ home }) => home)} isOpen locale={locale} />
+            <p className={page.muted}>{t('forGood')}</p>
             <button className="button button-quiet" type="submit">
               {t('sendHomes')}
             </button>

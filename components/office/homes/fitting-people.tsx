@@ -46,6 +46,7 @@ export async function FittingPeople({ home, people, locale, data }: HomeProps) {
             {isOffered && open.length > 0 && (
               <>
                 <OfferWords languages={languages} homes={[home]} locale={locale} />
+                <p className={page.muted}>{t('forGood')}</p>
                 <button className="button" type="submit">
                   {t('send')}
                 </button>

@@ -84,6 +84,7 @@ async function Report({ owner, report, isOwn, locale }: Omit<ReportsProps, 'repo
             <button className={`link ${styles.press}`} type="submit">
               {t(state === 'sent' ? 'again' : 'now')}
             </button>
+            <span className={page.muted}> {t('forGood')}</span>
           </OfficeForm>
         )}
       </div>
