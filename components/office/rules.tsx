@@ -29,7 +29,12 @@ export async function Rules({ rules, mark, locale }: RulesProps) {
           <span className="link">{t('change')}</span>
         </summary>
         {/* Begun anew once somebody changed them: what stands in it then is what the file says. */}
-        <OfficeForm key={mark} action="rules.change" className={styles.rules} label={t('rules')}>
+        <OfficeForm
+          key={JSON.stringify({ ...rules, brokers: null })}
+          action="rules.change"
+          className={styles.rules}
+          label={t('rules')}
+        >
           <input type="hidden" name="mark" value={mark} />
           <p className={page.muted}>{t('weekHint')}</p>
           <Place name="homes" title={t('homes')} rules={rules} locale={locale} />

@@ -48,7 +48,7 @@ export async function VisitAfter({ visit, details: { readable } }: VisitProps) {
           </OfficeForm>
           {readable && (
             <>
-              <p className={page.muted}>{t('asRead')}</p>
+              <p className={`${page.muted} ${styles.asRead}`}>{t('asRead')}</p>
               <blockquote className={styles.said}>{readable}</blockquote>
             </>
           )}

@@ -10,6 +10,7 @@ import type { OfficeVisit } from '@/lib/office/views';
 import type { visitDetails } from '@/lib/office/visit-details';
 import { formatPhone, telHref } from '@/lib/phone';
 import { brokerOfAgenda } from '@/lib/visits/agenda';
+import styles from './agenda.module.css';
 import { VisitState } from './agenda-entry';
 import { AgendaKeys } from './agenda-keys';
 import lead from './lead.module.css';
@@ -44,9 +45,10 @@ export async function VisitPage(props: VisitProps) {
       <h1 className={page.title}>{visit.name}</h1>
       <p data-part="visit-moment">
         <VisitState state={visit.state} />
-        {' · '}
-        {longDay(dayOf(visit.startsAt), locale)}, {clock(locale, timeOf(visit.startsAt), timeOf(visit.endsAt))}
-        {' · '}
+        {'\u00a0· '}
+        {longDay(dayOf(visit.startsAt), locale)},{' '}
+        <span className={styles.span}>{clock(locale, timeOf(visit.startsAt), timeOf(visit.endsAt))}</span>
+        {'\u00a0· '}
         {host ? t('with', { name: host }) : agenda('atOffice')}
       </p>
       {visit.offeredUntil !== null && (
@@ -56,11 +58,11 @@ export async function VisitPage(props: VisitProps) {
         {typeof phone === 'string' && phone !== '' && (
           <>
             <a href={telHref(phone.replace(/[^\d+]/g, ''))}>{formatPhone(phone)}</a>
-            {' · '}
+            {'\u00a0· '}
           </>
         )}
         {visit.email === '' ? t('noAddress') : visit.email}
-        {' · '}
+        {'\u00a0· '}
         {languageName(visit.locale, locale)}
       </p>
       <div className={lead.columns}>
