@@ -64,9 +64,12 @@ export function OfficeProvider({ act, locale, words, children }: ProviderProps) 
         form.set('locale', locale);
         start(async () => {
           const answer = await act(form).catch((): OfficeAnswer => ({ error: words.notDone }));
-          // A new page tells what it has to by itself.
-          if (answer.href) location.assign(answer.href);
-          else if (answer.done || answer.error) setSaid((before) => ({ answer, count: (before?.count ?? 0) + 1 }));
+          // A new page tells what it has to by itself. Until it is there, this one goes on: Next has rendered it anew for a changed
+          // cookie, and would lead to a page of its own choice.
+          if (answer.href) {
+            location.assign(answer.href);
+            await new Promise((resume) => addEventListener('pageshow', resume, { once: true }));
+          } else if (answer.done || answer.error) setSaid((before) => ({ answer, count: (before?.count ?? 0) + 1 }));
           resolve(answer);
         });
       }),
