@@ -136,7 +136,7 @@ async function Visits({ visits, locale, data }: TodayProps & { visits: NonNullab
               <span className={styles.when}>
                 {briefDay(dayOf(startsAt), locale)} {clock(locale, timeOf(startsAt), timeOf(endsAt))}
               </span>
-              <span className={styles.name}>{name}</span>
+              <span>{name}</span>
               <span className={page.muted}>{subjectLine({ property, project: null }, locale, data)}</span>
             </Link>
           </li>
