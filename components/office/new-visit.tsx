@@ -5,11 +5,11 @@ import { languageName } from '@/lib/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { BookingView } from '@/lib/office/booking-view';
 import { officeHref } from '@/lib/office/paths';
-import calendar from './agenda.module.css';
 import { AreaField, SelectField, TextField } from './fields';
 import styles from './office.module.css';
 import { OfficeForm } from './office-form';
 import { SlotPicker } from './slot-picker';
+import visit from './visit.module.css';
 
 interface NewVisitProps {
   booking: BookingView;
@@ -50,11 +50,11 @@ async function ChooseHome({ booking: { agendas, asked }, locale }: NewVisitProps
         </button>
       </Form>
       {asked && (
-        <p className={calendar.found} role="status">
+        <p className={visit.found} role="status">
           {t('found', { count: asked.homes.length })}
         </p>
       )}
-      <ul className={calendar.choices}>
+      <ul className={visit.choices}>
         {asked?.homes.map(({ reference, line }) => (
           <li key={reference}>
             <Link className="link" href={href({ home: reference })} prefetch={false}>
@@ -65,7 +65,7 @@ async function ChooseHome({ booking: { agendas, asked }, locale }: NewVisitProps
       </ul>
       <section className={styles.section}>
         <h2>{t('orWith')}</h2>
-        <ul className={calendar.choices}>
+        <ul className={visit.choices}>
           {agendas.map(({ word, name }) => (
             <li key={word}>
               <Link className="link" href={href({ broker: word })} prefetch={false}>

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import styles from './agenda.module.css';
 import { AreaField, SelectField } from './fields';
 import page from './office.module.css';
 import { OfficeForm } from './office-form';
+import styles from './visit.module.css';
 import type { VisitProps } from './visit-page';
 
 /** What staff can note once an appointment has begun: that nobody came, or the visitor's feedback. */

@@ -10,13 +10,13 @@ import type { OfficeVisit } from '@/lib/office/views';
 import type { visitDetails } from '@/lib/office/visit-details';
 import { formatPhone, telHref } from '@/lib/phone';
 import { brokerOfAgenda } from '@/lib/visits/agenda';
-import styles from './agenda.module.css';
 import { VisitState } from './agenda-entry';
 import { AgendaKeys } from './agenda-keys';
 import lead from './lead.module.css';
 import { LeadSubject } from './lead-beside';
 import { LogLines } from './log-lines';
 import page from './office.module.css';
+import styles from './visit.module.css';
 import { VisitAfter } from './visit-after';
 import { VisitChanges } from './visit-changes';
 
