@@ -35,6 +35,7 @@ export async function Absences({ hours, locale, data }: AbsencesProps) {
           <SelectField
             label={t('who')}
             name="agenda"
+            className={styles.who}
             options={keepsAll ? [...all, ...theirs] : theirs}
             defaultValue={keepsAll ? everybody : undefined}
           />

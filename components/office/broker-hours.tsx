@@ -28,7 +28,13 @@ export async function BrokerHours({ brokers, mark, locale }: BrokerHoursProps) {
                 <span className={page.muted}>{t(isOwn ? 'ownHours' : 'sameHours')}</span>
                 <span className={`link ${styles.open}`}>{t('edit')}</span>
               </summary>
-              <OfficeForm key={mark} action="hours.change" className={page.form} label={`${t('own')}: ${name}`}>
+              {/* Begun anew once these hours are others; what is typed stays while those of others are saved. */}
+              <OfficeForm
+                key={JSON.stringify(hours)}
+                action="hours.change"
+                className={page.form}
+                label={`${t('own')}: ${name}`}
+              >
                 <input type="hidden" name="broker" value={id} />
                 <input type="hidden" name="mark" value={mark} />
                 <p className={page.muted}>{t('weekHint')}</p>

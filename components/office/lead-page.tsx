@@ -46,7 +46,7 @@ export async function LeadPage({ log, ...props }: LeadProps & { log: readonly Lo
         {typeof lead.fields.phone === 'string' && (
           <>
             <a href={`tel:${lead.fields.phone.replace(/[^\d+]/g, '')}`}>{lead.fields.phone}</a>
-            {' · '}
+            {'\u00a0· '}
           </>
         )}
         {[
@@ -56,7 +56,7 @@ export async function LeadPage({ log, ...props }: LeadProps & { log: readonly Lo
           lead.email,
         ]
           .filter(Boolean)
-          .join(' · ')}
+          .join('\u00a0· ')}
       </p>
       {lead.form === 'contact-appointment' && (
         <p>

@@ -9,6 +9,7 @@ import { AreaField, SelectField, TextField } from './fields';
 import styles from './office.module.css';
 import { OfficeForm } from './office-form';
 import { SlotPicker } from './slot-picker';
+import visitStyles from './visit.module.css';
 
 interface NewVisitProps {
   booking: BookingView;
@@ -48,8 +49,12 @@ async function ChooseHome({ booking: { agendas, asked }, locale }: NewVisitProps
           {t('next')}
         </button>
       </Form>
-      {asked && <p role="status">{t('found', { count: asked.homes.length })}</p>}
-      <ul>
+      {asked && (
+        <p className={visitStyles.found} role="status">
+          {t('found', { count: asked.homes.length })}
+        </p>
+      )}
+      <ul className={visitStyles.choices}>
         {asked?.homes.map(({ reference, line }) => (
           <li key={reference}>
             <Link className="link" href={href({ home: reference })} prefetch={false}>
@@ -60,7 +65,7 @@ async function ChooseHome({ booking: { agendas, asked }, locale }: NewVisitProps
       </ul>
       <section className={styles.section}>
         <h2>{t('orWith')}</h2>
-        <ul>
+        <ul className={visitStyles.choices}>
           {agendas.map(({ word, name }) => (
             <li key={word}>
               <Link className="link" href={href({ broker: word })} prefetch={false}>

@@ -37,6 +37,9 @@ interface Office {
 
 const OfficeContext = createContext<Office | null>(null);
 
+/** The longest time (ms) that leaving a page takes. */
+const leaving = 10_000;
+
 export function useOffice(): Office {
   const office = use(OfficeContext);
   if (!office) throw new Error('outside of the office');
@@ -64,9 +67,12 @@ export function OfficeProvider({ act, locale, words, children }: ProviderProps) 
         form.set('locale', locale);
         start(async () => {
           const answer = await act(form).catch((): OfficeAnswer => ({ error: words.notDone }));
-          // A new page tells what it has to by itself.
-          if (answer.href) location.assign(answer.href);
-          else if (answer.done || answer.error) setSaid((before) => ({ answer, count: (before?.count ?? 0) + 1 }));
+          // A new page tells what it has to by itself. Until it is there, this action goes on: for a changed cookie Next has rendered
+          // the page anew, which shows with the end of the action and may lead elsewhere.
+          if (answer.href) {
+            location.assign(answer.href);
+            await new Promise((resume) => setTimeout(resume, leaving));
+          } else if (answer.done || answer.error) setSaid((before) => ({ answer, count: (before?.count ?? 0) + 1 }));
           resolve(answer);
         });
       }),

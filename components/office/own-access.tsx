@@ -25,7 +25,7 @@ export async function OwnAccess({ staff, portal }: { staff: StaffMember; portal:
       <section className={styles.section}>
         <h2>{t('sessions')}</h2>
         <p>{t('sessionsText')}</p>
-        <OfficeForm action="session.end-all">
+        <OfficeForm action="session.end-all" className={styles.form}>
           <button className="button button-quiet" type="submit">
             {t('endAll')}
           </button>

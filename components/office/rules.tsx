@@ -20,6 +20,7 @@ interface RulesProps {
 /** The rules of data/visits.json, which an owner of the agency can change. */
 export async function Rules({ rules, mark, locale }: RulesProps) {
   const t = await getTranslations('office.hours');
+  const { brokers: _, ...own } = rules;
   return (
     <section className={page.section} data-part="rules">
       <h2>{t('rules')}</h2>
@@ -29,7 +30,7 @@ export async function Rules({ rules, mark, locale }: RulesProps) {
           <span className="link">{t('change')}</span>
         </summary>
         {/* Begun anew once somebody changed them: what stands in it then is what the file says. */}
-        <OfficeForm key={mark} action="rules.change" className={styles.rules} label={t('rules')}>
+        <OfficeForm key={JSON.stringify(own)} action="rules.change" className={styles.rules} label={t('rules')}>
           <input type="hidden" name="mark" value={mark} />
           <p className={page.muted}>{t('weekHint')}</p>
           <Place name="homes" title={t('homes')} rules={rules} locale={locale} />

@@ -3,9 +3,9 @@
 import { use, useEffect, useRef } from 'react';
 import { useDaysByKeyboard } from '@/components/forms/days-by-keyboard';
 import { SlotChoices, type SlotChoicesProps } from '@/components/forms/slot-choices';
-import styles from './agenda.module.css';
 import { FieldErrors } from './fields';
 import page from './office.module.css';
+import styles from './visit.module.css';
 
 /** The moments of an agenda to choose from, with the error of the choice. */
 export function SlotPicker({ legend, ...choices }: Omit<SlotChoicesProps, 'name'> & { legend: string }) {

@@ -74,7 +74,7 @@ export async function Drafts({ drafts: { homes, count }, locale }: { drafts: Dat
             <a className="link" href={home.href}>
               {home.text}
             </a>{' '}
-            <span>{home.title}</span>
+            <span className={styles.draft}>{home.title}</span>
             <Lacks home={home} locale={locale} />
           </li>
         ))}

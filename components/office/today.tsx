@@ -82,7 +82,7 @@ async function LeadParts({ leads, ...props }: TodayProps & { leads: NonNullable<
       {reviews > 0 && (
         <Part title={t('reviews')} count={number(reviews, props.locale)}>
           <p>
-            <Link className="link" href={officeHref('reviews', props.locale)} prefetch={false}>
+            <Link className={`link ${styles.more}`} href={officeHref('reviews', props.locale)} prefetch={false}>
               {t('reviewsRead')}
             </Link>
           </p>
@@ -111,7 +111,11 @@ async function LeadPart({ title, none, part, query, names, locale, data }: LeadP
       )}
       {part.count > part.lines.length && (
         <p>
-          <Link className="link" href={officeHref('leads', locale) + inboxHref(query)} prefetch={false}>
+          <Link
+            className={`link ${styles.more}`}
+            href={officeHref('leads', locale) + inboxHref(query)}
+            prefetch={false}
+          >
             {t('more', { count: number(part.count, locale) })}
           </Link>
         </p>

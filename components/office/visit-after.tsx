@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import styles from './agenda.module.css';
 import { AreaField, SelectField } from './fields';
 import page from './office.module.css';
 import { OfficeForm } from './office-form';
+import styles from './visit.module.css';
 import type { VisitProps } from './visit-page';
 
 /** What staff can note once an appointment has begun: that nobody came, or the visitor's feedback. */
@@ -48,7 +48,7 @@ export async function VisitAfter({ visit, details: { readable } }: VisitProps) {
           </OfficeForm>
           {readable && (
             <>
-              <p className={page.muted}>{t('asRead')}</p>
+              <p className={`${page.muted} ${styles.asRead}`}>{t('asRead')}</p>
               <blockquote className={styles.said}>{readable}</blockquote>
             </>
           )}

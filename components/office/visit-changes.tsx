@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import styles from './agenda.module.css';
 import { AreaField } from './fields';
 import page from './office.module.css';
 import { OfficeForm } from './office-form';
 import { SlotPicker } from './slot-picker';
+import styles from './visit.module.css';
 import type { VisitProps } from './visit-page';
 
 /** What staff can do before an appointment begins: give a waiting visitor a place, move it, cancel it. */

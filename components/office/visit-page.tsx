@@ -16,6 +16,7 @@ import lead from './lead.module.css';
 import { LeadSubject } from './lead-beside';
 import { LogLines } from './log-lines';
 import page from './office.module.css';
+import styles from './visit.module.css';
 import { VisitAfter } from './visit-after';
 import { VisitChanges } from './visit-changes';
 
@@ -44,9 +45,10 @@ export async function VisitPage(props: VisitProps) {
       <h1 className={page.title}>{visit.name}</h1>
       <p data-part="visit-moment">
         <VisitState state={visit.state} />
-        {' · '}
-        {longDay(dayOf(visit.startsAt), locale)}, {clock(locale, timeOf(visit.startsAt), timeOf(visit.endsAt))}
-        {' · '}
+        {'\u00a0· '}
+        {longDay(dayOf(visit.startsAt), locale)},{' '}
+        <span className={styles.span}>{clock(locale, timeOf(visit.startsAt), timeOf(visit.endsAt))}</span>
+        {'\u00a0· '}
         {host ? t('with', { name: host }) : agenda('atOffice')}
       </p>
       {visit.offeredUntil !== null && (
@@ -56,11 +58,11 @@ export async function VisitPage(props: VisitProps) {
         {typeof phone === 'string' && phone !== '' && (
           <>
             <a href={telHref(phone.replace(/[^\d+]/g, ''))}>{formatPhone(phone)}</a>
-            {' · '}
+            {'\u00a0· '}
           </>
         )}
         {visit.email === '' ? t('noAddress') : visit.email}
-        {' · '}
+        {'\u00a0· '}
         {languageName(visit.locale, locale)}
       </p>
       <div className={lead.columns}>

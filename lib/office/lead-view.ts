@@ -82,7 +82,13 @@ export function subjectLine(
 /** What was sent, as label and value. */
 export async function sentRows(lead: LeadRecord, locale: Locale, data: Snapshot) {
   const t = await translatorIn(locale, 'forms');
-  if (isPageForm(lead.form)) return submissionRows(lead.form, lead.fields, locale, t, data);
+  if (isPageForm(lead.form)) {
+    const rows = submissionRows(lead.form, lead.fields, locale, t, data);
+    if (lead.fields.firstName !== undefined) return rows;
+    // Staff book by the whole name.
+    const [last, whole] = [t('fields.lastName'), (await translatorIn(locale, 'office.newLead'))('name')];
+    return rows.map((row) => (row.label === last ? { ...row, label: whole } : row));
+  }
   const { phone, remark } = lead.fields;
   return [
     { label: t('fields.phone'), value: String(phone ?? '') },

@@ -1,6 +1,8 @@
 import { dayOf } from '@/lib/day';
 import { agendaOf } from '@/lib/visits/agenda';
 import { listSlots } from '@/lib/visits/slots';
+import { editedUrl, restore } from '../support/edited/editor';
+import { editedHeem } from '../support/edited/office';
 import { addressOfForm } from '../support/forms';
 import { wordsIn } from '../support/messages';
 import { enterOffice, fits, toast } from '../support/office';
@@ -94,4 +96,36 @@ test('an owner changes the rules; what is wrong is said beside its field and sta
   await expect(monday).toHaveAttribute('aria-invalid', 'true');
   expect(await axe(page)).toEqual([]);
   await fits(page);
+});
+
+test.describe('with data of its own', () => {
+  test.use({ baseURL: editedUrl });
+  test.afterEach(() => restore('visits.json'));
+
+  test('what is typed for others stays while the hours of one broker are saved', async ({ page }) => {
+    test.slow();
+    await enterOffice(page, 'owner', undefined, editedHeem);
+    await page.goto('/nl/office/hours/');
+    const rules = page.locator('[data-part="rules"]');
+    const notice = rules.getByLabel(t('office.hours.noticeHours'));
+    await rules.getByText(t('office.hours.change'), { exact: true }).click();
+    await notice.fill('7');
+    const mondayOf = (name: string) => {
+      const one = page.locator('[data-part="broker-hours"] li').filter({ hasText: name });
+      return { one, monday: one.getByRole('textbox', { name: 'maandag' }) };
+    };
+    const [sara, tom] = [mondayOf('Sara Jacobs'), mondayOf('Tom Claes')];
+    await sara.one.locator('summary').click();
+    await sara.monday.fill('09:00–10:00');
+    await tom.one.locator('summary').click();
+    await tom.monday.fill('14:00–18:00');
+    await tom.one.getByRole('button', { name: t('office.hours.save') }).click();
+    await expect(toast(page)).toContainText(t('office.done.rulesSaved'));
+    await expect(tom.one).toContainText(t('office.hours.ownHours'));
+    await expect(notice).toHaveValue('7');
+    await sara.one.locator('summary').click();
+    await expect(sara.monday).toHaveValue('09:00–10:00');
+    await sara.one.getByRole('button', { name: t('office.hours.save') }).click();
+    await expect(sara.one).toContainText(t('office.hours.ownHours'));
+  });
 });

@@ -33,8 +33,13 @@ test('a broker’s first half hour: in, read, assign, answer, close, export @wid
   test.slow();
   const name = `Griet ${randomUUID().slice(0, 8)}`;
   const id = addLead(name);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const broker = await enterOffice(page, 'broker', 'tom-claes');
   await expect(page.locator('[data-part="today"]')).toContainText(name);
+  // One page after the second factor, and no way round by the door.
+  expect(asked.filter((path) => path === '/nl/office/')).toHaveLength(1);
+  expect(asked).not.toContain('/nl/office/log-in/');
   expect(await axe(page)).toEqual([]);
   await fits(page);
   await logOutOfOffice(page);

@@ -30,8 +30,12 @@ export async function OfferWords({ languages, homes, isOpen, locale }: OfferWord
       <summary className="link">{t('words')}</summary>
       <p className={page.muted}>{t('wordsText')}</p>
       {written.map(({ language, subject, text }) => (
-        <fieldset key={language} className={page.form}>
-          <legend className={languages.length > 1 ? undefined : 'sr-only'}>{languageName(language, locale)}</legend>
+        <fieldset
+          key={language}
+          className={page.form}
+          aria-label={languages.length > 1 ? undefined : languageName(language, locale)}
+        >
+          {languages.length > 1 && <legend>{languageName(language, locale)}</legend>}
           <TextField label={t('subject')} name={`subject-${language}`} defaultValue={subject} maxLength={200} />
           <AreaField label={t('text')} name={`text-${language}`} defaultValue={text} maxLength={10_000} />
         </fieldset>

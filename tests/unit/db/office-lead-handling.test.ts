@@ -231,4 +231,13 @@ onBothEngines(() => {
     const stored = await findLead(id);
     expect(stored && (await sentRows(stored, 'nl', sample)).map(({ value }) => value)).toEqual(['25/11/2026, 11:30']);
   });
+
+  it('a name that staff wrote whole is not called a last name', async () => {
+    const labels = async (fields: Record<string, string>) => {
+      const stored = await findLead(await add({ form: 'contact-appointment', fields }));
+      return stored && (await sentRows(stored, 'de', sample)).map(({ label }) => label);
+    };
+    expect(await labels({ lastName: 'Jan Smet' })).toEqual(['Name']);
+    expect(await labels({ firstName: 'Jan', lastName: 'Smet' })).toEqual(['Vorname', 'Nachname']);
+  });
 });
