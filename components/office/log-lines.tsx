@@ -40,7 +40,7 @@ export async function LogLines({ entries, locale, data, subjects, hrefOf }: LogL
               {about && <About about={about} />}
               {about && subject && hrefOf && (
                 <>
-                  {' '}
+                  {'\u00a0'}
                   <Link className={styles.all} href={hrefOf(subject)} prefetch={false}>
                     <Icon name="list" label={t('allAbout', { what: about.text })} />
                   </Link>

@@ -45,7 +45,7 @@ export async function People({ query, people: { lines, next }, wasErased, seesRe
           name="text"
           defaultValue={query.text}
           maxLength={100}
-          className={inbox.search}
+          className={styles.search}
         />
         <button className="button button-quiet" type="submit">
           {t('show')}

@@ -90,7 +90,11 @@ async function OwnerRow({ owner, report, locale, data }: RowProps) {
     <Link className={styles.row} href={officeHref(`owners/${owner.id}`, locale)} prefetch={false}>
       <span className={styles.name}>{owner.name}</span>
       <span className={page.muted}>
-        {owner.homes.map((property) => subjectLine({ property, project: null }, locale, data)).join(', ')}
+        {owner.homes.map((property) => (
+          <span key={property} className={styles.line}>
+            {subjectLine({ property, project: null }, locale, data)}
+          </span>
+        ))}
       </span>
       <span className={page.muted}>{await accessText(owner, locale)}</span>
       <span className={page.muted}>
