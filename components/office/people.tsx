@@ -67,7 +67,7 @@ export async function People({ query, people: { lines, next }, wasErased, seesRe
             <Link className={`${page.row} ${styles.row}`} href={officeHref(`people/${id}`, locale)} prefetch={false}>
               <span className={styles.name}>{name || email}</span>
               <span className={styles.contact}>
-                {[name && email, phone && formatPhone(phone)].filter(Boolean).join(' · ')}
+                {[name && email, phone && formatPhone(phone).replaceAll(' ', '\u00a0')].filter(Boolean).join(' · ')}
               </span>
               <span className={styles.counts}>
                 {[

@@ -102,6 +102,7 @@ async function HomeFilters({ query, locale, data }: Pick<HomesProps, 'query' | '
       />
       <SelectField label={t('broker')} name="broker" defaultValue={query.broker ?? ''} options={[any, ...team]} />
       <SelectField
+        className={inbox.wide}
         label={t('sort')}
         name="sort"
         defaultValue={query.sort}
