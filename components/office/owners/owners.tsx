@@ -29,19 +29,22 @@ export async function Owners({ owners, reports: { coming }, staff, locale, data 
   return (
     <main id="content" className={page.page} data-part="owners">
       <h1 className={page.title}>{nav('owners')}</h1>
-      {owners.length === 0 && <p className={page.empty}>{t('none')}</p>}
-      <ul className={styles.owners}>
-        {owners.map((owner) => (
-          <li key={owner.id}>
-            <OwnerRow
-              owner={owner}
-              report={owner.homes.some((home) => data.catalogue.properties.has(home)) ? coming.of(owner.id) : null}
-              locale={locale}
-              data={data}
-            />
-          </li>
-        ))}
-      </ul>
+      {owners.length === 0 ? (
+        <p className={page.empty}>{t('none')}</p>
+      ) : (
+        <ul className={styles.owners}>
+          {owners.map((owner) => (
+            <li key={owner.id}>
+              <OwnerRow
+                owner={owner}
+                report={owner.homes.some((home) => data.catalogue.properties.has(home)) ? coming.of(owner.id) : null}
+                locale={locale}
+                data={data}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       {may(staff.role, 'report.hold-all') && owners.length > 0 && (
         <section className={page.section}>
           <h2>{t('reports', { month: monthText(coming.month, locale, 'numeric') })}</h2>
