@@ -92,7 +92,7 @@ async function LogFilters({ query, staff, locale }: FiltersProps) {
   const t = await getTranslations('office.log');
   return (
     // A new address is a new form: what it begins with is what the address says.
-    <Form key={logHref(query)} action={officeHref('log', locale)} className={inbox.filters}>
+    <Form key={logHref(query)} action={officeHref('log', locale)} className={`${inbox.filters} ${inbox.even}`}>
       {query.kind !== 'done' && <input type="hidden" name="kind" value={query.kind} />}
       {query.subject && <input type="hidden" name="subject" value={query.subject} />}
       <SelectField

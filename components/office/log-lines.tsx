@@ -35,16 +35,15 @@ export async function LogLines({ entries, locale, data, subjects, hrefOf }: LogL
               {dateAndTime(at, locale)}
             </time>
             <span>{actorName}</span>
-            <span>
-              {words.action(action)}
-              {about && <About about={about} />}
+            <span className={styles.what}>
+              <span>
+                {words.action(action)}
+                {about && <About about={about} />}
+              </span>
               {about && subject && hrefOf && (
-                <>
-                  {' '}
-                  <Link className={styles.all} href={hrefOf(subject)} prefetch={false}>
-                    <Icon name="list" label={t('allAbout', { what: about.text })} />
-                  </Link>
-                </>
+                <Link className={styles.all} href={hrefOf(subject)} prefetch={false}>
+                  <Icon name="list" label={t('allAbout', { what: about.text })} />
+                </Link>
               )}
             </span>
             <span className={page.muted}>{words.changes(change).join('; ')}</span>

@@ -22,12 +22,12 @@ interface NothingHereProps {
 export async function NothingHere({ back, locale }: NothingHereProps) {
   const t = await getTranslations(parts[back]);
   return (
-    <main id="content" className={styles.page}>
+    <main id="content" className={`${styles.page} ${styles.nothing}`}>
       <h1 className={styles.title}>{t('gone')}</h1>
       <p>{t('goneText')}</p>
-      <p>
-        <a href={officeHref(back, locale)}>{t('back')}</a>
-      </p>
+      <a className="button button-quiet" href={officeHref(back, locale)}>
+        {t('back')}
+      </a>
     </main>
   );
 }

@@ -41,7 +41,7 @@ export function OfficeForm({ action, children, className, resets, label, onAnswe
   return (
     <form method="post" className={className} aria-label={label} aria-busy={isBusy} onSubmit={submit}>
       <FieldErrors value={fields}>{children}</FieldErrors>
-      {error && <p className={styles.error}>{error}</p>}
+      {error && Object.keys(fields).length === 0 && <p className={styles.error}>{error}</p>}
     </form>
   );
 }

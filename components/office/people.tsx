@@ -45,7 +45,7 @@ export async function People({ query, people: { lines, next }, wasErased, seesRe
           name="text"
           defaultValue={query.text}
           maxLength={100}
-          className={inbox.search}
+          className={styles.search}
         />
         <button className="button button-quiet" type="submit">
           {t('show')}
@@ -56,37 +56,38 @@ export async function People({ query, people: { lines, next }, wasErased, seesRe
           </Link>
         )}
       </Form>
-      {lines.length === 0 && (
+      {lines.length === 0 ? (
         <div className={page.empty}>
           <p>{query.text ? t('noneFound') : t('none')}</p>
         </div>
+      ) : (
+        <ul className={inbox.rows} aria-label={t('list')} data-part="person-rows">
+          {lines.map(({ id, name, email, phone, lastAt, leads, visits, searches, newsletter, homes }) => (
+            <li key={id}>
+              <Link className={`${page.row} ${styles.row}`} href={officeHref(`people/${id}`, locale)} prefetch={false}>
+                <span className={styles.name}>{name || email}</span>
+                <span className={styles.contact}>
+                  {[name && email, phone && formatPhone(phone).replaceAll(' ', '\u00a0')].filter(Boolean).join(' · ')}
+                </span>
+                <span className={styles.counts}>
+                  {[
+                    leads > 0 && t('leads', { count: leads }),
+                    visits > 0 && t('visits', { count: visits }),
+                    searches > 0 && t('searches', { count: searches }),
+                    newsletter && t('newsletter'),
+                    homes !== null && (homes > 0 ? t('owner', { count: homes }) : t('account')),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+                <time className={inbox.time} dateTime={new Date(lastAt).toISOString()}>
+                  {date(dayOf(lastAt), locale)}
+                </time>
+              </Link>
+            </li>
+          ))}
+        </ul>
       )}
-      <ul className={inbox.rows} aria-label={t('list')} data-part="person-rows">
-        {lines.map(({ id, name, email, phone, lastAt, leads, visits, searches, newsletter, homes }) => (
-          <li key={id}>
-            <Link className={`${page.row} ${styles.row}`} href={officeHref(`people/${id}`, locale)} prefetch={false}>
-              <span className={styles.name}>{name || email}</span>
-              <span className={styles.contact}>
-                {[name && email, phone && formatPhone(phone)].filter(Boolean).join(' · ')}
-              </span>
-              <span className={styles.counts}>
-                {[
-                  leads > 0 && t('leads', { count: leads }),
-                  visits > 0 && t('visits', { count: visits }),
-                  searches > 0 && t('searches', { count: searches }),
-                  newsletter && t('newsletter'),
-                  homes !== null && (homes > 0 ? t('owner', { count: homes }) : t('account')),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-              <time className={inbox.time} dateTime={new Date(lastAt).toISOString()}>
-                {date(dayOf(lastAt), locale)}
-              </time>
-            </Link>
-          </li>
-        ))}
-      </ul>
       {(next || query.after) && (
         <nav className={inbox.pages} aria-label={t('pages')}>
           {query.after && (

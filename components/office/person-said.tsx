@@ -22,8 +22,8 @@ export async function PersonNotes({ view: { record }, locale }: PersonProps) {
             <Link className="link" href={officeHref(`leads/${entry.lead}`, locale)} prefetch={false}>
               {entryHead(entry, locale, lead)}
             </Link>
-            <br />
-            {[entry.subject, entry.text].filter(Boolean).join('\n')}
+            {entry.subject && <p className={styles.noteSubject}>{entry.subject}</p>}
+            <p>{entry.text}</p>
           </li>
         ))}
       </ul>
@@ -44,12 +44,14 @@ export async function PersonMails({ view: { record }, locale }: PersonProps) {
             {subject}
             <span className={state === 'failed' ? page.error : page.muted}>
               {[
-                date(dayOf(createdAt), locale),
+                finishedAt === null && date(dayOf(createdAt), locale),
                 lead(`mailStates.${state}`, {
                   moment: finishedAt === null ? '' : moment(finishedAt, locale),
                   reason: lastError ?? '',
                 }),
-              ].join(' · ')}
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           </li>
         ))}

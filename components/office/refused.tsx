@@ -5,12 +5,12 @@ import styles from './office.module.css';
 export async function Refused({ href }: { href: string }) {
   const t = await getTranslations('office.refused');
   return (
-    <main id="content" className={styles.page}>
+    <main id="content" className={`${styles.page} ${styles.nothing}`}>
       <h1 className={styles.title}>{t('title')}</h1>
       <p>{t('text')}</p>
-      <p>
-        <a href={href}>{t('back')}</a>
-      </p>
+      <a className="button button-quiet" href={href}>
+        {t('back')}
+      </a>
     </main>
   );
 }

@@ -48,7 +48,7 @@ export async function Retention({ periods, outlook, locale, data }: RetentionPro
       </p>
       <h1 className={page.title}>{t('title')}</h1>
       <p className={page.muted}>{t('text')}</p>
-      <dl className={leadStyles.sent}>
+      <dl className={styles.periods}>
         {rows.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -66,6 +66,7 @@ interface PersonProps {
 async function Person({ person, isMe, team }: PersonProps) {
   const t = await getTranslations('office.staff');
   const { id, name, email, role, broker, secured, sessions } = person;
+  const inTeam = team.find((one) => one.id === broker)?.name;
   const state = secured ? t('sessions', { count: sessions }) : t('invited');
   const hidden = <input type="hidden" name="id" value={id} />;
   return (
@@ -75,7 +76,7 @@ async function Person({ person, isMe, team }: PersonProps) {
         {isMe && <span className={page.muted}> ({t('you')})</span>}
       </p>
       <p className={page.muted}>
-        {[t(`roles.${role}`), team.find((one) => one.id === broker)?.name, email, state].filter(Boolean).join(' · ')}
+        {[t(`roles.${role}`), inTeam !== name && inTeam, email, state].filter(Boolean).join(' · ')}
       </p>
       <details className={styles.acts} name={`staff-${id}`}>
         <summary className="link">{t('change')}</summary>

@@ -72,6 +72,7 @@ test('a broker finds who a home fits, writes them, and looks after its owner @wi
   for (const box of await people.locator('input[name="to"]:enabled').all()) await box.uncheck();
   await people.locator(`input[value="${asker}"][type="checkbox"]`).check();
   await people.getByText(t('office.matching.words')).click();
+  await fits(page);
   await people.getByLabel(t('office.matching.text')).first().fill('Dit is ook een mooie, net om de hoek.');
   await people.getByRole('button', { name: t('office.matching.send'), exact: true }).click();
   await expect(toast(page)).toContainText(t('office.done.offered'));

@@ -87,7 +87,14 @@ async function PersonRow({ person, isOffered, locale, data }: PersonProps) {
   return (
     <li>
       <label className={styles.person}>
-        <input type="checkbox" name="to" value={email} disabled={!isOpen} defaultChecked={isOpen && !isTold} />
+        <input
+          type="checkbox"
+          name="to"
+          value={email}
+          disabled={!isOpen}
+          defaultChecked={isOpen && !isTold}
+          hidden={!isOffered}
+        />
         <span>
           <strong>{name || email}</strong>
           {summaries.map(({ id, text, told }) => (

@@ -89,7 +89,7 @@ async function HomeFilters({ query, locale, data }: Pick<HomesProps, 'query' | '
     <Form
       key={homesHref(query)}
       action={officeHref('homes', locale)}
-      className={`${inbox.filters} ${styles.filters}`}
+      className={`${inbox.filters} ${inbox.even}`}
       role="search"
     >
       {query.state && <input type="hidden" name="state" value={query.state} />}
@@ -102,6 +102,7 @@ async function HomeFilters({ query, locale, data }: Pick<HomesProps, 'query' | '
       />
       <SelectField label={t('broker')} name="broker" defaultValue={query.broker ?? ''} options={[any, ...team]} />
       <SelectField
+        className={inbox.wide}
         label={t('sort')}
         name="sort"
         defaultValue={query.sort}

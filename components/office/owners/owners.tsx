@@ -29,19 +29,22 @@ export async function Owners({ owners, reports: { coming }, staff, locale, data 
   return (
     <main id="content" className={page.page} data-part="owners">
       <h1 className={page.title}>{nav('owners')}</h1>
-      {owners.length === 0 && <p className={page.empty}>{t('none')}</p>}
-      <ul className={styles.owners}>
-        {owners.map((owner) => (
-          <li key={owner.id}>
-            <OwnerRow
-              owner={owner}
-              report={owner.homes.some((home) => data.catalogue.properties.has(home)) ? coming.of(owner.id) : null}
-              locale={locale}
-              data={data}
-            />
-          </li>
-        ))}
-      </ul>
+      {owners.length === 0 ? (
+        <p className={page.empty}>{t('none')}</p>
+      ) : (
+        <ul className={styles.owners}>
+          {owners.map((owner) => (
+            <li key={owner.id}>
+              <OwnerRow
+                owner={owner}
+                report={owner.homes.some((home) => data.catalogue.properties.has(home)) ? coming.of(owner.id) : null}
+                locale={locale}
+                data={data}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       {may(staff.role, 'report.hold-all') && owners.length > 0 && (
         <section className={page.section}>
           <h2>{t('reports', { month: monthText(coming.month, locale, 'numeric') })}</h2>
@@ -90,7 +93,11 @@ async function OwnerRow({ owner, report, locale, data }: RowProps) {
     <Link className={styles.row} href={officeHref(`owners/${owner.id}`, locale)} prefetch={false}>
       <span className={styles.name}>{owner.name}</span>
       <span className={page.muted}>
-        {owner.homes.map((property) => subjectLine({ property, project: null }, locale, data)).join(', ')}
+        {owner.homes.map((property) => (
+          <span key={property} className={styles.line}>
+            {subjectLine({ property, project: null }, locale, data)}
+          </span>
+        ))}
       </span>
       <span className={page.muted}>{await accessText(owner, locale)}</span>
       <span className={page.muted}>
