@@ -5,9 +5,10 @@ import { officeHref } from '@/lib/office/paths';
 import { may } from '@/lib/office/permissions';
 import type { InboxView, StaffMember } from '@/lib/office/views';
 import { TextField } from './fields';
-import styles from './inbox.module.css';
+import inbox from './inbox.module.css';
 import page from './office.module.css';
 import { OfficeForm } from './office-form';
+import styles from './saved-views.module.css';
 
 interface SavedViewsProps {
   views: readonly InboxView[];
@@ -40,7 +41,7 @@ export async function SavedViews({ views, start, query, staff, locale }: SavedVi
           ))}
         </nav>
       )}
-      <details className={styles.more}>
+      <details className={inbox.more}>
         <summary className="link">{t('manage')}</summary>
         <OfficeForm action="view.save" className={styles.viewForm} resets>
           <p className={page.muted}>{t('saveText')}</p>
@@ -93,7 +94,7 @@ async function View({ view: { id, name, owner }, isStart, mayChange }: ViewProps
       </span>
       <OfficeForm action="view.start">
         {!isStart && hidden}
-        <button className={`link ${styles.act}`} type="submit" {...labelled(t(isStart ? 'startNot' : 'start'))}>
+        <button className={`link ${inbox.act}`} type="submit" {...labelled(t(isStart ? 'startNot' : 'start'))}>
           {t(isStart ? 'startNot' : 'start')}
         </button>
       </OfficeForm>
@@ -113,7 +114,7 @@ async function View({ view: { id, name, owner }, isStart, mayChange }: ViewProps
           </details>
           <OfficeForm action="view.delete">
             {hidden}
-            <button className={`link ${styles.act}`} type="submit" {...labelled(t('delete'))}>
+            <button className={`link ${inbox.act}`} type="submit" {...labelled(t('delete'))}>
               {t('delete')}
             </button>
           </OfficeForm>
