@@ -19,9 +19,28 @@ export type AttributeFormat =
   | 'totalEnergy'
   | 'co2';
 
+/** What the keys of a field name: the rows that a form offers for it. */
+export type DataTable =
+  | 'cities'
+  | 'team'
+  | 'marquees'
+  | 'price-units'
+  | 'property-types'
+  | 'kinds'
+  | 'homes'
+  | 'projects'
+  | 'categories'
+  | 'articles'
+  | 'property-lists'
+  | 'project-lists'
+  | 'pictures';
+
 declare module 'zod' {
   interface GlobalMeta {
     format?: AttributeFormat;
+    table?: DataTable;
+    /** A text of several lines. */
+    long?: true;
   }
 }
 
