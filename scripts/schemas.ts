@@ -16,6 +16,7 @@ function schemaText(schema: z.ZodType): string {
     override: ({ jsonSchema }) => {
       if (jsonSchema.format && !standardFormats.includes(jsonSchema.format)) delete jsonSchema.format;
       delete jsonSchema.table;
+      delete jsonSchema.long;
     },
   });
   return `${JSON.stringify(json, null, 2).replace(listOverLines, onOneLine)}\n`;

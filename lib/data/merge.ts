@@ -20,18 +20,35 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Joins two changes of a record field by field: `base` is what both began with, `theirs` is what is stored now. Lists whose items have
- * a key are joined item by item, other lists count as one field. At a conflict the result keeps their value.
+ * a key are joined item by item, other lists count as one field. At a conflict the result keeps their value, unless `keepsMine` says
+ * otherwise of its path.
  */
 export function mergeRecord(
   base: unknown,
   theirs: unknown,
   mine: unknown,
+  keepsMine: (path: string) => boolean = () => false,
 ): { value: unknown; conflicts: FieldConflict[] } {
-  const conflicts: FieldConflict[] = [];
-  return { value: merge({ path: '', base, theirs, mine }, conflicts), conflicts };
+  const conflicts = new Conflicts(keepsMine);
+  return { value: merge({ path: '', base, theirs, mine }, conflicts), conflicts: conflicts.found };
 }
 
-function merge(field: FieldConflict, conflicts: FieldConflict[]): unknown {
+class Conflicts {
+  readonly found: FieldConflict[] = [];
+  readonly #keepsMine: (path: string) => boolean;
+
+  constructor(keepsMine: (path: string) => boolean) {
+    this.#keepsMine = keepsMine;
+  }
+
+  /** Notes one; returns the value that is kept. */
+  add(field: FieldConflict): unknown {
+    this.found.push(field);
+    return this.#keepsMine(field.path) ? field.mine : field.theirs;
+  }
+}
+
+function merge(field: FieldConflict, conflicts: Conflicts): unknown {
   const { base, theirs, mine } = field;
   if (isSame(theirs, mine) || isSame(base, mine)) return theirs;
   if (isSame(base, theirs)) return mine;
@@ -39,11 +56,10 @@ function merge(field: FieldConflict, conflicts: FieldConflict[]): unknown {
     return mergeFields(field.path, [base ?? {}, theirs, mine], conflicts);
   const key = keyOfLists(base ?? [], theirs, mine);
   if (key) return mergeLists(field, key, conflicts);
-  conflicts.push(field);
-  return theirs;
+  return conflicts.add(field);
 }
 
-function mergeFields(path: string, [base, theirs, mine]: [Fields, Fields, Fields], conflicts: FieldConflict[]): Fields {
+function mergeFields(path: string, [base, theirs, mine]: [Fields, Fields, Fields], conflicts: Conflicts): Fields {
   const merged: Record<string, unknown> = {};
   for (const name of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
     const field = { path: under(path, name), base: own(base, name), theirs: own(theirs, name), mine: own(mine, name) };
@@ -53,7 +69,7 @@ function mergeFields(path: string, [base, theirs, mine]: [Fields, Fields, Fields
   return merged;
 }
 
-function mergeLists(field: FieldConflict, key: string, conflicts: FieldConflict[]): unknown {
+function mergeLists(field: FieldConflict, key: string, conflicts: Conflicts): unknown {
   const lists = [field.base ?? [], field.theirs, field.mine] as [Fields[], Fields[], Fields[]];
   const [base, theirs, mine] = lists.map((list) => new Map(list.map((item) => [item[key], item]))) as [
     Map<unknown, Fields>,
@@ -61,10 +77,7 @@ function mergeLists(field: FieldConflict, key: string, conflicts: FieldConflict[
     Map<unknown, Fields>,
   ];
   const order = mergeOrder([...base.keys()], [...theirs.keys()], [...mine.keys()]);
-  if (!order) {
-    conflicts.push(field);
-    return field.theirs;
-  }
+  if (!order) return conflicts.add(field);
   return order.flatMap((id) => {
     const path = under(field.path, String(id));
     return merge({ path, base: base.get(id), theirs: theirs.get(id), mine: mine.get(id) }, conflicts) ?? [];

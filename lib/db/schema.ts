@@ -35,6 +35,7 @@ import type {
 } from './lead-tables.ts';
 import type { PersonTable } from './people.ts';
 import type { ShortlistHomeTable, ShortlistPersonTable, ShortlistReactionTable, ShortlistTable } from './shortlists.ts';
+import type { OpenFormTable, WorkingCopyTable } from './working-copies.ts';
 
 // The same tables in SQLite and PostgreSQL: times are integers (ms since epoch), ids random UUIDs, structures JSON text.
 
@@ -99,6 +100,8 @@ export interface Schema {
   visit_seat: VisitSeatTable;
   agenda_turn: AgendaTurnTable;
   absence: AbsenceTable;
+  working_copy: WorkingCopyTable;
+  open_form: OpenFormTable;
   calendar_address: CalendarAddressTable;
   search: SearchTable;
   told_home: ToldHomeTable;

@@ -6,6 +6,7 @@ import { minuteMs } from '../day.ts';
 import { isWithinLimitOf } from '../forms/rate-limit.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import type { MessageKey } from '../i18n/translator.ts';
+import type { RecordAnswer } from './edit/record-actions.ts';
 import { may, type Permission } from './permissions.ts';
 import type { NewFactor } from './second-factor.ts';
 import type { OfficeSession } from './session.ts';
@@ -26,6 +27,8 @@ export interface OfficeState {
   /** Shown once. */
   factor?: NewFactor;
   codes?: string[];
+  /** For the form of a record. */
+  record?: RecordAnswer;
 }
 
 export interface ActionContext {

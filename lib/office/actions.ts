@@ -3,6 +3,7 @@ import type { Snapshot } from '../data/load.ts';
 import { isLocale } from '../i18n/locales.ts';
 import type { Action, OfficeState } from './action.ts';
 import { runAction } from './action.ts';
+import { discardRecord, keepRecord, openRecord, saveTyped } from './edit/record-actions.ts';
 import { addAbsenceAction, cancelVisitsAction, removeAbsenceAction, renewCalendarAction } from './hours-actions.ts';
 import { addLead, addNote, answerLead, changeLead, changeLeads } from './lead-actions.ts';
 import { forwardLead } from './lead-forward.ts';
@@ -97,6 +98,10 @@ export const actions = {
   'hours.change': changeBrokerHours,
   'rules.change': changeRules,
   'calendar.renew': renewCalendarAction,
+  'record.open': openRecord,
+  'record.keep': keepRecord,
+  'record.save': saveTyped,
+  'record.discard': discardRecord,
 } satisfies Partial<Record<Permission, Action>>;
 
 export type ActionName = keyof typeof actions;

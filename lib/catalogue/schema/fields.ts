@@ -27,7 +27,6 @@ export type DataTable =
   | 'price-units'
   | 'property-types'
   | 'kinds'
-  | 'homes'
   | 'projects'
   | 'categories'
   | 'articles'
@@ -54,7 +53,7 @@ export const key = z
 export const id = z.int().positive();
 /** Pictures by their keys, each once. */
 export const pictures = z
-  .array(key)
+  .array(key.meta({ table: 'pictures' }))
   .superRefine((keys, context) => {
     for (const [i, found] of keys.entries())
       if (keys.indexOf(found) < i)

@@ -181,7 +181,14 @@ const flat = (fields: readonly FormField[]): FormField[] =>
   fields.flatMap((field) =>
     field.kind === 'group'
       ? flat(field.fields.map((one) => ({ ...one, path: `${field.path}.${one.path}` })))
-      : [{ ...field, kind: 'localized', isLong: field.kind === 'text' && field.isLong, isList: field.kind === 'lines' }],
+      : [
+          {
+            ...field,
+            kind: 'localized',
+            isLong: field.kind === 'text' && field.isLong,
+            isList: field.kind === 'lines',
+          },
+        ],
   );
 
 function variantsOf(schema: JsonSchema, words: FieldWords, place: readonly string[]) {

@@ -1,13 +1,18 @@
 import type { Snapshot } from '../../data/load.ts';
-import { dataSchemas, type SchemaName } from '../../data/schemas.ts';
 import type { LoadedFiles } from '../../data/reader.ts';
+import { dataSchemas, type SchemaName } from '../../data/schemas.ts';
 import type { Staff } from '../../db/staff.ts';
 import type { Permission } from '../permissions.ts';
 import { may } from '../permissions.ts';
 import { portfolioOf } from '../portfolio.ts';
 
 /** The folders of data/ in which each file is a record of its own, with their schema. */
-export const recordFolders = { properties: 'property', projects: 'project', pages: 'page', articles: 'article' } as const;
+export const recordFolders = {
+  properties: 'property',
+  projects: 'project',
+  pages: 'page',
+  articles: 'article',
+} as const;
 export type RecordFolder = keyof typeof recordFolders;
 
 /** The single files of data/ that the office changes as a whole. */

@@ -5,20 +5,27 @@ import type { JsonSchema } from './form-fields.ts';
  * they may be left out; null where the schema has that for nothing. What the schema does not know stays, so that its check can name it.
  */
 export function tidy(value: unknown, schema: JsonSchema): unknown {
+  return tidied(value, schema, true);
+}
+
+function tidied(value: unknown, schema: JsonSchema, keepsUnknown: boolean): unknown {
   const found = (schema.oneOf ?? schema.anyOf) as JsonSchema[] | undefined;
   if (found) return tidyOneOf(value, found);
-  if (Array.isArray(value)) return value.map((item) => tidy(item, (schema.items ?? {}) as JsonSchema));
+  if (Array.isArray(value)) return value.map((item) => tidied(item, (schema.items ?? {}) as JsonSchema, keepsUnknown));
   if (typeof value === 'string') return value.trim();
   if (typeof value !== 'object' || value === null) return value;
   const fields = value as Record<string, unknown>;
   const { properties = {}, required = [], additionalProperties } = schema;
-  const rest = Object.keys(fields).filter((name) => !Object.hasOwn(properties, name));
+  const isOpen = keepsUnknown || typeof additionalProperties === 'object';
+  const rest = isOpen ? Object.keys(fields).filter((name) => !Object.hasOwn(properties, name)) : [];
   const below = (name: string): JsonSchema =>
     (properties[name] ?? (typeof additionalProperties === 'object' ? additionalProperties : {})) as JsonSchema;
   return Object.fromEntries(
     [...Object.keys(properties), ...rest].flatMap((name) => {
-      const part = tidy(fields[name] ?? (isNullable(below(name)) ? null : undefined), below(name));
-      return part === undefined || part === '' || (!required.includes(name) && isEmpty(part) && !keepsEmpty(below(name), fields[name]))
+      const part = tidied(fields[name] ?? (isNullable(below(name)) ? null : undefined), below(name), keepsUnknown);
+      return part === undefined ||
+        part === '' ||
+        (!required.includes(name) && isEmpty(part) && !keepsEmpty(below(name), fields[name]))
         ? []
         : [[name, part]];
     }),
@@ -36,13 +43,15 @@ function tidyOneOf(value: unknown, options: readonly JsonSchema[]): unknown {
           ([name, { const: only }]) => only === undefined || (value as Record<string, unknown>)[name] === only,
         )
       : type === (Array.isArray(value) ? 'array' : typeof value);
-  return tidy(value, options.find(fits) ?? {});
+  // What another choice had is dropped.
+  return tidied(value, options.find(fits) ?? {}, false);
 }
 
 const isNullable = ({ anyOf = [] }: JsonSchema): boolean => (anyOf as JsonSchema[]).some(({ type }) => type === 'null');
 
 /** A list or a group that has a default is written also when it is empty: it was there before. */
-const keepsEmpty = (schema: JsonSchema, before: unknown): boolean => schema.default !== undefined && before !== undefined;
+const keepsEmpty = (schema: JsonSchema, before: unknown): boolean =>
+  schema.default !== undefined && before !== undefined;
 
 const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||

@@ -42,3 +42,10 @@ function ending(words: Words, path: readonly string[]): string | undefined {
   }
   return undefined;
 }
+
+/** "Price › Amount" of a path in a file. */
+export function labelOfPath(path: string, locale: Locale): string {
+  const parts = path.split('.').filter((part) => !/^\d+$/.test(part));
+  const { label } = fieldWords(locale);
+  return parts.map((_, i) => label(parts.slice(0, i + 1))).join(' › ');
+}

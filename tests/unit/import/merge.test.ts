@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { nextHistory } from '@/lib/catalogue/next-history';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { type Locale, locales, localize } from '@/lib/i18n/locales';
 import { addressOf, mergeAttributes } from '@/lib/import/facts';
 import { type ImportedHome, UnknownValues } from '@/lib/import/feed';
 import { mergeTexts } from '@/lib/import/texts';
-import { findCity, nextHistory } from '@/lib/import/to-property';
+import { findCity } from '@/lib/import/to-property';
 import { cities, homes } from '../../support/sample-files';
 import { first } from '../../support/sample-site';
 

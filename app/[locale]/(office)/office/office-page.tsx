@@ -35,9 +35,9 @@ export const officePage =
   (right: Permission, render: (context: OfficeContext, query: URLSearchParams, id: string) => Promise<ReactNode>) =>
   async ({ params, searchParams }: PageInput) => {
     const locale = await officeLocale();
-    const { id } = await params;
+    const id = [(await params).id ?? ''].flat().join('/');
     const session = await currentOffice();
-    const page = pageOf(right, String(id));
+    const page = pageOf(right, id);
     if (!session) redirect(`${officeHref('log-in', locale)}${page ? `?next=${encodeURIComponent(page)}` : ''}`);
     if (!session.staff.secured) redirect(officeHref('second-factor', locale));
     if (!may(session.staff.role, right)) {
@@ -49,7 +49,7 @@ export const officePage =
         [value ?? []].flat().map((one): [string, string] => [name, one]),
       ),
     );
-    return render({ session, locale, data: publishedData() }, query, String(id));
+    return render({ session, locale, data: publishedData() }, query, id);
   };
 
 const pages: Partial<Record<Permission, OfficePage>> = {
@@ -62,6 +62,7 @@ const pages: Partial<Record<Permission, OfficePage>> = {
   'page.retention': 'people/retention',
   'page.homes': 'homes',
   'page.owners': 'owners',
+  'page.content': 'content',
   'page.texts': 'texts',
   'page.reviews': 'reviews',
   'page.staff': 'staff',
@@ -76,6 +77,7 @@ const records: Partial<Record<Permission, (id: string) => OfficePage>> = {
   'page.person': (id) => `people/${id}`,
   'page.home': (id) => `homes/${id}`,
   'page.owner': (id) => `owners/${id}`,
+  'page.record': (id) => `edit/${id}`,
 };
 
 const pageOf = (right: Permission, id: string): OfficePage => records[right]?.(id) ?? pages[right] ?? '';
