@@ -8,6 +8,7 @@ import type { TableRows } from '@/lib/office/edit/tables';
 /** The sentences of forms of data files that are not the labels of their fields. */
 export interface EditWords {
   none: string;
+  unknown: string;
   choose: string;
   add: string;
   remove: string;

@@ -36,6 +36,7 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
         locale={locale}
         words={{
           none: t('none'),
+          unknown: t('unknown'),
           choose: t('choose'),
           add: t('add'),
           remove: t('remove'),

@@ -4,7 +4,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import type { Choice, FormField } from '@/lib/office/edit/form-fields';
 import styles from './edit.module.css';
 import { useEdit } from './edit-context';
-import { FieldFrame } from './field-frame';
+import { FieldFrame, useSaid } from './field-frame';
 import { GroupField, ListField, MapField } from './group-fields';
 import { JsonField } from './json-field';
 import { LocalizedField } from './localized-field';
@@ -77,15 +77,32 @@ function DateField({ field: { kind, ...field }, path }: { field: FieldOf<'date' 
   );
 }
 
-function FlagField({ field: { label, hint }, path }: { field: FieldOf<'flag'>; path: string }) {
-  const { register } = useFormContext();
+function FlagField({ field: { label, hint, initial }, path }: { field: FieldOf<'flag'>; path: string }) {
+  const { field: input } = useController({ name: path });
+  const said = useSaid(path);
   return (
     <div className={styles.field} data-path={path}>
       <label className={styles.check}>
-        <input type="checkbox" {...register(path)} />
+        <input
+          type="checkbox"
+          ref={input.ref}
+          name={path}
+          checked={(input.value as boolean | undefined) ?? initial}
+          onChange={({ target }) => input.onChange(target.checked)}
+          onBlur={input.onBlur}
+        />
         <span>{label}</span>
       </label>
-      {hint && <span className={styles.below}>{hint}</span>}
+      {(hint || said) && (
+        <span className={styles.below}>
+          {hint}
+          {said && (
+            <span className={styles.said} data-kind={said.kind}>
+              {said.text}
+            </span>
+          )}
+        </span>
+      )}
     </div>
   );
 }
@@ -102,7 +119,7 @@ function ChoiceField({ field: { options, isRequired, ...field }, path }: { field
       <FieldFrame {...field} path={path} isGroup>
         {(aria) => (
           <div className={styles.buttons}>
-            {(isRequired ? options : [['', words.none] as Choice, ...options]).map(([one, label]) => (
+            {(isRequired ? options : [...options, ['', words.unknown] as Choice]).map(([one, label]) => (
               <label key={one} className={styles.option}>
                 <input
                   type="radio"

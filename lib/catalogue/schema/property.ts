@@ -22,7 +22,10 @@ const price = z.strictObject({
   amount: z
     .number()
     .positive()
-    .meta({ description: '€, what a consumer pays: VAT is in it (attributes.costs.vat says which); rent per month' }),
+    .meta({
+      format: 'money',
+      description: '€, what a consumer pays: VAT is in it (attributes.costs.vat says which); rent per month',
+    }),
   unit: z.int().min(0).meta({ table: 'price-units', description: 'PriceUnit, an id of data/price-units.json' }),
 });
 

@@ -17,7 +17,8 @@ export type FormField = {
   /** In four languages; `isList`: a list of texts, one a paragraph. */
   | { kind: 'localized'; isLong: boolean; isList: boolean }
   | { kind: 'number'; unit: string; isWhole: boolean }
-  | { kind: 'flag' }
+  /** `initial`: what holds where it is left out. */
+  | { kind: 'flag'; initial: boolean }
   | { kind: 'choice'; options: readonly Choice[] }
   | { kind: 'choices'; options: readonly Choice[] }
   | { kind: 'date' | 'time' }
@@ -84,8 +85,8 @@ function fieldOf(
   if (valuesOf(schema).length > 0) return { ...base, kind: 'choice', options: options() };
   switch (schema.type) {
     case 'boolean':
-      return isRequired
-        ? { ...base, kind: 'flag' }
+      return isRequired || schema.default !== undefined
+        ? { ...base, kind: 'flag', initial: schema.default === true }
         : { ...base, kind: 'choice', options: ['true', 'false'].map((value) => [value, words.choice([], value)]) };
     case 'number':
     case 'integer':

@@ -24,11 +24,16 @@ function sectionsOfHome(all: readonly FormField[], label: (name: string) => stri
   );
   const named = new Set(Object.values(homeSections).flat());
   return Object.entries(homeSections).map(([name, paths]) => {
-    const own = fields.filter(({ path }) => paths.includes(path) || (name === 'other' && !named.has(path)));
-    const inOrder = own.sort((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path));
+    const own = fields.filter(
+      (field) => paths.includes(nameOf(field)) || (name === 'other' && !named.has(nameOf(field))),
+    );
+    const inOrder = own.sort((a, b) => paths.indexOf(nameOf(a)) - paths.indexOf(nameOf(b)));
     return { name, label: label(name), fields: inOrder.flatMap(opened) };
   });
 }
+
+/** Without the star of a localized text. */
+const nameOf = ({ path }: FormField): string => path.replace(/\.\*$/, '');
 
 /** The fields of a group that is the whole of a section, or a part of one, by their own paths. */
 const opened = (field: FormField): FormField[] =>

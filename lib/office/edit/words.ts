@@ -29,6 +29,8 @@ export function fieldWords(locale: Locale): FieldWords {
     choice: (path, value) =>
       (isAttribute(path) ? choices[path.at(-1) ?? '']?.[value] : undefined) ??
       ending(values, [...path, value]) ??
+      // Rules name attributes.
+      attributes[value] ??
       value,
     unit: (format) => units[format] ?? '',
   };
