@@ -16,6 +16,7 @@ export const officePages = [
   'people',
   'people/retention',
   'homes',
+  'homes/new',
   'content',
   'owners',
   'texts',

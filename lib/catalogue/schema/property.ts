@@ -19,13 +19,10 @@ const address = z.strictObject({
 
 const price = z.strictObject({
   publish: z.boolean().meta({ description: 'PublishPrice: when false the site says "price on request"' }),
-  amount: z
-    .number()
-    .positive()
-    .meta({
-      format: 'money',
-      description: '€, what a consumer pays: VAT is in it (attributes.costs.vat says which); rent per month',
-    }),
+  amount: z.number().positive().meta({
+    format: 'money',
+    description: '€, what a consumer pays: VAT is in it (attributes.costs.vat says which); rent per month',
+  }),
   unit: z.int().min(0).meta({ table: 'price-units', description: 'PriceUnit, an id of data/price-units.json' }),
 });
 

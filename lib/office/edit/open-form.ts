@@ -6,8 +6,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import { checkRecord, type RecordCheck } from './check.ts';
 import { formFields, type JsonSchema, jsonSchemaOf } from './form-fields.ts';
-import { readRecord } from './open-record.ts';
-import { mayEdit, type RecordRef, recordRef, schemaOf } from './records.ts';
+import { mayEdit, type RecordRef, readRecord, recordRef, schemaOf } from './records.ts';
 import { type FormSection, formSections } from './sections.ts';
 import { type TableRows, tableRows } from './tables.ts';
 import { fieldWords } from './words.ts';
@@ -33,7 +32,7 @@ const schemas = new Map<string, JsonSchema>();
 /** Opens a record with what was typed before and not saved; null where there is none, or not for this person. */
 export async function openForm(name: string, staff: Staff, locale: Locale, data: Snapshot): Promise<OpenForm | null> {
   const record = recordRef(name);
-  if (!record || !mayEdit(staff, record, data)) return null;
+  if (!record || !(await mayEdit(staff, record))) return null;
   const [{ stored, broken }, copy] = [readRecord(record), await findWorkingCopy(name)];
   if (stored === null && !copy && !broken) return null;
   const content = (copy?.content ?? stored ?? {}) as Content;

@@ -9,8 +9,7 @@ import { type ActionContext, action, type OfficeState, Refusal } from '../action
 import { checkRecord, type RecordCheck, sentenceOf } from './check.ts';
 import { withDates } from './dates.ts';
 import { jsonSchemaOf } from './form-fields.ts';
-import { readRecord } from './open-record.ts';
-import { mayEdit, type RecordRef, recordRef, schemaOf } from './records.ts';
+import { mayEdit, type RecordRef, readRecord, recordRef, schemaOf } from './records.ts';
 import { tidy } from './tidy.ts';
 import { labelOfPath } from './words.ts';
 
@@ -35,10 +34,10 @@ const seen = z.coerce.number<string>().int().min(0);
 const text = z.string().max(2_000_000);
 
 /** A record that somebody may change; throws a Refusal for one that there is not, or that is not for them. */
-function recordOf(name: string, { session: { staff }, data }: ActionContext): RecordRef {
+async function recordOf(name: string, { session: { staff } }: ActionContext): Promise<RecordRef> {
   const record = recordRef(name);
   if (!record) throw new Refusal('gone');
-  if (!mayEdit(staff, record, data)) throw new Refusal('forbidden');
+  if (!(await mayEdit(staff, record))) throw new Refusal('forbidden');
   return record;
 }
 
@@ -47,7 +46,7 @@ export const keepRecord = action(
   z.object({ record: recordName, seen, base: text, content: text }),
   async (form, context) => {
     const { session, locale, data } = context;
-    const record = recordOf(form.record, context);
+    const record = await recordOf(form.record, context);
     const content = tidy(readJson(form.content), jsonSchemaOf(schemaOf(record)));
     const copy = { base: readJson(form.base), content, staff: session.staff.id, seen: form.seen };
     const kept = await keepWorkingCopy(record.name, copy);
@@ -65,13 +64,13 @@ async function newerOf({ name }: RecordRef): Promise<RecordAnswer> {
 
 /** Notes that a form is still open. */
 export const openRecord = action(z.object({ record: recordName, seen }), async (form, context) => {
-  const { name } = recordOf(form.record, context);
+  const { name } = await recordOf(form.record, context);
   return { record: { seen: form.seen, others: await noteOpenForm(name, context.session.staff.id) } };
 });
 
 /** Throws away what was typed since the last save. */
 export const discardRecord = action(z.object({ record: recordName, seen }), async (form, context) => {
-  const record = recordOf(form.record, context);
+  const record = await recordOf(form.record, context);
   await endWorkingCopy(record.name, form.seen);
   return { done: 'discarded', record: await storedOf(record, context) };
 });
@@ -86,7 +85,7 @@ async function storedOf(record: RecordRef, { locale, data }: ActionContext): Pro
 export const saveTyped = action(
   z.object({ record: recordName, seen, status: z.enum(['published', 'draft', 'withdrawn']).optional() }),
   async ({ record: name, seen: version, status }, context): Promise<OfficeState> => {
-    const record = recordOf(name, context);
+    const record = await recordOf(name, context);
     const copy = await findWorkingCopy(name);
     if ((copy?.version ?? 0) !== version) return { error: 'changedSince', record: await newerOf(record) };
     const { file, stored } = readRecord(record);

@@ -1,10 +1,13 @@
-import type { Snapshot } from '../../data/load.ts';
+import 'server-only';
+import { readStored } from '../../data/data-json.ts';
 import type { LoadedFiles } from '../../data/reader.ts';
 import { dataSchemas, type SchemaName } from '../../data/schemas.ts';
+import { dataState } from '../../data/store.ts';
 import type { Staff } from '../../db/staff.ts';
+import { findWorkingCopy } from '../../db/working-copies.ts';
+import { errorMessage } from '../../error-message.ts';
 import type { Permission } from '../permissions.ts';
 import { may } from '../permissions.ts';
-import { portfolioOf } from '../portfolio.ts';
 
 /** The folders of data/ in which each file is a record of its own, with their schema. */
 export const recordFolders = {
@@ -65,8 +68,30 @@ export function fileOf({ folder, name, id }: RecordRef, known: LoadedFiles): str
 /** The right to change it. */
 const rightOf = ({ folder }: RecordRef): Permission => (folder === 'properties' ? 'home.edit' : 'content.edit');
 
-/** Whether somebody may change it: a broker only their own homes. */
-export function mayEdit(staff: Staff, record: RecordRef, data: Snapshot): boolean {
+/** Whether somebody may change it: a broker only their own homes, and those that they began. */
+export async function mayEdit(staff: Staff, record: RecordRef): Promise<boolean> {
   if (!may(staff.role, rightOf(record))) return false;
-  return staff.role !== 'broker' || portfolioOf(staff, data).homes.includes(Number(record.id));
+  if (staff.role !== 'broker') return true;
+  const home = readRecord(record).stored ?? (await findWorkingCopy(record.name))?.content;
+  return staff.broker !== null && (home as { broker?: unknown } | undefined)?.broker === staff.broker;
+}
+
+/** The file of a record and what it says now. */
+export interface StoredRecord {
+  /** In data/. */
+  file: string;
+  /** null for a new record, and for a file that nobody can read. */
+  stored: unknown;
+  /** Why it cannot be read. */
+  broken?: string;
+}
+
+/** Reads the file of a record as it is now: also one with faults, which the site does not use. */
+export function readRecord(record: RecordRef): StoredRecord {
+  const file = fileOf(record, dataState().files);
+  try {
+    return { file, stored: readStored(file) };
+  } catch (error) {
+    return { file, stored: null, broken: errorMessage(error) };
+  }
 }

@@ -61,6 +61,7 @@ const pages: Partial<Record<Permission, OfficePage>> = {
   'page.people': 'people',
   'page.retention': 'people/retention',
   'page.homes': 'homes',
+  'page.new-home': 'homes/new',
   'page.owners': 'owners',
   'page.content': 'content',
   'page.texts': 'texts',
