@@ -30,6 +30,8 @@ export function Field({ field, at }: { field: FormField; at: string }) {
       return <FlagField field={field} path={path} />;
     case 'choice':
       return <ChoiceField field={field} path={path} />;
+    case 'fixed':
+      return null;
     case 'choices':
       return <ChoicesField field={field} path={path} />;
     case 'lines':

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import type { FormField } from '@/lib/office/edit/form-fields';
+import { type FormField, initialOf } from '@/lib/office/edit/form-fields';
 import styles from './edit.module.css';
 import { useEdit } from './edit-context';
 import { Field, type FieldOf, under } from './field';
@@ -65,7 +65,7 @@ export function ListField({ field: { label, hint, fields }, path }: { field: Fie
           buttons={<ItemButtons index={i} count={items.length} onMove={move} onRemove={remove} />}
         />
       ))}
-      <button className="button button-quiet" type="button" onClick={() => append({})}>
+      <button className="button button-quiet" type="button" onClick={() => append(initialOf(fields))}>
         {words.add}
       </button>
     </fieldset>

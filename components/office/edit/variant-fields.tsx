@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { initialOf } from '@/lib/office/edit/form-fields';
 import styles from './edit.module.css';
 import { useEdit } from './edit-context';
 import { type FieldOf, under } from './field';
@@ -66,7 +67,13 @@ export function VariantList({ field: { label, by, variants }, path }: { field: F
             </option>
           ))}
         </select>
-        <button className="button button-quiet" type="button" onClick={() => append({ [by]: added })}>
+        <button
+          className="button button-quiet"
+          type="button"
+          onClick={() =>
+            append({ [by]: added, ...initialOf(variants.find(({ value }) => value === added)?.fields ?? []) })
+          }
+        >
           {words.add}
         </button>
       </div>

@@ -26,7 +26,7 @@ export async function HomeActs({ home, locale, data: { catalogue } }: HomeActsPr
   return (
     <section className={page.section} data-part="home-acts">
       <h2>{t('change')}</h2>
-      <p className={styles.acts}>
+      <p className={styles.homeActs}>
         <Link className="button" href={officeHref(`edit/properties/${home.id}`, locale)} prefetch={false}>
           {t('edit')}
         </Link>
@@ -55,7 +55,7 @@ export async function HomeActs({ home, locale, data: { catalogue } }: HomeActsPr
           {t('save')}
         </button>
       </OfficeForm>
-      <div className={styles.acts}>
+      <div className={styles.homeActs}>
         <OfficeForm action="home.change" label={t('status')}>
           <input type="hidden" name="home" value={home.id} />
           <button

@@ -19,6 +19,8 @@ export type FormField = {
   | { kind: 'number'; unit: string; isWhole: boolean }
   /** `initial`: what holds where it is left out. */
   | { kind: 'flag'; initial: boolean }
+  /** Always has this value, and is not shown. */
+  | { kind: 'fixed'; value: string | number }
   | { kind: 'choice'; options: readonly Choice[] }
   | { kind: 'choices'; options: readonly Choice[] }
   | { kind: 'date' | 'time' }
@@ -82,7 +84,9 @@ function fieldOf(
   if (schema.table) return { ...base, kind: 'reference', table: schema.table, isMany: false };
   if (schema.anyOf) return ofAny(schema, words, place, rest);
   if (schema.oneOf) return { ...base, kind: 'variants', isList: false, ...variantsOf(schema, words, place) };
-  if (valuesOf(schema).length > 0) return { ...base, kind: 'choice', options: options() };
+  const [only] = valuesOf(schema);
+  if (only !== undefined && schema.const !== undefined) return { ...base, kind: 'fixed', value: only };
+  if (only !== undefined) return { ...base, kind: 'choice', options: options() };
   switch (schema.type) {
     case 'boolean':
       return isRequired || schema.default !== undefined
@@ -214,3 +218,7 @@ const isLocalized = (names: readonly string[]): boolean =>
   names.length === locales.length && locales.every((locale) => names.includes(locale));
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
+
+/** What a new item of a list begins with. */
+export const initialOf = (fields: readonly FormField[]): Record<string, string | number> =>
+  Object.fromEntries(fields.flatMap((field) => (field.kind === 'fixed' ? [[field.path, field.value]] : [])));

@@ -6,7 +6,6 @@ import { dataState } from '../../data/store.ts';
 import type { Staff } from '../../db/staff.ts';
 import { findWorkingCopy } from '../../db/working-copies.ts';
 import { errorMessage } from '../../error-message.ts';
-import type { Permission } from '../permissions.ts';
 import { may } from '../permissions.ts';
 
 /** The folders of data/ in which each file is a record of its own, with their schema. */
@@ -65,12 +64,10 @@ export function fileOf({ folder, name, id }: RecordRef, known: LoadedFiles): str
   return `${name}.json`;
 }
 
-/** The right to change it. */
-const rightOf = ({ folder }: RecordRef): Permission => (folder === 'properties' ? 'home.edit' : 'content.edit');
-
 /** Whether somebody may change it: a broker only their own homes, and those that they began. */
 export async function mayEdit(staff: Staff, record: RecordRef): Promise<boolean> {
-  if (!may(staff.role, rightOf(record))) return false;
+  if (record.folder !== 'properties') return may(staff.role, 'content.edit');
+  if (!may(staff.role, 'home.edit')) return false;
   if (staff.role !== 'broker') return true;
   const home = readRecord(record).stored ?? (await findWorkingCopy(record.name))?.content;
   return staff.broker !== null && (home as { broker?: unknown } | undefined)?.broker === staff.broker;

@@ -11,6 +11,8 @@ export function tidy(value: unknown, schema: JsonSchema): unknown {
 function tidied(value: unknown, schema: JsonSchema, keepsUnknown: boolean): unknown {
   const found = (schema.oneOf ?? schema.anyOf) as JsonSchema[] | undefined;
   if (found) return tidyOneOf(value, found);
+  // A shape that no form draws.
+  if (schema.prefixItems || Object.keys(schema).length === 0) return value;
   if (Array.isArray(value)) return value.map((item) => tidied(item, (schema.items ?? {}) as JsonSchema, keepsUnknown));
   if (typeof value === 'string') return value.trim();
   if (typeof value !== 'object' || value === null) return value;
@@ -23,11 +25,9 @@ function tidied(value: unknown, schema: JsonSchema, keepsUnknown: boolean): unkn
   return Object.fromEntries(
     [...Object.keys(properties), ...rest].flatMap((name) => {
       const part = tidied(fields[name] ?? (isNullable(below(name)) ? null : undefined), below(name), keepsUnknown);
-      return part === undefined ||
-        part === '' ||
-        (!required.includes(name) && isEmpty(part) && !keepsEmpty(below(name), fields[name]))
-        ? []
-        : [[name, part]];
+      const isRequired = required.includes(name);
+      if (part === undefined || (part === '' && !(isRequired && mayBeEmpty(below(name))))) return [];
+      return !isRequired && isEmpty(part) && !keepsEmpty(below(name), fields[name]) ? [] : [[name, part]];
     }),
   );
 }
@@ -46,6 +46,8 @@ function tidyOneOf(value: unknown, options: readonly JsonSchema[]): unknown {
   // What another choice had is dropped.
   return tidied(value, options.find(fits) ?? {}, false);
 }
+
+const mayBeEmpty = ({ type, minLength = 0 }: JsonSchema): boolean => type === 'string' && minLength === 0;
 
 const isNullable = ({ anyOf = [] }: JsonSchema): boolean => (anyOf as JsonSchema[]).some(({ type }) => type === 'null');
 
