@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { mergeRecord } from '@/lib/data/merge';
 import type { Locale } from '@/lib/i18n/locales';
@@ -74,7 +74,7 @@ export function RecordForm({
   };
 
   const keep = async (): Promise<boolean> => {
-    clearTimeout(waiting.current);
+    stopWaiting();
     setState('keeping');
     const content = form.getValues();
     const { base, seen } = known.current;
@@ -104,7 +104,8 @@ export function RecordForm({
     }
     known.current = { ...known.current, kept: structuredClone(sent), seen: said.seen };
     if (said.check) setCheck(said.check);
-    setState('kept');
+    // Something was typed meanwhile.
+    setState(waiting.current ? 'typed' : 'kept');
     return true;
   };
 
@@ -115,16 +116,21 @@ export function RecordForm({
     show(value as Content);
   };
 
+  const stopWaiting = () => {
+    clearTimeout(waiting.current);
+    waiting.current = undefined;
+  };
+
   const keepSoon = () => {
     setState('typed');
-    clearTimeout(waiting.current);
+    stopWaiting();
     waiting.current = setTimeout(() => {
       keeping.current = keeping.current.then(keep);
     }, pause);
   };
 
   const save = async (next?: string) => {
-    clearTimeout(waiting.current);
+    stopWaiting();
     await keeping.current;
     if (state !== 'stored' && !(await keep())) return;
     const fields = { record, seen: String(known.current.seen), ...(next ? { status: next } : {}) };
@@ -148,7 +154,7 @@ export function RecordForm({
   };
 
   const discard = async () => {
-    clearTimeout(waiting.current);
+    stopWaiting();
     await keeping.current;
     const { record: said } = await run('record.discard', { record, seen: String(known.current.seen) });
     if (!said) return;
@@ -166,24 +172,34 @@ export function RecordForm({
     if (await keep()) await save();
   };
 
-  const latest = useRef({ keepSoon, run });
-  latest.current = { keepSoon, run };
+  const onTyped = useEffectEvent(keepSoon);
+  const onBeat = useEffectEvent(async () => {
+    if (state === 'failed') return keep();
+    const { record: said } = await run('record.open', { record, seen: String(known.current.seen) });
+    setOthers(said?.others ?? []);
+  });
   useEffect(() => {
     const stop = form.subscribe({
       formState: { values: true },
-      callback: ({ type }) => {
-        if (type === 'change') latest.current.keepSoon();
+      // Other contents, which the form is given as a whole, name no field.
+      callback: ({ name }) => {
+        if (name !== undefined) onTyped();
       },
     });
-    const beat = setInterval(async () => {
-      const { record: said } = await latest.current.run('record.open', { record, seen: String(known.current.seen) });
-      setOthers(said?.others ?? []);
-    }, heartbeat);
+    const beat = setInterval(onBeat, heartbeat);
     return () => {
       stop();
       clearInterval(beat);
     };
-  }, [form, record]);
+  }, [form]);
+
+  const isKept = state === 'stored' || state === 'kept';
+  useEffect(() => {
+    if (isKept) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isKept]);
 
   const context = useMemo(() => ({ words, tables, check, locale }), [words, tables, check, locale]);
   return (
