@@ -36,9 +36,12 @@ export async function checkRecord(
   const check: RecordCheck = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [] };
   const t = await translatorIn(locale, 'office.edit');
   for (const issue of issues)
-    if (issue.found === 'nothing') check.missing[issue.path] ??= t('missing');
+    if (issue.found === 'nothing' || issue.found === '[]') check.missing[issue.path] ??= t('missing');
     else check.errors[issue.path] ??= await sentenceOf(issue, locale);
   if (record.folder !== 'properties') return check;
+  // Set when it is published.
+  delete check.missing.publishedAt;
+  delete check.missing.updatedAt;
   const home = content as TypedHome;
   const region = regionOfTyped(home, data);
   for (const [field, rule] of wantedByLaw(withGroups(home), region)) {

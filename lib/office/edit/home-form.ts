@@ -31,6 +31,12 @@ export const regionOfTyped = ({ city }: TypedHome, { catalogue }: Snapshot): Reg
   return found ? regionOf(found.countryId, found.zip) : null;
 };
 
+/** The lists that a home is in hold its main type, which may have been changed. */
+export const withMainType = <Home extends TypedHome>(home: Home): Home =>
+  home.webId === undefined || home.webIds?.includes(home.webId)
+    ? home
+    : { ...home, webIds: [home.webId, ...(home.webIds?.slice(1) ?? [])] };
+
 /** The sections of the form, in the order of the page; a field that none names is in the last. */
 export const homeSections: Readonly<Record<string, readonly string[]>> = {
   kind: ['goal', 'webId', 'webIds', 'kind', 'marquee', 'reference', 'broker', 'projectId', 'lot', 'unit'],

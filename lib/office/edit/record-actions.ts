@@ -9,6 +9,7 @@ import { type ActionContext, action, type OfficeState, Refusal } from '../action
 import { checkRecord, type RecordCheck, sentenceOf } from './check.ts';
 import { withDates } from './dates.ts';
 import { jsonSchemaOf } from './form-fields.ts';
+import { type TypedHome, withMainType } from './home-form.ts';
 import { mayEdit, type RecordRef, readRecord, recordRef, schemaOf } from './records.ts';
 import { tidy } from './tidy.ts';
 import { labelOfPath } from './words.ts';
@@ -47,7 +48,8 @@ export const keepRecord = action(
   async (form, context) => {
     const { session, locale, data } = context;
     const record = await recordOf(form.record, context);
-    const content = tidy(readJson(form.content), jsonSchemaOf(schemaOf(record)));
+    const typed = tidy(readJson(form.content), jsonSchemaOf(schemaOf(record)));
+    const content = record.folder === 'properties' ? withMainType(typed as TypedHome) : typed;
     const copy = { base: readJson(form.base), content, staff: session.staff.id, seen: form.seen };
     const kept = await keepWorkingCopy(record.name, copy);
     const others = await noteOpenForm(record.name, session.staff.id);
