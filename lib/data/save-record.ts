@@ -95,7 +95,7 @@ export function recordDeed(
   file: string,
   { before, after }: { before: unknown; after: unknown },
 ): Required<Pick<Deed, 'action' | 'subject'>> & Deed {
-  const subject = homeOfFile(file) ?? file;
+  const subject = String(homeOfFile(file) ?? file);
   const all = changesOf(before ?? {}, after ?? {});
   const changes = all.slice(0, most);
   const more = all.length > most ? { more: all.length - most } : {};

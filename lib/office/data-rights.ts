@@ -1,10 +1,11 @@
 import type { Staff } from '../db/staff.ts';
 import { may } from './permissions.ts';
 
-const home = /^properties\/(?:.+\/)?(\d+)\.json$/;
-
-/** The number of the home that a file of data/ holds; null for another file. */
-export const homeOfFile = (file: string): string | null => home.exec(file)?.[1] ?? null;
+/** The number of the home that a file of the data is; null for another. */
+export const homeOfFile = (file: string): number | null => {
+  const id = /^properties\/(?:.*\/)?(\d+)\.json$/.exec(file)?.[1];
+  return id === undefined ? null : Number(id);
+};
 
 /**
  * Whether a member of staff may save or delete a record of data/. A broker does so with homes of their own portfolio: both as they are
