@@ -28,18 +28,18 @@ export async function undoRecord({ id: line, at, subject }: AuditEntry, staff: S
   const records: { file: string; before: unknown; after: unknown }[] = [];
   const change = (read: Read): DataFiles => {
     records.length = 0;
-    const changed: DataFiles = {};
-    for (const [file, hashes] of files) {
-      const restored = file.endsWith('.json') ? restoredRecord(file, hashes, read) : restoredBytes(file, hashes);
-      if (file.endsWith('.json')) {
-        const wanted = restored instanceof Uint8Array ? JSON.parse(Buffer.from(restored).toString()) : restored;
-        const stored = storedRecord(file, read);
-        if (!mayChange(staff, file, { stored, wanted })) throw new Refusal('forbidden');
-        records.push({ file, before: stored, after: wanted });
-      }
-      changed[file] = restored;
-    }
-    return changed;
+    return Object.fromEntries(
+      files.map(([file, hashes]) => {
+        if (!file.endsWith('.json')) return [file, restoredBytes(file, hashes)];
+        const [stored, old] = [storedRecord(file, read), bytesOf(hashes.before)];
+        if (!mayChange(staff, file, { stored, wanted: parsed(old) })) throw new Refusal('forbidden');
+        const isUntouched = fileHash(path.join(env.dataDir, file)) === hashes.after;
+        const after = isUntouched ? parsed(old) : joined(hashes, stored);
+        records.push({ file, before: stored, after });
+        // With every byte as it was.
+        return [file, isUntouched ? old : after];
+      }),
+    );
   };
   const deed = () => {
     const [record] = records;
@@ -53,27 +53,22 @@ export async function undoRecord({ id: line, at, subject }: AuditEntry, staff: S
   });
 }
 
-/** The bytes of before, if nobody changed the record since; else both changes joined. */
-function restoredRecord(file: string, { before, after }: FileHashes, read: Read): object | Uint8Array | null {
-  const old = before === null ? null : bytesOf(before);
-  if (fileHash(path.join(env.dataDir, file)) === after) return old;
-  const parsed = (bytes: Buffer | null) => (bytes === null ? null : JSON.parse(bytes.toString()));
-  const { value, conflicts } = mergeWhole(
-    parsed(after === null ? null : bytesOf(after)),
-    storedRecord(file, read),
-    parsed(old),
-  );
+/** What was there before, with what was changed since in other fields. */
+function joined({ before, after }: FileHashes, stored: unknown): object | null {
+  const { value, conflicts } = mergeWhole(parsed(bytesOf(after)), stored, parsed(bytesOf(before)));
   if (conflicts.length > 0) throw new Refusal('changedSince');
   return value as object | null;
 }
 
 function restoredBytes(file: string, { before, after }: FileHashes): Uint8Array | null {
   if (fileHash(path.join(env.dataDir, file)) !== after) throw new Refusal('changedSince');
-  return before === null ? null : bytesOf(before);
+  return bytesOf(before);
 }
 
-function bytesOf(hash: string): Buffer {
-  const bytes = keptBytes(env.dataDir, hash);
-  if (!bytes) throw new Refusal('gone');
+const parsed = (bytes: Buffer | null): object | null => (bytes === null ? null : JSON.parse(bytes.toString()));
+
+function bytesOf(hash: string | null): Buffer | null {
+  const bytes = hash === null ? null : keptBytes(env.dataDir, hash);
+  if (hash !== null && !bytes) throw new Refusal('gone');
   return bytes;
 }
