@@ -13,6 +13,7 @@ import { env } from '@/lib/env';
 import { undoRecord } from '@/lib/office/record-undo';
 import { processState } from '@/lib/process-state';
 import { sample } from '../../support/sample-site';
+import { startSaving } from '../../support/saves';
 import { onBothEngines, onSqlite } from '../../support/storage/database';
 import { staffBrowser } from '../../support/storage/office';
 import { ownData } from '../../support/storage/reviews';
@@ -166,6 +167,23 @@ onBothEngines(() => {
       false,
     ]);
   });
+});
+
+onBothEngines((database) => {
+  it('two instances that share the folder lose and mix nothing', async () => {
+    const { dir: varDir } = database();
+    const others = [5801, 5802].map((home) => startSaving(database(), dir, 1, 12, [home]).answered());
+    const title = stored(home).title as Fields;
+    // Another field of a home that one of them saves.
+    for (let n = 1; n <= 12; n++) await save({ change: setting({ title: { ...title, nl: `Titel ${n}` } }) });
+    const answered = await Promise.all(others);
+    expect(answered.map((last) => [...last.values()])).toEqual([[12], [12]]);
+    expect(stored(home)).toMatchObject({ reference: 'R-5801-12', title: { ...title, nl: 'Titel 12' } });
+    expect(stored('properties/5802.json').reference).toBe('R-5802-12');
+    expect((await listAudit({ action: 'data.save' }, null, 99)).entries).toHaveLength(36);
+    expect(readdirSync(path.join(dir, '.heem/change'))).toEqual([]);
+    expect(existsSync(path.join(varDir, 'heem.db'))).toBe(database().engine === 'sqlite');
+  }, 60_000);
 });
 
 onSqlite(() => {
