@@ -56,7 +56,7 @@ export async function saveRecord({ file, base, mine, files = {} }: RecordChange,
   let [before, record]: unknown[] = [null, null];
   const change = (read: (file: string) => unknown): DataFiles => {
     before = storedRecord(file, read);
-    if (!mayChange(by, file, { stored: before, wanted: mine })) throw new Refusal('forbidden');
+    if (!mayChange(by, file, before ?? mine)) throw new Refusal('forbidden');
     const { value, conflicts } = mergeWhole(base, before, mine);
     if (conflicts.length > 0) throw new Conflict(conflicts);
     record = value;

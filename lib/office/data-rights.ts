@@ -7,19 +7,8 @@ export const homeOfFile = (file: string): number | null => {
   return id === undefined ? null : Number(id);
 };
 
-/**
- * Whether a member of staff may save or delete a record of data/. A broker does so with homes of their own portfolio: both as they are
- * stored and, if they are new, as they shall be.
- */
-export function mayChange(
-  { role, broker }: Pick<Staff, 'role' | 'broker'>,
-  file: string,
-  { stored, wanted }: { stored: unknown; wanted: unknown },
-): boolean {
-  const isDeletion = wanted === null;
-  if (homeOfFile(file) === null) return may(role, isDeletion ? 'content.delete' : 'content.save');
-  if (!may(role, isDeletion ? 'home.delete' : 'home.save')) return false;
-  if (role !== 'broker') return true;
-  const record = (stored ?? wanted) as { broker?: unknown } | null;
-  return broker !== null && record?.broker === broker;
+/** Whether a member of staff may change or delete a record, as it is stored, or add it: of homes, a broker only their own. */
+export function mayChange({ role, broker }: Pick<Staff, 'role' | 'broker'>, file: string, record: unknown): boolean {
+  if (!may(role, homeOfFile(file) === null ? 'content.edit' : 'home.edit')) return false;
+  return role !== 'broker' || (broker !== null && (record as { broker?: unknown } | null)?.broker === broker);
 }

@@ -32,7 +32,7 @@ export async function undoRecord({ id: line, at, subject }: AuditEntry, staff: S
       files.map(([file, hashes]) => {
         if (!file.endsWith('.json')) return [file, restoredBytes(file, hashes)];
         const [stored, old] = [storedRecord(file, read), bytesOf(hashes.before)];
-        if (!mayChange(staff, file, { stored, wanted: parsed(old) })) throw new Refusal('forbidden');
+        if (!mayChange(staff, file, stored ?? parsed(old))) throw new Refusal('forbidden');
         const isUntouched = fileHash(path.join(env.dataDir, file)) === hashes.after;
         const after = isUntouched ? parsed(old) : joined(hashes, stored);
         records.push({ file, before: stored, after });

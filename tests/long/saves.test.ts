@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, watch } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -33,7 +33,12 @@ onBothEngines((database) => {
     let interrupted = 0;
     for (let kill = 0; kill < kills; kill++) {
       const { child, answered } = startSaving(database(), dir, next, 1_000, homes);
-      const last = await answered(() => setTimeout(() => child.kill('SIGKILL'), Math.random() * 250));
+      const stop = (ms: number) => void setTimeout(() => child.kill('SIGKILL'), Math.random() * ms);
+      // Any time, or while a change is on its way.
+      const last = await answered(() => {
+        if (kill % 2 === 0) stop(250);
+        else watch(path.join(dir, '.heem/change'), { persistent: false }).once('change', () => stop(30));
+      });
       if (existsSync(path.join(dir, '.heem/change')) && readdirSync(path.join(dir, '.heem/change')).length > 0)
         interrupted++;
       // As if its time were over.

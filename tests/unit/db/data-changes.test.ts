@@ -38,7 +38,7 @@ onBothEngines(() => {
     expect(existsSync(path.join(folder.dir, 'new.jpg'))).toBe(true);
     await changeData(() => ({ 'new.jpg': null }));
     expect(existsSync(path.join(folder.dir, 'new.jpg'))).toBe(false);
-    expect(readdirSync(path.join(env.varDir, 'change'))).toEqual([]);
+    expect(readdirSync(path.join(env.varDir, 'change'))).toEqual([expect.stringMatching(/^links-/)]);
     expect(readdirSync(own('change'))).toEqual([]);
     expect(readFileSync(own('.gitignore'), 'utf8')).toBe('*\n');
     expect((await listAudit({}, null, 5)).entries).toMatchObject([{ id: line, action: 'data.save' }]);
@@ -55,6 +55,25 @@ onBothEngines(() => {
     ).rejects.toMatchObject({ issues: [{ file: 'visits.json', path: 'daysAhead' }] });
     expect(text()).toBe(before);
     expect(existsSync(path.join(folder.dir, 'new.jpg'))).toBe(false);
+  });
+
+  it('the check follows what became of folders, and touches none of them', async () => {
+    const page = 'pages/contact-appointment-thanks.json';
+    const pages = readdirSync(path.join(folder.dir, 'pages')).toSorted();
+    const before = readFileSync(path.join(folder.dir, page), 'utf8');
+    const content = (text: string) => () => ({ [page]: Buffer.from(text) });
+    await expect(changeData(content('{}'))).rejects.toThrow(page);
+    expect(readFileSync(path.join(folder.dir, page), 'utf8')).toBe(before);
+    await changeData(content(`${before}\n`));
+    expect(readFileSync(path.join(folder.dir, page), 'utf8')).toBe(`${before}\n`);
+    expect(readdirSync(path.join(folder.dir, 'pages')).toSorted()).toEqual(pages);
+    // A home moves to a folder of its own, by hand.
+    const home = readFileSync(path.join(folder.dir, 'properties/5801.json'), 'utf8');
+    folder.remove('properties/5801.json').write('properties/own/5801.json', home);
+    await changeData(() => ({ 'properties/own/5801.json': Buffer.from(`${home}\n`) }));
+    folder.remove('properties/own').write('properties/5801.json', home);
+    await changeData((read) => ({ 'visits.json': earlier(read) }));
+    expect(visits().daysAhead).toBe(7);
   });
 
   it('fifty changes at once lose none', async () => {
