@@ -6,7 +6,7 @@ const owner: readonly StaffRole[] = ['owner'];
 
 /**
  * What each role may see and do: the one table that pages, routes, actions and staff commands ask. An owner is one of the agency. A broker
- * sees only some leads (lib/db/lead-inbox.ts); `leads.all` lifts that.
+ * sees only some leads (lib/db/lead-inbox.ts); `leads.all` lifts that. Of homes, a broker changes only their own (lib/office/data-rights.ts).
  */
 export const permissions = {
   'page.today': everyone,
@@ -88,6 +88,8 @@ export const permissions = {
   'review.refuse': sellers,
   'review.change': sellers,
   'review.show': sellers,
+  'home.edit': everyone,
+  'content.edit': ['owner', 'editor'],
   'mails.see': owner,
   'data.faults': ['owner', 'editor'],
   'mail.retry': owner,
@@ -96,8 +98,6 @@ export const permissions = {
   'staff.end-sessions': owner,
   'staff.reset': owner,
   'staff.remove': owner,
-  'home.edit': everyone,
-  'content.edit': ['owner', 'editor'],
   'home.add': everyone,
   'home.copy': everyone,
   'home.change': everyone,

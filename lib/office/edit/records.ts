@@ -6,7 +6,7 @@ import { dataState } from '../../data/store.ts';
 import type { Staff } from '../../db/staff.ts';
 import { findWorkingCopy } from '../../db/working-copies.ts';
 import { errorMessage } from '../../error-message.ts';
-import { may } from '../permissions.ts';
+import { mayChange } from '../data-rights.ts';
 
 /** The folders of data/ in which each file is a record of its own, with their schema. */
 export const recordFolders = {
@@ -64,13 +64,10 @@ export function fileOf({ folder, name, id }: RecordRef, known: LoadedFiles): str
   return `${name}.json`;
 }
 
-/** Whether somebody may change it: a broker only their own homes, and those that they began. */
+/** Whether somebody may change a record, as it is stored or as they began it. */
 export async function mayEdit(staff: Staff, record: RecordRef): Promise<boolean> {
-  if (record.folder !== 'properties') return may(staff.role, 'content.edit');
-  if (!may(staff.role, 'home.edit')) return false;
-  if (staff.role !== 'broker') return true;
-  const home = readRecord(record).stored ?? (await findWorkingCopy(record.name))?.content;
-  return staff.broker !== null && (home as { broker?: unknown } | undefined)?.broker === staff.broker;
+  const { file, stored } = readRecord(record);
+  return mayChange(staff, file, stored ?? (await findWorkingCopy(record.name))?.content ?? null);
 }
 
 /** The file of a record and what it says now. */
