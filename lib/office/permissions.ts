@@ -87,6 +87,7 @@ export const permissions = {
   'review.show': sellers,
   'mails.see': owner,
   'data.faults': ['owner', 'editor'],
+  'places.find': everyone,
   'mail.retry': owner,
   'staff.invite': owner,
   'staff.change': owner,

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Picture } from '../../lib/catalogue/schema/lists.ts';
+import type { City, Picture } from '../../lib/catalogue/schema/lists.ts';
+import { citiesWith } from '../../lib/catalogue/towns.ts';
 import { dataJson, readDataJson } from '../../lib/data/data-json.ts';
 import type { LoadedFiles } from '../../lib/data/reader.ts';
 import type { Stage } from '../../lib/data/stage.ts';
@@ -36,18 +37,26 @@ interface Storing {
   dataDir: string;
   known: LoadedFiles;
   book: PictureIndex;
+  /** To add. */
+  cities: readonly City[];
   /** Pictures to delete. */
   gone: readonly OwnPicture[];
   write: typeof writeFile;
 }
 
 /**
- * Checks the result and writes it: pictures, their list, then homes, so that every reference is valid at each moment, even if the run is
+ * Checks the result and writes it: pictures, their list, cities, then homes, so that every reference is valid at each moment, even if the run is
  * interrupted. Unused pictures are deleted last. Throws a DataError, and writes nothing, if the site would refuse the result.
  */
-export function store(stage: Stage, files: readonly HomeFile[], { dataDir, known, book, gone, write }: Storing): void {
+export function store(
+  stage: Stage,
+  files: readonly HomeFile[],
+  { dataDir, known, book, cities, gone, write }: Storing,
+): void {
   if (book.isChanged)
     stage.put('pictures.json', dataJson(withPictures(path.join(dataDir, 'pictures.json'), book, gone)));
+  if (cities.length > 0)
+    stage.put('cities.json', dataJson(citiesWith(readDataJson(path.join(dataDir, 'cities.json')), cities)));
   for (const { file, home } of files) stage.put(file, dataJson(home));
   for (const { file } of gone) stage.drop(`pictures/${file}`);
   if (stage.isEmpty) return;

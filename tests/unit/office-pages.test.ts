@@ -26,7 +26,7 @@ it('every right is a page, an action, or asked for by a route or a list', () => 
   const others = rights.filter((right) => !right.startsWith('page.') && !Object.hasOwn(actions, right));
   expect(others).toEqual([
     ...['leads.all', 'log.export', 'lead.file', 'leads.export', 'hours.all', 'person.export'],
-    ...['owner.see', 'document.file', 'report.see', 'view.share', 'mails.see', 'data.faults'],
+    ...['owner.see', 'document.file', 'report.see', 'view.share', 'mails.see', 'data.faults', 'places.find'],
   ]);
   const code = sourceFiles('{app,lib}/**/*.{ts,tsx}').map(({ text }) => text);
   for (const right of others) expect(code.some((text) => text.includes(`role, '${right}')`))).toBe(true);
@@ -50,14 +50,14 @@ it.each([
       ...['home.offer', 'owner.invite', 'owner.resend', 'owner.add-home', 'owner.take-home', 'owner.end', 'owner.see'],
       ...['document.add', 'document.remove', 'document.file'],
       ...['report.see', 'report.hold', 'report.note', 'report.stop', 'report.send'],
-      ...['undo', 'session.confirm', 'session.end-all', 'codes.renew'],
+      ...['undo', 'places.find', 'session.confirm', 'session.end-all', 'codes.renew'],
     ],
   ],
   [
     'editor',
     [
       ...['page.today', 'page.homes', 'page.account', 'data.faults'],
-      ...['undo', 'session.confirm', 'session.end-all', 'codes.renew'],
+      ...['undo', 'places.find', 'session.confirm', 'session.end-all', 'codes.renew'],
     ],
   ],
 ] as const)('%s may do what the office says', (role, allowed) =>

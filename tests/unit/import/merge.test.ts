@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { type Locale, locales, localize } from '@/lib/i18n/locales';
+import { findCity } from '@/lib/import/cities';
 import { addressOf, mergeAttributes } from '@/lib/import/facts';
 import { type ImportedHome, UnknownValues } from '@/lib/import/feed';
 import { mergeTexts } from '@/lib/import/texts';
-import { findCity, nextHistory } from '@/lib/import/to-property';
+import { nextHistory } from '@/lib/import/to-property';
 import { cities, homes } from '../../support/sample-files';
 import { first } from '../../support/sample-site';
 
