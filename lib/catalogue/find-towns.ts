@@ -1,7 +1,7 @@
 import { type Locale, locales } from '../i18n/locales.ts';
 import { isOneEditApart } from './query-parser/terms.ts';
 import { phraseOf } from './query-parser/vocabulary.ts';
-import { hasZip, type Town, towns } from './towns.ts';
+import { getTown, hasZip, type Town, towns } from './towns.ts';
 
 /** Words of fewer letters are not also found with a typo. */
 const fewestLetters = 4;
@@ -54,9 +54,16 @@ function fitOf(town: Town, { words, zip, countryId }: Asked): number | null {
   return fits.length > 0 ? Math.min(...fits) : null;
 }
 
+/** 1 for a part of a municipality, unless it gave that its name: Tongeren of Tongeren-Borgloon. */
+function isMinor({ name, municipality }: Town): 0 | 1 {
+  const whole = municipality === undefined ? null : getTown(municipality);
+  return whole && !whole.name.nl.startsWith(name.nl) ? 1 : 0;
+}
+
 /**
  * The towns that a line of somebody who is typing means, best first: a name in any language, with a typo, a postal code or its first
- * figures, or both. A postal code that no town of this name has is left out of account. Of equals municipalities come first.
+ * figures, or both. A postal code that no town of this name has is left out of account. Of equals municipalities and
+ * their centres come first, then short names.
  */
 export function findTowns(query: string, locale: Locale, most = 10): Town[] {
   const wanted = asked(query.slice(0, 80));
@@ -71,10 +78,13 @@ export function findTowns(query: string, locale: Locale, most = 10): Town[] {
     both.length === 0 && wanted.words.length > 1 && wanted.zip ? found({ words: wanted.words, zip: '' }) : both;
   const written = all.filter(({ rank }) => rank < typo);
   const compare = new Intl.Collator(locale).compare;
-  const isPart = ({ municipality }: Town) => Number(municipality !== undefined);
   return (written.length > 0 ? written : all)
     .sort(
-      (a, b) => a.rank - b.rank || isPart(a.town) - isPart(b.town) || compare(a.town.name[locale], b.town.name[locale]),
+      ({ rank: a, town: one }, { rank: b, town: other }) =>
+        a - b ||
+        isMinor(one) - isMinor(other) ||
+        one.name[locale].length - other.name[locale].length ||
+        compare(one.name[locale], other.name[locale]),
     )
     .slice(0, most)
     .map(({ town }) => town);
