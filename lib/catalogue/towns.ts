@@ -94,19 +94,19 @@ export function hasZip({ zips }: Pick<Town, 'zips'>, start: string): boolean {
   });
 }
 
-/** All its names without what tells namesakes apart. */
-const bareNames = ({ name, also }: Pick<Town, 'name' | 'also'>): string[] =>
-  [...locales.map((locale) => name[locale]), ...also].flatMap((one) => [one, one.replace(/ \(.*\)$/, '')]);
+/** The towns by their names in all languages, with and without what tells namesakes apart. */
+const byName = new Map<string, Town[]>();
+for (const town of towns) {
+  const names = [...locales.map((locale) => town.name[locale]), ...town.also];
+  for (const name of new Set(names.flatMap((one) => [slug(one), slug(one.replace(/ \(.*\)$/, ''))])))
+    byName.set(name, [...(byName.get(name) ?? []), town]);
+}
 
 /** The one town with this postal code and this name in any language; null for none or several. */
 export function townNamed(name: string | undefined, zip: string | undefined, countryId?: number): Town | null {
-  const wanted = name && slug(name);
-  if (!wanted && !zip) return null;
-  const [town, ...others] = towns.filter(
-    (one) =>
-      (countryId === undefined || one.countryId === countryId) &&
-      (!zip || hasZip(one, zip)) &&
-      (!wanted || bareNames(one).some((own) => slug(own) === wanted)),
+  if (!name && !zip) return null;
+  const [town, ...others] = (name ? (byName.get(slug(name)) ?? []) : towns).filter(
+    (one) => (countryId === undefined || one.countryId === countryId) && (!zip || hasZip(one, zip)),
   );
   return town && others.length === 0 ? town : null;
 }

@@ -85,6 +85,8 @@ describe('the list of towns', () => {
     ['bertogne', 'bastenaken'],
     ['grand-leez', 'gembloers'],
     ['laken', 'brussel'],
+    ['tilleur', 'saint-nicolas-luik'],
+    ['lombardsijde', 'middelkerke'],
     ['bridel', 'kopstal'],
   ])('%s belongs to %s', (part, whole) => expect(getTown(part)?.municipality).toBe(whole));
 
