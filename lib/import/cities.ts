@@ -11,8 +11,8 @@ type FeedPlace = ImportedHome['place'];
 /** The cities of data/cities.json by id, to which a feed adds those that its homes need. */
 export type FeedCities = Map<string, City>;
 
-/** Suppliers also write "3500 ", "B-3500" and "L-1536". */
-const digitsOf = (zip: string | undefined): string | undefined => zip?.match(/\d{4}/)?.[0];
+/** Suppliers also write "3500 ", "B-3500" and "L-1536"; five figures are of another country. */
+const digitsOf = (zip: string | undefined): string | undefined => zip?.match(/(?<!\d)\d{4}(?!\d)/)?.[0];
 
 /**
  * The city of a home in a feed: of those of the site, else of all towns of Belgium and Luxembourg, which is then added to `cities`.

@@ -91,6 +91,7 @@ describe('a city', () => {
     [{ zip: 'L-2132', name: 'Luxembourg', countryId: 50 }, 'luxemburg', 0],
     [{ zip: '3945' }, undefined, 0],
     [{ zip: 'none', name: 'Ganshoren' }, undefined, 0],
+    [{ zip: '29600', name: 'Brecht' }, undefined, 0],
     [{ name: 'Gotham' }, undefined, 0],
   ])('%j that the site lacks is %s of all towns', (place, id, added) => {
     const own = new Map(byId);
