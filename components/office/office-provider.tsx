@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, use, useCallback, useMemo, useState, useTransition } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
+import type { RecordAnswer } from '@/lib/office/edit/record-actions';
 import type { NewFactor } from '@/lib/office/second-factor';
 import { Toast } from './toast';
 
@@ -15,6 +16,7 @@ export interface OfficeAnswer {
   undo?: string;
   factor?: NewFactor;
   codes?: string[];
+  record?: RecordAnswer;
 }
 
 export type Act = (form: FormData) => Promise<OfficeAnswer>;

@@ -80,14 +80,19 @@ export function checkLegal(reader: DataReader, homes: readonly FromFile<Property
   for (const { file, item: home } of homes) {
     const city = tables.cities.get(home.city);
     if (!city || !isOffered(home, tables)) continue;
-    const here = regionOf(city.countryId, city.zip);
-    const wanted = mentions.filter(({ region, wantedOf }) => (region ?? here) === here && wantedOf(home));
-    for (const { fields, rule } of wanted)
-      for (const field of fields)
-        if (attributeAt(home, field) === undefined)
-          reader.addIssue(file, `attributes.${field}`, `what the law wants in this advert (${rule})`, undefined);
+    for (const [field, rule] of wantedByLaw(home, regionOf(city.countryId, city.zip)))
+      if (attributeAt(home, field) === undefined)
+        reader.addIssue(file, `attributes.${field}`, `what the law wants in this advert (${rule})`, undefined);
   }
 }
+
+/** The attributes that the advert of a home in a region has to say, such as "legal.zoning", with the rule that wants it. */
+export const wantedByLaw = (home: Property, here: Region | null): Map<Field, string> =>
+  new Map(
+    mentions
+      .filter(({ region, wantedOf }) => (region ?? here) === here && wantedOf(home))
+      .flatMap(({ fields, rule }) => fields.map((field) => [field, rule] as const)),
+  );
 
 const isOffered = (home: Property, tables: Tables): boolean =>
   home.status === 'published' && unitAvailability(home, tables) !== 'sold';

@@ -15,11 +15,11 @@ export const articleSchema = z.strictObject({
   sort: z.int().default(0),
   createDate: isoDate,
   modifyDate: isoDate,
-  category: key.optional(),
+  category: key.optional().meta({ table: 'categories' }),
   title: localized,
-  intro: localized.optional(),
+  intro: localized.optional().meta({ long: true }),
   target: target.optional().meta({ description: 'where its card leads' }),
-  image: key.optional(),
+  image: key.optional().meta({ table: 'pictures' }),
   text: z.record(localeCodes, z.array(textWith(...periods))).meta({
     description: `Markdown without HTML: one paragraph, heading or list a line; ${expectedPlaceholders(periods)}`,
   }),
@@ -29,9 +29,12 @@ export type Article = z.infer<typeof articleSchema>;
 /** The specification's tree item. */
 export const categorySchema = z.strictObject({
   id: key,
-  parentId: key.optional(),
+  parentId: key.optional().meta({ table: 'categories' }),
   name: localized,
-  webId: id.optional().meta({ description: 'a type of data/property-types.json, whose homes the category leads to' }),
+  webId: id.optional().meta({
+    table: 'property-types',
+    description: 'a type of data/property-types.json, whose homes the category leads to',
+  }),
 });
 export type Category = z.infer<typeof categorySchema>;
 export const categoriesFile = list(categorySchema);
@@ -42,7 +45,7 @@ export const verifications = ['mandate', 'visit'] as const;
 export const testimonialSchema = z.strictObject({
   id: key,
   status: publication,
-  category: key,
+  category: key.meta({ table: 'categories' }),
   language: z
     .enum(locales)
     .optional()
@@ -51,9 +54,11 @@ export const testimonialSchema = z.strictObject({
   name: z.string().min(1),
   aboutYou: localized.meta({ description: 'who says it: "sold an apartment in Hasselt"' }),
   website: z.url().optional(),
-  image: key.optional(),
+  image: key.optional().meta({ table: 'pictures' }),
   postedAt: isoDate,
-  postedBy: key.optional().meta({ description: 'the broker who looked after them, an id of data/team.json' }),
+  postedBy: key
+    .optional()
+    .meta({ table: 'team', description: 'the broker who looked after them, an id of data/team.json' }),
   verified: z.enum(verifications).optional().meta({
     description: 'how the agency made sure that they are a client: a mandate or a visit; left out where it could not',
   }),
@@ -67,7 +72,7 @@ export const countables = ['homes-for-sale', 'homes-for-rent', 'projects', 'citi
 
 export const figureSchema = z.strictObject({
   id: key,
-  category: key,
+  category: key.meta({ table: 'categories' }),
   label: localized,
   value: z.union([z.number(), z.enum(countables)]).meta({ description: 'a number, or the name of what is counted' }),
   unit: z.string().min(1).optional().meta({ description: 'after the number: "%"' }),

@@ -11,7 +11,10 @@ export const target = z
   .meta({ description: 'an original path such as /for-sale/ or /contact/, a full address, tel: or mailto:' });
 
 /** Text in Markdown: paragraphs, headings, lists, quotes, emphasis and links; HTML and pictures are refused. */
-export const markdown = localized.meta({ description: 'Markdown without HTML; an empty line is written \\n\\n' });
+export const markdown = localized.meta({
+  long: true,
+  description: 'Markdown without HTML; an empty line is written \\n\\n',
+});
 
 export const link = z.strictObject({ label: localized, target });
 

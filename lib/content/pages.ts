@@ -23,7 +23,10 @@ const metadata = z.strictObject({
 });
 
 const params = z
-  .record(localeCodes, z.strictObject({ title: text, description: text.optional(), metadata: metadata.default({}) }))
+  .record(
+    localeCodes,
+    z.strictObject({ title: text, description: text.optional().meta({ long: true }), metadata: metadata.default({}) }),
+  )
   .superRefine((pages, context) => {
     for (const field of ['metadataDescription', 'ogDescription', 'twitterDescription'] as const) {
       const texts = locales.flatMap((locale) => {
@@ -40,7 +43,7 @@ export const pageSchema = z.strictObject({
   $schema: z.string().optional(),
   id: key.meta({ description: 'of the entry of data/menu.json that gives it its address' }),
   index: z.boolean().default(true).meta({ description: 'false keeps search engines away' }),
-  image: key.optional().meta({ description: 'beside the title, and where the page is shared' }),
+  image: key.optional().meta({ table: 'pictures', description: 'beside the title, and where the page is shared' }),
   subMenu: z.boolean().default(false).meta({ description: 'lists the pages below it under its title' }),
   params,
   modules: z.array(moduleSchema).meta({ description: 'by sort; docs/modules.md shows each kind' }),

@@ -53,6 +53,7 @@ export const siteSchema = z.strictObject({
   insurance: z.strictObject({ company: z.string(), policy: z.string() }),
   thirdPartyAccount: z.string().min(1),
   testimonials: localized.meta({
+    long: true,
     description:
       'whether and how the agency makes sure that testimonials come from clients (Code of Economic Law, VI.99)',
   }),
@@ -94,7 +95,7 @@ export const teamMemberSchema = z.strictObject({
   id: key,
   name: z.string().min(1),
   role: localized,
-  category: key.meta({ description: 'an id of data/categories.json, under team' }),
+  category: key.meta({ table: 'categories', description: 'an id of data/categories.json, under team' }),
   licence: z
     .string()
     .min(1)

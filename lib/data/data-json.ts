@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { env } from '../env.ts';
 import { errorMessage } from '../error-message.ts';
 import { readJson } from './read-json.ts';
 
@@ -22,4 +25,10 @@ export function readDataJson(file: string): unknown {
   } catch (error) {
     throw new Error(`${file}: ${errorMessage(error)}`, { cause: error });
   }
+}
+
+/** The content of a file of the data folder as it is now, such as "properties/5801.json"; null for none. Throws as readDataJson() does. */
+export function readStored(file: string): unknown {
+  const full = path.join(env.dataDir, file);
+  return existsSync(full) ? readDataJson(full) : null;
 }

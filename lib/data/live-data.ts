@@ -3,6 +3,7 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as nextTurn } from 'node:timers/promises';
 import { type PreparedPictures, preparedPictures, readPreparedPictures } from '../catalogue/prepared-pictures.ts';
+import { versionOf } from '../db/leases.ts';
 import { env } from '../env.ts';
 import { errorMessage } from '../error-message.ts';
 import { processState } from '../process-state.ts';
@@ -13,11 +14,14 @@ import { type LoadedData, loadData } from './load.ts';
 import { activateMessages, type Messages } from './messages.ts';
 import type { LoadedFiles } from './reader.ts';
 import { createState, dataState } from './store.ts';
+import { dataLease, endChanges, publishLeftChanges } from './write.ts';
 
 /** In ms: changes are read once nothing was written for so long. */
 const debounce = 250;
 /** In ms: how often the folders are checked anyway, for file systems without change events. */
 const pollInterval = 60_000;
+/** In ms: how often the database is asked whether an instance changed the data; it takes a tenth of one. */
+const versionInterval = 1_000;
 
 /**
  * Watches the data folder and the messages: valid changes become active as a whole within two seconds; invalid ones change nothing and
@@ -36,6 +40,8 @@ export class LiveData {
   #active: FolderState;
   #timer: NodeJS.Timeout | undefined;
   #poll: NodeJS.Timeout | undefined;
+  #versions: NodeJS.Timeout | undefined;
+  #version = 0;
   #running: Promise<void> = Promise.resolve();
 
   constructor() {
@@ -49,12 +55,27 @@ export class LiveData {
     this.#watch.set(this.#read.folders);
     this.#scheduleCheck();
     this.#poll = setInterval(() => this.#scheduleCheck(), pollInterval).unref();
+    this.#versions = setInterval(() => void this.#askVersion(), versionInterval).unref();
+    processState.wakeData = () => this.#scheduleCheck();
   }
 
   stop(): void {
+    processState.wakeData = undefined;
+    clearInterval(this.#versions);
     clearInterval(this.#poll);
     clearTimeout(this.#timer);
     this.#watch.set([]);
+  }
+
+  /** Events of a folder on a network do not tell what another instance wrote: the database does. */
+  async #askVersion(): Promise<void> {
+    try {
+      const version = await versionOf(dataLease);
+      if (version !== this.#version) this.#scheduleCheck();
+      this.#version = version;
+    } catch {
+      // The forms tell of a database that is down; the folder is still followed.
+    }
   }
 
   #scheduleCheck(): void {
@@ -211,12 +232,14 @@ function runScript(file: string): Promise<DataIssue[]> {
  */
 export function startData(): LiveData {
   try {
+    publishLeftChanges(env.dataDir);
     // Lists the folders first, so that what is written during the reading counts as a change.
     const live = new LiveData();
     dataState();
     activateMessages(loadMessages(env.messagesDir));
     live.follow();
     void makeLargePictures();
+    endChanges(env.dataDir).catch((error: unknown) => console.error('A save was interrupted:', errorMessage(error)));
     return live;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

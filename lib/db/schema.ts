@@ -35,6 +35,7 @@ import type {
 } from './lead-tables.ts';
 import type { PersonTable } from './people.ts';
 import type { ShortlistHomeTable, ShortlistPersonTable, ShortlistReactionTable, ShortlistTable } from './shortlists.ts';
+import type { OpenFormTable, WorkingCopyTable } from './working-copies.ts';
 
 // The same tables in SQLite and PostgreSQL: times are integers (ms since epoch), ids random UUIDs, structures JSON text.
 
@@ -72,6 +73,15 @@ interface RateLimitTable {
   ends_at: number;
 }
 
+/** One instance at a time changes what all share. */
+interface LeaseTable {
+  name: string;
+  holder: string | null;
+  held_until: number;
+  /** How often it was changed. */
+  version: number;
+}
+
 interface SecretTable {
   name: string;
   /** Base64. */
@@ -95,10 +105,13 @@ export interface Schema {
   spent_token: SpentTokenTable;
   rate_limit: RateLimitTable;
   secret: SecretTable;
+  lease: LeaseTable;
   visit: VisitTable;
   visit_seat: VisitSeatTable;
   agenda_turn: AgendaTurnTable;
   absence: AbsenceTable;
+  working_copy: WorkingCopyTable;
+  open_form: OpenFormTable;
   calendar_address: CalendarAddressTable;
   search: SearchTable;
   told_home: ToldHomeTable;

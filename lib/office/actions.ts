@@ -3,6 +3,8 @@ import type { Snapshot } from '../data/load.ts';
 import { isLocale } from '../i18n/locales.ts';
 import type { Action, OfficeState } from './action.ts';
 import { runAction } from './action.ts';
+import { addHomeAction, changeHome, copyHomeAction, deleteHome } from './edit/home-actions.ts';
+import { discardRecord, keepRecord, openRecord, saveTyped } from './edit/record-actions.ts';
 import { addAbsenceAction, cancelVisitsAction, removeAbsenceAction, renewCalendarAction } from './hours-actions.ts';
 import { addLead, addNote, answerLead, changeLead, changeLeads } from './lead-actions.ts';
 import { forwardLead } from './lead-forward.ts';
@@ -97,6 +99,14 @@ export const actions = {
   'hours.change': changeBrokerHours,
   'rules.change': changeRules,
   'calendar.renew': renewCalendarAction,
+  'home.add': addHomeAction,
+  'home.copy': copyHomeAction,
+  'home.change': changeHome,
+  'home.delete': deleteHome,
+  'record.open': openRecord,
+  'record.keep': keepRecord,
+  'record.save': saveTyped,
+  'record.discard': discardRecord,
 } satisfies Partial<Record<Permission, Action>>;
 
 export type ActionName = keyof typeof actions;

@@ -16,6 +16,8 @@ export const officePages = [
   'people',
   'people/retention',
   'homes',
+  'homes/new',
+  'content',
   'owners',
   'texts',
   'reviews',
@@ -29,14 +31,15 @@ export const officeHref = (page: OfficePage, locale: Locale): string =>
   `/${locale}/${officeSegment}/${page ? `${page}/` : ''}`;
 
 /** The pages that have one below them for each record. */
-const recordPages = ['leads', 'agenda', 'people', 'homes', 'owners'] as const;
+const recordPages = ['leads', 'agenda', 'people', 'homes', 'owners', 'edit'] as const;
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
-/** The id in their addresses: a home's number, an owner's account, or a UUID. */
+/** The id in their addresses: a home's number, an owner's account, a data file without its ending, or a UUID. */
 const recordIds: Partial<Record<(typeof recordPages)[number], string>> = {
   homes: '[1-9]\\d{0,8}',
   owners: '[A-Za-z0-9]{8,64}',
+  edit: '(?:[a-z]+/)?[a-z0-9]+(?:-[a-z0-9]+)*',
 };
 
 const record = new RegExp(`^(?:${recordPages.map((page) => `${page}/${recordIds[page] ?? uuid}`).join('|')})$`);

@@ -6,7 +6,7 @@ const owner: readonly StaffRole[] = ['owner'];
 
 /**
  * What each role may see and do: the one table that pages, routes, actions and staff commands ask. An owner is one of the agency. A broker
- * sees only some leads (lib/db/lead-inbox.ts); `leads.all` lifts that.
+ * sees only some leads (lib/db/lead-inbox.ts); `leads.all` lifts that. Of homes, a broker changes only their own (lib/office/data-rights.ts).
  */
 export const permissions = {
   'page.today': everyone,
@@ -21,6 +21,9 @@ export const permissions = {
   'page.retention': owner,
   'page.homes': everyone,
   'page.home': sellers,
+  'page.new-home': everyone,
+  'page.content': ['owner', 'editor'],
+  'page.record': everyone,
   'page.owners': sellers,
   'page.owner': sellers,
   'page.texts': sellers,
@@ -85,14 +88,25 @@ export const permissions = {
   'review.refuse': sellers,
   'review.change': sellers,
   'review.show': sellers,
+  'home.edit': everyone,
+  'content.edit': ['owner', 'editor'],
   'mails.see': owner,
   'data.faults': ['owner', 'editor'],
+  'places.find': everyone,
   'mail.retry': owner,
   'staff.invite': owner,
   'staff.change': owner,
   'staff.end-sessions': owner,
   'staff.reset': owner,
   'staff.remove': owner,
+  'home.add': everyone,
+  'home.copy': everyone,
+  'home.change': everyone,
+  'home.delete': everyone,
+  'record.open': everyone,
+  'record.keep': everyone,
+  'record.save': everyone,
+  'record.discard': everyone,
   undo: everyone,
   'session.confirm': everyone,
   'session.end-all': everyone,

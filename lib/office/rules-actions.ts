@@ -5,8 +5,8 @@ import { changeLive } from '../data/change-live.ts';
 import { DataError } from '../data/issues.ts';
 import { readValid } from '../data/read-valid.ts';
 import type { DataFiles } from '../data/write.ts';
-import { writeAudit } from '../db/audit.ts';
-import { inTransaction } from '../db/database.ts';
+import type { Deed } from '../db/audit.ts';
+import type { Staff } from '../db/staff.ts';
 import { agendaOfBroker } from '../visits/agenda.ts';
 import { type VisitRules, visitsSchema, type WeeklyHours } from '../visits/schema.ts';
 import { action, type OfficeState, Refusal } from './action.ts';
@@ -35,10 +35,10 @@ export const changeRules = action(form, async (fields, { session: { staff } }) =
     homes: { ...rules.homes, hours: sameOr(before.homes.hours, rules.homes.hours) },
     office: { ...rules.office, hours: sameOr(before.office.hours, rules.office.hours) },
   });
-  return save(fields.mark, change, async ({ before, after }) => {
-    const changed = differences(rulesText(before), rulesText(after));
-    await inTransaction((trx) => writeAudit(trx, staff, { action: 'rules.change', ...changed }));
-  });
+  return save(fields.mark, change, staff, ({ before, after }) => ({
+    action: 'rules.change',
+    ...differences(rulesText(before), rulesText(after)),
+  }));
 });
 
 /** Hours in the notation of the file, if the typed ones are equal. */
@@ -61,10 +61,9 @@ export const changeBrokerHours = action(ownForm, async (fields, { session: { sta
     const left = isOwn ? { ...others, [broker]: hours } : others;
     return Object.keys(left).length > 0 ? { ...rules, brokers: left } : rules;
   };
-  return save(fields.mark, change, async ({ before, after }) => {
+  return save(fields.mark, change, staff, ({ before, after }) => {
     const told = ({ brokers, homes }: VisitRules) => ({ broker, hours: weekText(brokers?.[broker] ?? homes.hours) });
-    const deed = { action: 'hours.change', before: told(before), after: told(after) };
-    await inTransaction((trx) => writeAudit(trx, staff, deed));
+    return { action: 'hours.change', before: told(before), after: told(after) };
   });
 });
 
@@ -77,25 +76,32 @@ interface Saved {
 async function save(
   mark: string,
   change: (before: VisitRules) => VisitRules,
-  log: (saved: Saved) => Promise<void>,
+  by: Staff,
+  deedOf: (saved: Saved) => Deed,
 ): Promise<OfficeState> {
   let saved: Saved | undefined;
   const write = (read: (file: string) => unknown): DataFiles => {
     const before = readValid(read, file, visitsSchema);
     if (markOf(before) !== mark) throw new Refusal('rulesChanged');
     const after = change(before);
+    saved = undefined;
     if (markOf(after) === mark) return {};
     saved = { before, after };
     return { [file]: after };
   };
   try {
-    await changeLive(write, ({ content }) => markOf(content.visits) === (saved ? markOf(saved.after) : mark));
+    await changeLive(write, ({ content }) => markOf(content.visits) === (saved ? markOf(saved.after) : mark), {
+      by,
+      deed() {
+        if (!saved) throw new Error('nothing was changed');
+        return deedOf(saved);
+      },
+    });
   } catch (error) {
     // A fault that was there before is no fault of a field.
     if (error instanceof DataError) return saved ? refusedBy(error) : { error: 'dataFaulty' };
     throw error;
   }
-  if (saved) await log(saved);
   return { done: 'rulesSaved' };
 }
 

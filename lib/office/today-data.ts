@@ -3,6 +3,7 @@ import type { DataState } from '../data/store.ts';
 import { listImportRuns } from '../db/import-runs.ts';
 import type { Staff } from '../db/staff.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { processState } from '../process-state.ts';
 import { readDrafts } from './drafts.ts';
 import { may } from './permissions.ts';
 
@@ -14,6 +15,8 @@ export async function readDataPart(staff: Staff, state: DataState, locale: Local
   if (!may(staff.role, 'data.faults')) return null;
   return {
     faults: state.issues,
+    /** Why the last change is saved, but not in git. */
+    gitFault: processState.gitFault ?? null,
     drafts: await readDrafts(state.drafts(), locale, drafts),
     imports: await listImportRuns(),
   };

@@ -65,7 +65,7 @@ export async function erasePerson(
   data: Snapshot,
   also?: (trx: Trx, erasure: Erasure) => Promise<void>,
 ): Promise<Erasure> {
-  const { erasure, mails } = await inTransaction(async (trx) => {
+  const erase = async (trx: Trx) => {
     await lockPerson(trx, email);
     const subject = (await personIdOf(email, trx)) ?? undefined;
     const found = await erasureOn(trx, email, data);
@@ -83,10 +83,11 @@ export async function erasePerson(
       });
     const erasure = { ...found, visits, mails: mails.length };
     if (!isUnknown(found)) await also?.(trx, erasure);
-    // The last step, so that a refusal by the data rolls everything back.
-    if (testimonials.length > 0) await eraseReviews(testimonials);
     return { erasure, mails };
-  });
+  };
+  const { testimonials } = await planErasure(email, data);
+  const { erasure, mails } =
+    testimonials.length > 0 ? await eraseReviews(testimonials, erase) : await inTransaction(erase);
   await truncateWal();
   await removeMailFiles(mails);
   return erasure;

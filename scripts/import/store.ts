@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Picture } from '../../lib/catalogue/schema/lists.ts';
+import type { City, Picture } from '../../lib/catalogue/schema/lists.ts';
+import { citiesWith } from '../../lib/catalogue/towns.ts';
 import { dataJson, readDataJson } from '../../lib/data/data-json.ts';
 import type { LoadedFiles } from '../../lib/data/reader.ts';
 import type { Stage } from '../../lib/data/stage.ts';
-import type { writeFile } from '../../lib/data/write-file.ts';
 import type { HomeFile } from '../../lib/import/decisions.ts';
 import type { SkippedHome } from '../../lib/import/feed.ts';
 import type { OwnPicture, PictureIndex } from '../../lib/import/pictures.ts';
@@ -36,23 +36,34 @@ interface Storing {
   dataDir: string;
   known: LoadedFiles;
   book: PictureIndex;
+  /** To add. */
+  cities: readonly City[];
   /** Pictures to delete. */
   gone: readonly OwnPicture[];
-  write: typeof writeFile;
+  publish(): Promise<unknown>;
 }
 
-/**
- * Checks the result and writes it: pictures, their list, then homes, so that every reference is valid at each moment, even if the run is
- * interrupted. Unused pictures are deleted last. Throws a DataError, and writes nothing, if the site would refuse the result.
- */
-export function store(stage: Stage, files: readonly HomeFile[], { dataDir, known, book, gone, write }: Storing): void {
-  if (book.isChanged)
-    stage.put('pictures.json', dataJson(withPictures(path.join(dataDir, 'pictures.json'), book, gone)));
-  for (const { file, home } of files) stage.put(file, dataJson(home));
-  for (const { file } of gone) stage.drop(`pictures/${file}`);
-  if (stage.isEmpty) return;
-  stage.check(known);
-  stage.publish(write);
+/** Checks the result and writes it. Throws a DataError, and writes nothing, if the site would refuse the result. */
+export async function store(
+  stage: Stage,
+  files: readonly HomeFile[],
+  { dataDir, known, book, cities, gone, publish }: Storing,
+): Promise<void> {
+  try {
+    if (book.isChanged)
+      stage.put('pictures.json', dataJson(withPictures(path.join(dataDir, 'pictures.json'), book, gone)));
+    if (cities.length > 0)
+      stage.put('cities.json', dataJson(citiesWith(readDataJson(path.join(dataDir, 'cities.json')), cities)));
+    for (const { file, home } of files) stage.put(file, dataJson(home));
+    for (const { file } of gone) stage.drop(`pictures/${file}`);
+    if (stage.isEmpty) return;
+    stage.check(known);
+    await publish();
+  } catch (error) {
+    // Another try begins with what is there then.
+    for (const file of ['pictures.json', 'cities.json', ...files.map(({ file }) => file)]) stage.forget(file);
+    throw error;
+  }
 }
 
 /** The current list of pictures, which an editor may have changed since, with the new pictures and without the deleted ones. */

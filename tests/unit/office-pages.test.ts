@@ -26,7 +26,8 @@ it('every right is a page, an action, or asked for by a route or a list', () => 
   const others = rights.filter((right) => !right.startsWith('page.') && !Object.hasOwn(actions, right));
   expect(others).toEqual([
     ...['leads.all', 'log.export', 'lead.file', 'leads.export', 'hours.all', 'person.export'],
-    ...['owner.see', 'document.file', 'report.see', 'view.share', 'mails.see', 'data.faults'],
+    ...['owner.see', 'document.file', 'report.see', 'view.share', 'mails.see', 'data.faults', 'places.find'],
+    ...['home.edit', 'content.edit'],
   ]);
   const code = sourceFiles('{app,lib}/**/*.{ts,tsx}').map(({ text }) => text);
   for (const right of others) expect(code.some((text) => text.includes(`role, '${right}')`))).toBe(true);
@@ -46,18 +47,22 @@ it.each([
       ...['person.correct', 'person.stop'],
       ...['visit.book', 'visit.move', 'visit.cancel', 'visit.accept', 'visit.missed', 'visit.feedback'],
       ...['absence.add', 'absence.remove', 'visits.cancel', 'hours.change', 'calendar.renew'],
-      ...['page.homes', 'page.home', 'page.owners', 'page.owner'],
+      ...['page.homes', 'page.home', 'page.owners', 'page.owner', 'page.new-home', 'page.record'],
+      ...['home.edit', 'home.add', 'home.copy', 'home.change', 'home.delete'],
+      ...['record.open', 'record.keep', 'record.save', 'record.discard'],
       ...['home.offer', 'owner.invite', 'owner.resend', 'owner.add-home', 'owner.take-home', 'owner.end', 'owner.see'],
       ...['document.add', 'document.remove', 'document.file'],
       ...['report.see', 'report.hold', 'report.note', 'report.stop', 'report.send'],
-      ...['undo', 'session.confirm', 'session.end-all', 'codes.renew'],
+      ...['undo', 'places.find', 'session.confirm', 'session.end-all', 'codes.renew'],
     ],
   ],
   [
     'editor',
     [
-      ...['page.today', 'page.homes', 'page.account', 'data.faults'],
-      ...['undo', 'session.confirm', 'session.end-all', 'codes.renew'],
+      ...['page.today', 'page.homes', 'page.account', 'data.faults', 'page.new-home', 'page.record', 'page.content'],
+      ...['home.edit', 'content.edit', 'home.add', 'home.copy', 'home.change', 'home.delete'],
+      ...['record.open', 'record.keep', 'record.save', 'record.discard'],
+      ...['undo', 'places.find', 'session.confirm', 'session.end-all', 'codes.renew'],
     ],
   ],
 ] as const)('%s may do what the office says', (role, allowed) =>

@@ -11,6 +11,7 @@ import type { FittingPerson } from '@/lib/office/matching/people';
 import { officeHref } from '@/lib/office/paths';
 import page from '../office.module.css';
 import { FittingPeople } from './fitting-people';
+import { HomeActs } from './home-acts';
 import styles from './homes.module.css';
 
 export interface HomeProps {
@@ -107,6 +108,7 @@ export async function HomePage(props: HomeProps) {
           )}
         </div>
       </div>
+      <HomeActs home={home} locale={locale} data={all} />
       <FittingPeople {...props} />
     </main>
   );

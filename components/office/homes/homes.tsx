@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Snapshot } from '@/lib/data/load';
 import { date, number } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
+import type { BegunHome } from '@/lib/office/edit/new-records';
 import { officeAddress, officePrice } from '@/lib/office/home-view';
 import { type HomesQuery, homeSorts, homeStates, homesHref, type listHomes } from '@/lib/office/homes';
 import { officeHref } from '@/lib/office/paths';
@@ -17,6 +18,8 @@ import styles from './homes.module.css';
 interface HomesProps {
   query: HomesQuery;
   homes: ReturnType<typeof listHomes>;
+  /** New ones that were never saved. */
+  begun: readonly BegunHome[];
   staff: StaffMember;
   locale: Locale;
   /** With the drafts. */
@@ -24,11 +27,12 @@ interface HomesProps {
 }
 
 /** All homes whatever their state, with a link to the page of each. */
-export async function Homes({ query, homes, staff, locale, data }: HomesProps) {
-  const [t, nav, states] = [
+export async function Homes({ query, homes, begun, staff, locale, data }: HomesProps) {
+  const [t, nav, states, edit] = [
     await getTranslations('office.homes'),
     await getTranslations('office.nav'),
     await getTranslations('office.homeStates'),
+    await getTranslations('office.homeEdit'),
   ];
   const { lines, found, pages, counts, all } = homes;
   const tab = (state: HomesQuery['state'], count: number) => (
@@ -44,7 +48,31 @@ export async function Homes({ query, homes, staff, locale, data }: HomesProps) {
   );
   return (
     <main id="content" className={frame.page} data-part="homes">
-      <h1 className={frame.title}>{nav('homes')}</h1>
+      <div className={frame.head}>
+        <h1 className={frame.title}>{nav('homes')}</h1>
+        <Link className="button" href={officeHref('homes/new', locale)} prefetch={false}>
+          {edit('new')}
+        </Link>
+      </div>
+      {begun.length > 0 && (
+        <section className={frame.section} data-part="begun-homes">
+          <h2>{edit('begun')}</h2>
+          <ul className={inbox.rows}>
+            {begun.map(({ record, title, day }) => (
+              <li key={record}>
+                <Link
+                  className={`${frame.row} ${styles.begun}`}
+                  href={officeHref(`edit/${record}`, locale)}
+                  prefetch={false}
+                >
+                  <span>{title}</span>
+                  <time dateTime={day}>{date(day, locale)}</time>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <nav className={inbox.tabs} aria-label={t('states')}>
         {tab(undefined, all)}
         {homeStates.map((state) => tab(state, counts.get(state) ?? 0))}

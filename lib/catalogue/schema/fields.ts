@@ -19,9 +19,27 @@ export type AttributeFormat =
   | 'totalEnergy'
   | 'co2';
 
+/** What the keys of a field name: the rows that a form offers for it. */
+export type DataTable =
+  | 'cities'
+  | 'team'
+  | 'marquees'
+  | 'price-units'
+  | 'property-types'
+  | 'kinds'
+  | 'projects'
+  | 'categories'
+  | 'articles'
+  | 'property-lists'
+  | 'project-lists'
+  | 'pictures';
+
 declare module 'zod' {
   interface GlobalMeta {
     format?: AttributeFormat;
+    table?: DataTable;
+    /** A text of several lines. */
+    long?: true;
   }
 }
 
@@ -35,7 +53,7 @@ export const key = z
 export const id = z.int().positive();
 /** Pictures by their keys, each once. */
 export const pictures = z
-  .array(key)
+  .array(key.meta({ table: 'pictures' }))
   .superRefine((keys, context) => {
     for (const [i, found] of keys.entries())
       if (keys.indexOf(found) < i)

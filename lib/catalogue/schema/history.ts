@@ -5,6 +5,6 @@ import { isoDate } from './fields.ts';
 export const historySnapshotSchema = z.strictObject({
   date: isoDate,
   amount: z.number().positive().optional().meta({ description: '€; left out while the price was not published' }),
-  marquee: z.int().optional().meta({ description: 'an id of data/marquees.json' }),
+  marquee: z.int().optional().meta({ table: 'marquees', description: 'an id of data/marquees.json' }),
 });
 export type HistorySnapshot = z.infer<typeof historySnapshotSchema>;

@@ -18,7 +18,7 @@ const corners = z
 
 /** Where the front of a building is in a picture of it, in per cent of the picture. */
 const renderSchema = z.strictObject({
-  picture: key.meta({ description: 'an id of pictures.json' }),
+  picture: key.meta({ table: 'pictures', description: 'an id of pictures.json' }),
   front: corners.meta({
     description: 'the floors of the front, from the lowest; without a top floor that is set back',
   }),

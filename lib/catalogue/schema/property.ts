@@ -19,11 +19,11 @@ const address = z.strictObject({
 
 const price = z.strictObject({
   publish: z.boolean().meta({ description: 'PublishPrice: when false the site says "price on request"' }),
-  amount: z
-    .number()
-    .positive()
-    .meta({ description: '€, what a consumer pays: VAT is in it (attributes.costs.vat says which); rent per month' }),
-  unit: z.int().min(0).meta({ description: 'PriceUnit, an id of data/price-units.json' }),
+  amount: z.number().positive().meta({
+    format: 'money',
+    description: '€, what a consumer pays: VAT is in it (attributes.costs.vat says which); rent per month',
+  }),
+  unit: z.int().min(0).meta({ table: 'price-units', description: 'PriceUnit, an id of data/price-units.json' }),
 });
 
 const advertisement = z.strictObject({
@@ -47,19 +47,19 @@ export const propertySchema = z.strictObject({
   reference: z.string().min(1).meta({ description: 'RecordFile, the reference code' }),
   status: z.enum(['published', 'draft', 'withdrawn']),
   goal: z.literal([0, 1, 2]).meta({ description: '0 sale, 1 rent, 2 take-over of a business' }),
-  webId: id.meta({ description: 'main type, an id of data/property-types.json' }),
-  webIds: z.array(id).min(1),
-  kind: key.meta({ description: 'TypeDescription, a kind of its type in data/property-types.json' }),
-  city: key.meta({ description: 'an id of data/cities.json; zip and country follow from it' }),
-  projectId: id.optional(),
+  webId: id.meta({ table: 'property-types', description: 'main type, an id of data/property-types.json' }),
+  webIds: z.array(id.meta({ table: 'property-types' })).min(1),
+  kind: key.meta({ table: 'kinds', description: 'TypeDescription, a kind of its type in data/property-types.json' }),
+  city: key.meta({ table: 'cities', description: 'an id of data/cities.json; zip and country follow from it' }),
+  projectId: id.optional().meta({ table: 'projects' }),
   lot: z.string().min(1).optional().meta({ description: 'name of the unit within its project' }),
   unit: unitPlaceSchema.optional().meta({ description: 'its place in the drawing of its project' }),
-  marquee: z.int().optional().meta({ description: 'an id of data/marquees.json' }),
-  broker: key.meta({ description: 'an id of data/team.json' }),
+  marquee: z.int().optional().meta({ table: 'marquees', description: 'an id of data/marquees.json' }),
+  broker: key.meta({ table: 'team', description: 'an id of data/team.json' }),
   publishedAt: isoDate,
   updatedAt: isoDate,
   title: localized,
-  description: localized.meta({ description: 'paragraphs are separated by an empty line' }),
+  description: localized.meta({ long: true, description: 'paragraphs are separated by an empty line' }),
   price,
   address,
   pictures: pictures.min(1).meta({ description: 'SmallPictureItem is the first of them' }),

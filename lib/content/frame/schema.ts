@@ -34,19 +34,21 @@ const texts = {
   search: z.boolean().meta({ description: 'the search block over the banner' }),
   showTotals: z.boolean().meta({ description: 'how many homes there are, on the two buttons' }),
 };
-const phoneImage = key.optional().meta({ description: 'shown on a telephone instead, about square' });
+const phoneImage = key
+  .optional()
+  .meta({ table: 'pictures', description: 'shown on a telephone instead, about square' });
 
 /** What opens the home page. */
 const banner = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('image'), image: key, phoneImage, ...texts }),
-  z.strictObject({ type: z.literal('gallery'), images: z.array(key).min(2), ...texts }),
+  z.strictObject({ type: z.literal('image'), image: key.meta({ table: 'pictures' }), phoneImage, ...texts }),
+  z.strictObject({ type: z.literal('gallery'), images: z.array(key.meta({ table: 'pictures' })).min(2), ...texts }),
   z.strictObject({
     type: z.literal('video'),
     video: z
       .string()
       .regex(/^\/[\w/-]+\.(?:mp4|webm)$/, 'a file such as /videos/hasselt.mp4')
       .meta({ description: 'a file of public/: /videos/hasselt.mp4' }),
-    image: key.meta({ description: 'what stands there until the visitor plays it' }),
+    image: key.meta({ table: 'pictures', description: 'what stands there until the visitor plays it' }),
     phoneImage,
     ...texts,
   }),
@@ -75,7 +77,7 @@ const footerColumn = z.strictObject({
   title: z.strictObject({ public: isPublic, text: localized }),
   introText: z.strictObject({ public: isPublic, text: markdown }).optional(),
   fullText: z.strictObject({ public: isPublic, text: markdown }).optional(),
-  images: z.strictObject({ public: isPublic, pictures: z.array(key) }).optional(),
+  images: z.strictObject({ public: isPublic, pictures: z.array(key.meta({ table: 'pictures' })) }).optional(),
 });
 
 const imprint = ['YEAR', 'NAME'] as const;

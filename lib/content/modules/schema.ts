@@ -20,8 +20,13 @@ const frame = {
   class: z.array(z.enum(moduleClasses)).default([]),
   backgroundType: z.enum(['none', 'color', 'image', 'gallery']).default('none'),
   colorBackground: backgroundColour.optional(),
-  image: key.optional().meta({ description: 'behind the module (backgroundType image), else beside its text' }),
-  images: z.array(key).default([]).meta({ description: 'of a gallery' }),
+  image: key
+    .optional()
+    .meta({ table: 'pictures', description: 'behind the module (backgroundType image), else beside its text' }),
+  images: z
+    .array(key.meta({ table: 'pictures' }))
+    .default([])
+    .meta({ description: 'of a gallery' }),
 };
 
 const list = {
@@ -91,8 +96,8 @@ const propertyList = z
     id: key,
     homes: z.array(id).min(1).optional().meta({ description: 'these homes, in this order' }),
     goal: z.enum(['sale', 'rent']).optional().meta({ description: 'or the newest of this goal' }),
-    city: key.optional(),
-    type: id.optional().meta({ description: 'a webId of data/property-types.json' }),
+    city: key.optional().meta({ table: 'cities' }),
+    type: id.optional().meta({ table: 'property-types', description: 'a webId of data/property-types.json' }),
   })
   .refine(({ homes, goal }) => (homes === undefined) !== (goal === undefined), {
     path: ['homes'],

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSnapshot } from '@/lib/data/load';
-import { withLock } from '@/lib/data/lock';
-import { writeFile } from '@/lib/data/write-file';
+import { writeDurably } from '@/lib/data/write-file';
+import { withLease } from '@/lib/db/leases';
 import { Agency, fourHouses, kyeroOf, sampleFeed } from '../../support/import/agency';
 
 const [a, b, c, d] = fourHouses;
@@ -63,6 +63,46 @@ describe('a first import', () => {
       expect(homes.get('9001')).toMatchObject({ status: 'published', kind: 'villa', webIds: [1], city: 'hasselt' });
       expect(homes.get('9002')).toMatchObject({ status: 'published', kind: 'apartment', marquee: 6 });
     }
+  });
+});
+
+describe('a town that the site does not have', () => {
+  const inTown = (town: string, zip: string) =>
+    kyeroOf(a, b).replace(
+      '<town>Wiltz</town><country>Luxembourg</country>',
+      `<town>${town}</town><postcode>${zip}</postcode>`,
+    );
+
+  it('comes with the first home in it, and once', async () => {
+    const agency = new Agency();
+    const told = await agency.import(inTown('Ganshoren', '1083'), { dryRun: true });
+    expect(loadSnapshot(agency.dir).catalogue.cities.has('ganshoren')).toBe(false);
+    const report = await agency.import(inTown('Ganshoren', '1083'));
+    expect(report).toMatchObject({ added: [5915, 5916], cities: ['ganshoren'], skipped: [] });
+    expect(told).toMatchObject({ added: [5915, 5916], cities: ['ganshoren'] });
+    const { cities } = loadSnapshot(agency.dir).catalogue;
+    expect(agency.home(5915).city).toBe('ganshoren');
+    expect(cities.get('ganshoren')).toMatchObject({ zip: '1083', province: 'brussels', countryId: 10 });
+    expect(await agency.import(inTown('Ganshoren', '1083'))).toMatchObject({ unchanged: 2, cities: [] });
+  });
+
+  it('is set aside with those that may be meant where there is none of this name, and adds nothing', async () => {
+    const agency = new Agency();
+    const before = agency.state();
+    const report = await agency.import(inTown('Ganshorn', '1083').replace(/<property><id>b.*<\/property>/s, ''));
+    expect(report).toMatchObject({ added: [], cities: [] });
+    expect(report.skipped).toEqual([
+      { id: 'a', path: 'city', expected: 'a town: did you mean 1083 Ganshoren?', found: '"1083 Ganshorn"' },
+    ]);
+    expect(agency.state()).toEqual(before);
+  });
+
+  it('is not added for a home that is not taken', async () => {
+    const agency = new Agency();
+    const noPicture = inTown('Ganshoren', '1083').replace(/<images>.*?<\/images>/, '');
+    const report = await agency.import(noPicture);
+    expect(report).toMatchObject({ added: [5916], cities: [] });
+    expect(loadSnapshot(agency.dir).catalogue.cities.has('ganshoren')).toBe(false);
   });
 });
 
@@ -185,9 +225,9 @@ describe('a run that is cut short', () => {
     const agency = new Agency();
     await agency.import(kyeroOf(a, b));
     let writes = 0;
-    const write: typeof writeFile = (file, content) => {
+    const write: typeof writeDurably = async (file, content) => {
       if (++writes === last) throw new Error('the power is gone');
-      writeFile(file, content);
+      await writeDurably(file, content);
     };
     const feed = kyeroOf({ ...a, price: 1000 }, c, d);
     await expect(agency.import(feed, {}, { write })).rejects.toThrow('the power is gone');
@@ -200,14 +240,10 @@ describe('a run that is cut short', () => {
     expect(readdirSync(agency.dir, { recursive: true }).filter((name) => String(name).endsWith('.tmp'))).toEqual([]);
   });
 
-  it('is not begun while another one runs, and a dead one does not block it', async () => {
+  it('is not begun while another one runs', async () => {
     const agency = new Agency();
-    const lock = path.join(agency.environment.varDir, 'import.lock');
-    const second = () => withLock(lock, () => agency.import(kyeroOf(a)));
-    await withLock(lock, () => expect(second()).rejects.toThrow('is running'));
-    // No process has a number this high: Linux ends at 2²².
-    writeFile(lock, '4999999');
+    const second = () => withLease('import', { waitMs: 0 }, () => agency.import(kyeroOf(a)));
+    await withLease('import', { waitMs: 0 }, () => expect(second()).rejects.toThrow('another import is running'));
     expect((await second()).added).toEqual([5915]);
-    expect(() => readFileSync(lock)).toThrow('ENOENT');
   });
 });

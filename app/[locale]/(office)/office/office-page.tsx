@@ -35,9 +35,9 @@ export const officePage =
   (right: Permission, render: (context: OfficeContext, query: URLSearchParams, id: string) => Promise<ReactNode>) =>
   async ({ params, searchParams }: PageInput) => {
     const locale = await officeLocale();
-    const { id } = await params;
+    const id = [(await params).id ?? ''].flat().join('/');
     const session = await currentOffice();
-    const page = pageOf(right, String(id));
+    const page = pageOf(right, id);
     if (!session) redirect(`${officeHref('log-in', locale)}${page ? `?next=${encodeURIComponent(page)}` : ''}`);
     if (!session.staff.secured) redirect(officeHref('second-factor', locale));
     if (!may(session.staff.role, right)) {
@@ -49,7 +49,7 @@ export const officePage =
         [value ?? []].flat().map((one): [string, string] => [name, one]),
       ),
     );
-    return render({ session, locale, data: publishedData() }, query, String(id));
+    return render({ session, locale, data: publishedData() }, query, id);
   };
 
 const pages: Partial<Record<Permission, OfficePage>> = {
@@ -61,7 +61,9 @@ const pages: Partial<Record<Permission, OfficePage>> = {
   'page.people': 'people',
   'page.retention': 'people/retention',
   'page.homes': 'homes',
+  'page.new-home': 'homes/new',
   'page.owners': 'owners',
+  'page.content': 'content',
   'page.texts': 'texts',
   'page.reviews': 'reviews',
   'page.staff': 'staff',
@@ -76,6 +78,7 @@ const records: Partial<Record<Permission, (id: string) => OfficePage>> = {
   'page.person': (id) => `people/${id}`,
   'page.home': (id) => `homes/${id}`,
   'page.owner': (id) => `owners/${id}`,
+  'page.record': (id) => `edit/${id}`,
 };
 
 const pageOf = (right: Permission, id: string): OfficePage => records[right]?.(id) ?? pages[right] ?? '';

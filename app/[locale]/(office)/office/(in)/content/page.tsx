@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ContentList } from '@/components/office/edit/content-list';
+import { listContent } from '@/lib/office/edit/content';
+import { officePage } from '../../office-page';
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations('office.nav'))('content'),
+});
+
+export default officePage('page.content', async ({ locale }) => (
+  <ContentList content={await listContent(locale)} locale={locale} />
+));

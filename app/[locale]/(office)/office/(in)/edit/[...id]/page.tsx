@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { EditRecord } from '@/components/office/edit/edit-record';
+import { NothingHere } from '@/components/office/nothing-here';
+import { setAnswerStatus } from '@/lib/next/answer-status';
+import { openForm } from '@/lib/office/edit/open-form';
+import { officePage } from '../../../office-page';
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations('office.edit'))('title'),
+});
+
+export default officePage('page.record', async ({ session: { staff }, locale, data }, _, id) => {
+  const open = await openForm(id, staff, locale, data);
+  if (open) return <EditRecord open={open} locale={locale} data={data} />;
+  setAnswerStatus(404);
+  return <NothingHere back="homes" locale={locale} />;
+});

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { RecordAnswer } from '@/lib/office/edit/record-actions';
+import styles from './edit.module.css';
+import type { SaveWords } from './save-bar';
+
+interface ConflictsProps {
+  conflicts: NonNullable<RecordAnswer['conflicts']>;
+  words: SaveWords;
+  onResolve: (isMine: (path: string) => boolean) => Promise<void>;
+}
+
+/** Fields that somebody else changed meanwhile, with both values: nothing is written until it is decided. */
+export function Conflicts({ conflicts, words, onResolve }: ConflictsProps) {
+  const [theirs, setTheirs] = useState<readonly string[]>([]);
+  const choose = (path: string, isTheirs: boolean) =>
+    setTheirs(isTheirs ? [...theirs, path] : theirs.filter((one) => one !== path));
+  return (
+    <section className={styles.conflicts} aria-labelledby="conflicts">
+      <h2 id="conflicts">{words.conflict}</h2>
+      <p>{words.conflictText}</p>
+      {conflicts.map(({ path, label, ...values }) => (
+        <fieldset key={path} className={styles.conflict}>
+          <legend>{label}</legend>
+          {(['mine', 'theirs'] as const).map((whose) => (
+            <label key={whose}>
+              <input
+                type="radio"
+                name={`conflict-${path}`}
+                checked={theirs.includes(path) === (whose === 'theirs')}
+                onChange={() => choose(path, whose === 'theirs')}
+              />
+              <span>
+                <strong>{words[whose]}</strong>
+                <span>{values[whose] || words.empty}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <button className="button" type="button" onClick={() => void onResolve((path) => !theirs.includes(path))}>
+        {words.resolve}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import type { ContentGroup, ContentLine } from '@/lib/office/edit/content';
+import { officeHref } from '@/lib/office/paths';
+import page from '../office.module.css';
+import styles from './edit.module.css';
+
+interface ContentListProps {
+  content: Readonly<Record<ContentGroup, readonly ContentLine[]>>;
+  locale: Locale;
+}
+
+/** What the site says beside its homes: pages, articles, projects, and the parts that all pages share. */
+export async function ContentList({ content, locale }: ContentListProps) {
+  const [t, nav] = [await getTranslations('office.edit'), await getTranslations('office.nav')];
+  const groups = Object.entries(content) as [ContentGroup, readonly ContentLine[]][];
+  return (
+    <main className={page.page} id="content">
+      <h1 className={page.title}>{nav('content')}</h1>
+      {groups.map(([group, lines]) => (
+        <section key={group} className={page.section} data-part={group}>
+          <h2>{t(`groups.${group}`)}</h2>
+          <ul className={styles.records}>
+            {lines.map(({ record, title, isHidden, isChanged }) => (
+              <li key={record}>
+                <Link className={page.row} href={officeHref(`edit/${record}`, locale)} prefetch={false}>
+                  <span>{title}</span>
+                  {isHidden && <span className={page.muted}>{t('hidden')}</span>}
+                  {isChanged && <span className={styles.changed}>{t('changed')}</span>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </main>
+  );
+}

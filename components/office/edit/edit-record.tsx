@@ -1,0 +1,89 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { Snapshot } from '@/lib/data/load';
+import { type Locale, localize } from '@/lib/i18n/locales';
+import type { OpenForm } from '@/lib/office/edit/open-form';
+import { type OfficePage, officeHref } from '@/lib/office/paths';
+import page from '../office.module.css';
+import styles from './edit.module.css';
+import { RecordForm } from './record-form';
+
+interface EditRecordProps {
+  open: OpenForm;
+  locale: Locale;
+  data: Snapshot;
+}
+
+/** The page on which a record is changed. */
+export async function EditRecord({ open: { record, broken, ...form }, locale, data }: EditRecordProps) {
+  const t = await getTranslations('office.edit');
+  const isHome = record.folder === 'properties';
+  const back: OfficePage = isHome ? `homes/${record.id}` : 'content';
+  const onSite = isHome && data.catalogue.properties.has(Number(record.id));
+  return (
+    <main className={`${page.page} ${styles.page}`} id="content">
+      <p className={page.back}>
+        <Link className="link" href={officeHref(back, locale)} prefetch={false}>
+          {t(isHome ? 'backToHome' : 'backToContent')}
+        </Link>
+      </p>
+      <h1 className={page.title}>{titleOf(form.content, locale) ?? record.id}</h1>
+      {broken && <p className={page.error}>{t('broken', { why: broken })}</p>}
+      <RecordForm
+        key={record.name}
+        record={record.name}
+        {...form}
+        locale={locale}
+        words={{
+          none: t('none'),
+          unknown: t('unknown'),
+          choose: t('choose'),
+          add: t('add'),
+          remove: t('remove'),
+          up: t('up'),
+          down: t('down'),
+          more: t('more', { count: '{count}' }),
+          fewer: t('fewer'),
+          key: t('key'),
+          notJson: t('notJson'),
+          languages: localize((language) => t(`languages.${language}`)),
+          sections: t('parts'),
+          others: t('others', { names: '{names}' }),
+          wrong: t('wrong', { count: '{count}' }),
+          missing: t('toFill', { count: '{count}' }),
+          save: t('save'),
+          publish: t('publish'),
+          withdraw: t('withdraw'),
+          discard: t('discard'),
+          states: {
+            stored: t('states.stored'),
+            typed: t('states.typed'),
+            keeping: t('states.keeping'),
+            kept: t('states.kept'),
+            failed: t('states.failed'),
+          },
+          conflict: t('conflict'),
+          conflictText: t('conflictText'),
+          mine: t('mine'),
+          theirs: t('theirs'),
+          empty: t('empty'),
+          resolve: t('resolve'),
+        }}
+      >
+        {onSite && (
+          <a className="link" href={data.paths.link({ name: 'property', id: Number(record.id) }, locale)}>
+            {t('onSite')}
+          </a>
+        )}
+      </RecordForm>
+    </main>
+  );
+}
+
+/** What people know a record by. */
+function titleOf({ title, name, params }: Record<string, unknown>, locale: Locale): string | undefined {
+  const found = [title, name, (params as Record<string, { title?: unknown }> | undefined)?.[locale]?.title].map(
+    (one) => (typeof one === 'object' && one !== null ? (one as Record<string, unknown>)[locale] : one),
+  );
+  return found.find((one): one is string => typeof one === 'string' && one !== '');
+}

@@ -1,0 +1,214 @@
+import { useController, useFormContext } from 'react-hook-form';
+import type { Choice, FormField } from '@/lib/office/edit/form-fields';
+import { useEdit } from './edit-context';
+import { FieldFrame, useSaid } from './field-frame';
+import styles from './fields.module.css';
+import { GroupField, ListField, MapField } from './group-fields';
+import { JsonField } from './json-field';
+import { LocalizedField } from './localized-field';
+import { NumberField } from './number-field';
+import { ReferenceField } from './reference-field';
+import { TypedArea } from './typed-area';
+import { VariantField, VariantList } from './variant-fields';
+
+export type FieldOf<Kind extends FormField['kind']> = Extract<FormField, { kind: Kind }>;
+
+/** A field of a record as its schema describes it; `at`: the path of the group that it stands in. */
+export function Field({ field, at }: { field: FormField; at: string }) {
+  const path = under(at, field.path);
+  switch (field.kind) {
+    case 'text':
+      return <TextField field={field} path={path} />;
+    case 'date':
+    case 'time':
+      return <DateField field={field} path={path} />;
+    case 'number':
+      return <NumberField field={field} path={path} />;
+    case 'flag':
+      return <FlagField field={field} path={path} />;
+    case 'choice':
+      return <ChoiceField field={field} path={path} />;
+    case 'fixed':
+      return null;
+    case 'choices':
+      return <ChoicesField field={field} path={path} />;
+    case 'lines':
+      return <LinesField field={field} path={path} />;
+    case 'localized':
+      return <LocalizedField field={field} path={path} />;
+    case 'reference':
+      return <ReferenceField field={field} path={path} />;
+    case 'group':
+      return <GroupField field={field} path={path} />;
+    case 'list':
+      return <ListField field={field} path={path} />;
+    case 'map':
+      return <MapField field={field} path={path} />;
+    case 'variants':
+      return field.isList ? <VariantList field={field} path={path} /> : <VariantField field={field} path={path} />;
+    case 'json':
+      return <JsonField field={field} path={path} />;
+  }
+}
+
+export const under = (at: string, path: string): string => [at, path].filter(Boolean).join('.');
+
+function TextField({ field: { isLong, type, ...field }, path }: { field: FieldOf<'text'>; path: string }) {
+  const { register } = useFormContext();
+  return (
+    <FieldFrame {...field} path={path} className={isLong ? styles.wide : ''}>
+      {(aria) =>
+        isLong ? (
+          <textarea className="input" rows={6} {...aria} {...register(path)} />
+        ) : (
+          <input className="input" type={type} {...aria} {...register(path)} />
+        )
+      }
+    </FieldFrame>
+  );
+}
+
+function DateField({ field: { kind, ...field }, path }: { field: FieldOf<'date' | 'time'>; path: string }) {
+  const { register } = useFormContext();
+  return (
+    <FieldFrame {...field} path={path}>
+      {(aria) => <input className={`input ${styles.short}`} type={kind} {...aria} {...register(path)} />}
+    </FieldFrame>
+  );
+}
+
+function FlagField({ field: { label, hint, initial }, path }: { field: FieldOf<'flag'>; path: string }) {
+  const { field: input } = useController({ name: path });
+  const said = useSaid(path);
+  return (
+    <div className={styles.field} data-path={path}>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          ref={input.ref}
+          name={path}
+          checked={(input.value as boolean | undefined) ?? initial}
+          onChange={({ target }) => input.onChange(target.checked)}
+          onBlur={input.onBlur}
+        />
+        <span>{label}</span>
+      </label>
+      {(hint || said) && (
+        <span className={styles.below}>
+          {hint}
+          {said && (
+            <span className={styles.said} data-kind={said.kind}>
+              {said.text}
+            </span>
+          )}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** One of a few as buttons, one of many as a list. */
+function ChoiceField({ field: { options, isRequired, ...field }, path }: { field: FieldOf<'choice'>; path: string }) {
+  const { words } = useEdit();
+  const { field: input } = useController({ name: path });
+  const set = (value: string) => input.onChange(options.find(([one]) => String(one) === value)?.[0]);
+  const value = input.value === undefined || input.value === null ? '' : String(input.value);
+  const isFlag = options.every(([one]) => one === 'true' || one === 'false');
+  if (isFlag || (isRequired && options.length <= 3))
+    return (
+      <FieldFrame {...field} path={path} isGroup>
+        {(aria) => (
+          <div className={styles.buttons}>
+            {(isRequired ? options : [...options, ['', words.unknown] as Choice]).map(([one, label]) => (
+              <label key={one} className={styles.option}>
+                <input
+                  type="radio"
+                  name={path}
+                  value={one}
+                  checked={value === String(one)}
+                  aria-describedby={aria['aria-describedby']}
+                  onChange={() => (isFlag ? input.onChange(one === '' ? undefined : one === 'true') : set(String(one)))}
+                  onBlur={input.onBlur}
+                />
+                <span>{label}</span>
+              </label>
+            ))}
+          </div>
+        )}
+      </FieldFrame>
+    );
+  return (
+    <FieldFrame {...field} path={path}>
+      {(aria) => (
+        <select
+          className="input"
+          {...aria}
+          ref={input.ref}
+          name={path}
+          value={value}
+          onChange={(event) => set(event.target.value)}
+          onBlur={input.onBlur}
+        >
+          <option value="">{isRequired ? words.choose : words.none}</option>
+          {options.map(([one, label]) => (
+            <option key={one} value={one}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}
+
+function ChoicesField({ field: { options, ...field }, path }: { field: FieldOf<'choices'>; path: string }) {
+  const { field: input } = useController({ name: path });
+  const chosen = (input.value ?? []) as (string | number)[];
+  return (
+    <FieldFrame {...field} path={path} isGroup>
+      {() => (
+        <div className={styles.checks}>
+          {options.map(([one, label]) => (
+            <label key={one} className={styles.check}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(one)}
+                onChange={({ target }) =>
+                  input.onChange(target.checked ? [...chosen, one] : chosen.filter((other) => other !== one))
+                }
+              />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+function LinesField({ field: { isNumber, ...field }, path }: { field: FieldOf<'lines'>; path: string }) {
+  const { field: input } = useController({ name: path });
+  const lines = (input.value ?? []) as (string | number)[];
+  const read = (line: string) => (isNumber ? numberIn(line) : line.trim());
+  return (
+    <FieldFrame {...field} path={path}>
+      {(aria) => (
+        <TypedArea
+          {...aria}
+          input={input}
+          rows={Math.min(8, lines.length + 1)}
+          text={lines.join('\n')}
+          onType={(typed) =>
+            input.onChange(typed.split('\n').flatMap((line) => (line.trim() === '' ? [] : [read(line)])))
+          }
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** What is none stays as it was typed, for the check to say so. */
+const numberIn = (line: string): number | string => {
+  const number = Number(line.trim().replace(',', '.'));
+  return Number.isNaN(number) ? line.trim() : number;
+};

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { readAmount } from '@/lib/amount';
+import { languageTag } from '@/lib/i18n/locales';
+import { useEdit } from './edit-context';
+import type { FieldOf } from './field';
+import { FieldFrame } from './field-frame';
+import styles from './fields.module.css';
+
+/** A number as people type it: "350.000", "1.250,50", "-3"; what is none stays as it was typed, for the check to say so. */
+export function NumberField({ field: { unit, isWhole, ...field }, path }: { field: FieldOf<'number'>; path: string }) {
+  const { locale } = useEdit();
+  const { field: input } = useController({ name: path });
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown =
+    typed ?? (typeof input.value === 'number' ? numberText(input.value, locale, unit) : (input.value ?? ''));
+  return (
+    <FieldFrame {...field} path={path}>
+      {(aria) => (
+        <span className={styles.measure}>
+          <input
+            className="input"
+            inputMode={isWhole ? 'numeric' : 'decimal'}
+            {...aria}
+            ref={input.ref}
+            name={path}
+            value={shown}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              input.onChange(readNumber(target.value));
+            }}
+            onBlur={() => {
+              setTyped(null);
+              input.onBlur();
+            }}
+          />
+          {unit && <span>{unit}</span>}
+        </span>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** A year and a number have no thousands to separate. */
+const numberText = (value: number, locale: keyof typeof languageTag, unit: string): string =>
+  new Intl.NumberFormat(languageTag[locale], { useGrouping: unit !== '', maximumFractionDigits: 6 }).format(value);
+
+function readNumber(text: string): number | string | undefined {
+  const bare = text.trim();
+  if (bare === '') return undefined;
+  const [sign, rest] = /^[-−]/.test(bare) ? [-1, bare.slice(1)] : [1, bare];
+  // More decimals than an amount has, as in coordinates.
+  const number = /^\d+[.,]\d{4,}$/.test(rest) ? Number(rest.replace(',', '.')) : readAmount(rest);
+  return number === undefined ? bare : sign * number;
+}

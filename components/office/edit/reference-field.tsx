@@ -1,0 +1,115 @@
+import { useController, useWatch } from 'react-hook-form';
+import type { TableRow } from '@/lib/office/edit/tables';
+import { useEdit } from './edit-context';
+import type { FieldOf } from './field';
+import { FieldFrame } from './field-frame';
+import styles from './fields.module.css';
+import { ItemButtons } from './item-buttons';
+
+/** A row of a table of the data, or several in their order. */
+export function ReferenceField({ field, path }: { field: FieldOf<'reference'>; path: string }) {
+  const { tables } = useEdit();
+  const rows = tables[field.table];
+  if (field.isMany) return <SeveralRows field={field} path={path} rows={rows} />;
+  return field.table === 'kinds' ? (
+    <KindField field={field} path={path} rows={rows} />
+  ) : (
+    <OneRow field={field} path={path} rows={rows} />
+  );
+}
+
+interface RowsProps {
+  field: FieldOf<'reference'>;
+  path: string;
+  rows: readonly TableRow[];
+}
+
+/** The kinds of the main type that is chosen beside it. */
+function KindField({ rows, ...props }: RowsProps) {
+  const type = useWatch({ name: props.path.replace(/kind$/, 'webId') });
+  return <OneRow {...props} rows={rows.filter(({ of }) => of === type)} />;
+}
+
+function OneRow({ field, path, rows }: RowsProps) {
+  const { words } = useEdit();
+  const { field: input } = useController({ name: path });
+  const isKnown = rows.some(({ value }) => value === input.value);
+  return (
+    <FieldFrame {...field} path={path}>
+      {(aria) => (
+        <select
+          className="input"
+          {...aria}
+          ref={input.ref}
+          name={path}
+          value={input.value ?? ''}
+          onChange={({ target }) => input.onChange(rows.find(({ value }) => String(value) === target.value)?.value)}
+          onBlur={input.onBlur}
+        >
+          <option value="">{field.isRequired ? words.choose : words.none}</option>
+          {!isKnown && input.value !== undefined && input.value !== '' && (
+            <option value={input.value}>{String(input.value)}</option>
+          )}
+          {rows.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}
+
+function SeveralRows({ field, path, rows }: RowsProps) {
+  const { words } = useEdit();
+  const { field: input } = useController({ name: path });
+  const chosen = (input.value ?? []) as (string | number)[];
+  const rowOf = (value: string | number): TableRow =>
+    rows.find((row) => row.value === value) ?? { value, label: String(value) };
+  const rest = rows.filter(({ value }) => !chosen.includes(value));
+  const move = (from: number, to: number) => {
+    const moved = chosen.toSpliced(from, 1);
+    input.onChange(moved.toSpliced(to, 0, chosen[from] as string | number));
+  };
+  return (
+    <FieldFrame {...field} path={path} isGroup className={styles.wide}>
+      {(aria) => (
+        <>
+          <ol className={field.table === 'pictures' ? styles.pictures : styles.rows}>
+            {chosen.map(rowOf).map(({ value, label, picture }, i) => (
+              <li key={value}>
+                {picture && <img src={picture} alt="" loading="lazy" />}
+                <span>{label}</span>
+                <ItemButtons
+                  index={i}
+                  count={chosen.length}
+                  onMove={move}
+                  onRemove={(index) => input.onChange(chosen.toSpliced(index, 1))}
+                />
+              </li>
+            ))}
+          </ol>
+          {rest.length > 0 && (
+            <select
+              className={`input ${styles.short}`}
+              {...aria}
+              value=""
+              onChange={({ target }) => {
+                const added = rest.find(({ value }) => String(value) === target.value);
+                if (added) input.onChange([...chosen, added.value]);
+              }}
+            >
+              <option value="">{words.add}</option>
+              {rest.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import { useOffice } from '../office-provider';
+import styles from './edit.module.css';
+
+export interface SaveWords {
+  sections: string;
+  others: string;
+  wrong: string;
+  missing: string;
+  save: string;
+  publish: string;
+  withdraw: string;
+  discard: string;
+  states: Record<SaveState, string>;
+  conflict: string;
+  conflictText: string;
+  mine: string;
+  theirs: string;
+  empty: string;
+  resolve: string;
+}
+
+/** Whether what is in the form is on the site, typed, on its way, kept on the server, or not kept. */
+export type SaveState = 'stored' | 'typed' | 'keeping' | 'kept' | 'failed';
+
+interface SaveBarProps {
+  state: SaveState;
+  /** Of the record, where it has one. */
+  status: unknown;
+  hasStatus: boolean;
+  words: SaveWords;
+  onSave: (status?: string) => Promise<void>;
+  onDiscard: () => Promise<void>;
+}
+
+/** What becomes of the form, always in view. */
+export function SaveBar({ state, status, hasStatus, words, onSave, onDiscard }: SaveBarProps) {
+  const { isBusy } = useOffice();
+  const isChanged = state !== 'stored';
+  const isPublic = !hasStatus || status === 'published';
+  return (
+    <div className={styles.bar}>
+      <span className={styles.state} role="status">
+        {words.states[state]}
+      </span>
+      {isChanged && (
+        <button className="link" type="button" disabled={isBusy} onClick={() => void onDiscard()}>
+          {words.discard}
+        </button>
+      )}
+      {hasStatus && status === 'published' && (
+        <button className="link" type="button" disabled={isBusy} onClick={() => void onSave('withdrawn')}>
+          {words.withdraw}
+        </button>
+      )}
+      <button className={isPublic ? 'button' : 'button button-quiet'} type="submit" disabled={!isChanged}>
+        {words.save}
+      </button>
+      {!isPublic && (
+        <button className="button" type="button" disabled={isBusy} onClick={() => void onSave('published')}>
+          {words.publish}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ComponentProps, useState } from 'react';
+import type { ControllerRenderProps, FieldValues } from 'react-hook-form';
+
+interface TypedAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'onBlur' | 'name' | 'ref'> {
+  input: ControllerRenderProps<FieldValues, string>;
+  /** The value as text. */
+  text: string;
+  /** Sets the value from what is typed. */
+  onType: (typed: string) => void;
+}
+
+/** A text whose field holds something else, such as a list: while it is typed it stays as it is, also where the value says it otherwise. */
+export function TypedArea({ input, text, onType, ...area }: TypedAreaProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <textarea
+      className="input"
+      {...area}
+      ref={input.ref}
+      name={input.name}
+      value={typed ?? text}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onType(target.value);
+      }}
+      onBlur={() => {
+        setTyped(null);
+        input.onBlur();
+      }}
+    />
+  );
+}

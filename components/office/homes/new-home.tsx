@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import type { Snapshot } from '@/lib/data/load';
+import type { Locale } from '@/lib/i18n/locales';
+import { fieldWords } from '@/lib/office/edit/words';
+import { SelectField } from '../fields';
+import page from '../office.module.css';
+import { OfficeForm } from '../office-form';
+
+/** What a home begins with: which fields its form asks for follows from it. */
+export async function NewHome({ locale, data }: { locale: Locale; data: Snapshot }) {
+  const t = await getTranslations('office.homeEdit');
+  const { label, choice } = fieldWords(locale);
+  const { cities, typesInOrder } = data.catalogue;
+  const towns = [...cities.values()]
+    .map(({ id, name, zip }) => [id, `${name[locale]} (${zip})`] as const)
+    .sort(([, a], [, b]) => a.localeCompare(b, locale));
+  return (
+    <main id="content" className={page.page}>
+      <h1 className={page.title}>{t('new')}</h1>
+      <p className={page.muted}>{t('newText')}</p>
+      <OfficeForm action="home.add" className={`${page.form} ${page.narrow}`}>
+        <fieldset className={page.choice}>
+          <legend>{label(['goal'])}</legend>
+          {['0', '1', '2'].map((goal, i) => (
+            <label key={goal} className="check-line">
+              <input type="radio" name="goal" value={goal} defaultChecked={i === 0} />
+              {choice(['goal'], goal)}
+            </label>
+          ))}
+        </fieldset>
+        <SelectField
+          label={label(['webId'])}
+          name="webId"
+          options={typesInOrder.map(({ webId, name }) => [String(webId), name[locale]] as const)}
+        />
+        <SelectField label={label(['city'])} name="city" options={towns} />
+        <button className="button" type="submit">
+          {t('begin')}
+        </button>
+      </OfficeForm>
+    </main>
+  );
+}

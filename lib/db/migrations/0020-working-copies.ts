@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+
+/** What is typed in a form of a data file before it is saved, and who has the form open. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('working_copy')
+    .addColumn('record', 'text', (column) => column.primaryKey())
+    .addColumn('base', 'text', (column) => column.notNull())
+    .addColumn('content', 'text', (column) => column.notNull())
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('staff', 'text', (column) => column.notNull())
+    .addColumn('changed_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('open_form')
+    .addColumn('record', 'text', (column) => column.notNull())
+    .addColumn('staff', 'text', (column) => column.notNull())
+    .addColumn('seen_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('open_form_key', ['record', 'staff'])
+    .execute();
+}

@@ -1,0 +1,20 @@
+import { nextHistory } from '../../catalogue/next-history.ts';
+import type { Property } from '../../catalogue/schema/property.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What the office fills in by itself when a record is saved on a day (YYYY-MM-DD): when it was published and changed, and what it cost before. */
+export function withDates(folder: string | null, before: unknown, after: Fields, today: string): Fields {
+  const was = (before ?? {}) as Fields;
+  if (folder === 'articles') return { ...after, createDate: after.createDate ?? today, modifyDate: today };
+  if (folder === 'projects') return { ...after, publishedAt: after.publishedAt ?? today };
+  if (folder !== 'properties') return after;
+  const isPublished = after.status === 'published';
+  const wasPublished = was.status === 'published';
+  const publishedAt = after.publishedAt ?? (isPublished ? today : undefined);
+  // What was corrected in the history by hand stays.
+  const previous = { ...was, history: after.history } as unknown as Property;
+  const history =
+    isPublished && wasPublished ? nextHistory(previous, after as unknown as Property, today) : after.history;
+  return { ...after, ...(publishedAt ? { publishedAt } : {}), updatedAt: today, ...(history ? { history } : {}) };
+}

@@ -1,0 +1,104 @@
+import 'server-only';
+import type { Snapshot } from '../../data/load.ts';
+import { dataState } from '../../data/store.ts';
+import { dayOf } from '../../day.ts';
+import type { Staff } from '../../db/staff.ts';
+import { keepWorkingCopy, listWorkingCopies } from '../../db/working-copies.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { TypedHome } from './home-form.ts';
+import { type RecordFolder, type RecordRef, readRecord, recordRef } from './records.ts';
+
+/** The first number that no file of a folder and no working copy has. */
+async function nextNumber(folder: RecordFolder): Promise<number> {
+  const copies = (await listWorkingCopies()).map(({ record }) => record);
+  const names = [...dataState().files.keys(), ...copies].filter((name) => name.startsWith(`${folder}/`));
+  const numbers = names.map((name) => Number(/(\d+)(?:\.json)?$/.exec(name)?.[1] ?? 0));
+  return Math.max(0, ...numbers) + 1;
+}
+
+/** How often a number is tried that somebody else takes at the same moment. */
+const tries = 20;
+
+/** Keeps a new numbered record as a working copy: there is no file until it is saved. Returns its name, such as "properties/5801". */
+async function addNumbered(folder: RecordFolder, contentOf: (id: number) => object, staff: Staff): Promise<string> {
+  const first = await nextNumber(folder);
+  for (let id = first; id < first + tries; id++) {
+    const record = recordRef(`${folder}/${id}`) as RecordRef;
+    if (readRecord(record).stored !== null) continue;
+    const copy = { base: null, content: contentOf(id), staff: staff.id, seen: 0 };
+    if ((await keepWorkingCopy(record.name, copy)) !== null) return record.name;
+  }
+  throw new Error(`no free number in ${folder} from ${first}`);
+}
+
+const schemaOf = (name: string) => `../schemas/${name}.json`;
+
+/** Of a price a month. */
+const monthly = 1;
+
+/** Begins a home that its editor fills in; it is the broker's who begins it. */
+export const addHome = (
+  { goal, webId, city }: Required<Pick<TypedHome, 'goal' | 'webId' | 'city'>>,
+  staff: Staff,
+): Promise<string> =>
+  addNumbered(
+    'properties',
+    (id) => ({
+      $schema: schemaOf('property'),
+      id,
+      status: 'draft',
+      goal,
+      webId,
+      webIds: [webId],
+      city,
+      ...(staff.broker ? { broker: staff.broker } : {}),
+      price: { publish: true, unit: goal === 1 ? monthly : 0 },
+      address: { publish: true },
+      pictures: [],
+      plans: [],
+      attributes: { surfaces: {}, layout: {}, building: {}, comfort: {}, energy: {}, legal: {}, costs: {} },
+    }),
+    staff,
+  );
+
+/** What a copied home must have of its own: its dossier, its certificates, its place, its past. */
+export function withoutOwn(home: TypedHome, withPictures: boolean): TypedHome {
+  const { reference, source, publishedAt, updatedAt, history, marquee, advertisedOn, documents, ...rest } = home;
+  const { latitude, longitude, boxNr, houseNumber, ...address } = rest.address ?? {};
+  const { certificateCode, certificateEnd, ...energy } = rest.attributes?.energy ?? {};
+  return {
+    ...rest,
+    status: 'draft',
+    address,
+    ...(withPictures ? {} : { pictures: [], plans: [], videos: undefined, tours: undefined }),
+    attributes: { ...rest.attributes, energy },
+  };
+}
+
+/** Begins a home with what another one says. */
+export const copyHome = (home: TypedHome, withPictures: boolean, staff: Staff): Promise<string> =>
+  addNumbered('properties', (id) => ({ ...withoutOwn(home, withPictures), id }), staff);
+
+/** A home that somebody began and never saved. */
+export interface BegunHome {
+  /** "properties/5801" */
+  record: string;
+  title: string;
+  /** When somebody last typed, YYYY-MM-DD. */
+  day: string;
+}
+
+/** The homes that were begun; of a broker those that are theirs. */
+export async function listBegunHomes(staff: Staff, locale: Locale, { catalogue }: Snapshot): Promise<BegunHome[]> {
+  const begun = (await listWorkingCopies()).filter(
+    ({ record, base }) => base === null && record.startsWith('properties/'),
+  );
+  return begun.flatMap(({ record, content, changedAt }) => {
+    const { title, city, webId, broker } = content as TypedHome;
+    if (staff.role === 'broker' && broker !== staff.broker) return [];
+    const type = webId === undefined ? undefined : catalogue.types.get(webId)?.name[locale];
+    const town = city === undefined ? undefined : catalogue.cities.get(city)?.name[locale];
+    const name = title?.[locale] ?? [type, town].filter(Boolean).join(', ');
+    return [{ record, title: `${record.slice('properties/'.length)} · ${name}`, day: dayOf(changedAt) }];
+  });
+}

@@ -1,0 +1,59 @@
+import 'server-only';
+import type { Snapshot } from '../../data/load.ts';
+import type { Staff } from '../../db/staff.ts';
+import { findWorkingCopy } from '../../db/working-copies.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { translatorIn } from '../../i18n/translator.ts';
+import { checkRecord, type RecordCheck } from './check.ts';
+import { formFields, type JsonSchema, jsonSchemaOf } from './form-fields.ts';
+import { mayEdit, type RecordRef, readRecord, recordRef, schemaOf } from './records.ts';
+import { type FormSection, formSections } from './sections.ts';
+import { type TableRows, tableRows } from './tables.ts';
+import { fieldWords } from './words.ts';
+
+type Content = Record<string, unknown>;
+
+/** Everything that the form of a record begins with. */
+export interface OpenForm {
+  record: RecordRef;
+  base: Content | null;
+  content: Content;
+  seen: number;
+  sections: readonly FormSection[];
+  tables: TableRows;
+  check: RecordCheck;
+  hasStatus: boolean;
+  /** Why its file cannot be read. */
+  broken?: string;
+}
+
+const schemas = new Map<string, JsonSchema>();
+
+/** Opens a record with what was typed before and not saved; null where there is none, or not for this person. */
+export async function openForm(name: string, staff: Staff, locale: Locale, data: Snapshot): Promise<OpenForm | null> {
+  const record = recordRef(name);
+  if (!record || !(await mayEdit(staff, record))) return null;
+  const [{ stored, broken }, copy] = [readRecord(record), await findWorkingCopy(name)];
+  if (stored === null && !copy && !broken) return null;
+  const content = (copy?.content ?? stored ?? {}) as Content;
+  const schema = schemas.get(record.schema) ?? jsonSchemaOf(schemaOf(record));
+  schemas.set(record.schema, schema);
+  const t = await translatorIn(locale, 'office.edit.sections');
+  const label = (section: string) => t(section as Parameters<typeof t>[0]);
+  return {
+    record,
+    broken,
+    content,
+    base: (copy ? copy.base : stored) as Content | null,
+    seen: copy?.version ?? 0,
+    sections: formSections(record, formFields(schema, fieldWords(locale)), label),
+    tables: tableRows(content, locale, data),
+    check: await checkRecord(record, content, locale, data),
+    hasStatus: hasStatus(schema),
+  };
+}
+
+const hasStatus = ({ properties = {} }: JsonSchema): boolean => {
+  const { enum: values } = (properties.status ?? {}) as JsonSchema;
+  return values?.includes('withdrawn') ?? false;
+};

@@ -1,0 +1,91 @@
+import 'server-only';
+import { readStored } from '../../data/data-json.ts';
+import type { LoadedFiles } from '../../data/reader.ts';
+import { dataSchemas, type SchemaName } from '../../data/schemas.ts';
+import { dataState } from '../../data/store.ts';
+import type { Staff } from '../../db/staff.ts';
+import { findWorkingCopy } from '../../db/working-copies.ts';
+import { errorMessage } from '../../error-message.ts';
+import { mayChange } from '../data-rights.ts';
+
+/** The folders of data/ in which each file is a record of its own, with their schema. */
+export const recordFolders = {
+  properties: 'property',
+  projects: 'project',
+  pages: 'page',
+  articles: 'article',
+} as const;
+export type RecordFolder = keyof typeof recordFolders;
+
+/** The single files of data/ that the office changes as a whole. */
+export const recordFiles = [
+  'menu',
+  'header',
+  'footer',
+  'lists',
+  'team',
+  'categories',
+  'figures',
+  'marquees',
+  'site',
+  'costs',
+  'conditions',
+  'property-types',
+  'price-units',
+] as const satisfies SchemaName[];
+
+/** A file that the office changes: "properties/5801", "site". */
+export interface RecordRef {
+  /** Without .json, as the address of its form has it. */
+  name: string;
+  schema: SchemaName;
+  folder: RecordFolder | null;
+  id: string;
+}
+
+/** Reads the name in an address; null for none that the office changes. */
+export function recordRef(name: string): RecordRef | null {
+  const [folder = '', id = '', ...rest] = name.split('/');
+  if (rest.length > 0) return null;
+  if (id === '')
+    return (recordFiles as readonly string[]).includes(folder)
+      ? { name, schema: folder as SchemaName, folder: null, id: folder }
+      : null;
+  if (!Object.hasOwn(recordFolders, folder) || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) return null;
+  return { name, schema: recordFolders[folder as RecordFolder], folder: folder as RecordFolder, id };
+}
+
+export const schemaOf = ({ schema }: RecordRef) => dataSchemas[schema];
+
+/** The path of its file in data/: a home may lie in a folder of its own. */
+export function fileOf({ folder, name, id }: RecordRef, known: LoadedFiles): string {
+  if (!folder || known.has(`${name}.json`)) return `${name}.json`;
+  for (const file of known.keys()) if (file.startsWith(`${folder}/`) && file.endsWith(`/${id}.json`)) return file;
+  return `${name}.json`;
+}
+
+/** Whether somebody may change a record, as it is stored or as they began it. */
+export async function mayEdit(staff: Staff, record: RecordRef): Promise<boolean> {
+  const { file, stored } = readRecord(record);
+  return mayChange(staff, file, stored ?? (await findWorkingCopy(record.name))?.content ?? null);
+}
+
+/** The file of a record and what it says now. */
+export interface StoredRecord {
+  /** In data/. */
+  file: string;
+  /** null for a new record, and for a file that nobody can read. */
+  stored: unknown;
+  /** Why it cannot be read. */
+  broken?: string;
+}
+
+/** Reads the file of a record as it is now: also one with faults, which the site does not use. */
+export function readRecord(record: RecordRef): StoredRecord {
+  const file = fileOf(record, dataState().files);
+  try {
+    return { file, stored: readStored(file) };
+  } catch (error) {
+    return { file, stored: null, broken: errorMessage(error) };
+  }
+}

@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import type { Property } from '@/lib/catalogue/schema/property';
+import { DataError, orDataError } from '@/lib/data/issues';
+import { loadData } from '@/lib/data/load';
+import { createState } from '@/lib/data/store';
+import { dayOf } from '@/lib/day';
+import { findWorkingCopy } from '@/lib/db/working-copies';
+import { env } from '@/lib/env';
+import type { OfficeState } from '@/lib/office/action';
+import { openForm } from '@/lib/office/edit/open-form';
+import { processState } from '@/lib/process-state';
+import { sample } from '../../support/sample-site';
+import { onBothEngines } from '../../support/storage/database';
+import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
+import { Folder } from '../data/folder';
+
+let folder: Folder;
+beforeEach(() => {
+  folder = new Folder();
+  const { dataDir } = env;
+  const { data } = processState;
+  env.dataDir = folder.dir;
+  const follow = () => {
+    const read = orDataError(() => loadData(folder.dir));
+    if (!(read instanceof DataError)) processState.data = createState(read);
+  };
+  follow();
+  // As the site follows its folder.
+  const timer = setInterval(follow, 50);
+  return () => {
+    clearInterval(timer);
+    env.dataDir = dataDir;
+    processState.data = data;
+  };
+});
+
+const stored = (id = 5801): Property =>
+  JSON.parse(readFileSync(path.join(folder.dir, `properties/${id}.json`), 'utf8'));
+
+const home = 'properties/5801';
+
+/** Keeps a change of what the file says now, as the form does. */
+const keep = (browser: OfficeBrowser, change: object, seen = 0, base: object = stored()) =>
+  browser.act('record.keep', {
+    record: home,
+    seen: String(seen),
+    base: JSON.stringify(base),
+    content: JSON.stringify({ ...base, ...change }),
+  });
+
+const save = (browser: OfficeBrowser, { record }: OfficeState, status = '') =>
+  browser.act('record.save', { record: home, seen: String(record?.seen), status });
+
+onBothEngines(() => {
+  it('what is typed is kept beside the file, and reaches it when it is saved', async () => {
+    const { browser, staff } = await staffBrowser({ role: 'editor' });
+    const before = stored();
+    const kept = await keep(browser, { reference: 'HAS-1', lot: '' });
+    expect(kept).toMatchObject({ record: { seen: 1, others: [], check: { errors: {} } } });
+    expect(stored()).toEqual(before);
+    // Another editor goes on from there.
+    const open = await openForm(home, staff, 'nl', sample);
+    expect(open).toMatchObject({ seen: 1, content: { reference: 'HAS-1' }, base: { reference: before.reference } });
+    expect(await save(browser, kept)).toMatchObject({ done: 'saved', record: { seen: 0 } });
+    expect(stored()).toEqual({ ...before, reference: 'HAS-1', updatedAt: dayOf(Date.now()) });
+    expect(await findWorkingCopy(home)).toBeNull();
+  });
+
+  it('says beside the field what is wrong, in words, and keeps it all the same', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    const { price, title } = stored();
+    const { record } = await keep(browser, {
+      price: { ...price, amount: 'veel' },
+      title: { ...title, fr: '' },
+      publishedAt: 'gisteren',
+    });
+    expect(record?.check?.errors).toMatchObject({
+      'price.amount': expect.stringMatching(/^Verwacht: een getal/),
+      publishedAt: expect.stringMatching(/^Verwacht: een dag/),
+    });
+    expect(record?.check?.missing).toMatchObject({ 'title.fr': 'Nog in te vullen' });
+    const refused = await save(browser, { record });
+    expect(refused).toMatchObject({
+      error: 'notReady',
+      record: { check: { errors: { 'price.amount': expect.any(String) } } },
+    });
+    expect(await findWorkingCopy(home)).toMatchObject({ content: { price: { amount: 'veel' } } });
+  });
+
+  it('a change of somebody else in another field stays, in the same field it is shown', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    const mine = await keep(browser, { reference: 'MINE' });
+    folder.set(`${home}.json`, 'lot', 'A1');
+    await save(browser, mine);
+    expect(stored()).toMatchObject({ reference: 'MINE', lot: 'A1' });
+
+    const again = await keep(browser, { reference: 'MINE 2' });
+    folder.set(`${home}.json`, 'reference', 'THEIRS');
+    expect(await save(browser, again)).toMatchObject({
+      error: 'conflict',
+      record: {
+        stored: { reference: 'THEIRS' },
+        conflicts: [{ path: 'reference', label: 'Referentie', theirs: 'THEIRS', mine: 'MINE 2' }],
+      },
+    });
+    expect(stored().reference).toBe('THEIRS');
+    // Decided: the form goes on from what is stored.
+    const decided = await keep(browser, { reference: 'MINE 2' }, 1);
+    expect(await save(browser, decided)).toMatchObject({ done: 'saved' });
+    expect(stored().reference).toBe('MINE 2');
+  });
+
+  it('two who type in the same form get what the other kept', async () => {
+    const { browser, staff } = await staffBrowser({ role: 'editor', name: 'Nora' });
+    const { browser: other } = await staffBrowser({ role: 'owner' });
+    await keep(browser, { reference: 'FIRST' });
+    const later = await keep(other, { lot: 'B2' });
+    expect(later).toMatchObject({
+      record: { seen: 1, others: [staff.name], newer: { seen: 1, content: { reference: 'FIRST' } } },
+    });
+    expect(await other.act('record.save', { record: home, seen: '0' })).toMatchObject({ error: 'changedSince' });
+  });
+
+  it('a broker changes their own homes, and nothing else', async () => {
+    const own = stored().broker;
+    const { browser } = await staffBrowser({ role: 'broker', broker: own });
+    const stranger = [...sample.content.team.keys()].find((id) => id !== own);
+    const { browser: other } = await staffBrowser({ role: 'broker', broker: stranger });
+    expect(await keep(browser, { reference: 'OWN' })).toMatchObject({ record: { seen: 1 } });
+    expect(await keep(other, { reference: 'NOT OWN' })).toEqual({ error: 'forbidden' });
+    for (const action of ['record.save', 'record.discard', 'record.open'])
+      expect(await other.act(action, { record: home, seen: '1' })).toEqual({ error: 'forbidden' });
+    expect(await browser.act('record.open', { record: 'site', seen: '0' })).toEqual({ error: 'forbidden' });
+    expect(await other.act('home.change', { home: '5801', amount: '1' })).toEqual({ error: 'notYourHome' });
+    expect(await browser.act('record.open', { record: '../secret', seen: '0' })).toEqual({ error: 'gone' });
+  });
+
+  it('price and marquee change from the page of the home, with their history', async () => {
+    const { browser } = await staffBrowser({ role: 'owner' });
+    const before = stored();
+    const [sold] = [...sample.catalogue.marquees.values()].filter(({ closed }) => closed);
+    expect(await browser.act('home.change', { home: '5801', amount: '€ 275.000', marquee: 'none' })).toMatchObject({
+      done: 'saved',
+    });
+    expect(stored()).toMatchObject({ price: { ...before.price, amount: 275_000 }, updatedAt: dayOf(Date.now()) });
+    expect(await browser.act('home.change', { home: '5801', amount: 'veel' })).toMatchObject({
+      fields: { amount: 'wrong' },
+    });
+    await browser.act('home.change', { home: '5801', marquee: String(sold?.id) });
+    expect(stored()).toMatchObject({ marquee: sold?.id, price: { amount: 275_000 } });
+    expect(stored().history?.at(-1)).toMatchObject({ date: dayOf(Date.now()), amount: 275_000, marquee: sold?.id });
+    expect(await browser.act('home.change', { home: '5801', status: 'withdrawn' })).toMatchObject({
+      done: 'withdrawn',
+    });
+    expect(stored().status).toBe('withdrawn');
+  });
+
+  it('a new home has a number of its own and no file until it is saved; a copy is without what must be its own', async () => {
+    const { browser, staff } = await staffBrowser({ role: 'broker', broker: stored().broker });
+    const [one, other] = await Promise.all(
+      [0, 1].map(() => browser.act('home.add', { goal: '0', webId: '2', city: 'hasselt' })),
+    );
+    expect(one?.href).toMatch(/^\/nl\/office\/edit\/properties\/\d+\/$/);
+    expect(other?.href).toMatch(/^\/nl\/office\/edit\/properties\/\d+\/$/);
+    expect(one?.href).not.toBe(other?.href);
+    const name = (one?.href ?? '').split('/').slice(4, 6).join('/');
+    expect(await openForm(name, staff, 'nl', sample)).toMatchObject({ base: null, content: { status: 'draft' } });
+
+    const { href } = await browser.act('home.copy', { home: '5801', pictures: 'on' });
+    const copied = (href ?? '').split('/').slice(4, 6).join('/');
+    const copy = (await findWorkingCopy(copied))?.content as Property;
+    expect(copy).toMatchObject({ status: 'draft', title: stored().title, pictures: stored().pictures });
+    expect(copy.address.latitude).toBeUndefined();
+    expect(copy.attributes.energy.certificateCode).toBeUndefined();
+    expect(copy.reference).toBeUndefined();
+  });
+});

@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { dataSchemas } from '@/lib/data/schemas';
+import { locales } from '@/lib/i18n/locales';
+import { type FieldWords, type FormField, formFields, jsonSchemaOf } from '@/lib/office/edit/form-fields';
+import { recordFiles, recordFolders } from '@/lib/office/edit/records';
+import { tidy } from '@/lib/office/edit/tidy';
+import { fieldWords } from '@/lib/office/edit/words';
+
+const plain: FieldWords = {
+  label: (path) => path.at(-1) ?? '',
+  hint: () => undefined,
+  choice: (_, value) => value,
+  unit: (format) => format,
+};
+
+const schemas = [...recordFiles, ...Object.values(recordFolders)];
+const fieldsOf = (name: (typeof schemas)[number], words = plain) => formFields(jsonSchemaOf(dataSchemas[name]), words);
+const at = (fields: readonly FormField[], path: string) => fields.find((field) => field.path === path);
+
+describe('the fields of a form', () => {
+  const home = fieldsOf('property');
+
+  it('are those of the schema, without what the office and programs set', () => {
+    expect(home.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['reference', 'title.*', 'price', 'attributes']),
+    );
+    expect(home.map(({ path }) => path)).not.toEqual(expect.arrayContaining(['id']));
+    expect(at(home, 'source')).toBeUndefined();
+  });
+
+  it.each([
+    ['reference', { kind: 'text', isLong: false, isRequired: true }],
+    ['title.*', { kind: 'localized', isLong: false, isRequired: true }],
+    ['description.*', { kind: 'localized', isLong: true }],
+    ['city', { kind: 'reference', table: 'cities', isMany: false }],
+    ['pictures', { kind: 'reference', table: 'pictures', isMany: true }],
+    ['marquee', { kind: 'reference', table: 'marquees', isRequired: false }],
+    ['publishedAt', { kind: 'date' }],
+  ])('of a home: %s', (path, field) => expect(at(home, path)).toMatchObject(field));
+
+  it('of a page: texts of each language, modules with the fields of their kind, a flag with what it begins with', () => {
+    const page = fieldsOf('page');
+    const params = page.find(({ path, kind }) => path === '' && kind === 'group');
+    expect(params).toMatchObject({
+      fields: expect.arrayContaining([
+        expect.objectContaining({ path: 'params.*.title', kind: 'localized' }),
+        expect.objectContaining({ path: 'params.*.metadata.ogTitle', kind: 'localized' }),
+      ]),
+    });
+    expect(at(page, 'index')).toMatchObject({ kind: 'flag', initial: true });
+    const modules = at(page, 'modules');
+    expect(modules).toMatchObject({ kind: 'variants', by: 'view', isList: true });
+    const values = modules?.kind === 'variants' ? modules.variants.map(({ value }) => value) : [];
+    expect(values).toEqual(expect.arrayContaining(['text', 'gallery', 'form']));
+  });
+});
+
+describe('what a form would write is what the file says', () => {
+  const files = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const records = ['tests/data', 'data'].flatMap((data) => [
+    ...recordFiles.map((name) => [`${data}/${name}.json`, name] as const),
+    ...Object.entries(recordFolders).flatMap(([folder, name]) =>
+      files(`${data}/${folder}`)
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => [`${data}/${folder}/${file}`, name] as const),
+    ),
+  ]);
+
+  it('of every record of the sample and of the tests', () => {
+    for (const [file, name] of records) {
+      const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+      expect(tidy(content, jsonSchemaOf(dataSchemas[name])), file).toEqual(content);
+    }
+  });
+
+  it('but for what was emptied: an empty text, an empty optional group, null for nothing', () => {
+    const schema = jsonSchemaOf(dataSchemas.property);
+    const emptied = { id: 1, lot: '', title: { nl: ' Huis ', fr: '' }, unit: {}, videos: [], pictures: [] };
+    expect(tidy(emptied, schema)).toEqual({ id: 1, title: { nl: 'Huis' }, pictures: [] });
+    const site = jsonSchemaOf(dataSchemas.site);
+    expect(tidy({ map: { style: '' } }, site)).toEqual({ map: { style: null } });
+  });
+
+  it('and what another choice had is dropped', () => {
+    const header = jsonSchemaOf(dataSchemas.header);
+    const banner = { type: 'none', image: 'banner-home', video: '/videos/a.mp4', search: true };
+    expect(tidy({ banner }, header)).toEqual({ banner: { type: 'none', search: true } });
+  });
+});
+
+describe.each(locales)('the words of forms in %s', (locale) => {
+  const { office, attributes, groups, choices } = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as {
+    office: { edit: Record<'fields' | 'hints' | 'values', Record<string, string>> };
+    attributes: Record<string, string>;
+    groups: Record<string, string>;
+    choices: Record<string, Record<string, string>>;
+  };
+  const { fields, hints, values } = office.edit;
+  const words = fieldWords(locale);
+  const [labelled, chosen]: [string[][], string[][]] = [[], []];
+  const noted: FieldWords = {
+    ...words,
+    label: (path) => {
+      labelled.push([...path]);
+      return words.label(path);
+    },
+    choice: (path, value) => {
+      chosen.push([...path, value]);
+      return words.choice(path, value);
+    },
+  };
+  for (const name of schemas) fieldsOf(name, noted);
+  for (const name of recordFiles) noted.choice(['file'], name);
+
+  /** A key that names the end of a path. */
+  const keyOf = (path: readonly string[], texts: Record<string, string>) =>
+    path.map((_, i) => path.slice(i).join('_')).find((key) => Object.hasOwn(texts, key));
+  const isOther = ([first, name = '']: readonly string[]) => first === '$schema' || (first === 'source' && name !== '');
+
+  it('name every field and every choice', () => {
+    const isNamed = (path: string[]) => {
+      const name = path.at(-1) ?? '';
+      return keyOf(path, fields) ?? (path[0] === 'attributes' ? (attributes[name] ?? groups[name]) : undefined);
+    };
+    expect(labelled.filter((path) => !isOther(path) && !isNamed(path))).toEqual([]);
+    const isChosen = (path: string[]) => {
+      const [name, value] = [path.at(-2) ?? '', path.at(-1) ?? ''];
+      return keyOf(path, values) ?? choices[name]?.[value] ?? attributes[value];
+    };
+    expect(chosen.filter((path) => !isOther(path) && !isChosen(path))).toEqual([]);
+  });
+
+  it('and nothing else', () => {
+    const used = (paths: readonly string[][], texts: Record<string, string>) =>
+      Object.keys(texts).filter((key) => !paths.some((path) => keyOf(path, texts) === key));
+    expect(used(labelled, fields)).toEqual([]);
+    expect(used(labelled, hints)).toEqual([]);
+    expect(used(chosen, values)).toEqual([]);
+  });
+});
