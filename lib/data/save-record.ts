@@ -6,10 +6,8 @@ import type { Staff } from '../db/staff.ts';
 import { env } from '../env.ts';
 import { Refusal } from '../office/action.ts';
 import { homeOfFile, mayChange } from '../office/data-rights.ts';
-import { changeLive } from './change-live.ts';
-import { fileStamp } from './folder.ts';
+import { changeLive, isRead } from './change-live.ts';
 import { changesOf, type FieldConflict, isSame, mergeRecord } from './merge.ts';
-import { dataState } from './store.ts';
 import type { DataFiles } from './write.ts';
 
 /** What somebody did with one file of data/, such as "properties/5801.json". */
@@ -78,13 +76,6 @@ export function mergeWhole(
   const value = isSame(base, theirs) ? mine : theirs;
   return { value, conflicts: isDecided ? [] : [{ path: '', base, theirs, mine }] };
 }
-
-/** Whether the site works by a file as it is now. */
-export const isRead = (file: string): boolean => {
-  const place = path.join(env.dataDir, file);
-  const stamp = dataState().files.get(file)?.stamp;
-  return existsSync(place) ? stamp === fileStamp(place) : stamp === undefined;
-};
 
 /** So many fields are named. */
 const most = 40;
