@@ -60,7 +60,8 @@ export async function saveRecord({ file, base, mine, files = {} }: RecordChange,
     record = value;
     return { ...files, ...(isSame(before, record) ? {} : { [file]: record as object | null }) };
   };
-  const deed = () => recordDeed(mine === null ? 'data.delete' : 'data.save', file, { before, after: record });
+  const deed = () =>
+    recordDeed(mine === null ? 'data.delete' : 'data.save', file, { before, after: record }, Object.keys(files));
   const line = await changeLive(change, () => isRead(file), { by, deed, isUndoable: true });
   return { record, line };
 }
@@ -85,11 +86,15 @@ export function recordDeed(
   action: string,
   file: string,
   { before, after }: { before: unknown; after: unknown },
+  files: readonly string[] = [],
 ): Required<Pick<Deed, 'action' | 'subject'>> & Deed {
   const subject = String(homeOfFile(file) ?? file);
   const all = changesOf(before ?? {}, after ?? {});
   const changes = all.slice(0, most);
-  const more = all.length > most ? { more: all.length - most } : {};
+  const more = {
+    ...(all.length > most ? { more: all.length - most } : {}),
+    ...(files.length > 0 ? { files: files.slice(0, most) } : {}),
+  };
   // Visitors' words must not stay in the log.
   if (file === 'testimonials.json')
     return { action, subject, after: { fields: changes.map(({ path }) => path), ...more } };
@@ -98,7 +103,7 @@ export function recordDeed(
   return {
     action,
     subject,
-    ...(before === null ? {} : { before: values('before') }),
+    ...(before === null ? {} : { before: { ...values('before'), ...(after === null ? more : {}) } }),
     ...(after === null ? {} : { after: { ...values('after'), ...more } }),
   };
 }

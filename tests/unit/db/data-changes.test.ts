@@ -99,6 +99,16 @@ onBothEngines(() => {
     expect(readdirSync(own('change'))).toEqual([]);
   });
 
+  it('what somebody wrote by hand right after it was read is not written over', async () => {
+    let tries = 0;
+    await changeData((read) => {
+      const now = read('visits.json') as object;
+      if (++tries === 1) folder.set('visits.json', 'daysAhead', 9);
+      return { 'visits.json': { ...now, holdMinutes: 33 } };
+    });
+    expect([tries, visits().daysAhead, visits().holdMinutes]).toEqual([2, 9, 33]);
+  });
+
   it('what somebody wrote by hand during the check is not written over', async () => {
     const told: number[] = [];
     await changeData(
