@@ -60,9 +60,11 @@ export async function changeData(
     });
     const stage = new Stage(dataDir, path.join(varDir, 'change'));
     try {
-      for (const [file, content] of Object.entries(files))
+      for (const [file, content] of Object.entries(files)) {
+        if (!isWithin(file)) throw new Error(`${file} is no file of the data`);
         if (content === null) stage.drop(file);
         else stage.put(file, content instanceof Uint8Array ? content : dataJson(content));
+      }
       if (!stage.isEmpty) stage.check(options.known ?? loadData(dataDir).files);
       return await publish(stage, { ...options, seen });
     } finally {
@@ -70,6 +72,12 @@ export async function changeData(
     }
   });
 }
+
+/** Whether a path stays in the data folder, and apart from what is hidden there. */
+const isWithin = (file: string): boolean =>
+  path.posix.normalize(file) === file &&
+  !path.isAbsolute(file) &&
+  !file.split('/').some((name) => name.startsWith('.'));
 
 /** Writes what is staged; returns the id of its line of the log. */
 export type Publish = (stage: Stage, options: PublishOptions) => Promise<string | null>;

@@ -76,6 +76,13 @@ onBothEngines(() => {
     expect(visits().daysAhead).toBe(7);
   });
 
+  it.each(['../x.jpg', '/tmp/x.jpg', 'a/../../x.jpg', '.heem/x', 'pictures/.x', 'a//x'])(
+    'never writes to %s',
+    async (file) => {
+      await expect(changeData(() => ({ [file]: new Uint8Array([1]) }))).rejects.toThrow('is no file of the data');
+    },
+  );
+
   it('fifty changes at once lose none', async () => {
     const change = () =>
       changeData((read) => {
