@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { env } from '../env.ts';
 import { processState } from '../process-state.ts';
+import { fileStamp } from './folder.ts';
 import type { Snapshot } from './load.ts';
 import { dataState, publishedData } from './store.ts';
 import { type ChangeOptions, changeData } from './write.ts';
@@ -19,3 +23,10 @@ export async function changeLive(
   for (const end = Date.now() + longest; !isActive(publishedData()) && Date.now() < end; ) await pause(50);
   return line;
 }
+
+/** Whether the site works by a file as it is now. */
+export const isRead = (file: string): boolean => {
+  const place = path.join(env.dataDir, file);
+  const stamp = dataState().files.get(file)?.stamp;
+  return existsSync(place) ? stamp === fileStamp(place) : stamp === undefined;
+};

@@ -30,28 +30,20 @@ export async function commitToGit(dataDir: string, { files, by }: Pick<Manifest,
 async function commit(dataDir: string, files: Manifest['files'], by: Manifest['by']): Promise<void> {
   const heem = { name: 'Heem', email: env.mailFrom ?? `heem@${new URL(env.siteUrl).hostname}` };
   const author = by ? { name: by.name, email: by.email ?? heem.email } : heem;
-  const git = async (...args: string[]) => {
-    const { stdout } = await run('git', ['--literal-pathspecs', '-C', dataDir, ...args], {
-      timeout,
-      env: {
-        ...process.env,
-        GIT_AUTHOR_NAME: author.name,
-        GIT_AUTHOR_EMAIL: author.email,
-        GIT_COMMITTER_NAME: heem.name,
-        GIT_COMMITTER_EMAIL: heem.email,
-        GIT_TERMINAL_PROMPT: '0',
-      },
-    });
-    return stdout;
-  };
+  const git = async (...args: string[]) => (await run('git', ['-C', dataDir, ...args], { timeout })).stdout;
   const names = Object.keys(files);
   const there = names.filter((file) => existsSync(path.join(dataDir, file)));
   // A commit of single files knows only those that git has heard of.
-  if (there.length > 0) await git('add', '--intent-to-add', '--', ...there);
-  const known = (await git('ls-files', '-z', '--', ...names)).split('\0').filter((name) => name !== '');
+  if (there.length > 0) await git('add', '--intent-to-add', '--', ...literal(there));
+  const known = (await git('ls-files', '-z', '--', ...literal(names))).split('\0').filter((name) => name !== '');
   if (known.length === 0) return;
-  await git('-c', 'commit.gpgSign=false', 'commit', '--quiet', '--only', '-m', messageOf(files), '--', ...known);
+  const as = ['-c', `user.name=${heem.name}`, '-c', `user.email=${heem.email}`, '-c', 'commit.gpgSign=false'];
+  const who = `--author=${author.name.replace(/[<>\n]/g, ' ')} <${author.email}>`;
+  await git(...as, 'commit', '--quiet', '--only', who, '-m', messageOf(files), '--', ...literal(known));
 }
+
+/** A name in which git sees no pattern. */
+const literal = (names: string[]): string[] => names.map((name) => `:(literal)${name}`);
 
 function messageOf(files: Manifest['files']): string {
   const names = Object.keys(files);

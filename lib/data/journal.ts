@@ -81,7 +81,11 @@ export class Journal {
   /** Writes the new contents beside the data, and what belongs to them; those that are there already are left out. */
   async begin(
     contents: Contents,
-    { write = writeDurably, ...deed }: Omit<Manifest, 'files'> & { write?: typeof writeDurably | undefined },
+    deed: Omit<Manifest, 'files'>,
+    {
+      seen,
+      write = writeDurably,
+    }: { seen: ReadonlyMap<string, string | null>; write?: typeof writeDurably | undefined },
   ): Promise<Manifest> {
     makeOwnFolder(this.#dataDir, 'change');
     mkdirSync(this.#begun);
@@ -90,7 +94,7 @@ export class Journal {
     try {
       for (const [file, content] of contents) {
         const bytes = content?.() ?? null;
-        const before = fileHash(path.join(this.#dataDir, file));
+        const before = seen.get(file) ?? fileHash(path.join(this.#dataDir, file));
         const after = bytes === null ? null : hashOf(bytes);
         if (before === after) continue;
         const place = path.join(this.#begun, String(Object.keys(manifest.files).length));
@@ -159,6 +163,7 @@ export class Journal {
   #takeBack(file: string, i: number, { before, after }: FileHashes): void {
     const [place, fresh, old] = [path.join(this.#dataDir, file), this.#part(i), this.#part(i, '.before')];
     if (fileHash(place) !== after || (after !== null && existsSync(fresh))) return;
+    if (before !== null && !existsSync(old)) return;
     if (after !== null) move(place, fresh);
     if (before !== null) move(old, place);
   }

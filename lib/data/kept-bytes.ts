@@ -41,6 +41,8 @@ export function removeOldBytes(dataDir: string, now = Date.now()): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);
-    if (statSync(file).mtimeMs < now - dataUndoMs - dayMs) rmSync(file, { force: true });
+    // Another instance may have deleted it.
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (found && found.mtimeMs < now - dataUndoMs - dayMs) rmSync(file, { force: true });
   }
 }

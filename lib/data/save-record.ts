@@ -6,10 +6,8 @@ import type { Staff } from '../db/staff.ts';
 import { env } from '../env.ts';
 import { Refusal } from '../office/action.ts';
 import { homeOfFile, mayChange } from '../office/data-rights.ts';
-import { changeLive } from './change-live.ts';
-import { fileStamp } from './folder.ts';
+import { changeLive, isRead } from './change-live.ts';
 import { changesOf, type FieldConflict, isSame, mergeRecord } from './merge.ts';
-import { dataState } from './store.ts';
 import type { DataFiles } from './write.ts';
 
 /** What somebody did with one file of data/, such as "properties/5801.json". */
@@ -62,7 +60,8 @@ export async function saveRecord({ file, base, mine, files = {} }: RecordChange,
     record = value;
     return { ...files, ...(isSame(before, record) ? {} : { [file]: record as object | null }) };
   };
-  const deed = () => recordDeed(mine === null ? 'data.delete' : 'data.save', file, { before, after: record });
+  const deed = () =>
+    recordDeed(mine === null ? 'data.delete' : 'data.save', file, { before, after: record }, Object.keys(files));
   const line = await changeLive(change, () => isRead(file), { by, deed, isUndoable: true });
   return { record, line };
 }
@@ -79,13 +78,6 @@ export function mergeWhole(
   return { value, conflicts: isDecided ? [] : [{ path: '', base, theirs, mine }] };
 }
 
-/** Whether the site works by a file as it is now. */
-export const isRead = (file: string): boolean => {
-  const place = path.join(env.dataDir, file);
-  const stamp = dataState().files.get(file)?.stamp;
-  return existsSync(place) ? stamp === fileStamp(place) : stamp === undefined;
-};
-
 /** So many fields are named. */
 const most = 40;
 
@@ -94,11 +86,15 @@ export function recordDeed(
   action: string,
   file: string,
   { before, after }: { before: unknown; after: unknown },
+  files: readonly string[] = [],
 ): Required<Pick<Deed, 'action' | 'subject'>> & Deed {
   const subject = String(homeOfFile(file) ?? file);
   const all = changesOf(before ?? {}, after ?? {});
   const changes = all.slice(0, most);
-  const more = all.length > most ? { more: all.length - most } : {};
+  const more = {
+    ...(all.length > most ? { more: all.length - most } : {}),
+    ...(files.length > 0 ? { files: files.slice(0, most) } : {}),
+  };
   // Visitors' words must not stay in the log.
   if (file === 'testimonials.json')
     return { action, subject, after: { fields: changes.map(({ path }) => path), ...more } };
@@ -107,7 +103,7 @@ export function recordDeed(
   return {
     action,
     subject,
-    ...(before === null ? {} : { before: values('before') }),
+    ...(before === null ? {} : { before: { ...values('before'), ...(after === null ? more : {}) } }),
     ...(after === null ? {} : { after: { ...values('after'), ...more } }),
   };
 }

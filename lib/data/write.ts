@@ -9,7 +9,7 @@ import { asCannotWrite } from './cannot-write.ts';
 import { dataJson, readDataJson } from './data-json.ts';
 import { commitToGit } from './git-history.ts';
 import { type Author, Journal, type Manifest, Overtaken } from './journal.ts';
-import { dataUndoMs } from './kept-bytes.ts';
+import { dataUndoMs, fileHash } from './kept-bytes.ts';
 import { loadData } from './load.ts';
 import type { LoadedFiles } from './reader.ts';
 import { Stage } from './stage.ts';
@@ -52,22 +52,40 @@ export async function changeData(
 ): Promise<string | null> {
   const { dataDir, varDir } = env;
   return inDataTurn(dataDir, async (publish) => {
-    const files = change((file) => readDataJson(path.join(dataDir, file)));
+    const seen = new Map<string, string | null>();
+    const files = change((file) => {
+      const place = path.join(dataDir, file);
+      seen.set(file, fileHash(place));
+      return readDataJson(place);
+    });
     const stage = new Stage(dataDir, path.join(varDir, 'change'));
     try {
-      for (const [file, content] of Object.entries(files))
+      for (const [file, content] of Object.entries(files)) {
+        if (!isWithin(file)) throw new Error(`${file} is no file of the data`);
         if (content === null) stage.drop(file);
         else stage.put(file, content instanceof Uint8Array ? content : dataJson(content));
+      }
       if (!stage.isEmpty) stage.check(options.known ?? loadData(dataDir).files);
-      return await publish(stage, options);
+      return await publish(stage, { ...options, seen });
     } finally {
       stage.remove();
     }
   });
 }
 
+/** Whether a path stays in the data folder, and apart from what is hidden there. */
+const isWithin = (file: string): boolean =>
+  path.posix.normalize(file) === file &&
+  !path.isAbsolute(file) &&
+  !file.split('/').some((name) => name.startsWith('.'));
+
 /** Writes what is staged; returns the id of its line of the log. */
-export type Publish = (stage: Stage, options?: ChangeOptions) => Promise<string | null>;
+export type Publish = (stage: Stage, options: PublishOptions) => Promise<string | null>;
+
+interface PublishOptions extends ChangeOptions {
+  /** The hashes of the files that the change was computed from: one that is another by now was changed by hand. */
+  seen: ReadonlyMap<string, string | null>;
+}
 
 // The processes of all instances take turns by the lease, the changes of one process in order.
 let last: Promise<unknown> = Promise.resolve();
@@ -84,7 +102,7 @@ async function tryTurn<T>(dataDir: string, work: (publish: Publish) => Promise<T
     try {
       return await withLease(dataLease, { waitMs: maxWait }, async (lease) => {
         await endLeftChanges(dataDir, lease);
-        return work((stage, options = {}) => publish(dataDir, lease, stage, options));
+        return work((stage, options) => publish(dataDir, lease, stage, options));
       });
     } catch (error) {
       const isOvertaken = error instanceof Overtaken || error instanceof LostLease;
@@ -96,13 +114,13 @@ async function publish(
   dataDir: string,
   lease: Lease,
   stage: Stage,
-  { by, deed, isUndoable = false, inside, write }: ChangeOptions,
+  { by, deed, isUndoable = false, inside, write, seen }: PublishOptions,
 ): Promise<string | null> {
   const journal = new Journal(dataDir, randomUUID());
   const line = by && deed && !stage.isEmpty ? auditLine(by, deed()) : null;
   try {
     const author = by ? { name: by.name, email: by.email } : null;
-    const manifest = await journal.begin(stage.contents(), { by: author, line, isUndoable, write });
+    const manifest = await journal.begin(stage.contents(), { by: author, line, isUndoable }, { seen, write });
     const isChanged = Object.keys(manifest.files).length > 0;
     await inTransaction(async (trx) => {
       if (isChanged) {

@@ -52,7 +52,7 @@ export async function withLease<T>(
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   for (const end = Date.now() + waitMs; !(await take()); await pause(10 + 20 * Math.random()))
-    if (Date.now() >= end) throw new Error(`another ${name} is running`);
+    if (Date.now() >= end) throw new Error(`${name}: another process is at work`);
   // A renewal that fails is followed by the next one, or by a LostLease.
   const renewal = setInterval(() => void set('held_until', until).catch(() => undefined), lastsMs / 4);
   try {

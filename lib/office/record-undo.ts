@@ -1,9 +1,9 @@
 import 'server-only';
 import path from 'node:path';
-import { changeLive } from '../data/change-live.ts';
+import { changeLive, isRead } from '../data/change-live.ts';
 import type { FileHashes } from '../data/journal.ts';
 import { dataUndoMs, fileHash, keptBytes } from '../data/kept-bytes.ts';
-import { isRead, mergeWhole, recordDeed, storedRecord } from '../data/save-record.ts';
+import { mergeWhole, recordDeed, storedRecord } from '../data/save-record.ts';
 import type { DataFiles } from '../data/write.ts';
 import type { AuditEntry } from '../db/audit.ts';
 import type { Staff } from '../db/staff.ts';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { City } from '../../lib/catalogue/schema/lists.ts';
 import { propertySchema } from '../../lib/catalogue/schema/property.ts';
+import { fileHash } from '../../lib/data/kept-bytes.ts';
 import { loadData, type Snapshot } from '../../lib/data/load.ts';
 import { DataReader } from '../../lib/data/reader.ts';
 import { Stage } from '../../lib/data/stage.ts';
@@ -83,11 +84,13 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
     };
     const { files, late, cities } = stage
       ? await inDataTurn(dataDir, async (publish) => {
+          const read = ['pictures.json', 'cities.json', ...[...decided.files, ...left.files].map(({ file }) => file)];
+          const seen = new Map(read.map((file) => [file, fileHash(path.join(dataDir, file))]));
           const unchanged = split();
           const deed = () => importDeed(name, countChanges(unchanged.files));
           await store(stage, unchanged.files, {
             ...{ dataDir, known, book, cities: unchanged.cities, gone },
-            publish: () => publish(stage, { by: commandActor, deed, write }),
+            publish: () => publish(stage, { by: commandActor, deed, seen, write }),
           });
           return unchanged;
         })

@@ -25,7 +25,8 @@ beforeEach(() => {
 });
 
 const homeOf = (id: number) => JSON.parse(readFileSync(path.join(dir, `properties/${id}.json`), 'utf8'));
-const numberOf = (id: number): number => Number(/-(\d+)$/.exec(homeOf(id).reference)?.[1]);
+/** 0 before the first save. */
+const numberOf = (id: number): number => Number(/^R-\d+-(\d+)$/.exec(homeOf(id).reference)?.[1] ?? 0);
 
 onBothEngines((database) => {
   it(`a site that is killed ${kills} times during saves leaves every file whole and every answered save there`, async () => {

@@ -10,7 +10,7 @@ const [dir, wordsDir] = await vi.hoisted(async () => {
   const [data, messages] = [mkdtempSync('/tmp/heem-live-'), mkdtempSync('/tmp/heem-words-')];
   cpSync('tests/data', data, { recursive: true });
   cpSync('messages', messages, { recursive: true });
-  Object.assign(process.env, { DATA_DIR: data, MESSAGES_DIR: messages });
+  Object.assign(process.env, { DATA_DIR: data, MESSAGES_DIR: messages, VAR_DIR: mkdtempSync('/tmp/heem-var-') });
   return [data, messages];
 });
 const { startData } = await import('@/lib/data/live-data');

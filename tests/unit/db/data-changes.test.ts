@@ -76,6 +76,13 @@ onBothEngines(() => {
     expect(visits().daysAhead).toBe(7);
   });
 
+  it.each(['../x.jpg', '/tmp/x.jpg', 'a/../../x.jpg', '.heem/x', 'pictures/.x', 'a//x'])(
+    'never writes to %s',
+    async (file) => {
+      await expect(changeData(() => ({ [file]: new Uint8Array([1]) }))).rejects.toThrow('is no file of the data');
+    },
+  );
+
   it('fifty changes at once lose none', async () => {
     const change = () =>
       changeData((read) => {
@@ -97,6 +104,16 @@ onBothEngines(() => {
     expect(text()).toBe(before);
     expect((await listAudit({}, null, 5)).entries).toEqual([]);
     expect(readdirSync(own('change'))).toEqual([]);
+  });
+
+  it('what somebody wrote by hand right after it was read is not written over', async () => {
+    let tries = 0;
+    await changeData((read) => {
+      const now = read('visits.json') as object;
+      if (++tries === 1) folder.set('visits.json', 'daysAhead', 9);
+      return { 'visits.json': { ...now, holdMinutes: 33 } };
+    });
+    expect([tries, visits().daysAhead, visits().holdMinutes]).toEqual([2, 9, 33]);
   });
 
   it('what somebody wrote by hand during the check is not written over', async () => {

@@ -243,7 +243,9 @@ describe('a run that is cut short', () => {
   it('is not begun while another one runs', async () => {
     const agency = new Agency();
     const second = () => withLease('import', { waitMs: 0 }, () => agency.import(kyeroOf(a)));
-    await withLease('import', { waitMs: 0 }, () => expect(second()).rejects.toThrow('another import is running'));
+    await withLease('import', { waitMs: 0 }, () =>
+      expect(second()).rejects.toThrow('import: another process is at work'),
+    );
     expect((await second()).added).toEqual([5915]);
   });
 });
