@@ -27,8 +27,11 @@ export function readDataJson(file: string): unknown {
   }
 }
 
-/** The content of a file of the data folder as it is now, such as "properties/5801.json"; null for none. Throws as readDataJson() does. */
-export function readStored(file: string): unknown {
-  const full = path.join(env.dataDir, file);
-  return existsSync(full) ? readDataJson(full) : null;
-}
+/**
+ * The content of a file of the data folder as it is now, such as "properties/5801.json"; null for none. `read`: within a change, its
+ * reader. Throws as readDataJson() does.
+ */
+export const readStored = (
+  file: string,
+  read: (file: string) => unknown = (name) => readDataJson(path.join(env.dataDir, name)),
+): unknown => (existsSync(path.join(env.dataDir, file)) ? read(file) : null);

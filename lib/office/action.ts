@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import { CannotWrite, type WriteFailure } from '../data/cannot-write.ts';
 import { DataError } from '../data/issues.ts';
 import type { Snapshot } from '../data/load.ts';
-import { Conflict } from '../data/save-record.ts';
 import { minuteMs } from '../day.ts';
 import { isWithinLimitOf } from '../forms/rate-limit.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import type { MessageKey } from '../i18n/translator.ts';
 import type { RecordAnswer } from './edit/record-actions.ts';
 import { may, type Permission } from './permissions.ts';
+import { Conflict } from './save-record.ts';
 import type { NewFactor } from './second-factor.ts';
 import type { OfficeSession } from './session.ts';
 

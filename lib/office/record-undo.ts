@@ -1,9 +1,9 @@
 import 'server-only';
 import path from 'node:path';
 import { changeLive, isRead } from '../data/change-live.ts';
+import { readStored } from '../data/data-json.ts';
 import type { FileHashes } from '../data/journal.ts';
 import { dataUndoMs, fileHash, keptBytes } from '../data/kept-bytes.ts';
-import { mergeWhole, recordDeed, storedRecord } from '../data/save-record.ts';
 import type { DataFiles } from '../data/write.ts';
 import type { AuditEntry } from '../db/audit.ts';
 import type { Staff } from '../db/staff.ts';
@@ -11,8 +11,9 @@ import { seeForUndo, takeForUndo } from '../db/undo-state.ts';
 import { env } from '../env.ts';
 import { Refusal } from './action.ts';
 import { mayChange } from './data-rights.ts';
+import { mergeWhole, recordDeed } from './save-record.ts';
 
-/** Whether a line of the log tells of a change that lib/data/save-record.ts made. */
+/** Whether a line of the log tells of a change that lib/office/save-record.ts made. */
 export const isOfRecord = ({ action }: Pick<AuditEntry, 'action'>): boolean => /^data\.(?:save|delete)$/.test(action);
 
 type Read = (file: string) => unknown;
@@ -31,7 +32,7 @@ export async function undoRecord({ id: line, at, subject }: AuditEntry, staff: S
     return Object.fromEntries(
       files.map(([file, hashes]) => {
         if (!file.endsWith('.json')) return [file, restoredBytes(file, hashes)];
-        const [stored, old] = [storedRecord(file, read), bytesOf(hashes.before)];
+        const [stored, old] = [readStored(file, read), bytesOf(hashes.before)];
         if (!mayChange(staff, file, stored ?? parsed(old))) throw new Refusal('forbidden');
         const isUntouched = fileHash(path.join(env.dataDir, file)) === hashes.after;
         const after = isUntouched ? parsed(old) : joined(hashes, stored);

@@ -72,7 +72,7 @@ it('browser code imports only components and a few small modules of lib', () => 
     'lib/euro',
     'lib/i18n/locales',
     'lib/costs/loan',
-    'lib/data/merge',
+    'lib/merge-record',
     'lib/forms/read-form',
     'lib/map/area',
     'lib/office/edit/form-fields',

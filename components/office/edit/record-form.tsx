@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { mergeRecord } from '@/lib/data/merge';
 import type { Locale } from '@/lib/i18n/locales';
+import { mergeRecord } from '@/lib/merge-record';
 import type { RecordCheck } from '@/lib/office/edit/check';
 import type { RecordAnswer } from '@/lib/office/edit/record-actions';
 import type { FormSection } from '@/lib/office/edit/sections';

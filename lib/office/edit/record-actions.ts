@@ -1,11 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
 import { DataError } from '../../data/issues.ts';
-import { isSame } from '../../data/merge.ts';
-import { Conflict, saveRecord } from '../../data/save-record.ts';
 import { dayOf } from '../../day.ts';
 import { endWorkingCopy, findWorkingCopy, keepWorkingCopy, noteOpenForm } from '../../db/working-copies.ts';
+import { isSame } from '../../merge-record.ts';
 import { type ActionContext, action, type OfficeState, Refusal } from '../action.ts';
+import { Conflict, saveRecord } from '../save-record.ts';
 import { checkRecord, type RecordCheck, sentenceOf } from './check.ts';
 import { withDates } from './dates.ts';
 import { jsonSchemaOf } from './form-fields.ts';

@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeOldBytes } from '@/lib/data/kept-bytes';
-import { type RecordChange, saveRecord } from '@/lib/data/save-record';
 import { dayMs } from '@/lib/day';
 import { findAudit, listAudit } from '@/lib/db/audit';
 import { inTransaction } from '@/lib/db/database';
@@ -11,6 +10,7 @@ import type { Staff } from '@/lib/db/staff';
 import { deleteOldUndoStates, undoableLines } from '@/lib/db/undo-state';
 import { env } from '@/lib/env';
 import { undoRecord } from '@/lib/office/record-undo';
+import { type RecordChange, saveRecord } from '@/lib/office/save-record';
 import { processState } from '@/lib/process-state';
 import { sample } from '../../support/sample-site';
 import { startSaving } from '../../support/saves';

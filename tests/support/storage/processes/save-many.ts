@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { saveRecord } from '../../../../lib/data/save-record.ts';
 import { env } from '../../../../lib/env.ts';
+import { saveRecord } from '../../../../lib/office/save-record.ts';
 import { changedHome, ownPicture, saver } from '../../saves.ts';
 
 // A separate process that saves homes, each with a picture, until it has done so many or is killed; it prints each save that was answered.

@@ -1,14 +1,12 @@
 import 'server-only';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { changeLive, isRead } from '../data/change-live.ts';
+import { readStored } from '../data/data-json.ts';
+import type { DataFiles } from '../data/write.ts';
 import type { Deed } from '../db/audit.ts';
 import type { Staff } from '../db/staff.ts';
-import { env } from '../env.ts';
-import { Refusal } from '../office/action.ts';
-import { homeOfFile, mayChange } from '../office/data-rights.ts';
-import { changeLive, isRead } from './change-live.ts';
-import { changesOf, type FieldConflict, isSame, mergeRecord } from './merge.ts';
-import type { DataFiles } from './write.ts';
+import { changesOf, type FieldConflict, isSame, mergeRecord } from '../merge-record.ts';
+import { Refusal } from './action.ts';
+import { homeOfFile, mayChange } from './data-rights.ts';
 
 /** What somebody did with one file of data/, such as "properties/5801.json". */
 export interface RecordChange {
@@ -41,10 +39,6 @@ export class Conflict extends Error {
 
 const recordFile = /^(?:[\w-]+\/)*[\w-]+\.json$/;
 
-/** A record of data/ as it is now; null if there is none. */
-export const storedRecord = (file: string, read: (file: string) => unknown): unknown =>
-  existsSync(path.join(env.dataDir, file)) ? read(file) : null;
-
 /**
  * Saves or deletes one record, and returns once the site shows it. What others changed meanwhile in other fields stays: in the office, by
  * hand or by an import. Throws a Conflict, a Refusal for who may not, a DataError if the site would refuse the result, a CannotWrite.
@@ -53,7 +47,7 @@ export async function saveRecord({ file, base, mine, files = {} }: RecordChange,
   if (!recordFile.test(file)) throw new Error(`${file} is no record of the data`);
   let [before, record]: unknown[] = [null, null];
   const change = (read: (file: string) => unknown): DataFiles => {
-    before = storedRecord(file, read);
+    before = readStored(file, read);
     if (!mayChange(by, file, before ?? mine)) throw new Refusal('forbidden');
     const { value, conflicts } = mergeWhole(base, before, mine);
     if (conflicts.length > 0) throw new Conflict(conflicts);

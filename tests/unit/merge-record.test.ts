@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, isSame, mergeRecord } from '@/lib/data/merge';
+import { changesOf, isSame, mergeRecord } from '@/lib/merge-record';
 
 const home = { id: 1, price: 100, title: { nl: 'Huis', fr: 'Maison' }, pictures: ['a', 'b'] };
 const rooms = (...names: string[]) => ({ rooms: names.map((id) => ({ id, area: 10 })) });
