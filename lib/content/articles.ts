@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDate, key, localeCodes, localized } from '../catalogue/schema/fields.ts';
+import { id, isoDate, key, localeCodes, localized, standing } from '../catalogue/schema/fields.ts';
 import { expectedPlaceholders, textWith } from '../catalogue/schema/wording.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { publication, target } from './fields.ts';
@@ -11,7 +11,7 @@ const list = <T extends z.ZodType>(item: T) => z.strictObject({ $schema: z.strin
 export const articleSchema = z.strictObject({
   $schema: z.string().optional(),
   id: key,
-  status: publication,
+  status: standing,
   sort: z.int().default(0),
   createDate: isoDate,
   modifyDate: isoDate,

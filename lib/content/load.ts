@@ -16,7 +16,7 @@ import {
   testimonialsFile,
 } from './articles.ts';
 import { type Footer, footerSchema, type Header, headerSchema } from './frame/schema.ts';
-import { everyEntry, type MenuEntry, type MenuItem, menuFile, publishedMenu } from './menu.ts';
+import { everyEntry, type MenuEntry, type MenuItem, menuFile, publishedMenu, withdrawnEntries } from './menu.ts';
 import { listsFile, type ProjectList, type PropertyList } from './modules/schema.ts';
 import { formOn, type PageFile, pageSchema } from './pages.ts';
 import { type Site, siteSchema, type TeamMember, teamFile } from './schema.ts';
@@ -38,6 +38,8 @@ export interface Content {
   menu: readonly MenuItem[];
   /** By id; those that are Published. */
   pages: ReadonlyMap<string, Page>;
+  /** The ids of pages that were taken off the site: their addresses answer 410. */
+  withdrawnPages: readonly string[];
   /** The page of each form that editors have put on one, by form. */
   formPages: ReadonlyMap<PageForm, string>;
   articles: ReadonlyMap<string, MaybeDraft<Article>>;
@@ -58,7 +60,7 @@ export interface Content {
 type Single = 'site' | 'header' | 'footer' | 'home' | 'costs' | 'deedMedians' | 'visits';
 
 /** Content in doubt: null where a file that there is once has issues; drafts are still in it, so that they are checked too. */
-export type LoadedContent = Omit<Content, Single | 'menu' | 'pages' | 'formPages'> & {
+export type LoadedContent = Omit<Content, Single | 'menu' | 'pages' | 'withdrawnPages' | 'formPages'> & {
   [Name in Single]: Content[Name] | null;
 } & {
   everyMenuItem: readonly MenuItem[];
@@ -115,13 +117,14 @@ export function publishedContent(loaded: LoadedContent): Content | null {
   const { everyMenuItem, pageFiles, invalid: _, site, header, footer, home, ...parts } = loaded;
   const { costs, deedMedians, visits, ...rest } = parts;
   if (!site || !header || !footer || !home || !costs || !deedMedians || !visits) return null;
-  const menu = publishedMenu(everyMenuItem);
+  const menu = publishedMenu(everyMenuItem, pageFiles);
   const pages = everyEntry(menu).flatMap(({ entry: { id, path, type, modifyDate } }): [string, Page][] => {
     const file = path && pageFiles.get(id);
     return file ? [[id, { ...file, type, modifyDate }]] : [];
   });
   const files = { site, header, footer, home, costs, deedMedians, visits };
-  return { ...rest, ...files, menu, pages: new Map(pages), formPages: formPagesOf(pages) };
+  const withdrawnPages = withdrawnEntries(everyMenuItem, pageFiles).map(({ id }) => id);
+  return { ...rest, ...files, menu, pages: new Map(pages), withdrawnPages, formPages: formPagesOf(pages) };
 }
 
 /** The content as it would be with every draft of a page, module, article or testimonial published; each says that it is one. */
@@ -150,6 +153,7 @@ const withPages = (item: MenuItem): MenuItem => ({ ...asShown(item), childMenus:
 
 /** Content comes from JSON files, so it can go through JSON. */
 const published = <T>(content: T): T =>
-  JSON.parse(JSON.stringify(content), (_, value: { status?: unknown } | null) =>
-    value?.status === 'Draft' ? { ...value, status: 'Published', isDraft: true } : value,
-  );
+  JSON.parse(JSON.stringify(content), (_, value: { status?: unknown } | null) => {
+    const shown = value?.status === 'Draft' ? 'Published' : value?.status === 'draft' ? 'published' : null;
+    return shown ? { ...value, status: shown, isDraft: true } : value;
+  });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { key, localeCodes } from '../catalogue/schema/fields.ts';
+import { key, localeCodes, standing } from '../catalogue/schema/fields.ts';
 import { expectedPlaceholders, textWith } from '../catalogue/schema/wording.ts';
 import type { PageForm } from '../forms/forms.ts';
 import { locales } from '../i18n/locales.ts';
@@ -39,6 +39,7 @@ const params = z
 export const pageSchema = z.strictObject({
   $schema: z.string().optional(),
   id: key.meta({ description: 'of the entry of data/menu.json that gives it its address' }),
+  status: standing,
   index: z.boolean().default(true).meta({ description: 'false keeps search engines away' }),
   image: key.optional().meta({ description: 'beside the title, and where the page is shared' }),
   subMenu: z.boolean().default(false).meta({ description: 'lists the pages below it under its title' }),

@@ -13,7 +13,7 @@ import {
   loadContent,
   publishedContent,
 } from '../content/load.ts';
-import { pageAddresses, publishedMenu } from '../content/menu.ts';
+import { everyEntry, pageAddresses, publishedMenu, withdrawnEntries } from '../content/menu.ts';
 import { PathTable } from '../routes/path-table.ts';
 import {
   checkAddressNames,
@@ -121,13 +121,16 @@ function checkOnceShown(reader: DataReader, homes: readonly FromFile<Property>[]
 }
 
 /** The addresses of everything that is shown; throws if two are the same, which the checks of names and of the menu report before. */
-function createPathTable(catalogue: Catalogue, { everyMenuItem }: LoadedContent): PathTable {
-  const { cities, types, projects, properties, withdrawn } = catalogue;
+function createPathTable(catalogue: Catalogue, { everyMenuItem, pageFiles }: LoadedContent): PathTable {
+  const { cities, types, projects, properties, withdrawn, withdrawnProjects } = catalogue;
+  const shown = publishedMenu(everyMenuItem, pageFiles);
+  const gone = withdrawnEntries(everyMenuItem, pageFiles).map(({ id }) => id);
+  const addressed = new Set([...everyEntry(shown).map(({ entry }) => entry.id), ...gone]);
   return new PathTable({
     cities: [...cities.values()],
     types: [...types.values()],
     projects: [...projects.values()],
-    pages: pageAddresses(publishedMenu(everyMenuItem)),
+    pages: pageAddresses(everyMenuItem).filter(({ id }) => addressed.has(id)),
     getProject: (id) => projects.get(id) ?? null,
     getProperty: (id) => {
       const home = properties.get(id);
@@ -142,6 +145,10 @@ function createPathTable(catalogue: Catalogue, { everyMenuItem }: LoadedContent)
           }
         : null;
     },
-    isGone: (id) => withdrawn.has(id),
+    isGone: (route) => {
+      if (route.name === 'property') return withdrawn.has(route.id);
+      if (route.name === 'project') return withdrawnProjects.has(route.id);
+      return route.name === 'page' && gone.includes(route.id);
+    },
   });
 }

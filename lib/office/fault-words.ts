@@ -42,7 +42,7 @@ const expected: readonly Pattern<FaultKind>[] = [
   ['unique', /\bthat no other\b|\bof its own\b|^each \w+ once$|\bthis list has once$|^one form on a page$/],
   ['fileName', /^the (?:number|name) that names the file, (?<name>.+)$/],
   ['file', /^the name of a (?:file in \S+|PDF)$/],
-  ['published', /^the number of a home that is published\b/],
+  ['published', /^the number of a (?:home|project) that is published\b/],
   ['published', /^published, as lists\.json names it\b/],
   ['city', /^a city of\b/],
   ['category', /^a category that is not below\b/],

@@ -60,8 +60,10 @@ export function resolveRequest(request: RequestInfo, { catalogue, content, paths
     return { page: `/${locale}/${page}/`, status: 404, byLanguage };
   }
   const { route } = found;
-  if (route.name === 'property' && catalogue.withdrawn.has(route.id))
-    return { page: `/${locale}/gone/${route.id}/`, status: 410, byLanguage };
+  if (paths.isGone(route)) {
+    const page = route.name === 'property' ? `gone/${route.id}` : 'gone';
+    return { page: `/${locale}/${page}/`, status: 410, byLanguage };
+  }
 
   const external = paths.link(route, locale);
   if (!external.startsWith('/')) return { redirect: external, status: found.locale ? 308 : 307 };

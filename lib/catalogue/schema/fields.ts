@@ -33,6 +33,9 @@ export const key = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'small letters, figures and hyphens, such as sint-truiden');
 export const id = z.int().positive();
+/** How a home, a project, a page or an article stands: what is a draft is in previews only, the address of what is withdrawn answers 410. */
+export const standing = z.enum(['draft', 'published', 'withdrawn']);
+export type Standing = z.infer<typeof standing>;
 /** Pictures by their keys, each once. */
 export const pictures = z
   .array(key)

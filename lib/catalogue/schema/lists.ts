@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { provinceIds } from '../provinces.ts';
-import { id, isoDate, key, localeCodes, localized, pictures } from './fields.ts';
+import { id, isoDate, key, localeCodes, localized, pictures, standing } from './fields.ts';
 import { blockSchema, documentKinds, maker, phaseSchema } from './project-parts.ts';
 
 // The shared tables of the catalogue: one file each, a list under `items`.
@@ -54,6 +54,7 @@ export type PriceUnit = z.infer<typeof priceUnitSchema>;
 export const projectSchema = z.strictObject({
   $schema: z.string().optional(),
   id,
+  status: standing,
   goal: z.literal([0, 1]),
   city: key,
   webId: id,

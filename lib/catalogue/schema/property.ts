@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { attributesSchema } from './attributes.ts';
 import { documentSchema } from './document.ts';
-import { id, isoDate, key, localized, pictures } from './fields.ts';
+import { id, isoDate, key, localized, pictures, standing } from './fields.ts';
 import { historySnapshotSchema } from './history.ts';
 import { tourSchema, videoSchema } from './media.ts';
 import { unitPlaceSchema } from './project-parts.ts';
@@ -36,7 +36,7 @@ const advertisement = z.strictObject({
 const source = z.strictObject({
   feed: key,
   id: z.string().min(1).max(200).meta({ description: 'of the home in its feed' }),
-  status: z.enum(['published', 'draft', 'withdrawn']),
+  status: standing,
 });
 
 /** A home as its file data/properties/{id}.json holds it; names follow the specification (section 3) in camel case. */
@@ -45,7 +45,7 @@ export const propertySchema = z.strictObject({
   id,
   source: source.optional().meta({ description: 'of a home that an import keeps: docs/import.md; never shown' }),
   reference: z.string().min(1).meta({ description: 'RecordFile, the reference code' }),
-  status: z.enum(['published', 'draft', 'withdrawn']),
+  status: standing,
   goal: z.literal([0, 1, 2]).meta({ description: '0 sale, 1 rent, 2 take-over of a business' }),
   webId: id.meta({ description: 'main type, an id of data/property-types.json' }),
   webIds: z.array(id).min(1),
