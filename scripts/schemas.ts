@@ -19,6 +19,7 @@ import { listsFile } from '../lib/content/modules/schema.ts';
 import { pageSchema } from '../lib/content/pages.ts';
 import { siteSchema, teamFile } from '../lib/content/schema.ts';
 import { costsSchema } from '../lib/costs/schema.ts';
+import { draftSchema, isDraftable } from '../lib/data/draft.ts';
 import { writeFile } from '../lib/data/write-file.ts';
 import { visitsSchema } from '../lib/visits/schema.ts';
 
@@ -50,17 +51,25 @@ const schemas: Record<string, z.ZodType> = {
 const dir = path.join(import.meta.dirname, '../data/schemas');
 const standardFormats = ['date', 'time', 'email', 'uri'];
 
-/** A zod schema as the text of a JSON Schema file; formats that only the site knows, such as "monthly", are left out. */
+/** A zod schema as the text of a JSON Schema file, which of a draft asks less; formats that only the site knows, such as "monthly", are left out. */
 function schemaText(schema: z.ZodType): string {
-  const json = z.toJSONSchema(schema, {
+  const whole = jsonOf(schema);
+  if (!(schema instanceof z.ZodObject && isDraftable(schema))) return textOf(whole);
+  const { $schema: _, ...published } = whole;
+  const isDraft = { properties: { status: { const: 'draft' } }, required: ['status'] };
+  return textOf({ ...jsonOf(draftSchema(schema)), if: isDraft, else: published });
+}
+
+const jsonOf = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-7',
     override: ({ jsonSchema }) => {
       if (jsonSchema.format && !standardFormats.includes(jsonSchema.format)) delete jsonSchema.format;
     },
   });
-  return `${JSON.stringify(json, null, 2).replace(listOverLines, onOneLine)}\n`;
-}
+
+const textOf = (json: object): string => `${JSON.stringify(json, null, 2).replace(listOverLines, onOneLine)}\n`;
 
 /** A list that fits is written on one line, as Biome formats it. */
 const listOverLines = /^(.*)\[\n([^[\]{}]*)\n\s*\](,?)$/gm;

@@ -11,6 +11,7 @@ import type { LoadedContent } from './load.ts';
 import { markdownIssues } from './markdown.ts';
 import { everyEntry, pageAddresses } from './menu.ts';
 import type { PageModule } from './modules/schema.ts';
+import type { PageFile } from './pages.ts';
 import { leadsSomewhere } from './target.ts';
 
 /** What the checks of the content look at. */
@@ -177,7 +178,7 @@ export function checkMenu(context: CheckContext): void {
     checkTarget(context, file, `${place}.target`, entry.target);
     if (!entry.path) continue;
     const source = `pages/${entry.id}.json`;
-    const exists = content.pageFiles.has(entry.id);
+    const exists = content.standings.has(entry.id);
     const expected = 'the id of a file in pages/';
     checkReferences(reader, file, [{ path: `${place}.id`, key: entry.id, source, expected, exists }]);
   }
@@ -185,10 +186,20 @@ export function checkMenu(context: CheckContext): void {
     reader.addIssue('pages/home.json', '', 'the content of the home page', undefined);
   if (content.home && content.home.status !== 'published')
     reader.addIssue('pages/home.json', 'status', '"published", for the site begins with it', content.home.status);
+  checkAddressed(reader, content, ({ status }) => status !== 'draft');
+}
+
+/** Each of these pages has an entry of the menu, which gives it its address. */
+export function checkAddressed(
+  reader: DataReader,
+  { everyMenuItem, pageFiles }: LoadedContent,
+  concerns: (page: PageFile) => boolean,
+): void {
+  const entries = everyEntry(everyMenuItem);
   const addressed = new Set(entries.flatMap(({ entry: { id, path } }) => (path ? [id] : [])));
-  for (const id of content.pageFiles.keys())
-    if (id !== 'home' && !addressed.has(id) && !reader.hasIssue(file))
-      reader.addIssue(`pages/${id}.json`, 'id', 'the id of an entry of menu.json that has a path', id);
+  for (const page of pageFiles.values())
+    if (concerns(page) && page.id !== 'home' && !addressed.has(page.id) && !reader.hasIssue(file))
+      reader.addIssue(`pages/${page.id}.json`, 'id', 'the id of an entry of menu.json that has a path', page.id);
 }
 
 /** What the modules of a page name exists, and their texts are sound. */
@@ -243,7 +254,7 @@ function checkModule(context: CheckContext, file: string, place: string, module:
 function reference(type: string, id: string, path: string, content: LoadedContent): Reference[] {
   switch (type) {
     case 'article': {
-      const exists = content.articles.has(id);
+      const exists = content.articles.has(id) || content.incomplete.articles.some((one) => one.id === id);
       return [{ path, key: id, source: `articles/${id}.json`, expected: 'the id of a file in articles/', exists }];
     }
     case 'category':

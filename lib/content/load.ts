@@ -16,7 +16,15 @@ import {
   testimonialsFile,
 } from './articles.ts';
 import { type Footer, footerSchema, type Header, headerSchema } from './frame/schema.ts';
-import { everyEntry, type MenuEntry, type MenuItem, menuFile, publishedMenu, withdrawnEntries } from './menu.ts';
+import {
+  everyEntry,
+  type MenuEntry,
+  type MenuItem,
+  menuFile,
+  type PageStandings,
+  publishedMenu,
+  withdrawnEntries,
+} from './menu.ts';
 import { listsFile, type ProjectList, type PropertyList } from './modules/schema.ts';
 import { formOn, type PageFile, pageSchema } from './pages.ts';
 import { type Site, siteSchema, type TeamMember, teamFile } from './schema.ts';
@@ -65,6 +73,10 @@ export type LoadedContent = Omit<Content, Single | 'menu' | 'pages' | 'withdrawn
 } & {
   everyMenuItem: readonly MenuItem[];
   pageFiles: ReadonlyMap<string, PageFile>;
+  /** Drafts that lack something. */
+  incomplete: { pages: Files<PageFile>['incomplete']; articles: Files<Article>['incomplete'] };
+  /** How each page stands, those that lack something too. */
+  standings: PageStandings;
   /** Files with an issue, whose valid parts are checked all the same. */
   invalid: { pages: Files<PageFile>['invalid']; articles: Files<Article>['invalid'] };
 };
@@ -83,6 +95,8 @@ export function loadContent(reader: DataReader): LoadedContent {
     home: pageFiles.get('home') ?? null,
     everyMenuItem: reader.read('menu.json', menuFile)?.items ?? [],
     pageFiles,
+    incomplete: { pages: pages.incomplete, articles: articleFiles.incomplete },
+    standings: standingsOf(pages),
     invalid: { pages: pages.invalid, articles: articleFiles.invalid },
     articles: new Map(articles.sort((a, b) => a.sort - b.sort).map((article) => [article.id, article])),
     categories: reader.readTable('categories.json', categoriesFile, 'id', ({ id }) => id),
@@ -104,6 +118,12 @@ export function loadContent(reader: DataReader): LoadedContent {
   };
 }
 
+const standingsOf = ({ valid, incomplete }: Files<PageFile>): PageStandings =>
+  new Map([
+    ...valid.map(({ item: { id, status } }) => [id, status] as const),
+    ...incomplete.map(({ id }) => [String(id), 'draft'] as const),
+  ]);
+
 const formPagesOf = (pages: readonly [string, Page][]): Content['formPages'] =>
   new Map(
     pages.flatMap(([id, page]) => {
@@ -114,28 +134,44 @@ const formPagesOf = (pages: readonly [string, Page][]): Content['formPages'] =>
 
 /** What is shown of the content that was loaded; null where a file has issues. */
 export function publishedContent(loaded: LoadedContent): Content | null {
-  const { everyMenuItem, pageFiles, invalid: _, site, header, footer, home, ...parts } = loaded;
+  const {
+    everyMenuItem,
+    pageFiles,
+    standings,
+    incomplete: _,
+    invalid: __,
+    site,
+    header,
+    footer,
+    home,
+    ...parts
+  } = loaded;
   const { costs, deedMedians, visits, ...rest } = parts;
   if (!site || !header || !footer || !home || !costs || !deedMedians || !visits) return null;
-  const menu = publishedMenu(everyMenuItem, pageFiles);
+  const menu = publishedMenu(everyMenuItem, standings);
   const pages = everyEntry(menu).flatMap(({ entry: { id, path, type, modifyDate } }): [string, Page][] => {
     const file = path && pageFiles.get(id);
     return file ? [[id, { ...file, type, modifyDate }]] : [];
   });
   const files = { site, header, footer, home, costs, deedMedians, visits };
-  const withdrawnPages = withdrawnEntries(everyMenuItem, pageFiles).map(({ id }) => id);
+  const withdrawnPages = withdrawnEntries(everyMenuItem, standings).map(({ id }) => id);
   return { ...rest, ...files, menu, pages: new Map(pages), withdrawnPages, formPages: formPagesOf(pages) };
 }
 
 /** The content as it would be with every draft of a page, module, article or testimonial published; each says that it is one. */
-export const asPublished = (loaded: LoadedContent): LoadedContent => ({
-  ...loaded,
-  everyMenuItem: loaded.everyMenuItem.map(withPages),
-  home: published(loaded.home),
-  pageFiles: new Map([...loaded.pageFiles].map(([id, page]) => [id, published(page)])),
-  articles: new Map([...loaded.articles].map(([id, article]) => [id, published(article)])),
-  testimonials: new Map([...loaded.testimonials].map(([id, one]) => [id, published(one)])),
-});
+export function asPublished(loaded: LoadedContent): LoadedContent {
+  const pageFiles = new Map([...loaded.pageFiles].map(([id, page]) => [id, published(page)]));
+  const whole = [...pageFiles].map(([id, { status }]) => [id, status] as const);
+  return {
+    ...loaded,
+    everyMenuItem: loaded.everyMenuItem.map(withPages),
+    home: published(loaded.home),
+    pageFiles,
+    standings: new Map([...loaded.standings, ...whole]),
+    articles: new Map([...loaded.articles].map(([id, article]) => [id, published(article)])),
+    testimonials: new Map([...loaded.testimonials].map(([id, one]) => [id, published(one)])),
+  };
+}
 
 /** What is shown of content whose drafts are published. A page says that it is a draft, too, where the menu alone keeps it from being shown today. */
 export function contentWithDrafts(shown: LoadedContent, today: Content): Content {

@@ -38,12 +38,11 @@ export const menuFile = z.strictObject({
 export type MenuEntry = z.infer<typeof entry>;
 export type MenuItem = z.infer<typeof menuFile>['items'][number];
 
-/** The files of pages by id, as far as the menu looks at them. */
-type PageStandings = ReadonlyMap<string, { status: Standing }>;
+/** How pages stand, by id. */
+export type PageStandings = ReadonlyMap<string, Standing>;
 
 /** How the page of an entry stands; a link, and a page whose file is at fault, stand as the menu says. */
-const standingOf = ({ id, path }: MenuEntry, pages: PageStandings): Standing =>
-  (path && pages.get(id)?.status) || 'published';
+const standingOf = ({ id, path }: MenuEntry, pages: PageStandings): Standing => (path && pages.get(id)) || 'published';
 
 const inOrder = <T extends MenuEntry>(entries: readonly T[], isShown: (entry: T) => boolean): T[] =>
   entries.filter((entry) => entry.status === 'Published' && isShown(entry)).sort((a, b) => a.sort - b.sort);
