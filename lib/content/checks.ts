@@ -185,7 +185,7 @@ export function checkMenu(context: CheckContext): void {
   if (!content.home && !reader.hasIssue('pages/home.json'))
     reader.addIssue('pages/home.json', '', 'the content of the home page', undefined);
   if (content.home && content.home.status !== 'published')
-    reader.addIssue('pages/home.json', 'status', '"published", for the site begins with it', content.home.status);
+    reader.addIssue('pages/home.json', 'status', '"published"', content.home.status);
   checkAddressed(reader, content, ({ status }) => status !== 'draft');
 }
 

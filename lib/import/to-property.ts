@@ -1,5 +1,5 @@
 import type { Tables } from '../catalogue/catalogue.ts';
-import type { HistorySnapshot } from '../catalogue/schema/history.ts';
+import { nextHistory } from '../catalogue/next-history.ts';
 import type { City, PropertyType } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { displayValue } from '../data/issues.ts';
@@ -141,21 +141,3 @@ function findKind(
   if (previous?.webId === webId) return previous.kind;
   return (type.kinds.find(({ id }) => id === usually) ?? type.kinds[0])?.id ?? '';
 }
-
-type Standing = Pick<Property, 'price' | 'marquee' | 'history' | 'publishedAt'>;
-
-/** The history of a home with a new price or marquee: adds today's state, and the first one if it is missing. */
-export function nextHistory(previous: Standing, home: Standing, today: string): HistorySnapshot[] | undefined {
-  const { history } = previous;
-  const now = snapshotOf(home, today);
-  const before = history?.at(-1) ?? snapshotOf(previous, previous.publishedAt);
-  if (before.marquee === now.marquee && (!home.price.publish || before.amount === now.amount)) return history;
-  const earlier = (history ?? [before]).filter(({ date }) => date < today);
-  return [...earlier, now];
-}
-
-const snapshotOf = ({ price, marquee }: Standing, date: string): HistorySnapshot => ({
-  date,
-  ...(price.publish ? { amount: price.amount } : {}),
-  ...(marquee === undefined ? {} : { marquee }),
-});

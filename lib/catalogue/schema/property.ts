@@ -74,7 +74,10 @@ export const propertySchema = z.strictObject({
     .array(advertisement)
     .optional()
     .meta({ description: 'other sites that show it, told to its owner alone' }),
-  history: z.array(historySnapshotSchema).optional().meta({ description: 'earlier prices and marquees, oldest first' }),
+  history: z
+    .array(historySnapshotSchema)
+    .optional()
+    .meta({ description: 'earlier prices and marquees, oldest first; several on one day in their order' }),
   attributes: attributesSchema,
 });
 

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { nextHistory } from '@/lib/catalogue/next-history';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { type Locale, locales, localize } from '@/lib/i18n/locales';
 import { addressOf, mergeAttributes } from '@/lib/import/facts';
 import { type ImportedHome, UnknownValues } from '@/lib/import/feed';
 import { mergeTexts } from '@/lib/import/texts';
-import { findCity, nextHistory } from '@/lib/import/to-property';
+import { findCity } from '@/lib/import/to-property';
 import { cities, homes } from '../../support/sample-files';
 import { first } from '../../support/sample-site';
 
@@ -123,7 +124,18 @@ describe('the history of a price', () => {
     expect(nextHistory({ ...later(1000), history }, later(1000), '2026-11-23')).toBe(history);
   });
 
-  it('has one entry a day', () => {
+  it('keeps a new price beside what becomes of the home on the same day', () => {
+    const history = [{ date: '2026-11-20', amount: 1000 }];
+    const lowered = nextHistory({ ...later(1000), history }, later(900), '2026-11-22');
+    const sold = nextHistory({ ...later(900), history: lowered }, { ...later(900), marquee: 5 }, '2026-11-22');
+    expect(sold).toEqual([
+      { date: '2026-11-20', amount: 1000 },
+      { date: '2026-11-22', amount: 900 },
+      { date: '2026-11-22', amount: 900, marquee: 5 },
+    ]);
+  });
+
+  it('has one price a day', () => {
     const history = [{ date: '2026-11-22', amount: 1000 }];
     expect(nextHistory({ ...later(1000), history }, later(900), '2026-11-22')).toEqual([
       { date: '2026-11-22', amount: 900 },
