@@ -183,7 +183,8 @@ export function contentWithDrafts(shown: LoadedContent, today: Content): Content
 }
 
 /** A link that is switched off, such as that to the home page, is no draft. */
-const asShown = <T extends MenuEntry>(entry: T): T => (entry.path ? { ...entry, status: 'Published' } : entry);
+const asShown = <T extends MenuEntry>(entry: T): MaybeDraft<T> =>
+  entry.path && entry.status === 'Draft' ? { ...entry, status: 'Published', isDraft: true } : entry;
 
 const withPages = (item: MenuItem): MenuItem => ({ ...asShown(item), childMenus: item.childMenus.map(asShown) });
 

@@ -1,13 +1,18 @@
 import 'server-only';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { DataState } from '../data/store.ts';
 import { listImportRuns } from '../db/import-runs.ts';
 import type { Staff } from '../db/staff.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { readDrafts } from './drafts.ts';
 import { may } from './permissions.ts';
+import { readWarnings } from './warnings.ts';
 
 /** So many drafts are named; the preview has all. */
 const drafts = 8;
+
+/** In ms. */
+const patience = 200;
 
 /** What the day begins with of the data themselves, for who tends them; null for others. */
 export async function readDataPart(staff: Staff, state: DataState, locale: Locale) {
@@ -15,6 +20,8 @@ export async function readDataPart(staff: Staff, state: DataState, locale: Local
   return {
     faults: state.issues,
     drafts: await readDrafts(state.drafts(), locale, drafts),
+    // After a change they may take longer than a page: the next one has them.
+    warnings: await Promise.race([readWarnings(state.drafts().snapshot), pause(patience, [])]),
     imports: await listImportRuns(),
   };
 }

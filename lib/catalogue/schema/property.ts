@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { warningCodes } from '../warnings/warning.ts';
 import { attributesSchema } from './attributes.ts';
 import { documentSchema } from './document.ts';
 import { id, isoDate, key, localized, pictures, standing } from './fields.ts';
@@ -78,6 +79,10 @@ export const propertySchema = z.strictObject({
     .array(historySnapshotSchema)
     .optional()
     .meta({ description: 'earlier prices and marquees, oldest first; several on one day in their order' }),
+  accepted: z
+    .array(z.enum(warningCodes))
+    .optional()
+    .meta({ description: 'warnings that an editor has looked at and found to be right; never shown' }),
   attributes: attributesSchema,
 });
 
