@@ -1,57 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { deedMediansFile } from '../lib/catalogue/schema/deed-medians.ts';
-import { conditionsFile } from '../lib/catalogue/schema/display.ts';
-import {
-  citiesFile,
-  marqueesFile,
-  picturesFile,
-  priceUnitsFile,
-  projectSchema,
-  propertyTypesFile,
-} from '../lib/catalogue/schema/lists.ts';
-import { propertySchema } from '../lib/catalogue/schema/property.ts';
-import { articleSchema, categoriesFile, figuresFile, testimonialsFile } from '../lib/content/articles.ts';
-import { footerSchema, headerSchema } from '../lib/content/frame/schema.ts';
-import { menuFile } from '../lib/content/menu.ts';
-import { listsFile } from '../lib/content/modules/schema.ts';
-import { pageSchema } from '../lib/content/pages.ts';
-import { siteSchema, teamFile } from '../lib/content/schema.ts';
-import { costsSchema } from '../lib/costs/schema.ts';
 import { draftSchema, isDraftable } from '../lib/data/draft.ts';
+import { dataSchemas } from '../lib/data/schemas.ts';
 import { writeFile } from '../lib/data/write-file.ts';
-import { visitsSchema } from '../lib/visits/schema.ts';
 
 // JSON Schemas with which an editor completes and checks a data file; they are generated from the zod schemas.
-const schemas: Record<string, z.ZodType> = {
-  property: propertySchema,
-  project: projectSchema,
-  cities: citiesFile,
-  'property-types': propertyTypesFile,
-  marquees: marqueesFile,
-  'price-units': priceUnitsFile,
-  pictures: picturesFile,
-  site: siteSchema,
-  header: headerSchema,
-  footer: footerSchema,
-  menu: menuFile,
-  page: pageSchema,
-  article: articleSchema,
-  categories: categoriesFile,
-  lists: listsFile,
-  team: teamFile,
-  testimonials: testimonialsFile,
-  figures: figuresFile,
-  costs: costsSchema,
-  'deed-medians': deedMediansFile,
-  visits: visitsSchema,
-  conditions: conditionsFile,
-};
 const dir = path.join(import.meta.dirname, '../data/schemas');
 const standardFormats = ['date', 'time', 'email', 'uri'];
 
-/** A zod schema as the text of a JSON Schema file, which of a draft asks less; formats that only the site knows, such as "monthly", are left out. */
+/** A zod schema as the text of a JSON Schema file, which of a draft asks less; formats that only the site knows, such as "monthly", and what only forms need are left out. */
 function schemaText(schema: z.ZodType): string {
   const whole = jsonOf(schema);
   if (!(schema instanceof z.ZodObject && isDraftable(schema))) return textOf(whole);
@@ -66,6 +24,8 @@ const jsonOf = (schema: z.ZodType) =>
     target: 'draft-7',
     override: ({ jsonSchema }) => {
       if (jsonSchema.format && !standardFormats.includes(jsonSchema.format)) delete jsonSchema.format;
+      delete jsonSchema.table;
+      delete jsonSchema.long;
     },
   });
 
@@ -78,18 +38,18 @@ function onOneLine(whole: string, before: string, items: string, after: string):
   return line.length > 120 ? whole : line;
 }
 
-const outdated = Object.entries(schemas)
+const outdated = Object.entries(dataSchemas)
   .map(([name, schema]) => ({ file: path.join(dir, `${name}.json`), text: schemaText(schema) }))
   .filter(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
 
 if (!process.argv.includes('--check')) {
   for (const { file, text } of outdated) writeFile(file, text);
-  console.log(`schemas: ${Object.keys(schemas).length} ready, ${outdated.length} written`);
+  console.log(`schemas: ${Object.keys(dataSchemas).length} ready, ${outdated.length} written`);
 } else if (outdated.length > 0) {
   console.error(
     `data/schemas: ${outdated.map(({ file }) => path.basename(file)).join(', ')} differ from the zod schemas: run node scripts/schemas.ts`,
   );
   process.exitCode = 1;
 } else {
-  console.log(`schemas: ${Object.keys(schemas).length} agree with the zod schemas`);
+  console.log(`schemas: ${Object.keys(dataSchemas).length} agree with the zod schemas`);
 }

@@ -11,7 +11,7 @@ const entry = z.strictObject({
   otherPaths: z.array(otherPath).optional().meta({
     description: 'further addresses that redirect here, without language and slashes around them, such as old/privacy',
   }),
-  name: localized,
+  name: localized.meta({ description: 'what the menu and the breadcrumb call it' }),
   path: z
     .strictObject({ nl: key, fr: key, en: key, de: key })
     .optional()
@@ -22,10 +22,10 @@ const entry = z.strictObject({
     .default('page')
     .meta({ description: 'feedback thanks for a form: search engines are kept away' }),
   status: publication,
-  sort: z.int(),
+  sort: z.int().meta({ description: 'place in the menu, the smallest first' }),
   inMenu: z.boolean().default(true).meta({ description: 'false: the page exists, but the header does not list it' }),
-  createDate: isoDate,
-  modifyDate: isoDate,
+  createDate: isoDate.meta({ description: 'day on which it was made, YYYY-MM-DD' }),
+  modifyDate: isoDate.meta({ description: 'day of the last change, for the sitemap, YYYY-MM-DD' }),
 });
 
 const childMenus = z.array(entry).default([]).meta({ description: 'one level, at /{path}/{childPath}/' });

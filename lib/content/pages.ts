@@ -16,14 +16,21 @@ const metadata = z.strictObject({
   metadataDescription: summary.meta({
     description: `in search results; else the description; ${expectedPlaceholders(filled)}`,
   }),
-  ogTitle: text.optional(),
-  ogDescription: summary,
-  twitterTitle: text.optional(),
-  twitterDescription: summary,
+  ogTitle: text.optional().meta({ description: 'on Facebook and the like; else metadataTitle' }),
+  ogDescription: summary.meta({ description: 'on Facebook and the like; else metadataDescription' }),
+  twitterTitle: text.optional().meta({ description: 'on X; else ogTitle' }),
+  twitterDescription: summary.meta({ description: 'on X; else ogDescription' }),
 });
 
 const params = z
-  .record(localeCodes, z.strictObject({ title: text, description: text.optional(), metadata: metadata.default({}) }))
+  .record(
+    localeCodes,
+    z.strictObject({
+      title: text.meta({ description: 'heading of the page' }),
+      description: text.optional().meta({ long: true, description: 'what stands under the heading' }),
+      metadata: metadata.default({}),
+    }),
+  )
   .superRefine((pages, context) => {
     for (const field of ['metadataDescription', 'ogDescription', 'twitterDescription'] as const) {
       const texts = locales.flatMap((locale) => {
@@ -41,7 +48,7 @@ export const pageSchema = z.strictObject({
   id: key.meta({ description: 'of the entry of data/menu.json that gives it its address' }),
   status: standing,
   index: z.boolean().default(true).meta({ description: 'false keeps search engines away' }),
-  image: key.optional().meta({ description: 'beside the title, and where the page is shared' }),
+  image: key.optional().meta({ table: 'pictures', description: 'beside the title, and where the page is shared' }),
   subMenu: z.boolean().default(false).meta({ description: 'lists the pages below it under its title' }),
   params,
   modules: z.array(moduleSchema).meta({ description: 'by sort; docs/modules.md shows each kind' }),

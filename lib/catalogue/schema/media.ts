@@ -9,7 +9,9 @@ const item = (read: (link: string) => MediaLink | null, expected: string) =>
       .refine((link) => read(link) !== null, { error: expected, abort: true })
       .meta({ description: expected }),
     title: localized.optional().meta({ description: 'such as "Drone video"; left out, the page says video or tour' }),
-    poster: key.optional().meta({ description: 'a picture of data/pictures.json; left out, the first of the home' }),
+    poster: key
+      .optional()
+      .meta({ table: 'pictures', description: 'a picture of data/pictures.json; left out, the first of the home' }),
   });
 
 export const videoSchema = item(
