@@ -44,5 +44,3 @@ export const dataSchemas = {
   visits: visitsSchema,
   conditions: conditionsFile,
 } satisfies Record<string, z.ZodType>;
-
-export type SchemaName = keyof typeof dataSchemas;
