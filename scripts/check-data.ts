@@ -1,5 +1,7 @@
+import { readPreparedPictures } from '../lib/catalogue/prepared-pictures.ts';
+import { warningText } from '../lib/catalogue/warnings/warning-text.ts';
 import { loadMessages } from '../lib/data/check-messages.ts';
-import { DataError, type DataIssue, issuesOf, issueText, orDataError } from '../lib/data/issues.ts';
+import { DataError, type DataIssue, issuesOf, orDataError } from '../lib/data/issues.ts';
 import { loadData, loadSnapshot } from '../lib/data/load.ts';
 import { dataWarnings } from '../lib/data/warnings.ts';
 import { dayOf } from '../lib/day.ts';
@@ -19,18 +21,20 @@ export function checkData(before: readonly DataIssue[] = []): boolean {
 }
 
 /** Prints what may be wrong in valid data, drafts included. */
-function printWarnings(): void {
-  const warnings = dataWarnings(loadData(env.dataDir).drafts().snapshot, dayOf(Date.now()));
+async function printWarnings(): Promise<void> {
+  const data = loadData(env.dataDir).drafts().snapshot;
+  const warnings = dataWarnings(data, dayOf(Date.now()), readPreparedPictures());
   if (warnings.length === 0) return;
   console.log(
     `\n${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}, which keep nothing from being published`,
   );
-  console.log(warnings.map(issueText).join('\n'));
+  for (const warning of warnings)
+    console.log(`  ${warning.file} › ${warning.path}: ${await warningText(warning, 'en')}`);
 }
 
 // Only as a command: the build finds damaged pictures when it resizes them.
 if (import.meta.main) {
   const { damagedPictures, servedPictures } = await import('./pictures/picture-index.ts');
-  if (checkData(await damagedPictures(env.dataDir, servedPictures))) printWarnings();
+  if (checkData(await damagedPictures(env.dataDir, servedPictures))) await printWarnings();
   else process.exitCode = 1;
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { draftSchema, isDraftable } from '../lib/data/draft.ts';
 import { dataSchemas } from '../lib/data/schemas.ts';
 import { writeFile } from '../lib/data/write-file.ts';
 
@@ -8,9 +9,17 @@ import { writeFile } from '../lib/data/write-file.ts';
 const dir = path.join(import.meta.dirname, '../data/schemas');
 const standardFormats = ['date', 'time', 'email', 'uri'];
 
-/** A zod schema as the text of a JSON Schema file; formats that only the site knows, such as "monthly", and what only forms need are left out. */
+/** A zod schema as the text of a JSON Schema file, which of a draft asks less; formats that only the site knows, such as "monthly", and what only forms need are left out. */
 function schemaText(schema: z.ZodType): string {
-  const json = z.toJSONSchema(schema, {
+  const whole = jsonOf(schema);
+  if (!(schema instanceof z.ZodObject && isDraftable(schema))) return textOf(whole);
+  const { $schema: _, ...published } = whole;
+  const isDraft = { properties: { status: { const: 'draft' } }, required: ['status'] };
+  return textOf({ ...jsonOf(draftSchema(schema)), if: isDraft, else: published });
+}
+
+const jsonOf = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-7',
     override: ({ jsonSchema }) => {
@@ -19,8 +28,8 @@ function schemaText(schema: z.ZodType): string {
       delete jsonSchema.long;
     },
   });
-  return `${JSON.stringify(json, null, 2).replace(listOverLines, onOneLine)}\n`;
-}
+
+const textOf = (json: object): string => `${JSON.stringify(json, null, 2).replace(listOverLines, onOneLine)}\n`;
 
 /** A list that fits is written on one line, as Biome formats it. */
 const listOverLines = /^(.*)\[\n([^[\]{}]*)\n\s*\](,?)$/gm;

@@ -63,7 +63,7 @@ const FaultList = ({ faults, locale, data }: FaultsProps) => (
 );
 
 /** The home that a file is about, with its page where there is one; else the file. */
-function FaultPlace({ file, locale, data }: Omit<FaultsProps, 'faults'> & { file: string }) {
+export function FaultPlace({ file, locale, data }: Omit<FaultsProps, 'faults'> & { file: string }) {
   const id = homeOfFile(file);
   if (id === null) return <code>{file}</code>;
   const text = subjectLine({ property: id, project: null }, locale, data);

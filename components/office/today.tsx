@@ -17,6 +17,7 @@ import { OfficeForm } from './office-form';
 import styles from './today.module.css';
 import { Drafts, Faults, GitFault, Imports } from './today-data';
 import { Part } from './today-part';
+import { Warnings } from './today-warnings';
 import { VisitsToCheck } from './visits-to-check';
 import { WeekFigures } from './week-figures';
 
@@ -41,7 +42,9 @@ export async function Today(props: TodayProps) {
   const isQuiet =
     !leads &&
     failed.length === 0 &&
-    (!state || (state.faults.length + state.drafts.count + state.imports.length === 0 && state.gitFault === null));
+    (!state ||
+      (state.faults.length + state.drafts.count + state.warnings.length + state.imports.length === 0 &&
+        state.gitFault === null));
   return (
     <main id="content" className={page.page} data-part="today">
       <h1 className={page.title}>{t('greeting', { name: staff.name.split(' ')[0] ?? '' })}</h1>
@@ -52,6 +55,7 @@ export async function Today(props: TodayProps) {
       {failed.length > 0 && <FailedMails failed={failed} />}
       {leads && <LeadParts {...props} leads={leads} />}
       {state && state.drafts.count > 0 && <Drafts drafts={state.drafts} locale={locale} />}
+      {state && state.warnings.length > 0 && <Warnings warnings={state.warnings} locale={locale} data={data} />}
       {state && state.imports.length > 0 && <Imports imports={state.imports} locale={locale} data={data} />}
       {week.length > 0 && <WeekFigures week={week} locale={locale} />}
     </main>

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import styles from '@/components/listing/card.module.css';
+import { DraftMark } from '@/components/modules/module-head';
 import { Picture } from '@/components/ui/picture';
 import type { PictureSize } from '@/components/ui/picture-sizes';
 import { SiteLink } from '@/components/ui/site-link';
@@ -15,13 +16,15 @@ interface ProjectCardProps {
 /** A new-build project in a list. */
 export async function ProjectCard({ card, level: Heading = 'h3', sizes = 'card' }: ProjectCardProps) {
   const [t, price, locale] = await Promise.all([getTranslations('project'), getTranslations('price'), getLocale()]);
-  const state = card.soldOut ? t('soldOut') : t('available', { count: card.free });
+  const left = card.units > 0 ? t('available', { count: card.free }) : t('offerOnRequest');
+  const state = card.soldOut ? t('soldOut') : left;
   return (
     <article className={card.soldOut ? `${styles.card} ${styles.cardClosed}` : styles.card} data-part="card">
       <div className={`${styles.cardMedia} ${styles.cardPictures}`}>
         <Picture picture={card.picture} sizes={sizes} />
       </div>
       {card.soldOut && <p className="ribbon">{t('soldOut')}</p>}
+      {card.isDraft && <DraftMark />}
       <Heading className={`${styles.cardName} ${styles.cardTitle}`}>
         <SiteLink href={card.href}>{card.name}</SiteLink>
       </Heading>

@@ -38,13 +38,19 @@ interface ProjectHeadProps {
 
 /** What a visitor wants to know of a project first. */
 export async function ProjectHead({ project, data: { catalogue }, othersPath }: ProjectHeadProps) {
-  const [t, price, locale] = await Promise.all([getTranslations('project'), getTranslations('price'), getLocale()]);
+  const [t, price, mark, locale] = await Promise.all([
+    getTranslations('project'),
+    getTranslations('price'),
+    getTranslations('preview'),
+    getLocale(),
+  ]);
   const { units, free, priceFrom, living, bedrooms } = projectFigures(project, catalogue);
   const phase = project.phases.find(({ number }) => number === project.phase);
   return (
     <header className={propertyStyles.propertyHead} data-part="property-head">
       <p className={propertyStyles.propertyKind} data-part="property-kind">
         {t('kind', { city: cityOf(project, catalogue).name[locale] })} · {projectTypes(project, locale, catalogue)}
+        {project.status === 'draft' && <span className="draft-mark">{mark('draft')}</span>}
       </p>
       <h1>
         {project.name}
@@ -58,7 +64,8 @@ export async function ProjectHead({ project, data: { catalogue }, othersPath }: 
       )}
       <dl className={propertyStyles.propertyFacts}>
         {units > 0 && <Fact icon="building-2" label={t('units')} value={String(units)} />}
-        <Fact icon="key-round" label={t('free')} value={t('freeOf', { free, total: units })} />
+        {units > 0 && <Fact icon="key-round" label={t('free')} value={t('freeOf', { free, total: units })} />}
+        {units === 0 && !project.soldOut && <Fact icon="key-round" label={t('offer')} value={t('onRequest')} />}
         {priceFrom !== null && (
           <Fact
             icon="euro"

@@ -22,17 +22,28 @@ export async function Phases({ project, data }: SectionProps) {
       <h2 id="phases-title">{t('phases')}</h2>
       <ol className={styles.phases}>
         {toPhaseViews(project, locale, data.catalogue).map((phase) => (
-          <PhaseItem key={phase.number} phase={phase} />
+          <PhaseItem key={phase.number} phase={phase} isSoldOut={project.soldOut} />
         ))}
       </ol>
     </section>
   );
 }
 
-async function PhaseItem({ phase: { name, state, delivery, units, free, current } }: { phase: PhaseView }) {
+interface PhaseItemProps {
+  phase: PhaseView;
+  /** The whole project is. */
+  isSoldOut: boolean;
+}
+
+async function PhaseItem({ phase: { name, state, delivery, units, free, current }, isSoldOut }: PhaseItemProps) {
   const [t, locale] = await Promise.all([getTranslations('project'), getLocale()]);
-  // A finished phase without units on the site is sold out.
+  // A finished phase without units on the site is sold out; of one that is being built none may be there yet.
   const left = free > 0 ? t('unitsFreeOf', { free, total: units }) : t('soldOut');
+  const none = {
+    planned: t('later'),
+    under_construction: isSoldOut ? t('soldOut') : t('offerOnRequest'),
+    delivered: t('soldOut'),
+  };
   return (
     <li className={current ? `${styles.phase} ${styles.phaseCurrent}` : styles.phase}>
       <h3>{name}</h3>
@@ -42,7 +53,7 @@ async function PhaseItem({ phase: { name, state, delivery, units, free, current 
           {t(state === 'delivered' ? 'deliveredOn' : 'completion', { date: date(delivery, locale) })}
         </p>
       )}
-      <p className={styles.phaseUnits}>{units === 0 && state === 'planned' ? t('later') : left}</p>
+      <p className={styles.phaseUnits}>{units === 0 ? none[state] : left}</p>
     </li>
   );
 }

@@ -19,8 +19,8 @@ export async function History({ changes, showPrices }: { changes: HomeChange[]; 
           </tr>
         </thead>
         <tbody>
-          {changes.map(({ day, event, price, change }) => (
-            <tr key={day}>
+          {changes.map(({ key, day, event, price, change }) => (
+            <tr key={key}>
               <td>{date(day, locale)}</td>
               <td>{typeof event === 'string' ? t(event) : event.marquee}</td>
               {showPrices && (

@@ -106,6 +106,13 @@ function availableOn(day: string, { attributes }: Pick<Property, 'attributes'>):
   return { attributes: { ...attributes, building: { ...building, availability: 'immediate' } } };
 }
 
+/** The rent is the price; the field of that name is what the tenant of a home for sale pays. */
+function withRent({ goal, price, attributes }: Property): Pick<Property, 'attributes'> {
+  const { monthlyRent: _, ...costs } = attributes.costs;
+  if (goal !== 1) return { attributes };
+  return { attributes: { ...attributes, costs: { ...costs, ...(price.publish && { monthlyRent: price.amount }) } } };
+}
+
 /** Takes a home, what the rules let show of it, and the day (YYYY-MM-DD); returns the attributes that its page may show, in groups. */
 export const shownAttributes = (
   home: Property,
@@ -114,7 +121,7 @@ export const shownAttributes = (
   locale: Locale,
   day = dayOf(Date.now()),
 ): AttributeSection[] =>
-  attributeGroups(availableOn(day, home), t, locale)
+  attributeGroups(availableOn(day, withRent(home)), t, locale)
     .map((group) => ({
       ...group,
       rows: group.rows.filter(({ key }) => shown.attribute(key) && (shown.priceIsShown || !impliesPrice.has(key))),

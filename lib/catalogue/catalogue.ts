@@ -1,6 +1,7 @@
 import { type Locale, type Localized, localize } from '../i18n/locales.ts';
 import { homesByStreet } from './find-home.ts';
 import { Names } from './query-parser/names.ts';
+import type { Standing } from './schema/fields.ts';
 import type { City, Marquee, Picture, PriceUnit, Project, PropertyType } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
 import { toSearchDocument } from './search/search-document.ts';
@@ -19,6 +20,8 @@ export interface Tables {
 
 /** Everything that can be shown, in memory, by id. Drafts are not in it, except for a preview: they do not exist for the site. */
 export interface Catalogue extends Tables {
+  /** Projects that were taken off the site: their addresses answer 410. */
+  withdrawnProjects: ReadonlyMap<number, Project>;
   properties: ReadonlyMap<number, Property>;
   /** Homes that were taken off the site: their addresses answer 410. */
   withdrawn: ReadonlyMap<number, Property>;
@@ -40,16 +43,28 @@ export interface Catalogue extends Tables {
 export function toCatalogue(
   tables: Tables,
   all: readonly Property[],
-  shown: readonly Property['status'][] = ['published'],
+  shown: readonly Standing[] = ['published'],
 ): Catalogue {
-  const published = all.filter(({ status }) => shown.includes(status));
-  const withdrawn = all.filter(({ status }) => status === 'withdrawn');
+  const [projects, withdrawnProjects] = [
+    projectsOf(tables, ({ status }) => shown.includes(status)),
+    projectsOf(tables, ({ status }) => status === 'withdrawn'),
+  ];
+  // The units of a project stand as it does, unless they are withdrawn, or drafts, by themselves.
+  const published = all.filter(
+    ({ status, projectId }) => shown.includes(status) && (projectId === undefined || projects.has(projectId)),
+  );
+  const withdrawn = all.filter(
+    ({ status, projectId = 0 }) =>
+      status === 'withdrawn' || (status === 'published' && withdrawnProjects.has(projectId)),
+  );
   const units = Map.groupBy(
     published.filter((home) => home.projectId !== undefined),
     (home) => home.projectId as number,
   );
   const catalogue: Catalogue = {
     ...tables,
+    projects,
+    withdrawnProjects,
     properties: new Map(published.map((home) => [home.id, home])),
     withdrawn: new Map(withdrawn.map((home) => [home.id, home])),
     units,
@@ -59,12 +74,15 @@ export function toCatalogue(
       published.map((home) => toSearchDocument(home, tables)),
       tables.cities,
     ),
-    names: new Names(tables.cities.values(), tables.types, tables.projects.values()),
+    names: new Names(tables.cities.values(), tables.types, projects.values()),
     streets: homesByStreet(published),
     similar: (home, count) => listSimilar(home, catalogue, count),
   };
   return catalogue;
 }
+
+const projectsOf = ({ projects }: Tables, fits: (project: Project) => boolean): Map<number, Project> =>
+  new Map([...projects].filter(([, project]) => fits(project)));
 
 function sortByName(cities: City[], locale: Locale): City[] {
   const { compare } = new Intl.Collator(`${locale}-BE`);

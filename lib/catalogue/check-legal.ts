@@ -15,13 +15,13 @@ interface Mention {
   rule: string;
   /** Where it holds; everywhere where none is named. */
   region?: Region;
-  wantedOf(home: Property): boolean;
+  wantedOf(home: LegalHome): boolean;
 }
 
-const isSale = ({ goal }: Property) => goal === 0;
-const isRent = ({ goal }: Property) => goal === 1;
+const isSale = ({ goal }: LegalHome) => goal === 0;
+const isRent = ({ goal }: LegalHome) => goal === 1;
 /** New-build has its certificate some months after it is finished. */
-const isCertified = (home: Property) =>
+const isCertified = (home: LegalHome) =>
   dwellings.includes(home.webId) && !isUnfinished(home) && home.attributes.building.condition !== 'new';
 
 const mentions: readonly Mention[] = [
@@ -75,8 +75,11 @@ const mentions: readonly Mention[] = [
   },
 ];
 
+/** What the law looks at in a home. */
+export type LegalHome = Pick<Property, 'status' | 'goal' | 'webId' | 'city' | 'projectId' | 'marquee' | 'attributes'>;
+
 /** Reports what is missing in the adverts of homes that are published and still available, with the rule that wants it said. */
-export function checkLegal(reader: DataReader, homes: readonly FromFile<Property>[], tables: Tables): void {
+export function checkLegal(reader: DataReader, homes: readonly FromFile<LegalHome>[], tables: Tables): void {
   for (const { file, item: home } of homes) {
     const city = tables.cities.get(home.city);
     if (!city || !isOffered(home, tables)) continue;
@@ -87,17 +90,17 @@ export function checkLegal(reader: DataReader, homes: readonly FromFile<Property
 }
 
 /** The attributes that the advert of a home in a region has to say, such as "legal.zoning", with the rule that wants it. */
-export const wantedByLaw = (home: Property, here: Region | null): Map<Field, string> =>
+export const wantedByLaw = (home: LegalHome, here: Region | null): Map<Field, string> =>
   new Map(
     mentions
       .filter(({ region, wantedOf }) => (region ?? here) === here && wantedOf(home))
       .flatMap(({ fields, rule }) => fields.map((field) => [field, rule] as const)),
   );
 
-const isOffered = (home: Property, tables: Tables): boolean =>
+const isOffered = (home: LegalHome, tables: Tables): boolean =>
   home.status === 'published' && unitAvailability(home, tables) !== 'sold';
 
-function attributeAt({ attributes }: Property, field: Field): unknown {
+function attributeAt({ attributes }: LegalHome, field: Field): unknown {
   const [group, name] = field.split('.') as [AttributeGroup, string];
   return (attributes[group] as Record<string, unknown>)[name];
 }

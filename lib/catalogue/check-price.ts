@@ -18,8 +18,8 @@ export function checkPrice(reader: DataReader, file: string, home: Property, { m
     reader.addIssue(file, 'attributes.costs.landShare', 'a part of the price of a home whose vat is mixed', landShare);
   for (const [i, { date, marquee: then }] of history.entries()) {
     const earlier = history[i - 1]?.date;
-    if (earlier !== undefined && date <= earlier)
-      reader.addIssue(file, `history.${i}.date`, `a day after the one before it, ${earlier}`, date);
+    if (earlier !== undefined && date < earlier)
+      reader.addIssue(file, `history.${i}.date`, `a day not before the one before it, ${earlier}`, date);
     checkReferences(reader, file, [inTable(`history.${i}.marquee`, then, 'marquees.json', 'id', marquees)]);
   }
   const last = history.at(-1);

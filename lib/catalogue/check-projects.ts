@@ -1,3 +1,4 @@
+import type { Draft } from '../data/draft.ts';
 import { checkReferences, type DataReader, type Files, type FromFile, inTable } from '../data/reader.ts';
 import { slug } from '../slug.ts';
 import type { Tables } from './catalogue.ts';
@@ -9,10 +10,11 @@ type Named = Tables & { team: ReadonlyMap<string, unknown> };
 /** Checks what no schema can: that a project can have an address, and that what it names exists. */
 export function checkProjects(
   reader: DataReader,
-  { valid, invalid }: Files<Project>,
+  { valid, incomplete, invalid }: Files<Project>,
   { cities, types, pictures, team }: Named,
 ): void {
-  for (const { file, item } of [...valid, ...invalid]) {
+  const drafts = incomplete.map(({ file, draft }) => ({ file, item: draft }));
+  for (const { file, item } of [...valid, ...drafts, ...invalid] satisfies FromFile<Draft<Project>>[]) {
     if (item.name !== undefined && slug(item.name) === '')
       reader.addIssue(file, 'name', 'a name with letters or figures, for its address', item.name);
     checkReferences(reader, file, [
@@ -29,11 +31,11 @@ export function checkProjects(
       ),
     ]);
   }
-  for (const { file, item } of valid) checkParts(reader, file, item);
+  for (const { file, item } of valid) if (item.status !== 'draft') checkParts(reader, file, item);
 }
 
 /** Numbers of phases and ids of blocks are unique, and a phase that is named exists. */
-function checkParts(reader: DataReader, file: string, { phase, phases, blocks }: Project): void {
+export function checkParts(reader: DataReader, file: string, { phase, phases, blocks }: Project): void {
   const numbers = phases.map(({ number }) => number);
   const ids = blocks.map(({ id }) => id);
   if (new Set(numbers).size < numbers.length) reader.addIssue(file, 'phases', 'each number once', numbers);

@@ -1,25 +1,29 @@
-import {
-  checkReferences,
-  type DataReader,
-  type Files,
-  inTable,
-  type Reference,
-  type ValidPart,
-} from '../data/reader.ts';
+import type { Draft } from '../data/draft.ts';
+import { checkReferences, type DataReader, type Files, inTable, type Reference } from '../data/reader.ts';
 import type { Tables } from './catalogue.ts';
 import { checkDates } from './check-dates.ts';
 import { checkPrice } from './check-price.ts';
 import { checkOffPlan } from './off-plan.ts';
 import type { Property } from './schema/property.ts';
 
-type Named = Tables & { team: ReadonlyMap<string, unknown> };
+export type Named = Tables & {
+  team: ReadonlyMap<string, unknown>;
+  /** Projects of which something is still missing: homes may belong to them, too. */
+  incompleteProjects?: ReadonlySet<unknown>;
+};
 
-/** What no schema can see: unique references, named things that exist, and homes that make sense. */
-export function checkProperties(reader: DataReader, { valid, invalid }: Files<Property>, tables: Named): void {
+/** What no schema can see: named things that exist, and, once a home is no draft, a unique reference and sense. */
+export function checkProperties(
+  reader: DataReader,
+  { valid, incomplete, invalid }: Files<Property>,
+  tables: Named,
+): void {
   const owners = new Map<string, number>();
   for (const { file, item } of invalid) checkReferences(reader, file, references(item, tables));
+  for (const { file, draft } of incomplete) checkReferences(reader, file, references(draft, tables));
   for (const { file, item: home } of valid) {
     checkReferences(reader, file, references(home, tables));
+    if (home.status === 'draft') continue;
     checkSense(reader, file, home, tables);
     checkDates(reader, file, home);
     checkPrice(reader, file, home, tables);
@@ -31,8 +35,8 @@ export function checkProperties(reader: DataReader, { valid, invalid }: Files<Pr
   }
 }
 
-function references(home: ValidPart<Property>, tables: Named): Reference[] {
-  const { cities, types, priceUnits, marquees, projects, pictures, team } = tables;
+function references(home: Draft<Property>, tables: Named): Reference[] {
+  const { cities, types, priceUnits, marquees, projects, incompleteProjects, pictures, team } = tables;
   const { projectId } = home;
   const project = {
     path: 'projectId',
@@ -49,7 +53,10 @@ function references(home: ValidPart<Property>, tables: Named): Reference[] {
     inTable('price.unit', home.price?.unit, 'price-units.json', 'id', priceUnits),
     inTable('marquee', home.marquee, 'marquees.json', 'id', marquees),
     inTable('broker', home.broker, 'team.json', 'id', team),
-    { ...project, exists: projectId !== undefined && projects.has(projectId) },
+    {
+      ...project,
+      exists: projectId !== undefined && (projects.has(projectId) || incompleteProjects?.has(projectId) === true),
+    },
     ...(home.pictures ?? []).map((name, i) => inTable(`pictures.${i}`, name, 'pictures.json', 'id', pictures)),
     ...(home.plans ?? []).map((name, i) => inTable(`plans.${i}`, name, 'pictures.json', 'id', pictures)),
     ...(['videos', 'tours'] as const).flatMap((list) =>

@@ -1,3 +1,4 @@
+import type { Incomplete } from '../data/draft.ts';
 import type { DataReader, FromFile } from '../data/reader.ts';
 import type { Tables } from './catalogue.ts';
 import { checkLegal } from './check-legal.ts';
@@ -6,6 +7,7 @@ import { checkProperties } from './check-properties.ts';
 import {
   citiesFile,
   marqueesFile,
+  type Project,
   picturesFile,
   priceUnitsFile,
   projectSchema,
@@ -17,6 +19,9 @@ import { type Property, propertySchema } from './schema/property.ts';
 export interface LoadedCatalogue {
   tables: Tables;
   homes: readonly FromFile<Property>[];
+  projects: readonly FromFile<Project>[];
+  /** Drafts that lack something. */
+  incomplete: { homes: readonly Incomplete<Property>[]; projects: readonly Incomplete<Project>[] };
 }
 
 /** Reads the catalogue's files, given the agency's people; issues go to the reader, and what has issues is left out. */
@@ -32,8 +37,14 @@ export function loadCatalogue(reader: DataReader, team: ReadonlyMap<string, unkn
   };
   const properties = reader.readAll('properties', propertySchema);
   checkProjects(reader, projects, { ...tables, team });
-  checkProperties(reader, properties, { ...tables, team });
+  const incompleteProjects = new Set(projects.incomplete.map(({ id }) => id));
+  checkProperties(reader, properties, { ...tables, incompleteProjects, team });
   checkLegal(reader, properties.valid, tables);
   checkUnitPlaces(reader, properties.valid, tables);
-  return { tables, homes: properties.valid };
+  return {
+    tables,
+    homes: properties.valid,
+    projects: projects.valid,
+    incomplete: { homes: properties.incomplete, projects: projects.incomplete },
+  };
 }

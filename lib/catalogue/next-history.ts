@@ -9,8 +9,10 @@ export function nextHistory(previous: Standing, home: Standing, today: string): 
   const now = snapshotOf(home, today);
   const before = history?.at(-1) ?? snapshotOf(previous, previous.publishedAt);
   if (before.marquee === now.marquee && (!home.price.publish || before.amount === now.amount)) return history;
-  const earlier = (history ?? [before]).filter(({ date }) => date < today);
-  return [...earlier, now];
+  const earlier = history ?? [before];
+  // A price that is changed again on the same day was a slip; another state is news of its own.
+  const isSlip = before.date === today && before.marquee === now.marquee;
+  return [...(isSlip ? earlier.slice(0, -1) : earlier), now];
 }
 
 const snapshotOf = ({ price, marquee }: Standing, date: string): HistorySnapshot => ({

@@ -59,6 +59,9 @@ export interface ProjectCardView {
   /** It has its own site. */
   isExternal: boolean;
   soldOut: boolean;
+  isDraft: boolean;
+  /** The number of its units. */
+  units: number;
   /** The number of free units. */
   free: number;
   /** The lowest published price among them. */
@@ -81,6 +84,8 @@ export function toProjectCard(project: Project, locale: Locale, { catalogue, pat
     picture: pictureView(catalogue, picture, locale),
     isExternal: project.external !== undefined,
     soldOut: project.soldOut,
+    isDraft: project.status === 'draft',
+    units: catalogue.units.get(project.id)?.length ?? 0,
     free: free.length,
     priceFrom: lowestPrice(free, catalogue),
     types: projectTypes(project, locale, catalogue),

@@ -4,8 +4,10 @@ import type { Locale } from '../i18n/locales.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Property } from './schema/property.ts';
 
-/** A day on which the price or the state of a home changed. */
+/** A change of the price or the state of a home; there may be several on a day. */
 export interface HomeChange {
+  /** Of its own among the changes of the home. */
+  key: string;
   /** YYYY-MM-DD */
   day: string;
   /** The name of its marquee, or a key of the messages of `history`. */
@@ -30,6 +32,7 @@ export function listChanges(
     const unnamed = i === 0 ? 'online' : before?.marquee === undefined ? 'newPrice' : 'available';
     const shown = showPrices ? amount : undefined;
     return {
+      key: `${day}-${i}`,
       day,
       event: name ? { marquee: name } : unnamed,
       price: shown === undefined ? null : euro(shown, locale),

@@ -20,10 +20,13 @@ const scalar = z.union([z.string(), z.number(), z.boolean()]);
 export const conditionRuleSchema = <const Field extends [string, ...string[]]>(fields: Field) =>
   z
     .strictObject({
-      field: z.enum(fields),
-      logic: z.enum(logics),
-      compareWithField: z.enum(fields).optional(),
-      compareWithValue: z.union([scalar, z.array(scalar).min(1)]).optional(),
+      field: z.enum(fields).meta({ description: 'what is compared' }),
+      logic: z.enum(logics).meta({ description: 'how it is compared' }),
+      compareWithField: z.enum(fields).optional().meta({ description: 'with another field' }),
+      compareWithValue: z
+        .union([scalar, z.array(scalar).min(1)])
+        .optional()
+        .meta({ description: 'with this value; a list for isOneOf' }),
     })
     .refine(
       ({ logic, compareWithField, compareWithValue }) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDate, key, localeCodes, localized } from '../catalogue/schema/fields.ts';
+import { id, isoDate, key, localeCodes, localized, standing } from '../catalogue/schema/fields.ts';
 import { expectedPlaceholders, textWith } from '../catalogue/schema/wording.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { publication, target } from './fields.ts';
@@ -10,16 +10,16 @@ const list = <T extends z.ZodType>(item: T) => z.strictObject({ $schema: z.strin
 /** An article, or a service of the agency where a category says so. */
 export const articleSchema = z.strictObject({
   $schema: z.string().optional(),
-  id: key,
-  status: publication,
-  sort: z.int().default(0),
-  createDate: isoDate,
-  modifyDate: isoDate,
-  category: key.optional().meta({ table: 'categories' }),
-  title: localized,
-  intro: localized.optional().meta({ long: true }),
+  id: key.meta({ description: 'what modules name; it names the file' }),
+  status: standing,
+  sort: z.int().default(0).meta({ description: 'place among the others of its category, the smallest first' }),
+  createDate: isoDate.meta({ description: 'day on which it was written, YYYY-MM-DD' }),
+  modifyDate: isoDate.meta({ description: 'day of the last change, YYYY-MM-DD' }),
+  category: key.optional().meta({ table: 'categories', description: 'an id of data/categories.json' }),
+  title: localized.meta({ description: 'heading of the article' }),
+  intro: localized.optional().meta({ long: true, description: 'what its card says, and its first lines' }),
   target: target.optional().meta({ description: 'where its card leads' }),
-  image: key.optional().meta({ table: 'pictures' }),
+  image: key.optional().meta({ table: 'pictures', description: 'its picture, an id of data/pictures.json' }),
   text: z.record(localeCodes, z.array(textWith(...periods))).meta({
     description: `Markdown without HTML: one paragraph, heading or list a line; ${expectedPlaceholders(periods)}`,
   }),
@@ -28,9 +28,9 @@ export type Article = z.infer<typeof articleSchema>;
 
 /** The specification's tree item. */
 export const categorySchema = z.strictObject({
-  id: key,
-  parentId: key.optional().meta({ table: 'categories' }),
-  name: localized,
+  id: key.meta({ description: 'what articles, figures, people and testimonials name' }),
+  parentId: key.optional().meta({ table: 'categories', description: 'the category above it' }),
+  name: localized.meta({ description: 'name of the category' }),
   webId: id.optional().meta({
     table: 'property-types',
     description: 'a type of data/property-types.json, whose homes the category leads to',
@@ -43,19 +43,19 @@ export const categoriesFile = list(categorySchema);
 export const verifications = ['mandate', 'visit'] as const;
 
 export const testimonialSchema = z.strictObject({
-  id: key,
+  id: key.meta({ description: 'of its own among the testimonials' }),
   status: publication,
-  category: key.meta({ table: 'categories' }),
+  category: key.meta({ table: 'categories', description: 'an id of data/categories.json' }),
   language: z
     .enum(locales)
     .optional()
     .meta({ description: 'the language that it was written in; the others are translations, or the same words' }),
-  comment: localized,
-  name: z.string().min(1),
+  comment: localized.meta({ long: true, description: 'what they say' }),
+  name: z.string().min(1).meta({ description: 'who says it, as they want to be named' }),
   aboutYou: localized.meta({ description: 'who says it: "sold an apartment in Hasselt"' }),
-  website: z.url().optional(),
-  image: key.optional().meta({ table: 'pictures' }),
-  postedAt: isoDate,
+  website: z.url().optional().meta({ description: 'their own site' }),
+  image: key.optional().meta({ table: 'pictures', description: 'their picture, an id of data/pictures.json' }),
+  postedAt: isoDate.meta({ description: 'day on which they wrote it, YYYY-MM-DD' }),
   postedBy: key
     .optional()
     .meta({ table: 'team', description: 'the broker who looked after them, an id of data/team.json' }),
@@ -71,9 +71,9 @@ export const testimonialsFile = list(testimonialSchema);
 export const countables = ['homes-for-sale', 'homes-for-rent', 'projects', 'cities', 'brokers'] as const;
 
 export const figureSchema = z.strictObject({
-  id: key,
-  category: key.meta({ table: 'categories' }),
-  label: localized,
+  id: key.meta({ description: 'of its own among the figures' }),
+  category: key.meta({ table: 'categories', description: 'an id of data/categories.json' }),
+  label: localized.meta({ description: 'what is counted' }),
   value: z.union([z.number(), z.enum(countables)]).meta({ description: 'a number, or the name of what is counted' }),
   unit: z.string().min(1).optional().meta({ description: 'after the number: "%"' }),
 });

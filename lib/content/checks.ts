@@ -5,11 +5,13 @@ import { type Localized, locales } from '../i18n/locales.ts';
 import { pageClashes } from '../routes/addresses.ts';
 import type { PathTable } from '../routes/path-table.ts';
 import { branchOf } from './articles.ts';
+import { checkLists } from './check-lists.ts';
 import type { Banner } from './frame/schema.ts';
 import type { LoadedContent } from './load.ts';
 import { markdownIssues } from './markdown.ts';
 import { everyEntry, pageAddresses } from './menu.ts';
 import type { PageModule } from './modules/schema.ts';
+import type { PageFile } from './pages.ts';
 import { leadsSomewhere } from './target.ts';
 
 /** What the checks of the content look at. */
@@ -23,24 +25,24 @@ export interface CheckContext {
 
 /** A link of the data leads to a page of the site, or out of it. */
 export function checkTarget(
-  { reader, catalogue, paths }: CheckContext,
+  { reader, paths }: CheckContext,
   file: string,
   path: string,
   target: string | undefined,
 ): void {
-  if (target !== undefined && paths && !leadsSomewhere(target, paths, catalogue))
+  if (target !== undefined && paths && !leadsSomewhere(target, paths))
     reader.addIssue(file, path, 'the original path of a page, such as /for-sale/, or a full address', target);
 }
 
 /** Markdown holds nothing that the site does not show, and its links lead somewhere. */
 export function checkMarkdown(
-  { reader, catalogue, paths }: CheckContext,
+  { reader, paths }: CheckContext,
   file: string,
   path: string,
   text: Localized<string | readonly string[]> | undefined,
 ): void {
   if (!text) return;
-  const leads = (target: string) => !paths || leadsSomewhere(target, paths, catalogue);
+  const leads = (target: string) => !paths || leadsSomewhere(target, paths);
   for (const locale of locales) {
     const given = text[locale];
     const parts = typeof given === 'string' ? [[`${path}.${locale}`, given] as const] : numbered(given, path, locale);
@@ -137,36 +139,6 @@ function bannerPictures(banner: Banner): [path: string, id: string | undefined][
   ];
 }
 
-/** What the lists of homes and projects name exists and is published. */
-export function checkLists({ reader, catalogue, content }: CheckContext): void {
-  for (const [i, { homes = [], city, type }] of [...content.propertyLists.values()].entries()) {
-    const place = `propertyLists.${i}`;
-    checkReferences(reader, 'lists.json', [
-      ...homes.map((id, j) => ({
-        path: `${place}.homes.${j}`,
-        key: id,
-        source: `properties/${id}.json`,
-        expected: `the number of a home that is published: ${catalogue.withdrawn.has(id) ? 'this one is withdrawn' : 'this one is a draft, or there is none'}; take it out of the list`,
-        exists: catalogue.properties.has(id),
-      })),
-      ...(city ? [inTable(`${place}.city`, city, 'cities.json', 'id', catalogue.cities)] : []),
-      ...(type ? [inTable(`${place}.type`, type, 'property-types.json', 'webId', catalogue.types)] : []),
-    ]);
-  }
-  for (const [i, { projects = [] }] of [...content.projectLists.values()].entries())
-    checkReferences(
-      reader,
-      'lists.json',
-      projects.map((id, j) => ({
-        path: `projectLists.${i}.projects.${j}`,
-        key: id,
-        source: `projects/${id}.json`,
-        expected: 'the id of a file in projects/',
-        exists: catalogue.projects.has(id),
-      })),
-    );
-}
-
 const file = 'menu.json';
 
 /** Checks that each page of the menu has a different address; reports those that do not. */
@@ -206,16 +178,28 @@ export function checkMenu(context: CheckContext): void {
     checkTarget(context, file, `${place}.target`, entry.target);
     if (!entry.path) continue;
     const source = `pages/${entry.id}.json`;
-    const exists = content.pageFiles.has(entry.id);
+    const exists = content.standings.has(entry.id);
     const expected = 'the id of a file in pages/';
     checkReferences(reader, file, [{ path: `${place}.id`, key: entry.id, source, expected, exists }]);
   }
   if (!content.home && !reader.hasIssue('pages/home.json'))
     reader.addIssue('pages/home.json', '', 'the content of the home page', undefined);
+  if (content.home && content.home.status !== 'published')
+    reader.addIssue('pages/home.json', 'status', '"published"', content.home.status);
+  checkAddressed(reader, content, ({ status }) => status !== 'draft');
+}
+
+/** Each of these pages has an entry of the menu, which gives it its address. */
+export function checkAddressed(
+  reader: DataReader,
+  { everyMenuItem, pageFiles }: LoadedContent,
+  concerns: (page: PageFile) => boolean,
+): void {
+  const entries = everyEntry(everyMenuItem);
   const addressed = new Set(entries.flatMap(({ entry: { id, path } }) => (path ? [id] : [])));
-  for (const id of content.pageFiles.keys())
-    if (id !== 'home' && !addressed.has(id) && !reader.hasIssue(file))
-      reader.addIssue(`pages/${id}.json`, 'id', 'the id of an entry of menu.json that has a path', id);
+  for (const page of pageFiles.values())
+    if (concerns(page) && page.id !== 'home' && !addressed.has(page.id) && !reader.hasIssue(file))
+      reader.addIssue(`pages/${page.id}.json`, 'id', 'the id of an entry of menu.json that has a path', page.id);
 }
 
 /** What the modules of a page name exists, and their texts are sound. */
@@ -270,7 +254,7 @@ function checkModule(context: CheckContext, file: string, place: string, module:
 function reference(type: string, id: string, path: string, content: LoadedContent): Reference[] {
   switch (type) {
     case 'article': {
-      const exists = content.articles.has(id);
+      const exists = content.articles.has(id) || content.incomplete.articles.some((one) => one.id === id);
       return [{ path, key: id, source: `articles/${id}.json`, expected: 'the id of a file in articles/', exists }];
     }
     case 'category':

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localized } from '../catalogue/schema/fields.ts';
 
 /** Only what is Published is shown. */
-export const publication = z.enum(['Published', 'Draft']);
+export const publication = z.enum(['Published', 'Draft']).meta({ description: 'Draft: in previews only' });
 
 /** Where a link leads; lib/content/target.ts knows whether there is such a page. */
 export const target = z
@@ -16,10 +16,10 @@ export const markdown = localized.meta({
   description: 'Markdown without HTML; an empty line is written \\n\\n',
 });
 
-export const link = z.strictObject({ label: localized, target });
+export const link = z.strictObject({ label: localized.meta({ description: 'words of the link' }), target });
 
 /** The twelve columns of a row. */
-export const columns = z.int().min(1).max(12);
+export const columns = z.int().min(1).max(12).meta({ description: 'columns of 12' });
 export const columnsByScreen = z
   .strictObject({ sm: columns.optional(), md: columns.optional(), lg: columns.optional() })
   .meta({ description: 'columns of 12 on a telephone, a tablet, a wide screen' });

@@ -16,7 +16,15 @@ import {
   testimonialsFile,
 } from './articles.ts';
 import { type Footer, footerSchema, type Header, headerSchema } from './frame/schema.ts';
-import { everyEntry, type MenuEntry, type MenuItem, menuFile, publishedMenu } from './menu.ts';
+import {
+  everyEntry,
+  type MenuEntry,
+  type MenuItem,
+  menuFile,
+  type PageStandings,
+  publishedMenu,
+  withdrawnEntries,
+} from './menu.ts';
 import { listsFile, type ProjectList, type PropertyList } from './modules/schema.ts';
 import { formOn, type PageFile, pageSchema } from './pages.ts';
 import { type Site, siteSchema, type TeamMember, teamFile } from './schema.ts';
@@ -38,6 +46,8 @@ export interface Content {
   menu: readonly MenuItem[];
   /** By id; those that are Published. */
   pages: ReadonlyMap<string, Page>;
+  /** The ids of pages that were taken off the site: their addresses answer 410. */
+  withdrawnPages: readonly string[];
   /** The page of each form that editors have put on one, by form. */
   formPages: ReadonlyMap<PageForm, string>;
   articles: ReadonlyMap<string, MaybeDraft<Article>>;
@@ -58,11 +68,15 @@ export interface Content {
 type Single = 'site' | 'header' | 'footer' | 'home' | 'costs' | 'deedMedians' | 'visits';
 
 /** Content in doubt: null where a file that there is once has issues; drafts are still in it, so that they are checked too. */
-export type LoadedContent = Omit<Content, Single | 'menu' | 'pages' | 'formPages'> & {
+export type LoadedContent = Omit<Content, Single | 'menu' | 'pages' | 'withdrawnPages' | 'formPages'> & {
   [Name in Single]: Content[Name] | null;
 } & {
   everyMenuItem: readonly MenuItem[];
   pageFiles: ReadonlyMap<string, PageFile>;
+  /** Drafts that lack something. */
+  incomplete: { pages: Files<PageFile>['incomplete']; articles: Files<Article>['incomplete'] };
+  /** How each page stands, those that lack something too. */
+  standings: PageStandings;
   /** Files with an issue, whose valid parts are checked all the same. */
   invalid: { pages: Files<PageFile>['invalid']; articles: Files<Article>['invalid'] };
 };
@@ -81,6 +95,8 @@ export function loadContent(reader: DataReader): LoadedContent {
     home: pageFiles.get('home') ?? null,
     everyMenuItem: reader.read('menu.json', menuFile)?.items ?? [],
     pageFiles,
+    incomplete: { pages: pages.incomplete, articles: articleFiles.incomplete },
+    standings: standingsOf(pages),
     invalid: { pages: pages.invalid, articles: articleFiles.invalid },
     articles: new Map(articles.sort((a, b) => a.sort - b.sort).map((article) => [article.id, article])),
     categories: reader.readTable('categories.json', categoriesFile, 'id', ({ id }) => id),
@@ -102,6 +118,12 @@ export function loadContent(reader: DataReader): LoadedContent {
   };
 }
 
+const standingsOf = ({ valid, incomplete }: Files<PageFile>): PageStandings =>
+  new Map([
+    ...valid.map(({ item: { id, status } }) => [id, status] as const),
+    ...incomplete.map(({ id }) => [String(id), 'draft'] as const),
+  ]);
+
 const formPagesOf = (pages: readonly [string, Page][]): Content['formPages'] =>
   new Map(
     pages.flatMap(([id, page]) => {
@@ -112,27 +134,44 @@ const formPagesOf = (pages: readonly [string, Page][]): Content['formPages'] =>
 
 /** What is shown of the content that was loaded; null where a file has issues. */
 export function publishedContent(loaded: LoadedContent): Content | null {
-  const { everyMenuItem, pageFiles, invalid: _, site, header, footer, home, ...parts } = loaded;
+  const {
+    everyMenuItem,
+    pageFiles,
+    standings,
+    incomplete: _,
+    invalid: __,
+    site,
+    header,
+    footer,
+    home,
+    ...parts
+  } = loaded;
   const { costs, deedMedians, visits, ...rest } = parts;
   if (!site || !header || !footer || !home || !costs || !deedMedians || !visits) return null;
-  const menu = publishedMenu(everyMenuItem);
+  const menu = publishedMenu(everyMenuItem, standings);
   const pages = everyEntry(menu).flatMap(({ entry: { id, path, type, modifyDate } }): [string, Page][] => {
     const file = path && pageFiles.get(id);
     return file ? [[id, { ...file, type, modifyDate }]] : [];
   });
   const files = { site, header, footer, home, costs, deedMedians, visits };
-  return { ...rest, ...files, menu, pages: new Map(pages), formPages: formPagesOf(pages) };
+  const withdrawnPages = withdrawnEntries(everyMenuItem, standings).map(({ id }) => id);
+  return { ...rest, ...files, menu, pages: new Map(pages), withdrawnPages, formPages: formPagesOf(pages) };
 }
 
 /** The content as it would be with every draft of a page, module, article or testimonial published; each says that it is one. */
-export const asPublished = (loaded: LoadedContent): LoadedContent => ({
-  ...loaded,
-  everyMenuItem: loaded.everyMenuItem.map(withPages),
-  home: published(loaded.home),
-  pageFiles: new Map([...loaded.pageFiles].map(([id, page]) => [id, published(page)])),
-  articles: new Map([...loaded.articles].map(([id, article]) => [id, published(article)])),
-  testimonials: new Map([...loaded.testimonials].map(([id, one]) => [id, published(one)])),
-});
+export function asPublished(loaded: LoadedContent): LoadedContent {
+  const pageFiles = new Map([...loaded.pageFiles].map(([id, page]) => [id, published(page)]));
+  const whole = [...pageFiles].map(([id, { status }]) => [id, status] as const);
+  return {
+    ...loaded,
+    everyMenuItem: loaded.everyMenuItem.map(withPages),
+    home: published(loaded.home),
+    pageFiles,
+    standings: new Map([...loaded.standings, ...whole]),
+    articles: new Map([...loaded.articles].map(([id, article]) => [id, published(article)])),
+    testimonials: new Map([...loaded.testimonials].map(([id, one]) => [id, published(one)])),
+  };
+}
 
 /** What is shown of content whose drafts are published. A page says that it is a draft, too, where the menu alone keeps it from being shown today. */
 export function contentWithDrafts(shown: LoadedContent, today: Content): Content {
@@ -144,12 +183,14 @@ export function contentWithDrafts(shown: LoadedContent, today: Content): Content
 }
 
 /** A link that is switched off, such as that to the home page, is no draft. */
-const asShown = <T extends MenuEntry>(entry: T): T => (entry.path ? { ...entry, status: 'Published' } : entry);
+const asShown = <T extends MenuEntry>(entry: T): MaybeDraft<T> =>
+  entry.path && entry.status === 'Draft' ? { ...entry, status: 'Published', isDraft: true } : entry;
 
 const withPages = (item: MenuItem): MenuItem => ({ ...asShown(item), childMenus: item.childMenus.map(asShown) });
 
 /** Content comes from JSON files, so it can go through JSON. */
 const published = <T>(content: T): T =>
-  JSON.parse(JSON.stringify(content), (_, value: { status?: unknown } | null) =>
-    value?.status === 'Draft' ? { ...value, status: 'Published', isDraft: true } : value,
-  );
+  JSON.parse(JSON.stringify(content), (_, value: { status?: unknown } | null) => {
+    const shown = value?.status === 'Draft' ? 'Published' : value?.status === 'draft' ? 'published' : null;
+    return shown ? { ...value, status: shown, isDraft: true } : value;
+  });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, key, localized } from '../catalogue/schema/fields.ts';
+import { isoDate, key, localized, type Standing } from '../catalogue/schema/fields.ts';
 import type { PageAddress } from '../routes/routes.ts';
 import { publication, target } from './fields.ts';
 
@@ -11,7 +11,7 @@ const entry = z.strictObject({
   otherPaths: z.array(otherPath).optional().meta({
     description: 'further addresses that redirect here, without language and slashes around them, such as old/privacy',
   }),
-  name: localized,
+  name: localized.meta({ description: 'what the menu and the breadcrumb call it' }),
   path: z
     .strictObject({ nl: key, fr: key, en: key, de: key })
     .optional()
@@ -22,10 +22,10 @@ const entry = z.strictObject({
     .default('page')
     .meta({ description: 'feedback thanks for a form: search engines are kept away' }),
   status: publication,
-  sort: z.int(),
+  sort: z.int().meta({ description: 'place in the menu, the smallest first' }),
   inMenu: z.boolean().default(true).meta({ description: 'false: the page exists, but the header does not list it' }),
-  createDate: isoDate,
-  modifyDate: isoDate,
+  createDate: isoDate.meta({ description: 'day on which it was made, YYYY-MM-DD' }),
+  modifyDate: isoDate.meta({ description: 'day of the last change, for the sitemap, YYYY-MM-DD' }),
 });
 
 const childMenus = z.array(entry).default([]).meta({ description: 'one level, at /{path}/{childPath}/' });
@@ -38,12 +38,29 @@ export const menuFile = z.strictObject({
 export type MenuEntry = z.infer<typeof entry>;
 export type MenuItem = z.infer<typeof menuFile>['items'][number];
 
-const inOrder = <T extends MenuEntry>(entries: readonly T[]): T[] =>
-  entries.filter(({ status }) => status === 'Published').sort((a, b) => a.sort - b.sort);
+/** How pages stand, by id. */
+export type PageStandings = ReadonlyMap<string, Standing>;
 
-/** What is Published of the menu, in its order; what stands under a draft is not. */
-export const publishedMenu = (items: readonly MenuItem[]): MenuItem[] =>
-  inOrder(items).map((item) => ({ ...item, childMenus: inOrder(item.childMenus) }));
+/** How the page of an entry stands; a link, and a page whose file is at fault, stand as the menu says. */
+const standingOf = ({ id, path }: MenuEntry, pages: PageStandings): Standing => (path && pages.get(id)) || 'published';
+
+const inOrder = <T extends MenuEntry>(entries: readonly T[], isShown: (entry: T) => boolean): T[] =>
+  entries.filter((entry) => entry.status === 'Published' && isShown(entry)).sort((a, b) => a.sort - b.sort);
+
+/** What is Published of the menu, its page too, in its order; what stands under a draft is not. */
+export function publishedMenu(items: readonly MenuItem[], pages: PageStandings): MenuItem[] {
+  const isShown = (entry: MenuEntry) => standingOf(entry, pages) === 'published';
+  return inOrder(items, isShown).map((item) => ({ ...item, childMenus: inOrder(item.childMenus, isShown) }));
+}
+
+/** The entries of pages that were withdrawn, or stand under one that was: their addresses answer 410. */
+export const withdrawnEntries = (items: readonly MenuItem[], pages: PageStandings): MenuEntry[] =>
+  everyEntry(items).flatMap(({ entry, parent }) => {
+    const standings = [entry, ...(parent ? [parent] : [])].map((one) =>
+      one.status === 'Published' ? standingOf(one, pages) : 'draft',
+    );
+    return entry.path && standings.includes('withdrawn') && !standings.includes('draft') ? [entry] : [];
+  });
 
 /** Each entry with the one above it. */
 export const everyEntry = (items: readonly MenuItem[]): { entry: MenuEntry; parent?: MenuItem; place: string }[] =>

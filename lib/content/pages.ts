@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { key, localeCodes } from '../catalogue/schema/fields.ts';
+import { key, localeCodes, standing } from '../catalogue/schema/fields.ts';
 import { expectedPlaceholders, textWith } from '../catalogue/schema/wording.ts';
 import type { PageForm } from '../forms/forms.ts';
 import { locales } from '../i18n/locales.ts';
@@ -16,16 +16,20 @@ const metadata = z.strictObject({
   metadataDescription: summary.meta({
     description: `in search results; else the description; ${expectedPlaceholders(filled)}`,
   }),
-  ogTitle: text.optional(),
-  ogDescription: summary,
-  twitterTitle: text.optional(),
-  twitterDescription: summary,
+  ogTitle: text.optional().meta({ description: 'on Facebook and the like; else metadataTitle' }),
+  ogDescription: summary.meta({ description: 'on Facebook and the like; else metadataDescription' }),
+  twitterTitle: text.optional().meta({ description: 'on X; else ogTitle' }),
+  twitterDescription: summary.meta({ description: 'on X; else ogDescription' }),
 });
 
 const params = z
   .record(
     localeCodes,
-    z.strictObject({ title: text, description: text.optional().meta({ long: true }), metadata: metadata.default({}) }),
+    z.strictObject({
+      title: text.meta({ description: 'heading of the page' }),
+      description: text.optional().meta({ long: true, description: 'what stands under the heading' }),
+      metadata: metadata.default({}),
+    }),
   )
   .superRefine((pages, context) => {
     for (const field of ['metadataDescription', 'ogDescription', 'twitterDescription'] as const) {
@@ -42,6 +46,7 @@ const params = z
 export const pageSchema = z.strictObject({
   $schema: z.string().optional(),
   id: key.meta({ description: 'of the entry of data/menu.json that gives it its address' }),
+  status: standing,
   index: z.boolean().default(true).meta({ description: 'false keeps search engines away' }),
   image: key.optional().meta({ table: 'pictures', description: 'beside the title, and where the page is shared' }),
   subMenu: z.boolean().default(false).meta({ description: 'lists the pages below it under its title' }),

@@ -12,22 +12,27 @@ const days = z.int().min(7).max(3660);
 
 export const siteSchema = z.strictObject({
   $schema: z.string().optional(),
-  name: z.string().min(1),
-  legalName: z.string().min(1),
+  name: z.string().min(1).meta({ description: 'name of the site, as titles have it' }),
+  legalName: z.string().min(1).meta({ description: 'name of the company, as its statutes have it' }),
   languages: z
-    .array(z.strictObject({ code: localeCodes, use: z.boolean() }))
+    .array(
+      z.strictObject({
+        code: localeCodes.meta({ description: 'the language' }),
+        use: z.boolean().meta({ description: 'false: the site has no pages in it' }),
+      }),
+    )
     .min(1)
     .meta({ description: 'in the order of the language switcher' }),
   address: z.strictObject({
-    street: z.string(),
-    houseNumber: z.string(),
-    zip: z.string(),
-    city: localized,
-    countryId: z.literal([10, 50]),
-    latitude: z.number(),
-    longitude: z.number(),
+    street: z.string().meta({ description: 'street of the office' }),
+    houseNumber: z.string().meta({ description: 'number and box' }),
+    zip: z.string().meta({ description: 'postcode' }),
+    city: localized.meta({ description: 'town of the office' }),
+    countryId: z.literal([10, 50]).meta({ description: '10 Belgium, 50 Luxembourg' }),
+    latitude: z.number().meta({ description: 'degrees north (WGS 84)' }),
+    longitude: z.number().meta({ description: 'degrees east (WGS 84)' }),
   }),
-  email: z.email(),
+  email: z.email().meta({ description: 'address of the agency, which visitors see' }),
   phone: phone.meta({ description: 'E.164' }),
   titles: z.array(z.enum(titles)).meta({ description: 'titles that forms offer; a visitor can always choose none' }),
   prices: z.enum(['same', 'reader']).meta({
@@ -36,33 +41,44 @@ export const siteSchema = z.strictObject({
   }),
   openingHours: z.array(
     z.strictObject({
-      days: z.array(z.int().min(1).max(7)).min(1),
-      opens: z.iso.time({ precision: -1 }),
-      closes: z.iso.time({ precision: -1 }),
+      days: z.array(z.int().min(1).max(7)).min(1).meta({ description: '1 is Monday, 7 Sunday' }),
+      opens: z.iso.time({ precision: -1 }).meta({ description: 'HH:MM' }),
+      closes: z.iso.time({ precision: -1 }).meta({ description: 'HH:MM' }),
     }),
   ),
   legalForm: localized.meta({ description: 'the company form in full: "besloten vennootschap"' }),
   court: localized.meta({
     description: 'court of the seat, whose register of legal persons (RPR/RPM) the company is in',
   }),
-  companyNumber: z.string().min(1),
-  vatNumber: z.string().min(1),
+  companyNumber: z.string().min(1).meta({ description: 'enterprise number in the Crossroads Bank (KBO, BCE)' }),
+  vatNumber: z.string().min(1).meta({ description: 'VAT number' }),
   licence: z
-    .strictObject({ number: z.string().min(1), conduct: z.record(localeCodes, z.url()) })
+    .strictObject({
+      number: z.string().min(1).meta({ description: 'BIV/IPI number' }),
+      conduct: z.record(localeCodes, z.url()).meta({ description: 'address of the code of conduct, by language' }),
+    })
     .meta({ description: 'BIV/IPI number and address of the code of conduct' }),
-  insurance: z.strictObject({ company: z.string(), policy: z.string() }),
-  thirdPartyAccount: z.string().min(1),
+  insurance: z.strictObject({
+    company: z.string().meta({ description: 'insurer of the professional liability' }),
+    policy: z.string().meta({ description: 'number of the policy' }),
+  }),
+  thirdPartyAccount: z.string().min(1).meta({ description: 'IBAN of the account for money of clients' }),
   testimonials: localized.meta({
     long: true,
     description:
       'whether and how the agency makes sure that testimonials come from clients (Code of Economic Law, VI.99)',
   }),
-  social: z.array(z.strictObject({ label: z.string(), url: z.url() })),
+  social: z.array(
+    z.strictObject({
+      label: z.string().meta({ description: 'name of the network' }),
+      url: z.url().meta({ description: 'page of the agency there' }),
+    }),
+  ),
   renovationYears: z
     .int()
     .positive()
     .meta({ description: 'term of the Flemish renovation duty for E and F homes, in years' }),
-  renovationFrom: z.iso.date(),
+  renovationFrom: z.iso.date().meta({ description: 'first day on which that duty holds, YYYY-MM-DD' }),
   videoThumbnail: z
     .enum(['low', 'medium', 'high'])
     .meta({ description: 'widest picture shown before a video is played: 400, 600 or 1360 px' }),
@@ -92,17 +108,17 @@ export const siteSchema = z.strictObject({
 export type Site = z.infer<typeof siteSchema>;
 
 export const teamMemberSchema = z.strictObject({
-  id: key,
-  name: z.string().min(1),
-  role: localized,
+  id: key.meta({ description: 'what homes, projects and testimonials name' }),
+  name: z.string().min(1).meta({ description: 'first name and surname' }),
+  role: localized.meta({ description: 'what they do at the agency' }),
   category: key.meta({ table: 'categories', description: 'an id of data/categories.json, under team' }),
   licence: z
     .string()
     .min(1)
     .optional()
     .meta({ description: 'own BIV/IPI number; the law keeps the name of broker for those who have one' }),
-  phone,
-  email: z.email(),
+  phone: phone.meta({ description: 'their own number, E.164' }),
+  email: z.email().meta({ description: 'their own address, to which questions about their homes go' }),
 });
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 export const teamFile = z.strictObject({ $schema: z.string().optional(), items: z.array(teamMemberSchema).min(1) });

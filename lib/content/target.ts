@@ -1,4 +1,3 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { PathTable } from '../routes/path-table.ts';
 
@@ -18,8 +17,8 @@ export function targetHref(target: string, locale: Locale, paths: PathTable): st
 }
 
 /** Whether there is a page behind a link of the data; what leads out of the site is taken at its word. */
-export function leadsSomewhere(target: string, paths: PathTable, { withdrawn }: Pick<Catalogue, 'withdrawn'>): boolean {
+export function leadsSomewhere(target: string, paths: PathTable): boolean {
   if (!isOwn(target)) return /^(?:\/\/|https?:\/\/|tel:|mailto:)\S/.test(target);
   const route = paths.locate(split(target).path)?.route;
-  return route !== undefined && !(route.name === 'property' && withdrawn.has(route.id));
+  return route !== undefined && !paths.isGone(route);
 }

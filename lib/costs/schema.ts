@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { isoDate, key, localeCodes, localized, percent } from '../catalogue/schema/fields.ts';
 
 const euros = z.number().min(0).max(1_000_000_000).meta({ description: '€' });
-const region = z.enum(['flanders', 'brussels', 'wallonia', 'luxembourg']);
+const region = z
+  .enum(['flanders', 'brussels', 'wallonia', 'luxembourg'])
+  .meta({ description: 'region whose law it is' });
 
 /** A list of values that the law or the agency sets: each holds from its day until the next one does. */
 const dated = <T extends z.ZodRawShape>(shape: T) =>
@@ -27,7 +29,13 @@ const vatPercent = percent.meta({ description: '% of VAT on these fees, which ar
 export const costsSchema = z.strictObject({
   $schema: z.string().optional(),
   sources: z
-    .record(key, z.strictObject({ name: localized, url: z.record(localeCodes, z.url()).optional() }))
+    .record(
+      key,
+      z.strictObject({
+        name: localized.meta({ description: 'name of the source' }),
+        url: z.record(localeCodes, z.url()).optional().meta({ description: 'its page in each language' }),
+      }),
+    )
     .meta({ description: 'who says so, as the page names it' }),
   registration: dated({
     region,
@@ -44,7 +52,10 @@ export const costsSchema = z.strictObject({
       .optional()
       .meta({ description: '€ taken off the duty, up to a price (€) if there is a limit' }),
   }).meta({ description: 'registration duty: one row for each region and use' }),
-  vat: dated({ regime: z.enum(['vat_21', 'vat_6']), percent }).meta({
+  vat: dated({
+    regime: z.enum(['vat_21', 'vat_6']).meta({ description: 'as costs.vat of a home names it' }),
+    percent,
+  }).meta({
     description: 'VAT on a new building; prices of homes contain it',
   }),
   notary: dated({
@@ -64,10 +75,14 @@ export const costsSchema = z.strictObject({
     vatPercent,
   }).meta({ description: 'the notary’s fee by its scale' }),
   administration: dated({
-    deed: z.enum(['purchase', 'loan']),
+    deed: z.enum(['purchase', 'loan']).meta({ description: 'of the deed of sale, or that of a mortgage' }),
     parts: z
       .array(
-        z.strictObject({ name: localized, amount: euros, vat: z.boolean().meta({ description: 'VAT comes on top' }) }),
+        z.strictObject({
+          name: localized.meta({ description: 'what is paid for' }),
+          amount: euros,
+          vat: z.boolean().meta({ description: 'VAT comes on top' }),
+        }),
       )
       .min(1),
     vatPercent,
@@ -86,7 +101,7 @@ export const costsSchema = z.strictObject({
   deposit: dated({
     region,
     tenant: z.enum(['any', 'student']).meta({ description: 'student: of a student room' }),
-    months: z.int().positive().max(12),
+    months: z.int().positive().max(12).meta({ description: 'months of rent' }),
   }).meta({ description: 'the most that a rental deposit may be, in months of rent' }),
   tenancy: dated({
     incomeTimes: z
@@ -98,7 +113,7 @@ export const costsSchema = z.strictObject({
   }),
   assumptions: dated({
     ratePercent: percent.meta({ description: 'yearly rate of the example' }),
-    years: z.array(z.int().positive().max(40)).min(1),
+    years: z.array(z.int().positive().max(40)).min(1).meta({ description: 'terms of the example, years' }),
     sharesPercent: z.array(percent).min(1).meta({ description: '% of the price that is borrowed' }),
   }),
 });

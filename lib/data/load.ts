@@ -1,10 +1,11 @@
 import { type Catalogue, type Tables, toCatalogue } from '../catalogue/catalogue.ts';
 import { checkLegal } from '../catalogue/check-legal.ts';
-import { checkUnitPlaces } from '../catalogue/check-projects.ts';
+import { checkParts, checkUnitPlaces } from '../catalogue/check-projects.ts';
+import { checkProperties, type Named } from '../catalogue/check-properties.ts';
+import { lacks } from '../catalogue/lacks.ts';
 import { listTraitsOf, ownListOf } from '../catalogue/lists-of.ts';
 import { type LoadedCatalogue, loadCatalogue } from '../catalogue/load.ts';
-import type { Property } from '../catalogue/schema/property.ts';
-import { checkContent, checkPageAddresses } from '../content/checks.ts';
+import { checkAddressed, checkContent, checkPageAddresses } from '../content/checks.ts';
 import {
   asPublished,
   type Content,
@@ -13,7 +14,7 @@ import {
   loadContent,
   publishedContent,
 } from '../content/load.ts';
-import { pageAddresses, publishedMenu } from '../content/menu.ts';
+import { everyEntry, pageAddresses, publishedMenu, withdrawnEntries } from '../content/menu.ts';
 import { PathTable } from '../routes/path-table.ts';
 import {
   checkAddressNames,
@@ -25,20 +26,25 @@ import {
   checkPictureFiles,
   checkPublicFiles,
 } from './checks.ts';
+import type { IncompleteDrafts } from './draft.ts';
 import type { FileStamps } from './folder.ts';
 import { DataError, type DataIssue } from './issues.ts';
-import { DataReader, type FromFile, type LoadedFiles } from './reader.ts';
+import { DataReader, type LoadedFiles } from './reader.ts';
 
 /** Everything that the site shows at one time; replaced as a whole or not at all. */
 export interface Snapshot {
   catalogue: Catalogue;
   content: Content;
   paths: PathTable;
+  /** In a preview: drafts that lack what their pages need, by file. */
+  incomplete?: IncompleteDrafts;
 }
 
 /** The content of a data folder with its files, so that the next reading needs only the changed ones. */
 export interface LoadedData {
   snapshot: Snapshot;
+  /** The lists of the catalogue, with projects that are drafts or withdrawn. */
+  tables: Tables;
   /** What previews show, computed at the first call. */
   drafts: () => Drafts;
   files: LoadedFiles;
@@ -51,7 +57,8 @@ export const loadSnapshot = (dir: string): Snapshot => loadData(dir).snapshot;
 export function loadData(dir: string, known?: LoadedFiles, stamps?: FileStamps): LoadedData {
   const reader = new DataReader(dir, known, stamps);
   const loaded = loadContent(reader);
-  const { tables, homes } = loadCatalogue(reader, loaded.team);
+  const found = loadCatalogue(reader, loaded.team);
+  const { tables, homes } = found;
   const catalogue = toCatalogue(
     tables,
     homes.map(({ item }) => item),
@@ -72,8 +79,9 @@ export function loadData(dir: string, known?: LoadedFiles, stamps?: FileStamps):
   let drafts: Drafts | undefined;
   return {
     snapshot,
+    tables,
     drafts: () => {
-      drafts ??= withDrafts({ tables, homes, content: loaded }, snapshot, dir);
+      drafts ??= withDrafts({ ...found, content: loaded }, snapshot, dir);
       return drafts;
     },
     files: reader.files,
@@ -89,7 +97,7 @@ interface Drafts {
 
 /** Takes the loaded folder and the published snapshot. */
 function withDrafts(
-  { tables, homes, content }: LoadedCatalogue & { content: LoadedContent },
+  { tables, homes, projects, incomplete, content }: LoadedCatalogue & { content: LoadedContent },
   today: Snapshot,
   dir: string,
 ): Drafts {
@@ -100,34 +108,54 @@ function withDrafts(
     ['published', 'draft'],
   );
   checkNamedFiles(reader, dir, homes, catalogue);
-  checkOnceShown(reader, homes, tables);
+  const named = { ...tables, team: content.team };
+  checkOnceShown(reader, { homes, projects }, named);
+  checkAddressed(reader, content, ({ status }) => status === 'draft');
+  const lacking = [
+    ...incomplete.homes.map((home) => ({ ...home, issues: lacks(home.file, home.draft, named) })),
+    ...incomplete.projects,
+    ...content.incomplete.pages,
+    ...content.incomplete.articles,
+  ];
   const shown = asPublished(content);
   const snapshot = {
     catalogue,
     content: contentWithDrafts(shown, today.content),
     paths: createPathTable(catalogue, shown),
+    incomplete: new Map(lacking.map((one) => [one.file, one])),
   };
-  return { snapshot, issues: reader.issues };
+  return { snapshot, issues: [...reader.issues, ...lacking.flatMap(({ issues }) => issues)] };
 }
 
 /** The rules for published homes, applied to drafts. */
-function checkOnceShown(reader: DataReader, homes: readonly FromFile<Property>[], tables: Tables): void {
-  const shown = homes.map(({ file, item }) => ({
-    file,
-    item: item.status === 'draft' ? { ...item, status: 'published' as const } : item,
-  }));
+function checkOnceShown(
+  reader: DataReader,
+  { homes, projects }: Pick<LoadedCatalogue, 'homes' | 'projects'>,
+  tables: Named,
+): void {
+  const isDraft = ({ item }: (typeof homes)[number]) => item.status === 'draft';
+  const drafts = homes
+    .filter(isDraft)
+    .map(({ file, item }) => ({ file, item: { ...item, status: 'published' as const } }));
+  // The drafts come last: what two homes cannot both have is theirs to change.
+  const shown = [...homes.filter((home) => !isDraft(home)), ...drafts];
+  checkProperties(reader, { valid: shown, incomplete: [], invalid: [] }, tables);
   checkLegal(reader, shown, tables);
   checkUnitPlaces(reader, shown, tables);
+  for (const { file, item } of projects) if (item.status === 'draft') checkParts(reader, file, item);
 }
 
 /** The addresses of everything that is shown; throws if two are the same, which the checks of names and of the menu report before. */
-function createPathTable(catalogue: Catalogue, { everyMenuItem }: LoadedContent): PathTable {
-  const { cities, types, projects, properties, withdrawn } = catalogue;
+function createPathTable(catalogue: Catalogue, { everyMenuItem, standings }: LoadedContent): PathTable {
+  const { cities, types, projects, properties, withdrawn, withdrawnProjects } = catalogue;
+  const shown = publishedMenu(everyMenuItem, standings);
+  const gone = withdrawnEntries(everyMenuItem, standings).map(({ id }) => id);
+  const addressed = new Set([...everyEntry(shown).map(({ entry }) => entry.id), ...gone]);
   return new PathTable({
     cities: [...cities.values()],
     types: [...types.values()],
     projects: [...projects.values()],
-    pages: pageAddresses(publishedMenu(everyMenuItem)),
+    pages: pageAddresses(everyMenuItem).filter(({ id }) => addressed.has(id)),
     getProject: (id) => projects.get(id) ?? null,
     getProperty: (id) => {
       const home = properties.get(id);
@@ -142,6 +170,10 @@ function createPathTable(catalogue: Catalogue, { everyMenuItem }: LoadedContent)
           }
         : null;
     },
-    isGone: (id) => withdrawn.has(id),
+    isGone: (route) => {
+      if (route.name === 'property') return withdrawn.has(route.id);
+      if (route.name === 'project') return withdrawnProjects.has(route.id);
+      return route.name === 'page' && gone.includes(route.id);
+    },
   });
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { type Draft, type Incomplete, isDraft, orDraft } from './draft.ts';
 import { type FileStamps, fileStamp, filesIn } from './folder.ts';
 import { type DataIssue, displayValue, toIssues } from './issues.ts';
 import { readJson } from './read-json.ts';
@@ -13,6 +14,8 @@ export interface FromFile<T> {
 /** The files of a folder: the valid ones, and the valid parts of the others, so that these are checked too. */
 export interface Files<T> {
   valid: FromFile<T>[];
+  /** Drafts that lack something that a published record needs. */
+  incomplete: Incomplete<T>[];
   invalid: FromFile<ValidPart<T>>[];
 }
 
@@ -55,13 +58,18 @@ export class DataReader {
 
   /** All JSON files of a folder and its subfolders; each is named after its unique `id`. */
   readAll<T extends { id: number | string }>(folder: string, schema: z.ZodObject & z.ZodType<T>): Files<T> {
-    const files: Files<T> = { valid: [], invalid: [] };
+    const files: Files<T> = { valid: [], incomplete: [], invalid: [] };
+    const asFile = orDraft(schema);
     const owners = new Map<number | string, string>();
     for (const file of this.#list(folder)) {
-      const { valid, invalid } = this.#read(file, schema);
+      const { valid, invalid } = this.#read(file, asFile);
       const found = valid ?? invalid;
-      if (valid && this.#isNamed(file, valid.id, owners)) files.valid.push({ file, item: valid });
-      else if (found !== undefined) files.invalid.push({ file, item: validFields(found, schema) as ValidPart<T> });
+      if (valid && this.#isNamed(file, valid.id, owners)) {
+        const { error } = isDraft(valid) ? schema.safeParse(valid) : {};
+        if (error)
+          files.incomplete.push({ file, id: valid.id, draft: valid as Draft<T>, issues: toIssues(file, valid, error) });
+        else files.valid.push({ file, item: valid });
+      } else if (found !== undefined) files.invalid.push({ file, item: validFields(found, schema) as ValidPart<T> });
     }
     return files;
   }

@@ -1,33 +1,55 @@
+import type { PreparedPictures } from '../catalogue/prepared-pictures.ts';
+import type { Property } from '../catalogue/schema/property.ts';
 import { homeWarnings } from '../catalogue/warnings/home-warnings.ts';
-import { mostHomes, repeatedSentences } from '../catalogue/warnings/repeated-sentences.ts';
+import { otherHomes } from '../catalogue/warnings/other-homes.ts';
+import { repeatedSentences } from '../catalogue/warnings/repeated-sentences.ts';
+import type { Warning } from '../catalogue/warnings/warning.ts';
+import { everyEntry } from '../content/menu.ts';
 import { locales } from '../i18n/locales.ts';
-import type { DataIssue } from './issues.ts';
 import type { Snapshot } from './load.ts';
 
 /** So many repeated sentences of a language are quoted; the others are counted. */
 const mostSentences = 10;
 
-/** What may be wrong in valid data, on a day (YYYY-MM-DD); unlike an issue it keeps nothing from being published. */
-export function dataWarnings(data: Snapshot, day: string): DataIssue[] {
-  const homes = [...data.catalogue.properties.values()].sort((a, b) => a.id - b.id);
-  return [
-    ...homes.flatMap((home) =>
-      homeWarnings(home, day, data).map((warning) => ({ file: `properties/${home.id}.json`, ...warning })),
-    ),
-    ...locales.flatMap((locale) => {
-      const repeated = repeatedSentences(homes, locale);
-      const path = `description.${locale}`;
-      const expected = `no sentence of more than six words in more than ${mostHomes} homes`;
-      const named = repeated.slice(0, mostSentences).map(({ sentence, homes }) => ({
-        file: 'properties',
-        path,
-        expected,
-        found: `“${sentence}” in ${homes.length}: ${homes.slice(0, 4).join(', ')}…`,
-      }));
-      const others = repeated.length - named.length;
-      return others > 0
-        ? [...named, { file: 'properties', path, expected, found: `${others} other sentences` }]
-        : named;
-    }),
-  ];
+export interface DataWarning extends Warning {
+  file: string;
 }
+
+/** What may be wrong in valid data, drafts included, on a day (YYYY-MM-DD); unlike an issue it keeps nothing from being published. */
+export const dataWarnings = (data: Snapshot, day: string, pictures: PreparedPictures): DataWarning[] => [
+  ...[...eachWarning(data, day, pictures)].flat(),
+  ...sentenceWarnings(inOrder(data)),
+];
+
+/** The same home by home, between which a server can do other things, and without repeated sentences: finding them takes as long as all else. */
+export function* eachWarning(data: Snapshot, day: string, pictures: PreparedPictures): Generator<DataWarning[]> {
+  const context = { day, data, pictures, others: otherHomes(data.catalogue) };
+  for (const home of inOrder(data))
+    yield homeWarnings(home, context).map((warning) => ({ file: `properties/${home.id}.json`, ...warning }));
+  yield hiddenPages(data);
+}
+
+const inOrder = ({ catalogue }: Snapshot): Property[] => [...catalogue.properties.values()].sort((a, b) => a.id - b.id);
+
+const sentenceWarnings = (homes: readonly Property[]): DataWarning[] =>
+  locales.flatMap((locale) => {
+    const repeated = repeatedSentences(homes, locale);
+    const where = { file: 'properties', path: `description.${locale}` };
+    const named = repeated.slice(0, mostSentences).map(
+      ({ sentence, homes: ids }): DataWarning => ({
+        code: 'sentenceRepeated',
+        ...where,
+        values: { sentence: `“${sentence}”`, count: ids.length, homes: ids.slice(0, 4).join(', ') },
+      }),
+    );
+    const count = repeated.length - named.length;
+    return count > 0 ? [...named, { code: 'sentencesMore', ...where, values: { count } }] : named;
+  });
+
+/** Entries of the menu that are on, and left out of it because their page is a draft. */
+const hiddenPages = ({ content: { menu, pages } }: Snapshot): DataWarning[] =>
+  everyEntry(menu).flatMap(({ entry }) =>
+    entry.path && !('isDraft' in entry) && pages.get(entry.id)?.isDraft
+      ? [{ code: 'pageHidden', file: 'menu.json', path: 'items', values: { page: entry.id } }]
+      : [],
+  );

@@ -66,13 +66,13 @@ export interface Candidate extends Built {
   previous: Property | undefined;
 }
 
-/** Converts the homes of a feed; a new one gets a permanent number above all others. */
+/** Converts the homes of a feed; a new one gets a permanent number above all those that are taken. */
 export function buildHomes(
   named: Comparison['named'],
-  homes: readonly FromFile<Property>[],
+  numbers: readonly number[],
   context: ImportContext,
 ): { candidates: Candidate[]; skipped: SkippedHome[] } {
-  let highest = homes.reduce((most, { item }) => Math.max(most, item.id), 0);
+  let highest = numbers.reduce((most, id) => Math.max(most, id), 0);
   const candidates: Candidate[] = [];
   const skipped: SkippedHome[] = [];
   for (const { imported, known } of named) {

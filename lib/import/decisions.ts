@@ -103,7 +103,9 @@ function checkCandidates<T extends FromFile<Omit<Property, 'status'>>>(
   const valid = read.flatMap(({ filed: { file }, home, issues }) =>
     issues.length === 0 ? [{ file, item: home }] : [],
   );
-  const blocking = issuesOf((reader) => checkProperties(reader, { valid: [...others, ...valid], invalid: [] }, tables));
+  const blocking = issuesOf((reader) =>
+    checkProperties(reader, { valid: [...others, ...valid], incomplete: [], invalid: [] }, tables),
+  );
   const gaps = issuesOf((reader) => checkLegal(reader, valid, tables));
   return read.map(({ filed, home, issues }) => ({
     ...filed,

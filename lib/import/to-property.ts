@@ -1,5 +1,6 @@
 import type { Tables } from '../catalogue/catalogue.ts';
 import { nextHistory } from '../catalogue/next-history.ts';
+import type { Attributes } from '../catalogue/schema/attributes.ts';
 import type { City, PropertyType } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { displayValue } from '../data/issues.ts';
@@ -54,12 +55,18 @@ export function toProperty(
     description,
     price: priceOf(imported, { goal, amount }, previous, context),
     address: addressOf(imported, city, previous),
-    attributes: attributesOf(imported, type.webId, previous, context),
+    attributes: withRentOnce(goal, attributesOf(imported, type.webId, previous, context)),
   };
   const history = previous && nextHistory(previous, home, context.today);
   // The supplier's date may be earlier than the last change in the history.
   const updatedAt = [home.updatedAt, history?.at(-1)?.date ?? ''].sort().at(-1) ?? home.updatedAt;
   return { home: { ...home, updatedAt, ...(history ? { history } : {}) }, city, type, copied };
+}
+
+/** The rent of a home for rent is its price. */
+function withRentOnce(goal: Property['goal'], attributes: Attributes): Attributes {
+  const { monthlyRent: _, ...costs } = attributes.costs;
+  return goal === 1 ? { ...attributes, costs } : attributes;
 }
 
 /** What the conversion needs besides the home. */

@@ -1,4 +1,6 @@
 import 'server-only';
+import type { Property } from '../catalogue/schema/property.ts';
+import type { Incomplete } from '../data/draft.ts';
 import type { DataIssue } from '../data/issues.ts';
 import type { DataState } from '../data/store.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -24,16 +26,39 @@ export async function readDrafts(
 ): Promise<{ homes: DraftHome[]; count: number }> {
   const { snapshot } = drafts;
   const lacks = Map.groupBy(drafts.issues, ({ file }) => file.split('/').at(-1));
-  const all = [...snapshot.catalogue.properties.values()]
+  const whole = [...snapshot.catalogue.properties.values()]
     .filter(({ status }) => status === 'draft')
-    .map((home) => ({ home, issues: lacks.get(`${home.id}.json`) ?? [] }))
-    .sort((a, b) => a.issues.length - b.issues.length || b.home.updatedAt.localeCompare(a.home.updatedAt));
-  const homes = all.slice(0, most).map(async ({ home: { id, title }, issues }) => ({
-    id,
-    issues,
-    title: title[locale],
-    text: subjectLine({ property: id, project: null }, locale, snapshot),
-    href: await previewPath(`/${locale}/property/${id}/`, usualPreview),
+    .map(({ id, title, updatedAt }) => ({
+      id,
+      issues: lacks.get(`${id}.json`) ?? [],
+      title: title[locale],
+      text: subjectLine({ property: id, project: null }, locale, snapshot),
+      updatedAt,
+    }));
+  const incomplete = [...(snapshot.incomplete?.values() ?? [])].flatMap((draft) =>
+    isOfHome(draft) ? [incompleteHome(draft, locale)] : [],
+  );
+  const all = [...whole, ...incomplete].sort(
+    (a, b) => a.issues.length - b.issues.length || b.updatedAt.localeCompare(a.updatedAt),
+  );
+  const homes = all.slice(0, most).map(async ({ updatedAt: _, ...home }) => ({
+    ...home,
+    href: await previewPath(`/${locale}/property/${home.id}/`, usualPreview),
   }));
   return { homes: await Promise.all(homes), count: all.length };
+}
+
+const isOfHome = (draft: Incomplete<unknown>): draft is Incomplete<Property> => draft.file.startsWith('properties/');
+
+/** What is known of a home that lacks too much for a page. */
+function incompleteHome({ id, draft, issues }: Incomplete<Property>, locale: Locale) {
+  const { reference, title = {}, address, updatedAt = '' } = draft;
+  const street = [address?.street, address?.houseNumber].filter(Boolean).join(' ');
+  return {
+    id: Number(id),
+    issues,
+    title: title[locale] ?? Object.values(title)[0] ?? '',
+    text: [reference ?? String(id), street].filter(Boolean).join(' · '),
+    updatedAt,
+  };
 }

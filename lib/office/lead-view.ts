@@ -2,6 +2,7 @@ import 'server-only';
 import { cityOf } from '../catalogue/lookup.ts';
 import { pictureView, sharedPicture } from '../catalogue/picture-views.ts';
 import { plainPrice, shownPrice } from '../catalogue/price.ts';
+import type { Project } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
 import { filesOf, listEntries, mailsOf, othersOf } from '../db/lead-work.ts';
@@ -50,14 +51,14 @@ export function subjectView(
       broker: home.broker,
     };
   }
-  const found = project === null ? undefined : catalogue.projects.get(project);
+  const found = project === null ? undefined : findProject(project, data);
   if (!found) return null;
   const city = cityOf(found, catalogue);
   return {
     title: found.name,
     text: `${city.zip} ${city.name[locale]}`,
     price: null,
-    href: paths.link({ name: 'project', id: found.id }, locale),
+    href: catalogue.projects.has(found.id) ? paths.link({ name: 'project', id: found.id }, locale) : null,
     picture: null,
     broker: found.broker,
   };
@@ -67,6 +68,10 @@ export function subjectView(
 export const findHome = (id: number, { catalogue }: Pick<Snapshot, 'catalogue'>): Property | undefined =>
   catalogue.properties.get(id) ?? catalogue.withdrawn.get(id);
 
+/** A project of the site, or one that was withdrawn. */
+export const findProject = (id: number, { catalogue }: Pick<Snapshot, 'catalogue'>): Project | undefined =>
+  catalogue.projects.get(id) ?? catalogue.withdrawnProjects.get(id);
+
 /** "HAS-5801 · Demerstraat 12": a home in one line; its number where it is gone. */
 export function subjectLine(
   { property, project }: Pick<LeadRecord, 'property' | 'project'>,
@@ -75,7 +80,7 @@ export function subjectLine(
 ): string {
   const home = property === null ? undefined : findHome(property, data);
   if (home) return [home.reference, ownAddress(homeOf(home.id as OwnedHome, data), locale, data)].join(' · ');
-  if (project !== null) return data.catalogue.projects.get(project)?.name ?? String(project);
+  if (project !== null) return findProject(project, data)?.name ?? String(project);
   return property === null ? '' : String(property);
 }
 

@@ -9,12 +9,12 @@ export function portfolioOf(
   { id, broker }: Pick<Staff, 'id' | 'broker'>,
   { catalogue }: Pick<Snapshot, 'catalogue'>,
 ): Portfolio {
-  const { properties, withdrawn, projects } = catalogue;
+  const { properties, withdrawn, projects, withdrawnProjects } = catalogue;
   const isTheirs = (one: { broker: string }) => broker !== null && one.broker === broker;
   return {
     staff: id,
     homes: [...properties.values(), ...withdrawn.values()].filter(isTheirs).map(({ id: home }) => home),
-    projects: [...projects.values()].filter(isTheirs).map(({ id: project }) => project),
+    projects: [...projects.values(), ...withdrawnProjects.values()].filter(isTheirs).map(({ id: project }) => project),
   };
 }
 

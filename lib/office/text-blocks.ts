@@ -39,7 +39,10 @@ export function fillBlocks(
     lead.property === null
       ? undefined
       : (catalogue.properties.get(lead.property) ?? catalogue.withdrawn.get(lead.property));
-  const project = lead.project === null ? undefined : catalogue.projects.get(lead.project);
+  const project =
+    lead.project === null
+      ? undefined
+      : (catalogue.projects.get(lead.project) ?? catalogue.withdrawnProjects.get(lead.project));
   const broker = team.get(home?.broker ?? project?.broker ?? staff.broker ?? '');
   const values: Record<Placeholder, string | undefined> = {
     name: lead.name || undefined,

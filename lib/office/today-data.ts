@@ -1,4 +1,5 @@
 import 'server-only';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { DataState } from '../data/store.ts';
 import { listImportRuns } from '../db/import-runs.ts';
 import type { Staff } from '../db/staff.ts';
@@ -6,9 +7,13 @@ import type { Locale } from '../i18n/locales.ts';
 import { processState } from '../process-state.ts';
 import { readDrafts } from './drafts.ts';
 import { may } from './permissions.ts';
+import { readWarnings } from './warnings.ts';
 
 /** So many drafts are named; the preview has all. */
 const drafts = 8;
+
+/** In ms. */
+const patience = 200;
 
 /** What the day begins with of the data themselves, for who tends them; null for others. */
 export async function readDataPart(staff: Staff, state: DataState, locale: Locale) {
@@ -18,6 +23,8 @@ export async function readDataPart(staff: Staff, state: DataState, locale: Local
     /** Why the last change is saved, but not in git. */
     gitFault: processState.gitFault ?? null,
     drafts: await readDrafts(state.drafts(), locale, drafts),
+    // After a change they may take longer than a page: the next one has them.
+    warnings: await Promise.race([readWarnings(state.drafts().snapshot), pause(patience, [])]),
     imports: await listImportRuns(),
   };
 }

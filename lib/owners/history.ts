@@ -54,8 +54,9 @@ function changesOfHome(id: OwnedHome, locale: Locale, data: Snapshot): HistoryEn
   if (!home) return [];
   const changes = listChanges(home, true, locale, data.catalogue);
   const known = changes.length > 0 ? changes : [published(home, locale)];
-  return known.map(({ day, event, price, change }) => ({
-    key: `${id}-${day}`,
+  // Newest first, those of one day too.
+  return known.toReversed().map(({ key, day, event, price, change }) => ({
+    key: `${id}-${key}`,
     home: id,
     at: day,
     event: { change: event },
@@ -65,6 +66,7 @@ function changesOfHome(id: OwnedHome, locale: Locale, data: Snapshot): HistoryEn
 }
 
 const published = ({ publishedAt, price }: Property, locale: Locale): HomeChange => ({
+  key: publishedAt,
   day: publishedAt,
   event: 'online',
   change: null,

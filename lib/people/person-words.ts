@@ -143,7 +143,9 @@ function homeTitle(
 ): string {
   if (property !== null)
     return catalogue.properties.get(property)?.title[locale] ?? t('homeNumber', { id: String(property) });
-  return project === null ? '' : (catalogue.projects.get(project)?.name ?? String(project));
+  return project === null
+    ? ''
+    : ((catalogue.projects.get(project) ?? catalogue.withdrawnProjects.get(project))?.name ?? String(project));
 }
 
 async function leadItems({ leads }: PersonRecord, locale: Locale, t: Words, data: Snapshot): Promise<KeptItem[]> {

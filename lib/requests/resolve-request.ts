@@ -1,5 +1,6 @@
 import { writeQuery } from '../catalogue/search/criteria-query.ts';
 import { enabledLocales } from '../content/schema.ts';
+import { type IncompleteDrafts, incompleteOf } from '../data/draft.ts';
 import type { Snapshot } from '../data/load.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { preferredLocale } from '../i18n/preferred.ts';
@@ -43,7 +44,7 @@ export type Resolution =
   | { redirect: string; status: 307 | 308; personal?: boolean };
 
 /** Finds the page behind an address, exactly as product.md ("Languages, addresses, redirects") says. Pure. */
-export function resolveRequest(request: RequestInfo, { catalogue, content, paths }: Snapshot): Resolution {
+export function resolveRequest(request: RequestInfo, { catalogue, content, paths, incomplete }: Snapshot): Resolution {
   const enabled = enabledLocales(content.site);
   const prefix = request.pathname.split('/')[1]?.toLowerCase();
   const explicit = locales.find((locale) => locale === prefix);
@@ -56,12 +57,16 @@ export function resolveRequest(request: RequestInfo, { catalogue, content, paths
   const found = paths.locate(request.pathname);
   const byLanguage = !explicit;
   if (!found) {
+    const draft = incompletePage(request.pathname, incomplete);
+    if (draft) return { page: `/${locale}/incomplete/${draft}/`, status: 200, perRequest: true, byLanguage };
     const page = looksLikeHome(request.pathname) ? 'missing/home' : 'missing';
     return { page: `/${locale}/${page}/`, status: 404, byLanguage };
   }
   const { route } = found;
-  if (route.name === 'property' && catalogue.withdrawn.has(route.id))
-    return { page: `/${locale}/gone/${route.id}/`, status: 410, byLanguage };
+  if (paths.isGone(route)) {
+    const page = route.name === 'property' ? `gone/${route.id}` : 'gone';
+    return { page: `/${locale}/${page}/`, status: 410, byLanguage };
+  }
 
   const external = paths.link(route, locale);
   if (!external.startsWith('/')) return { redirect: external, status: found.locale ? 308 : 307 };
@@ -75,6 +80,12 @@ export function resolveRequest(request: RequestInfo, { catalogue, content, paths
   if (address !== requested)
     return { redirect: address, status: found.locale && !temporary ? 308 : 307, personal: kind.personal };
   return { page, status: 200, ...kind };
+}
+
+/** The part of an address that names a home or a project of which a preview knows that it is not complete: "property/6100". */
+function incompletePage(pathname: string, drafts: IncompleteDrafts | undefined): string | null {
+  const [, kind = '', id] = /^(?:\/[a-z]{2})?\/(property|project)\/(\d+)\/?$/.exec(pathname) ?? [];
+  return incompleteOf(drafts, kind, Number(id)) ? `${kind}/${id}` : null;
 }
 
 /** A page of the office, whose addresses are none of the path table's and are in no sitemap; null for any other, unknown ones included. */

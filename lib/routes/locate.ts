@@ -96,10 +96,14 @@ const number = (part: string | undefined): number | null => (part && /^[1-9]\d{0
 
 function property(index: AddressIndex, part: string | undefined): Route | null {
   const id = number(part);
-  return id !== null && (index.source.getProperty(id) || index.source.isGone?.(id)) ? { name: 'property', id } : null;
+  if (id === null) return null;
+  const route = { name: 'property', id } as const;
+  return index.source.getProperty(id) || index.source.isGone?.(route) ? route : null;
 }
 
 function project(index: AddressIndex, part: string | undefined): Route | null {
   const id = number(part);
-  return id !== null && index.source.getProject(id) ? { name: 'project', id } : null;
+  if (id === null) return null;
+  const route = { name: 'project', id } as const;
+  return index.source.getProject(id) || index.source.isGone?.(route) ? route : null;
 }

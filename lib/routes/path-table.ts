@@ -54,10 +54,15 @@ export class PathTable {
     return locate(this.#index, pathname);
   }
 
+  /** Whether the page was taken off the site. */
+  isGone(route: Route): boolean {
+    return this.#index.source.isGone?.(route) ?? false;
+  }
+
   /** The page with exactly this public address; null for anything else. */
   resolve(address: string): { route: Route; locale: Locale } | null {
     const found = this.locate(address);
-    if (!found?.locale || (found.route.name === 'property' && this.#index.source.isGone?.(found.route.id))) return null;
+    if (!found?.locale || this.isGone(found.route)) return null;
     return this.href(found.route, found.locale) === address ? { route: found.route, locale: found.locale } : null;
   }
 }

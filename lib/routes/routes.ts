@@ -73,8 +73,8 @@ export interface AddressSource {
   pages: readonly PageAddress[];
   getProperty(id: number): PropertyAddress | null;
   getProject(id: number): ProjectAddress | null;
-  /** Whether the home is withdrawn: its addresses are still recognized, and answered with 410. */
-  isGone?(id: number): boolean;
+  /** Whether a home, a project or a page is withdrawn: its addresses are still recognized, and answered with 410. */
+  isGone?(route: Route): boolean;
 }
 
 /** The lists of homes. */

@@ -6,8 +6,8 @@ const time = z.iso.time({ precision: -1 });
 const hours = z
   .strictObject({
     days: z.array(z.int().min(1).max(7)).min(1).meta({ description: '1 is Monday, 7 Sunday' }),
-    opens: time,
-    closes: time,
+    opens: time.meta({ description: 'HH:MM' }),
+    closes: time.meta({ description: 'HH:MM, after opens' }),
   })
   .refine(({ opens, closes }) => opens < closes, { error: 'an hour after opens', path: ['closes'] });
 
@@ -61,7 +61,11 @@ export const visitsSchema = z.strictObject({
   publicHolidays: z.boolean().meta({ description: 'true: also on the ten Belgian public holidays' }),
   closed: z.array(
     z
-      .strictObject({ from: isoDate, to: isoDate.meta({ description: 'the last day' }), why: localized.optional() })
+      .strictObject({
+        from: isoDate.meta({ description: 'the first day' }),
+        to: isoDate.meta({ description: 'the last day' }),
+        why: localized.optional().meta({ description: 'what visitors read' }),
+      })
       .refine(({ from, to }) => from <= to, { error: 'a day that is not before from', path: ['to'] }),
   ),
   holdMinutes: within('holdMinutes').meta({ description: 'how long a moment is kept for who fills in the form' }),

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import type { City } from '../../lib/catalogue/schema/lists.ts';
-import { propertySchema } from '../../lib/catalogue/schema/property.ts';
+import { type Property, propertySchema } from '../../lib/catalogue/schema/property.ts';
+import type { Incomplete } from '../../lib/data/draft.ts';
 import { fileHash } from '../../lib/data/kept-bytes.ts';
 import { loadData, type Snapshot } from '../../lib/data/load.ts';
 import { DataReader } from '../../lib/data/reader.ts';
 import { Stage } from '../../lib/data/stage.ts';
 import { inDataTurn } from '../../lib/data/write.ts';
 import type { writeDurably } from '../../lib/data/write-file.ts';
-import { buildHomes, compareFeed } from '../../lib/import/compare-feed.ts';
+import { buildHomes, type Comparison, compareFeed } from '../../lib/import/compare-feed.ts';
 import { countChanges, decideHomes, type HomeFile, type Report, withdrawHomes } from '../../lib/import/decisions.ts';
 import type { FeedPackage } from '../../lib/import/delivery.ts';
 import type { Download } from '../../lib/import/download.ts';
@@ -50,14 +51,15 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
   const { dataDir, varDir, download, write } = environment;
   const unknownValues = new UnknownValues();
   const { feed, find } = await deliveryOf(wanted, download, unknownValues);
-  const { snapshot: data, files: known } = loadData(dataDir);
-  const homes = new DataReader(dataDir, known).readAll('properties', propertySchema).valid;
-  const compared = compareFeed(feed, name, homes, wanted.maxGone);
-  const tables = { ...data.catalogue, cities: new Map(data.catalogue.cities), team: data.content.team };
+  const { snapshot: data, files: known, tables: lists } = loadData(dataDir);
+  const { valid: homes, incomplete } = new DataReader(dataDir, known).readAll('properties', propertySchema);
+  const compared = leaveDrafts(compareFeed(feed, name, homes, wanted.maxGone), name, incomplete);
+  const tables = { ...lists, cities: new Map(lists.cities), team: data.content.team };
   const { pictures } = tables;
   const named = await markEnclosed(compared.named, { find, most: pictureLimits.most, pictures });
   const broker = brokerOf(data, wanted.broker);
-  const built = buildHomes(named, homes, { tables, team: tables.team, feed: name, broker, today, unknownValues });
+  const numbers = [...homes.map(({ item }) => item.id), ...incomplete.map(({ id }) => Number(id))];
+  const built = buildHomes(named, numbers, { tables, team: tables.team, feed: name, broker, today, unknownValues });
   const book = new PictureIndex(
     pictures.values(),
     named.map(({ imported }) => imported),
@@ -115,6 +117,24 @@ const importDeed = (feed: string, changes: ReturnType<typeof countChanges>) => (
   action: 'data.import',
   after: { feed, ...Object.fromEntries(Object.entries(changes).map(([what, homes]) => [what, homes.length])) },
 });
+
+/** Without the homes that an editor has as drafts and is not done with: these stay theirs. */
+function leaveDrafts(compared: Comparison, feed: string, incomplete: readonly Incomplete<Property>[]): Comparison {
+  const files = new Map(
+    incomplete.flatMap(({ file, draft: { source } }) =>
+      source?.feed === feed && source.id ? [[source.id, file]] : [],
+    ),
+  );
+  const skipped = compared.named.flatMap(({ imported: { id } }) => {
+    const found = files.get(id);
+    return found === undefined ? [] : [{ id, path: 'id', expected: 'a draft that an editor has completed', found }];
+  });
+  return {
+    ...compared,
+    named: compared.named.filter(({ imported }) => !files.has(imported.id)),
+    skipped: [...compared.skipped, ...skipped],
+  };
+}
 
 /** The parsed feed and what came with it; the feed's bytes are released before pictures are fetched. */
 async function deliveryOf(

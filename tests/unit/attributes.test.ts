@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { attributeGroups } from '@/lib/catalogue/attributes';
+import { attributeGroups, getGroup, shownAttributes } from '@/lib/catalogue/attributes';
+import { homeDisplay } from '@/lib/catalogue/display';
 import type { Attributes } from '@/lib/catalogue/schema/attributes';
+import type { Property } from '@/lib/catalogue/schema/property';
+import { first, homes, sample } from '@/tests/support/sample-site';
 
 /** Says the key of what it is asked for. */
 const t = (key: string) => key;
@@ -64,4 +67,15 @@ describe('attributeGroups', () => {
 
   it('leaves the energy label to its own place on the page', () =>
     expect(shown({ energy: { energyLabel: 'B' } })).toEqual({}));
+});
+
+it('the rent of a home is its price, whatever the field of that name says; that of a home for sale is its tenant’s', () => {
+  const rentOf = (home: Property, monthlyRent: number) => {
+    const changed = { ...home, attributes: { ...home.attributes, costs: { ...home.attributes.costs, monthlyRent } } };
+    const costs = getGroup(shownAttributes(changed, homeDisplay(changed, sample), t, 'nl'), 'costs');
+    return costs?.rows.find(({ key }) => key === 'monthlyRent')?.value.replace(/\D/g, '');
+  };
+  const toLet = first(homes, ({ goal, price }) => goal === 1 && price.publish);
+  const forSale = first(homes, ({ id }) => id === 5802);
+  expect([rentOf(toLet, 7), rentOf(forSale, 850)]).toEqual([String(toLet.price.amount), '850']);
 });

@@ -32,8 +32,9 @@ export const errorPageMetadata = async (title: string): Promise<Metadata> => ({
 });
 
 /** The metadata of a page whose title is a message. */
-export const errorPageHead = (messages: 'gone' | 'missing' | 'missingHome' | 'previewOver' | 'tooLarge') => async () =>
-  errorPageMetadata((await getTranslations(messages))('title'));
+export const errorPageHead =
+  (messages: 'gone' | 'gonePage' | 'missing' | 'missingHome' | 'previewOver' | 'tooLarge') => async () =>
+    errorPageMetadata((await getTranslations(messages))('title'));
 
 /** The link to the start page. */
 export async function ToHome() {

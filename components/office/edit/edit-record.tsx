@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Snapshot } from '@/lib/data/load';
 import { type Locale, localize } from '@/lib/i18n/locales';
 import type { OpenForm } from '@/lib/office/edit/open-form';
+import { titleOf } from '@/lib/office/edit/title';
 import { type OfficePage, officeHref } from '@/lib/office/paths';
 import page from '../office.module.css';
 import styles from './edit.module.css';
@@ -78,12 +79,4 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
       </RecordForm>
     </main>
   );
-}
-
-/** What people know a record by. */
-function titleOf({ title, name, params }: Record<string, unknown>, locale: Locale): string | undefined {
-  const found = [title, name, (params as Record<string, { title?: unknown }> | undefined)?.[locale]?.title].map(
-    (one) => (typeof one === 'object' && one !== null ? (one as Record<string, unknown>)[locale] : one),
-  );
-  return found.find((one): one is string => typeof one === 'string' && one !== '');
 }

@@ -66,7 +66,7 @@ export async function Homes({ query, homes, begun, staff, locale, data }: HomesP
                   prefetch={false}
                 >
                   <span>{title}</span>
-                  <time dateTime={day}>{date(day, locale)}</time>
+                  {day && <time dateTime={day}>{date(day, locale)}</time>}
                 </Link>
               </li>
             ))}

@@ -48,8 +48,11 @@ const attributeKeys = Object.values(attributesSchema.shape).flatMap(({ shape }) 
 
 const displayRuleSchema = z
   .strictObject({
-    attributes: z.array(z.enum(attributeKeys)).optional(),
-    blocks: z.array(z.enum(blocks)).optional(),
+    attributes: z
+      .array(z.enum(attributeKeys))
+      .optional()
+      .meta({ description: 'attributes that the rule decides about' }),
+    blocks: z.array(z.enum(blocks)).optional().meta({ description: 'parts of the page that the rule decides about' }),
     ...conditionShape<[string, ...string[]]>([...homeFields, ...attributeKeys]),
   })
   .meta({ description: 'shows these attributes and blocks only where the condition holds' });

@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 /** A document of a home that a visitor can ask for: a file of data/documents, which is not served to anybody without a signed link. */
 export const documentSchema = z.strictObject({
-  kind: z.enum(['epc_certificate', 'electrical_inspection', 'soil_certificate', 'urban_information', 'plans']),
+  kind: z
+    .enum(['epc_certificate', 'electrical_inspection', 'soil_certificate', 'urban_information', 'plans'])
+    .meta({ description: 'what the document is' }),
   file: z
     .string()
     .regex(/^[\w-]+\.pdf$/, 'the name of a PDF')

@@ -51,6 +51,11 @@ export const key = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'small letters, figures and hyphens, such as sint-truiden');
 export const id = z.int().positive();
+/** How a home, a project, a page or an article stands: what is a draft is in previews only, the address of what is withdrawn answers 410. */
+export const standing = z.enum(['draft', 'published', 'withdrawn']).meta({
+  description: 'draft: in previews only; published: on the site; withdrawn: off it, and its address answers 410',
+});
+export type Standing = z.infer<typeof standing>;
 /** Pictures by their keys, each once. */
 export const pictures = z
   .array(key.meta({ table: 'pictures' }))
@@ -66,22 +71,46 @@ export const pictures = z
   })
   .meta({ uniqueItems: true });
 
-/** m² */
-export const area = () => z.number().positive().max(10_000_000).optional().meta({ format: 'area', description: 'm²' });
-/** metres */
-export const length = () => z.number().positive().max(10_000).optional().meta({ format: 'length', description: 'm' });
-export const count = (most = 500) => z.int().min(0).max(most).optional().meta({ format: 'count' });
-/** euro */
-export const money = () => z.number().min(0).max(1_000_000_000).optional().meta({ format: 'money', description: '€' });
-/** euro a month */
-export const monthly = () =>
-  z.number().min(0).max(1_000_000).optional().meta({ format: 'monthly', description: '€ / month' });
-export const year = () => z.int().min(1400).max(2100).optional().meta({ format: 'year' });
-export const date = () => isoDate.optional().meta({ format: 'date', description: 'YYYY-MM-DD' });
-export const yesNo = () => z.boolean().optional().meta({ format: 'yesNo' });
-export const text = () => z.string().min(1).max(200).optional().meta({ format: 'text' });
-export const choice = <const T extends [string, ...string[]]>(...values: T) =>
-  z.enum(values).optional().meta({ format: 'choice' });
+// The kinds of attributes: each takes what the field is, in a few words, and adds its unit.
+
+export const area = (what: string) =>
+  z
+    .number()
+    .positive()
+    .max(10_000_000)
+    .optional()
+    .meta({ format: 'area', description: `${what}, m²` });
+export const length = (what: string) =>
+  z
+    .number()
+    .positive()
+    .max(10_000)
+    .optional()
+    .meta({ format: 'length', description: `${what}, m` });
+export const count = (description: string, most = 500) =>
+  z.int().min(0).max(most).optional().meta({ format: 'count', description });
+export const money = (what: string) =>
+  z
+    .number()
+    .min(0)
+    .max(1_000_000_000)
+    .optional()
+    .meta({ format: 'money', description: `${what}, €` });
+export const monthly = (what: string) =>
+  z
+    .number()
+    .min(0)
+    .max(1_000_000)
+    .optional()
+    .meta({ format: 'monthly', description: `${what}, € a month` });
+export const year = (description: string) =>
+  z.int().min(1400).max(2100).optional().meta({ format: 'year', description });
+export const date = (what: string) => isoDate.optional().meta({ format: 'date', description: `${what}, YYYY-MM-DD` });
+export const yesNo = (description: string) => z.boolean().optional().meta({ format: 'yesNo', description });
+export const text = (description: string) =>
+  z.string().min(1).max(200).optional().meta({ format: 'text', description });
+export const choice = <const T extends [string, ...string[]]>(description: string, ...values: T) =>
+  z.enum(values).optional().meta({ format: 'choice', description });
 
 /** 0 to 100 */
 export const percent = z.number().min(0).max(100).meta({ description: '%' });

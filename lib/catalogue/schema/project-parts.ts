@@ -4,9 +4,11 @@ import { isoDate, key, localized } from './fields.ts';
 
 /** A phase in which a project is built and sold. */
 export const phaseSchema = z.strictObject({
-  number: z.int().positive(),
-  name: localized,
-  state: z.enum(['planned', 'under_construction', 'delivered']),
+  number: z.int().positive().meta({ description: 'what blocks and the project name' }),
+  name: localized.meta({ description: 'name of the phase' }),
+  state: z
+    .enum(['planned', 'under_construction', 'delivered'])
+    .meta({ description: 'how far it is; planned: not for sale yet' }),
   delivery: isoDate.optional().meta({ description: 'when the phase is, or was, handed over' }),
 });
 export type Phase = z.infer<typeof phaseSchema>;
@@ -28,7 +30,7 @@ const renderSchema = z.strictObject({
 /** A building of a project, or a row of its plots along a street: what one drawing shows. */
 export const blockSchema = z.strictObject({
   id: key.meta({ description: 'what the units name in unit.block' }),
-  name: localized,
+  name: localized.meta({ description: 'name of the building or the row of plots' }),
   drawing: z
     .enum(['facade', 'plots'])
     .meta({ description: 'facade: floors above each other; plots: parcels along a street' }),
@@ -45,4 +47,4 @@ export const unitPlaceSchema = z.strictObject({
 export const documentKinds = z.enum(['brochure', 'price_list', 'specifications', 'plans', 'basic_deed']);
 
 /** A company or an office that builds. */
-export const maker = () => z.string().min(1).max(80).optional();
+export const maker = (description: string) => z.string().min(1).max(80).optional().meta({ description });

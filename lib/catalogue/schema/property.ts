@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { warningCodes } from '../warnings/warning.ts';
 import { attributesSchema } from './attributes.ts';
 import { documentSchema } from './document.ts';
-import { id, isoDate, key, localized, pictures } from './fields.ts';
+import { id, isoDate, key, localized, pictures, standing } from './fields.ts';
 import { historySnapshotSchema } from './history.ts';
 import { tourSchema, videoSchema } from './media.ts';
 import { unitPlaceSchema } from './project-parts.ts';
@@ -10,11 +11,11 @@ const address = z.strictObject({
   publish: z.boolean().meta({
     description: 'PublishAddress: when false, nothing of street, number, box or coordinates leaves the server',
   }),
-  street: z.string().min(1),
-  houseNumber: z.string().min(1).optional(),
-  boxNr: z.string().min(1).optional(),
-  latitude: z.number().min(49).max(52),
-  longitude: z.number().min(2).max(7),
+  street: z.string().min(1).meta({ description: 'name of the street, without the number' }),
+  houseNumber: z.string().min(1).optional().meta({ description: 'such as 12 or 12A' }),
+  boxNr: z.string().min(1).optional().meta({ description: 'box, without the word for it' }),
+  latitude: z.number().min(49).max(52).meta({ description: 'degrees north (WGS 84), such as 50.93106' }),
+  longitude: z.number().min(2).max(7).meta({ description: 'degrees east (WGS 84), such as 5.33781' }),
 });
 
 const price = z.strictObject({
@@ -29,42 +30,45 @@ const price = z.strictObject({
 const advertisement = z.strictObject({
   name: z.string().min(1).meta({ description: 'of the other site, such as "Immoweb"' }),
   url: z.url({ protocol: /^https$/ }).meta({ description: 'where the advert is' }),
-  since: isoDate,
+  since: isoDate.meta({ description: 'first day of the advert, YYYY-MM-DD' }),
 });
 
 /** Where an import has a home from, and the status that it gave it: another one was set by hand. */
 const source = z.strictObject({
-  feed: key,
+  feed: key.meta({ description: 'name of the feed' }),
   id: z.string().min(1).max(200).meta({ description: 'of the home in its feed' }),
-  status: z.enum(['published', 'draft', 'withdrawn']),
+  status: standing.meta({ description: 'what the import last made of it: another status was set by hand' }),
 });
 
 /** A home as its file data/properties/{id}.json holds it; names follow the specification (section 3) in camel case. */
 export const propertySchema = z.strictObject({
   $schema: z.string().optional(),
-  id,
+  id: id.meta({ description: 'number of the home, which names its file and ends its address' }),
   source: source.optional().meta({ description: 'of a home that an import keeps: docs/import.md; never shown' }),
   reference: z.string().min(1).meta({ description: 'RecordFile, the reference code' }),
-  status: z.enum(['published', 'draft', 'withdrawn']),
+  status: standing,
   goal: z.literal([0, 1, 2]).meta({ description: '0 sale, 1 rent, 2 take-over of a business' }),
   webId: id.meta({ table: 'property-types', description: 'main type, an id of data/property-types.json' }),
-  webIds: z.array(id.meta({ table: 'property-types' })).min(1),
+  webIds: z
+    .array(id.meta({ table: 'property-types' }))
+    .min(1)
+    .meta({ description: 'every type that it is found under, the main one too' }),
   kind: key.meta({ table: 'kinds', description: 'TypeDescription, a kind of its type in data/property-types.json' }),
   city: key.meta({ table: 'cities', description: 'an id of data/cities.json; zip and country follow from it' }),
-  projectId: id.optional().meta({ table: 'projects' }),
+  projectId: id.optional().meta({ table: 'projects', description: 'number of the project that it is a unit of' }),
   lot: z.string().min(1).optional().meta({ description: 'name of the unit within its project' }),
   unit: unitPlaceSchema.optional().meta({ description: 'its place in the drawing of its project' }),
   marquee: z.int().optional().meta({ table: 'marquees', description: 'an id of data/marquees.json' }),
   broker: key.meta({ table: 'team', description: 'an id of data/team.json' }),
-  publishedAt: isoDate,
-  updatedAt: isoDate,
-  title: localized,
+  publishedAt: isoDate.meta({ description: 'day on which it came on the site, YYYY-MM-DD' }),
+  updatedAt: isoDate.meta({ description: 'day of the last change that visitors see, YYYY-MM-DD' }),
+  title: localized.meta({ description: 'one line, about 50 characters, without the price' }),
   description: localized.meta({ long: true, description: 'paragraphs are separated by an empty line' }),
   price,
   address,
   pictures: pictures.min(1).meta({ description: 'SmallPictureItem is the first of them' }),
-  plans: pictures,
-  videos: z.array(videoSchema).optional(),
+  plans: pictures.meta({ description: 'floor plans, by their ids in data/pictures.json' }),
+  videos: z.array(videoSchema).optional().meta({ description: 'films of the home, in their order' }),
   tours: z.array(tourSchema).optional().meta({ description: '3D tours and virtual visits' }),
   documents: z
     .array(documentSchema)
@@ -74,7 +78,14 @@ export const propertySchema = z.strictObject({
     .array(advertisement)
     .optional()
     .meta({ description: 'other sites that show it, told to its owner alone' }),
-  history: z.array(historySnapshotSchema).optional().meta({ description: 'earlier prices and marquees, oldest first' }),
+  history: z
+    .array(historySnapshotSchema)
+    .optional()
+    .meta({ description: 'earlier prices and marquees, oldest first; several on one day in their order' }),
+  accepted: z
+    .array(z.enum(warningCodes))
+    .optional()
+    .meta({ description: 'warnings that an editor has looked at and found to be right; never shown' }),
   attributes: attributesSchema,
 });
 

@@ -2,79 +2,103 @@ import type { Snapshot } from '../../data/load.ts';
 import { locales } from '../../i18n/locales.ts';
 import { unitAvailability } from '../availability.ts';
 import { isUnfinished } from '../off-plan.ts';
+import type { PreparedPictures } from '../prepared-pictures.ts';
 import { mostDepositMonths, purchaseCostsOf } from '../property-costs.ts';
 import type { Property } from '../schema/property.ts';
 import { dwellings } from '../web-ids.ts';
-import { type HomeWarning, wrongWords } from './wrong-words.ts';
+import type { OtherHomes } from './other-homes.ts';
+import { pictureWarnings, placeWarnings } from './place-warnings.ts';
+import { priceWarnings } from './price-warnings.ts';
+import { type Warning, warnIf } from './warning.ts';
+import { wrongWords } from './wrong-words.ts';
 
 /** About as many characters as search results show of a title. */
 const titleLength = 65;
+/** Years that a project takes at most. */
+const farYears = 10;
+/** No house that is sold is older; what is typed so is a slip. */
+const oldestYear = 1500;
 
-/** What a careful reader of a home would ask about, on a day (YYYY-MM-DD). */
-export function homeWarnings(home: Property, day: string, data: Snapshot): HomeWarning[] {
-  const offered = unitAvailability(home, data.catalogue) !== 'sold';
-  return [
-    ...wrongWords(home),
-    ...longTitles(home, data),
-    ...taxWarnings(home, day, data),
-    ...(offered ? [...availabilityWarnings(home, day, data), ...depositWarnings(home, day, data)] : []),
-  ];
+/** What homes are judged beside. */
+export interface WarningContext {
+  /** YYYY-MM-DD */
+  day: string;
+  data: Snapshot;
+  others: OtherHomes;
+  pictures: PreparedPictures;
 }
 
-const warnIf = (isOdd: boolean, path: string, expected: string, found: unknown): HomeWarning[] =>
-  isOdd ? [{ path, expected, found: String(found ?? 'nothing') }] : [];
+/** What a careful reader of a home would ask about, except for what an editor has looked at already. */
+export function homeWarnings(home: Property, { day, data, others, pictures }: WarningContext): Warning[] {
+  const offered = unitAvailability(home, data.catalogue) !== 'sold';
+  const found = [
+    ...knownWords(home),
+    ...longTitles(home, data),
+    ...taxWarnings(home, day, data),
+    ...yearWarnings(home, day),
+    ...priceWarnings(home, others),
+    ...placeWarnings(home, data, others),
+    ...pictureWarnings(home, data, pictures),
+    ...(offered ? [...availabilityWarnings(home, day, data), ...depositWarnings(home, day, data)] : []),
+  ];
+  return found.filter(({ code }) => !home.accepted?.includes(code));
+}
 
-const longTitles = ({ title }: Property, { content: { site } }: Snapshot): HomeWarning[] =>
+const read = new WeakMap<Property, Warning[]>();
+
+/** Reading takes longest, and an unchanged home stays the same object. */
+function knownWords(home: Property): Warning[] {
+  const before = read.get(home);
+  if (before) return before;
+  const found = wrongWords(home);
+  read.set(home, found);
+  return found;
+}
+
+const longTitles = ({ title }: Property, { content: { site } }: Snapshot): Warning[] =>
   locales.flatMap((locale) => {
     const { length } = `${title[locale]} · ${site.name}`;
-    const expected = `at most ${titleLength} characters with “ · ${site.name}”`;
-    return warnIf(length > titleLength, `title.${locale}`, expected, length);
+    return warnIf(length > titleLength, 'titleLong', `title.${locale}`, { length, most: titleLength, name: site.name });
   });
 
-function availabilityWarnings(home: Property, day: string, data: Snapshot): HomeWarning[] {
+function yearWarnings({ attributes: { building } }: Property, day: string): Warning[] {
+  const now = Number(day.slice(0, 4));
+  const latest = { constructionYear: now + farYears, renovationYear: now };
+  return (['constructionYear', 'renovationYear'] as const).flatMap((name) => {
+    const year = building[name] ?? now;
+    const path = `attributes.building.${name}`;
+    return [
+      ...warnIf(year > latest[name], 'yearFar', path, { year: String(year) }),
+      ...warnIf(year < oldestYear, 'yearOld', path, { year: String(year) }),
+    ];
+  });
+}
+
+function availabilityWarnings(home: Property, day: string, data: Snapshot): Warning[] {
   const { building, costs, energy } = home.attributes;
   const { availability, availableFrom = day, constructionYear = 0 } = building;
-  const at = (name: string) => `attributes.building.${name}`;
+  const at = 'attributes.building.availability';
   const level = 'attributes.energy.eLevel';
   const unfinished = isUnfinished(home);
   const delivery = deliveryOf(home, data) ?? day;
+  const { certificateEnd = day } = energy;
   return [
     ...warnIf(
       availability === 'from_date' && availableFrom < day,
-      at('availableFrom'),
-      'a day that is still to come',
-      availableFrom,
+      'availablePast',
+      'attributes.building.availableFrom',
+      { day: availableFrom },
     ),
-    ...warnIf(
-      home.goal === 0 && costs.monthlyRent !== undefined && availability !== 'tenanted',
-      at('availability'),
-      '"tenanted", for costs.monthlyRent says that it is let',
-      availability,
-    ),
-    ...warnIf(
-      !unfinished && constructionYear > Number(day.slice(0, 4)),
-      at('availability'),
-      `"at_completion", for it is built in ${constructionYear}`,
-      availability,
-    ),
-    ...warnIf(
-      unfinished && delivery < day,
-      at('availability'),
-      `what holds since its delivery on ${delivery}`,
-      availability,
-    ),
-    ...warnIf(
-      unfinished && dwellings.includes(home.webId) && energy.eLevel === undefined,
-      level,
-      'the required or expected level of a home that is not finished',
-      null,
-    ),
-    ...warnIf(
-      !unfinished && energy.eLevel !== undefined,
-      level,
-      'nothing, for the home is finished: its certificate says more',
-      energy.eLevel,
-    ),
+    ...warnIf(home.goal === 0 && costs.monthlyRent !== undefined && availability !== 'tenanted', 'tenantUnsaid', at, {
+      given: costs.monthlyRent ?? 0,
+    }),
+    ...warnIf(!unfinished && constructionYear > Number(day.slice(0, 4)), 'builtLater', at, {
+      year: String(constructionYear),
+    }),
+    ...warnIf(unfinished && delivery < day, 'deliveryPast', at, { day: delivery }),
+    ...warnIf(unfinished && dwellings.includes(home.webId) && energy.eLevel === undefined, 'levelMissing', level),
+    ...warnIf(!unfinished && energy.eLevel !== undefined, 'levelLeft', level, { level: energy.eLevel ?? '' }),
+    ...warnIf(certificateEnd < day, 'certificateExpired', 'attributes.energy.certificateEnd', { day: certificateEnd }),
   ];
 }
 
@@ -85,15 +109,15 @@ function deliveryOf({ projectId, unit }: Property, { catalogue }: Snapshot): str
   return project?.phases.find(({ number }) => number === phase)?.delivery ?? project?.completion;
 }
 
-function depositWarnings(home: Property, day: string, data: Snapshot): HomeWarning[] {
+function depositWarnings(home: Property, day: string, data: Snapshot): Warning[] {
   const { deposit = 0 } = home.attributes.costs;
   const months = mostDepositMonths(home, day, data);
   if (home.goal !== 1 || months === null || !dwellings.includes(home.webId)) return [];
-  const most = months * home.price.amount;
-  return warnIf(deposit > most, 'attributes.costs.deposit', `at most ${months} months of rent, ${most}`, deposit);
+  const amount = months * home.price.amount;
+  return warnIf(deposit > amount, 'depositHigh', 'attributes.costs.deposit', { given: deposit, months, amount });
 }
 
-function taxWarnings(home: Property, day: string, data: Snapshot): HomeWarning[] {
+function taxWarnings(home: Property, day: string, data: Snapshot): Warning[] {
   const { building, costs } = home.attributes;
   if (home.goal !== 0) return [];
   const isNew = building.condition === 'new' || isUnfinished(home);
@@ -103,17 +127,13 @@ function taxWarnings(home: Property, day: string, data: Snapshot): HomeWarning[]
   const differs = (name: 'registrationRights' | 'notaryFee', key: 'registration' | 'notary') => {
     const amount = own?.lines.find((line) => line.key === key)?.amount;
     const given = costs[name];
-    const isOdd = given !== undefined && amount !== undefined && given !== amount;
-    return warnIf(isOdd, at(name), `what data/costs.json comes to, ${amount}`, given);
+    return given === undefined || amount === undefined
+      ? []
+      : warnIf(given !== amount, 'costDiffers', at(name), { given, amount });
   };
   return [
-    ...warnIf(isNew && costs.vat === undefined, at('vat'), 'which VAT is in the price', null),
-    ...warnIf(
-      costs.vat === 'mixed' && costs.landShare === undefined,
-      at('landShare'),
-      'the share of the land in the price',
-      null,
-    ),
+    ...warnIf(isNew && costs.vat === undefined, 'vatUnsaid', at('vat')),
+    ...warnIf(costs.vat === 'mixed' && costs.landShare === undefined, 'landShareUnsaid', at('landShare')),
     ...differs('registrationRights', 'registration'),
     ...differs('notaryFee', 'notary'),
   ];

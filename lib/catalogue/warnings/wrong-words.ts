@@ -1,6 +1,6 @@
-import type { DataIssue } from '../../data/issues.ts';
 import { type Locale, type Localized, locales } from '../../i18n/locales.ts';
 import type { Property } from '../schema/property.ts';
+import type { Warning, WarningCode } from './warning.ts';
 
 // Words that contradict the fields of a home, by language; a reader finds what they miss.
 
@@ -34,27 +34,26 @@ const withoutVat: Patterns = {
   de: /\b(?:zzgl\.?|zuzüglich|exkl\.?|ohne)\s+(?:mwst|mehrwertsteuer)|\+\s*mwst\b/i,
 };
 
-/** Of a home, whose file is known: its path is such as "description.nl". */
-export type HomeWarning = Omit<DataIssue, 'file'>;
-
 /** What a title or a description says of lift, stairs and VAT against the fields. */
-export function wrongWords(home: Property): HomeWarning[] {
+export function wrongWords(home: Property): Warning[] {
   const { comfort, layout } = home.attributes;
   const upstairs = layout.floor !== undefined && layout.floor > 0;
   const isPriced = home.goal === 0 && home.price.publish;
-  const said = (text: string, locale: Locale): [RegExpExecArray | null, string][] => {
+  const said = (text: string, locale: Locale): [RegExpExecArray | null, WarningCode][] => {
     const none = noLift[locale].exec(text);
     return [
-      [comfort.lift ? none : null, 'no word that there is no lift, for comfort.lift is true'],
-      [!comfort.lift && !none ? anyLift[locale].exec(text) : null, 'no lift, for comfort.lift is not true'],
-      [upstairs ? noStairs[locale].exec(text) : null, `stairs or a lift on the way to floor ${layout.floor}`],
-      [isPriced ? withoutVat[locale].exec(text) : null, 'the total with VAT'],
+      [comfort.lift ? none : null, 'liftDenied'],
+      [!comfort.lift && !none ? anyLift[locale].exec(text) : null, 'liftClaimed'],
+      [upstairs ? noStairs[locale].exec(text) : null, 'stairsDenied'],
+      [isPriced ? withoutVat[locale].exec(text) : null, 'vatExcluded'],
     ];
   };
   return locales.flatMap((locale) =>
     (['title', 'description'] as const).flatMap((field) =>
-      said(home[field][locale], locale).flatMap(([match, expected]) =>
-        match ? [{ path: `${field}.${locale}`, expected, found: `“${match[0]}”` }] : [],
+      said(home[field][locale], locale).flatMap(([match, code]) =>
+        match
+          ? [{ code, path: `${field}.${locale}`, values: { words: `“${match[0]}”`, floor: layout.floor ?? 0 } }]
+          : [],
       ),
     ),
   );

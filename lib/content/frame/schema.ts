@@ -20,14 +20,14 @@ const icons = [
 
 const barItem = z.strictObject({
   status: publication,
-  label: localized,
+  label: localized.meta({ description: 'words of the item' }),
   link: target.optional().meta({ description: 'without one the item is text' }),
-  icon: z.enum(icons).optional(),
-  color: z.enum(['paper', 'mist', 'sand']).default('mist'),
+  icon: z.enum(icons).optional().meta({ description: 'drawing before the words' }),
+  color: z.enum(['paper', 'mist', 'sand']).default('mist').meta({ description: 'colour of the words' }),
 });
 
 const texts = {
-  heading: localized,
+  heading: localized.meta({ description: 'the large line over the banner' }),
   description: localizedWith(...totals)
     .optional()
     .meta({ description: expectedPlaceholders(totals) }),
@@ -40,8 +40,20 @@ const phoneImage = key
 
 /** What opens the home page. */
 const banner = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('image'), image: key.meta({ table: 'pictures' }), phoneImage, ...texts }),
-  z.strictObject({ type: z.literal('gallery'), images: z.array(key.meta({ table: 'pictures' })).min(2), ...texts }),
+  z.strictObject({
+    type: z.literal('image'),
+    image: key.meta({ table: 'pictures', description: 'the picture, an id of data/pictures.json' }),
+    phoneImage,
+    ...texts,
+  }),
+  z.strictObject({
+    type: z.literal('gallery'),
+    images: z
+      .array(key.meta({ table: 'pictures' }))
+      .min(2)
+      .meta({ description: 'pictures that follow each other' }),
+    ...texts,
+  }),
   z.strictObject({
     type: z.literal('video'),
     video: z
@@ -63,7 +75,9 @@ export const headerSchema = z.strictObject({
     .regex(/^\/[\w/-]+\.svg$/, 'a file such as /images/logo.svg')
     .optional()
     .meta({ description: 'a file of public/; Heem’s own drawing, if left out' }),
-  switcherPosition: z.enum(['left', 'center', 'right']),
+  switcherPosition: z
+    .enum(['left', 'center', 'right'])
+    .meta({ description: 'where the languages stand in the top bar' }),
   banner,
 });
 export type Header = z.infer<typeof headerSchema>;
@@ -72,12 +86,17 @@ export type Banner = Header['banner'];
 const isPublic = z.boolean().meta({ description: 'false: not shown' });
 
 const footerColumn = z.strictObject({
-  id: key,
+  id: key.meta({ description: 'of its own among the columns' }),
   col: columnsByScreen,
-  title: z.strictObject({ public: isPublic, text: localized }),
+  title: z.strictObject({ public: isPublic, text: localized.meta({ description: 'heading of the column' }) }),
   introText: z.strictObject({ public: isPublic, text: markdown }).optional(),
   fullText: z.strictObject({ public: isPublic, text: markdown }).optional(),
-  images: z.strictObject({ public: isPublic, pictures: z.array(key.meta({ table: 'pictures' })) }).optional(),
+  images: z
+    .strictObject({
+      public: isPublic,
+      pictures: z.array(key.meta({ table: 'pictures' })).meta({ description: 'logos under the texts' }),
+    })
+    .optional(),
 });
 
 const imprint = ['YEAR', 'NAME'] as const;

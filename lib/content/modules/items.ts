@@ -42,7 +42,7 @@ export function toRows(modules: readonly PageModule[]): PageModule[][] {
 /** As many cards as fill two rows, where the module does not say. */
 const maxCards = 8;
 
-const isPublished = ({ status }: Article | Testimonial) => status === 'Published';
+const isPublished = ({ status }: Article | Testimonial) => status === 'published' || status === 'Published';
 
 /** The categories that relations name, with all below them. */
 const branches = (relations: readonly { id: string }[], { categories }: Content): Set<string> =>

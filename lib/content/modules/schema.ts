@@ -9,17 +9,20 @@ export const moduleClasses = ['narrow', 'tight', 'spacious', 'bordered', 'rounde
 const frame = {
   id: key.meta({ description: 'of its own on the page; links may lead to it: /over-ons/#team' }),
   status: publication,
-  sort: z.int(),
-  title: localized.optional(),
-  titleSize: z.enum(['small', 'medium', 'large']).default('medium'),
+  sort: z.int().meta({ description: 'place on the page, the smallest first' }),
+  title: localized.optional().meta({ description: 'heading of the module' }),
+  titleSize: z.enum(['small', 'medium', 'large']).default('medium').meta({ description: 'size of the heading' }),
   description: markdown.optional(),
   link: link.optional().meta({ description: 'beside the title, or as a button under the text' }),
   position: z.enum(['left', 'center', 'right']).default('left').meta({ description: 'where the text stands' }),
   span: columns.default(12).meta({ description: 'columns of 12; modules that fit together stand in one row' }),
   col: columnsByScreen.optional().meta({ description: 'other columns than `span` on some screens' }),
-  class: z.array(z.enum(moduleClasses)).default([]),
-  backgroundType: z.enum(['none', 'color', 'image', 'gallery']).default('none'),
-  colorBackground: backgroundColour.optional(),
+  class: z.array(z.enum(moduleClasses)).default([]).meta({ description: 'other looks: docs/modules.md' }),
+  backgroundType: z
+    .enum(['none', 'color', 'image', 'gallery'])
+    .default('none')
+    .meta({ description: 'what lies behind the module' }),
+  colorBackground: backgroundColour.optional().meta({ description: 'its colour, where backgroundType is color' }),
   image: key
     .optional()
     .meta({ table: 'pictures', description: 'behind the module (backgroundType image), else beside its text' }),
@@ -31,12 +34,12 @@ const frame = {
 
 const list = {
   numberItemOfRow: z.int().min(1).max(4).optional().meta({ description: 'on a wide screen' }),
-  maxItems: z.int().positive().optional(),
+  maxItems: z.int().positive().optional().meta({ description: 'no more than so many' }),
 };
 
 const relations = <T extends string>(type: T, description: string) => ({
   relations: z
-    .array(z.strictObject({ type: z.literal(type), id: key }))
+    .array(z.strictObject({ type: z.literal(type), id: key.meta({ description: 'the one that is shown' }) }))
     .min(1)
     .meta({ description }),
 });
@@ -93,10 +96,10 @@ export type ModuleOf<View extends PageModule['view']> = Extract<PageModule, { vi
 /** A choice of homes: those that are named, or the first of a list as visitors find it. */
 const propertyList = z
   .strictObject({
-    id: key,
+    id: key.meta({ description: 'what modules name' }),
     homes: z.array(id).min(1).optional().meta({ description: 'these homes, in this order' }),
     goal: z.enum(['sale', 'rent']).optional().meta({ description: 'or the newest of this goal' }),
-    city: key.optional().meta({ table: 'cities' }),
+    city: key.optional().meta({ table: 'cities', description: 'only homes of this city' }),
     type: id.optional().meta({ table: 'property-types', description: 'a webId of data/property-types.json' }),
   })
   .refine(({ homes, goal }) => (homes === undefined) !== (goal === undefined), {
@@ -106,7 +109,7 @@ const propertyList = z
 export type PropertyList = z.infer<typeof propertyList>;
 
 const projectList = z.strictObject({
-  id: key,
+  id: key.meta({ description: 'what modules name' }),
   projects: z.array(id).min(1).optional().meta({ description: 'all projects, if left out' }),
 });
 export type ProjectList = z.infer<typeof projectList>;

@@ -1,7 +1,11 @@
 import 'server-only';
 import { wantedByLaw } from '../../catalogue/check-legal.ts';
+import { lacks } from '../../catalogue/lacks.ts';
+import { preparedPictures } from '../../catalogue/prepared-pictures.ts';
 import { propertySchema } from '../../catalogue/schema/property.ts';
-import { homeWarnings } from '../../catalogue/warnings/home-warnings.ts';
+import { homeWarnings, type WarningContext } from '../../catalogue/warnings/home-warnings.ts';
+import { otherHomes } from '../../catalogue/warnings/other-homes.ts';
+import { warningText } from '../../catalogue/warnings/warning-text.ts';
 import { type DataIssue, toIssues } from '../../data/issues.ts';
 import type { Snapshot } from '../../data/load.ts';
 import { dayOf } from '../../day.ts';
@@ -10,7 +14,7 @@ import { labelled } from '../../format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import { faultWords } from '../fault-words.ts';
-import { regionOfTyped, type TypedHome, unneededFields, withGroups } from './home-form.ts';
+import { regionOfTyped, setByItself, type TypedHome, unneededFields, withGroups } from './home-form.ts';
 import { type RecordRef, schemaOf } from './records.ts';
 
 /** What there is to say about a record while it is typed: sentences by the path of the field. */
@@ -24,38 +28,58 @@ export interface RecordCheck {
   unneeded: readonly string[];
 }
 
-/** Checks a record by itself; the whole data are checked when it is saved. */
+/** Checks a record by itself, a draft as if it were published; the whole data are checked when it is saved. */
 export async function checkRecord(
   record: RecordRef,
   content: unknown,
   locale: Locale,
   data: Snapshot,
 ): Promise<RecordCheck> {
-  const parsed = schemaOf(record).safeParse(content);
-  const issues = parsed.success ? [] : toIssues(`${record.name}.json`, content, parsed.error);
+  const isHome = record.folder === 'properties';
   const check: RecordCheck = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [] };
   const t = await translatorIn(locale, 'office.edit');
-  for (const issue of issues)
-    if (issue.found === 'nothing' || issue.found === '[]') check.missing[issue.path] ??= t('missing');
+  for (const issue of isHome
+    ? lacks(fileName(record), content as TypedHome, tablesOf(data))
+    : issuesOf(record, content))
+    if (isMissing(issue)) check.missing[issue.path] ??= t('missing');
     else check.errors[issue.path] ??= await sentenceOf(issue, locale);
-  if (record.folder !== 'properties') return check;
-  // Set when it is published.
-  delete check.missing.publishedAt;
-  delete check.missing.updatedAt;
+  for (const path of setByItself) delete check.missing[path];
+  if (!isHome) return check;
   const home = content as TypedHome;
-  const region = regionOfTyped(home, data);
-  for (const [field, rule] of wantedByLaw(withGroups(home), region)) {
-    const [group, name] = field.split('.') as [keyof NonNullable<TypedHome['attributes']>, string];
-    if ((home.attributes?.[group] as Record<string, unknown> | undefined)?.[name] === undefined)
-      check.missing[`attributes.${field}`] = t('wantedByLaw', { rule });
+  for (const [field, rule] of wantedByLaw(withGroups(home), regionOfTyped(home, data))) {
+    const path = `attributes.${field}`;
+    if (path in check.errors || path in check.missing) check.missing[path] = t('wantedByLaw', { rule });
+    delete check.errors[path];
   }
   const whole = propertySchema.safeParse(content);
   if (whole.success)
-    for (const warning of homeWarnings(whole.data, dayOf(Date.now()), data))
-      check.warnings[warning.path] ??= await sentenceOf(warning, locale);
+    for (const warning of homeWarnings(whole.data, warningContext(data)))
+      check.warnings[warning.path] ??= await warningText(warning, locale);
   const label = labelOf(home, data);
   if (label) check.notes['attributes.energy.specificEnergy'] = t('label', { label });
   return { ...check, unneeded: unneededFields(home, data) };
+}
+
+const fileName = ({ name }: RecordRef): string => `${name}.json`;
+
+function issuesOf(record: RecordRef, content: unknown): DataIssue[] {
+  const { success, error } = schemaOf(record).safeParse(content);
+  return success ? [] : toIssues(fileName(record), content, error);
+}
+
+const isMissing = ({ found }: DataIssue): boolean => found === 'nothing' || found === '[]';
+
+const tablesOf = ({ catalogue, content }: Snapshot) => ({ ...catalogue, team: content.team });
+
+const contexts = new WeakMap<Snapshot, WarningContext>();
+
+/** What the warnings compare a home with, found once for each state of the data and day. */
+function warningContext(data: Snapshot): WarningContext {
+  const [day, known] = [dayOf(Date.now()), contexts.get(data)];
+  if (known?.day === day) return known;
+  const context = { day, data, others: otherHomes(data.catalogue), pictures: preparedPictures() };
+  contexts.set(data, context);
+  return context;
 }
 
 /** "Expected: a whole number." */

@@ -2,7 +2,8 @@ import 'server-only';
 import { dataState } from '../../data/store.ts';
 import { listWorkingCopies } from '../../db/working-copies.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { recordFiles } from './records.ts';
+import { type RecordFolder, recordFiles } from './records.ts';
+import { titleOf } from './title.ts';
 import { fieldWords } from './words.ts';
 
 /** A record in the list of the content of the site. */
@@ -16,31 +17,33 @@ export interface ContentLine {
   isChanged: boolean;
 }
 
-export type ContentGroup = 'pages' | 'articles' | 'projects' | 'files';
+export type ContentGroup = Exclude<RecordFolder, 'properties'> | 'files';
 
-/** The records of the site that are not homes, in groups. */
+/** The records of the site that are not homes, in groups; those too that are drafts, or only begun. */
 export async function listContent(locale: Locale): Promise<Record<ContentGroup, ContentLine[]>> {
-  const { catalogue, content } = dataState().drafts().snapshot;
-  const changed = new Set((await listWorkingCopies()).map(({ record }) => record));
-  const line = (record: string, title: string, isHidden = false): ContentLine => ({
-    record,
-    title,
-    isHidden,
-    isChanged: changed.has(record),
-  });
-  const byTitle = (lines: ContentLine[]) => lines.sort((a, b) => a.title.localeCompare(b.title, locale));
+  const copies = new Map((await listWorkingCopies()).map((copy) => [copy.record, copy.content]));
+  const stored = [...dataState().files].map(([file, { content }]) => [file.replace(/\.json$/, ''), content] as const);
+  const records = new Map([...copies, ...stored]);
+  const linesOf = (folder: RecordFolder): ContentLine[] =>
+    [...records]
+      .filter(([record]) => record.startsWith(`${folder}/`))
+      .map(([record, content]) => ({
+        record,
+        title: titleOf(content, locale) ?? record.slice(folder.length + 1),
+        isHidden: (content as { status?: unknown }).status !== 'published',
+        isChanged: copies.has(record),
+      }))
+      .sort((a, b) => a.title.localeCompare(b.title, locale));
   const { choice } = fieldWords(locale);
   return {
-    pages: byTitle([
-      line('pages/home', content.home.params[locale].title),
-      ...[...content.pages].map(([id, page]) => line(`pages/${id}`, page.params[locale].title)),
-    ]),
-    articles: byTitle(
-      [...content.articles.values()].map(({ id, title, status }) =>
-        line(`articles/${id}`, title[locale], status === 'Draft'),
-      ),
-    ),
-    projects: byTitle([...catalogue.projects.values()].map(({ id, name }) => line(`projects/${id}`, name))),
-    files: recordFiles.map((name) => line(name, choice(['file'], name))),
+    pages: linesOf('pages'),
+    articles: linesOf('articles'),
+    projects: linesOf('projects'),
+    files: recordFiles.map((record) => ({
+      record,
+      title: choice(['file'], record),
+      isHidden: false,
+      isChanged: copies.has(record),
+    })),
   };
 }

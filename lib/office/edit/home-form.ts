@@ -50,11 +50,11 @@ export const homeSections: Readonly<Record<string, readonly string[]>> = {
   comfort: ['attributes.comfort'],
   energy: ['attributes.energy'],
   legal: ['attributes.legal'],
-  other: ['publishedAt', 'advertisedOn', 'history'],
+  other: ['advertisedOn', 'history'],
 };
 
 /** What the office sets by itself: by the buttons, and at each change. */
-export const setByItself: readonly string[] = ['status', 'updatedAt', 'modifyDate'];
+export const setByItself: readonly string[] = ['status', 'publishedAt', 'updatedAt', 'createDate', 'modifyDate'];
 
 interface Unneeded {
   paths: readonly string[];

@@ -7,6 +7,7 @@ import { keepWorkingCopy, listWorkingCopies } from '../../db/working-copies.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { TypedHome } from './home-form.ts';
 import { type RecordFolder, type RecordRef, readRecord, recordRef } from './records.ts';
+import { titleOf } from './title.ts';
 
 /** The first number that no file of a folder and no working copy has. */
 async function nextNumber(folder: RecordFolder): Promise<number> {
@@ -79,26 +80,32 @@ export function withoutOwn(home: TypedHome, withPictures: boolean): TypedHome {
 export const copyHome = (home: TypedHome, withPictures: boolean, staff: Staff): Promise<string> =>
   addNumbered('properties', (id) => ({ ...withoutOwn(home, withPictures), id }), staff);
 
-/** A home that somebody began and never saved. */
+/** A home that is being written: begun and never saved, or a draft that lacks too much for a page. */
 export interface BegunHome {
   /** "properties/5801" */
   record: string;
   title: string;
-  /** When somebody last typed, YYYY-MM-DD. */
+  /** When somebody last typed or saved, YYYY-MM-DD; empty where no day is known. */
   day: string;
 }
 
-/** The homes that were begun; of a broker those that are theirs. */
-export async function listBegunHomes(staff: Staff, locale: Locale, { catalogue }: Snapshot): Promise<BegunHome[]> {
-  const begun = (await listWorkingCopies()).filter(
-    ({ record, base }) => base === null && record.startsWith('properties/'),
-  );
-  return begun.flatMap(({ record, content, changedAt }) => {
-    const { title, city, webId, broker } = content as TypedHome;
-    if (staff.role === 'broker' && broker !== staff.broker) return [];
-    const type = webId === undefined ? undefined : catalogue.types.get(webId)?.name[locale];
-    const town = city === undefined ? undefined : catalogue.cities.get(city)?.name[locale];
-    const name = title?.[locale] ?? [type, town].filter(Boolean).join(', ');
-    return [{ record, title: `${record.slice('properties/'.length)} · ${name}`, day: dayOf(changedAt) }];
-  });
+/** The homes that are being written; of a broker those that are theirs. */
+export async function listBegunHomes(staff: Staff, locale: Locale, drafts: Snapshot): Promise<BegunHome[]> {
+  const copies = (await listWorkingCopies())
+    .filter(({ record, base }) => base === null && record.startsWith('properties/'))
+    .map(({ record, content, changedAt }) => ({ record, home: content as TypedHome, day: dayOf(changedAt) }));
+  const incomplete = [...(drafts.incomplete?.values() ?? [])]
+    .filter(({ file }) => file.startsWith('properties/'))
+    .map(({ id, draft }) => ({ record: `properties/${id}`, home: draft as TypedHome }))
+    .map(({ record, home }) => ({ record, home, day: home.updatedAt ?? '' }));
+  return [...copies, ...incomplete]
+    .filter(({ home }) => staff.role !== 'broker' || home.broker === staff.broker)
+    .map(({ record, home, day }) => ({ record, title: begunTitle(record, home, locale, drafts), day }));
+}
+
+function begunTitle(record: string, home: TypedHome, locale: Locale, { catalogue }: Snapshot): string {
+  const type = home.webId === undefined ? undefined : catalogue.types.get(home.webId)?.name[locale];
+  const town = home.city === undefined ? undefined : catalogue.cities.get(home.city)?.name[locale];
+  const name = titleOf(home, locale) ?? [type, town].filter(Boolean).join(', ');
+  return [record.slice('properties/'.length), name].filter(Boolean).join(' · ');
 }

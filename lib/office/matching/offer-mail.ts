@@ -12,6 +12,7 @@ import { greeting } from '../../mail/greeting.ts';
 import type { Mail, MailContent } from '../../mail/mail.ts';
 import { linkHref, unsubscribeHeaders } from '../../subscriptions/links.ts';
 import { mailboxOf, paragraphsOf, signatureOf } from '../lead-mails.ts';
+import { findHome, findProject } from '../lead-view.ts';
 import type { FittingPerson } from './people.ts';
 
 /** What staff wrote, in one language. */
@@ -95,11 +96,9 @@ async function askedFoot(link: { kind: 'search' | 'offers'; id: string }, locale
 }
 
 /** The home or project that somebody asked about, in their language; null if it is gone. */
-function nameOf(asked: FittingPerson['asked'], locale: Locale, { catalogue }: Snapshot): string | null {
-  const { properties, withdrawn, projects } = catalogue;
+function nameOf(asked: FittingPerson['asked'], locale: Locale, data: Snapshot): string | null {
   if (asked?.property != null) {
-    const home = properties.get(asked.property) ?? withdrawn.get(asked.property);
-    return home?.title[locale] ?? null;
+    return findHome(asked.property, data)?.title[locale] ?? null;
   }
-  return asked?.project != null ? (projects.get(asked.project)?.name ?? null) : null;
+  return asked?.project != null ? (findProject(asked.project, data)?.name ?? null) : null;
 }

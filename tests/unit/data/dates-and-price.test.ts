@@ -24,6 +24,16 @@ describe('impossible dates are reported', () => {
     expect(dated('2026-11-01')).toEqual([{ file, path: 'updatedAt', expected, found: '"2026-11-01"' }]);
   });
 
+  it('a history that goes back, and not one with several changes on a day', () => {
+    const told = (date: string) => {
+      const later = [...history, { date, amount: 269_000 }];
+      return issuesWith({ history: later, marquee: undefined, publishedAt: '2026-10-01', updatedAt: '2026-11-02' });
+    };
+    expect(told('2026-11-02')).toEqual([]);
+    const expected = 'a day not before the one before it, 2026-11-02';
+    expect(told('2026-11-01')).toEqual([{ file, path: 'history.2.date', expected, found: '"2026-11-01"' }]);
+  });
+
   it.each([
     ['attributes.building.renovationYear', 1996, 'a year not before construction, 1997', 1997],
     ['attributes.energy.certificateEnd', '1996-12-31', 'a day not before construction, 1997', '1997-01-01'],

@@ -33,11 +33,11 @@ describe('a draft', () => {
   it('of a module, an article or a testimonial is shown and says so, and the published ones do not', () => {
     const changed = folder()
       .set('pages/contact.json', 'modules.0.status', 'Draft')
-      .set('articles/disclaimer.json', 'status', 'Draft')
+      .set('articles/disclaimer.json', 'status', 'draft')
       .set('testimonials.json', 'items.0.status', 'Draft');
     const { articles, pages, testimonials } = loadData(changed.dir).drafts().snapshot.content;
     const shown = [articles.get('disclaimer'), pages.get('contact')?.modules[0], [...testimonials.values()][0]];
-    expect(shown.map((one) => one?.status)).toEqual(['Published', 'Published', 'Published']);
+    expect(shown.map((one) => one?.status)).toEqual(['published', 'Published', 'Published']);
     const isDraft = ({ isDraft }: { isDraft?: true }) => isDraft;
     expect([...articles.values()].filter(isDraft).map(({ id }) => id)).toEqual(['disclaimer', 'opendeurdag']);
     expect([...testimonials.values()].filter(isDraft)).toEqual([shown[2]]);

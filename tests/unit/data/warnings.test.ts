@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { preparedPictures } from '@/lib/catalogue/prepared-pictures';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { homeWarnings } from '@/lib/catalogue/warnings/home-warnings';
+import { otherHomes } from '@/lib/catalogue/warnings/other-homes';
 import { repeatedSentences } from '@/lib/catalogue/warnings/repeated-sentences';
 import { wrongWords } from '@/lib/catalogue/warnings/wrong-words';
 import { dataWarnings } from '@/lib/data/warnings';
@@ -27,7 +29,8 @@ const changed = (home: Property, change: Change): Property => ({
     costs: change.costs ?? home.attributes.costs,
   },
 });
-const places = (home: Property) => homeWarnings(home, day, sample).map(({ path }) => path);
+const context = { day, data: sample, others: otherHomes(sample.catalogue), pictures: preparedPictures() };
+const places = (home: Property) => homeWarnings(home, context).map(({ path }) => path);
 
 describe('a home warns of', () => {
   it('nothing where all agrees', () => {
@@ -78,8 +81,8 @@ describe('a home warns of', () => {
         projectId === 30 && attributes.building.availability === 'at_completion' && marquee === undefined,
     );
     const bare = { ...unit, title: text, description: text };
-    expect(homeWarnings(bare, day, sample)).toEqual([]);
-    expect(homeWarnings(bare, '2027-12-01', sample).map(({ path }) => path)).toEqual([
+    expect(homeWarnings(bare, context)).toEqual([]);
+    expect(homeWarnings(bare, { ...context, day: '2027-12-01' }).map(({ path }) => path)).toEqual([
       'attributes.building.availability',
     ]);
   });
@@ -103,7 +106,7 @@ describe('words that contradict the fields', () => {
       description: { ...text, ...words },
       attributes: { ...attributes, comfort, layout: { ...attributes.layout, floor } },
     };
-    return wrongWords(home).map(({ path, found }) => `${path} ${found}`);
+    return wrongWords(home).map(({ path, values }) => `${path} ${values.words}`);
   };
 
   it.each([
@@ -167,7 +170,7 @@ describe('a sentence', () => {
 });
 
 it('warnings name the file of the home, or the folder where many share a sentence', () => {
-  const warnings = dataWarnings(sample, day);
+  const warnings = dataWarnings(sample, day, preparedPictures());
   expect(warnings.length).toBeGreaterThan(0);
   for (const { file } of warnings) expect(file).toMatch(/^properties(\/\d+\.json)?$/);
 });

@@ -142,6 +142,8 @@ onBothEngines(() => {
     expect(homes.map(({ issues }) => issues.length)).toEqual(homes.map(({ issues }) => issues.length).toSorted());
     const [owner, tom] = [await staffBrowser({ role: 'owner' }), await staffBrowser({ role: 'broker' })];
     expect(await readDataPart(tom.staff, state, 'nl')).toBeNull();
+    const [warning] = (await readDataPart(owner.staff, state, 'nl'))?.warnings ?? [];
+    expect(warning).toMatchObject({ file: expect.stringMatching(/^properties/), code: expect.any(String) });
     const issue = { file: 'site.json', path: 'name', expected: 'a text', found: '1' };
     expect(await readDataPart(owner.staff, { ...state, issues: [issue] }, 'nl')).toMatchObject({
       faults: [issue],

@@ -212,6 +212,14 @@ describe('the next import', () => {
     expect([agency.home(5915).status, agency.home(5916).status]).toEqual(['withdrawn', 'published']);
   });
 
+  it('leaves a draft that is not complete to its editor, and its number with it', async () => {
+    const agency = new Agency();
+    const source = { feed: 'kyero', id: 'a', status: 'published' };
+    agency.write('properties/6000.json', JSON.stringify({ id: 6000, status: 'draft', source }));
+    const report = await agency.import(kyeroOf(a, b));
+    expect(report).toMatchObject({ added: [6001], skipped: [{ id: 'a', path: 'id', found: 'properties/6000.json' }] });
+  });
+
   it('takes over a home that somebody gave it', async () => {
     const agency = new Agency();
     agency.set('properties/5801.json', 'source', { feed: 'kyero', id: 'a', status: 'published' });

@@ -14,11 +14,11 @@ async function marksOn(page: string, data: Snapshot): Promise<number> {
 }
 
 it.each([
-  ['diensten', 'articles/dienst-verhuur.json', 'status'],
-  ['disclaimer', 'articles/disclaimer.json', 'status'],
-  ['getuigenissen', 'testimonials.json', 'items.0.status'],
-  ['diensten', 'pages/diensten.json', 'modules.0.status'],
-])('what is a draft on the page %s says so, and the rest does not', async (page, file, place) => {
-  const { drafts, snapshot } = loadData(new Folder().set(file, place, 'Draft').dir);
+  ['diensten', 'articles/dienst-verhuur.json', 'status', 'draft'],
+  ['disclaimer', 'articles/disclaimer.json', 'status', 'draft'],
+  ['getuigenissen', 'testimonials.json', 'items.0.status', 'Draft'],
+  ['diensten', 'pages/diensten.json', 'modules.0.status', 'Draft'],
+])('what is a draft on the page %s says so, and the rest does not', async (page, file, place, draft) => {
+  const { drafts, snapshot } = loadData(new Folder().set(file, place, draft).dir);
   expect([await marksOn(page, drafts().snapshot), await marksOn(page, snapshot)]).toEqual([1, 0]);
 });

@@ -35,6 +35,19 @@ describe('history', () => {
     ]);
   });
 
+  it('has several changes of one day in their order', async () => {
+    const sold: Property['history'] = [
+      { date: '2026-03-01', amount: 437_000 },
+      { date: '2026-05-01', amount: 400_000 },
+      { date: '2026-05-01', amount: 400_000, marquee: 3 },
+    ];
+    expect(cellsOf((await sectionOf({ history: sold }))?.querySelector('tbody'))).toEqual([
+      ['01/03/2026', 'Online geplaatst', '€ 437.000'],
+      ['01/05/2026', 'Prijs aangepast', '€ 400.000'],
+      ['01/05/2026', 'In optie', '€ 400.000'],
+    ]);
+  });
+
   it('is left out where nothing changed', async () => {
     expect(await sectionOf({ history: history.slice(0, 1) })).toBeNull();
     expect(await sectionOf({})).toBeNull();

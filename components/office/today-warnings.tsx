@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { warningText } from '@/lib/catalogue/warnings/warning-text';
+import type { Snapshot } from '@/lib/data/load';
+import { number } from '@/lib/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { readDataPart } from '@/lib/office/today-data';
+import page from './office.module.css';
+import styles from './today.module.css';
+import { FaultPlace } from './today-data';
+import { Part } from './today-part';
+
+/** So many are said at once; `npm run check:data` prints them all. */
+const most = 10;
+
+interface WarningsProps {
+  warnings: NonNullable<Awaited<ReturnType<typeof readDataPart>>>['warnings'];
+  locale: Locale;
+  data: Snapshot;
+}
+
+/** What may be wrong in the data; it keeps nothing from being published. */
+export async function Warnings({ warnings, locale, data }: WarningsProps) {
+  const t = await getTranslations('office.today');
+  return (
+    <Part title={t('warnings')} count={number(warnings.length, locale)} name="today-warnings">
+      <p className={page.muted}>{t('warningsText')}</p>
+      <ul className={styles.lines}>
+        {warnings.slice(0, most).map(async (warning) => (
+          <li key={`${warning.file} ${warning.path} ${warning.code}`} className={styles.fault}>
+            <FaultPlace file={warning.file} locale={locale} data={data} />{' '}
+            <span>{await warningText(warning, locale)}</span>
+          </li>
+        ))}
+      </ul>
+      {warnings.length > most && (
+        <p className={page.muted}>{t('draftsMore', { count: number(warnings.length - most, locale) })}</p>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Draft } from '../data/draft.ts';
+import { type DataIssue, toIssues } from '../data/issues.ts';
+import { DataReader, type FromFile } from '../data/reader.ts';
+import { checkLegal, type LegalHome } from './check-legal.ts';
+import { checkProperties, type Named } from './check-properties.ts';
+import { type Property, propertySchema } from './schema/property.ts';
+
+/**
+ * What keeps a home that somebody is writing from being published: what its file must hold, what makes no sense, and what the law wants
+ * in its advert. What it shares with other homes, such as their reference, is checked with all of them.
+ */
+export function lacks(file: string, draft: Draft<Property>, tables: Named): DataIssue[] {
+  const reader = new DataReader('');
+  const { success, data, error } = propertySchema.safeParse({ ...draft, status: 'published' });
+  if (success) {
+    checkProperties(reader, { valid: [{ file, item: data }], incomplete: [], invalid: [] }, tables);
+    checkLegal(reader, [{ file, item: data }], tables);
+    return reader.issues;
+  }
+  const issues = toIssues(file, draft, error);
+  checkProperties(reader, { valid: [], incomplete: [{ file, id: draft.id ?? 0, draft, issues }], invalid: [] }, tables);
+  checkLegal(reader, legalHomes(file, draft), tables);
+  return [...issues, ...reader.issues];
+}
+
+/** What the law looks at, of a home of which it is known what it is; none of another. */
+function legalHomes(
+  file: string,
+  { goal, webId, city, marquee, projectId, ...home }: Draft<Property>,
+): FromFile<LegalHome>[] {
+  if (goal === undefined || webId === undefined || city === undefined) return [];
+  const {
+    surfaces = {},
+    layout = {},
+    building = {},
+    comfort = {},
+    energy = {},
+    legal = {},
+    costs = {},
+  } = home.attributes ?? {};
+  const attributes = { surfaces, layout, building, comfort, energy, legal, costs };
+  return [{ file, item: { status: 'published', goal, webId, city, marquee, projectId, attributes } }];
+}

@@ -1,0 +1,64 @@
+import type { Catalogue } from '../catalogue.ts';
+import { type Region, regionOf } from '../region.ts';
+import type { Property } from '../schema/property.ts';
+import { land } from '../web-ids.ts';
+
+/** Fewer say nothing of what is usual. */
+const fewestAlike = 5;
+
+/** What can be told of a home only beside all others, on the site or about to be. */
+export interface OtherHomes {
+  /** € of homes of its goal, type and region, for as many m² where these are known; null where there are too few. */
+  usualPrice(home: Property): number | null;
+  /** The numbers of others with the same energy certificate. */
+  withCertificate(home: Property): number[];
+  /** The numbers of others in another city at the very same place. */
+  atSamePlace(home: Property): number[];
+}
+
+export function otherHomes({ properties, cities }: Pick<Catalogue, 'properties' | 'cities'>): OtherHomes {
+  const all = [...properties.values()];
+  const regionIn = ({ city }: Property): Region | null | undefined => {
+    const found = cities.get(city);
+    return found && regionOf(found.countryId, found.zip);
+  };
+  const kindOf = (home: Property) => [home.goal, home.webId, regionIn(home)].join(' ');
+  const alike = Map.groupBy(all, kindOf);
+  const prices = new Map([...alike].map(([kind, homes]) => [kind, pricesOf(homes)]));
+  const certificates = Map.groupBy(all, certificateOf);
+  const places = Map.groupBy(all, placeOf);
+  return {
+    usualPrice(home) {
+      const { total, perSquareMetre } = prices.get(kindOf(home)) ?? { total: null, perSquareMetre: null };
+      const area = areaOf(home);
+      return perSquareMetre !== null && area ? Math.round(perSquareMetre * area) : total;
+    },
+    withCertificate: (home) =>
+      certificateOf(home) === null
+        ? []
+        : (certificates.get(certificateOf(home)) ?? []).filter(({ id }) => id !== home.id).map(({ id }) => id),
+    atSamePlace: (home) =>
+      (places.get(placeOf(home)) ?? []).filter(({ city }) => city !== home.city).map(({ id }) => id),
+  };
+}
+
+const certificateOf = ({ attributes }: Property): string | null =>
+  attributes.energy.certificateCode?.replace(/\s/g, '').toLowerCase() ?? null;
+
+const placeOf = ({ address: { latitude, longitude } }: Property): string => `${latitude} ${longitude}`;
+
+const areaOf = ({ webId, attributes: { surfaces } }: Property): number | undefined =>
+  webId === land ? surfaces.ground : (surfaces.living ?? surfaces.total);
+
+function pricesOf(homes: readonly Property[]) {
+  const measured = homes.flatMap((home) => {
+    const area = areaOf(home);
+    return area ? [home.price.amount / area] : [];
+  });
+  return { total: median(homes.map(({ price }) => price.amount)), perSquareMetre: median(measured) };
+}
+
+function median(values: number[]): number | null {
+  if (values.length < fewestAlike) return null;
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? null;
+}

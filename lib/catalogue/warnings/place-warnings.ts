@@ -1,0 +1,37 @@
+import type { Snapshot } from '../../data/load.ts';
+import { distance } from '../distance.ts';
+import { type PreparedPictures, stemsOf } from '../prepared-pictures.ts';
+import type { Property } from '../schema/property.ts';
+import type { OtherHomes } from './other-homes.ts';
+import { type Warning, warnIf } from './warning.ts';
+
+/** Kilometres from the middle of a city; the largest municipalities reach as far. */
+const farFromCity = 12;
+/** Pixels; below, a picture is soft on a wide screen. */
+const leastWidth = 1200;
+
+/** A place that is not in its city, and what a copied home still has of the one that it was copied from. */
+export function placeWarnings(home: Property, { catalogue }: Snapshot, others: OtherHomes): Warning[] {
+  const city = catalogue.cities.get(home.city);
+  const km = city ? Math.round(distance(city, home.address)) : 0;
+  const [there, certified] = [others.atSamePlace(home), others.withCertificate(home)];
+  return [
+    ...warnIf(km > farFromCity, 'placeFar', 'address.latitude', { km, city: city?.name.nl ?? '' }),
+    ...warnIf(there.length > 0, 'placeShared', 'address.latitude', { homes: there.join(', ') }),
+    ...warnIf(certified.length > 0, 'certificateShared', 'attributes.energy.certificateCode', {
+      homes: certified.join(', '),
+    }),
+  ];
+}
+
+/** Pictures that are small for a page; one of which not all sizes are made yet is not judged. */
+export const pictureWarnings = (home: Property, { catalogue }: Snapshot, prepared: PreparedPictures): Warning[] =>
+  home.pictures.flatMap((id, i) => {
+    const picture = catalogue.pictures.get(id);
+    const widths = (picture ? stemsOf(picture) : []).flatMap((stem) => {
+      const made = prepared[stem];
+      return made?.isWhole ? [made.width] : [];
+    });
+    const width = Math.min(...widths);
+    return warnIf(width < leastWidth, 'pictureSmall', `pictures.${i}`, { picture: id, width, least: leastWidth });
+  });

@@ -1,0 +1,40 @@
+import type { Property } from '../schema/property.ts';
+import { dwellings } from '../web-ids.ts';
+import type { OtherHomes } from './other-homes.ts';
+import { type Warning, warnIf } from './warning.ts';
+
+/** So many times more or less than homes like it. */
+const farFactor = 4;
+/** Of the price before. */
+const largeChange = 0.3;
+/** €; a rent below it was probably typed with a point: 1.250 is one and a quarter. */
+const smallestRent = { dwelling: 100, other: 10 };
+
+/** What a price says that was typed wrong, or is very unlike those of homes like it. */
+export function priceWarnings(home: Property, others: OtherHomes): Warning[] {
+  const { goal, price, history = [] } = home;
+  const { amount } = price;
+  const path = 'price.amount';
+  const usual = others.usualPrice(home);
+  const before = history.findLast((one) => one.amount !== undefined && one.amount !== amount)?.amount;
+  const change = before === undefined ? 0 : amount / before - 1;
+  const { monthlyRent } = home.attributes.costs;
+  const isSmall = goal === 1 && amount < smallestRent[dwellings.includes(home.webId) ? 'dwelling' : 'other'];
+  return [
+    ...warnIf(isSmall, 'rentSmall', path, { amount }),
+    ...warnIf(!isSmall && !Number.isInteger(amount), 'priceCents', path, { amount }),
+    ...(usual === null
+      ? []
+      : warnIf(amount > usual * farFactor || amount < usual / farFactor, 'priceFar', path, { amount, usual })),
+    ...(before === undefined
+      ? []
+      : warnIf(Math.abs(change) > largeChange, 'priceChanged', path, {
+          before,
+          amount,
+          percent: Math.round(Math.abs(change) * 100),
+        })),
+    ...(goal === 1 && monthlyRent !== undefined
+      ? warnIf(true, 'rentTwice', 'attributes.costs.monthlyRent', { given: monthlyRent, amount })
+      : []),
+  ];
+}

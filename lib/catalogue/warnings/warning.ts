@@ -1,0 +1,46 @@
+/** Every warning: messages/ has its sentence under `office.warnings`. */
+export const warningCodes = [
+  'titleLong',
+  'liftDenied',
+  'liftClaimed',
+  'stairsDenied',
+  'vatExcluded',
+  'sentenceRepeated',
+  'sentencesMore',
+  'availablePast',
+  'tenantUnsaid',
+  'builtLater',
+  'deliveryPast',
+  'levelMissing',
+  'levelLeft',
+  'depositHigh',
+  'vatUnsaid',
+  'landShareUnsaid',
+  'costDiffers',
+  'rentTwice',
+  'rentSmall',
+  'priceCents',
+  'priceFar',
+  'priceChanged',
+  'yearFar',
+  'yearOld',
+  'certificateExpired',
+  'certificateShared',
+  'placeFar',
+  'placeShared',
+  'pictureSmall',
+  'pageHidden',
+] as const;
+export type WarningCode = (typeof warningCodes)[number];
+
+/** What may be wrong in a record that is valid. It keeps nothing from being published. */
+export interface Warning {
+  code: WarningCode;
+  /** Path in the file of the record, such as "description.nl". */
+  path: string;
+  /** What the sentence names; amounts in € and days (YYYY-MM-DD) are written in the reader's way. */
+  values: Readonly<Record<string, string | number>>;
+}
+
+export const warnIf = (isOdd: boolean, code: WarningCode, path: string, values: Warning['values'] = {}): Warning[] =>
+  isOdd ? [{ code, path, values }] : [];

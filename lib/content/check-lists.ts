@@ -1,0 +1,32 @@
+import { checkReferences, inTable } from '../data/reader.ts';
+import type { CheckContext } from './checks.ts';
+
+/** What the lists of homes and projects name exists and is published. */
+export function checkLists({ reader, catalogue, content }: CheckContext): void {
+  const shown = (thing: string, folder: string, path: string, id: number, exists: boolean, isWithdrawn: boolean) => ({
+    path,
+    key: id,
+    source: `${folder}/${id}.json`,
+    expected: `the number of a ${thing} that is published: ${isWithdrawn ? 'this one is withdrawn' : 'this one is a draft, or there is none'}; take it out of the list`,
+    exists,
+  });
+  const { properties, withdrawn, projects: ofSite, withdrawnProjects } = catalogue;
+  for (const [i, { homes = [], city, type }] of [...content.propertyLists.values()].entries()) {
+    const place = `propertyLists.${i}`;
+    checkReferences(reader, 'lists.json', [
+      ...homes.map((id, j) =>
+        shown('home', 'properties', `${place}.homes.${j}`, id, properties.has(id), withdrawn.has(id)),
+      ),
+      ...(city ? [inTable(`${place}.city`, city, 'cities.json', 'id', catalogue.cities)] : []),
+      ...(type ? [inTable(`${place}.type`, type, 'property-types.json', 'webId', catalogue.types)] : []),
+    ]);
+  }
+  for (const [i, { projects = [] }] of [...content.projectLists.values()].entries())
+    checkReferences(
+      reader,
+      'lists.json',
+      projects.map((id, j) =>
+        shown('project', 'projects', `projectLists.${i}.projects.${j}`, id, ofSite.has(id), withdrawnProjects.has(id)),
+      ),
+    );
+}

@@ -1,0 +1,14 @@
+import type { Locale } from '../../i18n/locales.ts';
+
+/** What people know a record by: its title or name in a language, or in the first that has one; undefined without. */
+export function titleOf(record: unknown, locale: Locale): string | undefined {
+  const { title, name, params } = (record ?? {}) as Record<string, unknown>;
+  const ofLanguages = params && Object.entries(params).map(([language, page]) => [language, page?.title]);
+  const texts = [title, name, ofLanguages && Object.fromEntries(ofLanguages)].flatMap((one) => textsOf(one, locale));
+  return texts.find((text) => typeof text === 'string' && text.trim() !== '') as string | undefined;
+}
+
+const textsOf = (value: unknown, locale: Locale): unknown[] =>
+  typeof value === 'object' && value !== null
+    ? [(value as Record<string, unknown>)[locale], ...Object.values(value)]
+    : [value];
