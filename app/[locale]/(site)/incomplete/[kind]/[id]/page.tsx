@@ -3,6 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { FaultText } from '@/components/office/fault-text';
 import { incompleteOf } from '@/lib/data/draft';
 import { pageData } from '@/lib/data/store';
+import type { Locale } from '@/lib/i18n/locales';
+import { fieldName } from '@/lib/office/fault-words';
 import { ErrorPage, errorPageMetadata } from '../../../error-page';
 import { pageLocale } from '../../../frame';
 
@@ -20,12 +22,15 @@ export default async function IncompletePage({ params }: Props) {
   return (
     <ErrorPage title={t('incomplete')} lead={t('incompleteText')}>
       <ul>
-        {draft.issues.map((issue) => (
+        {draft.issues.map(async (issue) => (
           <li key={`${issue.path} ${issue.expected}`}>
-            <FaultText fault={issue} locale={locale} />
+            {issue.found === 'nothing' ? await nameOf(issue.path, locale) : <FaultText fault={issue} locale={locale} />}
           </li>
         ))}
       </ul>
     </ErrorPage>
   );
 }
+
+/** The field as the site calls it, or as it stands in the file. */
+const nameOf = async (path: string, locale: Locale) => (await fieldName(path, locale)) ?? <code>{path}</code>;
