@@ -7,6 +7,8 @@ import type { TableRows } from '@/lib/office/edit/tables';
 export interface EditWords {
   none: string;
   unknown: string;
+  /** That what a warning doubts is right. */
+  accept: string;
   choose: string;
   add: string;
   remove: string;

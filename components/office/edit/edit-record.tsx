@@ -38,6 +38,7 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
         words={{
           none: t('none'),
           unknown: t('unknown'),
+          accept: t('accept'),
           choose: t('choose'),
           add: t('add'),
           remove: t('remove'),

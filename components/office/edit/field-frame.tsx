@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useFormContext } from 'react-hook-form';
 import page from '../office.module.css';
 import { useEdit } from './edit-context';
 import styles from './fields.module.css';
@@ -27,11 +28,7 @@ export function FieldFrame({ path, label, hint, isGroup, className = '', childre
   const below = hasBelow && (
     <span id={`${id}-said`} className={styles.below}>
       {hint && <span className={page.muted}>{hint}</span>}
-      {said && (
-        <span className={styles.said} data-kind={said.kind}>
-          {said.text}
-        </span>
-      )}
+      {said && <Said {...said} />}
     </span>
   );
   return isGroup ? (
@@ -49,18 +46,38 @@ export function FieldFrame({ path, label, hint, isGroup, className = '', childre
   );
 }
 
-/** The first thing to say of a field: an error before what is missing, a warning or a note. */
-export function useSaid(path: string): { kind: 'error' | 'missing' | 'warning' | 'note'; text: string } | null {
+interface SaidOfField {
+  kind: 'error' | 'missing' | 'warning' | 'note';
+  text: string;
+  /** Of a warning. */
+  code?: string;
+}
+
+/** What there is to say of a field; a warning can be overruled. */
+export function Said({ kind, text, code }: SaidOfField) {
+  const { words } = useEdit();
+  const { getValues, setValue } = useFormContext();
+  const accept = () => setValue('accepted', [...(getValues('accepted') ?? []), code], { shouldDirty: true });
+  return (
+    <span className={styles.said} data-kind={kind}>
+      {text}
+      {code !== undefined && (
+        <>
+          {' '}
+          <button className="link" type="button" onClick={accept}>
+            {words.accept}
+          </button>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** The first thing to say of a field: an error before what is missing, a warning or a note; null for nothing. */
+export function useSaid(path: string): SaidOfField | null {
   const { errors, missing, warnings, notes } = useEdit().check;
-  const found = ([kind, said]: readonly ['error' | 'missing' | 'warning' | 'note', Record<string, string>]) => {
-    const text = said[path];
-    return text === undefined ? [] : [{ kind, text }];
-  };
-  const all = [
-    ...found(['error', errors]),
-    ...found(['missing', missing]),
-    ...found(['warning', warnings]),
-    ...found(['note', notes]),
-  ];
-  return all[0] ?? null;
+  if (errors[path] !== undefined) return { kind: 'error', text: errors[path] };
+  if (missing[path] !== undefined) return { kind: 'missing', text: missing[path] };
+  if (warnings[path] !== undefined) return { kind: 'warning', ...warnings[path] };
+  return notes[path] === undefined ? null : { kind: 'note', text: notes[path] };
 }

@@ -1,7 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form';
 import type { Choice, FormField } from '@/lib/office/edit/form-fields';
 import { useEdit } from './edit-context';
-import { FieldFrame, useSaid } from './field-frame';
+import { FieldFrame, Said, useSaid } from './field-frame';
 import styles from './fields.module.css';
 import { GroupField, ListField, MapField } from './group-fields';
 import { JsonField } from './json-field';
@@ -96,11 +96,7 @@ function FlagField({ field: { label, hint, initial }, path }: { field: FieldOf<'
       {(hint || said) && (
         <span className={styles.below}>
           {hint}
-          {said && (
-            <span className={styles.said} data-kind={said.kind}>
-              {said.text}
-            </span>
-          )}
+          {said && <Said {...said} />}
         </span>
       )}
     </div>

@@ -3,7 +3,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { useEdit } from './edit-context';
 import type { FieldOf } from './field';
-import { useSaid } from './field-frame';
+import { Said, useSaid } from './field-frame';
 import styles from './fields.module.css';
 import { TypedArea } from './typed-area';
 
@@ -21,11 +21,7 @@ export function LocalizedField({ field, path }: { field: FieldOf<'localized'>; p
           <TextIn key={language} language={language} field={field} path={path.replace('*', language)} />
         ))}
       </div>
-      {said && (
-        <span className={styles.said} data-kind={said.kind}>
-          {said.text}
-        </span>
-      )}
+      {said && <Said {...said} />}
     </fieldset>
   );
 }
@@ -62,8 +58,8 @@ function TextIn({ language, field, path }: TextProps) {
         <input className="input" {...aria} {...register(path)} />
       )}
       {said && (
-        <span id={`${id}-said`} className={styles.said} data-kind={said.kind}>
-          {said.text}
+        <span id={`${id}-said`}>
+          <Said {...said} />
         </span>
       )}
     </div>

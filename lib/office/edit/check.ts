@@ -22,7 +22,8 @@ export interface RecordCheck {
   errors: Record<string, string>;
   /** Still to be filled in before it can be published. */
   missing: Record<string, string>;
-  warnings: Record<string, string>;
+  /** What may be wrong; its code is kept in the record by who says that it is right. */
+  warnings: Record<string, { code: string; text: string }>;
   notes: Record<string, string>;
   /** Fields that it hardly needs. */
   unneeded: readonly string[];
@@ -54,7 +55,7 @@ export async function checkRecord(
   const whole = propertySchema.safeParse(content);
   if (whole.success)
     for (const warning of homeWarnings(whole.data, warningContext(data)))
-      check.warnings[warning.path] ??= await warningText(warning, locale);
+      check.warnings[warning.path] ??= { code: warning.code, text: await warningText(warning, locale) };
   const label = labelOf(home, data);
   if (label) check.notes['attributes.energy.specificEnergy'] = t('label', { label });
   return { ...check, unneeded: unneededFields(home, data) };

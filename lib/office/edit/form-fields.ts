@@ -59,7 +59,7 @@ export const jsonSchemaOf = (schema: z.ZodType): JsonSchema => z.toJSONSchema(sc
 
 /** The fields of a file; not its id, which names the file, and what only programs read. */
 export const formFields = (schema: JsonSchema, words: FieldWords): FormField[] =>
-  fieldsOf(schema, words, [], []).filter(({ path }) => !['$schema', 'id', 'source'].includes(path));
+  fieldsOf(schema, words, [], []).filter(({ path }) => !['$schema', 'id', 'source', 'accepted'].includes(path));
 
 /** `place`: the path in the file; `rest`: what the path of a field begins with, where its group has no path of its own. */
 const fieldsOf = (

@@ -2,9 +2,9 @@ import type { Locale } from '../../i18n/locales.ts';
 
 /** What people know a record by: its title or name in a language, or in the first that has one; undefined without. */
 export function titleOf(record: unknown, locale: Locale): string | undefined {
-  const { title, name, params } = (record ?? {}) as Record<string, unknown>;
-  const ofLanguages = params && Object.entries(params).map(([language, page]) => [language, page?.title]);
-  const texts = [title, name, ofLanguages && Object.fromEntries(ofLanguages)].flatMap((one) => textsOf(one, locale));
+  const { title, name, params } = (record ?? {}) as { title?: unknown; name?: unknown; params?: object };
+  const ofPages = Object.entries(params ?? {}).map(([language, page]) => [language, page?.title as unknown]);
+  const texts = [title, name, Object.fromEntries(ofPages)].flatMap((one) => textsOf(one, locale));
   return texts.find((text) => typeof text === 'string' && text.trim() !== '') as string | undefined;
 }
 

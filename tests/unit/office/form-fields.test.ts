@@ -116,7 +116,8 @@ describe.each(locales)('the words of forms in %s', (locale) => {
   /** A key that names the end of a path. */
   const keyOf = (path: readonly string[], texts: Record<string, string>) =>
     path.map((_, i) => path.slice(i).join('_')).find((key) => Object.hasOwn(texts, key));
-  const isOther = ([first, name = '']: readonly string[]) => first === '$schema' || (first === 'source' && name !== '');
+  const isOther = ([first, name = '']: readonly string[]) =>
+    first === '$schema' || first === 'accepted' || (first === 'source' && name !== '');
 
   it('name every field and every choice', () => {
     const isNamed = (path: string[]) => {
