@@ -19,13 +19,33 @@ export interface PictureView {
 export const sharedPicture = ({ stem, hash }: Pick<PictureView, 'stem' | 'hash'>): string =>
   `/pictures/${stem}-${hash}-og.jpg`;
 
-/** A picture of data/pictures.json as a page shows it; a plan in the page's own language. Throws where it was never prepared. */
-export function pictureView({ pictures }: Pick<Catalogue, 'pictures'>, id: string, locale: Locale): PictureView {
+/** A picture of data/pictures.json as a page shows it, a plan in the page's own language; null while its files are being made (lib/media/picture-queue.ts). */
+export function pictureView({ pictures }: Pick<Catalogue, 'pictures'>, id: string, locale: Locale): PictureView | null {
   const picture = pictures.get(id);
   const file = typeof picture?.file === 'string' ? picture.file : picture?.file[locale];
   const stem = file && stemOf(file);
   const made = stem ? preparedPictures()[stem] : undefined;
-  if (!picture || !stem || !made) throw new Error(`picture "${id}" (${locale}) is not prepared: run "npm run build"`);
+  if (!picture || !stem || !made) return null;
   const { hash, width, height, widths } = made;
   return { stem, hash, width, height, widths, alt: picture.alt[locale] };
+}
+
+/** Those that are ready, in their order. */
+export const pictureViews = (
+  catalogue: Pick<Catalogue, 'pictures'>,
+  ids: readonly string[],
+  locale: Locale,
+): PictureView[] => ids.flatMap((id) => pictureView(catalogue, id, locale) ?? []);
+
+/** The first that is ready; null where none is. */
+export function firstPicture(
+  catalogue: Pick<Catalogue, 'pictures'>,
+  ids: readonly string[],
+  locale: Locale,
+): PictureView | null {
+  for (const id of ids) {
+    const view = pictureView(catalogue, id, locale);
+    if (view) return view;
+  }
+  return null;
 }

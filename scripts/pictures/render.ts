@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { type Picture, picturesFile } from '../../lib/catalogue/schema/lists.ts';
+import { type DataIssue, displayValue } from '../../lib/data/issues.ts';
 import type { DataReader } from '../../lib/data/reader.ts';
 import { writeFile } from '../../lib/data/write-file.ts';
 import { errorMessage } from '../../lib/error-message.ts';
@@ -14,7 +15,7 @@ import type { PreparedPicture } from './picture-index.ts';
 const steps = [100, 400, 600, 1360];
 const widest = 2400;
 
-/** What is made before a first start: the sizes of cards and phones take a quarter of the time of all. */
+/** What is made first of a picture, so that it can be shown: the sizes of cards and phones take a quarter of the time of all. */
 export type Sizes = 'first' | 'all';
 const widestOfFirst = 600;
 
@@ -48,29 +49,41 @@ interface Made {
   sizes: Sizes;
   known: PreparedPicture | undefined;
   outDir: string;
-  held: ReadonlySet<string>;
+  held: Set<string>;
 }
 
-/** Makes the missing files of a picture; returns its entry of the index and how many files were made. */
+/** Whether the files of a picture are there and of its file as it is now. */
+export const isMade = (
+  source: PictureSource,
+  { sizes, known, held }: Pick<Made, 'sizes' | 'known' | 'held'>,
+): boolean =>
+  known?.source === source.stamp && (sizes === 'first' || known.isWhole) && missingOf(source, known, held).length === 0;
+
+const missingOf = (
+  source: PictureSource,
+  { hash, widths }: Pick<PreparedPicture, 'hash' | 'widths'>,
+  held: Set<string>,
+) => renditions(source, widths).filter(({ ending }) => !held.has(`${source.stem}-${hash}-${ending}`));
+
+/** Makes the missing files of a picture, and notes them in `held`; returns its entry of the index and how many files were made. */
 export async function renderPicture(
   source: PictureSource,
   { sizes, known, outDir, held }: Made,
 ): Promise<{ prepared: PreparedPicture; made: number }> {
-  const missingOf = ({ hash, ...made }: Pick<PreparedPicture, 'hash' | 'widths' | 'isWhole'>) =>
-    renditions(source, made).filter(({ ending }) => !held.has(`${source.stem}-${hash}-${ending}`));
-  const isKnown = known?.source === source.stamp && missingOf(known).length === 0;
-  if (isKnown && (sizes === 'first' || known.isWhole)) return { prepared: known, made: 0 };
+  if (known && isMade(source, { sizes, known, held })) return { prepared: known, made: 0 };
   const bytes = await readFile(source.path);
   const size = (await sharp(bytes).metadata()).autoOrient;
   const hash = pictureHash(bytes, source.kind);
   const whole = widthsOf(size.width);
   const widths = sizes === 'all' ? whole : whole.filter((step) => step <= widestOfFirst);
   const isWhole = widths.length === whole.length;
-  const missing = missingOf({ hash, widths, isWhole });
+  const missing = missingOf(source, { hash, widths }, held);
   for (const { ending, render } of missing) {
     // Sharp leaves out the metadata: where a photograph was taken would give away an address that is not published.
     const rendition = await render(sharp(bytes).autoOrient()).toBuffer();
-    writeFile(path.join(outDir, `${source.stem}-${hash}-${ending}`), rendition);
+    const name = `${source.stem}-${hash}-${ending}`;
+    writeFile(path.join(outDir, name), rendition);
+    held.add(name);
   }
   const width = Math.max(...widths);
   const height = Math.round((size.height * width) / size.width);
@@ -82,10 +95,7 @@ interface Rendition {
   render: (image: Sharp) => Sharp;
 }
 
-function renditions(
-  { kind }: PictureSource,
-  { widths, isWhole }: Pick<PreparedPicture, 'widths' | 'isWhole'>,
-): Rendition[] {
+function renditions({ kind }: PictureSource, widths: readonly number[]): Rendition[] {
   const { avif, webp } = encodingOf(kind);
   const scaled = widths.flatMap((width): Rendition[] => [
     { ending: `${width}.avif`, render: (image) => image.resize({ width }).avif(avif) },
@@ -96,7 +106,7 @@ function renditions(
     ending: 'og.jpg',
     render: (image) => image.resize({ width, height, fit: 'cover' }).jpeg(jpeg),
   };
-  return kind === 'plan' || !isWhole ? scaled : [...scaled, shared];
+  return kind === 'plan' ? scaled : [...scaled, shared];
 }
 
 /** A picture file as the agency supplied it; its stem is its name without extension. */
@@ -144,13 +154,21 @@ export async function eachPicture(
       try {
         await work(source);
       } catch (error) {
-        reader.addIssue(source.file, '', 'a JPEG or PNG picture that can be read', inWords(errorMessage(error)));
+        reader.issues.push(brokenPicture(source, error));
       }
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, one));
 }
 
-/** An error of sharp in words for an editor. */
-const inWords = (reason: string): string =>
-  `${/unsupported image format/.test(reason) ? 'another kind of file' : 'a damaged file'} (${reason})`;
+/** The issue of a picture that sharp could not read, in words for an editor. */
+export function brokenPicture({ file }: Pick<PictureSource, 'file'>, error: unknown): DataIssue {
+  const reason = errorMessage(error);
+  const kind = /unsupported image format/.test(reason) ? 'another kind of file' : 'a damaged file';
+  return {
+    file,
+    path: '',
+    expected: 'a JPEG or PNG picture that can be read',
+    found: displayValue(`${kind} (${reason})`),
+  };
+}

@@ -1,0 +1,2 @@
+export const takePicture = (_: unknown) => null;
+export const writeThumb = (_: unknown) => null;
