@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { processState } from '../process-state.ts';
 import type { PictureView } from './picture-views.ts';
@@ -14,10 +14,13 @@ export const preparedPictures = (): PreparedPictures => {
 };
 
 /** What it has made by now; of which files, concerns the script alone. */
-export const readPreparedPictures = (): PreparedPictures =>
-  JSON.parse(readFileSync(path.join(process.cwd(), 'public/pictures/index.json'), 'utf8'), (key, value: unknown) =>
+function readPreparedPictures(): PreparedPictures {
+  const file = path.join(process.cwd(), 'public/pictures/index.json');
+  if (!existsSync(file)) return {};
+  return JSON.parse(readFileSync(file, 'utf8'), (key, value: unknown) =>
     key === 'source' && typeof value === 'string' ? undefined : value,
   ) as PreparedPictures;
+}
 
 export const stemOf = (file: string): string => file.replace(/\.\w+$/, '');
 

@@ -1,5 +1,6 @@
 import { secondMs } from '../day.ts';
 import { canStore } from '../db/database.ts';
+import { pictureWork } from '../media/picture-queue.ts';
 import { addressOf, isWithin } from '../requests/client-address.ts';
 import type { DataIssue } from './issues.ts';
 import { dataState } from './store.ts';
@@ -13,6 +14,8 @@ interface Health {
     homes: number;
     /** Why the folder as it is now is not active; visitors from outside get the number alone, since a value may be from a draft. */
     faults: readonly DataIssue[] | number;
+    /** How many steps of making pictures are left; pages leave those pictures out until then. */
+    picturesWaiting: number;
   };
 }
 
@@ -31,13 +34,16 @@ function isStoring(): Promise<boolean> {
 /** The health of the site, for monitoring; 503 while forms cannot be stored. */
 export async function healthAnswer(headers: Pick<Headers, 'get'>): Promise<Response> {
   const { snapshot, since, issues } = dataState();
+  const { waiting, issues: broken } = pictureWork();
+  const faults = [...issues, ...broken];
   const stores = await isStoring();
   const health: Health = {
-    status: stores ? (issues.length > 0 ? 'data refused' : 'ok') : 'forms cannot be stored',
+    status: stores ? (faults.length > 0 ? 'data refused' : 'ok') : 'forms cannot be stored',
     data: {
       since: since.toISOString(),
       homes: snapshot.catalogue.properties.size,
-      faults: isWithin(addressOf(headers), inside) ? issues : issues.length,
+      faults: isWithin(addressOf(headers), inside) ? faults : faults.length,
+      picturesWaiting: waiting,
     },
   };
   return Response.json(health, { status: stores ? 200 : 503, headers: { 'cache-control': 'no-store' } });

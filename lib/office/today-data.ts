@@ -3,6 +3,7 @@ import type { DataState } from '../data/store.ts';
 import { listImportRuns } from '../db/import-runs.ts';
 import type { Staff } from '../db/staff.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { pictureWork } from '../media/picture-queue.ts';
 import { readDrafts } from './drafts.ts';
 import { may } from './permissions.ts';
 
@@ -12,8 +13,10 @@ const drafts = 8;
 /** What the day begins with of the data themselves, for who tends them; null for others. */
 export async function readDataPart(staff: Staff, state: DataState, locale: Locale) {
   if (!may(staff.role, 'data.faults')) return null;
+  const { waiting, issues } = pictureWork();
   return {
-    faults: state.issues,
+    faults: [...state.issues, ...issues],
+    picturesWaiting: waiting,
     drafts: await readDrafts(state.drafts(), locale, drafts),
     imports: await listImportRuns(),
   };
