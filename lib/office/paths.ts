@@ -17,6 +17,7 @@ export const officePages = [
   'people/retention',
   'homes',
   'owners',
+  'pictures',
   'texts',
   'reviews',
   'staff',

@@ -26,7 +26,7 @@ it('every right is a page, an action, or asked for by a route or a list', () => 
   const others = rights.filter((right) => !right.startsWith('page.') && !Object.hasOwn(actions, right));
   expect(others).toEqual([
     ...['leads.all', 'log.export', 'lead.file', 'leads.export', 'hours.all', 'person.export'],
-    ...['owner.see', 'document.file', 'report.see', 'view.share', 'mails.see', 'data.faults'],
+    ...['owner.see', 'document.file', 'report.see', 'view.share', 'picture.add', 'mails.see', 'data.faults'],
   ]);
   const code = sourceFiles('{app,lib}/**/*.{ts,tsx}').map(({ text }) => text);
   for (const right of others) expect(code.some((text) => text.includes(`role, '${right}')`))).toBe(true);
@@ -38,7 +38,7 @@ it.each([
     'broker',
     [
       ...['page.today', 'page.leads', 'page.lead', 'page.new-lead', 'page.agenda', 'page.visit', 'page.new-visit'],
-      ...['page.texts', 'page.reviews'],
+      ...['page.texts', 'page.reviews', 'page.pictures', 'picture.add'],
       ...['page.people', 'page.person', 'page.hours', 'page.account'],
       ...['lead.change', 'lead.note', 'lead.answer', 'lead.add', 'lead.forward', 'leads.change', 'lead.file'],
       ...['leads.export', 'view.save', 'view.rename', 'view.delete', 'view.start', 'text.save', 'text.delete'],
@@ -57,6 +57,7 @@ it.each([
     'editor',
     [
       ...['page.today', 'page.homes', 'page.account', 'data.faults'],
+      ...['page.pictures', 'picture.add', 'picture.delete'],
       ...['undo', 'session.confirm', 'session.end-all', 'codes.renew'],
     ],
   ],

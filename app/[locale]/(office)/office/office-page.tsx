@@ -62,6 +62,7 @@ const pages: Partial<Record<Permission, OfficePage>> = {
   'page.retention': 'people/retention',
   'page.homes': 'homes',
   'page.owners': 'owners',
+  'page.pictures': 'pictures',
   'page.texts': 'texts',
   'page.reviews': 'reviews',
   'page.staff': 'staff',
