@@ -24,6 +24,7 @@ const namedElsewhere: Record<string, string> = {
   'office.agenda.states': 'by the states of lib/db/schema.ts',
   'office.homeStates': 'by the states of lib/office/homes.ts',
   'office.log.actions': 'by the actions of lib/office/log.ts',
+  'office.pictures.errors': 'by the faults of lib/media/jobs.ts',
   'owner.report': 'the translator is passed to the writer of the report',
 };
 
