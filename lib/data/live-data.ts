@@ -25,7 +25,7 @@ const pollInterval = 60_000;
  */
 export class LiveData {
   readonly #pictures = new PictureQueue({
-    worker: new WorkerProcess(),
+    worker: new WorkerProcess(10),
     publish: showPictures,
     catalogue: () => dataState().snapshot.catalogue,
   });

@@ -9,8 +9,6 @@ import type { JobInput, JobName, JobOutput } from './jobs.ts';
 const longest = 3 * minuteMs;
 /** So long the process stays when there is nothing to do. */
 const idle = 20 * secondMs;
-/** Its share of the processor, as `nice`: visitors go first. */
-const niceness = 10;
 
 /**
  * The process beside the site that reads and makes pictures (scripts/pictures/worker.ts), one job at a time: decoding takes seconds and
@@ -21,6 +19,12 @@ export class WorkerProcess {
   #last: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
   #count = 0;
+  readonly #niceness: number;
+
+  /** Its share of the processor, as `nice`: with 10 visitors and staff go first. */
+  constructor(niceness = 0) {
+    this.#niceness = niceness;
+  }
 
   /** How many jobs are at work or wait. */
   get waiting(): number {
@@ -85,7 +89,7 @@ export class WorkerProcess {
     child.once('exit', () => {
       if (this.#process === child) this.#process = null;
     });
-    if (child.pid !== undefined) setPriority(child.pid, niceness);
+    if (child.pid !== undefined) setPriority(child.pid, this.#niceness);
     child.unref();
     child.channel?.unref();
     return child;

@@ -15,7 +15,7 @@ const heicTypes = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/hei
 
 /** A PNG that would be larger becomes a JPEG on white: the data check refuses files of 20 MB. */
 const mostPngBytes = 12e6;
-const jpeg = { quality: 90, mozjpeg: true };
+const jpeg = { quality: 90 };
 
 class Fault extends Error {
   readonly fault: PictureFault;
