@@ -35,6 +35,7 @@ export const Picture = ({ picture, sizes, eager = false, phone }: PictureProps) 
         width={picture.width}
         height={picture.height}
         alt={picture.alt}
+        data-focus={picture.focus}
         decoding="async"
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Locale } from '../i18n/locales.ts';
 import type { Catalogue } from './catalogue.ts';
 import { preparedPictures, stemOf } from './prepared-pictures.ts';
+import type { Picture } from './schema/lists.ts';
 
 /** A prepared picture: a line of public/pictures/index.json with its stem and its alternative text in the page's language. */
 export interface PictureView {
@@ -13,6 +14,8 @@ export interface PictureView {
   /** Widths in px, narrowest first. */
   widths: number[];
   alt: string;
+  /** What stays in view where it is cut, in quarters of its width and height: "25 75"; left out, its middle. */
+  focus?: string;
 }
 
 /** The JPEG that scripts/pictures.ts makes for what reads neither AVIF nor WebP: social networks, mails, PDF. */
@@ -27,8 +30,20 @@ export function pictureView({ pictures }: Pick<Catalogue, 'pictures'>, id: strin
   const made = stem ? preparedPictures()[stem] : undefined;
   if (!picture || !stem || !made) return null;
   const { hash, width, height, widths } = made;
-  return { stem, hash, width, height, widths, alt: picture.alt[locale] };
+  return {
+    stem,
+    hash,
+    width,
+    height,
+    widths,
+    alt: picture.alt[locale],
+    ...(picture.focus && { focus: inQuarters(picture.focus) }),
+  };
 }
+
+/** As the style sheet knows it (app/styles/base.css): the policy of pages allows no style of its own. */
+const inQuarters = ({ x, y }: NonNullable<Picture['focus']>): string =>
+  [x, y].map((share) => Math.round(share / 25) * 25).join(' ');
 
 /** Those that are ready, in their order. */
 export const pictureViews = (

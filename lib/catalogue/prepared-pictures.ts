@@ -5,7 +5,9 @@ import type { PictureView } from './picture-views.ts';
 import type { Picture } from './schema/lists.ts';
 
 /** By stem, the name of a picture's file without its ending. */
-export type PreparedPictures = Readonly<Record<string, Omit<PictureView, 'stem' | 'alt'> & { isWhole: boolean }>>;
+export type PreparedPictures = Readonly<
+  Record<string, Omit<PictureView, 'stem' | 'alt' | 'focus'> & { isWhole: boolean }>
+>;
 
 /** What scripts/pictures.ts made for the data in force. */
 export const preparedPictures = (): PreparedPictures => {

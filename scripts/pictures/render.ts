@@ -37,10 +37,10 @@ export const settingsOf = (kind: Picture['kind']): string =>
   JSON.stringify([encodingOf(kind), openGraph, steps, widest]);
 
 /** Eight hex digits that change with the picture and with its encoding, so that browsers may cache a file forever. */
-const pictureHash = (bytes: Uint8Array, kind: Picture['kind']): string =>
+const pictureHash = (bytes: Uint8Array, { kind, focus }: Pick<Picture, 'kind' | 'focus'>): string =>
   createHash('sha256')
     .update(bytes)
-    .update(JSON.stringify([encodingOf(kind), openGraph]))
+    .update(JSON.stringify([encodingOf(kind), openGraph, ...(focus ? [focus] : [])]))
     .digest('hex')
     .slice(0, 8);
 
@@ -73,14 +73,14 @@ export async function renderPicture(
   if (known && isMade(source, { sizes, known, held })) return { prepared: known, made: 0 };
   const bytes = await readFile(source.path);
   const size = (await sharp(bytes).metadata()).autoOrient;
-  const hash = pictureHash(bytes, source.kind);
+  const hash = pictureHash(bytes, source);
   const whole = widthsOf(size.width);
   const widths = sizes === 'all' ? whole : whole.filter((step) => step <= widestOfFirst);
   const isWhole = widths.length === whole.length;
   const missing = missingOf(source, { hash, widths }, held);
   for (const { ending, render } of missing) {
     // Sharp leaves out the metadata: where a photograph was taken would give away an address that is not published.
-    const rendition = await render(sharp(bytes).autoOrient()).toBuffer();
+    const rendition = await render(sharp(bytes).autoOrient(), size).toBuffer();
     const name = `${source.stem}-${hash}-${ending}`;
     writeFile(path.join(outDir, name), rendition);
     held.add(name);
@@ -90,12 +90,27 @@ export async function renderPicture(
   return { prepared: { source: source.stamp, hash, width, height, widths, isWhole }, made: missing.length };
 }
 
-interface Rendition {
-  ending: string;
-  render: (image: Sharp) => Sharp;
+interface Size {
+  width: number;
+  height: number;
 }
 
-function renditions({ kind }: PictureSource, widths: readonly number[]): Rendition[] {
+/** The part of a picture that shows its focus, as large as can be. */
+function cutAround(image: Sharp, { width, height }: Size, into: Size, { x, y }: NonNullable<Picture['focus']>): Sharp {
+  const scale = Math.max(into.width / width, into.height / height);
+  const [wide, high] = [Math.round(width * scale), Math.round(height * scale)];
+  const at = (room: number, share: number) => Math.round((room * share) / 100);
+  return image
+    .resize(wide, high, { fit: 'fill' })
+    .extract({ ...into, left: at(wide - into.width, x), top: at(high - into.height, y) });
+}
+
+interface Rendition {
+  ending: string;
+  render: (image: Sharp, size: Size) => Sharp;
+}
+
+function renditions({ kind, focus }: PictureSource, widths: readonly number[]): Rendition[] {
   const { avif, webp } = encodingOf(kind);
   const scaled = widths.flatMap((width): Rendition[] => [
     { ending: `${width}.avif`, render: (image) => image.resize({ width }).avif(avif) },
@@ -104,7 +119,10 @@ function renditions({ kind }: PictureSource, widths: readonly number[]): Renditi
   const { width, height, jpeg } = openGraph;
   const shared: Rendition = {
     ending: 'og.jpg',
-    render: (image) => image.resize({ width, height, fit: 'cover' }).jpeg(jpeg),
+    render: (image, size) =>
+      (focus ? cutAround(image, size, { width, height }, focus) : image.resize({ width, height, fit: 'cover' })).jpeg(
+        jpeg,
+      ),
   };
   return kind === 'plan' ? scaled : [...scaled, shared];
 }
@@ -116,6 +134,7 @@ export interface PictureSource {
   file: string;
   path: string;
   kind: Picture['kind'];
+  focus: Picture['focus'];
   /** Changes with the file and with the encoding settings. */
   stamp: string;
 }
@@ -123,7 +142,7 @@ export interface PictureSource {
 /** Every file that data/pictures.json names, once each, sorted by stem; missing files are reported to the reader. */
 export function readSources(dataDir: string, reader: DataReader): PictureSource[] {
   const sources = new Map<string, PictureSource>();
-  for (const { file: given, kind } of reader.read('pictures.json', picturesFile)?.items ?? []) {
+  for (const { file: given, kind, focus } of reader.read('pictures.json', picturesFile)?.items ?? []) {
     const names = typeof given === 'string' ? [given] : Object.values(given);
     for (const name of names) {
       const stem = path.parse(name).name;
@@ -134,8 +153,8 @@ export function readSources(dataDir: string, reader: DataReader): PictureSource[
       const state = statSync(place, { throwIfNoEntry: false });
       if (!state?.isFile()) reader.addIssue(file, '', 'a picture file', 'no such file');
       else {
-        const stamp = `${state.size} ${state.mtimeMs} ${settingsOf(kind)}`;
-        sources.set(stem, { stem, file, path: place, kind, stamp });
+        const stamp = `${state.size} ${state.mtimeMs} ${settingsOf(kind)}${focus ? ` ${focus.x} ${focus.y}` : ''}`;
+        sources.set(stem, { stem, file, path: place, kind, focus, stamp });
       }
     }
   }

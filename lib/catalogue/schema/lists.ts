@@ -96,6 +96,13 @@ export const pictureSchema = z.strictObject({
     .meta({ description: 'one file, or one per language for a plan' }),
   kind: z.enum(['exterior', 'interior', 'plan', 'banner', 'person']),
   alt: localized,
+  focus: z
+    .strictObject({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) })
+    .optional()
+    .meta({
+      description:
+        'what must stay in view where a page cuts the picture, in per cent from its upper left corner; left out, its middle',
+    }),
   sources: z
     .array(z.string())
     .min(1)
