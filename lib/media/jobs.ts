@@ -18,8 +18,7 @@ export interface MadePicture {
 }
 
 /** Why a file cannot become a picture; the keys of office.pictures.errors. */
-export const pictureFaults = ['notAPicture', 'tooBig', 'tooManyPixels', 'tooSmall', 'broken'] as const;
-export type PictureFault = (typeof pictureFaults)[number];
+export type PictureFault = 'notAPicture' | 'heicUnsupported' | 'tooBig' | 'tooManyPixels' | 'tooSmall' | 'broken';
 
 /** A picture that was taken in: its file without metadata, and its size in px. */
 export interface TakenPicture {

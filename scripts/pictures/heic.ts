@@ -7,11 +7,16 @@ export interface Pixels {
 
 /**
  * Decodes the main picture of a HEIC file, turned as it was taken; null where it is damaged. sharp reads no HEVC: docs/decisions/pictures-in-the-office.md.
- * Returns its size alone where it has more than `maxPixels`.
+ * Says so where it has more than `maxPixels`, or where the host has removed the decoder.
  */
-export async function decodeHeic(file: Buffer, maxPixels: number): Promise<Pixels | 'tooManyPixels' | null> {
+export async function decodeHeic(
+  file: Buffer,
+  maxPixels: number,
+): Promise<Pixels | 'heicUnsupported' | 'tooManyPixels' | null> {
   // Only for who needs it: it is two MB.
-  const { default: libheif } = await import('libheif-js/wasm-bundle.js');
+  const loaded = await import('libheif-js/wasm-bundle.js').catch(() => null);
+  if (!loaded) return 'heicUnsupported';
+  const { default: libheif } = loaded;
   const images = new libheif.HeifDecoder().decode(file);
   const image = images.find((one) => one.is_primary()) ?? images[0];
   if (!image) return null;

@@ -101,7 +101,7 @@ const isOpaque = async (image: Sharp): Promise<boolean> =>
 async function decodeHeicFile(bytes: Buffer): Promise<Decoded> {
   const pixels = await decodeHeic(bytes, mostHeicPixels);
   if (pixels === null) throw new Fault('broken');
-  if (pixels === 'tooManyPixels') throw new Fault(pixels);
+  if (typeof pixels === 'string') throw new Fault(pixels);
   const { data, width, height } = pixels;
   return {
     image: sharp(data, { raw: { width, height, channels: 4 } }),

@@ -23,6 +23,7 @@ const limit = { turns: 300, within: 10 * minuteMs };
 
 const status: Record<PictureFault, number> = {
   notAPicture: 415,
+  heicUnsupported: 415,
   tooBig: 413,
   tooManyPixels: 413,
   tooSmall: 422,
