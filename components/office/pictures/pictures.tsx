@@ -23,6 +23,8 @@ import { SelectField, TextField } from '../fields';
 import inbox from '../inbox.module.css';
 import frame from '../office.module.css';
 import { OfficeForm } from '../office-form';
+import { AddPictures } from './add-pictures';
+import { pictureFieldWords } from './field-words';
 import styles from './pictures.module.css';
 
 interface PicturesProps {
@@ -52,6 +54,13 @@ export async function Pictures({ query, pictures, staff, locale, data }: Picture
     <main id="content" className={frame.page} data-part="pictures">
       <h1 className={frame.title}>{nav('pictures')}</h1>
       <p className={frame.muted}>{query.unused ? t('unusedText') : t('text')}</p>
+      {/* A broker uploads at one of their homes. */}
+      {may(staff.role, 'picture.delete') && (
+        <details className={styles.add}>
+          <summary className="link">{t('add')}</summary>
+          <AddPictures label={t('add')} locale={locale} words={await pictureFieldWords()} />
+        </details>
+      )}
       <nav className={inbox.tabs} aria-label={nav('pictures')}>
         {tab(false, t('all'), counts.all)}
         {tab(true, t('unused'), counts.unused)}
