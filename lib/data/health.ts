@@ -14,7 +14,7 @@ interface Health {
     homes: number;
     /** Why the folder as it is now is not active; visitors from outside get the number alone, since a value may be from a draft. */
     faults: readonly DataIssue[] | number;
-    /** How many steps of making pictures are left; pages leave those pictures out until then. */
+    /** How many pictures are being made; pages leave each out until its small sizes are there. */
     picturesWaiting: number;
   };
 }

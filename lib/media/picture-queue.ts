@@ -1,13 +1,19 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type PreparedPictures, stemsOf } from '../catalogue/prepared-pictures.ts';
-import type { DataIssue } from '../data/issues.ts';
-import { secondMs } from '../day.ts';
+import { type DataIssue, issueText } from '../data/issues.ts';
+import { minuteMs, secondMs } from '../day.ts';
 import { errorMessage } from '../error-message.ts';
 import { processState } from '../process-state.ts';
 import type { JobInput, JobName, JobOutput, WaitingPicture } from './jobs.ts';
 
 /** So often at most pictures that are ready come onto pages: each time every page is rendered again when it is next asked for. */
 const publishEvery = 10 * secondMs;
+
+/** A picture over which the process ended, as for want of memory or of room on the disk, is tried so often. */
+const mostTries = 3;
+
+/** When the process could not even say what waits. */
+const againAfter = minuteMs;
 
 /** Pictures that could not be made, and how many still wait; the same for all bundles. */
 export interface PictureWork {
@@ -31,7 +37,7 @@ interface QueueParts {
  */
 export class PictureQueue {
   readonly #parts: QueueParts;
-  readonly #broken = new Map<string, { stamp: string; issue: DataIssue }>();
+  readonly #broken = new Map<string, { stamp: string; issue: DataIssue; tries: number }>();
   #isAsked = false;
   #videosAsked = false;
   #running: Promise<void> | null = null;
@@ -45,7 +51,10 @@ export class PictureQueue {
     this.#isAsked = true;
     this.#videosAsked ||= videos;
     this.#running ??= this.#run()
-      .catch((error: unknown) => console.error(`Pictures could not be made: ${errorMessage(error)}`))
+      .catch((error: unknown) => {
+        console.error(`Pictures could not be made: ${errorMessage(error)}`);
+        setTimeout(() => this.wake(), againAfter).unref();
+      })
       .finally(() => {
         this.#running = null;
       });
@@ -73,7 +82,7 @@ export class PictureQueue {
       }
       if (this.#isAsked) queue = await this.#list();
       const next = queue.shift();
-      this.#note(queue.length + (next ? 1 : 0));
+      this.#note(next ? [next, ...queue] : []);
       if (!next) break;
       const made = await this.#make(next);
       if (made) {
@@ -83,7 +92,7 @@ export class PictureQueue {
       if (queue.length === 0 || Date.now() - publishedAt >= publishEvery) publish();
     }
     publish();
-    this.#note(0);
+    this.#note([]);
     if (count > 0) console.log(`pictures: all sizes are ready (${count} steps)`);
   }
 
@@ -94,29 +103,32 @@ export class PictureQueue {
     const stamps = new Map(all.map(({ stem, stamp }) => [stem, stamp]));
     for (const [stem, { stamp }] of this.#broken) if (stamps.get(stem) !== stamp) this.#broken.delete(stem);
     return inOrder(
-      all.filter(({ stem }) => !this.#broken.has(stem)),
+      all.filter(({ stem }) => (this.#broken.get(stem)?.tries ?? 0) < mostTries),
       this.#parts.catalogue(),
     );
   }
 
   async #make({ stem, stamp, sizes }: WaitingPicture): Promise<PreparedPictures[string] | null> {
-    const { made, issue } = await this.#parts.worker.run('make', { stem, sizes }).catch((error: unknown) => ({
-      made: null,
-      issue: {
-        file: `pictures/${stem}`,
-        path: '',
-        expected: 'a JPEG or PNG picture that can be read',
-        found: errorMessage(error),
-      },
-    }));
-    if (issue) {
-      this.#broken.set(stem, { stamp, issue });
-      console.error(`${issue.file}: expected ${issue.expected}, found ${issue.found}`);
+    try {
+      const { made, issue } = await this.#parts.worker.run('make', { stem, sizes });
+      if (issue) this.#report(stem, { stamp, issue, tries: mostTries });
+      else this.#broken.delete(stem);
+      return made;
+    } catch (error) {
+      const expected = 'a JPEG or PNG picture that can be read';
+      const issue = { file: `pictures/${stem}`, path: '', expected, found: errorMessage(error) };
+      this.#report(stem, { stamp, issue, tries: (this.#broken.get(stem)?.tries ?? 0) + 1 });
+      return null;
     }
-    return made;
   }
 
-  #note(waiting: number): void {
+  #report(stem: string, broken: { stamp: string; issue: DataIssue; tries: number }): void {
+    this.#broken.set(stem, broken);
+    console.error(issueText(broken.issue).trim());
+  }
+
+  #note(queue: readonly WaitingPicture[]): void {
+    const waiting = new Set(queue.map(({ stem }) => stem)).size;
     processState.pictureWork = { waiting, issues: [...this.#broken.values()].map(({ issue }) => issue) };
   }
 }

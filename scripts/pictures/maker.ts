@@ -51,6 +51,8 @@ export class PictureMaker {
       const { source: _, ...made } = prepared;
       return { made, issue: null };
     } catch (error) {
+      // Of the disk, not of the picture.
+      if (error instanceof Error && 'syscall' in error) throw error;
       return { made: null, issue: brokenPicture(source, error) };
     }
   }

@@ -62,13 +62,16 @@ describe('the queue of pictures', () => {
       { ...issue('a'), file: 'pictures/a', expected: expect.any(String), found: 'ended with SIGSEGV' },
       issue('b'),
     ]);
-    queue.wake();
-    await queue.done();
-    expect(state.asked).toHaveLength(3);
+    // A crash may have had another cause.
+    for (let i = 0; i < 4; i++) {
+      queue.wake();
+      await queue.done();
+    }
+    expect(state.asked).toEqual(['a first', 'b first', 'c first', 'a first', 'a first']);
     state.waiting = [{ ...wait('b'), stamp: '2' }];
     queue.wake();
     await queue.done();
-    expect(state.asked).toHaveLength(4);
+    expect(state.asked).toHaveLength(6);
     // The one that is no longer in the data is no issue any more.
     expect(pictureWork().issues).toEqual([issue('b')]);
   });
