@@ -87,6 +87,7 @@ export const permissions = {
   'review.show': sellers,
   'page.pictures': everyone,
   'picture.add': everyone,
+  'picture.describe': everyone,
   'picture.delete': ['owner', 'editor'],
   'mails.see': owner,
   'data.faults': ['owner', 'editor'],

@@ -10,6 +10,7 @@ import { action, Refusal } from './action.ts';
 import { undoLeadChange, undoNote } from './lead-actions.ts';
 import { undoHome } from './owners/owner-actions.ts';
 import { may, type Permission } from './permissions.ts';
+import { undoDescribe } from './pictures/picture-actions.ts';
 import { undoApprove, undoRefuse, undoReviewChange } from './review-actions.ts';
 import { undoText } from './text-actions.ts';
 import { undoDeleteView, undoRenameView, undoSaveView, undoStartView } from './view-actions.ts';
@@ -33,6 +34,7 @@ const undoers: Partial<Record<Permission | 'review.hide', Undo>> = {
   'view.start': undoStartView,
   'text.save': undoText,
   'text.delete': undoText,
+  'picture.describe': undoDescribe,
   'review.approve': undoApprove,
   'review.refuse': undoRefuse,
   'review.change': undoReviewChange,

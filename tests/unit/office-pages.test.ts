@@ -38,7 +38,7 @@ it.each([
     'broker',
     [
       ...['page.today', 'page.leads', 'page.lead', 'page.new-lead', 'page.agenda', 'page.visit', 'page.new-visit'],
-      ...['page.texts', 'page.reviews', 'page.pictures', 'picture.add'],
+      ...['page.texts', 'page.reviews', 'page.pictures', 'picture.add', 'picture.describe'],
       ...['page.people', 'page.person', 'page.hours', 'page.account'],
       ...['lead.change', 'lead.note', 'lead.answer', 'lead.add', 'lead.forward', 'leads.change', 'lead.file'],
       ...['leads.export', 'view.save', 'view.rename', 'view.delete', 'view.start', 'text.save', 'text.delete'],
@@ -57,7 +57,7 @@ it.each([
     'editor',
     [
       ...['page.today', 'page.homes', 'page.account', 'data.faults'],
-      ...['page.pictures', 'picture.add', 'picture.delete'],
+      ...['page.pictures', 'picture.add', 'picture.describe', 'picture.delete'],
       ...['undo', 'session.confirm', 'session.end-all', 'codes.renew'],
     ],
   ],

@@ -24,6 +24,7 @@ import inbox from '../inbox.module.css';
 import frame from '../office.module.css';
 import { OfficeForm } from '../office-form';
 import { AddPictures } from './add-pictures';
+import { DescribePicture } from './describe-picture';
 import { pictureFieldWords } from './field-words';
 import styles from './pictures.module.css';
 
@@ -148,6 +149,7 @@ async function PictureItem({ line: { picture, uses, stored, isOld }, staff, loca
       ) : (
         <p className={styles.unused}>{t('notUsed')}</p>
       )}
+      {may(staff.role, 'picture.describe') && <DescribePicture picture={picture} locale={locale} />}
       {isOld && may(staff.role, 'picture.delete') && (
         <OfficeForm action="picture.delete" label={t('deleteNamed', { id })}>
           <input type="hidden" name="id" value={id} />

@@ -142,6 +142,25 @@ onSqlite(() => {
     expect((await thumb(broker, '../../site')).status).toBe(404);
   });
 
+  it('what it shows and where it is cut is said in the office, by a broker of their own homes alone, and can be undone', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    const { browser: broker, staff } = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
+    const { properties } = dataState().snapshot.catalogue;
+    const other = [...properties.values()].find((home) => home.broker !== staff.broker)?.pictures[0] ?? '';
+    const before = named(other);
+    const words = { nl: 'Tuin', fr: 'Jardin', en: 'Garden', de: 'Garten', x: '25', y: '100' };
+    expect(await broker.act('picture.describe', { id: other, ...words })).toEqual({ error: 'ofColleague' });
+    expect(await browser.act('picture.describe', { id: other, ...words, de: '' })).toMatchObject({
+      fields: { de: 'required' },
+    });
+    const done = await browser.act('picture.describe', { id: other, ...words });
+    expect(done).toEqual({ done: 'saved', undo: expect.any(String) });
+    const { x: _x, y: _y, ...alt } = words;
+    expect(named(other)).toEqual({ ...before, alt, focus: { x: 25, y: 100 } });
+    expect(await browser.act('undo', { undo: done.undo ?? '' })).toEqual({ done: 'undone' });
+    expect(named(other)).toEqual(before);
+  });
+
   it('what nothing uses for a week can be deleted with its file, and nothing else can', async () => {
     const { browser } = await staffBrowser({ role: 'owner' });
     const { body } = await upload(browser, { query: { name: 'Zaal.jpg' } });
