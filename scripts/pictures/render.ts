@@ -75,7 +75,9 @@ export async function renderPicture(
   const size = (await sharp(bytes).metadata()).autoOrient;
   const hash = pictureHash(bytes, source);
   const whole = widthsOf(size.width);
-  const widths = sizes === 'all' ? whole : whole.filter((step) => step <= widestOfFirst);
+  // A file that was only copied or touched has its sizes already.
+  const isThere = missingOf(source, { hash, widths: whole }, held).length === 0;
+  const widths = sizes === 'all' || isThere ? whole : whole.filter((step) => step <= widestOfFirst);
   const isWhole = widths.length === whole.length;
   const missing = missingOf(source, { hash, widths }, held);
   for (const { ending, render } of missing) {

@@ -79,6 +79,10 @@ describe('preparePictures', () => {
     expect(index().front).toMatchObject({ width: 900, widths: [100, 400, 600, 900], isWhole: true });
     expect(await preparePictures(dataDir, outDir, 'first')).toEqual({ pictures: 1, made: 0 });
     expect(index().front.isWhole).toBe(true);
+    // Copied or touched: nothing of what is there is taken away.
+    utimesSync(path.join(dataDir, 'pictures/front.jpg'), 1, 1);
+    expect(await preparePictures(dataDir, outDir, 'first')).toEqual({ pictures: 1, made: 0 });
+    expect(index().front).toMatchObject({ width: 900, isWhole: true });
   });
 
   it('makes only what is missing', async () => {
