@@ -31,7 +31,7 @@ const status: Record<PictureFault, number> = {
 };
 
 const factsSchema = z.object({
-  name: z.string().max(300).default(''),
+  name: z.string().default(''),
   kind: pictureSchema.shape.kind.nullable().catch(null),
   room: z.string().nullable(),
   home: z.coerce.number().int().positive().nullable().catch(null),
@@ -52,7 +52,7 @@ async function take({ headers, body }: Request, query: URLSearchParams): Promise
   const session = await officeSession(headers);
   if (!session?.staff.secured) return refuse('loggedOut', 401);
   const facts = factsSchema.safeParse({
-    name: query.get('name') ?? undefined,
+    name: query.get('name')?.slice(0, 300),
     kind: query.get('kind'),
     room: query.get('room'),
     home: query.get('home'),
