@@ -17,6 +17,7 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
   COMPRESS: z.enum(['0', '1']).default('1'),
+  DATA_GIT: z.enum(['0', '1']).default('0'),
 });
 
 const parsed = schema.safeParse(process.env);
@@ -44,4 +45,6 @@ export const env = {
   mailFrom: parsed.data.MAIL_FROM,
   /** Whether the site compresses what it sends; nginx does it where it stands in front. */
   compress: parsed.data.COMPRESS === '1',
+  /** Whether each change of data/ by the office and by commands is committed to the git repository that it is in. */
+  dataGit: parsed.data.DATA_GIT === '1',
 };

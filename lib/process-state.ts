@@ -34,6 +34,10 @@ interface ProcessState {
   wakeMailWorker?: () => void;
   /** Set by instrumentation.ts, called where a saved search or the data change: alerts are sent at once. */
   wakeAlerts?: () => void;
+  /** Set by the watcher of the data folder, called where it was written: it is read at once. */
+  wakeData?: (() => void) | undefined;
+  /** Why the last change of data is not in git (DATA_GIT); undefined if it is. */
+  gitFault?: string | undefined;
   /** Views are counted by a route and written by a worker. */
   audience?: ViewBuffer;
   /** Set when the server starts: the middleware has no database to read it from. */

@@ -1,7 +1,9 @@
 import 'server-only';
+import { removeOldBytes } from './data/kept-bytes.ts';
 import { publishedData } from './data/store.ts';
 import { hourMs } from './day.ts';
 import { deleteExpired } from './db/personal-data.ts';
+import { env } from './env.ts';
 import { removeMailFiles } from './mail/transport.ts';
 
 /**
@@ -12,6 +14,7 @@ export function startRetention(): void {
   const run = () =>
     deleteExpired(publishedData().content.site.retention)
       .then(removeMailFiles)
+      .then(() => removeOldBytes(env.dataDir))
       .catch((error: unknown) => console.error('Old personal data could not be deleted:', error));
   void run();
   setInterval(run, hourMs).unref();

@@ -18,6 +18,8 @@ interface AuditLogProps {
   log: LogPage;
   query: LogQuery;
   subjects: ReadonlyMap<string, LogSubject>;
+  /** The lines that can be undone. */
+  undoable: ReadonlySet<string>;
   /** What alone is asked for, as text. */
   about: string | null;
   staff: readonly StaffMember[];
@@ -29,7 +31,8 @@ interface AuditLogProps {
 }
 
 /** The log, for an owner of the agency. */
-export async function AuditLog({ log, query, subjects, about, staff, isFresh, most, locale, data }: AuditLogProps) {
+export async function AuditLog(props: AuditLogProps) {
+  const { log, query, subjects, undoable, about, staff, isFresh, most, locale, data } = props;
   const [t, nav] = [await getTranslations('office.log'), await getTranslations('office.nav')];
   return (
     <main id="content" className={page.page} data-part="log">
@@ -62,6 +65,7 @@ export async function AuditLog({ log, query, subjects, about, staff, isFresh, mo
         locale={locale}
         data={data}
         subjects={subjects}
+        undoable={undoable}
         hrefOf={query.subject ? undefined : (subject) => logHref({ kind: 'all' }, { subject })}
       />
       {log.next && (

@@ -9,6 +9,7 @@ import { logWords } from '@/lib/office/log-words';
 import type { LogLine } from '@/lib/office/views';
 import styles from './log.module.css';
 import page from './office.module.css';
+import { OfficeForm } from './office-form';
 
 interface LogLinesProps {
   entries: readonly LogLine[];
@@ -18,11 +19,13 @@ interface LogLinesProps {
   subjects?: ReadonlyMap<string, LogSubject>;
   /** The address of the log with the lines of one subject. */
   hrefOf?(subject: string): string;
+  /** The lines that can be undone here. */
+  undoable?: ReadonlySet<string>;
 }
 
 /** Who did what and when, and what changed by it from what to what. */
-export async function LogLines({ entries, locale, data, subjects, hrefOf }: LogLinesProps) {
-  const t = await getTranslations('office.log');
+export async function LogLines({ entries, locale, data, subjects, hrefOf, undoable }: LogLinesProps) {
+  const [t, office] = [await getTranslations('office.log'), await getTranslations('office')];
   const words = await logWords(locale, data);
   if (entries.length === 0) return <p className={page.muted}>{t('none')}</p>;
   return (
@@ -47,7 +50,16 @@ export async function LogLines({ entries, locale, data, subjects, hrefOf }: LogL
                 </>
               )}
             </span>
-            <span className={page.muted}>{words.changes(change).join('; ')}</span>
+            <div className={page.muted}>
+              {words.changes(change).join('; ')}
+              {undoable?.has(id) && (
+                <OfficeForm action="undo" label={words.action(action)}>
+                  <button className="button button-quiet" type="submit" name="undo" value={id}>
+                    {office('toast.undo')}
+                  </button>
+                </OfficeForm>
+              )}
+            </div>
           </li>
         );
       })}

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import type { Snapshot } from '@/lib/data/load';
 import { dateAndTime, list, number } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { homeOfFile } from '@/lib/office/data-rights';
 import type { DraftHome } from '@/lib/office/drafts';
-import { fieldName, homeOfFile } from '@/lib/office/fault-words';
+import { fieldName } from '@/lib/office/fault-words';
 import { subjectLine } from '@/lib/office/lead-view';
 import type { readDataPart } from '@/lib/office/today-data';
 import type { DataFault, ImportReport } from '@/lib/office/views';
@@ -32,6 +33,19 @@ export async function Faults({ faults, locale, data }: FaultsProps) {
     <Part title={t('faults')} count={number(faults.length, locale)} name="today-faults">
       <p>{t('faultsText')}</p>
       <FaultList faults={faults} locale={locale} data={data} />
+    </Part>
+  );
+}
+
+/** A change is saved, but its commit failed. */
+export async function GitFault({ reason }: { reason: string }) {
+  const t = await getTranslations('office.today');
+  return (
+    <Part title={t('git')} name="today-git">
+      <p>{t('gitText')}</p>
+      <p className={page.muted} lang="en">
+        {reason}
+      </p>
     </Part>
   );
 }

@@ -15,7 +15,7 @@ import { LeadRows } from './lead-rows';
 import page from './office.module.css';
 import { OfficeForm } from './office-form';
 import styles from './today.module.css';
-import { Drafts, Faults, Imports } from './today-data';
+import { Drafts, Faults, GitFault, Imports } from './today-data';
 import { Part } from './today-part';
 import { VisitsToCheck } from './visits-to-check';
 import { WeekFigures } from './week-figures';
@@ -39,7 +39,9 @@ export async function Today(props: TodayProps) {
   const t = await getTranslations('office.today');
   const { leads, failed } = today;
   const isQuiet =
-    !leads && failed.length === 0 && (!state || state.faults.length + state.drafts.count + state.imports.length === 0);
+    !leads &&
+    failed.length === 0 &&
+    (!state || (state.faults.length + state.drafts.count + state.imports.length === 0 && state.gitFault === null));
   return (
     <main id="content" className={page.page} data-part="today">
       <h1 className={page.title}>{t('greeting', { name: staff.name.split(' ')[0] ?? '' })}</h1>
@@ -49,6 +51,7 @@ export async function Today(props: TodayProps) {
         <p className={page.muted}>{t('picturesWaiting', { count: state.picturesWaiting })}</p>
       )}
       {state && state.faults.length > 0 && <Faults faults={state.faults} locale={locale} data={data} />}
+      {state?.gitFault && <GitFault reason={state.gitFault} />}
       {failed.length > 0 && <FailedMails failed={failed} />}
       {leads && <LeadParts {...props} leads={leads} />}
       {state && state.drafts.count > 0 && <Drafts drafts={state.drafts} locale={locale} />}

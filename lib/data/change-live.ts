@@ -1,16 +1,32 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { env } from '../env.ts';
+import { processState } from '../process-state.ts';
+import { fileStamp } from './folder.ts';
 import type { Snapshot } from './load.ts';
 import { dataState, publishedData } from './store.ts';
-import { changeData, type DataFiles } from './write.ts';
+import { type ChangeOptions, changeData } from './write.ts';
 
 /** In ms: changes are active within two seconds. */
 const longest = 3_000;
 
 /** changeData() of the running site, which returns once the site works by it: the page that is shown next must know what was written. */
 export async function changeLive(
-  change: (read: (file: string) => unknown) => DataFiles,
+  change: Parameters<typeof changeData>[0],
   isActive: (data: Snapshot) => boolean,
-): Promise<void> {
-  await changeData(change, dataState().files);
+  options: ChangeOptions = {},
+): Promise<string | null> {
+  const line = await changeData(change, { known: dataState().files, ...options });
+  if (!processState.wakeData) return line;
+  processState.wakeData();
   for (const end = Date.now() + longest; !isActive(publishedData()) && Date.now() < end; ) await pause(50);
+  return line;
 }
+
+/** Whether the site works by a file as it is now. */
+export const isRead = (file: string): boolean => {
+  const place = path.join(env.dataDir, file);
+  const stamp = dataState().files.get(file)?.stamp;
+  return existsSync(place) ? stamp === fileStamp(place) : stamp === undefined;
+};

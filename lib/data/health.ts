@@ -1,6 +1,8 @@
 import { secondMs } from '../day.ts';
 import { canStore } from '../db/database.ts';
+import { env } from '../env.ts';
 import { pictureWork } from '../media/picture-queue.ts';
+import { processState } from '../process-state.ts';
 import { addressOf, isWithin } from '../requests/client-address.ts';
 import type { DataIssue } from './issues.ts';
 import { dataState } from './store.ts';
@@ -16,6 +18,8 @@ interface Health {
     faults: readonly DataIssue[] | number;
     /** How many pictures are being made; pages leave each out until its small sizes are there. */
     picturesWaiting: number;
+    /** Whether the last change of the office is in git (DATA_GIT), and why not. */
+    git?: string;
   };
 }
 
@@ -36,14 +40,17 @@ export async function healthAnswer(headers: Pick<Headers, 'get'>): Promise<Respo
   const { snapshot, since, issues } = dataState();
   const { waiting, issues: broken } = pictureWork();
   const faults = [...issues, ...broken];
+  const { gitFault } = processState;
   const stores = await isStoring();
+  const isInside = isWithin(addressOf(headers), inside);
   const health: Health = {
     status: stores ? (faults.length > 0 ? 'data refused' : 'ok') : 'forms cannot be stored',
     data: {
       since: since.toISOString(),
       homes: snapshot.catalogue.properties.size,
-      faults: isWithin(addressOf(headers), inside) ? faults : faults.length,
+      faults: isInside ? faults : faults.length,
       picturesWaiting: waiting,
+      ...(env.dataGit ? { git: gitFault === undefined ? 'ok' : isInside ? gitFault : 'failed' } : {}),
     },
   };
   return Response.json(health, { status: stores ? 200 : 503, headers: { 'cache-control': 'no-store' } });

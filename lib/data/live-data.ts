@@ -1,6 +1,7 @@
 import 'server-only';
 import { setTimeout as nextTurn } from 'node:timers/promises';
 import { type PreparedPictures, preparedPictures } from '../catalogue/prepared-pictures.ts';
+import { versionOf } from '../db/leases.ts';
 import { env } from '../env.ts';
 import { errorMessage } from '../error-message.ts';
 import { PictureQueue } from '../media/picture-queue.ts';
@@ -13,11 +14,14 @@ import { type LoadedData, loadData } from './load.ts';
 import { activateMessages, type Messages } from './messages.ts';
 import type { LoadedFiles } from './reader.ts';
 import { createState, dataState, withPictures } from './store.ts';
+import { dataLease, endChanges, publishLeftChanges } from './write.ts';
 
 /** In ms: changes are read once nothing was written for so long. */
 const debounce = 250;
 /** In ms: how often the folders are checked anyway, for file systems without change events. */
 const pollInterval = 60_000;
+/** In ms: how often the database is asked whether an instance changed the data; it takes a tenth of one. */
+const versionInterval = 1_000;
 
 /**
  * Watches the data folder and the messages: valid changes become active as a whole within two seconds; invalid ones change nothing and
@@ -41,6 +45,8 @@ export class LiveData {
   #active: FolderState;
   #timer: NodeJS.Timeout | undefined;
   #poll: NodeJS.Timeout | undefined;
+  #versions: NodeJS.Timeout | undefined;
+  #version = 0;
   #running: Promise<void> = Promise.resolve();
 
   constructor() {
@@ -55,12 +61,27 @@ export class LiveData {
     this.#scheduleCheck();
     this.#pictures.wake({ videos: true });
     this.#poll = setInterval(() => this.#scheduleCheck(), pollInterval).unref();
+    this.#versions = setInterval(() => void this.#askVersion(), versionInterval).unref();
+    processState.wakeData = () => this.#scheduleCheck();
   }
 
   stop(): void {
+    processState.wakeData = undefined;
+    clearInterval(this.#versions);
     clearInterval(this.#poll);
     clearTimeout(this.#timer);
     this.#watch.set([]);
+  }
+
+  /** Events of a folder on a network do not tell what another instance wrote: the database does. */
+  async #askVersion(): Promise<void> {
+    try {
+      const version = await versionOf(dataLease);
+      if (version !== this.#version) this.#scheduleCheck();
+      this.#version = version;
+    } catch {
+      // The forms tell of a database that is down; the folder is still followed.
+    }
   }
 
   #scheduleCheck(): void {
@@ -178,11 +199,13 @@ const isVideo = (file: string): boolean => file.startsWith('videos/');
  */
 export function startData(): LiveData {
   try {
+    publishLeftChanges(env.dataDir);
     // Lists the folders first, so that what is written during the reading counts as a change.
     const live = new LiveData();
     dataState();
     activateMessages(loadMessages(env.messagesDir));
     live.follow();
+    endChanges(env.dataDir).catch((error: unknown) => console.error('A save was interrupted:', errorMessage(error)));
     return live;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -1,30 +1,33 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { type Dirent, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import type { Contents } from './journal.ts';
+import { hashOf } from './kept-bytes.ts';
 import { loadData } from './load.ts';
 import type { LoadedFiles } from './reader.ts';
 import { writeFile } from './write-file.ts';
 
-/** Folders of which single files are written; the others are linked as a whole. */
-const writtenFolders: readonly string[] = ['properties', 'pictures'];
-
-/** A copy of the data folder as it would be after a change, with links to unchanged files. It is checked before anything is changed. */
+/** New contents for the data folder, which are checked before anything is changed. */
 export class Stage {
   readonly #dataDir: string;
   readonly #dir: string;
+  /** Links to the whole data folder, kept for the next check: to make thousands takes seconds. */
+  readonly #links: string;
   readonly #files = new Set<string>();
   readonly #dropped = new Set<string>();
 
-  /** `parent` is a folder for this purpose alone: what a killed process left in it is deleted. The caller holds a lock. */
+  /** `parent` is a folder for this purpose alone: what a killed process left in it is deleted. The caller holds a lease. */
   constructor(dataDir: string, parent: string) {
     this.#dataDir = dataDir;
-    rmSync(parent, { recursive: true, force: true });
     mkdirSync(parent, { recursive: true });
+    const isKilled = readdirSync(parent).some((name) => name.startsWith('stage-'));
+    if (isKilled) for (const name of readdirSync(parent)) rmSync(path.join(parent, name), { recursive: true });
+    this.#links = path.join(parent, `links-${hashOf(dataDir)}`);
     this.#dir = mkdtempSync(path.join(parent, 'stage-'));
   }
 
   /** Adds a file by its path in the data folder; files are published in the order of these calls. */
   put(file: string, content: string | Uint8Array): void {
-    writeFile(path.join(this.#dir, file), content);
+    writeFile(this.#placeOf(file), content);
     this.#files.add(file);
   }
 
@@ -33,40 +36,73 @@ export class Stage {
     this.#dropped.add(file);
   }
 
+  /** Takes back a put() or drop(). */
+  forget(file: string): void {
+    this.#files.delete(file);
+    this.#dropped.delete(file);
+  }
+
   /** Whether there is nothing to add, change or delete. */
   get isEmpty(): boolean {
     return this.#files.size === 0 && this.#dropped.size === 0;
   }
 
-  /** Throws a DataError if the site would refuse the folder; `known` are the files read before. */
+  /** Throws a DataError if the site would refuse the folder as it would be; `known` are the files read before. */
   check(known: LoadedFiles): void {
-    for (const name of readdirSync(this.#dataDir))
-      if (writtenFolders.includes(name)) this.#linkRest(name);
-      else this.#link(name);
-    loadData(this.#dir, known);
+    this.#linkAll('.');
+    const changed = [...this.#files, ...this.#dropped].map((file) => path.join(this.#links, file));
+    try {
+      for (const link of changed) rmSync(link, { force: true });
+      for (const file of this.#files) {
+        mkdirSync(path.dirname(path.join(this.#links, file)), { recursive: true });
+        symlinkSync(this.#placeOf(file), path.join(this.#links, file));
+      }
+      loadData(this.#links, known);
+    } finally {
+      for (const link of changed) rmSync(link, { force: true });
+    }
   }
 
-  /** Writes each file to the data folder atomically, then deletes the dropped ones. */
-  publish(write: typeof writeFile = writeFile): void {
-    for (const file of this.#files) write(path.join(this.#dataDir, file), readFileSync(path.join(this.#dir, file)));
-    for (const file of this.#dropped) rmSync(path.join(this.#dataDir, file), { force: true });
+  /** What is added and changed, then what is deleted. */
+  contents(): Contents {
+    return new Map([
+      ...[...this.#files].map((file) => [file, () => readFileSync(this.#placeOf(file))] as const),
+      ...[...this.#dropped].map((file) => [file, null] as const),
+    ]);
   }
 
   remove(): void {
     rmSync(this.#dir, { recursive: true });
   }
 
-  #linkRest(folder: string): void {
-    mkdirSync(path.join(this.#dir, folder), { recursive: true });
-    for (const entry of readdirSync(path.join(this.#dataDir, folder), { withFileTypes: true })) {
-      const name = path.join(folder, entry.name);
-      if (entry.isDirectory()) this.#linkRest(name);
-      else this.#link(name);
-    }
+  #placeOf(file: string): string {
+    return path.join(this.#dir, 'files', file);
   }
 
-  #link(name: string): void {
-    if (this.#files.has(name) || this.#dropped.has(name)) return;
-    symlinkSync(path.join(this.#dataDir, name), path.join(this.#dir, name));
+  /** Makes a folder of links as the data folder is now: every folder is one of our own, so that no change of a link is one of the data. */
+  #linkAll(folder: string): void {
+    const [data, links] = [path.join(this.#dataDir, folder), path.join(this.#links, folder)];
+    mkdirSync(links, { recursive: true });
+    const wanted = entriesOf(data);
+    for (const [name, entry] of entriesOf(links)) {
+      const now = wanted.get(name);
+      if (!now || isFolder(data, now) !== entry.isDirectory()) rmSync(path.join(links, name), { recursive: true });
+      else if (!entry.isDirectory()) wanted.delete(name);
+    }
+    for (const [name, entry] of wanted)
+      if (isFolder(data, entry)) this.#linkAll(path.join(folder, name));
+      else symlinkSync(path.join(data, name), path.join(links, name));
   }
 }
+
+const isFolder = (parent: string, entry: Dirent): boolean =>
+  entry.isDirectory() ||
+  (entry.isSymbolicLink() && !!statSync(path.join(parent, entry.name), { throwIfNoEntry: false })?.isDirectory());
+
+/** By name; hidden ones are no data. */
+const entriesOf = (folder: string): Map<string, Dirent> =>
+  new Map(
+    readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+      entry.name.startsWith('.') ? [] : [[entry.name, entry] as const],
+    ),
+  );

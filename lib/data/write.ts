@@ -1,43 +1,177 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { type Actor, addAuditLine, auditLine, type Deed, findAudit } from '../db/audit.ts';
+import { inTransaction, type Trx } from '../db/database.ts';
+import { type Lease, LostLease, withLease } from '../db/leases.ts';
+import { keepForUndo } from '../db/undo-state.ts';
 import { env } from '../env.ts';
+import { asCannotWrite } from './cannot-write.ts';
 import { dataJson, readDataJson } from './data-json.ts';
+import { commitToGit } from './git-history.ts';
+import { type Author, Journal, type Manifest, Overtaken } from './journal.ts';
+import { dataUndoMs, fileHash } from './kept-bytes.ts';
 import { loadData } from './load.ts';
-import { withLock } from './lock.ts';
 import type { LoadedFiles } from './reader.ts';
 import { Stage } from './stage.ts';
+import type { writeDurably } from './write-file.ts';
 
-/** In ms: a change takes a fraction of a second, also at 10,000 homes. */
-const lockWait = 10_000;
+/** The lease on data/, whose version tells every instance of changes. */
+export const dataLease = 'data';
 
-/** Runs `work` while no other process writes to the data folder. */
-export const withDataLock = <T>(varDir: string, work: () => T): Promise<T> =>
-  withLock(path.join(varDir, 'data.lock'), work, lockWait);
+/** In ms: a change takes a fraction of a second, also at 10,000 homes, and the lease of a killed process lasts ten. */
+const maxWait = 30_000;
+const maxTries = 5;
 
 /** New contents by path in the data folder: JSON, bytes of a picture, or null to delete the file. */
 export type DataFiles = Record<string, object | Uint8Array | null>;
 
+export interface ChangeOptions {
+  /** The files that were read before (dataState().files), so that only the changed ones are read again. */
+  known?: LoadedFiles | undefined;
+  /** Who does it; with a mail address they are its author in git. */
+  by?: Actor & Author;
+  /** The line of the log, asked once the change is computed. */
+  deed?: () => Deed;
+  /** Whether what is replaced is kept, for an undo of that line. */
+  isUndoable?: boolean;
+  /** What else belongs to the change, in the transaction that ends with it; throws to stop it. */
+  inside?: ((trx: Trx) => Promise<void>) | undefined;
+  /** How a file gets to the disk; tests let it fail. */
+  write?: typeof writeDurably | undefined;
+}
+
 /**
- * Changes files of data/ as a whole or not at all. `change` reads what is there now, with a function that takes a path such as
- * "visits.json", and returns what to write; it may throw. Throws a DataError, and writes nothing, if the site would refuse the result.
- * `known` are the files that were read before (dataState().files), so that only the changed ones are read again.
+ * Changes files of data/ as a whole or not at all, also if the process is killed. `change` reads what is there now, with a function that
+ * takes a path such as "visits.json", and returns what to write; it may throw, and may be called again if somebody else was faster.
+ * Returns the id of the line of the log. Throws a DataError if the site would refuse the result, a CannotWrite if the folder does; both
+ * leave everything as it was. Never within a transaction: that is what `inside` is for.
  */
 export async function changeData(
   change: (read: (file: string) => unknown) => DataFiles,
-  known?: LoadedFiles,
-): Promise<void> {
+  options: ChangeOptions = {},
+): Promise<string | null> {
   const { dataDir, varDir } = env;
-  await withDataLock(varDir, () => {
-    const files = change((file) => readDataJson(path.join(dataDir, file)));
+  return inDataTurn(dataDir, async (publish) => {
+    const seen = new Map<string, string | null>();
+    const files = change((file) => {
+      const place = path.join(dataDir, file);
+      seen.set(file, fileHash(place));
+      return readDataJson(place);
+    });
     const stage = new Stage(dataDir, path.join(varDir, 'change'));
     try {
       for (const [file, content] of Object.entries(files))
         if (content === null) stage.drop(file);
         else stage.put(file, content instanceof Uint8Array ? content : dataJson(content));
-      if (stage.isEmpty) return;
-      stage.check(known ?? loadData(dataDir).files);
-      stage.publish();
+      if (!stage.isEmpty) stage.check(options.known ?? loadData(dataDir).files);
+      return await publish(stage, { ...options, seen });
     } finally {
       stage.remove();
     }
   });
 }
+
+/** Writes what is staged; returns the id of its line of the log. */
+export type Publish = (stage: Stage, options: PublishOptions) => Promise<string | null>;
+
+interface PublishOptions extends ChangeOptions {
+  /** The hashes of the files that the change was computed from: one that is another by now was changed by hand. */
+  seen: ReadonlyMap<string, string | null>;
+}
+
+// The processes of all instances take turns by the lease, the changes of one process in order.
+let last: Promise<unknown> = Promise.resolve();
+
+/** Runs `work` while nobody else writes to the data folder; again if it was too slow and somebody did. */
+export function inDataTurn<T>(dataDir: string, work: (publish: Publish) => Promise<T>): Promise<T> {
+  const turn = last.then(() => tryTurn(dataDir, work));
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
+async function tryTurn<T>(dataDir: string, work: (publish: Publish) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await withLease(dataLease, { waitMs: maxWait }, async (lease) => {
+        await endLeftChanges(dataDir, lease);
+        return work((stage, options) => publish(dataDir, lease, stage, options));
+      });
+    } catch (error) {
+      const isOvertaken = error instanceof Overtaken || error instanceof LostLease;
+      if (!isOvertaken || tries === maxTries) throw asCannotWrite(error);
+    }
+}
+
+async function publish(
+  dataDir: string,
+  lease: Lease,
+  stage: Stage,
+  { by, deed, isUndoable = false, inside, write, seen }: PublishOptions,
+): Promise<string | null> {
+  const journal = new Journal(dataDir, randomUUID());
+  const line = by && deed && !stage.isEmpty ? auditLine(by, deed()) : null;
+  try {
+    const author = by ? { name: by.name, email: by.email } : null;
+    const manifest = await journal.begin(stage.contents(), { by: author, line, isUndoable }, { seen, write });
+    const isChanged = Object.keys(manifest.files).length > 0;
+    await inTransaction(async (trx) => {
+      if (isChanged) {
+        await lease.confirm(trx);
+        await addLine(trx, manifest);
+      }
+      await inside?.(trx);
+      // Last, so that whatever refuses leaves the folder as it was; and in one step, so that this process never reads a half.
+      if (!isChanged) return;
+      journal.commit(manifest);
+      journal.publish();
+    });
+    if (!isChanged) return null;
+    await settle(dataDir, journal, manifest);
+    return line?.id ?? null;
+  } finally {
+    // One that counts but could not be ended is left for the next turn.
+    if (!journal.isCommitted) journal.remove();
+  }
+}
+
+async function settle(dataDir: string, journal: Journal, manifest: Manifest): Promise<void> {
+  journal.settle(manifest);
+  await commitToGit(dataDir, manifest);
+  journal.remove();
+}
+
+async function addLine(trx: Trx, { line, files, isUndoable }: Manifest): Promise<void> {
+  if (!line) return;
+  await addAuditLine(trx, line);
+  if (isUndoable) await keepForUndo(trx, line.id, { files }, dataUndoMs);
+}
+
+/** Ends what killed processes began: what counts is published, the rest deleted. The caller holds the lease. */
+async function endLeftChanges(dataDir: string, lease: Lease): Promise<void> {
+  for (const { journal, isCommitted } of Journal.left(dataDir)) {
+    if (!isCommitted) {
+      journal.remove();
+      continue;
+    }
+    const manifest = journal.publish();
+    await inTransaction(async (trx) => {
+      await lease.confirm(trx);
+      if (manifest.line && !(await findAudit(manifest.line.id, trx))) await addLine(trx, manifest);
+    });
+    await settle(dataDir, journal, manifest);
+  }
+}
+
+/** Before the data are read at a start: puts the files of a change into place that a killed process had decided, without the database. */
+export function publishLeftChanges(dataDir: string): void {
+  for (const { journal, isCommitted } of Journal.left(dataDir))
+    try {
+      if (isCommitted) journal.publish();
+    } catch (error) {
+      console.error('A save that was interrupted could not be ended:', error);
+    }
+}
+
+/** The rest of it, once the database is there. */
+export const endChanges = async (dataDir: string): Promise<void> =>
+  Journal.left(dataDir).length > 0 ? inDataTurn(dataDir, async () => undefined) : undefined;

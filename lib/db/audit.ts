@@ -21,7 +21,7 @@ export interface AuditEntry {
   after: Record<string, unknown> | null;
 }
 
-interface Deed {
+export interface Deed {
   action: string;
   /** The id of a lead or an account. */
   subject?: string;
@@ -31,27 +31,35 @@ interface Deed {
 }
 
 /** Adds a line to the log, in the transaction of what it tells; returns its id. */
-export async function writeAudit(
-  trx: Trx,
-  actor: Actor,
-  { action, subject, before, after }: Deed,
-  at = Date.now(),
-): Promise<string> {
-  const id = randomUUID();
+export async function writeAudit(trx: Trx, actor: Actor, deed: Deed, at = Date.now()): Promise<string> {
+  const line = auditLine(actor, deed, at);
+  await addAuditLine(trx, line);
+  return line.id;
+}
+
+/** A line for the log that is not in it yet. */
+export const auditLine = (actor: Actor, { action, subject, before, after }: Deed, at = Date.now()): AuditEntry => ({
+  id: randomUUID(),
+  at,
+  actor: actor.id,
+  actorName: actor.name,
+  action,
+  subject: subject ?? null,
+  before: before ?? null,
+  after: after ?? null,
+});
+
+/** Adds such a line. */
+export async function addAuditLine(trx: Trx, { actorName, before, after, ...line }: AuditEntry): Promise<void> {
   await trx
     .insertInto('audit_log')
     .values({
-      id,
-      at,
-      actor: actor.id,
-      actor_name: actor.name,
-      action,
-      subject: subject ?? null,
-      before: before ? JSON.stringify(before) : null,
-      after: after ? JSON.stringify(after) : null,
+      ...line,
+      actor_name: actorName,
+      before: before && JSON.stringify(before),
+      after: after && JSON.stringify(after),
     })
     .execute();
-  return id;
 }
 
 /** Notes that somebody looked at personal data: the first time of a day, so that the log can be read. */
@@ -111,8 +119,8 @@ export async function listAudit(
 }
 
 /** One line of the log; null for none. */
-export async function findAudit(trx: Trx, id: string): Promise<AuditEntry | null> {
-  const row = await trx.selectFrom('audit_log').selectAll().where('id', '=', id).executeTakeFirst();
+export async function findAudit(id: string, trx?: Trx): Promise<AuditEntry | null> {
+  const row = await (trx ?? (await db())).selectFrom('audit_log').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? toEntry(row) : null;
 }
 

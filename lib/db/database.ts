@@ -25,6 +25,7 @@ import { up as people } from './migrations/0015-people.ts';
 import { up as leadHandling } from './migrations/0016-leads.ts';
 import { up as matching } from './migrations/0017-matching.ts';
 import { up as today } from './migrations/0018-today.ts';
+import { up as dataChanges } from './migrations/0019-data-changes.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -104,6 +105,7 @@ const migrations: Record<string, Migration> = {
   '0016-leads': { up: leadHandling },
   '0017-matching': { up: matching },
   '0018-today': { up: today },
+  '0019-data-changes': { up: dataChanges },
 };
 
 /** Runs the missing migrations; if several instances start at the same time, one does it and the others wait. */

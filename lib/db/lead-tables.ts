@@ -87,13 +87,13 @@ export interface RefusedReviewTable {
   at: number;
 }
 
-/** What an undo needs and the log must not hold, for a day. */
+/** What an undo needs and the log must not hold, for a while. */
 export interface UndoStateTable {
   /** The line of the log. */
   line: string;
   /** JSON. */
   state: string;
-  at: number;
+  ends_at: number;
 }
 
 /** The database refuses to change or delete a row. */

@@ -72,6 +72,15 @@ interface RateLimitTable {
   ends_at: number;
 }
 
+/** One instance at a time changes what all share. */
+interface LeaseTable {
+  name: string;
+  holder: string | null;
+  held_until: number;
+  /** How often it was changed. */
+  version: number;
+}
+
 interface SecretTable {
   name: string;
   /** Base64. */
@@ -95,6 +104,7 @@ export interface Schema {
   spent_token: SpentTokenTable;
   rate_limit: RateLimitTable;
   secret: SecretTable;
+  lease: LeaseTable;
   visit: VisitTable;
   visit_seat: VisitSeatTable;
   agenda_turn: AgendaTurnTable;

@@ -1,29 +1,39 @@
 import { dayMs } from '../day.ts';
-import type { Trx } from './database.ts';
+import { db, type Trx } from './database.ts';
 
 /** In ms: how long something can be taken back. */
 export const undoMs = dayMs;
 
 /**
- * Keeps for a day what an undo of a line of the log needs and the log, which is never erased, must not hold: names that staff gave, texts.
+ * Keeps for a while what an undo of a line of the log needs and the log, which is never erased, must not hold: names that staff gave, texts.
  */
-export async function keepForUndo(trx: Trx, line: string, state: object): Promise<void> {
+export async function keepForUndo(trx: Trx, line: string, state: object, lastsMs = undoMs): Promise<void> {
   await trx
     .insertInto('undo_state')
-    .values({ line, state: JSON.stringify(state), at: Date.now() })
+    .values({ line, state: JSON.stringify(state), ends_at: Date.now() + lastsMs })
     .execute();
 }
 
-/** Deletes what was kept for longer. */
+/** Deletes what was kept long enough. */
 export async function deleteOldUndoStates(trx: Trx, now: number): Promise<void> {
-  await trx
-    .deleteFrom('undo_state')
-    .where('at', '<=', now - undoMs)
-    .execute();
+  await trx.deleteFrom('undo_state').where('ends_at', '<=', now).execute();
+}
+
+/** Which of these lines of the log can still be undone. */
+export async function undoableLines(lines: readonly string[]): Promise<Set<string>> {
+  if (lines.length === 0) return new Set();
+  const rows = await (await db()).selectFrom('undo_state').select('line').where('line', 'in', lines).execute();
+  return new Set(rows.map(({ line }) => line));
 }
 
 /** What was kept for a line, once; null for nothing. The caller knows its type. */
 export async function takeForUndo<State>(trx: Trx, line: string): Promise<State | null> {
   const taken = await trx.deleteFrom('undo_state').where('line', '=', line).returning('state').executeTakeFirst();
   return taken ? (JSON.parse(taken.state) as State) : null;
+}
+
+/** The same without taking it. */
+export async function seeForUndo<State>(line: string): Promise<State | null> {
+  const row = await (await db()).selectFrom('undo_state').select('state').where('line', '=', line).executeTakeFirst();
+  return row ? (JSON.parse(row.state) as State) : null;
 }

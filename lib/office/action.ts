@@ -1,7 +1,9 @@
 import 'server-only';
 import type { z } from 'zod';
+import { CannotWrite, type WriteFailure } from '../data/cannot-write.ts';
 import { DataError } from '../data/issues.ts';
 import type { Snapshot } from '../data/load.ts';
+import { Conflict } from '../data/save-record.ts';
 import { minuteMs } from '../day.ts';
 import { isWithinLimitOf } from '../forms/rate-limit.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
@@ -81,10 +83,20 @@ export async function runAction(
   } catch (error) {
     if (error instanceof Refusal) return error.state;
     if (error instanceof DataError) return { error: 'dataFault' };
+    if (error instanceof Conflict) return { error: 'conflict' };
+    if (error instanceof CannotWrite) {
+      console.error(`The office could not do ${name}:`, error);
+      return { error: writeErrors[error.reason] };
+    }
     console.error(`The office could not do ${name}:`, error);
     return { error: 'failed' };
   }
 }
+
+const writeErrors = { 'read-only': 'readOnly', full: 'diskFull', other: 'cannotWrite' } as const satisfies Record<
+  WriteFailure,
+  OfficeError
+>;
 
 /** The first error of each field. */
 function fieldErrors({ issues }: z.ZodError, sent: Readonly<Record<string, string>>): Record<string, OfficeError> {

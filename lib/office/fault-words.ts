@@ -165,9 +165,3 @@ export async function fieldName(path: string, locale: Locale): Promise<string | 
 const attributeNames = Object.values(attributesSchema.shape).flatMap(
   (group) => Object.keys(group.shape) as AttributeKey[],
 );
-
-/** The number of the home that a file of the data is; null for another. */
-export const homeOfFile = (file: string): number | null => {
-  const id = /^properties\/(?:.*\/)?(\d+)\.json$/.exec(file)?.[1];
-  return id === undefined ? null : Number(id);
-};

@@ -107,7 +107,7 @@ export const undoLeadChange: Undo = async (trx, line, staff) => {
   const others = (await takeForUndo<string[]>(trx, line.id)) ?? [];
   await takeBack(trx, line, staff);
   for (const other of others) {
-    const one = await findAudit(trx, other);
+    const one = await findAudit(other, trx);
     if (one) await takeBack(trx, one, staff);
   }
 };

@@ -43,6 +43,7 @@ export async function subjectsOf(
       return linked(subjectLine({ property: Number(id), project: null }, locale, data), `homes/${id}`);
     const name = data.content.team.get(id)?.name;
     if (name !== undefined) return { text: name, href: null };
+    if (id.endsWith('.json')) return { text: id, href: null };
     return uuid.test(id) ? { text: t('erased'), href: null } : null;
   };
   return new Map(

@@ -6,7 +6,7 @@ const owner: readonly StaffRole[] = ['owner'];
 
 /**
  * What each role may see and do: the one table that pages, routes, actions and staff commands ask. An owner is one of the agency. A broker
- * sees only some leads (lib/db/lead-inbox.ts); `leads.all` lifts that.
+ * sees only some leads (lib/db/lead-inbox.ts); `leads.all` lifts that. Of homes, a broker changes only their own (lib/office/data-rights.ts).
  */
 export const permissions = {
   'page.today': everyone,
@@ -91,6 +91,8 @@ export const permissions = {
   'picture.delete': ['owner', 'editor'],
   'mails.see': owner,
   'data.faults': ['owner', 'editor'],
+  'home.edit': everyone,
+  'content.edit': ['owner', 'editor'],
   'mail.retry': owner,
   'staff.invite': owner,
   'staff.change': owner,

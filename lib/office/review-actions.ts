@@ -1,13 +1,14 @@
 import 'server-only';
 import { z } from 'zod';
 import { dataState } from '../data/store.ts';
-import { type Actor, isLastOf, writeAudit } from '../db/audit.ts';
+import type { ChangeOptions } from '../data/write.ts';
+import { isLastOf, writeAudit } from '../db/audit.ts';
 import { inTransaction } from '../db/database.ts';
 import { addEntry, findLead, updateLead } from '../db/lead-work.ts';
 import { type LeadRecord, listUploads } from '../db/leads.ts';
 import { putMail } from '../db/outbox.ts';
 import { refuseReview, reviewForm, unrefuseReview } from '../db/reviews.ts';
-import { keepForUndo, takeForUndo } from '../db/undo-state.ts';
+import { keepForUndo, seeForUndo, takeForUndo } from '../db/undo-state.ts';
 import { locales, localize } from '../i18n/locales.ts';
 import { composeMail } from '../mail/compose.tsx';
 import { type ActionContext, action, Refusal } from './action.ts';
@@ -23,9 +24,10 @@ import {
   reviewIdOf,
   verificationChoices,
 } from './reviews.ts';
-import type { Undo } from './undo.ts';
+import type { DataUndo, Undo } from './undo.ts';
 
-const known = () => dataState().files;
+/** Who changes the data of the running site. */
+const changing = (by: ChangeOptions['by']): ChangeOptions => ({ known: dataState().files, by });
 
 const id = z.uuid();
 const verified = z.enum(verificationChoices);
@@ -38,21 +40,27 @@ const reviewOf = async (lead: string, context: ActionContext): Promise<LeadRecor
 };
 
 /** Puts a testimonial on the site, in the log with its lead; returns the line. The staff command calls it too. */
-export async function approveReview(lead: LeadRecord, approval: Approval, actor: Actor): Promise<string> {
+export async function approveReview(
+  lead: LeadRecord,
+  approval: Approval,
+  actor: NonNullable<ChangeOptions['by']>,
+): Promise<string> {
   const [picture] = await listUploads(lead.id);
-  return inTransaction(async (trx) => {
-    const changed = await updateLead(trx, lead.id, { status: 'closed' });
-    if (!changed) throw new Refusal('gone');
-    const line = await writeAudit(trx, actor, {
-      action: 'review.approve',
-      subject: lead.id,
-      before: changed.before,
-      after: { ...changed.after, ...approval },
-    });
-    // The last step, so that a refusal by the data rolls everything back.
-    await publishReview(lead, picture, approval, known());
-    return line;
+  let line = '';
+  await publishReview(lead, picture, approval, {
+    ...changing(actor),
+    async inside(trx) {
+      const changed = await updateLead(trx, lead.id, { status: 'closed' });
+      if (!changed) throw new Refusal('gone');
+      line = await writeAudit(trx, actor, {
+        action: 'review.approve',
+        subject: lead.id,
+        before: changed.before,
+        after: { ...changed.after, ...approval },
+      });
+    },
   });
+  return line;
 }
 
 export const approveAction = action(
@@ -72,16 +80,21 @@ function checkCategory(category: string, { data }: ActionContext): void {
 /** What staff do with a testimonial on the site. */
 const onSite = ['review.change', 'review.hide', 'review.show'];
 
-export const undoApprove: Undo = async (trx, line, staff) => {
+export const undoApprove: DataUndo = async (line, staff) => {
   const { subject, before } = line;
-  const lead = subject && (await findLead(subject, undefined, trx));
+  const lead = subject && (await findLead(subject));
   if (!lead) throw new Refusal('gone');
-  // What a colleague answered to it since would be lost.
-  const isUntouched = await isLastOf(trx, { ...line, subject: reviewIdOf(lead) }, onSite);
-  if (!isUntouched || !(await isLastOf(trx, line))) throw new Refusal('changedSince');
-  const changed = lead.status === 'closed' ? await updateLead(trx, lead.id, { status: statusOf(before) }) : null;
-  await writeAudit(trx, staff, { action: 'undo', subject: lead.id, ...changed });
-  await removeReviews([reviewIdOf(lead)], known());
+  await removeReviews([reviewIdOf(lead)], {
+    ...changing(staff),
+    async inside(trx) {
+      // What a colleague answered to it since would be lost.
+      const isUntouched = await isLastOf(trx, { ...line, subject: reviewIdOf(lead) }, onSite);
+      if (!isUntouched || !(await isLastOf(trx, line))) throw new Refusal('changedSince');
+      const now = await findLead(lead.id, undefined, trx);
+      const changed = now?.status === 'closed' ? await updateLead(trx, lead.id, { status: statusOf(before) }) : null;
+      await writeAudit(trx, staff, { action: 'undo', subject: lead.id, ...changed });
+    },
+  });
 };
 
 const statusOf = (before: Record<string, unknown> | null) => before?.status as LeadRecord['status'] | undefined;
@@ -142,24 +155,28 @@ export const showAction = action(
   }),
 );
 
-function setReview(
+async function setReview(
   review: string,
   name: 'review.change' | 'review.hide' | 'review.show',
   wanted: Partial<ReviewChange>,
   { session: { staff } }: ActionContext,
 ): Promise<string> {
-  return inTransaction(async (trx) => {
-    const changed = await changeReview(review, () => wanted, known());
-    const line = await writeAudit(trx, staff, { action: name, subject: review });
-    await keepForUndo(trx, line, changed);
-    return line;
-  });
+  let line = '';
+  await changeReview(
+    review,
+    () => wanted,
+    async (trx, changed) => {
+      line = await writeAudit(trx, staff, { action: name, subject: review });
+      await keepForUndo(trx, line, changed);
+    },
+    changing(staff),
+  );
+  return line;
 }
 
-export const undoReviewChange: Undo = async (trx, { id: line, subject }, staff) => {
-  const kept = await takeForUndo<{ before: ReviewChange; after: ReviewChange }>(trx, line);
+export const undoReviewChange: DataUndo = async ({ id: line, subject }, staff) => {
+  const kept = await seeForUndo<{ before: ReviewChange; after: ReviewChange }>(line);
   if (!kept || !subject) throw new Refusal('gone');
-  await writeAudit(trx, staff, { action: 'undo', subject });
   await changeReview(
     subject,
     (now) => {
@@ -167,6 +184,10 @@ export const undoReviewChange: Undo = async (trx, { id: line, subject }, staff) 
       // An absent value has to be set explicitly, so that the present one is removed.
       return { verified: undefined, answer: undefined, ...kept.before };
     },
-    known(),
+    async (trx) => {
+      if (!(await takeForUndo(trx, line))) throw new Refusal('gone');
+      await writeAudit(trx, staff, { action: 'undo', subject });
+    },
+    changing(staff),
   );
 };

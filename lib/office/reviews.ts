@@ -6,8 +6,8 @@ import { branchOf, type Category, type Testimonial, testimonialsFile, verificati
 import type { Content } from '../content/load.ts';
 import { readDataJson } from '../data/data-json.ts';
 import type { Snapshot } from '../data/load.ts';
-import type { LoadedFiles } from '../data/reader.ts';
-import { changeData, type DataFiles } from '../data/write.ts';
+import { type ChangeOptions, changeData, type DataFiles } from '../data/write.ts';
+import type { Trx } from '../db/database.ts';
 import type { LeadRecord, Upload } from '../db/leads.ts';
 import { countReceived, evidenceOf, idLength, listReceived } from '../db/reviews.ts';
 import type { Staff } from '../db/staff.ts';
@@ -46,8 +46,8 @@ function reviewsNow({ content }: Snapshot): Testimonial[] {
 type Read = (file: string) => unknown;
 type Lists = { testimonials: Testimonial[]; pictures: z.output<typeof picturesFile>['items'] };
 
-/** Changes data/testimonials.json and data/pictures.json; `known` saves reading the rest of the data again. */
-const changeReviews = (change: (lists: Lists) => Partial<Lists> & { files?: DataFiles }, known?: LoadedFiles) =>
+/** Changes data/testimonials.json and data/pictures.json. */
+const changeReviews = (change: (lists: Lists) => Partial<Lists> & { files?: DataFiles }, options: ChangeOptions) =>
   changeData((read: Read) => {
     const [reviews, pictures] = [
       testimonialsFile.parse(read('testimonials.json')),
@@ -59,7 +59,7 @@ const changeReviews = (change: (lists: Lists) => Partial<Lists> & { files?: Data
       ...(changed.pictures ? { 'pictures.json': { ...pictures, items: changed.pictures } } : {}),
       ...(changed.testimonials ? { 'testimonials.json': { ...reviews, items: changed.testimonials } } : {}),
     };
-  }, known);
+  }, options);
 
 export interface Approval {
   category: string;
@@ -71,7 +71,7 @@ export async function publishReview(
   lead: LeadRecord,
   picture: Upload | undefined,
   approval: Approval,
-  known?: LoadedFiles,
+  options: ChangeOptions = {},
 ): Promise<void> {
   const [id, { comment, displayName, aboutYou, website }] = [reviewIdOf(lead), sentReview(lead)];
   const image = picture && `${id}${path.extname(picture.name)}`;
@@ -96,11 +96,11 @@ export async function publishReview(
       pictures: [...pictures, { id, file: image, kind: 'person', alt: localize(() => displayName) }],
       files: { [`pictures/${image}`]: picture.content },
     };
-  }, known);
+  }, options);
 }
 
 /** Takes testimonials out of the data, with the pictures that visitors sent with them. */
-export const removeReviews = (ids: readonly string[], known?: LoadedFiles): Promise<void> =>
+export const removeReviews = (ids: readonly string[], options: ChangeOptions = {}) =>
   changeReviews(({ testimonials, pictures }) => {
     const isGone = ({ id }: { id: string }) => ids.includes(id);
     const own = pictures.filter((picture) => isGone(picture) && fromVisitor.test(picture.id));
@@ -111,7 +111,7 @@ export const removeReviews = (ids: readonly string[], known?: LoadedFiles): Prom
         own.flatMap(({ file }) => (typeof file === 'string' ? [[`pictures/${file}`, null]] : [])),
       ),
     };
-  }, known);
+  }, options);
 
 /** What staff can change in a testimonial on the site: never its words. */
 export type ReviewChange = Pick<Testimonial, 'status' | 'category' | 'verified' | 'answer'>;
@@ -123,23 +123,30 @@ export const changeOf = ({ status, category, verified, answer }: Testimonial): R
   answer,
 });
 
-/** Changes one and returns what it was; throws a Refusal for one that is gone. */
+/** Changes one, with what belongs to it in the database; throws a Refusal for one that is gone. */
 export async function changeReview(
   id: string,
   change: (now: ReviewChange) => Partial<ReviewChange>,
-  known?: LoadedFiles,
-): Promise<{ before: ReviewChange; after: ReviewChange }> {
+  inside: (trx: Trx, changed: { before: ReviewChange; after: ReviewChange }) => Promise<unknown>,
+  options: ChangeOptions = {},
+): Promise<void> {
   let changed: { before: ReviewChange; after: ReviewChange } | undefined;
-  await changeReviews(({ testimonials }) => {
-    const found = testimonials.find((one) => one.id === id);
-    if (!found) throw new Refusal('gone');
-    const before = changeOf(found);
-    changed = { before, after: { ...before, ...change(before) } };
-    const item = { ...found, ...changed.after };
-    return { testimonials: testimonials.map((one) => (one === found ? item : one)) };
-  }, known);
-  if (!changed) throw new Error('nothing was changed');
-  return changed;
+  await changeReviews(
+    ({ testimonials }) => {
+      const found = testimonials.find((one) => one.id === id);
+      if (!found) throw new Refusal('gone');
+      const before = changeOf(found);
+      changed = { before, after: { ...before, ...change(before) } };
+      const item = { ...found, ...changed.after };
+      return { testimonials: testimonials.map((one) => (one === found ? item : one)) };
+    },
+    {
+      ...options,
+      async inside(trx) {
+        if (changed) await inside(trx, changed);
+      },
+    },
+  );
 }
 
 /** How a testimonial was verified, as staff choose it; "none" where the agency could not make sure. */

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { changeLive } from '../data/change-live.ts';
 import { DataError } from '../data/issues.ts';
 import type { DataFiles } from '../data/write.ts';
-import { writeAudit } from '../db/audit.ts';
-import { inTransaction } from '../db/database.ts';
+import type { Deed } from '../db/audit.ts';
+import type { Staff } from '../db/staff.ts';
 import { agendaOfBroker } from '../visits/agenda.ts';
 import { type VisitRules, visitsSchema, type WeeklyHours } from '../visits/schema.ts';
 import { action, type OfficeState, Refusal } from './action.ts';
@@ -34,10 +34,10 @@ export const changeRules = action(form, async (fields, { session: { staff } }) =
     homes: { ...rules.homes, hours: sameOr(before.homes.hours, rules.homes.hours) },
     office: { ...rules.office, hours: sameOr(before.office.hours, rules.office.hours) },
   });
-  return save(fields.mark, change, async ({ before, after }) => {
-    const changed = differences(rulesText(before), rulesText(after));
-    await inTransaction((trx) => writeAudit(trx, staff, { action: 'rules.change', ...changed }));
-  });
+  return save(fields.mark, change, staff, ({ before, after }) => ({
+    action: 'rules.change',
+    ...differences(rulesText(before), rulesText(after)),
+  }));
 });
 
 /** Hours in the notation of the file, if the typed ones are equal. */
@@ -60,10 +60,9 @@ export const changeBrokerHours = action(ownForm, async (fields, { session: { sta
     const left = isOwn ? { ...others, [broker]: hours } : others;
     return Object.keys(left).length > 0 ? { ...rules, brokers: left } : rules;
   };
-  return save(fields.mark, change, async ({ before, after }) => {
+  return save(fields.mark, change, staff, ({ before, after }) => {
     const told = ({ brokers, homes }: VisitRules) => ({ broker, hours: weekText(brokers?.[broker] ?? homes.hours) });
-    const deed = { action: 'hours.change', before: told(before), after: told(after) };
-    await inTransaction((trx) => writeAudit(trx, staff, deed));
+    return { action: 'hours.change', before: told(before), after: told(after) };
   });
 });
 
@@ -76,24 +75,31 @@ interface Saved {
 async function save(
   mark: string,
   change: (before: VisitRules) => VisitRules,
-  log: (saved: Saved) => Promise<void>,
+  by: Staff,
+  deedOf: (saved: Saved) => Deed,
 ): Promise<OfficeState> {
   let saved: Saved | undefined;
   const write = (read: (file: string) => unknown): DataFiles => {
     const before = visitsSchema.safeParse(read(file)).data;
     if (!before || markOf(before) !== mark) throw new Refusal('rulesChanged');
     const after = change(before);
+    saved = undefined;
     if (markOf(after) === mark) return {};
     saved = { before, after };
     return { [file]: after };
   };
   try {
-    await changeLive(write, ({ content }) => markOf(content.visits) === (saved ? markOf(saved.after) : mark));
+    await changeLive(write, ({ content }) => markOf(content.visits) === (saved ? markOf(saved.after) : mark), {
+      by,
+      deed() {
+        if (!saved) throw new Error('nothing was changed');
+        return deedOf(saved);
+      },
+    });
   } catch (error) {
     if (error instanceof DataError) return refusedBy(error);
     throw error;
   }
-  if (saved) await log(saved);
   return { done: 'rulesSaved' };
 }
 

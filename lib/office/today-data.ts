@@ -4,6 +4,7 @@ import { listImportRuns } from '../db/import-runs.ts';
 import type { Staff } from '../db/staff.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { pictureWork } from '../media/picture-queue.ts';
+import { processState } from '../process-state.ts';
 import { readDrafts } from './drafts.ts';
 import { may } from './permissions.ts';
 
@@ -17,6 +18,8 @@ export async function readDataPart(staff: Staff, state: DataState, locale: Local
   return {
     faults: [...state.issues, ...issues],
     picturesWaiting: waiting,
+    /** Why the last change is saved, but not in git. */
+    gitFault: processState.gitFault ?? null,
     drafts: await readDrafts(state.drafts(), locale, drafts),
     imports: await listImportRuns(),
   };

@@ -10,7 +10,7 @@ import { action, Refusal } from './action.ts';
 import { undoLeadChange, undoNote } from './lead-actions.ts';
 import { undoHome } from './owners/owner-actions.ts';
 import { may, type Permission } from './permissions.ts';
-import { undoDescribe } from './pictures/picture-actions.ts';
+import { isOfRecord, undoRecord } from './record-undo.ts';
 import { undoApprove, undoRefuse, undoReviewChange } from './review-actions.ts';
 import { undoText } from './text-actions.ts';
 import { undoDeleteView, undoRenameView, undoSaveView, undoStartView } from './view-actions.ts';
@@ -19,8 +19,11 @@ import { undoFeedback, undoMissed } from './visit-work.ts';
 /** Undoes what a line of the log says, and adds a line of its own; throws a Refusal if that is no longer possible. */
 export type Undo = (trx: Trx, line: AuditEntry, staff: Staff, data: Snapshot) => Promise<void>;
 
+/** The same for what is in data/, whose changes are no part of a transaction. */
+export type DataUndo = (line: AuditEntry, staff: Staff) => Promise<void>;
+
 /** What can be undone, by the action in the log: the name of a right, with one exception. */
-const undoers: Partial<Record<Permission | 'review.hide', Undo>> = {
+const undoers: Partial<Record<Permission, Undo>> = {
   'lead.change': undoLeadChange,
   'visit.missed': undoMissed,
   'visit.feedback': undoFeedback,
@@ -34,24 +37,34 @@ const undoers: Partial<Record<Permission | 'review.hide', Undo>> = {
   'view.start': undoStartView,
   'text.save': undoText,
   'text.delete': undoText,
-  'picture.describe': undoDescribe,
-  'review.approve': undoApprove,
   'review.refuse': undoRefuse,
+};
+
+const dataUndoers: Partial<Record<Permission | 'review.hide', DataUndo>> = {
+  'review.approve': undoApprove,
   'review.change': undoReviewChange,
   'review.hide': undoReviewChange,
   'review.show': undoReviewChange,
 };
 
-/** Undoes something that the same person did in the last day, as long as their role still allows it. */
+/**
+ * Undoes something that the same person did in the last day, as long as their role still allows it. A change of a record is undone by
+ * anybody who may change that record, for as long as what it replaced is kept.
+ */
 export const undoAction = action(z.object({ undo: z.uuid() }), async ({ undo }, { session: { staff }, data }) => {
-  await inTransaction(async (trx) => {
-    const line = await findAudit(trx, undo);
-    const isTheirs = line?.actor === staff.id && line.at > Date.now() - undoMs;
-    const name = line?.action as keyof typeof undoers;
-    const undoer = isTheirs ? undoers[name] : undefined;
-    if (!line || !undoer) throw new Refusal('gone');
-    if (!may(staff.role, name === 'review.hide' ? 'review.show' : name)) throw new Refusal('forbidden');
-    await undoer(trx, line, staff, data);
-  });
+  const line = await findAudit(undo);
+  if (!line) throw new Refusal('gone');
+  if (isOfRecord(line)) await undoRecord(line, staff);
+  else await undoOwn(line, staff, data);
   return { done: 'undone' };
 });
+
+async function undoOwn(line: AuditEntry, staff: Staff, data: Snapshot): Promise<void> {
+  const isTheirs = line.actor === staff.id && line.at > Date.now() - undoMs;
+  const name = line.action as keyof typeof undoers | keyof typeof dataUndoers;
+  const [undoer, dataUndoer] = [undoers[name as keyof typeof undoers], dataUndoers[name]];
+  if (!isTheirs || (!undoer && !dataUndoer)) throw new Refusal('gone');
+  if (!may(staff.role, name === 'review.hide' ? 'review.show' : name)) throw new Refusal('forbidden');
+  if (undoer) await inTransaction((trx) => undoer(trx, line, staff, data));
+  await dataUndoer?.(line, staff);
+}

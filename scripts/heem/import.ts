@@ -1,7 +1,6 @@
-import path from 'node:path';
 import { key } from '../../lib/catalogue/schema/fields.ts';
-import { withLock } from '../../lib/data/lock.ts';
-import { writeFile } from '../../lib/data/write-file.ts';
+import { minuteMs } from '../../lib/day.ts';
+import { withLease } from '../../lib/db/leases.ts';
 import { env } from '../../lib/env.ts';
 import type { Report } from '../../lib/import/decisions.ts';
 import { download } from '../../lib/import/download.ts';
@@ -52,10 +51,10 @@ export const importHomes: Command = {
       import('../import/run-import.ts'),
       import('../../lib/import/import-record.ts'),
     ]);
-    const environment = { dataDir: env.dataDir, varDir: env.varDir, download, write: writeFile };
+    const environment = { dataDir: env.dataDir, varDir: env.varDir, download };
     const run = () => runImport(wanted, environment);
     try {
-      const report = await withLock(path.join(env.varDir, 'import.lock'), () =>
+      const report = await withLease('import', { waitMs: 0, lastsMs: minuteMs }, () =>
         wanted.dryRun ? run() : recorded({ feed: wanted.feed, format: String(format) }, run),
       );
       console.log(reportText(report, wanted.dryRun));

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { propertySchema } from '../../lib/catalogue/schema/property.ts';
+import { fileHash } from '../../lib/data/kept-bytes.ts';
 import { loadData, type Snapshot } from '../../lib/data/load.ts';
 import { DataReader } from '../../lib/data/reader.ts';
 import { Stage } from '../../lib/data/stage.ts';
-import { withDataLock } from '../../lib/data/write.ts';
-import type { writeFile } from '../../lib/data/write-file.ts';
+import { inDataTurn } from '../../lib/data/write.ts';
+import type { writeDurably } from '../../lib/data/write-file.ts';
 import { buildHomes, compareFeed } from '../../lib/import/compare-feed.ts';
 import { countChanges, decideHomes, type Report, withdrawHomes } from '../../lib/import/decisions.ts';
 import type { FeedPackage } from '../../lib/import/delivery.ts';
@@ -12,6 +13,7 @@ import type { Download } from '../../lib/import/download.ts';
 import { type Feed, UnknownValues } from '../../lib/import/feed.ts';
 import type { ReadFeed } from '../../lib/import/formats.ts';
 import { PictureIndex, unnamedPictures } from '../../lib/import/pictures.ts';
+import { commandActor } from '../heem/command.ts';
 import { addUnfetched, fetchPictures, markEnclosed, pictureLimits, withEnclosed } from './pictures.ts';
 import { readFeed } from './read-feed.ts';
 import { splitUnchanged, store } from './store.ts';
@@ -35,7 +37,7 @@ export interface ImportEnvironment {
   dataDir: string;
   varDir: string;
   download: Download;
-  write: typeof writeFile;
+  write?: typeof writeDurably;
 }
 
 /**
@@ -75,11 +77,20 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
     const decided = decideHomes(built.candidates, { others, tables, book, listed, feed: name, today });
     const left = withdrawHomes(compared.gone, listed, today);
     const gone = book.removeUnused(unnamedPictures(name, data.catalogue.pictures.values(), known));
-    const { files, late } = await withDataLock(varDir, () => {
-      const unchanged = splitUnchanged([...decided.files, ...left.files], dataDir);
-      if (stage) store(stage, unchanged.files, { dataDir, known, book, gone, write });
-      return unchanged;
-    });
+    const split = () => splitUnchanged([...decided.files, ...left.files], dataDir);
+    const { files, late } = stage
+      ? await inDataTurn(dataDir, async (publish) => {
+          const read = ['pictures.json', ...[...decided.files, ...left.files].map(({ file }) => file)];
+          const seen = new Map(read.map((file) => [file, fileHash(path.join(dataDir, file))]));
+          const unchanged = split();
+          const deed = () => importDeed(name, countChanges(unchanged.files));
+          await store(stage, unchanged.files, {
+            ...{ dataDir, known, book, gone },
+            publish: () => publish(stage, { by: commandActor, deed, seen, write }),
+          });
+          return unchanged;
+        })
+      : split();
     return {
       ...countChanges(files),
       unchanged: decided.unchanged,
@@ -93,6 +104,12 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
     stage?.remove();
   }
 }
+
+/** How the log tells of an import. */
+const importDeed = (feed: string, changes: ReturnType<typeof countChanges>) => ({
+  action: 'data.import',
+  after: { feed, ...Object.fromEntries(Object.entries(changes).map(([what, homes]) => [what, homes.length])) },
+});
 
 /** The parsed feed and what came with it; the feed's bytes are released before pictures are fetched. */
 async function deliveryOf(

@@ -5,7 +5,6 @@ import type { Picture } from '../../lib/catalogue/schema/lists.ts';
 import { dataJson, readDataJson } from '../../lib/data/data-json.ts';
 import type { LoadedFiles } from '../../lib/data/reader.ts';
 import type { Stage } from '../../lib/data/stage.ts';
-import type { writeFile } from '../../lib/data/write-file.ts';
 import type { HomeFile } from '../../lib/import/decisions.ts';
 import type { SkippedHome } from '../../lib/import/feed.ts';
 import type { OwnPicture, PictureIndex } from '../../lib/import/pictures.ts';
@@ -38,21 +37,28 @@ interface Storing {
   book: PictureIndex;
   /** Pictures to delete. */
   gone: readonly OwnPicture[];
-  write: typeof writeFile;
+  publish(): Promise<unknown>;
 }
 
-/**
- * Checks the result and writes it: pictures, their list, then homes, so that every reference is valid at each moment, even if the run is
- * interrupted. Unused pictures are deleted last. Throws a DataError, and writes nothing, if the site would refuse the result.
- */
-export function store(stage: Stage, files: readonly HomeFile[], { dataDir, known, book, gone, write }: Storing): void {
-  if (book.isChanged)
-    stage.put('pictures.json', dataJson(withPictures(path.join(dataDir, 'pictures.json'), book, gone)));
-  for (const { file, home } of files) stage.put(file, dataJson(home));
-  for (const { file } of gone) stage.drop(`pictures/${file}`);
-  if (stage.isEmpty) return;
-  stage.check(known);
-  stage.publish(write);
+/** Checks the result and writes it. Throws a DataError, and writes nothing, if the site would refuse the result. */
+export async function store(
+  stage: Stage,
+  files: readonly HomeFile[],
+  { dataDir, known, book, gone, publish }: Storing,
+): Promise<void> {
+  try {
+    if (book.isChanged)
+      stage.put('pictures.json', dataJson(withPictures(path.join(dataDir, 'pictures.json'), book, gone)));
+    for (const { file, home } of files) stage.put(file, dataJson(home));
+    for (const { file } of gone) stage.drop(`pictures/${file}`);
+    if (stage.isEmpty) return;
+    stage.check(known);
+    await publish();
+  } catch (error) {
+    // Another try begins with what is there then.
+    for (const file of ['pictures.json', ...files.map(({ file }) => file)]) stage.forget(file);
+    throw error;
+  }
 }
 
 /** The current list of pictures, which an editor may have changed since, with the new pictures and without the deleted ones. */

@@ -27,6 +27,7 @@ it('every right is a page, an action, or asked for by a route or a list', () => 
   expect(others).toEqual([
     ...['leads.all', 'log.export', 'lead.file', 'leads.export', 'hours.all', 'person.export'],
     ...['owner.see', 'document.file', 'report.see', 'view.share', 'picture.add', 'mails.see', 'data.faults'],
+    ...['home.edit', 'content.edit'],
   ]);
   const code = sourceFiles('{app,lib}/**/*.{ts,tsx}').map(({ text }) => text);
   for (const right of others) expect(code.some((text) => text.includes(`role, '${right}')`))).toBe(true);
@@ -46,7 +47,7 @@ it.each([
       ...['person.correct', 'person.stop'],
       ...['visit.book', 'visit.move', 'visit.cancel', 'visit.accept', 'visit.missed', 'visit.feedback'],
       ...['absence.add', 'absence.remove', 'visits.cancel', 'hours.change', 'calendar.renew'],
-      ...['page.homes', 'page.home', 'page.owners', 'page.owner'],
+      ...['page.homes', 'page.home', 'page.owners', 'page.owner', 'home.edit'],
       ...['home.offer', 'owner.invite', 'owner.resend', 'owner.add-home', 'owner.take-home', 'owner.end', 'owner.see'],
       ...['document.add', 'document.remove', 'document.file'],
       ...['report.see', 'report.hold', 'report.note', 'report.stop', 'report.send'],
@@ -56,7 +57,7 @@ it.each([
   [
     'editor',
     [
-      ...['page.today', 'page.homes', 'page.account', 'data.faults'],
+      ...['page.today', 'page.homes', 'page.account', 'data.faults', 'home.edit', 'content.edit'],
       ...['page.pictures', 'picture.add', 'picture.describe', 'picture.delete'],
       ...['undo', 'session.confirm', 'session.end-all', 'codes.renew'],
     ],

@@ -7,7 +7,7 @@ import type { Snapshot } from '@/lib/data/load';
 import { dayOf } from '@/lib/day';
 import { date, number } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { homeOfFile } from '@/lib/office/fault-words';
+import { homeOfFile } from '@/lib/office/data-rights';
 import { subjectLine } from '@/lib/office/lead-view';
 import { officeHref } from '@/lib/office/paths';
 import { may } from '@/lib/office/permissions';

@@ -5,8 +5,6 @@ import type { Snapshot } from '../../data/load.ts';
 import { type ReceivedFile, readReceived, storedStems } from '../../data/picture-files.ts';
 import type { LoadedFiles } from '../../data/reader.ts';
 import { changeData } from '../../data/write.ts';
-import { writeAudit } from '../../db/audit.ts';
-import { inTransaction } from '../../db/database.ts';
 import type { Staff } from '../../db/staff.ts';
 import type { PictureFault } from '../../media/jobs.ts';
 import { pictureLimits } from '../../media/limits.ts';
@@ -58,15 +56,20 @@ export async function addPicture(
   const alt = proposeAlts(shown, { kind: of?.kind, town: of && cities.get(of.city)?.name });
   const stems = await storedStems();
   let id = '';
-  await changeData((read) => {
-    const list = picturesFile.parse(read('pictures.json'));
-    const ids = new Set(list.items.map((item) => item.id));
-    id = pictureId({ fileName, shown, home: of?.id }, (name) => ids.has(name) || stems.has(name));
-    const file = `${id}.${ending}`;
-    const item: Picture = { id, file, kind: ofKind, alt };
-    return { [`pictures/${file}`]: bytes, 'pictures.json': { ...list, items: [...list.items, item] } };
-  }, known);
-  const after = { picture: id, ...(of ? { home: of.id } : {}) };
-  await inTransaction((trx) => writeAudit(trx, staff, { action: 'picture.add', after }));
+  await changeData(
+    (read) => {
+      const list = picturesFile.parse(read('pictures.json'));
+      const ids = new Set(list.items.map((item) => item.id));
+      id = pictureId({ fileName, shown, home: of?.id }, (name) => ids.has(name) || stems.has(name));
+      const file = `${id}.${ending}`;
+      const item: Picture = { id, file, kind: ofKind, alt };
+      return { [`pictures/${file}`]: bytes, 'pictures.json': { ...list, items: [...list.items, item] } };
+    },
+    {
+      known,
+      by: staff,
+      deed: () => ({ action: 'picture.add', after: { picture: id, ...(of ? { home: of.id } : {}) } }),
+    },
+  );
   return { id, kind: ofKind, alt, width, height, warnings: width < pictureLimits.goodSide ? ['narrow'] : [] };
 }

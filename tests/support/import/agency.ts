@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os';
 import path, { join } from 'node:path';
 import { crc32, deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { type Property, propertySchema } from '@/lib/catalogue/schema/property';
 import { writeFile } from '@/lib/data/write-file';
+import { type Database, openDatabase } from '@/lib/db/database';
+import { sqliteDialect } from '@/lib/db/sqlite';
 import type { Report } from '@/lib/import/decisions';
 import { type Feed, type UnknownValue, UnknownValues } from '@/lib/import/feed';
 import { formats, type ReadFeed } from '@/lib/import/formats';
+import { processState } from '@/lib/process-state';
 import { type ImportEnvironment, type ImportOptions, runImport } from '../../../scripts/import/run-import';
 import { Folder } from '../../unit/data/folder';
 import { sampleDir } from '../sample-site';
@@ -23,7 +26,14 @@ export const photograph = (url: string): Promise<Buffer> => {
 };
 
 const rooms: string[] = [];
+/** One for all imports of a worker: what they do with it concerns no data. */
+let database: Promise<Database> | undefined;
+beforeEach(() => {
+  database ??= openDatabase(sqliteDialect(path.join(mkdtempSync(path.join(tmpdir(), 'heem-db-')), 'heem.db')));
+  processState.database = database;
+});
 afterEach(() => {
+  processState.database = undefined;
   for (const room of rooms.splice(0)) rmSync(room, { recursive: true });
 });
 
@@ -50,7 +60,7 @@ export class Agency extends Folder {
       this.fetched.push(url);
       return photograph(url);
     };
-    this.environment = { dataDir: this.dir, varDir: roomBeside(), download, write: writeFile };
+    this.environment = { dataDir: this.dir, varDir: roomBeside(), download };
   }
 
   /** Imports a feed's text, by default in Kyero's format on 22 November 2026. */
@@ -80,7 +90,8 @@ export class Agency extends Folder {
 
   /** Every file with its content and modification time, to check that nothing was written. */
   state(): string[] {
-    const files = readdirSync(this.dir, { recursive: true, encoding: 'utf8' }).sort();
+    const names = readdirSync(this.dir, { recursive: true, encoding: 'utf8' }).sort();
+    const files = names.filter((name) => !name.startsWith('.heem'));
     return files.map((name) => {
       const { mtimeMs, ino } = statSync(path.join(this.dir, name));
       return `${name} ${mtimeMs} ${ino}`;

@@ -14,7 +14,7 @@ const [dir, wordsDir] = await vi.hoisted(async () => {
   const [data, messages] = [mkdtempSync('/tmp/heem-live-'), mkdtempSync('/tmp/heem-words-')];
   cpSync('tests/data', data, { recursive: true });
   cpSync('messages', messages, { recursive: true });
-  Object.assign(process.env, { DATA_DIR: data, MESSAGES_DIR: messages });
+  Object.assign(process.env, { DATA_DIR: data, MESSAGES_DIR: messages, VAR_DIR: mkdtempSync('/tmp/heem-var-') });
   return [data, messages];
 });
 // Instead of the process that makes pictures: what waits, and a picture that is made only once the test wants it.

@@ -184,9 +184,14 @@ onSqlite(() => {
     expect(await remove(first ?? '')).toEqual({ error: 'pictureUsed' });
     const all = await listPictures({ unused: false, page: 1 }, state());
     expect(all.lines[0]?.picture.id).toBe('zaal');
-    expect(await remove('zaal')).toEqual({ done: 'removed' });
+    const bytes = readFileSync(file);
+    const entry = named('zaal');
+    const done = await remove('zaal');
+    expect(done).toEqual({ done: 'removed', undo: expect.any(String) });
     expect([existsSync(file), named('zaal')]).toEqual([false, undefined]);
     reload();
     expect(await remove('zaal')).toEqual({ error: 'gone' });
+    expect(await browser.act('undo', { undo: done.undo ?? '' })).toEqual({ done: 'undone' });
+    expect([readFileSync(file).equals(bytes), named('zaal')]).toEqual([true, entry]);
   });
 });

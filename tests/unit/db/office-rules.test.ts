@@ -57,7 +57,9 @@ beforeEach(() => {
   follow();
   // As the site follows its folder.
   const timer = setInterval(follow, 50);
+  processState.wakeData = follow;
   return () => {
+    processState.wakeData = undefined;
     clearInterval(timer);
     env.dataDir = dataDir;
     processState.data = data;

@@ -163,7 +163,7 @@ it.each<[why: string, keep: (agency: Agency, id: string) => void, next: string]>
 
 it('a run that is refused, or cut short before it ends, deletes none', async () => {
   const { agency, file } = await afterReplacing();
-  const write = () => {
+  const write = async () => {
     throw new Error('the power is gone');
   };
   await expect(agency.import(house('new'), {}, { write })).rejects.toThrow('the power is gone');

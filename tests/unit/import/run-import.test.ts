@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSnapshot } from '@/lib/data/load';
-import { withLock } from '@/lib/data/lock';
-import { writeFile } from '@/lib/data/write-file';
+import { writeDurably } from '@/lib/data/write-file';
+import { withLease } from '@/lib/db/leases';
 import { Agency, fourHouses, kyeroOf, sampleFeed } from '../../support/import/agency';
 
 const [a, b, c, d] = fourHouses;
@@ -185,9 +185,9 @@ describe('a run that is cut short', () => {
     const agency = new Agency();
     await agency.import(kyeroOf(a, b));
     let writes = 0;
-    const write: typeof writeFile = (file, content) => {
+    const write: typeof writeDurably = async (file, content) => {
       if (++writes === last) throw new Error('the power is gone');
-      writeFile(file, content);
+      await writeDurably(file, content);
     };
     const feed = kyeroOf({ ...a, price: 1000 }, c, d);
     await expect(agency.import(feed, {}, { write })).rejects.toThrow('the power is gone');
@@ -200,14 +200,12 @@ describe('a run that is cut short', () => {
     expect(readdirSync(agency.dir, { recursive: true }).filter((name) => String(name).endsWith('.tmp'))).toEqual([]);
   });
 
-  it('is not begun while another one runs, and a dead one does not block it', async () => {
+  it('is not begun while another one runs', async () => {
     const agency = new Agency();
-    const lock = path.join(agency.environment.varDir, 'import.lock');
-    const second = () => withLock(lock, () => agency.import(kyeroOf(a)));
-    await withLock(lock, () => expect(second()).rejects.toThrow('is running'));
-    // No process has a number this high: Linux ends at 2²².
-    writeFile(lock, '4999999');
+    const second = () => withLease('import', { waitMs: 0 }, () => agency.import(kyeroOf(a)));
+    await withLease('import', { waitMs: 0 }, () =>
+      expect(second()).rejects.toThrow('import: another process is at work'),
+    );
     expect((await second()).added).toEqual([5915]);
-    expect(() => readFileSync(lock)).toThrow('ENOENT');
   });
 });

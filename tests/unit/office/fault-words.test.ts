@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { toIssues } from '@/lib/data/issues';
 import { locales } from '@/lib/i18n/locales';
-import { faultWords, fieldName, homeOfFile, saidExpected, saidFound } from '@/lib/office/fault-words';
+import { homeOfFile } from '@/lib/office/data-rights';
+import { faultWords, fieldName, saidExpected, saidFound } from '@/lib/office/fault-words';
 import { sourceFiles } from '../../support/source-files';
 
 /** What only a developer meets: the messages, the conditions and the frame of the site; said as it is. */

@@ -3,10 +3,12 @@ import { getTranslations } from 'next-intl/server';
 import { AuditLog } from '@/components/office/audit-log';
 import { listAudit } from '@/lib/db/audit';
 import { listStaff } from '@/lib/db/staff';
+import { undoableLines } from '@/lib/db/undo-state';
 import { number } from '@/lib/format';
 import { maxExported } from '@/lib/office/export';
 import { logFilter, readLogQuery } from '@/lib/office/log';
 import { subjectsOf } from '@/lib/office/log-subjects';
+import { isOfRecord } from '@/lib/office/record-undo';
 import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
@@ -23,6 +25,7 @@ export default officePage('page.log', async ({ session, locale, data }, search) 
       log={log}
       query={query}
       subjects={subjects}
+      undoable={await undoableLines(log.entries.filter(isOfRecord).map(({ id }) => id))}
       about={query.subject ? (subjects.get(asked.id)?.text ?? query.subject) : null}
       staff={staff}
       isFresh={session.isFresh}

@@ -1,0 +1,146 @@
+// Pure, for the server and the browser: a form shows conflicts with the same functions.
+
+/** Two editors gave one field different values; absent values are undefined. */
+export interface FieldConflict {
+  /** "attributes.surfaces.living", with the key of an item of a list; empty for the whole record. */
+  path: string;
+  base: unknown;
+  theirs: unknown;
+  mine: unknown;
+}
+
+/** A field that differs between two states of a record. */
+export interface FieldChange {
+  path: string;
+  before: unknown;
+  after: unknown;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Joins two changes of a record field by field: `base` is what both began with, `theirs` is what is stored now. Lists whose items have
+ * a key are joined item by item, other lists count as one field. At a conflict the result keeps their value.
+ */
+export function mergeRecord(
+  base: unknown,
+  theirs: unknown,
+  mine: unknown,
+): { value: unknown; conflicts: FieldConflict[] } {
+  const conflicts: FieldConflict[] = [];
+  return { value: merge({ path: '', base, theirs, mine }, conflicts), conflicts };
+}
+
+function merge(field: FieldConflict, conflicts: FieldConflict[]): unknown {
+  const { base, theirs, mine } = field;
+  if (isSame(theirs, mine) || isSame(base, mine)) return theirs;
+  if (isSame(base, theirs)) return mine;
+  if (isFields(theirs) && isFields(mine) && (isFields(base) || base === undefined))
+    return mergeFields(field.path, [base ?? {}, theirs, mine], conflicts);
+  const key = keyOfLists(base ?? [], theirs, mine);
+  if (key) return mergeLists(field, key, conflicts);
+  conflicts.push(field);
+  return theirs;
+}
+
+function mergeFields(path: string, [base, theirs, mine]: [Fields, Fields, Fields], conflicts: FieldConflict[]): Fields {
+  const merged: Record<string, unknown> = {};
+  for (const name of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
+    const field = { path: under(path, name), base: own(base, name), theirs: own(theirs, name), mine: own(mine, name) };
+    const value = merge(field, conflicts);
+    if (value !== undefined) set(merged, name, value);
+  }
+  return merged;
+}
+
+function mergeLists(field: FieldConflict, key: string, conflicts: FieldConflict[]): unknown {
+  const lists = [field.base ?? [], field.theirs, field.mine] as [Fields[], Fields[], Fields[]];
+  const [base, theirs, mine] = lists.map((list) => new Map(list.map((item) => [item[key], item]))) as [
+    Map<unknown, Fields>,
+    Map<unknown, Fields>,
+    Map<unknown, Fields>,
+  ];
+  const order = mergeOrder([...base.keys()], [...theirs.keys()], [...mine.keys()]);
+  if (!order) {
+    conflicts.push(field);
+    return field.theirs;
+  }
+  return order.flatMap((id) => {
+    const path = under(field.path, String(id));
+    return merge({ path, base: base.get(id), theirs: theirs.get(id), mine: mine.get(id) }, conflicts) ?? [];
+  });
+}
+
+/** All keys in the order of who moved items, those that the other added after the one they follow there; null if both moved items. */
+function mergeOrder(base: unknown[], theirs: unknown[], mine: unknown[]): unknown[] | null {
+  const isMoved = (list: unknown[]) => {
+    const kept = base.filter((key) => list.includes(key));
+    return !isSame(
+      kept,
+      list.filter((key) => base.includes(key)),
+    );
+  };
+  const [theyMoved, iMoved] = [isMoved(theirs), isMoved(mine)];
+  if (theyMoved && iMoved && !isSame(theirs, mine)) return null;
+  const [first, other] = iMoved ? [mine, theirs] : [theirs, mine];
+  const order = [...first];
+  for (const [i, key] of other.entries())
+    if (!order.includes(key)) order.splice(i === 0 ? 0 : order.indexOf(other[i - 1]) + 1, 0, key);
+  return order;
+}
+
+/** The fields that differ, the same as those that a merge tells apart. */
+export function changesOf(before: unknown, after: unknown, path = ''): FieldChange[] {
+  if (isSame(before, after)) return [];
+  if (isFields(before) && isFields(after))
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) =>
+      changesOf(own(before, name), own(after, name), under(path, name)),
+    );
+  const key = keyOfLists(before, after);
+  if (!key) return [{ path, before, after }];
+  const [was, now] = [before, after].map((list) => new Map((list as Fields[]).map((item) => [item[key], item]))) as [
+    Map<unknown, Fields>,
+    Map<unknown, Fields>,
+  ];
+  const changes = [...new Set([...was.keys(), ...now.keys()])].flatMap((id) =>
+    changesOf(was.get(id), now.get(id), under(path, String(id))),
+  );
+  // Only the order differs.
+  return changes.length > 0 ? changes : [{ path, before: [...was.keys()], after: [...now.keys()] }];
+}
+
+/** What names an item in lists of data/. */
+const keys = ['id', 'file', 'code', 'key', 'name'];
+
+/** The field that tells the items of all these lists apart. */
+function keyOfLists(...lists: unknown[]): string | undefined {
+  if (!lists.every((list): list is Fields[] => Array.isArray(list) && list.every(isFields))) return undefined;
+  const isKey = (list: Fields[], key: string) => {
+    const values = list.map((item) => item[key]);
+    return (
+      values.every((value) => typeof value === 'string' || typeof value === 'number') &&
+      new Set(values).size === values.length
+    );
+  };
+  return keys.find((key) => lists.every((list) => isKey(list, key)));
+}
+
+/** Whether two values are equal as JSON: an undefined field is an absent one. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => isSame(item, b[i]));
+  if (!isFields(a) || !isFields(b)) return false;
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((name) => isSame(own(a, name), own(b, name)));
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const own = (fields: Fields, name: string): unknown => (Object.hasOwn(fields, name) ? fields[name] : undefined);
+
+/** Also for the name "__proto__", which is a field like others in JSON. */
+const set = (fields: Record<string, unknown>, name: string, value: unknown): void => {
+  Object.defineProperty(fields, name, { value, enumerable: true, writable: true, configurable: true });
+};
+
+const under = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);

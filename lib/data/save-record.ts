@@ -1,0 +1,119 @@
+import 'server-only';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Deed } from '../db/audit.ts';
+import type { Staff } from '../db/staff.ts';
+import { env } from '../env.ts';
+import { Refusal } from '../office/action.ts';
+import { homeOfFile, mayChange } from '../office/data-rights.ts';
+import { changeLive, isRead } from './change-live.ts';
+import { changesOf, type FieldConflict, isSame, mergeRecord } from './merge.ts';
+import type { DataFiles } from './write.ts';
+
+/** What somebody did with one file of data/, such as "properties/5801.json". */
+export interface RecordChange {
+  file: string;
+  /** The record as it was when the form was opened; null for a new one. */
+  base: unknown;
+  /** The record as it shall be; null deletes it. */
+  mine: unknown;
+  /** Pictures and documents that come or go with it, by their paths. */
+  files?: Record<string, Uint8Array | null>;
+}
+
+/** What is stored now. */
+export interface Saved {
+  /** The record with what others changed meanwhile; null if it is deleted. */
+  record: unknown;
+  /** The line of the log, for an undo; null if nothing had to be written. */
+  line: string | null;
+}
+
+/** Somebody else changed the same fields meanwhile: nothing was written. */
+export class Conflict extends Error {
+  readonly conflicts: readonly FieldConflict[];
+
+  constructor(conflicts: readonly FieldConflict[]) {
+    super(`changed by somebody else meanwhile: ${conflicts.map(({ path }) => path || 'the whole record').join(', ')}`);
+    this.conflicts = conflicts;
+  }
+}
+
+const recordFile = /^(?:[\w-]+\/)*[\w-]+\.json$/;
+
+/** A record of data/ as it is now; null if there is none. */
+export const storedRecord = (file: string, read: (file: string) => unknown): unknown =>
+  existsSync(path.join(env.dataDir, file)) ? read(file) : null;
+
+/**
+ * Saves or deletes one record, and returns once the site shows it. What others changed meanwhile in other fields stays: in the office, by
+ * hand or by an import. Throws a Conflict, a Refusal for who may not, a DataError if the site would refuse the result, a CannotWrite.
+ */
+export async function saveRecord({ file, base, mine, files = {} }: RecordChange, by: Staff): Promise<Saved> {
+  if (!recordFile.test(file)) throw new Error(`${file} is no record of the data`);
+  let [before, record]: unknown[] = [null, null];
+  const change = (read: (file: string) => unknown): DataFiles => {
+    before = storedRecord(file, read);
+    if (!mayChange(by, file, before ?? mine)) throw new Refusal('forbidden');
+    const { value, conflicts } = mergeWhole(base, before, mine);
+    if (conflicts.length > 0) throw new Conflict(conflicts);
+    record = value;
+    return { ...files, ...(isSame(before, record) ? {} : { [file]: record as object | null }) };
+  };
+  const deed = () =>
+    recordDeed(mine === null ? 'data.delete' : 'data.save', file, { before, after: record }, Object.keys(files));
+  const line = await changeLive(change, () => isRead(file), { by, deed, isUndoable: true });
+  return { record, line };
+}
+
+/** The same as mergeRecord() for a record that may be new, deleted or to be deleted: null. */
+export function mergeWhole(
+  base: unknown,
+  theirs: unknown,
+  mine: unknown,
+): { value: unknown; conflicts: FieldConflict[] } {
+  if (base !== null && theirs !== null && mine !== null) return mergeRecord(base, theirs, mine);
+  const isDecided = isSame(theirs, mine) || isSame(base, mine) || isSame(base, theirs);
+  const value = isSame(base, theirs) ? mine : theirs;
+  return { value, conflicts: isDecided ? [] : [{ path: '', base, theirs, mine }] };
+}
+
+/** So many fields are named. */
+const most = 40;
+
+/** What the log says of a change: the fields with their values before and after, as far as they are short. */
+export function recordDeed(
+  action: string,
+  file: string,
+  { before, after }: { before: unknown; after: unknown },
+  files: readonly string[] = [],
+): Required<Pick<Deed, 'action' | 'subject'>> & Deed {
+  const subject = String(homeOfFile(file) ?? file);
+  const all = changesOf(before ?? {}, after ?? {});
+  const changes = all.slice(0, most);
+  const more = {
+    ...(all.length > most ? { more: all.length - most } : {}),
+    ...(files.length > 0 ? { files: files.slice(0, most) } : {}),
+  };
+  // Visitors' words must not stay in the log.
+  if (file === 'testimonials.json')
+    return { action, subject, after: { fields: changes.map(({ path }) => path), ...more } };
+  const values = (side: 'before' | 'after') =>
+    Object.fromEntries(changes.map((change) => [change.path, shortened(change[side])]));
+  return {
+    action,
+    subject,
+    ...(before === null ? {} : { before: { ...values('before'), ...(after === null ? more : {}) } }),
+    ...(after === null ? {} : { after: { ...values('after'), ...more } }),
+  };
+}
+
+const longest = 120;
+
+/** A value for the log, which keeps it forever. */
+function shortened(value: unknown): unknown {
+  if (value === undefined) return null;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (text.length <= longest) return typeof value === 'object' ? text : value;
+  return `${text.slice(0, longest)}… (${text.length})`;
+}

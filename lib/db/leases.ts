@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { secondMs } from '../day.ts';
+import { isPostgres } from './connections.ts';
+import { type Database, db, type Trx } from './database.ts';
+
+// The clock of the database: those of machines differ.
+const nowOf = (database: Database | Trx) =>
+  isPostgres(database)
+    ? sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
+    : sql<number>`cast(unixepoch('subsec') * 1000 as integer)`;
+
+/** The lease ran out before the work was done, and somebody else may have it. */
+export class LostLease extends Error {}
+
+export interface Lease {
+  /** In the transaction that ends the work: throws a LostLease if it is not held any more, and counts a new version. */
+  confirm(trx: Trx): Promise<void>;
+}
+
+interface LeaseOptions {
+  /** How long (ms) to wait for another holder. */
+  waitMs: number;
+  /** How long (ms) it lasts without renewal: so long it is held after its holder was killed. */
+  lastsMs?: number;
+}
+
+/** Runs `work` while nobody else does under the same name, in any process; throws an Error if another holder does not end in time. */
+export async function withLease<T>(
+  name: string,
+  { waitMs, lastsMs = 10 * secondMs }: LeaseOptions,
+  work: (lease: Lease) => Promise<T>,
+): Promise<T> {
+  const database = await db();
+  const holder = randomUUID();
+  const until = sql<number>`${nowOf(database)} + ${lastsMs}`;
+  const set = (column: 'held_until', value: typeof until | number) =>
+    database.updateTable('lease').set(column, value).where('name', '=', name).where('holder', '=', holder).execute();
+  const take = async (): Promise<boolean> => {
+    const { numUpdatedRows } = await database
+      .updateTable('lease')
+      .set({ holder, held_until: until })
+      .where('name', '=', name)
+      .where('held_until', '<=', nowOf(database))
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  };
+  await database
+    .insertInto('lease')
+    .values({ name, holder: null, held_until: 0, version: 0 })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  for (const end = Date.now() + waitMs; !(await take()); await pause(10 + 20 * Math.random()))
+    if (Date.now() >= end) throw new Error(`${name}: another process is at work`);
+  // A renewal that fails is followed by the next one, or by a LostLease.
+  const renewal = setInterval(() => void set('held_until', until).catch(() => undefined), lastsMs / 4);
+  try {
+    return await work({
+      async confirm(trx) {
+        const { numUpdatedRows } = await trx
+          .updateTable('lease')
+          .set((eb) => ({ held_until: until, version: eb('version', '+', 1) }))
+          .where('name', '=', name)
+          .where('holder', '=', holder)
+          .where('held_until', '>', nowOf(trx))
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) throw new LostLease(`the lease on ${name} has run out`);
+      },
+    });
+  } finally {
+    clearInterval(renewal);
+    // Otherwise it runs out by itself.
+    await set('held_until', 0).catch((error: unknown) =>
+      console.error(`The lease on ${name} could not be ended:`, error),
+    );
+  }
+}
+
+/** How often what a lease guards was changed. */
+export async function versionOf(name: string): Promise<number> {
+  const row = await (await db()).selectFrom('lease').select('version').where('name', '=', name).executeTakeFirst();
+  return row?.version ?? 0;
+}

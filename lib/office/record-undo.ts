@@ -1,0 +1,75 @@
+import 'server-only';
+import path from 'node:path';
+import { changeLive, isRead } from '../data/change-live.ts';
+import type { FileHashes } from '../data/journal.ts';
+import { dataUndoMs, fileHash, keptBytes } from '../data/kept-bytes.ts';
+import { mergeWhole, recordDeed, storedRecord } from '../data/save-record.ts';
+import type { DataFiles } from '../data/write.ts';
+import type { AuditEntry } from '../db/audit.ts';
+import type { Staff } from '../db/staff.ts';
+import { seeForUndo, takeForUndo } from '../db/undo-state.ts';
+import { env } from '../env.ts';
+import { Refusal } from './action.ts';
+import { mayChange } from './data-rights.ts';
+
+/** Whether a line of the log tells of a change of files of data/ that kept what it replaced. */
+export const isOfRecord = ({ action }: Pick<AuditEntry, 'action'>): boolean =>
+  /^(?:data\.(?:save|delete)|picture\.(?:describe|delete))$/.test(action);
+
+type Read = (file: string) => unknown;
+
+/**
+ * Puts back what a change of a record replaced, also a deleted file and its pictures. What was changed since in other fields stays; a
+ * field that was changed since refuses the undo.
+ */
+export async function undoRecord({ id: line, at, subject }: AuditEntry, staff: Staff): Promise<void> {
+  const kept = await seeForUndo<{ files: Record<string, FileHashes> }>(line);
+  if (!kept || at < Date.now() - dataUndoMs) throw new Refusal('gone');
+  const files = Object.entries(kept.files);
+  const records: { file: string; before: unknown; after: unknown }[] = [];
+  const change = (read: Read): DataFiles => {
+    records.length = 0;
+    return Object.fromEntries(
+      files.map(([file, hashes]) => {
+        if (!file.endsWith('.json')) return [file, restoredBytes(file, hashes)];
+        const [stored, old] = [storedRecord(file, read), bytesOf(hashes.before)];
+        if (!mayChange(staff, file, stored ?? parsed(old))) throw new Refusal('forbidden');
+        const isUntouched = fileHash(path.join(env.dataDir, file)) === hashes.after;
+        const after = isUntouched ? parsed(old) : joined(hashes, stored);
+        records.push({ file, before: stored, after });
+        // With every byte as it was.
+        return [file, isUntouched ? old : after];
+      }),
+    );
+  };
+  const deed = () => {
+    const [record] = records;
+    return record ? recordDeed('undo', record.file, record) : { action: 'undo', ...(subject ? { subject } : {}) };
+  };
+  const inside = async (trx: Parameters<typeof takeForUndo>[0]) => {
+    if (!(await takeForUndo(trx, line))) throw new Refusal('gone');
+  };
+  await changeLive(change, () => files.every(([file]) => !file.endsWith('.json') || isRead(file)), {
+    ...{ by: staff, deed, inside },
+  });
+}
+
+/** What was there before, with what was changed since in other fields. */
+function joined({ before, after }: FileHashes, stored: unknown): object | null {
+  const { value, conflicts } = mergeWhole(parsed(bytesOf(after)), stored, parsed(bytesOf(before)));
+  if (conflicts.length > 0) throw new Refusal('changedSince');
+  return value as object | null;
+}
+
+function restoredBytes(file: string, { before, after }: FileHashes): Uint8Array | null {
+  if (fileHash(path.join(env.dataDir, file)) !== after) throw new Refusal('changedSince');
+  return bytesOf(before);
+}
+
+const parsed = (bytes: Buffer | null): object | null => (bytes === null ? null : JSON.parse(bytes.toString()));
+
+function bytesOf(hash: string | null): Buffer | null {
+  const bytes = hash === null ? null : keptBytes(env.dataDir, hash);
+  if (hash !== null && !bytes) throw new Refusal('gone');
+  return bytes;
+}

@@ -1,0 +1,210 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { hashOf, keptBytes } from '@/lib/data/kept-bytes';
+import { changeData, endChanges, publishLeftChanges } from '@/lib/data/write';
+import { writeDurably } from '@/lib/data/write-file';
+import { auditLine, listAudit } from '@/lib/db/audit';
+import { db } from '@/lib/db/database';
+import { versionOf } from '@/lib/db/leases';
+import { env } from '@/lib/env';
+import { onBothEngines } from '../../support/storage/database';
+import { Folder } from '../data/folder';
+
+let folder: Folder;
+beforeEach(() => {
+  folder = new Folder();
+  const { dataDir } = env;
+  env.dataDir = folder.dir;
+  return () => {
+    env.dataDir = dataDir;
+  };
+});
+
+const text = () => readFileSync(path.join(folder.dir, 'visits.json'), 'utf8');
+const visits = () => JSON.parse(text());
+const own = (...names: string[]) => path.join(folder.dir, '.heem', ...names);
+const deed = () => ({ action: 'data.save', subject: 'visits.json' });
+const by = { id: null, name: 'test' };
+const earlier = (read: (file: string) => unknown) => ({ ...(read('visits.json') as object), daysAhead: 7 });
+
+onBothEngines(() => {
+  it('a change of several files is written as a whole, from what is there now, with its line and a new version', async () => {
+    const line = await changeData(
+      (read) => ({ 'visits.json': earlier(read), 'new.jpg': new Uint8Array([0xff, 0xd8, 0xff]) }),
+      { by, deed },
+    );
+    expect(visits().daysAhead).toBe(7);
+    expect(existsSync(path.join(folder.dir, 'new.jpg'))).toBe(true);
+    await changeData(() => ({ 'new.jpg': null }));
+    expect(existsSync(path.join(folder.dir, 'new.jpg'))).toBe(false);
+    expect(readdirSync(path.join(env.varDir, 'change'))).toEqual([expect.stringMatching(/^links-/)]);
+    expect(readdirSync(own('change'))).toEqual([]);
+    expect(readFileSync(own('.gitignore'), 'utf8')).toBe('*\n');
+    expect((await listAudit({}, null, 5)).entries).toMatchObject([{ id: line, action: 'data.save' }]);
+    expect(await versionOf('data')).toBe(2);
+  });
+
+  it('what the site would refuse is not written, and says where', async () => {
+    const before = text();
+    await expect(
+      changeData((read) => ({
+        'new.jpg': new Uint8Array([1]),
+        'visits.json': { ...(read('visits.json') as object), daysAhead: 0 },
+      })),
+    ).rejects.toMatchObject({ issues: [{ file: 'visits.json', path: 'daysAhead' }] });
+    expect(text()).toBe(before);
+    expect(existsSync(path.join(folder.dir, 'new.jpg'))).toBe(false);
+  });
+
+  it('the check follows what became of folders, and touches none of them', async () => {
+    const page = 'pages/contact-appointment-thanks.json';
+    const pages = readdirSync(path.join(folder.dir, 'pages')).toSorted();
+    const before = readFileSync(path.join(folder.dir, page), 'utf8');
+    const content = (text: string) => () => ({ [page]: Buffer.from(text) });
+    await expect(changeData(content('{}'))).rejects.toThrow(page);
+    expect(readFileSync(path.join(folder.dir, page), 'utf8')).toBe(before);
+    await changeData(content(`${before}\n`));
+    expect(readFileSync(path.join(folder.dir, page), 'utf8')).toBe(`${before}\n`);
+    expect(readdirSync(path.join(folder.dir, 'pages')).toSorted()).toEqual(pages);
+    // A home moves to a folder of its own, by hand.
+    const home = readFileSync(path.join(folder.dir, 'properties/5801.json'), 'utf8');
+    folder.remove('properties/5801.json').write('properties/own/5801.json', home);
+    await changeData(() => ({ 'properties/own/5801.json': Buffer.from(`${home}\n`) }));
+    folder.remove('properties/own').write('properties/5801.json', home);
+    await changeData((read) => ({ 'visits.json': earlier(read) }));
+    expect(visits().daysAhead).toBe(7);
+  });
+
+  it('fifty changes at once lose none', async () => {
+    const change = () =>
+      changeData((read) => {
+        const now = read('visits.json') as { holdMinutes: number };
+        return { 'visits.json': { ...now, holdMinutes: now.holdMinutes + 1 } };
+      });
+    const { holdMinutes } = visits();
+    await Promise.all(Array.from({ length: 50 - holdMinutes }, change));
+    expect(visits().holdMinutes).toBe(50);
+  });
+
+  it('what the database refuses is not written, and what changes nothing is not logged', async () => {
+    const before = text();
+    const inside = async () => {
+      throw new Error('no');
+    };
+    await expect(changeData((read) => ({ 'visits.json': earlier(read) }), { by, deed, inside })).rejects.toThrow('no');
+    expect(await changeData(() => ({ 'visits.json': Buffer.from(before) }), { by, deed })).toBe(null);
+    expect(text()).toBe(before);
+    expect((await listAudit({}, null, 5)).entries).toEqual([]);
+    expect(readdirSync(own('change'))).toEqual([]);
+  });
+
+  it('what somebody wrote by hand right after it was read is not written over', async () => {
+    let tries = 0;
+    await changeData((read) => {
+      const now = read('visits.json') as object;
+      if (++tries === 1) folder.set('visits.json', 'daysAhead', 9);
+      return { 'visits.json': { ...now, holdMinutes: 33 } };
+    });
+    expect([tries, visits().daysAhead, visits().holdMinutes]).toEqual([2, 9, 33]);
+  });
+
+  it('what somebody wrote by hand during the check is not written over', async () => {
+    const told: number[] = [];
+    await changeData(
+      (read) => {
+        const now = read('visits.json') as { daysAhead: number };
+        told.push(now.daysAhead);
+        return { 'visits.json': { ...now, holdMinutes: 33 } };
+      },
+      {
+        async inside() {
+          if (told.length === 1) folder.set('visits.json', 'daysAhead', 9);
+        },
+      },
+    );
+    expect(told).toEqual([21, 9]);
+    expect(visits()).toMatchObject({ daysAhead: 9, holdMinutes: 33 });
+  });
+
+  it.each([
+    ['lost the lease', async () => void (await (await db()).updateTable('lease').set({ held_until: 0 }).execute())],
+    ['was overtaken by the next holder', async () => rmSync(own('change'), { recursive: true })],
+  ])('who %s does not write, and begins again', async (_, lose) => {
+    let writes = 0;
+    const write: typeof writeDurably = async (...file) => {
+      if (++writes === 1) await lose();
+      await writeDurably(...file).catch(() => Promise.reject(new Error('the folder is gone')));
+    };
+    await changeData((read) => ({ 'visits.json': earlier(read) }), { by, deed, write });
+    expect([writes, visits().daysAhead]).toEqual([2, 7]);
+    expect((await listAudit({}, null, 5)).entries).toHaveLength(1);
+  });
+
+  it('a lease that its holder does not end is free again when it runs out', async () => {
+    const database = await db();
+    await database
+      .insertInto('lease')
+      .values({ name: 'data', holder: 'killed', held_until: Date.now() + 700, version: 4 })
+      .execute();
+    const began = Date.now();
+    await changeData((read) => ({ 'visits.json': earlier(read) }));
+    expect(Date.now() - began).toBeGreaterThan(500);
+    expect(await versionOf('data')).toBe(5);
+  });
+
+  it.each([
+    ['EROFS', 'read-only'],
+    ['EACCES', 'read-only'],
+    ['ENOSPC', 'full'],
+    ['EDQUOT', 'full'],
+  ])('a disk that answers %s leaves everything as it was and says so', async (code, reason) => {
+    const before = text();
+    const write = async () => {
+      throw Object.assign(new Error(code), { code, syscall: 'write' });
+    };
+    await expect(
+      changeData((read) => ({ 'new.jpg': new Uint8Array([1]), 'visits.json': earlier(read) }), { by, deed, write }),
+    ).rejects.toMatchObject({ name: 'Error', reason });
+    expect(text()).toBe(before);
+    expect((await listAudit({}, null, 5)).entries).toEqual([]);
+    expect(readdirSync(own('change'))).toEqual([]);
+  });
+
+  it('a file that cannot be put in place takes the others back', async () => {
+    const before = text();
+    const inside = async () => {
+      // No folder can be where a file is.
+      folder.write('properties/new', '');
+    };
+    const change = (read: (file: string) => unknown) => ({
+      'visits.json': earlier(read),
+      'properties/new/5.jpg': new Uint8Array([1]),
+    });
+    await expect(changeData(change, { by, deed, inside })).rejects.toMatchObject({ reason: 'other' });
+    expect(text()).toBe(before);
+    expect((await listAudit({}, null, 5)).entries).toEqual([]);
+    expect(readdirSync(own('change'))).toEqual([]);
+  });
+
+  it('what a killed process began is deleted, what it decided is ended with its line', async () => {
+    const files = { 'visits.json': { before: hashOf(text()), after: hashOf('{}') } };
+    const line = auditLine(by, deed());
+    mkdirSync(own('change/a.new'), { recursive: true });
+    writeFileSync(own('change/a.new/0'), 'half');
+    const wanted = text().replace('"daysAhead": 21', '"daysAhead": 8');
+    mkdirSync(own('change/b'));
+    writeFileSync(own('change/b/0'), wanted);
+    files['visits.json'].after = hashOf(wanted);
+    writeFileSync(own('change/b/manifest.json'), JSON.stringify({ files, by, line, isUndoable: true }));
+    // At a start without the database.
+    publishLeftChanges(folder.dir);
+    expect(visits().daysAhead).toBe(8);
+    await endChanges(folder.dir);
+    expect(readdirSync(own('change'))).toEqual([]);
+    expect((await listAudit({}, null, 5)).entries).toMatchObject([{ id: line.id }]);
+    expect(keptBytes(folder.dir, files['visits.json'].before)).not.toBe(null);
+    await endChanges(folder.dir);
+    expect((await listAudit({}, null, 5)).entries).toHaveLength(1);
+  });
+});

@@ -1,0 +1,278 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { removeOldBytes } from '@/lib/data/kept-bytes';
+import { type RecordChange, saveRecord } from '@/lib/data/save-record';
+import { dayMs } from '@/lib/day';
+import { findAudit, listAudit } from '@/lib/db/audit';
+import { inTransaction } from '@/lib/db/database';
+import type { Staff } from '@/lib/db/staff';
+import { deleteOldUndoStates, undoableLines } from '@/lib/db/undo-state';
+import { env } from '@/lib/env';
+import { undoRecord } from '@/lib/office/record-undo';
+import { processState } from '@/lib/process-state';
+import { sample } from '../../support/sample-site';
+import { startSaving } from '../../support/saves';
+import { onBothEngines, onSqlite } from '../../support/storage/database';
+import { staffBrowser } from '../../support/storage/office';
+import { ownData } from '../../support/storage/reviews';
+
+const editor: Staff = {
+  ...{ id: 'editor', name: 'Sofie Maes', email: 'sofie@heem.example', role: 'editor', locale: 'nl' },
+  ...{ broker: null, secured: true },
+};
+const owner: Staff = { ...editor, id: 'owner', name: 'Owner', role: 'owner' };
+const broker = (id: string | null): Staff => ({ ...editor, id: 'broker', role: 'broker', broker: id });
+
+type Fields = Record<string, unknown>;
+const home = 'properties/5801.json';
+const picture = 'pictures/own.jpg';
+const bytes = Buffer.from([0xff, 0xd8, 0xff, 7]);
+
+let dir: string;
+beforeEach(() => {
+  const data = ownData();
+  dir = data.dir;
+  return () => {
+    env.dataGit = false;
+    data.leave();
+  };
+});
+
+const text = (file: string) => readFileSync(path.join(dir, file), 'utf8');
+const stored = (file: string): Fields => JSON.parse(text(file));
+const save = (change: Partial<RecordChange> & { change: (record: Fields) => Fields | null }, by = editor) => {
+  const { change: changed, file = home, base = stored(file), ...more } = change;
+  return saveRecord({ file, base, mine: changed(base as Fields), ...more }, by);
+};
+const setting = (fields: Fields) => (record: Fields) => ({ ...record, ...fields });
+const costing =
+  (amount: number, fields: Fields = {}) =>
+  (record: Fields) => ({ ...record, ...fields, price: { ...(record.price as Fields), amount } });
+const amountOf = ({ price }: Fields) => (price as Fields).amount;
+const lastLine = async () => (await listAudit({}, null, 1)).entries[0];
+async function undo(line: string | null, by = editor): Promise<void> {
+  const entry = line && (await findAudit(line));
+  if (!entry) throw new Error('no line');
+  await undoRecord(entry, by);
+}
+const refused = (error: string) => ({ state: { error } });
+
+onBothEngines(() => {
+  it('what others changed meanwhile in other fields stays, by whomever', async () => {
+    const base = stored(home);
+    await save({ base, change: setting({ reference: 'A-1' }) });
+    const byHand = { ...stored(home), updatedAt: '2026-11-01' };
+    writeFileSync(path.join(dir, home), JSON.stringify(byHand));
+    const { record, line } = await save({ base, change: costing(401_000) }, owner);
+    expect(stored(home)).toEqual(costing(401_000, { reference: 'A-1', updatedAt: '2026-11-01' })(base));
+    expect(record).toEqual(stored(home));
+    expect(await lastLine()).toMatchObject({
+      ...{ id: line, action: 'data.save', subject: '5801', actorName: 'Owner' },
+      ...{ before: { 'price.amount': amountOf(base) }, after: { 'price.amount': 401_000 } },
+    });
+    const again = await save({ base: record, change: (same) => same });
+    expect(again).toEqual({ record, line: null });
+  });
+
+  it('the same field with another value is a conflict, which loses nothing', async () => {
+    const base = stored(home);
+    await save({ base, change: costing(399_000) });
+    const before = text(home);
+    await expect(save({ base, change: costing(410_000, { reference: 'B' }) })).rejects.toMatchObject({
+      conflicts: [{ path: 'price.amount', base: amountOf(base), theirs: 399_000, mine: 410_000 }],
+    });
+    await expect(save({ base, change: () => null })).rejects.toMatchObject({ conflicts: [{ path: '', mine: null }] });
+    expect(text(home)).toBe(before);
+  });
+
+  it('fifty editors at once lose and mix nothing, in one record and in several', async () => {
+    const files = [home, 'properties/5802.json', 'properties/5914.json'];
+    const bases = files.map(stored);
+    const alt = stored('team.json') as { items: Fields[] };
+    const jobs = Array.from({ length: 50 }, (_, i) => {
+      const base = bases[i % 3] as Fields;
+      // Each its own language of a text, or a place in the same list.
+      if (i < 12) {
+        const title = { ...(base.title as Fields), [['nl', 'fr', 'en', 'de'][Math.floor(i / 3)] ?? '']: `Titel ${i}` };
+        return save({ file: files[i % 3], base, change: setting({ title }) });
+      }
+      return save({
+        file: 'team.json',
+        base: alt,
+        change: (team) => ({ ...team, items: [...(team.items as Fields[]), { ...alt.items[0], id: `new-${i}` }] }),
+      });
+    });
+    await Promise.all(jobs);
+    for (const [f, file] of files.entries())
+      expect(stored(file)).toEqual({
+        ...bases[f],
+        title: Object.fromEntries(['nl', 'fr', 'en', 'de'].map((locale, l) => [locale, `Titel ${l * 3 + f}`])),
+      });
+    expect((stored('team.json') as typeof alt).items.map(({ id }) => id).toSorted()).toEqual(
+      [...alt.items.map(({ id }) => id), ...Array.from({ length: 38 }, (_, i) => `new-${i + 12}`)].toSorted(),
+    );
+    expect((await listAudit({ action: 'data.save' }, null, 99)).entries).toHaveLength(50);
+  }, 60_000);
+
+  it('a change is undone by whoever may make it, with what changed since kept', async () => {
+    const before = text(home);
+    const { line } = await save({ change: costing(390_000) });
+    await undo(line, owner);
+    expect(text(home)).toBe(before);
+    expect(await lastLine()).toMatchObject({ action: 'undo', subject: '5801', actorName: 'Owner' });
+    await expect(undo(line, owner)).rejects.toMatchObject(refused('gone'));
+
+    const second = await save({ change: costing(390_000, { reference: 'X' }) });
+    await save({ change: setting({ updatedAt: '2026-11-01' }) });
+    await undo(second.line);
+    expect(stored(home)).toEqual({ ...JSON.parse(before), updatedAt: '2026-11-01' });
+
+    const third = await save({ change: costing(390_000) });
+    await save({ change: costing(380_000) });
+    await expect(undo(third.line)).rejects.toMatchObject(refused('changedSince'));
+    await expect(undo(third.line, broker('nobody'))).rejects.toMatchObject(refused('forbidden'));
+  });
+
+  it('a new record and a deleted one are undone with their pictures', async () => {
+    const { line: added } = await saveRecord(
+      {
+        file: 'properties/7001.json',
+        base: null,
+        mine: { ...stored(home), id: 7001, reference: 'NEW', status: 'draft' },
+        files: { [picture]: bytes },
+      },
+      editor,
+    );
+    expect(existsSync(path.join(dir, picture))).toBe(true);
+    const before = text('properties/7001.json');
+    const { line } = await save({ file: 'properties/7001.json', change: () => null, files: { [picture]: null } });
+    expect([existsSync(path.join(dir, picture)), existsSync(path.join(dir, 'properties/7001.json'))]).toEqual([
+      false,
+      false,
+    ]);
+    expect(await lastLine()).toMatchObject({
+      action: 'data.delete',
+      subject: '7001',
+      before: { id: 7001 },
+      after: null,
+    });
+    await undo(line);
+    expect(text('properties/7001.json')).toBe(before);
+    expect(readFileSync(path.join(dir, picture))).toEqual(bytes);
+    await undo(added);
+    expect([existsSync(path.join(dir, picture)), existsSync(path.join(dir, 'properties/7001.json'))]).toEqual([
+      false,
+      false,
+    ]);
+  });
+});
+
+onBothEngines((database) => {
+  it('two instances that share the folder lose and mix nothing', async () => {
+    const { dir: varDir } = database();
+    const others = [5801, 5802].map((home) => startSaving(database(), dir, 1, 12, [home]).answered());
+    const title = stored(home).title as Fields;
+    // Another field of a home that one of them saves.
+    for (let n = 1; n <= 12; n++) await save({ change: setting({ title: { ...title, nl: `Titel ${n}` } }) });
+    const answered = await Promise.all(others);
+    expect(answered.map((last) => [...last.values()])).toEqual([[12], [12]]);
+    expect(stored(home)).toMatchObject({ reference: 'R-5801-12', title: { ...title, nl: 'Titel 12' } });
+    expect(stored('properties/5802.json').reference).toBe('R-5802-12');
+    expect((await listAudit({ action: 'data.save' }, null, 99)).entries).toHaveLength(36);
+    expect(readdirSync(path.join(dir, '.heem/change'))).toEqual([]);
+    expect(existsSync(path.join(varDir, 'heem.db'))).toBe(database().engine === 'sqlite');
+  }, 60_000);
+});
+
+onSqlite(() => {
+  it('a broker changes the homes of their own portfolio, an editor everything', async () => {
+    const { broker: own } = stored(home);
+    await save({ change: setting({ reference: 'C' }) }, broker(String(own)));
+    for (const change of [
+      { file: 'team.json', change: setting({}) },
+      { file: 'properties/5914.json', change: () => null },
+    ])
+      await expect(save(change, broker('somebody-else'))).rejects.toMatchObject(refused('forbidden'));
+    await expect(save({ change: setting({ broker: 'x' }) }, broker(null))).rejects.toMatchObject(refused('forbidden'));
+    // What a form says of the stored record does not count.
+    await expect(
+      save({ base: { ...stored(home), broker: 'thief' }, change: setting({ reference: 'D' }) }, broker('thief')),
+    ).rejects.toMatchObject(refused('forbidden'));
+    for (const file of ['../x.json', 'a/../../x.json', '.heem/x.json', 'x.txt', '/x.json'])
+      await expect(saveRecord({ file, base: null, mine: {} }, owner)).rejects.toThrow('is no record');
+  });
+
+  it('an owner undoes what an editor did, in the log', async () => {
+    const { browser } = await staffBrowser({ role: 'owner' });
+    const before = text(home);
+    const { line } = await save({ change: costing(390_000) });
+    expect(await browser.act('undo', { undo: line ?? '' }, sample)).toEqual({ done: 'undone' });
+    expect(text(home)).toBe(before);
+  });
+
+  it('the log keeps no long texts and no words of visitors', async () => {
+    await save({ change: setting({ description: { ...(stored(home).description as Fields), nl: 'a'.repeat(500) } }) });
+    expect(JSON.stringify((await lastLine())?.after).length).toBeLessThan(300);
+    const { items } = stored('testimonials.json') as { items: Fields[] };
+    await save({
+      file: 'testimonials.json',
+      change: setting({ items: [{ ...items[0], name: 'Secret' }, ...items.slice(1)] }),
+    });
+    expect(JSON.stringify(await lastLine())).not.toContain('Secret');
+    expect((await lastLine())?.after).toMatchObject({ fields: [expect.stringMatching(/\.name$/)] });
+  });
+
+  it('what an undo needs is kept for thirty days', async () => {
+    const { line } = await save({ change: costing(390_000) });
+    const kept = () => readdirSync(path.join(dir, '.heem/undo'));
+    expect(kept()).toHaveLength(2);
+    await inTransaction((trx) => deleteOldUndoStates(trx, Date.now() + 29 * dayMs));
+    removeOldBytes(dir, Date.now() + 29 * dayMs);
+    expect([await undoableLines([line ?? '']), kept().length]).toEqual([new Set([line]), 2]);
+    await inTransaction((trx) => deleteOldUndoStates(trx, Date.now() + 31 * dayMs));
+    removeOldBytes(dir, Date.now() + 32 * dayMs);
+    expect([(await undoableLines([line ?? ''])).size, kept().length]).toEqual([0, 0]);
+    await expect(undo(line)).rejects.toMatchObject(refused('gone'));
+  });
+
+  describe('with DATA_GIT', () => {
+    const git = (...args: string[]) => execFileSync('git', ['-C', dir, ...args], { encoding: 'utf8' }).trim();
+    beforeEach(() => {
+      env.dataGit = true;
+      git('init', '-q');
+      git('add', '-A');
+      git('-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '-qm', 'start');
+      return () => {
+        processState.gitFault = undefined;
+      };
+    });
+
+    it('each change is one commit of its files, by who made it', async () => {
+      await saveRecord({ file: 'team.json', base: stored('team.json'), mine: stored('team.json') }, editor);
+      // Staged by somebody else, and not finished.
+      writeFileSync(path.join(dir, 'half.json'), '{');
+      git('add', 'half.json');
+      await save({ change: costing(390_000), files: { [picture]: bytes } });
+      await save({ file: home, change: costing(391_000), files: { [picture]: null } }, owner);
+      expect(git('log', '--format=%an <%ae> %cn: %s').split('\n')).toEqual([
+        `Owner <sofie@heem.example> Heem: Change ${home}, ${picture}`,
+        `Sofie Maes <sofie@heem.example> Heem: Change ${picture}, ${home}`,
+        'a <a@b> a: start',
+      ]);
+      expect(git('status', '--short')).toBe('A  half.json');
+      expect(processState.gitFault).toBeUndefined();
+    });
+
+    it('a commit that fails keeps the change and is told', async () => {
+      rmSync(path.join(dir, '.git/objects'), { recursive: true });
+      const told = vi.spyOn(console, 'error').mockReturnValue();
+      await save({ change: costing(390_000) });
+      expect(amountOf(stored(home))).toBe(390_000);
+      expect(processState.gitFault).toContain('git');
+      expect(told.mock.lastCall?.[0]).toContain(`The change of ${home} is saved, but not in git`);
+      told.mockRestore();
+    });
+  });
+});
