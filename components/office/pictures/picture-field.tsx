@@ -145,7 +145,7 @@ export function PictureField({ label, value, onChange, home, kind, locale, words
       )}
       {uploads.length > 0 && (
         <ul className={styles.uploads}>
-          {uploads.map(({ key, file, share, error }) => (
+          {uploads.map(({ key, file, share, error, canRetry }) => (
             <li key={key}>
               <span className={styles.name}>{file.name}</span>
               {error === null ? (
@@ -155,9 +155,11 @@ export function PictureField({ label, value, onChange, home, kind, locale, words
                   <span className={page.error} role="alert">
                     {error}
                   </span>
-                  <button className="link" type="button" onClick={() => queue.current?.retry(key)}>
-                    {words.retry}
-                  </button>
+                  {canRetry && (
+                    <button className="link" type="button" onClick={() => queue.current?.retry(key)}>
+                      {words.retry}
+                    </button>
+                  )}
                 </>
               )}
               <Act text="×" name={filled(words.remove, { name: file.name })} act={() => queue.current?.drop(key)} />

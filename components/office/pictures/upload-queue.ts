@@ -6,6 +6,8 @@ export interface Upload {
   share: number;
   /** Why it was not taken, in words; null while it waits or is sent. */
   error: string | null;
+  /** Whether another try may help: the file is not what is wrong. */
+  canRetry: boolean;
 }
 
 /** What the route answers (app/api/office/pictures). */
@@ -40,7 +42,9 @@ export class UploadQueue {
   }
 
   add(files: Iterable<File>): void {
-    const added = [...files].map((file): Upload => ({ key: ++this.#count, file, share: 0, error: null }));
+    const added = [...files].map(
+      (file): Upload => ({ key: ++this.#count, file, share: 0, error: null, canRetry: true }),
+    );
     this.#set([...this.#uploads, ...added]);
   }
 
@@ -92,7 +96,8 @@ export class UploadQueue {
     this.#requests.delete(key);
     const answer = read(text);
     if (status !== 201 || !('id' in answer)) {
-      this.#change(key, { error: 'message' in answer ? answer.message : this.#failed });
+      const canRetry = status < 400 || status === 401 || status === 409 || status === 429 || status >= 500;
+      this.#change(key, { error: 'message' in answer ? answer.message : this.#failed, canRetry });
       return;
     }
     this.#events.onDone(answer, key);

@@ -78,11 +78,17 @@ it('sends two at a time, keeps the order of choosing, and says what was not take
   requests[0]?.answer(201, { id: 'a', warnings: [] });
   expect(value).toEqual(['a', 'b']);
   expect(screen.getByText('narrow')).toBeTruthy();
-  requests[2]?.answer(422, { error: 'broken', message: 'This file is damaged.' });
-  expect(screen.getByRole('alert').textContent).toBe('This file is damaged.');
+  requests[2]?.answer(429, { error: 'tooMany', message: 'Too many.' });
+  expect(screen.getByRole('alert').textContent).toBe('Too many.');
   await userEvent.click(screen.getByRole('button', { name: 'again' }));
   requests[3]?.answer(201, { id: 'c', warnings: [] });
   expect([value, screen.queryByRole('alert')]).toEqual([['a', 'b', 'c'], null]);
+  await choose('d.jpg');
+  requests[4]?.answer(422, { error: 'broken', message: 'This file is damaged.' });
+  expect([screen.getByRole('alert').textContent, screen.queryByRole('button', { name: 'again' })]).toEqual([
+    'This file is damaged.',
+    null,
+  ]);
 });
 
 it('goes on when nothing is answered, and stops one that is taken away', async () => {
