@@ -33,10 +33,12 @@ const config: NextConfig = {
     { source: excludedPaths, headers: [{ key: 'Content-Security-Policy', value: policy() }] },
     // What is set here, a route cannot change.
     { source: '/api/office/reports/:id', headers: [{ key: 'Content-Security-Policy', value: mailPolicy }] },
-    ...['/api/office/:kind(files|documents|reviews)/:id', '/api/office/person', '/api/my-data'].map((source) => ({
-      source,
-      headers: [{ key: 'Content-Security-Policy', value: filePolicy }],
-    })),
+    ...['/api/office/:kind(files|documents|reviews|pictures)/:id', '/api/office/person', '/api/my-data'].map(
+      (source) => ({
+        source,
+        headers: [{ key: 'Content-Security-Policy', value: filePolicy }],
+      }),
+    ),
     // Its policy comes from the middleware, since it depends on the data.
     { source: '/map-frame/:worker(worker-[\\d.]+\\.mjs)', headers: immutable },
     { source: '/map-frame', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] },

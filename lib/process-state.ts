@@ -4,6 +4,8 @@ import type { PreparedPictures } from './catalogue/prepared-pictures.ts';
 import type { Messages } from './data/messages.ts';
 import type { DataState } from './data/store.ts';
 import type { Database } from './db/database.ts';
+import type { PictureWork } from './media/picture-queue.ts';
+import type { WorkerProcess } from './media/worker-process.ts';
 import type { OwnAnswer } from './next/answer-status.ts';
 import type { RequestParts } from './next/static-html.tsx';
 import type { Roads } from './travel/roads.ts';
@@ -20,6 +22,10 @@ interface ProcessState {
   messages?: Partial<Messages>;
   /** The sizes of the prepared pictures; replaced together with the data. */
   pictures?: PreparedPictures;
+  /** What the background work on pictures has still to do, and what it could not. */
+  pictureWork?: PictureWork;
+  /** Reads what the office uploads, apart from the process that makes sizes. */
+  pictureTaker?: WorkerProcess;
   /** One connection pool for pages, server actions and workers. */
   database?: Promise<Database>;
   /** Marks the queries that go first: the mail worker and the forms wait in one line for SQLite. */

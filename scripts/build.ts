@@ -23,10 +23,6 @@ export async function build({ firstPictures = false } = {}): Promise<boolean> {
   return true;
 }
 
-/** Prepares an existing build for changed data: checks them and converts pictures and videos. False if a step failed. */
-export const prepareChangedData = async (): Promise<boolean> =>
-  checkData() && (await runAll(dataScripts.map((name) => `scripts/${name}.ts`)));
-
 /** The scripts that process data. */
 const dataScripts = ['pictures', 'videos'];
 

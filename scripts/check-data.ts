@@ -1,4 +1,4 @@
-import { readPreparedPictures } from '../lib/catalogue/prepared-pictures.ts';
+import { preparedPictures } from '../lib/catalogue/prepared-pictures.ts';
 import { warningText } from '../lib/catalogue/warnings/warning-text.ts';
 import { loadMessages } from '../lib/data/check-messages.ts';
 import { DataError, type DataIssue, issuesOf, orDataError } from '../lib/data/issues.ts';
@@ -23,7 +23,7 @@ export function checkData(before: readonly DataIssue[] = []): boolean {
 /** Prints what may be wrong in valid data, drafts included. */
 async function printWarnings(): Promise<void> {
   const data = loadData(env.dataDir).drafts().snapshot;
-  const warnings = dataWarnings(data, dayOf(Date.now()), readPreparedPictures());
+  const warnings = dataWarnings(data, dayOf(Date.now()), preparedPictures());
   if (warnings.length === 0) return;
   console.log(
     `\n${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'}, which keep nothing from being published`,

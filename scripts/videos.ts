@@ -1,15 +1,24 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { writeFile } from '../lib/data/write-file.ts';
 import { env } from '../lib/env.ts';
+import { inProject } from './support/project.ts';
 
-// Copies the videos of the data folder to public/videos, and deletes the others there.
-const from = path.join(env.dataDir, 'videos');
-const to = path.join(import.meta.dirname, '../public/videos');
+/** Copies the videos of the data folder that have changed to public/videos, and deletes the others there. */
+export function copyVideos(): null {
+  const from = path.join(env.dataDir, 'videos');
+  const to = inProject('public/videos');
+  const files = existsSync(from) ? readdirSync(from) : [];
+  mkdirSync(to, { recursive: true });
+  for (const file of readdirSync(to)) if (!files.includes(file)) rmSync(path.join(to, file));
+  for (const file of files) {
+    const [source, copy] = [statSync(path.join(from, file)), statSync(path.join(to, file), { throwIfNoEntry: false })];
+    if (copy && copy.size === source.size && copy.mtimeMs >= source.mtimeMs) continue;
+    // Written atomically: a running site may be serving the previous version.
+    writeFile(path.join(to, file), readFileSync(path.join(from, file)));
+  }
+  console.log(`videos: ${files.length} in public/videos`);
+  return null;
+}
 
-const files = existsSync(from) ? readdirSync(from) : [];
-mkdirSync(to, { recursive: true });
-for (const file of readdirSync(to)) if (!files.includes(file)) rmSync(path.join(to, file));
-// Written atomically: a running site may be serving the previous version.
-for (const file of files) writeFile(path.join(to, file), readFileSync(path.join(from, file)));
-console.log(`videos: ${files.length} in public/videos`);
+if (import.meta.main) copyVideos();

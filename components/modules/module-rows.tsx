@@ -1,6 +1,6 @@
 import { columnClasses } from '@/components/layout/columns';
 import columnsStyles from '@/components/layout/columns.module.css';
-import { Picture } from '@/components/ui/picture';
+import { decorative, Picture } from '@/components/ui/picture';
 import { pictureView } from '@/lib/catalogue/picture-views';
 import type { ColumnsByScreen } from '@/lib/content/fields';
 import type { MaybeDraft } from '@/lib/content/load';
@@ -57,7 +57,7 @@ function ModuleSection({ module, context, className, inner = '' }: ModuleSection
           {backdrop.map((picture) => (
             <Picture
               key={picture}
-              picture={{ ...pictureView(context.data.catalogue, picture, context.locale), alt: '' }}
+              picture={decorative(pictureView(context.data.catalogue, picture, context.locale))}
               sizes="banner"
             />
           ))}

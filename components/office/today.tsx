@@ -50,6 +50,9 @@ export async function Today(props: TodayProps) {
       <h1 className={page.title}>{t('greeting', { name: staff.name.split(' ')[0] ?? '' })}</h1>
       <p className={page.muted}>{longDay(dayOf(Date.now()), locale)}</p>
       {isQuiet && <p>{t('quiet')}</p>}
+      {state && state.picturesWaiting > 0 && (
+        <p className={page.muted}>{t('picturesWaiting', { count: state.picturesWaiting })}</p>
+      )}
       {state && state.faults.length > 0 && <Faults faults={state.faults} locale={locale} data={data} />}
       {state?.gitFault && <GitFault reason={state.gitFault} />}
       {failed.length > 0 && <FailedMails failed={failed} />}

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Picture } from '@/components/ui/picture';
-import { pictureView } from '@/lib/catalogue/picture-views';
+import { decorative, Picture } from '@/components/ui/picture';
+import { firstPicture } from '@/lib/catalogue/picture-views';
 import type { Snapshot } from '@/lib/data/load';
 import { homeOf, ownAddress } from '@/lib/owners/homes';
 import type { OwnedHome } from '@/lib/owners/owned-home';
@@ -80,13 +80,11 @@ interface HomeChoiceProps {
 async function HomeChoice({ id, ticked, withPicture, data }: HomeChoiceProps) {
   const locale = await getLocale();
   const home = homeOf(id, data);
-  const [picture] = home.pictures;
+  const picture = withPicture ? firstPicture(data.catalogue, home.pictures, locale) : null;
   return (
     <label>
       <input type="checkbox" name="homes" value={id} defaultChecked={ticked} />
-      {picture && withPicture && (
-        <Picture picture={{ ...pictureView(data.catalogue, picture, locale), alt: '' }} sizes="thumb" />
-      )}
+      <Picture picture={decorative(picture)} sizes="thumb" />
       <span>
         <strong>{ownAddress(home, locale, data)}</strong>
         <HomeLine home={{ reference: home.reference, name: home.title[locale] }} />

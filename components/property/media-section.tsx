@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { Picture, pictureUrl } from '@/components/ui/picture';
+import { decorative, Picture, pictureUrl } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import type { MediumView } from '@/lib/catalogue/property-media';
 import mediaStyles from './media.module.css';
@@ -29,7 +29,7 @@ export async function MediaSection({ id, media }: { id: 'videos' | 'tours'; medi
 function Medium({ medium: { poster, page, player }, title }: { medium: MediumView; title: string }) {
   const link = (
     <SiteLink className={mediaStyles.mediaLink} href={page} data-needs-script={player ? '' : undefined}>
-      <Picture picture={{ ...poster, alt: '' }} sizes="hero" />
+      <Picture picture={decorative(poster)} sizes="hero" />
       <span className={mediaStyles.mediaPlay}>
         <Icon name="play" />
         {title}
@@ -38,7 +38,7 @@ function Medium({ medium: { poster, page, player }, title }: { medium: MediumVie
   );
   if (!player) return link;
   return (
-    <Player player={player} title={title} poster={pictureUrl(poster, poster.width, 'webp')}>
+    <Player player={player} title={title} poster={poster ? pictureUrl(poster, poster.width, 'webp') : undefined}>
       {link}
     </Player>
   );

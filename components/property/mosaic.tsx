@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { isTakeover } from '@/lib/catalogue/goal';
 import { marqueeOf } from '@/lib/catalogue/lookup';
-import { pictureView } from '@/lib/catalogue/picture-views';
+import { pictureViews } from '@/lib/catalogue/picture-views';
 import type { Property } from '@/lib/catalogue/schema/property';
 import type { Snapshot } from '@/lib/data/load';
 import { StaticHtml } from '@/lib/next/static-html';
@@ -19,7 +19,7 @@ const mosaicSize = 5;
  */
 export async function Mosaic({ home, data: { catalogue } }: { home: Property; data: Snapshot }) {
   const [locale, t, goal] = await Promise.all([getLocale(), getTranslations('property'), getTranslations('goal')]);
-  const pictures = home.pictures.map((id) => pictureView(catalogue, id, locale));
+  const pictures = pictureViews(catalogue, home.pictures, locale);
   const marquee = marqueeOf(home, catalogue);
   const ribbon = marquee?.name[locale] ?? (isTakeover(home.goal) ? goal('takeover') : null);
   const shown = Math.min(pictures.length, mosaicSize);

@@ -7,7 +7,7 @@ interface PlayerProps {
   player: { element: 'frame' | 'video'; src: string };
   title: string;
   /** Where the picture is that a video file begins with. */
-  poster: string;
+  poster?: string;
   /** The link that leads to the video without a script. */
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
-import { pictureView } from '@/lib/catalogue/picture-views';
+import { firstPicture } from '@/lib/catalogue/picture-views';
 import type { Property } from '@/lib/catalogue/schema/property';
 import type { Snapshot } from '@/lib/data/load';
 import styles from './project-box.module.css';
@@ -11,11 +11,10 @@ import styles from './project-box.module.css';
 export async function ProjectBox({ home, data: { catalogue, paths } }: { home: Property; data: Snapshot }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('property')]);
   const project = home.projectId === undefined ? undefined : catalogue.projects.get(home.projectId);
-  const picture = project?.pictures[0];
-  if (!project || !picture) return null;
+  if (!project) return null;
   return (
     <SiteLink className={styles.projectBox} href={paths.link({ name: 'project', id: project.id }, locale)}>
-      <Picture picture={pictureView(catalogue, picture, locale)} sizes="box" />
+      <Picture picture={firstPicture(catalogue, project.pictures, locale)} sizes="box" />
       <span>
         {home.lot && <small>{t('lot', { lot: home.lot })}</small>}
         <strong>{t('partOf', { project: project.name })}</strong>

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { type AttributeSection, getGroup, listFeatures } from '@/lib/catalogue/attributes';
 import { paragraphs } from '@/lib/catalogue/describe';
 import type { Display } from '@/lib/catalogue/display';
-import { pictureView } from '@/lib/catalogue/picture-views';
+import { pictureViews } from '@/lib/catalogue/picture-views';
 import { publicAmount } from '@/lib/catalogue/price';
 import type { PriceFigures } from '@/lib/catalogue/price-context';
 import { purchaseCostsOf, rentTermsOf } from '@/lib/catalogue/property-costs';
@@ -56,7 +56,7 @@ export async function PropertyBody(props: PropertyBodyProps) {
   const videos = display.block('videos') ? media.videos : [];
   const tours = display.block('tours') ? media.tours : [];
   const changes = display.block('history') ? listChanges(home, price !== null, locale, data.catalogue) : [];
-  const plans = display.block('plans') ? home.plans : [];
+  const plans = display.block('plans') ? pictureViews(data.catalogue, home.plans, locale) : [];
   const buying = price !== null && display.block('buyingCosts') ? purchaseCostsOf(home, day, data) : null;
   const rental = price !== null && display.block('rentalCosts') ? rentTermsOf(home, day, data) : null;
   const part = (id: string, name: string | null, shown: ReactNode) => ({ id, name, shown });
@@ -67,17 +67,7 @@ export async function PropertyBody(props: PropertyBodyProps) {
       <Description title={t('description')} paragraphs={paragraphs(home.description[locale])} />,
     ),
     part('project', null, display.block('project') && <ProjectBox home={home} data={data} />),
-    part(
-      'plans',
-      t('plans'),
-      plans.length > 0 && (
-        <PictureGrid
-          id="plans"
-          title={t('plans')}
-          pictures={plans.map((id) => pictureView(data.catalogue, id, locale))}
-        />
-      ),
-    ),
+    part('plans', t('plans'), plans.length > 0 && <PictureGrid id="plans" title={t('plans')} pictures={plans} />),
     part('features', t('features'), features.length > 0 && <Features title={t('features')} groups={features} />),
     part(
       'energy',

@@ -4,7 +4,8 @@ import { type PictureSize, pictureSizes } from './picture-sizes';
 type PictureFormat = 'avif' | 'webp';
 
 interface PictureProps {
-  picture: PictureView;
+  /** Nothing while it is being made. */
+  picture: PictureView | null;
   /** Where on the page it stands: how wide it is shown there. */
   sizes: PictureSize;
   /** The picture that a visitor sees first; all others load when they come near. */
@@ -13,29 +14,34 @@ interface PictureProps {
   phone?: PictureView;
 }
 
+/** The same for a picture that says nothing by itself. */
+export const decorative = (picture: PictureView | null): PictureView | null => picture && { ...picture, alt: '' };
+
 /** Address of a picture at one of its widths (px), as `scripts/pictures.ts` names the file. */
 export const pictureUrl = ({ stem, hash }: PictureView, width: number, format: PictureFormat): string =>
   `/pictures/${stem}-${hash}-${width}.${format}`;
 
 /** A picture in AVIF and WebP at all its widths, without a script and without a shift of the page. */
-export const Picture = ({ picture, sizes, eager = false, phone }: PictureProps) => (
-  <picture>
-    {phone && <PhoneSource picture={phone} format="avif" />}
-    {phone && <PhoneSource picture={phone} format="webp" />}
-    <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={pictureSizes[sizes]} />
-    <img
-      src={pictureUrl(picture, fallbackWidth(picture), 'webp')}
-      srcSet={sourceSet(picture, 'webp')}
-      sizes={pictureSizes[sizes]}
-      width={picture.width}
-      height={picture.height}
-      alt={picture.alt}
-      decoding="async"
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
-    />
-  </picture>
-);
+export const Picture = ({ picture, sizes, eager = false, phone }: PictureProps) =>
+  picture && (
+    <picture>
+      {phone && <PhoneSource picture={phone} format="avif" />}
+      {phone && <PhoneSource picture={phone} format="webp" />}
+      <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={pictureSizes[sizes]} />
+      <img
+        src={pictureUrl(picture, fallbackWidth(picture), 'webp')}
+        srcSet={sourceSet(picture, 'webp')}
+        sizes={pictureSizes[sizes]}
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt}
+        data-focus={picture.focus}
+        decoding="async"
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+      />
+    </picture>
+  );
 
 const PhoneSource = ({ picture, format }: { picture: PictureView; format: PictureFormat }) => (
   <source

@@ -6,7 +6,7 @@ import type { IconName } from '../icon-names.ts';
 import { isTakeover } from './goal.ts';
 import { cityOf, kindName, labelOf } from './lookup.ts';
 import { expectedLevel } from './off-plan.ts';
-import { type PictureView, pictureView } from './picture-views.ts';
+import { type PictureView, pictureViews } from './picture-views.ts';
 import { type PriceText, shownPrice } from './price.ts';
 import type { Property } from './schema/property.ts';
 
@@ -61,7 +61,7 @@ export function toCardView(
     title: home.title[locale],
     kind: kindName(home, catalogue.types, locale),
     city: city.name[locale],
-    pictures: home.pictures.slice(0, picturesOnCard).map((id) => pictureView(catalogue, id, locale)),
+    pictures: pictureViews(catalogue, home.pictures, locale).slice(0, picturesOnCard),
     price: shownPrice(home, locale, catalogue),
     ribbon: marquee ? marquee.name[locale] : null,
     takeover: isTakeover(home.goal),

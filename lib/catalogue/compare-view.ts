@@ -5,7 +5,7 @@ import { addressLines } from './address.ts';
 import { type AttributeKey, shownAttributes } from './attributes.ts';
 import { homeDisplay } from './display.ts';
 import { cityOf, kindName, labelOf } from './lookup.ts';
-import { type PictureView, pictureView } from './picture-views.ts';
+import { firstPicture, type PictureView } from './picture-views.ts';
 import { plainPrice, publicAmount, shownPrice } from './price.ts';
 import { perM2Of } from './price-context.ts';
 import { type AttributeGroup, attributesSchema } from './schema/attributes.ts';
@@ -58,14 +58,13 @@ export const comparedHomes = (
 ): ComparedHome[] =>
   homes.map((home) => {
     const rest = homes.filter(({ id }) => id !== home.id).map(({ id }) => id);
-    const [picture] = home.pictures;
     const city = cityOf(home, catalogue);
     const { street, town } = addressLines(home, city, locale);
     return {
       id: home.id,
       href: paths.link({ name: 'property', id: home.id }, locale),
       title: home.title[locale],
-      picture: picture ? pictureView(catalogue, picture, locale) : null,
+      picture: firstPicture(catalogue, home.pictures, locale),
       ribbon: (home.marquee !== undefined && catalogue.marquees.get(home.marquee)?.name[locale]) || null,
       removePath: paths.href({ name: 'compare' }, locale) + (rest.length > 0 ? `?ids=${rest.join(',')}` : ''),
       price: plainPrice(shownPrice(home, locale, catalogue), t),

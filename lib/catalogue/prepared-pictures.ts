@@ -1,11 +1,13 @@
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { processState } from '../process-state.ts';
 import type { PictureView } from './picture-views.ts';
 import type { Picture } from './schema/lists.ts';
 
 /** By stem, the name of a picture's file without its ending. */
-export type PreparedPictures = Readonly<Record<string, Omit<PictureView, 'stem' | 'alt'> & { isWhole: boolean }>>;
+export type PreparedPictures = Readonly<
+  Record<string, Omit<PictureView, 'stem' | 'alt' | 'focus'> & { isWhole: boolean }>
+>;
 
 /** What scripts/pictures.ts made for the data in force. */
 export const preparedPictures = (): PreparedPictures => {
@@ -22,10 +24,13 @@ export function removePrepared(stems: readonly string[]): void {
 }
 
 /** What it has made by now; of which files, concerns the script alone. */
-export const readPreparedPictures = (): PreparedPictures =>
-  JSON.parse(readFileSync(path.join(prepared(), 'index.json'), 'utf8'), (key, value: unknown) =>
+function readPreparedPictures(): PreparedPictures {
+  const file = path.join(prepared(), 'index.json');
+  if (!existsSync(file)) return {};
+  return JSON.parse(readFileSync(file, 'utf8'), (key, value: unknown) =>
     key === 'source' && typeof value === 'string' ? undefined : value,
   ) as PreparedPictures;
+}
 
 export const stemOf = (file: string): string => file.replace(/\.\w+$/, '');
 

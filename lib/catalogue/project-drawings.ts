@@ -75,9 +75,10 @@ export function toDrawings(project: Project, locale: Locale, data: Snapshot): Dr
       const facade = facadeOf((byBlock.get(id) ?? []).map(toFlatPlace));
       const title = name[locale];
       const units = facade.cells.flatMap(drawn);
-      if (!render)
+      const picture = render && pictureView(data.catalogue, render.picture, locale);
+      // A picture that is being made is drawn meanwhile.
+      if (!picture)
         return { kind: 'facade', id, title, width: facade.width, height: facade.height, walls: facade.walls, units };
-      const picture = pictureView(data.catalogue, render.picture, locale);
       const placed = units.map(({ unit, ...cell }) => ({ unit, corners: cornersIn(cell, facade, render) }));
       return { kind: 'render', id, title, picture, units: placed };
     }),

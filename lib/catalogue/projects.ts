@@ -4,7 +4,7 @@ import { unitAvailability } from './availability.ts';
 import type { Catalogue } from './catalogue.ts';
 import { distance } from './distance.ts';
 import { cityOf } from './lookup.ts';
-import { type PictureView, pictureView } from './picture-views.ts';
+import { firstPicture, type PictureView } from './picture-views.ts';
 import { publicAmount, type VatInPrice, vatOf } from './price.ts';
 import type { Project } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
@@ -55,7 +55,8 @@ export interface ProjectCardView {
   name: string;
   title: string;
   city: string;
-  picture: PictureView;
+  /** null while it is being made. */
+  picture: PictureView | null;
   /** It has its own site. */
   isExternal: boolean;
   soldOut: boolean;
@@ -70,18 +71,16 @@ export interface ProjectCardView {
   types: string;
 }
 
-/** Takes a project; returns its card. Throws for a project without a picture. */
+/** Takes a project; returns its card. */
 export function toProjectCard(project: Project, locale: Locale, { catalogue, paths }: Snapshot): ProjectCardView {
   const free = freeUnits(project, catalogue);
-  const [picture] = project.pictures;
-  if (!picture) throw new Error(`project ${project.id} has no picture`);
   return {
     id: project.id,
     href: paths.link({ name: 'project', id: project.id }, locale),
     name: project.name,
     title: project.title[locale],
     city: cityOf(project, catalogue).name[locale],
-    picture: pictureView(catalogue, picture, locale),
+    picture: firstPicture(catalogue, project.pictures, locale),
     isExternal: project.external !== undefined,
     soldOut: project.soldOut,
     isDraft: project.status === 'draft',

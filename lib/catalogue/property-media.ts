@@ -2,7 +2,7 @@ import type { Site } from '../content/schema.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type MediaLink, tourLink, videoLink } from '../media/links.ts';
-import { type PictureView, pictureView } from './picture-views.ts';
+import { firstPicture, type PictureView, pictureView } from './picture-views.ts';
 import type { Medium } from './schema/media.ts';
 import type { Property } from './schema/property.ts';
 
@@ -10,7 +10,8 @@ export interface MediumView {
   /** null where the editor gave none. */
   title: string | null;
   kind: MediaLink['kind'];
-  poster: PictureView;
+  /** null while no picture is ready. */
+  poster: PictureView | null;
   /** Where the link leads without a script. */
   page: string;
   /** null for a file that no browser plays. */
@@ -29,12 +30,13 @@ export function listMedia(
   const view = (medium: Medium, read: (link: string) => MediaLink | null): MediumView[] => {
     const found = read(medium.link);
     if (!found) return [];
-    const poster = pictureView(catalogue, medium.poster ?? pictures[0] ?? '', locale);
+    const own = medium.poster === undefined ? null : pictureView(catalogue, medium.poster, locale);
+    const poster = own ?? firstPicture(catalogue, pictures, locale);
     return [
       {
         title: medium.title?.[locale] ?? null,
         kind: found.kind,
-        poster: narrowed(poster, posterWidths[content.site.videoThumbnail]),
+        poster: poster && narrowed(poster, posterWidths[content.site.videoThumbnail]),
         page: found.page,
         player: found.player,
       },

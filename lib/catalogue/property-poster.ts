@@ -11,7 +11,7 @@ import type { Poster } from '../poster/poster.ts';
 import { type AttributeKey, type AttributeSection, headFacts, shownAttributes } from './attributes.ts';
 import { type Display, homeDisplay } from './display.ts';
 import { cityOf, marqueeOf } from './lookup.ts';
-import { pictureView, sharedPicture } from './picture-views.ts';
+import { type PictureView, pictureViews, sharedPicture } from './picture-views.ts';
 import { type PriceText, shownPrice } from './price.ts';
 import { addressLine, kindLine } from './property-text.ts';
 import type { Property } from './schema/property.ts';
@@ -39,7 +39,7 @@ export function toPoster(home: Property, locale: Locale, t: AnyTranslator, data:
   return {
     locale,
     agency: { name: content.site.name, lines: agencyLines(locale, t, data) },
-    pictures: home.pictures.slice(0, maxPictures).map((id) => sharedFile(data, id, locale)),
+    pictures: pictureViews(data.catalogue, home.pictures, locale).slice(0, maxPictures).map(sharedFile),
     status: marqueeOf(home, catalogue)?.name[locale] ?? null,
     kind: kindLine(home, t, locale, catalogue),
     title: home.title[locale],
@@ -60,8 +60,8 @@ const posterPrice = ({ vat, after, ...price }: Extract<PriceText, { kind: 'amoun
   after: [after, vat && t(`price.vat.${vat}`)].filter(Boolean).join(', ') || undefined,
 });
 
-const sharedFile = ({ catalogue }: Snapshot, id: string, locale: Locale): string =>
-  path.join(process.cwd(), 'public', sharedPicture(pictureView(catalogue, id, locale)));
+const sharedFile = (picture: Pick<PictureView, 'stem' | 'hash'>): string =>
+  path.join(process.cwd(), 'public', sharedPicture(picture));
 
 function energyOf(home: Property, { catalogue }: Snapshot): Poster['energy'] {
   const { countryId, zip } = cityOf(home, catalogue);

@@ -34,6 +34,6 @@ export function pageSummary(
       title: metadata.twitterTitle ?? metadata.ogTitle ?? shared.title,
       description: fill(metadata.twitterDescription ?? metadata.ogDescription ?? shared.description),
     },
-    picture: image ? pictureView(catalogue, image, locale) : undefined,
+    picture: image ? pictureView(catalogue, image, locale) : null,
   };
 }

@@ -1,6 +1,7 @@
 import { secondMs } from '../day.ts';
 import { canStore } from '../db/database.ts';
 import { env } from '../env.ts';
+import { pictureWork } from '../media/picture-queue.ts';
 import { processState } from '../process-state.ts';
 import { addressOf, isWithin } from '../requests/client-address.ts';
 import type { DataIssue } from './issues.ts';
@@ -15,6 +16,8 @@ interface Health {
     homes: number;
     /** Why the folder as it is now is not active; visitors from outside get the number alone, since a value may be from a draft. */
     faults: readonly DataIssue[] | number;
+    /** How many pictures are being made; pages leave each out until its small sizes are there. */
+    picturesWaiting: number;
     /** Whether the last change of the office is in git (DATA_GIT), and why not. */
     git?: string;
   };
@@ -35,15 +38,18 @@ function isStoring(): Promise<boolean> {
 /** The health of the site, for monitoring; 503 while forms cannot be stored. */
 export async function healthAnswer(headers: Pick<Headers, 'get'>): Promise<Response> {
   const { snapshot, since, issues } = dataState();
+  const { waiting, issues: broken } = pictureWork();
+  const faults = [...issues, ...broken];
   const { gitFault } = processState;
   const stores = await isStoring();
   const isInside = isWithin(addressOf(headers), inside);
   const health: Health = {
-    status: stores ? (issues.length > 0 ? 'data refused' : 'ok') : 'forms cannot be stored',
+    status: stores ? (faults.length > 0 ? 'data refused' : 'ok') : 'forms cannot be stored',
     data: {
       since: since.toISOString(),
       homes: snapshot.catalogue.properties.size,
-      faults: isInside ? issues : issues.length,
+      faults: isInside ? faults : faults.length,
+      picturesWaiting: waiting,
       ...(env.dataGit ? { git: gitFault === undefined ? 'ok' : isInside ? gitFault : 'failed' } : {}),
     },
   };

@@ -1,11 +1,11 @@
 import 'server-only';
-import { fork } from 'node:child_process';
-import path from 'node:path';
 import { setTimeout as nextTurn } from 'node:timers/promises';
-import { type PreparedPictures, preparedPictures, readPreparedPictures } from '../catalogue/prepared-pictures.ts';
+import { type PreparedPictures, preparedPictures } from '../catalogue/prepared-pictures.ts';
 import { versionOf } from '../db/leases.ts';
 import { env } from '../env.ts';
 import { errorMessage } from '../error-message.ts';
+import { PictureQueue } from '../media/picture-queue.ts';
+import { WorkerProcess } from '../media/worker-process.ts';
 import { processState } from '../process-state.ts';
 import { loadMessages } from './check-messages.ts';
 import { changedFiles, type FolderState, FolderWatch, readFolderState, waitForGit } from './folder.ts';
@@ -13,7 +13,7 @@ import { DataError, type DataIssue, issuesOf, orDataError } from './issues.ts';
 import { type LoadedData, loadData } from './load.ts';
 import { activateMessages, type Messages } from './messages.ts';
 import type { LoadedFiles } from './reader.ts';
-import { createState, dataState } from './store.ts';
+import { createState, dataState, withPictures } from './store.ts';
 import { dataLease, endChanges, publishLeftChanges } from './write.ts';
 
 /** In ms: changes are read once nothing was written for so long. */
@@ -28,6 +28,11 @@ const versionInterval = 1_000;
  * are reported as by `check:data` (docs/decisions/data-that-are-live.md).
  */
 export class LiveData {
+  readonly #pictures = new PictureQueue({
+    worker: new WorkerProcess(10),
+    publish: showPictures,
+    catalogue: () => dataState().snapshot.catalogue,
+  });
   readonly #watch = new FolderWatch(() => {
     this.#events++;
     this.#scheduleCheck();
@@ -54,6 +59,7 @@ export class LiveData {
     preparedPictures();
     this.#watch.set(this.#read.folders);
     this.#scheduleCheck();
+    this.#pictures.wake({ videos: true });
     this.#poll = setInterval(() => this.#scheduleCheck(), pollInterval).unref();
     this.#versions = setInterval(() => void this.#askVersion(), versionInterval).unref();
     processState.wakeData = () => this.#scheduleCheck();
@@ -107,7 +113,7 @@ export class LiveData {
   async #load(folder: FolderState, before: number): Promise<void> {
     const began = performance.now();
     const files = changedFiles(this.#active, folder);
-    const edited = await readEdited(files, folder, dataState().files);
+    const edited = readEdited(files, folder, dataState().files);
     // Events during the synchronous reading arrive with the next turn of the event loop.
     await nextTurn();
     if (this.#events !== before) return;
@@ -115,6 +121,7 @@ export class LiveData {
     if (edited instanceof DataError) return rejectChanges(edited.issues);
     activate(edited);
     this.#active = folder;
+    if (files.some(isOfPictures) || files.some(isVideo)) this.#pictures.wake({ videos: files.some(isVideo) });
     console.log(
       `${editedFoldersText}: ${files.length} changed, active after ${Math.round(performance.now() - began)} ms`,
     );
@@ -122,12 +129,16 @@ export class LiveData {
   }
 }
 
-/** Replaces data, messages and prepared pictures in one synchronous step: no request sees a mixture. */
-export function activate({ data, messages, pictures }: EditedFiles): void {
-  // A page that is being rendered may still use a picture that was removed.
-  processState.pictures = { ...preparedPictures(), ...pictures };
+/** Replaces data and messages in one synchronous step: no request sees a mixture. */
+export function activate({ data, messages }: EditedFiles): void {
   if (messages) activateMessages(messages);
   processState.data = createState(data);
+}
+
+/** Puts pictures that are ready into use. A page that is being rendered may still use one that was removed. */
+function showPictures(made: PreparedPictures): void {
+  processState.pictures = { ...preparedPictures(), ...made };
+  processState.data = withPictures(dataState());
 }
 
 /** Keeps the active data and reports the issues of those in the folder. */
@@ -146,7 +157,6 @@ export interface EditedFiles {
   data: LoadedData;
   /** Null if they have not changed. */
   messages: Messages | null;
-  pictures: PreparedPictures;
 }
 
 /** The state of the data folder, with the messages as "messages/nl.json"; throws a DataError that names a folder that cannot be read. */
@@ -164,19 +174,17 @@ function stateOf(dir: string): FolderState {
   }
 }
 
-/** Reads the changed files and prepares their pictures; takes the paths that changed, and the files that are loaded. */
-export async function readEdited(
+/** Reads the changed files; takes the paths that changed, and the files that are loaded. */
+export function readEdited(
   files: readonly string[],
   { stamps }: FolderState,
   known: LoadedFiles,
-): Promise<EditedFiles | DataError> {
+): EditedFiles | DataError {
   const data = orDataError(() => loadData(env.dataDir, known, stamps));
   const messages = files.some(isOfMessages) ? orDataError(() => loadMessages(env.messagesDir)) : null;
   if (data instanceof DataError || messages instanceof DataError)
     return new DataError([...issuesOf(data), ...issuesOf(messages)]);
-  const issues = await prepareMedia(files);
-  if (issues.length > 0) return new DataError(issues);
-  return { data, messages, pictures: files.some(isOfPictures) ? readPreparedPictures() : preparedPictures() };
+  return { data, messages };
 }
 
 const isOfMessages = (file: string): boolean => /^messages\/\w+\.json$/.test(file);
@@ -184,47 +192,6 @@ const isOfMessages = (file: string): boolean => /^messages\/\w+\.json$/.test(fil
 /** Whether a file of the data folder is a picture, or the list of pictures. */
 export const isOfPictures = (file: string): boolean => /^pictures(?:\.json$|\/)/.test(file);
 const isVideo = (file: string): boolean => file.startsWith('videos/');
-
-/** Prepares the pictures and videos among the files in a separate process; returns their issues. */
-export async function prepareMedia(files: readonly string[]): Promise<DataIssue[]> {
-  return [
-    ...(files.some(isOfPictures) ? await runScript('scripts/pictures.ts') : []),
-    ...(files.some(isVideo) ? await runScript('scripts/videos.ts') : []),
-  ];
-}
-
-/** Makes the sizes of pictures that the first start left out, and puts them into use. */
-async function makeLargePictures(): Promise<void> {
-  if (Object.values(preparedPictures()).every(({ isWhole }) => isWhole)) return;
-  try {
-    const issues = await runScript('scripts/pictures.ts');
-    if (issues.length > 0) throw new DataError(issues);
-    activate({ data: dataState(), messages: null, pictures: readPreparedPictures() });
-    console.log('pictures: all sizes are ready');
-  } catch (error) {
-    console.error(`The large sizes of pictures could not be made: ${errorMessage(error)}`);
-  }
-}
-
-/** Runs a build script, which sends its issues; throws if it fails for another reason. */
-function runScript(file: string): Promise<DataIssue[]> {
-  return new Promise((resolve, reject) => {
-    const issues: DataIssue[] = [];
-    const child = fork(path.join(/* turbopackIgnore: true */ process.cwd(), file), {
-      execArgv: [],
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    });
-    let errors = '';
-    child.stderr?.on('data', (text: Buffer) => {
-      errors += text;
-    });
-    child.on('message', (sent) => issues.push(...(sent as DataIssue[])));
-    child.once('error', reject);
-    child.once('close', (code) =>
-      code === 0 || issues.length > 0 ? resolve(issues) : reject(new Error(`${file} ended with ${code}: ${errors}`)),
-    );
-  });
-}
 
 /**
  * Reads and checks data and messages before the first request and returns the watcher of their folders; with issues, prints them and
@@ -238,7 +205,6 @@ export function startData(): LiveData {
     dataState();
     activateMessages(loadMessages(env.messagesDir));
     live.follow();
-    void makeLargePictures();
     endChanges(env.dataDir).catch((error: unknown) => console.error('A save was interrupted:', errorMessage(error)));
     return live;
   } catch (error) {

@@ -16,9 +16,13 @@ const types: Readonly<Record<string, string>> = {
 /** A file of public/pictures or public/videos that was added after the start: Next lists those once. 404 for any other name. */
 export async function preparedFile(folder: 'pictures' | 'videos', name: string, request: Request): Promise<Response> {
   const type = /^[\w-]+\.\w+$/.test(name) ? types[path.extname(name)] : undefined;
-  const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', folder, name);
-  const response = type ? await fileResponse(file, request, { 'content-type': type }) : null;
-  return response ?? new Response(null, { status: 404 });
+  if (!type) return new Response(null, { status: 404 });
+  const served = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', folder, name);
+  const response = await fileResponse(served, request, { 'content-type': type });
+  if (response || folder === 'pictures') return response ?? new Response(null, { status: 404 });
+  // A video that is only being copied.
+  const own = await fileResponse(path.join(env.dataDir, folder, name), request, { 'content-type': type });
+  return own ?? new Response(null, { status: 404 });
 }
 
 /** The content of a file of data/documents. The name comes from the data, never from a visitor. */

@@ -28,6 +28,13 @@ export function createState(data: LoadedData): DataState {
   return { ...data, since: new Date(), version, issues: [] };
 }
 
+/** The same data as a state of another version, once pictures of theirs are ready. */
+export const withPictures = (state: DataState): DataState => ({
+  ...createState(state),
+  since: state.since,
+  issues: state.issues,
+});
+
 /** The state that a page is rendered from, the same during the whole rendering; its version is read first. */
 const pageState = cache(() => ({ state: dataState(), version: dataState().version() }));
 

@@ -2,7 +2,7 @@ import { isElsewhere, unitAvailability } from '../catalogue/availability.ts';
 import { paragraphs } from '../catalogue/describe.ts';
 import { cityOf, labelOf } from '../catalogue/lookup.ts';
 import { expectedLevel, isUnfinished } from '../catalogue/off-plan.ts';
-import { pictureView, sharedPicture } from '../catalogue/picture-views.ts';
+import { pictureViews, sharedPicture } from '../catalogue/picture-views.ts';
 import { publicAmount, type VatInPrice, vatOf } from '../catalogue/price.ts';
 import { provinces } from '../catalogue/provinces.ts';
 import type { City } from '../catalogue/schema/lists.ts';
@@ -89,7 +89,7 @@ function toFeedHome(home: Property, { catalogue }: Snapshot, site: SiteAddresses
     url: inEach((locale) => absoluteAddress({ name: 'property', id: home.id }, locale, site)),
     title: inEach((locale) => home.title[locale]),
     description: inEach((locale) => paragraphs(home.description[locale]).join('\n\n')),
-    pictures: home.pictures.map((id) => site.siteUrl + sharedPicture(pictureView(catalogue, id, 'nl'))),
+    pictures: pictureViews(catalogue, home.pictures, 'nl').map((picture) => site.siteUrl + sharedPicture(picture)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { readSearch } from '../alerts/alert-criteria.ts';
 import { goalOf } from '../catalogue/goal.ts';
 import { cityOf } from '../catalogue/lookup.ts';
-import { type PictureView, pictureView, sharedPicture } from '../catalogue/picture-views.ts';
+import { firstPicture, type PictureView, sharedPicture } from '../catalogue/picture-views.ts';
 import { plainPrice, shownPrice } from '../catalogue/price.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
@@ -50,14 +50,13 @@ export function aboutView(about: About, locale: Locale, t: Translator<'price'>, 
   const found = home ?? project;
   if (!found) throw new Error(`no ${aboutKey(about)}`);
   const city = cityOf(found, catalogue);
-  const [picture] = found.pictures;
   return {
     key: aboutKey(about),
     title: home ? home.title[locale] : (project?.name ?? ''),
     text: [home?.reference, `${city.zip} ${city.name[locale]}`].filter(Boolean).join(' · '),
     price: home ? plainPrice(shownPrice(home, locale, catalogue), t) : null,
     href: paths.link({ name: about.be, id: about.id }, locale),
-    picture: picture ? pictureView(catalogue, picture, locale) : null,
+    picture: firstPicture(catalogue, found.pictures, locale),
     toRent: home !== undefined && goalOf(home.goal) === 'rent',
   };
 }

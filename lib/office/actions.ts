@@ -15,6 +15,7 @@ import { addHome, endAccess, inviteOwnerAction, resendInvitation, takeHome } fro
 import { holdAllReports, holdReport, noteReport, sendReportNow, stopReport } from './owners/report-actions.ts';
 import type { Permission } from './permissions.ts';
 import { correctAction, eraseAction, findDoubleAction, mergeAction, stopAction } from './person-actions.ts';
+import { deletePicture, describePicture } from './pictures/picture-actions.ts';
 import { approveAction, changeAction, refuseAction, showAction } from './review-actions.ts';
 import { changeBrokerHours, changeRules } from './rules-actions.ts';
 import { officeSession } from './session.ts';
@@ -78,6 +79,8 @@ export const actions = {
   'review.refuse': refuseAction,
   'review.change': changeAction,
   'review.show': showAction,
+  'picture.delete': deletePicture,
+  'picture.describe': describePicture,
   'mail.retry': retryMail,
   'visit.book': bookForVisitor,
   'visit.move': moveForVisitor,

@@ -66,6 +66,7 @@ const expected: readonly Pattern<FaultKind>[] = [
   ['energyLabel', /^a letter from A to I\b/],
   ['address', /^a (?:full address|path such as)\b|^the original path of a page\b/],
   ['addressName', /^a name with letters or figures\b/],
+  ['readablePicture', /^a JPEG or PNG picture that can be read$/],
   ['picture', /^(?:a picture, for|at least one picture)\b/],
   ['colour', /^a colour, for\b/],
   ['markdown', /^Markdown without HTML\b/],
@@ -89,6 +90,8 @@ const found: readonly Pattern<FoundKind>[] = [
   ['nothing', /^nothing$/],
   ['another', /^another one, or none$/],
   ['noFile', /^no such file$/],
+  ['damaged', /^"a damaged file\b/],
+  ['otherKind', /^"another kind of file\b/],
   ['encoding', /^another encoding than UTF-8$/],
   ['twice', /^(?<name>.+) twice \(line (?<line>\d+) column (?<column>\d+)\)$/],
   [

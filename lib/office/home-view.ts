@@ -1,5 +1,5 @@
 import 'server-only';
-import { pictureView, sharedPicture } from '../catalogue/picture-views.ts';
+import { firstPicture, sharedPicture } from '../catalogue/picture-views.ts';
 import { priceLine, shownPrice } from '../catalogue/price.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
@@ -22,10 +22,10 @@ export const officePrice = (home: Property, locale: Locale, t: Translator<'price
 export const officeAddress = (home: Property, locale: Locale, data: Snapshot): string =>
   ownAddress(homeOf(home.id as OwnedHome, data), locale, data);
 
-/** The first picture of a home that is on the site: only those are prepared. */
+/** The first picture of a home that is on the site. */
 export function officePicture({ id, pictures }: Property, locale: Locale, { catalogue }: Snapshot): string | null {
-  const [first] = pictures;
-  return first && catalogue.properties.has(id) ? sharedPicture(pictureView(catalogue, first, locale)) : null;
+  const first = catalogue.properties.has(id) ? firstPicture(catalogue, pictures, locale) : null;
+  return first && sharedPicture(first);
 }
 
 /** The leads of a home that staff may see, and, for their own homes, its appointments and owners, as numbers. */

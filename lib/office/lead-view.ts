@@ -1,6 +1,6 @@
 import 'server-only';
 import { cityOf } from '../catalogue/lookup.ts';
-import { pictureView, sharedPicture } from '../catalogue/picture-views.ts';
+import { firstPicture, sharedPicture } from '../catalogue/picture-views.ts';
 import { plainPrice, shownPrice } from '../catalogue/price.ts';
 import type { Project } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
@@ -41,13 +41,13 @@ export function subjectView(
   const home = property === null ? undefined : findHome(property, data);
   if (home) {
     const isShown = catalogue.properties.has(home.id);
-    const [picture] = isShown ? home.pictures : [];
+    const picture = isShown ? firstPicture(catalogue, home.pictures, locale) : null;
     return {
       title: home.title[locale],
       text: `${home.reference} · ${ownAddress(homeOf(home.id as OwnedHome, data), locale, data)}`,
       price: plainPrice(shownPrice(home, locale, catalogue), t),
       href: isShown ? paths.link({ name: 'property', id: home.id }, locale) : null,
-      picture: picture ? sharedPicture(pictureView(catalogue, picture, locale)) : null,
+      picture: picture && sharedPicture(picture),
       broker: home.broker,
     };
   }

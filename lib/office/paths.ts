@@ -19,6 +19,7 @@ export const officePages = [
   'homes/new',
   'content',
   'owners',
+  'pictures',
   'texts',
   'reviews',
   'staff',

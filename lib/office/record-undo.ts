@@ -13,8 +13,9 @@ import { Refusal } from './action.ts';
 import { mayChange } from './data-rights.ts';
 import { mergeWhole, recordDeed } from './save-record.ts';
 
-/** Whether a line of the log tells of a change that lib/office/save-record.ts made. */
-export const isOfRecord = ({ action }: Pick<AuditEntry, 'action'>): boolean => /^data\.(?:save|delete)$/.test(action);
+/** Whether a line of the log tells of a change of files of data/ that kept what it replaced. */
+export const isOfRecord = ({ action }: Pick<AuditEntry, 'action'>): boolean =>
+  /^(?:data\.(?:save|delete)|picture\.(?:describe|delete))$/.test(action);
 
 type Read = (file: string) => unknown;
 

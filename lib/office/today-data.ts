@@ -4,6 +4,7 @@ import type { DataState } from '../data/store.ts';
 import { listImportRuns } from '../db/import-runs.ts';
 import type { Staff } from '../db/staff.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { pictureWork } from '../media/picture-queue.ts';
 import { processState } from '../process-state.ts';
 import { readDrafts } from './drafts.ts';
 import { may } from './permissions.ts';
@@ -18,8 +19,10 @@ const patience = 200;
 /** What the day begins with of the data themselves, for who tends them; null for others. */
 export async function readDataPart(staff: Staff, state: DataState, locale: Locale) {
   if (!may(staff.role, 'data.faults')) return null;
+  const { waiting, issues } = pictureWork();
   return {
-    faults: state.issues,
+    faults: [...state.issues, ...issues],
+    picturesWaiting: waiting,
     /** Why the last change is saved, but not in git. */
     gitFault: processState.gitFault ?? null,
     drafts: await readDrafts(state.drafts(), locale, drafts),

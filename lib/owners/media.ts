@@ -15,9 +15,12 @@ export function mediaOnPage(home: Property, locale: Locale, data: Snapshot): Med
   const shown = homeDisplay(home, data);
   const media = listMedia(home, locale, data);
   const stills = (ids: readonly string[]): MediaGroup['items'] =>
-    ids.map((id) => ({ key: id, picture: pictureView(data.catalogue, id, locale), title: null }));
+    ids.flatMap((id) => {
+      const picture = pictureView(data.catalogue, id, locale);
+      return picture ? [{ key: id, picture, title: null }] : [];
+    });
   const posters = (of: readonly MediumView[]): MediaGroup['items'] =>
-    of.map(({ page, poster, title }) => ({ key: page, picture: { ...poster, alt: '' }, title }));
+    of.flatMap(({ page, poster, title }) => (poster ? [{ key: page, picture: { ...poster, alt: '' }, title }] : []));
   const groups: MediaGroup[] = [
     { kind: 'pictures', items: stills(home.pictures) },
     { kind: 'plans', items: shown.block('plans') ? stills(home.plans) : [] },

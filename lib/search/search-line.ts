@@ -23,9 +23,10 @@ export interface FoundHome {
   title: string;
   description: string;
   price: string;
-  thumbnail: string;
+  /** Left out while no picture is ready. */
+  thumbnail?: string;
   /** Address of a picture for its card on a map. */
-  picture: string;
+  picture?: string;
   facts: { icon: IconName; text: string; label: string }[];
 }
 

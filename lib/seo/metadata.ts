@@ -30,7 +30,7 @@ export interface PageSummary {
   /** Other words where the page is shared; the title and description, if left out. */
   openGraph?: SharedText;
   twitter?: SharedText;
-  picture?: SharedPicture;
+  picture?: SharedPicture | null;
   /** Of the canonical address: "page=2". */
   query?: string;
   /** false keeps the page out of search results, though its links count. */

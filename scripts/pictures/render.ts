@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { type Picture, picturesFile } from '../../lib/catalogue/schema/lists.ts';
+import { type DataIssue, displayValue } from '../../lib/data/issues.ts';
 import type { DataReader } from '../../lib/data/reader.ts';
 import { writeFile } from '../../lib/data/write-file.ts';
 import { errorMessage } from '../../lib/error-message.ts';
@@ -14,7 +15,7 @@ import type { PreparedPicture } from './picture-index.ts';
 const steps = [100, 400, 600, 1360];
 const widest = 2400;
 
-/** What is made before a first start: the sizes of cards and phones take a quarter of the time of all. */
+/** What is made first of a picture, so that it can be shown: the sizes of cards and phones take a quarter of the time of all. */
 export type Sizes = 'first' | 'all';
 const widestOfFirst = 600;
 
@@ -36,10 +37,10 @@ export const settingsOf = (kind: Picture['kind']): string =>
   JSON.stringify([encodingOf(kind), openGraph, steps, widest]);
 
 /** Eight hex digits that change with the picture and with its encoding, so that browsers may cache a file forever. */
-const pictureHash = (bytes: Uint8Array, kind: Picture['kind']): string =>
+const pictureHash = (bytes: Uint8Array, { kind, focus }: Pick<Picture, 'kind' | 'focus'>): string =>
   createHash('sha256')
     .update(bytes)
-    .update(JSON.stringify([encodingOf(kind), openGraph]))
+    .update(JSON.stringify([encodingOf(kind), openGraph, ...(focus ? [focus] : [])]))
     .digest('hex')
     .slice(0, 8);
 
@@ -48,44 +49,70 @@ interface Made {
   sizes: Sizes;
   known: PreparedPicture | undefined;
   outDir: string;
-  held: ReadonlySet<string>;
+  held: Set<string>;
 }
 
-/** Makes the missing files of a picture; returns its entry of the index and how many files were made. */
+/** Whether the files of a picture are there and of its file as it is now. */
+export const isMade = (
+  source: PictureSource,
+  { sizes, known, held }: Pick<Made, 'sizes' | 'known' | 'held'>,
+): boolean =>
+  known?.source === source.stamp && (sizes === 'first' || known.isWhole) && missingOf(source, known, held).length === 0;
+
+const missingOf = (
+  source: PictureSource,
+  { hash, widths }: Pick<PreparedPicture, 'hash' | 'widths'>,
+  held: Set<string>,
+) => renditions(source, widths).filter(({ ending }) => !held.has(`${source.stem}-${hash}-${ending}`));
+
+/** Makes the missing files of a picture, and notes them in `held`; returns its entry of the index and how many files were made. */
 export async function renderPicture(
   source: PictureSource,
   { sizes, known, outDir, held }: Made,
 ): Promise<{ prepared: PreparedPicture; made: number }> {
-  const missingOf = ({ hash, ...made }: Pick<PreparedPicture, 'hash' | 'widths' | 'isWhole'>) =>
-    renditions(source, made).filter(({ ending }) => !held.has(`${source.stem}-${hash}-${ending}`));
-  const isKnown = known?.source === source.stamp && missingOf(known).length === 0;
-  if (isKnown && (sizes === 'first' || known.isWhole)) return { prepared: known, made: 0 };
+  if (known && isMade(source, { sizes, known, held })) return { prepared: known, made: 0 };
   const bytes = await readFile(source.path);
   const size = (await sharp(bytes).metadata()).autoOrient;
-  const hash = pictureHash(bytes, source.kind);
+  const hash = pictureHash(bytes, source);
   const whole = widthsOf(size.width);
-  const widths = sizes === 'all' ? whole : whole.filter((step) => step <= widestOfFirst);
+  // A file that was only copied or touched has its sizes already.
+  const isThere = missingOf(source, { hash, widths: whole }, held).length === 0;
+  const widths = sizes === 'all' || isThere ? whole : whole.filter((step) => step <= widestOfFirst);
   const isWhole = widths.length === whole.length;
-  const missing = missingOf({ hash, widths, isWhole });
+  const missing = missingOf(source, { hash, widths }, held);
   for (const { ending, render } of missing) {
     // Sharp leaves out the metadata: where a photograph was taken would give away an address that is not published.
-    const rendition = await render(sharp(bytes).autoOrient()).toBuffer();
-    writeFile(path.join(outDir, `${source.stem}-${hash}-${ending}`), rendition);
+    const rendition = await render(sharp(bytes).autoOrient(), size).toBuffer();
+    const name = `${source.stem}-${hash}-${ending}`;
+    writeFile(path.join(outDir, name), rendition);
+    held.add(name);
   }
   const width = Math.max(...widths);
   const height = Math.round((size.height * width) / size.width);
   return { prepared: { source: source.stamp, hash, width, height, widths, isWhole }, made: missing.length };
 }
 
-interface Rendition {
-  ending: string;
-  render: (image: Sharp) => Sharp;
+interface Size {
+  width: number;
+  height: number;
 }
 
-function renditions(
-  { kind }: PictureSource,
-  { widths, isWhole }: Pick<PreparedPicture, 'widths' | 'isWhole'>,
-): Rendition[] {
+/** The part of a picture that shows its focus, as large as can be. */
+function cutAround(image: Sharp, { width, height }: Size, into: Size, { x, y }: NonNullable<Picture['focus']>): Sharp {
+  const scale = Math.max(into.width / width, into.height / height);
+  const [wide, high] = [Math.round(width * scale), Math.round(height * scale)];
+  const at = (room: number, share: number) => Math.round((room * share) / 100);
+  return image
+    .resize(wide, high, { fit: 'fill' })
+    .extract({ ...into, left: at(wide - into.width, x), top: at(high - into.height, y) });
+}
+
+interface Rendition {
+  ending: string;
+  render: (image: Sharp, size: Size) => Sharp;
+}
+
+function renditions({ kind, focus }: PictureSource, widths: readonly number[]): Rendition[] {
   const { avif, webp } = encodingOf(kind);
   const scaled = widths.flatMap((width): Rendition[] => [
     { ending: `${width}.avif`, render: (image) => image.resize({ width }).avif(avif) },
@@ -94,9 +121,12 @@ function renditions(
   const { width, height, jpeg } = openGraph;
   const shared: Rendition = {
     ending: 'og.jpg',
-    render: (image) => image.resize({ width, height, fit: 'cover' }).jpeg(jpeg),
+    render: (image, size) =>
+      (focus ? cutAround(image, size, { width, height }, focus) : image.resize({ width, height, fit: 'cover' })).jpeg(
+        jpeg,
+      ),
   };
-  return kind === 'plan' || !isWhole ? scaled : [...scaled, shared];
+  return kind === 'plan' ? scaled : [...scaled, shared];
 }
 
 /** A picture file as the agency supplied it; its stem is its name without extension. */
@@ -106,6 +136,7 @@ export interface PictureSource {
   file: string;
   path: string;
   kind: Picture['kind'];
+  focus: Picture['focus'];
   /** Changes with the file and with the encoding settings. */
   stamp: string;
 }
@@ -113,7 +144,7 @@ export interface PictureSource {
 /** Every file that data/pictures.json names, once each, sorted by stem; missing files are reported to the reader. */
 export function readSources(dataDir: string, reader: DataReader): PictureSource[] {
   const sources = new Map<string, PictureSource>();
-  for (const { file: given, kind } of reader.read('pictures.json', picturesFile)?.items ?? []) {
+  for (const { file: given, kind, focus } of reader.read('pictures.json', picturesFile)?.items ?? []) {
     const names = typeof given === 'string' ? [given] : Object.values(given);
     for (const name of names) {
       const stem = path.parse(name).name;
@@ -124,8 +155,8 @@ export function readSources(dataDir: string, reader: DataReader): PictureSource[
       const state = statSync(place, { throwIfNoEntry: false });
       if (!state?.isFile()) reader.addIssue(file, '', 'a picture file', 'no such file');
       else {
-        const stamp = `${state.size} ${state.mtimeMs} ${settingsOf(kind)}`;
-        sources.set(stem, { stem, file, path: place, kind, stamp });
+        const stamp = `${state.size} ${state.mtimeMs} ${settingsOf(kind)}${focus ? ` ${focus.x} ${focus.y}` : ''}`;
+        sources.set(stem, { stem, file, path: place, kind, focus, stamp });
       }
     }
   }
@@ -144,13 +175,21 @@ export async function eachPicture(
       try {
         await work(source);
       } catch (error) {
-        reader.addIssue(source.file, '', 'a JPEG or PNG picture that can be read', inWords(errorMessage(error)));
+        reader.issues.push(brokenPicture(source, error));
       }
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, one));
 }
 
-/** An error of sharp in words for an editor. */
-const inWords = (reason: string): string =>
-  `${/unsupported image format/.test(reason) ? 'another kind of file' : 'a damaged file'} (${reason})`;
+/** The issue of a picture that sharp could not read, in words for an editor. */
+export function brokenPicture({ file }: Pick<PictureSource, 'file'>, error: unknown): DataIssue {
+  const reason = errorMessage(error);
+  const kind = /unsupported image format/.test(reason) ? 'another kind of file' : 'a damaged file';
+  return {
+    file,
+    path: '',
+    expected: 'a JPEG or PNG picture that can be read',
+    found: displayValue(`${kind} (${reason})`),
+  };
+}

@@ -19,6 +19,8 @@ const reasons: Record<string, string> = {
   'components/office/office-form.tsx': 'sends the forms of the office without leaving the page',
   'components/office/office-nav.tsx': 'marks the page that is open',
   'components/office/office-provider.tsx': 'says what became of an action, and undoes it',
+  'components/office/pictures/add-pictures.tsx': 'shows uploads in the list of pictures',
+  'components/office/pictures/picture-field.tsx': 'uploads pictures with their progress, and orders them',
   'components/office/renew-codes.tsx': 'shows new recovery codes once',
   'components/office/secret-address.tsx': 'copies the address of a calendar',
   'components/office/slot-picker.tsx': 'shows what is wrong with the moment that was chosen',

@@ -26,7 +26,8 @@ it('every right is a page, an action, or asked for by a route or a list', () => 
   const others = rights.filter((right) => !right.startsWith('page.') && !Object.hasOwn(actions, right));
   expect(others).toEqual([
     ...['leads.all', 'log.export', 'lead.file', 'leads.export', 'hours.all', 'person.export'],
-    ...['owner.see', 'document.file', 'report.see', 'view.share', 'mails.see', 'data.faults', 'places.find'],
+    ...['owner.see', 'document.file', 'report.see', 'view.share', 'picture.add', 'mails.see', 'data.faults'],
+    ...['places.find'],
     ...['home.edit', 'content.edit'],
   ]);
   const code = sourceFiles('{app,lib}/**/*.{ts,tsx}').map(({ text }) => text);
@@ -39,7 +40,7 @@ it.each([
     'broker',
     [
       ...['page.today', 'page.leads', 'page.lead', 'page.new-lead', 'page.agenda', 'page.visit', 'page.new-visit'],
-      ...['page.texts', 'page.reviews'],
+      ...['page.texts', 'page.reviews', 'page.pictures', 'picture.add', 'picture.describe'],
       ...['page.people', 'page.person', 'page.hours', 'page.account'],
       ...['lead.change', 'lead.note', 'lead.answer', 'lead.add', 'lead.forward', 'leads.change', 'lead.file'],
       ...['leads.export', 'view.save', 'view.rename', 'view.delete', 'view.start', 'text.save', 'text.delete'],
@@ -62,6 +63,7 @@ it.each([
       ...['page.today', 'page.homes', 'page.account', 'data.faults', 'page.new-home', 'page.record', 'page.content'],
       ...['home.edit', 'content.edit', 'home.add', 'home.copy', 'home.change', 'home.delete'],
       ...['record.open', 'record.keep', 'record.save', 'record.discard'],
+      ...['page.pictures', 'picture.add', 'picture.describe', 'picture.delete'],
       ...['undo', 'places.find', 'session.confirm', 'session.end-all', 'codes.renew'],
     ],
   ],

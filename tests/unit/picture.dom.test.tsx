@@ -51,6 +51,11 @@ describe('Picture', () => {
     expect(image().hasAttribute('class')).toBe(false);
   });
 
+  it('says which part must stay in view, in words of the style sheet', () => {
+    render(<Picture picture={{ ...villa, focus: '25 75' }} sizes="card" />);
+    expect([image().dataset.focus, image().hasAttribute('style')]).toEqual(['25 75', false]);
+  });
+
   it('falls back to the widest of a narrow picture', () => {
     render(<Picture picture={{ ...villa, width: 450, height: 300, widths: [100, 400, 450] }} sizes="card" />);
     expect(image().getAttribute('src')).toBe('/pictures/ext-villa-01-0a1b2c3d-450.webp');

@@ -29,7 +29,9 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const alt = { nl: 'Gevel', fr: 'Façade', en: 'Front', de: 'Fassade' };
 
-function name(...pictures: { id: string; kind: string; file: string | Record<string, string> }[]): void {
+function name(
+  ...pictures: { id: string; kind: string; file: string | Record<string, string>; focus?: object }[]
+): void {
   writeFileSync(
     path.join(dataDir, 'pictures.json'),
     JSON.stringify({ items: pictures.map((picture) => ({ ...picture, alt })) }),
@@ -71,12 +73,16 @@ describe('preparePictures', () => {
   it('makes the sizes of cards and phones first, and later the rest', async () => {
     name({ id: 'front', kind: 'exterior', file: 'front.jpg' });
     await supply('front.jpg', 900, 600);
-    expect(await preparePictures(dataDir, outDir, 'first')).toEqual({ pictures: 1, made: 6 });
+    expect(await preparePictures(dataDir, outDir, 'first')).toEqual({ pictures: 1, made: 7 });
     expect(index().front).toMatchObject({ width: 600, height: 400, widths: [100, 400, 600], isWhole: false });
-    expect(await preparePictures(dataDir, outDir)).toEqual({ pictures: 1, made: 3 });
+    expect(await preparePictures(dataDir, outDir)).toEqual({ pictures: 1, made: 2 });
     expect(index().front).toMatchObject({ width: 900, widths: [100, 400, 600, 900], isWhole: true });
     expect(await preparePictures(dataDir, outDir, 'first')).toEqual({ pictures: 1, made: 0 });
     expect(index().front.isWhole).toBe(true);
+    // Copied or touched: nothing of what is there is taken away.
+    utimesSync(path.join(dataDir, 'pictures/front.jpg'), 1, 1);
+    expect(await preparePictures(dataDir, outDir, 'first')).toEqual({ pictures: 1, made: 0 });
+    expect(index().front).toMatchObject({ width: 900, isWhole: true });
   });
 
   it('makes only what is missing', async () => {
@@ -135,6 +141,28 @@ describe('preparePictures', () => {
     expect(index().front).toMatchObject({ width: 60, height: 90 });
     const { exif } = await sharp(path.join(outDir, `front-${index().front.hash}-60.webp`)).metadata();
     expect(exif).toBeUndefined();
+  });
+
+  it('cuts the one for sharing around the focus, under a name of its own', async () => {
+    const half = (background: string) =>
+      sharp({ create: { width: 900, height: 600, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const tall = sharp({ create: { width: 900, height: 1800, channels: 3, background: '#ffffff' } });
+    const foot = await half('#ff0000');
+    await tall.composite([{ input: foot, left: 0, top: 1200 }]).toFile(path.join(dataDir, 'pictures/front.png'));
+    const red = async () => {
+      const shared = path.join(outDir, `front-${index().front.hash}-og.jpg`);
+      const { channels } = await sharp(shared).stats();
+      return (channels[0]?.mean ?? 0) - (channels[1]?.mean ?? 0) > 200;
+    };
+    name({ id: 'front', kind: 'exterior', file: 'front.png' });
+    await preparePictures(dataDir, outDir);
+    const { hash } = index().front;
+    expect(await red()).toBe(false);
+    name({ id: 'front', kind: 'exterior', file: 'front.png', focus: { x: 50, y: 100 } });
+    await preparePictures(dataDir, outDir);
+    expect([await red(), index().front.hash === hash]).toEqual([true, false]);
   });
 
   it('takes a file as what it is called, whatever else has its name but for the ending', async () => {

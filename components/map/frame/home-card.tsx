@@ -55,7 +55,7 @@ function OneHome({ home, path, words }: { home: MapProperty; path: string; words
   const [, , , radius, price, place] = home;
   return (
     <article className={styles.frameHome}>
-      <div className={styles.frameCardPicture}>{found && <img src={found.picture} alt="" />}</div>
+      <div className={styles.frameCardPicture}>{found?.picture && <img src={found.picture} alt="" />}</div>
       <p className={styles.framePrice}>{price}</p>
       <h2>
         {found ? (

@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RecordCheck } from '@/lib/office/edit/check';
 import type { TableRows } from '@/lib/office/edit/tables';
+import type { PictureFieldWords } from '../pictures/picture-field';
 
 /** The sentences of forms of data files that are not the labels of their fields. */
 export interface EditWords {
@@ -19,6 +20,7 @@ export interface EditWords {
   key: string;
   languages: Record<Locale, string>;
   notJson: string;
+  pictures: PictureFieldWords;
 }
 
 interface Edit {
@@ -26,6 +28,8 @@ interface Edit {
   tables: TableRows;
   check: RecordCheck;
   locale: Locale;
+  /** The number of the home whose form it is. */
+  home?: number;
 }
 
 export const EditContext = createContext<Edit | null>(null);

@@ -6,6 +6,7 @@ import type { OpenForm } from '@/lib/office/edit/open-form';
 import { titleOf } from '@/lib/office/edit/title';
 import { type OfficePage, officeHref } from '@/lib/office/paths';
 import page from '../office.module.css';
+import { pictureFieldWords } from '../pictures/field-words';
 import styles from './edit.module.css';
 import { RecordForm } from './record-form';
 
@@ -48,6 +49,7 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
           fewer: t('fewer'),
           key: t('key'),
           notJson: t('notJson'),
+          pictures: await pictureFieldWords(),
           languages: localize((language) => t(`languages.${language}`)),
           sections: t('parts'),
           others: t('others', { names: '{names}' }),

@@ -201,7 +201,8 @@ export function RecordForm({
     return () => removeEventListener('beforeunload', ask);
   }, [isKept]);
 
-  const context = useMemo(() => ({ words, tables, check, locale }), [words, tables, check, locale]);
+  const home = record.startsWith('properties/') ? Number(record.slice('properties/'.length)) : undefined;
+  const context = useMemo(() => ({ words, tables, check, locale, home }), [words, tables, check, locale, home]);
   return (
     <EditContext value={context}>
       <FormProvider {...form}>

@@ -1,20 +1,44 @@
 import { useController, useWatch } from 'react-hook-form';
 import type { TableRow } from '@/lib/office/edit/tables';
+import { PictureField } from '../pictures/picture-field';
 import { useEdit } from './edit-context';
 import type { FieldOf } from './field';
-import { FieldFrame } from './field-frame';
+import { FieldFrame, Said, useSaid } from './field-frame';
 import styles from './fields.module.css';
 import { ItemButtons } from './item-buttons';
 
 /** A row of a table of the data, or several in their order. */
 export function ReferenceField({ field, path }: { field: FieldOf<'reference'>; path: string }) {
   const { tables } = useEdit();
+  if (field.table === 'pictures') return <PicturesField field={field} path={path} />;
   const rows = tables[field.table];
   if (field.isMany) return <SeveralRows field={field} path={path} rows={rows} />;
   return field.table === 'kinds' ? (
     <KindField field={field} path={path} rows={rows} />
   ) : (
     <OneRow field={field} path={path} rows={rows} />
+  );
+}
+
+/** Pictures with their upload; where there is one, another takes its place. */
+function PicturesField({ field, path }: { field: FieldOf<'reference'>; path: string }) {
+  const { words, locale, home } = useEdit();
+  const { field: input } = useController({ name: path });
+  const said = useSaid(path);
+  const value: readonly string[] = field.isMany ? (input.value ?? []) : input.value ? [input.value as string] : [];
+  return (
+    <div className={field.isMany ? styles.wide : undefined} data-path={path}>
+      <PictureField
+        label={field.label}
+        value={value}
+        onChange={(ids) => input.onChange(field.isMany ? ids : ids.at(-1))}
+        home={home}
+        kind={path === 'plans' ? 'plan' : undefined}
+        locale={locale}
+        words={words.pictures}
+      />
+      {said && <Said {...said} />}
+    </div>
   );
 }
 
@@ -76,10 +100,9 @@ function SeveralRows({ field, path, rows }: RowsProps) {
     <FieldFrame {...field} path={path} isGroup className={styles.wide}>
       {(aria) => (
         <>
-          <ol className={field.table === 'pictures' ? styles.pictures : styles.rows}>
-            {chosen.map(rowOf).map(({ value, label, picture }, i) => (
+          <ol className={styles.rows}>
+            {chosen.map(rowOf).map(({ value, label }, i) => (
               <li key={value}>
-                {picture && <img src={picture} alt="" loading="lazy" />}
                 <span>{label}</span>
                 <ItemButtons
                   index={i}

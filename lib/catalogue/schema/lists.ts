@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { provinceIds } from '../provinces.ts';
-import { id, isoDate, key, localeCodes, localized, pictures, standing } from './fields.ts';
+import { id, isoDate, key, localeCodes, localized, percent, pictures, standing } from './fields.ts';
 import { blockSchema, documentKinds, maker, phaseSchema } from './project-parts.ts';
 
 // The shared tables of the catalogue: one file each, a list under `items`.
@@ -110,6 +110,10 @@ export const pictureSchema = z.strictObject({
     .meta({ description: 'one file, or one per language for a plan' }),
   kind: z.enum(['exterior', 'interior', 'plan', 'banner', 'person']).meta({ description: 'what it shows' }),
   alt: localized.meta({ description: 'what is seen, in words, for those who do not see it' }),
+  focus: z.strictObject({ x: percent, y: percent }).optional().meta({
+    description:
+      'what must stay in view where a page cuts the picture, in per cent from its upper left corner; left out, its middle',
+  }),
   sources: z
     .array(z.string())
     .min(1)

@@ -1,4 +1,4 @@
-import { type PictureView, pictureView } from '../../catalogue/picture-views.ts';
+import { type PictureView, pictureView, pictureViews } from '../../catalogue/picture-views.ts';
 import type { Snapshot } from '../../data/load.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { IconName } from '../../icon-names.ts';
@@ -109,9 +109,9 @@ export interface BannerView {
   text: string | null;
   media:
     | { type: 'none' }
-    | { type: 'image'; picture: PictureView; phone?: PictureView }
+    | { type: 'image'; picture: PictureView | null; phone?: PictureView }
     | { type: 'gallery'; pictures: PictureView[] }
-    | { type: 'video'; source: string; picture: PictureView; phone?: PictureView };
+    | { type: 'video'; source: string; picture: PictureView | null; phone?: PictureView };
 }
 
 /** What opens the home page, as data/header.json wants it. */
@@ -121,14 +121,14 @@ export const bannerView = (banner: Banner, locale: Locale, { catalogue }: Snapsh
   media: mediaView(banner, (id) => pictureView(catalogue, id, locale)),
 });
 
-function mediaView(banner: Banner, view: (id: string) => PictureView): BannerView['media'] {
+function mediaView(banner: Banner, view: (id: string) => PictureView | null): BannerView['media'] {
   switch (banner.type) {
     case 'none':
       return { type: 'none' };
     case 'gallery':
-      return { type: 'gallery', pictures: banner.images.map(view) };
+      return { type: 'gallery', pictures: banner.images.flatMap((id) => view(id) ?? []) };
     default: {
-      const phone = banner.phoneImage ? { phone: view(banner.phoneImage) } : {};
+      const phone = { phone: (banner.phoneImage && view(banner.phoneImage)) || undefined };
       const picture = view(banner.image);
       return banner.type === 'image'
         ? { type: 'image', picture, ...phone }
@@ -162,7 +162,7 @@ export function footerView(locale: Locale, { content, catalogue, paths }: Snapsh
       col,
       title: title.public ? title.text[locale] : null,
       text: [...read(introText), ...read(fullText)],
-      pictures: images?.public ? images.pictures.map((picture) => pictureView(catalogue, picture, locale)) : [],
+      pictures: images?.public ? pictureViews(catalogue, images.pictures, locale) : [],
     })),
     copyright: fillIn(footer.copyright[locale], { YEAR: new Date().getFullYear(), NAME: site.legalName }),
   };

@@ -47,7 +47,7 @@ export async function openForm(name: string, staff: Staff, locale: Locale, data:
     base: (copy ? copy.base : stored) as Content | null,
     seen: copy?.version ?? 0,
     sections: formSections(record, formFields(schema, fieldWords(locale)), label),
-    tables: tableRows(content, locale, data),
+    tables: tableRows(locale, data),
     check: await checkRecord(record, content, locale, data),
     hasStatus: hasStatus(schema),
   };

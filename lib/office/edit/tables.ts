@@ -1,7 +1,4 @@
 import 'server-only';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { pictureView, sharedPicture } from '../../catalogue/picture-views.ts';
-import { preparedPictures, stemsOf } from '../../catalogue/prepared-pictures.ts';
 import type { DataTable } from '../../catalogue/schema/fields.ts';
 import type { Snapshot } from '../../data/load.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -12,15 +9,13 @@ export interface TableRow {
   label: string;
   /** The row of another table that it belongs to: of a kind its type. */
   of?: string | number;
-  /** The address of a small picture. */
-  picture?: string | null;
 }
 
-export type TableRows = Readonly<Record<DataTable, readonly TableRow[]>>;
+/** Of the pictures there may be very many: their field finds them by itself. */
+export type TableRows = Readonly<Record<Exclude<DataTable, 'pictures'>, readonly TableRow[]>>;
 
-/** The rows of all tables by their names in a language. Of the pictures only those that the record names: there may be very many. */
-export function tableRows(content: unknown, locale: Locale, { catalogue, content: site }: Snapshot): TableRows {
-  const named = new Set(textsIn(content));
+/** The rows of all tables by their names in a language. */
+export function tableRows(locale: Locale, { catalogue, content: site }: Snapshot): TableRows {
   const byLabel = (rows: TableRow[]) => rows.sort((a, b) => a.label.localeCompare(b.label, locale));
   return {
     cities: byLabel(
@@ -41,25 +36,5 @@ export function tableRows(content: unknown, locale: Locale, { catalogue, content
     articles: byLabel([...site.articles.values()].map(({ id, title }) => ({ value: id, label: title[locale] }))),
     'property-lists': [...site.propertyLists.keys()].map((id) => ({ value: id, label: id })),
     'project-lists': [...site.projectLists.keys()].map((id) => ({ value: id, label: id })),
-    pictures: [...catalogue.pictures.values()]
-      .filter(({ id }) => named.has(id))
-      .map(({ id, alt }) => ({
-        value: id,
-        label: alt[locale],
-        picture: smallPicture(catalogue, id, locale),
-      })),
   };
-}
-
-/** Every text in a JSON value. */
-function* textsIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value;
-  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) yield* textsIn(part);
-}
-
-/** null until its sizes are made. */
-function smallPicture(catalogue: Catalogue, id: string, locale: Locale): string | null {
-  const picture = catalogue.pictures.get(id);
-  const isReady = picture && stemsOf(picture).every((stem) => preparedPictures()[stem]);
-  return isReady ? sharedPicture(pictureView(catalogue, id, locale)) : null;
 }

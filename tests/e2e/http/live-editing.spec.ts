@@ -137,7 +137,7 @@ test('files that depend on each other take effect together', async ({ request })
   await dataAccepted(request);
 });
 
-test('a new picture is rendered in all sizes before the page shows it', async ({ request }) => {
+test('a new picture appears on its page by itself, once its sizes are made', async ({ request }) => {
   try {
     addPicture(file);
     await expect.poll(() => textOf(request, addresses.nl), { timeout: 60_000 }).toMatch(addedPicture);

@@ -8,6 +8,7 @@ const pages = [
   'leads/new/',
   `leads/${randomUUID()}/`,
   'hours/',
+  'pictures/',
   'texts/',
   'reviews/',
   'staff/',
@@ -50,7 +51,14 @@ test('forms from elsewhere are refused, and files and exports are for nobody', a
   expect((await request.post('/api/office/export/', from('https://x.example'))).status()).toBe(403);
   const calendar = await request.get('/api/office/calendar/?token=abc.def');
   expect([calendar.status(), calendar.headers()['cache-control']]).toEqual([404, 'private, no-store']);
-  for (const kind of ['files', 'documents', 'reviews', 'reports']) {
+  const upload = (headers: Record<string, string>) =>
+    request.post('/api/office/pictures/', {
+      data: Buffer.from('x'),
+      headers: { 'content-type': 'image/jpeg', ...headers },
+    });
+  expect((await upload({ origin: 'https://x.example' })).status()).toBe(403);
+  expect([(await upload({})).status(), (await request.get('/api/office/pictures/')).status()]).toEqual([401, 405]);
+  for (const kind of ['files', 'documents', 'reviews', 'reports', 'pictures']) {
     const answer = await request.get(`/api/office/${kind}/${randomUUID()}/`);
     expect([kind, answer.status()]).toEqual([kind, 404]);
     expect(answer.headers()['content-security-policy']).toMatch(/^default-src 'none';.*sandbox$/);

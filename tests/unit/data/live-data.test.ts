@@ -2,7 +2,11 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { pictureViews } from '@/lib/catalogue/picture-views';
 import type { LiveData } from '@/lib/data/live-data';
+import type { MadePicture, WaitingPicture } from '@/lib/media/jobs';
+import { pictureWork } from '@/lib/media/picture-queue';
+import { processState } from '@/lib/process-state';
 
 // The folder is the host's to name, before anything else is loaded.
 const [dir, wordsDir] = await vi.hoisted(async () => {
@@ -13,6 +17,23 @@ const [dir, wordsDir] = await vi.hoisted(async () => {
   Object.assign(process.env, { DATA_DIR: data, MESSAGES_DIR: messages, VAR_DIR: mkdtempSync('/tmp/heem-var-') });
   return [data, messages];
 });
+// Instead of the process that makes pictures: what waits, and a picture that is made only once the test wants it.
+const making = vi.hoisted(() => ({
+  waiting: [] as WaitingPicture[],
+  asked: [] as string[],
+  end: (_: MadePicture) => {},
+}));
+vi.mock('@/lib/media/worker-process', () => ({
+  WorkerProcess: class {
+    async run(name: string, { stem }: { stem?: string }) {
+      if (name !== 'make') return name === 'list' ? [...making.waiting] : null;
+      making.asked.push(String(stem));
+      return await new Promise<MadePicture>((resolve) => {
+        making.end = resolve;
+      });
+    }
+  },
+}));
 const { startData } = await import('@/lib/data/live-data');
 const { dataState } = await import('@/lib/data/store');
 const { translatorIn } = await import('@/lib/i18n/translator');
@@ -112,6 +133,46 @@ it('takes many files that are written one after the other as one change', async 
     5000,
   );
   for (const [i, id] of homes.entries()) expect(priceOf(id)).toBe(500_000 + i);
+});
+
+it('takes data at once while pictures wait, leaves those out, and shows each as another version when it is ready', async () => {
+  const prepared = { hash: '0a1b2c3d', width: 600, height: 400, widths: [100, 400, 600], isWhole: true };
+  const home = JSON.parse(read('properties/5801.json')) as { pictures: string[] };
+  const list = JSON.parse(read('pictures.json')) as { items: { id: string; file: string }[] };
+  processState.pictures = Object.fromEntries(list.items.map(({ id }) => [id, prepared]));
+  const shown = () => {
+    const { catalogue } = dataState().snapshot;
+    return pictureViews(catalogue, catalogue.properties.get(5801)?.pictures ?? [], 'nl').map(({ stem }) => stem);
+  };
+  const before = shown();
+  const added = Array.from({ length: 20 }, (_, i) => `new-${i}`);
+  making.waiting = added.map((stem) => ({ stem, stamp: '1', sizes: 'first' }));
+  const [model] = list.items;
+  for (const id of added)
+    writeFileSync(path.join(dir, `pictures/${id}.jpg`), readFileSync(path.join(dir, 'pictures', model?.file ?? '')));
+  write(
+    'pictures.json',
+    JSON.stringify({ ...list, items: [...list.items, ...added.map((id) => ({ ...model, id, file: `${id}.jpg` }))] }),
+  );
+  write('properties/5801.json', JSON.stringify({ ...home, pictures: [...added, ...home.pictures] }, null, 2));
+  // The home's first picture comes first.
+  await vi.waitFor(() => expect(making.asked).toEqual(['new-0']), 5000);
+  expect([shown(), pictureWork().waiting]).toEqual([before, 20]);
+
+  setPrice(5801, 340_000);
+  await vi.waitFor(() => expect(priceOf(5801)).toBe(340_000), 5000);
+  expect(making.asked).toEqual(['new-0']);
+
+  const { version, since } = dataState();
+  const old = version();
+  making.waiting = [];
+  making.end({ made: prepared, issue: null });
+  await vi.waitFor(() => expect(shown()).toEqual(['new-0', ...before]), 5000);
+  expect([dataState().version() === old, dataState().since]).toEqual([false, since]);
+  await vi.waitFor(() => expect(making.asked).toEqual(['new-0', 'new-1']), 5000);
+  making.end({ made: null, issue: { file: 'pictures/new-1.jpg', path: '', expected: 'a picture', found: 'none' } });
+  await vi.waitFor(() => expect(making.asked).toHaveLength(3), 5000);
+  expect([pictureWork().issues, dataState().issues]).toMatchObject([[{ file: 'pictures/new-1.jpg' }], []]);
 });
 
 it('waits while git writes', async () => {

@@ -19,7 +19,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Travel } from '@/components/travel/travel';
 import { toCardView } from '@/lib/catalogue/card-view';
 import { listingTitle } from '@/lib/catalogue/list-words';
-import { pictureView } from '@/lib/catalogue/picture-views';
+import { firstPicture } from '@/lib/catalogue/picture-views';
 import { parseQuery } from '@/lib/catalogue/query-parser/parse-query';
 import { levelsOf, sorts } from '@/lib/catalogue/search/criteria';
 import { listingHref, paramsOf } from '@/lib/catalogue/search/criteria-query';
@@ -72,8 +72,7 @@ export async function listMetadata(address: ListAddress): Promise<Metadata> {
   const { found, data, locale, route, title } = await readList(address);
   const { criteria, result, catalogue } = found;
   const t = await getTranslations('listings');
-  const first = catalogue.properties.get(result.ids[0] ?? 0)?.pictures[0];
-  const picture = first ? pictureView(catalogue, first, locale) : undefined;
+  const picture = firstPicture(catalogue, catalogue.properties.get(result.ids[0] ?? 0)?.pictures ?? [], locale);
   const description = t(criteria.list === 'references' ? 'metaReferences' : 'metaDescription', {
     count: result.total,
     where: title,

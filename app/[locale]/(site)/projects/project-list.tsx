@@ -5,7 +5,7 @@ import styles from '@/components/project/project.module.css';
 import { ProjectCard } from '@/components/project/project-card';
 import { ProjectFilters } from '@/components/project/project-filters';
 import { JsonLd } from '@/components/seo/json-ld';
-import { pictureView } from '@/lib/catalogue/picture-views';
+import { firstPicture } from '@/lib/catalogue/picture-views';
 import {
   findProjects,
   listProjects,
@@ -25,8 +25,7 @@ const route = { name: 'projects' } as const;
 /** The metadata of the list; a filtered one is not indexed. */
 export async function projectListMetadata(index: boolean): Promise<Metadata> {
   const [t, locale, data] = [await getTranslations('project'), await pageLocale(), await pageData()];
-  const first = listProjects(data.catalogue)[0]?.pictures[0];
-  const picture = first ? pictureView(data.catalogue, first, locale) : undefined;
+  const picture = firstPicture(data.catalogue, listProjects(data.catalogue)[0]?.pictures ?? [], locale);
   return pageMetadata({ route, locale, title: t('title'), description: t('lead'), picture, index }, data);
 }
 

@@ -22,6 +22,7 @@ export const menu: Record<'first' | 'work' | 'agency' | 'own', readonly MenuEntr
   work: [
     { name: 'people', right: 'page.people', page: 'people' },
     { name: 'owners', right: 'page.owners', page: 'owners' },
+    { name: 'pictures', right: 'page.pictures', page: 'pictures' },
     { name: 'reviews', right: 'page.reviews', page: 'reviews' },
   ],
   agency: [

@@ -17,7 +17,7 @@ import { SimilarSection } from '@/components/property/similar-section';
 import { JsonLd } from '@/components/seo/json-ld';
 import { paragraphs } from '@/lib/catalogue/describe';
 import { cityOf } from '@/lib/catalogue/lookup';
-import { pictureView } from '@/lib/catalogue/picture-views';
+import { firstPicture, pictureViews } from '@/lib/catalogue/picture-views';
 import { projectLegal, projectPlace } from '@/lib/catalogue/project-page';
 import { listOtherProjects, toProjectCard } from '@/lib/catalogue/projects';
 import type { UnitOrder } from '@/lib/catalogue/units';
@@ -39,7 +39,7 @@ async function read(id: string) {
 /** The metadata of a project; where its units are sorted it is not indexed. */
 export async function projectMetadata(id: string, index = true): Promise<Metadata> {
   const { data, project, locale, route } = await read(id);
-  const picture = pictureView(data.catalogue, project.pictures[0] ?? '', locale);
+  const picture = firstPicture(data.catalogue, project.pictures, locale);
   const description = project.description[locale];
   const shared = `${project.name} · ${project.title[locale]}`;
   // A long line about a project would be left out of the title, and the town with it.
@@ -54,8 +54,8 @@ export async function ProjectPage({ id, order }: { id: string; order: UnitOrder 
   const { data, project, locale, route } = await read(id);
   const t = await getTranslations();
   const legal = projectLegal(project, locale, t, data);
-  const pictures = project.pictures.map((picture) => pictureView(data.catalogue, picture, locale));
-  const plans = project.plans.map((plan) => pictureView(data.catalogue, plan, locale));
+  const pictures = pictureViews(data.catalogue, project.pictures, locale);
+  const plans = pictureViews(data.catalogue, project.plans, locale);
   const others = listOtherProjects(project, data.catalogue);
   const [banner, ...morePictures] = pictures;
   return (

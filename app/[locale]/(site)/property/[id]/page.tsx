@@ -17,7 +17,7 @@ import { shownAttributes } from '@/lib/catalogue/attributes';
 import { toCardView } from '@/lib/catalogue/card-view';
 import { homeDisplay } from '@/lib/catalogue/display';
 import { cityOf } from '@/lib/catalogue/lookup';
-import { pictureView } from '@/lib/catalogue/picture-views';
+import { firstPicture, pictureViews } from '@/lib/catalogue/picture-views';
 import { prebuiltProperties } from '@/lib/catalogue/prebuilt';
 import { priceFiguresOf } from '@/lib/catalogue/price-context';
 import { outsideDirection } from '@/lib/catalogue/sun';
@@ -46,7 +46,7 @@ async function read({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { data, home, locale, route } = await read(props);
   const { town } = addressLines(home, cityOf(home, data.catalogue), locale);
-  const picture = pictureView(data.catalogue, home.pictures[0] ?? '', locale);
+  const picture = firstPicture(data.catalogue, home.pictures, locale);
   return pageMetadata(
     { route, locale, title: `${home.title[locale]} · ${town}`, description: home.description[locale], picture },
     data,
@@ -61,10 +61,9 @@ export default async function PropertyPage(props: Props) {
   const similar = data.catalogue.similar(home);
   const day = dayOf(Date.now());
   const figures = priceFiguresOf(home, display, day, data);
-  const images = home.pictures.map((id) => {
-    const picture = pictureView(data.catalogue, id, locale);
-    return pictureUrl(picture, picture.width, 'webp');
-  });
+  const images = pictureViews(data.catalogue, home.pictures, locale).map((picture) =>
+    pictureUrl(picture, picture.width, 'webp'),
+  );
   return (
     <Frame route={route}>
       <article className={`wrap ${styles.property}`}>

@@ -3,7 +3,7 @@ import { homeFacts } from '@/lib/catalogue/card-view';
 import { cleanDescription } from '@/lib/catalogue/describe';
 import { findHome } from '@/lib/catalogue/find-home';
 import { cityOf, kindName } from '@/lib/catalogue/lookup';
-import { pictureView } from '@/lib/catalogue/picture-views';
+import { firstPicture } from '@/lib/catalogue/picture-views';
 import { plainPrice, shownPrice } from '@/lib/catalogue/price';
 import { pageData } from '@/lib/data/store';
 import { translatorIn } from '@/lib/i18n/translator';
@@ -18,7 +18,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/homes
   const home = findHome(id, catalogue.properties);
   if (!locale || !home) return Response.json(null);
   const [t, price] = await Promise.all([translatorIn(locale, 'card'), translatorIn(locale, 'price')]);
-  const picture = pictureView(catalogue, home.pictures[0] ?? '', locale);
+  const picture = firstPicture(catalogue, home.pictures, locale);
   const found: FoundHome = {
     path: paths.link({ name: 'property', id: home.id }, locale),
     title: home.title[locale],
@@ -27,8 +27,8 @@ export async function GET(request: Request, { params }: RouteContext<'/api/homes
       100,
     ),
     price: plainPrice(shownPrice(home, locale, catalogue), price),
-    thumbnail: pictureUrl(picture, 100, 'webp'),
-    picture: pictureUrl(picture, 600, 'webp'),
+    thumbnail: picture ? pictureUrl(picture, 100, 'webp') : undefined,
+    picture: picture ? pictureUrl(picture, 600, 'webp') : undefined,
     facts: homeFacts(home, locale).map(({ icon, text, name, count }) => ({ icon, text, label: t(name, { count }) })),
   };
   return sharedJson(request, () => found);

@@ -4,7 +4,7 @@ import { addressLines } from '@/lib/catalogue/address';
 import { homesNamed } from '@/lib/catalogue/find-home';
 import { filtersOf } from '@/lib/catalogue/list-words';
 import { cityOf } from '@/lib/catalogue/lookup';
-import { pictureView } from '@/lib/catalogue/picture-views';
+import { firstPicture } from '@/lib/catalogue/picture-views';
 import { priceLine, shownPrice } from '@/lib/catalogue/price';
 import { applyQuery, isRecognized, parseQuery } from '@/lib/catalogue/query-parser/parse-query';
 import type { Property } from '@/lib/catalogue/schema/property';
@@ -40,7 +40,7 @@ async function suggest(line: string, list: ListName, locale: Locale, data: Snaps
   const project = catalogue.projects.get(understood.project ?? 0);
   if (project) {
     const path = paths.link({ name: 'project', id: project.id }, locale);
-    const [picture = ''] = project.pictures;
+    const picture = firstPicture(catalogue, project.pictures, locale);
     return [
       {
         key: path,
@@ -48,7 +48,7 @@ async function suggest(line: string, list: ListName, locale: Locale, data: Snaps
         path,
         title: project.name,
         description: [project.title[locale], cityOf(project, catalogue).name[locale]].join(' · '),
-        thumbnail: pictureUrl(pictureView(catalogue, picture, locale), 100, 'webp'),
+        thumbnail: picture ? pictureUrl(picture, 100, 'webp') : undefined,
       },
     ];
   }
@@ -74,6 +74,7 @@ async function suggest(line: string, list: ListName, locale: Locale, data: Snaps
 async function homeSuggestion(home: Property, locale: Locale, { catalogue, paths }: Snapshot): Promise<Suggestion> {
   const path = paths.link({ name: 'property', id: home.id }, locale);
   const price = priceLine(shownPrice(home, locale, catalogue), await translatorIn(locale, 'price'));
+  const picture = firstPicture(catalogue, home.pictures, locale);
   const { street, town } = addressLines(home, cityOf(home, catalogue), locale);
   return {
     key: path,
@@ -81,6 +82,6 @@ async function homeSuggestion(home: Property, locale: Locale, { catalogue, paths
     path,
     title: home.title[locale],
     description: [price, street, town].filter(Boolean).join(' · '),
-    thumbnail: pictureUrl(pictureView(catalogue, home.pictures[0] ?? '', locale), 100, 'webp'),
+    thumbnail: picture ? pictureUrl(picture, 100, 'webp') : undefined,
   };
 }

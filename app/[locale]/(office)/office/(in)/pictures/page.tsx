@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Pictures } from '@/components/office/pictures/pictures';
+import { dataState } from '@/lib/data/store';
+import { listPictures, readPicturesQuery } from '@/lib/office/pictures/picture-list';
+import { officePage } from '../../office-page';
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations('office.nav'))('pictures'),
+});
+
+export default officePage('page.pictures', async ({ session: { staff }, locale }, search) => {
+  const query = readPicturesQuery(search);
+  const { files, drafts } = dataState();
+  const data = drafts().snapshot;
+  const pictures = await listPictures(query, { pictures: data.catalogue.pictures, files });
+  return <Pictures query={query} pictures={pictures} staff={staff} locale={locale} data={data} />;
+});

@@ -1,0 +1,38 @@
+import { picturesNow, thumbOf } from '@/lib/data/picture-files';
+import { dataState } from '@/lib/data/store';
+import { isLocale } from '@/lib/i18n/locales';
+import { makeThumb } from '@/lib/media/take-picture';
+import { may } from '@/lib/office/permissions';
+import { filesOf } from '@/lib/office/pictures/picture-uses';
+import { officeSession } from '@/lib/office/session';
+import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
+import { personalHeaders } from '@/lib/requests/responses';
+import { filePolicy } from '@/lib/security/headers';
+
+/** A small version of a picture of the data, for the office: at once, before its sizes are made. 404 for everything else. */
+export async function GET({ headers, url }: Request, { params }: RouteContext<'/api/office/pictures/[id]'>) {
+  const { id } = await params;
+  return withUnavailableResponse(preferredLanguage(headers), async () => {
+    const session = await officeSession(headers);
+    const isAllowed = session?.staff.secured && may(session.staff.role, 'picture.add');
+    const picture = isAllowed
+      ? (dataState().snapshot.catalogue.pictures.get(id) ?? picturesNow().find((one) => one.id === id))
+      : undefined;
+    const language = new URL(url).searchParams.get('locale');
+    const file =
+      picture && typeof picture.file !== 'string' && isLocale(language)
+        ? picture.file[language]
+        : picture && filesOf(picture)[0];
+    const thumb = file ? await thumbOf(file, makeThumb) : null;
+    if (!thumb) return new Response(null, { status: 404, headers: personalHeaders });
+    return new Response(new Uint8Array(thumb), {
+      headers: {
+        ...personalHeaders,
+        'content-type': 'image/webp',
+        'content-length': String(thumb.length),
+        'content-security-policy': filePolicy,
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  });
+}

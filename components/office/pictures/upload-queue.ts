@@ -1,0 +1,117 @@
+/** A file on its way to the office, or one that did not arrive. */
+export interface Upload {
+  key: number;
+  file: File;
+  /** How much of it is sent, 0 to 1. */
+  share: number;
+  /** Why it was not taken, in words; null while it waits or is sent. */
+  error: string | null;
+  /** Whether another try may help: the file is not what is wrong. */
+  canRetry: boolean;
+}
+
+/** What the route answers (app/api/office/pictures). */
+export interface UploadedPicture {
+  id: string;
+  warnings: readonly string[];
+}
+
+interface Events {
+  /** The files on their way have changed. */
+  onChange(uploads: readonly Upload[]): void;
+  onDone(picture: UploadedPicture, key: number): void;
+}
+
+/** As many are sent at a time; the server reads them one by one. */
+const atOnce = 2;
+
+/** Sends files one request each, with their progress, two at a time. */
+export class UploadQueue {
+  readonly #addressOf: (file: File) => string;
+  readonly #failed: string;
+  readonly #events: Events;
+  readonly #requests = new Map<number, XMLHttpRequest>();
+  #uploads: readonly Upload[] = [];
+  #count = 0;
+
+  /** `failed` is said where nothing was answered. */
+  constructor(addressOf: (file: File) => string, failed: string, events: Events) {
+    this.#addressOf = addressOf;
+    this.#failed = failed;
+    this.#events = events;
+  }
+
+  add(files: Iterable<File>): void {
+    const added = [...files].map(
+      (file): Upload => ({ key: ++this.#count, file, share: 0, error: null, canRetry: true }),
+    );
+    this.#set([...this.#uploads, ...added]);
+  }
+
+  /** Sends one again that did not arrive. */
+  retry(key: number): void {
+    this.#change(key, { error: null, share: 0 });
+  }
+
+  /** Takes one away, also while it is sent. */
+  drop(key: number): void {
+    this.#requests.get(key)?.abort();
+    this.#requests.delete(key);
+    this.#set(this.#uploads.filter((upload) => upload.key !== key));
+  }
+
+  /** Stops all of them. */
+  stop(): void {
+    for (const request of this.#requests.values()) request.abort();
+    this.#requests.clear();
+  }
+
+  #change(key: number, changed: Partial<Upload>): void {
+    this.#set(this.#uploads.map((upload) => (upload.key === key ? { ...upload, ...changed } : upload)));
+  }
+
+  #set(uploads: readonly Upload[]): void {
+    this.#uploads = uploads;
+    this.#events.onChange(uploads);
+    for (const { key, file, error } of uploads) {
+      if (this.#requests.size >= atOnce) return;
+      if (error === null && !this.#requests.has(key)) this.#send(key, file);
+    }
+  }
+
+  #send(key: number, file: File): void {
+    const request = new XMLHttpRequest();
+    this.#requests.set(key, request);
+    request.upload.onprogress = ({ loaded, total }) => {
+      if (this.#requests.has(key)) this.#change(key, { share: total > 0 ? loaded / total : 0 });
+    };
+    request.onload = () => this.#end(key, request.status, request.responseText);
+    request.onerror = () => this.#end(key, 0, '');
+    request.open('POST', this.#addressOf(file));
+    request.setRequestHeader('content-type', 'application/octet-stream');
+    request.send(file);
+  }
+
+  #end(key: number, status: number, text: string): void {
+    this.#requests.delete(key);
+    const answer = read(text);
+    if (status !== 201 || !('id' in answer)) {
+      const canRetry = status < 400 || status === 401 || status === 409 || status === 429 || status >= 500;
+      this.#change(key, { error: 'message' in answer ? answer.message : this.#failed, canRetry });
+      return;
+    }
+    this.#events.onDone(answer, key);
+    this.#set(this.#uploads.filter((upload) => upload.key !== key));
+  }
+}
+
+type Answer = UploadedPicture | { message: string } | object;
+
+function read(text: string): Answer {
+  try {
+    const answer: unknown = JSON.parse(text);
+    return typeof answer === 'object' && answer !== null ? answer : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,103 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { picturesFile } from '../catalogue/schema/lists.ts';
+import { dayMs } from '../day.ts';
+import { env } from '../env.ts';
+import { readDataJson } from './data-json.ts';
+
+// The files of pictures in data/pictures, and what the office keeps beside them in VAR_DIR: uploads while they are read, and thumbnails.
+
+const uploads = () => path.join(env.varDir, 'uploads');
+const thumbs = () => path.join(env.varDir, 'thumbs');
+
+/** A file that is being taken in. */
+export interface ReceivedFile {
+  /** Where it is. */
+  from: string;
+  /** Where the picture may be written, without an ending. */
+  to: string;
+  remove(): Promise<void>;
+}
+
+class TooLong extends Error {}
+
+/** Writes a body to the disk as it comes; null, and nothing kept, once it is longer than `most` bytes. */
+export async function receiveFile(body: ReadableStream<Uint8Array>, most: number): Promise<ReceivedFile | null> {
+  await mkdir(uploads(), { recursive: true });
+  const from = path.join(uploads(), randomUUID());
+  const to = `${from}-picture`;
+  const remove = async () => {
+    for (const file of [from, `${to}.jpg`, `${to}.png`]) await rm(file, { force: true });
+  };
+  let length = 0;
+  const counted = new Transform({
+    transform(part: Buffer, _, done) {
+      length += part.length;
+      done(length > most ? new TooLong() : null, part);
+    },
+  });
+  try {
+    await pipeline(Readable.fromWeb(body as never), counted, createWriteStream(from));
+    return { from, to, remove };
+  } catch (error) {
+    await remove();
+    if (error instanceof TooLong) return null;
+    throw error;
+  }
+}
+
+/** Deletes what a killed process left in the folder of uploads. */
+export const deleteOldUploads = (now = Date.now()): Promise<void> => deleteOlder(uploads(), now - dayMs);
+
+async function deleteOlder(folder: string, limit: number): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = path.join(folder, name);
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: limit }));
+    if (mtimeMs < limit) await rm(file, { force: true });
+  }
+}
+
+export const readReceived = (file: string): Promise<Buffer> => readFile(file);
+
+/** The names of the files of pictures without their endings, whether the data name them or not. */
+export const storedStems = async (): Promise<Set<string>> =>
+  new Set((await readdir(path.join(env.dataDir, 'pictures')).catch(() => [])).map((name) => path.parse(name).name));
+
+/** The pictures as data/pictures.json is now: recent ones reach memory a little later. */
+export const picturesNow = () => picturesFile.parse(readDataJson(path.join(env.dataDir, 'pictures.json'))).items;
+
+export interface StoredFile {
+  /** In bytes. */
+  size: number;
+  /** When it was written, in ms since epoch. */
+  at: number;
+}
+
+/** A file of data/pictures; null for none. */
+export async function storedPicture(file: string): Promise<StoredFile | null> {
+  const found = await stat(path.join(env.dataDir, 'pictures', file)).catch(() => null);
+  return found && { size: found.size, at: found.mtimeMs };
+}
+
+const thumbWidth = 480;
+const keptThumbs = 30 * dayMs;
+
+/** A small version of a picture’s file, WebP, kept until the file changes; `make` writes it. Null where there is no such file. */
+export async function thumbOf(
+  file: string,
+  make: (job: { from: string; to: string; width: number }) => Promise<unknown>,
+): Promise<Buffer | null> {
+  const stored = await storedPicture(file);
+  if (!stored) return null;
+  const to = path.join(thumbs(), `${path.parse(file).name}-${stored.size}-${Math.floor(stored.at)}.webp`);
+  if (!existsSync(to)) {
+    await deleteOlder(thumbs(), Date.now() - keptThumbs);
+    await make({ from: path.join(env.dataDir, 'pictures', file), to, width: thumbWidth });
+  }
+  return readFile(to);
+}

@@ -1,0 +1,158 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { type PreparedPictures, stemsOf } from '../catalogue/prepared-pictures.ts';
+import { type DataIssue, issueText } from '../data/issues.ts';
+import { minuteMs, secondMs } from '../day.ts';
+import { errorMessage } from '../error-message.ts';
+import { processState } from '../process-state.ts';
+import type { JobInput, JobName, JobOutput, WaitingPicture } from './jobs.ts';
+
+/** So often at most pictures that are ready come onto pages: each time every page is rendered again when it is next asked for. */
+const publishEvery = 10 * secondMs;
+
+/** A picture over which the process ended, as for want of memory or of room on the disk, is tried so often. */
+const mostTries = 3;
+
+/** When the process could not even say what waits. */
+const againAfter = minuteMs;
+
+/** Pictures that could not be made, and how many still wait; the same for all bundles. */
+export interface PictureWork {
+  waiting: number;
+  issues: readonly DataIssue[];
+}
+
+export const pictureWork = (): PictureWork => processState.pictureWork ?? { waiting: 0, issues: [] };
+
+interface QueueParts {
+  /** What makes them, one at a time. */
+  worker: { run<Name extends JobName>(name: Name, input: JobInput<Name>): Promise<JobOutput<Name>> };
+  /** Shows pictures that are ready. */
+  publish(made: PreparedPictures): void;
+  catalogue(): Pick<Catalogue, 'properties' | 'projects' | 'pictures'>;
+}
+
+/**
+ * Makes the sizes of new pictures in the background, after the data that name them are live: first those with which each can be shown,
+ * the newest home's first. What waits is read from the folders, so that a restart goes on where the last run ended.
+ */
+export class PictureQueue {
+  readonly #parts: QueueParts;
+  readonly #broken = new Map<string, { stamp: string; issue: DataIssue; tries: number }>();
+  #isAsked = false;
+  #videosAsked = false;
+  #running: Promise<void> | null = null;
+
+  constructor(parts: QueueParts) {
+    this.#parts = parts;
+  }
+
+  /** Looks for pictures that wait, or for videos, now or after the picture that is being made. */
+  wake({ videos = false } = {}): void {
+    this.#isAsked = true;
+    this.#videosAsked ||= videos;
+    this.#running ??= this.#run()
+      .catch((error: unknown) => {
+        console.error(`Pictures could not be made: ${errorMessage(error)}`);
+        setTimeout(() => this.wake(), againAfter).unref();
+      })
+      .finally(() => {
+        this.#running = null;
+      });
+  }
+
+  /** Resolves when nothing waits any more. */
+  async done(): Promise<void> {
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    let queue: WaitingPicture[] = [];
+    let ready: Record<string, PreparedPictures[string]> = {};
+    let publishedAt = 0;
+    let count = 0;
+    const publish = () => {
+      if (Object.keys(ready).length > 0) this.#parts.publish(ready);
+      ready = {};
+      publishedAt = Date.now();
+    };
+    while (this.#isAsked || queue.length > 0) {
+      if (this.#videosAsked) {
+        this.#videosAsked = false;
+        await this.#parts.worker.run('videos', {});
+      }
+      if (this.#isAsked) queue = await this.#list();
+      const next = queue.shift();
+      this.#note(next ? [next, ...queue] : []);
+      if (!next) break;
+      const made = await this.#make(next);
+      if (made) {
+        ready[next.stem] = made;
+        count++;
+      } else queue = queue.filter(({ stem }) => stem !== next.stem);
+      if (queue.length === 0 || Date.now() - publishedAt >= publishEvery) publish();
+    }
+    publish();
+    this.#note([]);
+    if (count > 0) console.log(`pictures: all sizes are ready (${count} steps)`);
+  }
+
+  /** What waits, in the order of its making; a broken picture waits until its file is another. */
+  async #list(): Promise<WaitingPicture[]> {
+    this.#isAsked = false;
+    const all = await this.#parts.worker.run('list', {});
+    const stamps = new Map(all.map(({ stem, stamp }) => [stem, stamp]));
+    for (const [stem, { stamp }] of this.#broken) if (stamps.get(stem) !== stamp) this.#broken.delete(stem);
+    return inOrder(
+      all.filter(({ stem }) => (this.#broken.get(stem)?.tries ?? 0) < mostTries),
+      this.#parts.catalogue(),
+    );
+  }
+
+  async #make({ stem, stamp, sizes }: WaitingPicture): Promise<PreparedPictures[string] | null> {
+    try {
+      const { made, issue } = await this.#parts.worker.run('make', { stem, sizes });
+      if (issue) this.#report(stem, { stamp, issue, tries: mostTries });
+      else this.#broken.delete(stem);
+      return made;
+    } catch (error) {
+      const expected = 'a JPEG or PNG picture that can be read';
+      const issue = { file: `pictures/${stem}`, path: '', expected, found: errorMessage(error) };
+      this.#report(stem, { stamp, issue, tries: (this.#broken.get(stem)?.tries ?? 0) + 1 });
+      return null;
+    }
+  }
+
+  #report(stem: string, broken: { stamp: string; issue: DataIssue; tries: number }): void {
+    this.#broken.set(stem, broken);
+    console.error(issueText(broken.issue).trim());
+  }
+
+  #note(queue: readonly WaitingPicture[]): void {
+    const waiting = new Set(queue.map(({ stem }) => stem)).size;
+    processState.pictureWork = { waiting, issues: [...this.#broken.values()].map(({ issue }) => issue) };
+  }
+}
+
+/** Small sizes before large ones; main pictures before the others, those of the newest homes and projects first. */
+export function inOrder(
+  waiting: readonly WaitingPicture[],
+  { properties, projects, pictures }: Pick<Catalogue, 'properties' | 'projects' | 'pictures'>,
+): WaitingPicture[] {
+  if (waiting.length === 0) return [];
+  const newest = [...properties.values(), ...projects.values()].toSorted((a, b) =>
+    b.publishedAt.localeCompare(a.publishedAt),
+  );
+  const rank = new Map<string, number>();
+  const add = (id: string) => {
+    const picture = pictures.get(id);
+    for (const stem of picture ? stemsOf(picture) : []) if (!rank.has(stem)) rank.set(stem, rank.size);
+  };
+  for (const {
+    pictures: [main],
+  } of newest)
+    if (main !== undefined) add(main);
+  for (const { pictures: all, plans = [] } of newest) for (const id of [...all, ...plans]) add(id);
+  const rankOf = ({ stem }: WaitingPicture) => rank.get(stem) ?? rank.size;
+  const stepOf = ({ sizes }: WaitingPicture) => (sizes === 'first' ? 0 : 1);
+  return waiting.toSorted((a, b) => stepOf(a) - stepOf(b) || rankOf(a) - rankOf(b));
+}

@@ -1,0 +1,97 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+import path from 'node:path';
+import { minuteMs, secondMs } from '../day.ts';
+import { errorMessage } from '../error-message.ts';
+import type { JobInput, JobName, JobOutput } from './jobs.ts';
+
+/** A picture of a camera takes seconds; what takes longer than this is not going to end. */
+const longest = 3 * minuteMs;
+/** So long the process stays when there is nothing to do. */
+const idle = 20 * secondMs;
+
+/**
+ * The process beside the site that reads and makes pictures (scripts/pictures/worker.ts), one job at a time: decoding takes seconds and
+ * hundreds of MB, and a crafted file may end it. It starts with the first job and ends when it is idle.
+ */
+export class WorkerProcess {
+  #process: ChildProcess | null = null;
+  #last: Promise<unknown> = Promise.resolve();
+  #timer: NodeJS.Timeout | undefined;
+  #count = 0;
+  readonly #niceness: number;
+
+  /** Its share of the processor, as `nice`: with 10 visitors and staff go first. */
+  constructor(niceness = 0) {
+    this.#niceness = niceness;
+  }
+
+  /** How many jobs are at work or wait. */
+  get waiting(): number {
+    return this.#count;
+  }
+
+  /** Rejects where the process ended or took too long; the next job gets a new one. */
+  run<Name extends JobName>(name: Name, input: JobInput<Name>): Promise<JobOutput<Name>> {
+    this.#count++;
+    const job = this.#last
+      .then(() => this.#ask({ name, ...input }))
+      .finally(() => {
+        if (--this.#count === 0) this.#timer = setTimeout(() => this.stop(), idle).unref();
+      });
+    this.#last = job.catch(() => undefined);
+    return job as Promise<JobOutput<Name>>;
+  }
+
+  /** Ends the process, which first writes down what it has made. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    if (this.#process?.connected) this.#process.disconnect();
+    this.#process = null;
+  }
+
+  #ask(job: object): Promise<unknown> {
+    clearTimeout(this.#timer);
+    const child = this.#process ?? this.#start();
+    this.#process = child;
+    return new Promise((resolve, reject) => {
+      const fail = (reason: string) => {
+        if (this.#process === child) this.#process = null;
+        child.kill('SIGKILL');
+        end();
+        reject(new Error(reason));
+      };
+      const onMessage = (answer: unknown) => {
+        end();
+        const said = answer as { value: unknown } | { error: string };
+        if ('error' in said) reject(new Error(said.error));
+        else resolve(said.value);
+      };
+      const onError = (error: Error) => fail(errorMessage(error));
+      const onExit = (code: number | null, signal: string | null) =>
+        fail(`the process of pictures ended with ${signal ?? code}`);
+      const timer = setTimeout(() => fail(`the process of pictures took longer than ${longest / secondMs} s`), longest);
+      const end = () => {
+        clearTimeout(timer);
+        child.off('message', onMessage).off('error', onError).off('exit', onExit);
+      };
+      child.on('message', onMessage).on('error', onError).on('exit', onExit);
+      child.send(job, (error) => error && fail(errorMessage(error)));
+    });
+  }
+
+  #start(): ChildProcess {
+    const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'scripts/pictures/worker.ts');
+    // Without what started the server, such as --import.
+    const child = fork(file, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    // One that ends while nothing is asked of it.
+    child.on('error', () => undefined);
+    child.once('exit', () => {
+      if (this.#process === child) this.#process = null;
+    });
+    if (child.pid !== undefined) setPriority(child.pid, this.#niceness);
+    child.unref();
+    child.channel?.unref();
+    return child;
+  }
+}

@@ -1,0 +1,94 @@
+import 'server-only';
+import type { Picture } from '../../catalogue/schema/lists.ts';
+import { type StoredFile, storedPicture } from '../../data/picture-files.ts';
+import type { LoadedFiles } from '../../data/reader.ts';
+import { plain } from '../../slug.ts';
+import { filesOf, pictureUses, unusedAfter } from './picture-uses.ts';
+
+export const pictureKinds = ['exterior', 'interior', 'plan', 'banner', 'person'] as const satisfies Picture['kind'][];
+
+/** What the address of the page of pictures says. */
+export interface PicturesQuery {
+  unused: boolean;
+  kind?: Picture['kind'];
+  text?: string;
+  page: number;
+}
+
+const perPage = 48;
+
+export function readPicturesQuery(query: URLSearchParams): PicturesQuery {
+  const kind = pictureKinds.find((one) => one === query.get('kind'));
+  const page = Number(query.get('page') ?? 1);
+  return {
+    unused: query.get('unused') === '1',
+    ...(kind ? { kind } : {}),
+    ...(query.get('text')?.trim() ? { text: query.get('text')?.trim().slice(0, 100) } : {}),
+    page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
+  };
+}
+
+/** The same as a query, with something else in it; another list begins with its first page. */
+export function picturesHref(query: PicturesQuery, other: Partial<PicturesQuery> = {}): string {
+  const { unused, kind, text, page } = { ...query, page: 1, ...other };
+  const parts = { unused: unused && '1', kind, text, page: page > 1 && String(page) };
+  return `?${new URLSearchParams(Object.entries(parts).filter((part): part is [string, string] => Boolean(part[1])))}`;
+}
+
+export interface PictureLine {
+  picture: Picture;
+  /** The files of the data that name it. */
+  uses: readonly string[];
+  /** null where the file is gone. */
+  stored: StoredFile | null;
+  /** Whether it may be deleted. */
+  isOld: boolean;
+}
+
+/** The size and the date of a picture: of all its files, the last one’s. */
+async function storedOf(picture: Picture): Promise<StoredFile | null> {
+  const files = await Promise.all(filesOf(picture).map(storedPicture));
+  const there = files.flatMap((file) => file ?? []);
+  if (there.length < files.length) return null;
+  return { size: there.reduce((sum, { size }) => sum + size, 0), at: Math.max(...there.map(({ at }) => at)) };
+}
+
+const lineOf = async (picture: Picture, uses: readonly string[], now: number): Promise<PictureLine> => {
+  const stored = await storedOf(picture);
+  return { picture, uses, stored, isOld: uses.length === 0 && stored !== null && stored.at <= now - unusedAfter };
+};
+
+interface PictureData {
+  pictures: ReadonlyMap<string, Picture>;
+  files: LoadedFiles;
+}
+
+/** The pictures that nothing uses, with size and date; `isOld` are those that nothing has used for a week. */
+export async function unusedPictures({ pictures, files }: PictureData, now = Date.now()): Promise<PictureLine[]> {
+  const uses = pictureUses(new Set(pictures.keys()), files);
+  const unused = [...pictures.values()].filter(({ id }) => !uses.has(id));
+  return Promise.all(unused.map((picture) => lineOf(picture, [], now)));
+}
+
+/** A page of the pictures that a query finds, those used nowhere first and the latest of them first; only its files are looked at. */
+export async function listPictures(query: PicturesQuery, { pictures, files }: PictureData, now = Date.now()) {
+  const uses = pictureUses(new Set(pictures.keys()), files);
+  const words = plain(query.text ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
+  const matches = ({ id, alt, kind }: Picture) => {
+    if (query.kind && kind !== query.kind) return false;
+    const text = plain([id, ...Object.values(alt), ...(uses.get(id) ?? [])].join(' '));
+    return words.every((word) => text.includes(word));
+  };
+  const all = [...pictures.values()].filter(matches);
+  const unused = all.filter(({ id }) => !uses.has(id)).toReversed();
+  const found = query.unused ? unused : [...unused, ...all.filter(({ id }) => uses.has(id))];
+  const shown = found.slice((query.page - 1) * perPage, query.page * perPage);
+  return {
+    lines: await Promise.all(shown.map((picture) => lineOf(picture, uses.get(picture.id) ?? [], now))),
+    counts: { all: all.length, unused: unused.length },
+    found: found.length,
+    pages: Math.max(1, Math.ceil(found.length / perPage)),
+  };
+}

@@ -1,0 +1,125 @@
+import { open, readFile } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import { writeFile } from '../../lib/data/write-file.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import { checkFileType } from '../../lib/file-type.ts';
+import type { JobInput, JobOutput, PictureFault } from '../../lib/media/jobs.ts';
+import { pictureLimits } from '../../lib/media/limits.ts';
+import { decodeHeic } from './heic.ts';
+
+const { mostBytes, mostPixels, leastSide, longestSide } = pictureLimits;
+/** HEIC is decoded in the memory of one process of WebAssembly. */
+const mostHeicPixels = 64e6;
+const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+const heicTypes = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
+
+/** A PNG that would be larger becomes a JPEG on white: the data check refuses files of 20 MB. */
+const mostPngBytes = 12e6;
+const jpeg = { quality: 90 };
+
+class Fault extends Error {
+  readonly fault: PictureFault;
+  constructor(fault: PictureFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+/**
+ * Reads an uploaded file as a picture, decodes it to its end once, turns it as it was taken and writes it without metadata, in sRGB and at
+ * most 4096 px long: a photograph as JPEG, a plan or what is transparent as PNG. Returns why not for a file that is none.
+ */
+export async function takePicture({ from, to, kind }: JobInput<'take'>): Promise<JobOutput<'take'>> {
+  try {
+    const bytes = await readWhole(from);
+    const { image, width, height, isLossless, hasAlpha } = await decode(bytes);
+    if (Math.max(width, height) < leastSide) throw new Fault('tooSmall');
+    const sized = image
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb');
+    const png = isLossless && (hasAlpha || kind === 'plan') ? await written(sized.clone().png({ effort: 8 })) : null;
+    const isPng = png !== null && png.data.length <= mostPngBytes;
+    const { data, info } = isPng ? png : await written(sized.flatten({ background: '#fff' }).jpeg(jpeg));
+    const ending = isPng ? 'png' : 'jpg';
+    writeFile(`${to}.${ending}`, data);
+    return { ending, width: info.width, height: info.height };
+  } catch (error) {
+    if (error instanceof Fault) return error.fault;
+    throw error;
+  }
+}
+
+async function readWhole(from: string): Promise<Buffer> {
+  const file = await open(from);
+  try {
+    if ((await file.stat()).size > mostBytes) throw new Fault('tooBig');
+    return await file.readFile();
+  } finally {
+    await file.close();
+  }
+}
+
+interface Decoded {
+  image: Sharp;
+  /** As it is shown. */
+  width: number;
+  height: number;
+  hasAlpha: boolean;
+  /** Made of a format without loss, as drawings are. */
+  isLossless: boolean;
+}
+
+async function decode(bytes: Buffer): Promise<Decoded> {
+  const known = await checkFileType({ name: '', content: bytes }, [...types, ...heicTypes], 'picture');
+  if (!known) throw new Fault('notAPicture');
+  if (heicTypes.includes(known.type)) return decodeHeicFile(bytes);
+  // What is cut off or damaged is refused; a camera's small oddities are not.
+  const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();
+  const { autoOrient, width, height, hasAlpha, pages } = await image.metadata().catch((error: unknown) => {
+    throw new Fault(/pixel limit/.test(errorMessage(error)) ? 'tooManyPixels' : 'broken');
+  });
+  if (width * height * (pages ?? 1) > mostPixels) throw new Fault('tooManyPixels');
+  return {
+    image,
+    ...autoOrient,
+    hasAlpha: hasAlpha && !(await isOpaque(image)),
+    isLossless: known.type === 'image/png' || (known.type === 'image/webp' && hasAlpha),
+  };
+}
+
+/** Looks at every pixel. */
+const isOpaque = async (image: Sharp): Promise<boolean> =>
+  (
+    await image
+      .clone()
+      .stats()
+      .catch(() => {
+        throw new Fault('broken');
+      })
+  ).isOpaque;
+
+async function decodeHeicFile(bytes: Buffer): Promise<Decoded> {
+  const pixels = await decodeHeic(bytes, mostHeicPixels);
+  if (pixels === null) throw new Fault('broken');
+  if (typeof pixels === 'string') throw new Fault(pixels);
+  const { data, width, height } = pixels;
+  return {
+    image: sharp(data, { raw: { width, height, channels: 4 } }),
+    width,
+    height,
+    hasAlpha: false,
+    isLossless: false,
+  };
+}
+
+const written = (image: Sharp) =>
+  image.toBuffer({ resolveWithObject: true }).catch(() => {
+    throw new Fault('broken');
+  });
+
+/** Writes a small version of a picture, in WebP. */
+export async function writeThumb({ from, to, width }: JobInput<'thumb'>): Promise<null> {
+  const image = sharp(await readFile(from)).autoOrient();
+  writeFile(to, await image.resize({ width, withoutEnlargement: true }).webp({ quality: 70 }).toBuffer());
+  return null;
+}

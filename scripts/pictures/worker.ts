@@ -1,0 +1,46 @@
+import sharp from 'sharp';
+import { env } from '../../lib/env.ts';
+import { errorMessage } from '../../lib/error-message.ts';
+import type { Job } from '../../lib/media/jobs.ts';
+import { copyVideos } from '../videos.ts';
+import { PictureMaker } from './maker.ts';
+import { servedPictures } from './picture-index.ts';
+import { takePicture, writeThumb } from './take.ts';
+
+// The process that lib/media/worker-process.ts starts beside the site: it answers each message with one.
+
+// One picture at a time needs no memory of others.
+sharp.cache(false);
+
+let pictures: PictureMaker | undefined;
+const maker = () => {
+  pictures ??= new PictureMaker(env.dataDir, servedPictures);
+  return pictures;
+};
+
+async function answer(job: Job): Promise<unknown> {
+  switch (job.name) {
+    case 'list':
+      return maker().list();
+    case 'make':
+      return maker().make(job);
+    case 'videos':
+      return copyVideos();
+    case 'take':
+      return takePicture(job);
+    case 'thumb':
+      return writeThumb(job);
+  }
+}
+
+process.on('message', (job: Job) => {
+  answer(job).then(
+    (value) => process.send?.({ value }),
+    (error: unknown) => process.send?.({ error: errorMessage(error) }),
+  );
+});
+// The site has nothing more to do, or has ended.
+process.on('disconnect', () => {
+  pictures?.save();
+  process.exit();
+});

@@ -1,0 +1,197 @@
+import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { GET } from '@/app/api/office/pictures/[id]/route';
+import { POST } from '@/app/api/office/pictures/route';
+import { loadData } from '@/lib/data/load';
+import { createState, dataState } from '@/lib/data/store';
+import { dayMs } from '@/lib/day';
+import { listAudit } from '@/lib/db/audit';
+import { env } from '@/lib/env';
+import { listPictures, unusedPictures } from '@/lib/office/pictures/picture-list';
+import { processState } from '@/lib/process-state';
+import { onSqlite } from '../../support/storage/database';
+import { OfficeBrowser, staffBrowser } from '../../support/storage/office';
+import { ownData } from '../../support/storage/reviews';
+
+const jpeg = (width = 1600, height = 1067) =>
+  sharp({ create: { width, height, channels: 3, background: '#24483e' } })
+    .withMetadata({ orientation: 1 })
+    .jpeg()
+    .toBuffer();
+
+interface Sent {
+  query?: Record<string, string>;
+  body?: Buffer;
+  headers?: Record<string, string>;
+}
+
+async function upload(browser: OfficeBrowser, { query = {}, body, headers = {} }: Sent = {}) {
+  const sent = new Headers({ 'content-type': 'image/jpeg', host: 'heem.example', ...headers });
+  for (const [name, value] of browser.headers) sent.set(name, value);
+  const content = new Uint8Array(body ?? (await jpeg()));
+  const url = `https://heem.example/api/office/pictures/?${new URLSearchParams({ locale: 'en', ...query })}`;
+  const answer = await POST(new Request(url, { method: 'POST', headers: sent, body: content }));
+  const text = await answer.text();
+  return { status: answer.status, body: text ? JSON.parse(text) : null };
+}
+
+const thumb = (browser: OfficeBrowser, id: string) =>
+  GET(new Request(`https://heem.example/api/office/pictures/${id}/`, { headers: browser.headers }), {
+    params: Promise.resolve({ id }),
+  });
+
+afterAll(() => processState.pictureTaker?.stop());
+
+onSqlite(() => {
+  let data: ReturnType<typeof ownData>;
+  beforeEach(() => {
+    data = ownData();
+    return data.leave;
+  });
+  const reload = () => {
+    processState.data = createState(loadData(env.dataDir));
+  };
+  const named = (id: string) => data.items('pictures.json').find((item: { id: string }) => item.id === id);
+  const left = () => readdirSync(path.join(env.varDir, 'uploads'));
+
+  it('an upload is among the pictures at once, named and described by home and room, with a thumbnail', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    const query = { name: 'IMG_1234.JPG', room: 'kitchen', home: '5801' };
+    const { status, body } = await upload(browser, { query });
+    expect([status, body]).toEqual([
+      201,
+      { id: '5801-keuken', kind: 'interior', alt: expect.any(Object), width: 1600, height: 1067, warnings: [] },
+    ]);
+    expect(body.alt.en).toMatch(/^Kitchen of an? [\w -]+ in [\w -]+$/);
+    expect(named('5801-keuken')).toEqual({
+      id: '5801-keuken',
+      file: '5801-keuken.jpg',
+      kind: 'interior',
+      alt: body.alt,
+    });
+    const second = await upload(browser, {
+      query: { ...query, room: '', name: 'keuken.jpg' },
+      body: await jpeg(900, 600),
+    });
+    expect(second.body).toMatchObject({ id: '5801-keuken-2', warnings: ['narrow'] });
+    const small = await thumb(browser, '5801-keuken-2');
+    expect([small.status, small.headers.get('content-type'), small.headers.get('cache-control')]).toEqual([
+      200,
+      'image/webp',
+      'private, no-store',
+    ]);
+    expect((await sharp(Buffer.from(await small.arrayBuffer())).metadata()).width).toBe(480);
+    expect(left()).toEqual([]);
+    const { entries } = await listAudit({ action: 'picture.add' }, null, 9);
+    expect(entries.map(({ after }) => after)).toContainEqual({ picture: '5801-keuken', home: 5801 });
+  });
+
+  it('several at once are all kept, each under its own name', async () => {
+    const { browser } = await staffBrowser({ role: 'owner' });
+    const body = await jpeg(700, 500);
+    const all = await Promise.all(
+      Array.from({ length: 6 }, () => upload(browser, { query: { name: 'DSC00012.jpg' }, body })),
+    );
+    const ids = all.map((one) => one.body.id).toSorted();
+    expect(ids).toEqual(['foto', 'foto-2', 'foto-3', 'foto-4', 'foto-5', 'foto-6']);
+    for (const id of ids)
+      expect([id, Boolean(named(id)), existsSync(path.join(data.dir, `pictures/${id}.jpg`))]).toEqual([id, true, true]);
+    reload();
+  });
+
+  it('what is no picture is refused in the reader’s language, and nothing of it stays', async () => {
+    const { browser } = await staffBrowser({ role: 'owner' });
+    const before = data.items('pictures.json').length;
+    const html = Buffer.from('<!doctype html><script>alert(1)</script>');
+    expect(await upload(browser, { body: html, query: { locale: 'nl', name: 'x.jpg' } })).toEqual({
+      status: 415,
+      body: { error: 'notAPicture', message: expect.stringContaining('geen foto') },
+    });
+    const whole = await jpeg();
+    expect(await upload(browser, { body: whole.subarray(0, 3000) })).toMatchObject({
+      status: 422,
+      body: { error: 'broken' },
+    });
+    expect(await upload(browser, { body: await jpeg(300, 200) })).toMatchObject({
+      status: 422,
+      body: { error: 'tooSmall' },
+    });
+    expect(await upload(browser, { headers: { 'content-length': '50000000' } })).toMatchObject({ status: 413 });
+    expect((await upload(browser, { body: Buffer.alloc(41e6) })).body.error).toBe('tooBig');
+    expect([data.items('pictures.json').length, left()]).toEqual([before, []]);
+  });
+
+  it('only staff upload, a broker for their own homes, and no form of another site', async () => {
+    const { browser: broker, staff } = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
+    const { properties } = dataState().snapshot.catalogue;
+    const own = [...properties.values()].find((home) => home.broker === staff.broker)?.id;
+    const other = [...properties.values()].find((home) => home.broker !== staff.broker)?.id;
+    expect((await upload(new OfficeBrowser())).status).toBe(401);
+    expect((await upload(broker)).status).toBe(403);
+    expect((await upload(broker, { query: { home: String(other) } })).status).toBe(403);
+    if (own) expect((await upload(broker, { query: { home: String(own) } })).status).toBe(201);
+    const origin = { origin: 'https://x.example' };
+    expect((await upload(broker, { headers: origin, query: { home: String(own) } })).status).toBe(403);
+    expect(
+      (await upload(broker, { headers: { 'content-type': 'text/plain' }, query: { home: String(own) } })).status,
+    ).toBe(415);
+    const nobody = await thumb(new OfficeBrowser(), data.items('pictures.json')[0].id);
+    expect(nobody.status).toBe(404);
+    expect((await thumb(broker, '../../site')).status).toBe(404);
+  });
+
+  it('what it shows and where it is cut is said in the office, by a broker of their own homes alone, and can be undone', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    const { browser: broker, staff } = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
+    const { properties } = dataState().snapshot.catalogue;
+    const other = [...properties.values()].find((home) => home.broker !== staff.broker)?.pictures[0] ?? '';
+    const before = named(other);
+    const words = { nl: 'Tuin', fr: 'Jardin', en: 'Garden', de: 'Garten', x: '25', y: '100' };
+    expect(await broker.act('picture.describe', { id: other, ...words })).toEqual({ error: 'ofColleague' });
+    expect(await browser.act('picture.describe', { id: other, ...words, de: '' })).toMatchObject({
+      fields: { de: 'required' },
+    });
+    const done = await browser.act('picture.describe', { id: other, ...words });
+    expect(done).toEqual({ done: 'saved', undo: expect.any(String) });
+    const { x: _x, y: _y, ...alt } = words;
+    expect(named(other)).toEqual({ ...before, alt, focus: { x: 25, y: 100 } });
+    expect(await browser.act('undo', { undo: done.undo ?? '' })).toEqual({ done: 'undone' });
+    expect(named(other)).toEqual(before);
+  });
+
+  it('what nothing uses for a week can be deleted with its file, and nothing else can', async () => {
+    const { browser } = await staffBrowser({ role: 'owner' });
+    const { body } = await upload(browser, { query: { name: 'Zaal.jpg' } });
+    expect(body.id).toBe('zaal');
+    reload();
+    const remove = (id: string) => browser.act('picture.delete', { id });
+    const state = () => ({ pictures: dataState().snapshot.catalogue.pictures, files: dataState().files });
+    expect(await remove('zaal')).toEqual({ error: 'pictureNew' });
+    expect((await unusedPictures(state())).find(({ picture }) => picture.id === 'zaal')).toMatchObject({
+      isOld: false,
+    });
+    const file = path.join(data.dir, 'pictures/zaal.jpg');
+    const long = (Date.now() - 8 * dayMs) / 1000;
+    utimesSync(file, long, long);
+    const lines = await unusedPictures(state());
+    expect(lines.find(({ picture }) => picture.id === 'zaal')).toMatchObject({
+      isOld: true,
+      stored: { size: readFileSync(file).length },
+    });
+    const [first] = [...dataState().snapshot.catalogue.properties.values()][0]?.pictures ?? [];
+    expect(await remove(first ?? '')).toEqual({ error: 'pictureUsed' });
+    const all = await listPictures({ unused: false, page: 1 }, state());
+    expect(all.lines[0]?.picture.id).toBe('zaal');
+    const bytes = readFileSync(file);
+    const entry = named('zaal');
+    const done = await remove('zaal');
+    expect(done).toEqual({ done: 'removed', undo: expect.any(String) });
+    expect([existsSync(file), named('zaal')]).toEqual([false, undefined]);
+    reload();
+    expect(await remove('zaal')).toEqual({ error: 'gone' });
+    expect(await browser.act('undo', { undo: done.undo ?? '' })).toEqual({ done: 'undone' });
+    expect([readFileSync(file).equals(bytes), named('zaal')]).toEqual([true, entry]);
+  });
+});

@@ -1,0 +1,156 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { deflateSync } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { TakenPicture } from '@/lib/media/jobs';
+import { toSrgb } from '../../../scripts/pictures/heic.ts';
+import { takePicture } from '../../../scripts/pictures/take.ts';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'heem-take-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+async function take(content: Buffer, kind = 'interior') {
+  const [from, to] = [path.join(dir, 'from'), path.join(dir, 'to')];
+  writeFileSync(from, content);
+  return await takePicture({ from, to, kind });
+}
+const taken = async (content: Buffer, kind?: string) => {
+  const result = (await take(content, kind)) as TakenPicture;
+  const bytes = readFileSync(path.join(dir, `to.${result.ending}`));
+  return { ...result, bytes, metadata: await sharp(bytes).metadata() };
+};
+
+const plain = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** Red on its left, green on its right, 900 × 600. */
+async function photograph(change: (image: Sharp) => Sharp = (image) => image.jpeg()): Promise<Buffer> {
+  const green = await plain(450, 600, '#28a03c').png().toBuffer();
+  const both = plain(900, 600, '#c82828').composite([{ input: green, left: 450, top: 0 }]);
+  return change(sharp(await both.png().toBuffer())).toBuffer();
+}
+const pixelAt = async (bytes: Buffer, left: number, top: number) => [
+  ...(await sharp(bytes).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
+];
+
+describe('a picture that is taken in', () => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('may be %s, and is kept as JPEG', async (format) => {
+    const { ending, width, height, metadata } = await taken(await photograph((image) => image.toFormat(format)));
+    expect([ending, width, height, metadata.format]).toEqual(['jpg', 900, 600, 'jpeg']);
+  });
+
+  it('may be HEIC, as telephones take it', async () => {
+    const heic = readFileSync('tests/support/media/two-halves.heic');
+    const { ending, width, height, bytes } = await taken(heic);
+    expect([ending, width, height]).toEqual(['jpg', 960, 640]);
+    const [left = [], right = []] = [await pixelAt(bytes, 100, 100), await pixelAt(bytes, 800, 100)];
+    expect([left[0] ?? 0, right[1] ?? 0].every((value) => value > 150)).toBe(true);
+    expect(await take(heic.subarray(0, 700))).toBe('broken');
+  });
+
+  it('is turned as it was taken, and tells neither where nor with which camera', async () => {
+    const content = await photograph((image) =>
+      image
+        .withExif({ IFD0: { Make: 'Heem' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '50/1 55/1 0/1' } })
+        .withMetadata({ orientation: 6 })
+        .jpeg(),
+    );
+    expect(content.includes('Exif')).toBe(true);
+    const { width, height, bytes, metadata } = await taken(content);
+    expect([width, height]).toEqual([600, 900]);
+    // What was on its left is above.
+    expect((await pixelAt(bytes, 300, 10))[0]).toBeGreaterThan(150);
+    expect((await pixelAt(bytes, 300, 890))[1]).toBeGreaterThan(120);
+    expect([metadata.exif, metadata.xmp, metadata.icc, metadata.orientation]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(bytes.includes('Heem')).toBe(false);
+  });
+
+  it('has the colours of the web, whatever its profile', async () => {
+    const wide = await photograph((image) => image.withIccProfile('p3').png());
+    const [r = 0, g = 0, b = 0] = await pixelAt((await taken(wide)).bytes, 100, 100);
+    expect([r, g, b].map((value, i) => Math.abs(value - ([200, 40, 40][i] ?? 0)) <= 4)).toEqual([true, true, true]);
+  });
+
+  it('is reduced to 4096 px', async () => {
+    const large = await plain(6000, 3000, '#24483e').jpeg().toBuffer();
+    expect(await taken(large)).toMatchObject({ width: 4096, height: 2048 });
+  });
+
+  it('stays PNG where it is a plan or transparent, and not where nothing shows through', async () => {
+    const png = await photograph((image) => image.png());
+    expect((await taken(png, 'plan')).ending).toBe('png');
+    expect((await taken(await photograph((image) => image.ensureAlpha().png()))).ending).toBe('jpg');
+    const clear = await sharp({
+      create: { width: 700, height: 700, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .png()
+      .toBuffer();
+    expect((await taken(clear)).ending).toBe('png');
+  });
+
+  it('is refused where it is no picture, too small, cut off or too large to decode', async () => {
+    const jpeg = await photograph();
+    const tiny = await plain(639, 400, '#24483e').jpeg().toBuffer();
+    expect(await take(Buffer.from('<!doctype html><script>alert(1)</script>'))).toBe('notAPicture');
+    expect(await take(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'))).toBe(
+      'notAPicture',
+    );
+    expect(await take(Buffer.from('GIF89a'))).toBe('notAPicture');
+    expect(await take(tiny)).toBe('tooSmall');
+    for (const format of ['jpeg', 'png', 'webp'] as const) {
+      const whole = await photograph((image) => image.toFormat(format));
+      expect([format, await take(whole.subarray(0, Math.floor(whole.length / 2)))]).toEqual([format, 'broken']);
+    }
+    expect(await take(Buffer.concat([jpeg.subarray(0, 400), Buffer.alloc(400)]))).toBe('broken');
+    expect(await take(bomb(30_000, 30_000))).toBe('tooManyPixels');
+  });
+});
+
+/** A PNG of a few bytes that says it is that large. */
+function bomb(width: number, height: number): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  const part = (type: string, data: Buffer) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const sum = Buffer.alloc(4);
+    sum.writeUInt32BE(crc(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const parts = [part('IHDR', head), part('IDAT', deflateSync(Buffer.alloc(1000))), part('IEND', Buffer.alloc(0))];
+  return Buffer.concat([signature, ...parts]);
+}
+
+function crc(bytes: Buffer): number {
+  let sum = ~0;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return ~sum >>> 0;
+}
+
+it('converts the colours of a telephone as sharp does', async () => {
+  const colours = [200, 100, 50, 255, 30, 160, 90, 255, 128, 128, 128, 255, 255, 255, 255, 255];
+  const wide = await sharp(Buffer.from(colours), { raw: { width: 4, height: 1, channels: 4 } })
+    .withIccProfile('p3')
+    .png()
+    .toBuffer();
+  // The pixels as they are in the file, without their profile.
+  const stored = await sharp(wide, { ignoreIcc: true }).ensureAlpha().raw().toBuffer();
+  const pixels = Uint8ClampedArray.from(stored);
+  toSrgb(pixels);
+  expect([...stored].join()).not.toBe(colours.join());
+  for (const [i, value] of pixels.entries()) expect(Math.abs(value - (colours[i] ?? 0))).toBeLessThanOrEqual(3);
+});
