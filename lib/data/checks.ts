@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { type PreparedPictures, stemsOf } from '../catalogue/prepared-pictures.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { checkCombination } from '../conditions/evaluate.ts';
 import type { Header } from '../content/frame/schema.ts';
@@ -23,7 +24,10 @@ export function checkPictureFiles(reader: DataReader, dir: string, { pictures }:
       const owner = owners.get(stem) ?? name;
       owners.set(stem, owner);
       const size = statSync(path.join(dir, 'pictures', name), { throwIfNoEntry: false })?.size;
-      if (size === undefined) reader.addIssue('pictures.json', `${id}.file`, 'the name of a file in pictures/', name);
+      if (size === undefined)
+        reader.addIssue('pictures.json', `${id}.file`, 'the name of a file in pictures/', name, {
+          source: `pictures/${name}`,
+        });
       // The files made from a picture have its name with other extensions.
       else if (owner !== name)
         reader.addIssue(
@@ -43,6 +47,18 @@ export function checkPictureFiles(reader: DataReader, dir: string, { pictures }:
   }
 }
 
+/** Each picture was made in the sizes of the site: none can be shown that could not be read. */
+export function checkPrepared(reader: DataReader, { pictures }: Catalogue, prepared: PreparedPictures): void {
+  const file = 'pictures.json';
+  for (const picture of pictures.values()) {
+    const path = `${picture.id}.file`;
+    if (stemsOf(picture).every((stem) => prepared[stem])) continue;
+    // A file that is not there has been reported.
+    if (!reader.issues.some((issue) => issue.file === file && issue.path === path))
+      reader.addIssue(file, path, 'a JPEG or PNG picture that can be read', picture.file);
+  }
+}
+
 /** At least one language is in use, and each is listed once. */
 export function checkLanguages(reader: DataReader, { languages }: Site): void {
   const codes = languages.map(({ code }) => code);
@@ -58,7 +74,7 @@ export function checkPublicFiles(reader: DataReader, { logo, banner }: Header): 
   ] as const;
   for (const [place, file] of named)
     if (file && !existsSync(path.join(process.cwd(), 'public', file)))
-      reader.addIssue('header.json', place, 'the name of a file in public/', file);
+      reader.addIssue('header.json', place, 'the name of a file in public/', file, { source: `public/${file}` });
 }
 
 /** Whether each city and type has a unique name from which an address can be made. */
@@ -105,7 +121,7 @@ export function checkNamedFiles(
     if (!properties.has(id)) continue;
     const check = (place: string, folder: string, name: string) => {
       if (!existsSync(path.join(dir, folder, name)))
-        reader.addIssue(file, place, `the name of a file in ${folder}/`, name);
+        reader.addIssue(file, place, `the name of a file in ${folder}/`, name, { source: `${folder}/${name}` });
     };
     for (const [i, document] of documents.entries()) check(`documents.${i}.file`, 'documents', document.file);
     for (const [i, { link }] of videos.entries()) {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { nearest } from '../nearest.ts';
 
 /** A problem in a data file, described so that an editor can find and correct it. */
 export interface DataIssue {
@@ -7,6 +8,10 @@ export interface DataIssue {
   path: string;
   expected: string;
   found: string;
+  /** The other file that it depends on: the one that lacks what is named here, or has what only one may have. */
+  source?: string | undefined;
+  /** What was probably meant. */
+  nearest?: string | undefined;
 }
 
 export class DataError extends Error {
@@ -33,8 +38,8 @@ export function orDataError<T>(read: () => T): T | DataError {
 /** The issues of such a result; empty if it is valid. */
 export const issuesOf = (read: unknown): readonly DataIssue[] => (read instanceof DataError ? read.issues : []);
 
-export const issueText = ({ file, path, expected, found }: DataIssue): string =>
-  `  ${file}${path && ` › ${path}`}: expected ${expected}, found ${found}`;
+export const issueText = ({ file, path, expected, found, nearest }: DataIssue): string =>
+  `  ${file}${path && ` › ${path}`}: expected ${expected}, found ${found}${nearest ? `; did you mean ${nearest}?` : ''}`;
 
 /** One issue per problem that zod finds in the content of a file. */
 export const toIssues = (file: string, content: unknown, error: z.ZodError): DataIssue[] =>
@@ -51,7 +56,16 @@ function toIssue(file: string, content: unknown, issue: z.core.$ZodIssue): DataI
   }
   // A rule about a part of a value names that part.
   const found = issue.code === 'custom' && issue.params ? issue.params.found : valueAt(content, issue.path);
-  return [{ file, path: issue.path.join('.'), expected: expectation(issue), found: displayValue(found) }];
+  const near = issue.code === 'invalid_value' ? nearest(found, issue.values) : undefined;
+  return [
+    {
+      file,
+      path: issue.path.join('.'),
+      expected: expectation(issue),
+      found: displayValue(found),
+      ...(near ? { nearest: near } : {}),
+    },
+  ];
 }
 
 const valueAt = (content: unknown, path: readonly PropertyKey[]): unknown =>

@@ -2,17 +2,20 @@ import 'server-only';
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as nextTurn } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { type PreparedPictures, preparedPictures, readPreparedPictures } from '../catalogue/prepared-pictures.ts';
 import { env } from '../env.ts';
 import { errorMessage } from '../error-message.ts';
 import { processState } from '../process-state.ts';
 import { loadMessages } from './check-messages.ts';
 import { changedFiles, type FolderState, FolderWatch, readFolderState, waitForGit } from './folder.ts';
+import { GoodCopies } from './good-copies.ts';
 import { DataError, type DataIssue, issuesOf, orDataError } from './issues.ts';
-import { type LoadedData, loadData } from './load.ts';
 import { activateMessages, type Messages } from './messages.ts';
+import { unreadable } from './read-json.ts';
 import type { LoadedFiles } from './reader.ts';
-import { createState, dataState } from './store.ts';
+import { loadSound, type SoundData } from './sound.ts';
+import { createState, type DataState, dataState } from './store.ts';
 
 /** In ms: changes are read once nothing was written for so long. */
 const debounce = 250;
@@ -20,8 +23,8 @@ const debounce = 250;
 const pollInterval = 60_000;
 
 /**
- * Watches the data folder and the messages: valid changes become active as a whole within two seconds; invalid ones change nothing and
- * are reported as by `check:data` (docs/decisions/data-that-are-live.md).
+ * Watches the data folder and the messages: changes become active within two seconds. A fault stays with its file, which is held back and
+ * reported as by `check:data` (docs/decisions/faults-stay-with-their-record.md).
  */
 export class LiveData {
   readonly #watch = new FolderWatch(() => {
@@ -37,6 +40,8 @@ export class LiveData {
   #timer: NodeJS.Timeout | undefined;
   #poll: NodeJS.Timeout | undefined;
   #running: Promise<void> = Promise.resolve();
+  /** The files that are kept as the last good ones. */
+  #kept: LoadedFiles | undefined;
 
   constructor() {
     this.#read = readEditedState();
@@ -47,6 +52,7 @@ export class LiveData {
   follow(): void {
     preparedPictures();
     this.#watch.set(this.#read.folders);
+    this.#running = this.#keep();
     this.#scheduleCheck();
     this.#poll = setInterval(() => this.#scheduleCheck(), pollInterval).unref();
   }
@@ -86,27 +92,47 @@ export class LiveData {
   async #load(folder: FolderState, before: number): Promise<void> {
     const began = performance.now();
     const files = changedFiles(this.#active, folder);
-    const edited = await readEdited(files, folder, dataState().files);
+    const edited = await readEdited(files, folder, dataState());
     // Events during the synchronous reading arrive with the next turn of the event loop.
     await nextTurn();
     if (this.#events !== before) return;
     this.#read = folder;
     if (edited instanceof DataError) return rejectChanges(edited.issues);
+    reportIssues(edited.data);
     activate(edited);
     this.#active = folder;
     console.log(
       `${editedFoldersText}: ${files.length} changed, active after ${Math.round(performance.now() - began)} ms`,
     );
     processState.wakeAlerts?.();
+    await this.#keep();
+  }
+
+  async #keep(): Promise<void> {
+    const { files } = dataState();
+    await goodCopies.keep(files, this.#kept);
+    this.#kept = files;
   }
 }
 
+const goodCopies = new GoodCopies(env.dataDir, env.varDir);
+
 /** Replaces data, messages and prepared pictures in one synchronous step: no request sees a mixture. */
 export function activate({ data, messages, pictures }: EditedFiles): void {
-  // A page that is being rendered may still use a picture that was removed.
-  processState.pictures = { ...preparedPictures(), ...pictures };
+  processState.pictures = pictures;
   if (messages) activateMessages(messages);
   processState.data = createState(data);
+}
+
+/** Logs the issues of data that become active without the files that have them; the same ones only once. */
+function reportIssues({ issues, held }: SoundData): void {
+  if (issues.length === 0 || isDeepStrictEqual(issues, processState.data?.issues)) return;
+  const files = [...held].map(
+    ([file, { isShown }]) => `${file} (${isShown ? 'its last good version stays' : 'left out'})`,
+  );
+  console.error(
+    `${editedFoldersText}: ${new DataError(issues).message}${files.length > 0 ? `\n  Held back: ${files.join(', ')}` : ''}`,
+  );
 }
 
 /** Keeps the active data and reports the issues of those in the folder. */
@@ -122,8 +148,8 @@ export const editedFoldersText = editedFolders.join(' and ');
 
 /** What was read from the files that editors change. */
 export interface EditedFiles {
-  data: LoadedData;
-  /** Null if they have not changed. */
+  data: SoundData;
+  /** Null if they have not changed, or have issues. */
   messages: Messages | null;
   pictures: PreparedPictures;
 }
@@ -139,24 +165,39 @@ function stateOf(dir: string): FolderState {
   try {
     return readFolderState(dir);
   } catch (error) {
-    throw new DataError([{ file: dir, path: '', expected: 'a folder that can be read', found: errorMessage(error) }]);
+    throw new DataError([{ file: dir, path: '', expected: 'a folder that can be read', found: unreadable(error) }]);
   }
 }
 
-/** Reads the changed files and prepares their pictures; takes the paths that changed, and the files that are loaded. */
+/** Prepares the changed pictures and reads the changed files; takes the paths that changed, and what is active. */
 export async function readEdited(
   files: readonly string[],
   { stamps }: FolderState,
-  known: LoadedFiles,
+  { files: known, issues }: Pick<DataState, 'files' | 'issues'>,
 ): Promise<EditedFiles | DataError> {
-  const data = orDataError(() => loadData(env.dataDir, known, stamps));
-  const messages = files.some(isOfMessages) ? orDataError(() => loadMessages(env.messagesDir)) : null;
-  if (data instanceof DataError || messages instanceof DataError)
-    return new DataError([...issuesOf(data), ...issuesOf(messages)]);
-  const issues = await prepareMedia(files);
-  if (issues.length > 0) return new DataError(issues);
-  return { data, messages, pictures: files.some(isOfPictures) ? readPreparedPictures() : preparedPictures() };
+  // Those of pictures and messages that have not changed since are still there.
+  const earlier = issues.map(({ file }) => file);
+  const damaged = files.some(isOfPictures) ? await runScript('scripts/pictures.ts') : issues.filter(isOfPictureFile);
+  if (files.some(isVideo)) await runScript('scripts/videos.ts');
+  const messages = [...files, ...earlier].some(isOfMessages) ? orDataError(() => loadMessages(env.messagesDir)) : null;
+  const pictures = files.some(isOfPictures) ? withPreparedPictures() : preparedPictures();
+  const data = orDataError(() => loadSound(env.dataDir, known, { known, stamps, prepared: pictures }));
+  const sources = new Set(data.issues.map(({ source }) => source));
+  const unreadable = damaged.filter((issue) => isOfPictureFile(issue) && !sources.has(issue.file));
+  const all = [...data.issues, ...unreadable, ...issuesOf(messages)];
+  if (data instanceof DataError) return new DataError(all);
+  return {
+    data: { ...data, issues: all },
+    messages: messages instanceof DataError ? null : messages,
+    pictures,
+  };
 }
+
+/** The pictures as they are prepared now, and those before: a page that is being rendered may still use one that was removed. */
+const withPreparedPictures = (): PreparedPictures => ({ ...preparedPictures(), ...readPreparedPictures() });
+
+/** A file of data/pictures itself: it cannot be read, while its last good sizes are shown. */
+const isOfPictureFile = ({ file }: DataIssue): boolean => file.startsWith('pictures/');
 
 const isOfMessages = (file: string): boolean => /^messages\/\w+\.json$/.test(file);
 
@@ -164,21 +205,13 @@ const isOfMessages = (file: string): boolean => /^messages\/\w+\.json$/.test(fil
 export const isOfPictures = (file: string): boolean => /^pictures(?:\.json$|\/)/.test(file);
 const isVideo = (file: string): boolean => file.startsWith('videos/');
 
-/** Prepares the pictures and videos among the files in a separate process; returns their issues. */
-export async function prepareMedia(files: readonly string[]): Promise<DataIssue[]> {
-  return [
-    ...(files.some(isOfPictures) ? await runScript('scripts/pictures.ts') : []),
-    ...(files.some(isVideo) ? await runScript('scripts/videos.ts') : []),
-  ];
-}
-
 /** Makes the sizes of pictures that the first start left out, and puts them into use. */
 async function makeLargePictures(): Promise<void> {
   if (Object.values(preparedPictures()).every(({ isWhole }) => isWhole)) return;
   try {
     const issues = await runScript('scripts/pictures.ts');
     if (issues.length > 0) throw new DataError(issues);
-    activate({ data: dataState(), messages: null, pictures: readPreparedPictures() });
+    activate({ data: dataState(), messages: null, pictures: withPreparedPictures() });
     console.log('pictures: all sizes are ready');
   } catch (error) {
     console.error(`The large sizes of pictures could not be made: ${errorMessage(error)}`);
@@ -206,15 +239,19 @@ function runScript(file: string): Promise<DataIssue[]> {
 }
 
 /**
- * Reads and checks data and messages before the first request and returns the watcher of their folders; with issues, prints them and
- * exits.
+ * Reads and checks data and messages before the first request and returns the watcher of their folders; with issues in what
+ * everything needs, prints them and exits.
  */
 export function startData(): LiveData {
   try {
     // Lists the folders first, so that what is written during the reading counts as a change.
     const live = new LiveData();
-    dataState();
-    activateMessages(loadMessages(env.messagesDir));
+    const sound = orDataError(() => loadSound(env.dataDir, goodCopies, { prepared: preparedPictures() }));
+    const messages = orDataError(() => loadMessages(env.messagesDir));
+    if (sound instanceof DataError || messages instanceof DataError)
+      throw new DataError([...issuesOf(sound), ...issuesOf(messages)]);
+    reportIssues(sound);
+    activate({ data: sound, messages, pictures: preparedPictures() });
     live.follow();
     void makeLargePictures();
     return live;

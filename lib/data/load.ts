@@ -3,6 +3,7 @@ import { checkLegal } from '../catalogue/check-legal.ts';
 import { checkUnitPlaces } from '../catalogue/check-projects.ts';
 import { listTraitsOf, ownListOf } from '../catalogue/lists-of.ts';
 import { type LoadedCatalogue, loadCatalogue } from '../catalogue/load.ts';
+import type { PreparedPictures } from '../catalogue/prepared-pictures.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { checkContent, checkPageAddresses } from '../content/checks.ts';
 import {
@@ -23,11 +24,11 @@ import {
   checkLanguages,
   checkNamedFiles,
   checkPictureFiles,
+  checkPrepared,
   checkPublicFiles,
 } from './checks.ts';
-import type { FileStamps } from './folder.ts';
 import { DataError, type DataIssue } from './issues.ts';
-import { DataReader, type FromFile, type LoadedFiles } from './reader.ts';
+import { DataReader, type FromFile, type LoadedFiles, type ReadOptions } from './reader.ts';
 
 /** Everything that the site shows at one time; replaced as a whole or not at all. */
 export interface Snapshot {
@@ -47,9 +48,28 @@ export interface LoadedData {
 /** Reads and checks a data folder; throws a DataError with all issues. */
 export const loadSnapshot = (dir: string): Snapshot => loadData(dir).snapshot;
 
-/** The same with the files that were read before and the stamps of the folder: what has not changed stays the same object. */
-export function loadData(dir: string, known?: LoadedFiles, stamps?: FileStamps): LoadedData {
-  const reader = new DataReader(dir, known, stamps);
+/** The same with the files that were read before: what has not changed stays the same object. */
+export function loadData(dir: string, known?: LoadedFiles): LoadedData {
+  const { data, issues } = tryData(dir, { known });
+  if (issues.length > 0 || !data) throw new DataError(issues);
+  return data;
+}
+
+/** What was read, and what is wrong with it. */
+export interface TriedData {
+  /** Null where what everything needs is missing; not for the site while there are issues that nobody has looked at. */
+  data: LoadedData | null;
+  issues: readonly DataIssue[];
+}
+
+export interface TryOptions extends ReadOptions {
+  /** The pictures that there are in all sizes: the others cannot be shown. Not checked without. */
+  prepared?: PreparedPictures | undefined;
+}
+
+/** Reads and checks a data folder. */
+export function tryData(dir: string, { prepared, ...options }: TryOptions = {}): TriedData {
+  const reader = new DataReader(dir, options);
   const loaded = loadContent(reader);
   const { tables, homes } = loadCatalogue(reader, loaded.team);
   const catalogue = toCatalogue(
@@ -57,6 +77,7 @@ export function loadData(dir: string, known?: LoadedFiles, stamps?: FileStamps):
     homes.map(({ item }) => item),
   );
   checkPictureFiles(reader, dir, catalogue);
+  if (prepared) checkPrepared(reader, catalogue, prepared);
   checkNamedFiles(reader, dir, homes, catalogue);
   checkConditions(reader, loaded);
   checkCostSources(reader, loaded);
@@ -67,10 +88,10 @@ export function loadData(dir: string, known?: LoadedFiles, stamps?: FileStamps):
   const paths = checkPageAddresses(reader, loaded) && named ? createPathTable(catalogue, loaded) : null;
   checkContent({ reader, catalogue, content: loaded, paths: reader.hasIssue('menu.json') ? null : paths });
   const content = publishedContent(loaded);
-  if (reader.issues.length > 0 || !content || !paths) throw new DataError(reader.issues);
+  if (!content || !paths) return { data: null, issues: reader.issues };
   const snapshot = { catalogue, content, paths };
   let drafts: Drafts | undefined;
-  return {
+  const data = {
     snapshot,
     drafts: () => {
       drafts ??= withDrafts({ tables, homes, content: loaded }, snapshot, dir);
@@ -78,6 +99,7 @@ export function loadData(dir: string, known?: LoadedFiles, stamps?: FileStamps):
     },
     files: reader.files,
   };
+  return { data, issues: reader.issues };
 }
 
 /** The site with its drafts. */

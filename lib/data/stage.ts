@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { loadData } from './load.ts';
+import { DataError } from './issues.ts';
+import { tryData } from './load.ts';
 import type { LoadedFiles } from './reader.ts';
 import { writeFile } from './write-file.ts';
 
@@ -38,12 +39,19 @@ export class Stage {
     return this.#files.size === 0 && this.#dropped.size === 0;
   }
 
-  /** Throws a DataError if the site would refuse the folder; `known` are the files read before. */
+  /**
+   * Throws a DataError for what is wrong in the changed files, and for what the change breaks elsewhere: an older fault of another file holds
+   * nothing back. `known` are the files read before.
+   */
   check(known: LoadedFiles): void {
     for (const name of readdirSync(this.#dataDir))
       if (writtenFolders.includes(name)) this.#linkRest(name);
       else this.#link(name);
-    loadData(this.#dir, known);
+    const { issues, data } = tryData(this.#dir, { known });
+    if (issues.length === 0 && data) return;
+    const before = tryData(this.#dataDir, { known }).issues.map((issue) => JSON.stringify(issue));
+    const own = issues.filter((issue) => this.#files.has(issue.file) || !before.includes(JSON.stringify(issue)));
+    if (own.length > 0) throw new DataError(own);
   }
 
   /** Writes each file to the data folder atomically, then deletes the dropped ones. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { env } from '../env.ts';
 import { dataJson, readDataJson } from './data-json.ts';
-import { loadData } from './load.ts';
+import { tryData } from './load.ts';
 import { withLock } from './lock.ts';
 import type { LoadedFiles } from './reader.ts';
 import { Stage } from './stage.ts';
@@ -18,7 +18,8 @@ export type DataFiles = Record<string, object | Uint8Array | null>;
 
 /**
  * Changes files of data/ as a whole or not at all. `change` reads what is there now, with a function that takes a path such as
- * "visits.json", and returns what to write; it may throw. Throws a DataError, and writes nothing, if the site would refuse the result.
+ * "visits.json", and returns what to write; it may throw. Throws a DataError, and writes nothing, if a changed file has
+ * a fault, or another one by the change.
  * `known` are the files that were read before (dataState().files), so that only the changed ones are read again.
  */
 export async function changeData(
@@ -34,7 +35,7 @@ export async function changeData(
         if (content === null) stage.drop(file);
         else stage.put(file, content instanceof Uint8Array ? content : dataJson(content));
       if (stage.isEmpty) return;
-      stage.check(known ?? loadData(dataDir).files);
+      stage.check(known ?? tryData(dataDir).data?.files ?? new Map());
       stage.publish();
     } finally {
       stage.remove();

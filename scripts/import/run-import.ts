@@ -48,7 +48,7 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
   const unknownValues = new UnknownValues();
   const { feed, find } = await deliveryOf(wanted, download, unknownValues);
   const { snapshot: data, files: known } = loadData(dataDir);
-  const homes = new DataReader(dataDir, known).readAll('properties', propertySchema).valid;
+  const homes = new DataReader(dataDir, { known }).readAll('properties', propertySchema).valid;
   const compared = compareFeed(feed, name, homes, wanted.maxGone);
   const tables = { ...data.catalogue, team: data.content.team };
   const { pictures } = tables;

@@ -95,6 +95,7 @@ it('says what to do about a withdrawn home in a list', () =>
   expect(new Folder().set('properties/5802.json', 'status', 'withdrawn').issues()).toEqual([
     {
       file: 'lists.json',
+      source: 'properties/5802.json',
       path: 'propertyLists.0.homes.0',
       expected: 'the number of a home that is published: this one is withdrawn; take it out of the list',
       found: '5802',

@@ -41,6 +41,20 @@ it('what the site would refuse is not written, and says where', async () => {
   expect(existsSync(path.join(folder.dir, 'new.jpg'))).toBe(false);
 });
 
+it('an older fault of another file holds no change back, but one that it brings about does', async () => {
+  folder.set('properties/5801.json', 'price.amount', 'veel').write('properties/5914.json', '{');
+  const change = (file: string, content: object) =>
+    changeData((read) => ({ [file]: { ...(read(file) as object), ...content } }));
+  await change('visits.json', { daysAhead: 7 });
+  expect(visits().daysAhead).toBe(7);
+  await expect(change('properties/5801.json', { goal: 0 })).rejects.toMatchObject({
+    issues: [{ file: 'properties/5801.json', path: 'price.amount' }],
+  });
+  await expect(change('properties/5802.json', { status: 'withdrawn' })).rejects.toMatchObject({
+    issues: [{ file: 'lists.json', source: 'properties/5802.json' }],
+  });
+});
+
 it('fifty changes at once lose none', async () => {
   const change = () =>
     changeData((read) => {
