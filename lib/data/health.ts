@@ -2,18 +2,28 @@ import { secondMs } from '../day.ts';
 import { canStore } from '../db/database.ts';
 import { addressOf, isWithin } from '../requests/client-address.ts';
 import type { DataIssue } from './issues.ts';
+import type { HeldBack } from './sound.ts';
 import { dataState } from './store.ts';
 
 /** The body of /api/health/. */
 interface Health {
-  status: 'ok' | 'data refused' | 'forms cannot be stored';
+  status: 'ok' | 'data held back' | 'data refused' | 'forms cannot be stored';
   data: {
     /** When the active data were loaded: ISO 8601. */
     since: string;
     homes: number;
-    /** Why the folder as it is now is not active; visitors from outside get the number alone, since a value may be from a draft. */
+    /** The files that are not shown as they are now; visitors from outside get the number alone. */
+    held: readonly HeldFile[] | number;
+    /** What is wrong with the folder as it is now; likewise, since a value may be from a draft. */
     faults: readonly DataIssue[] | number;
   };
+}
+
+interface HeldFile {
+  file: string;
+  /** When it was last written: ISO 8601; null where it was deleted. */
+  since: string | null;
+  shown: 'last good version' | 'nothing';
 }
 
 /** This machine and private networks (RFC 1122, 1918, 4193). */
@@ -28,16 +38,30 @@ function isStoring(): Promise<boolean> {
   return known.stores;
 }
 
+const toHeldFile = ([file, { since, isShown }]: [string, HeldBack]): HeldFile => ({
+  file,
+  since: since?.toISOString() ?? null,
+  shown: isShown ? 'last good version' : 'nothing',
+});
+
 /** The health of the site, for monitoring; 503 while forms cannot be stored. */
 export async function healthAnswer(headers: Pick<Headers, 'get'>): Promise<Response> {
-  const { snapshot, since, issues } = dataState();
+  const { snapshot, since, issues, held, isRefused } = dataState();
+  const isInside = isWithin(addressOf(headers), inside);
   const stores = await isStoring();
   const health: Health = {
-    status: stores ? (issues.length > 0 ? 'data refused' : 'ok') : 'forms cannot be stored',
+    status: !stores
+      ? 'forms cannot be stored'
+      : isRefused
+        ? 'data refused'
+        : issues.length > 0
+          ? 'data held back'
+          : 'ok',
     data: {
       since: since.toISOString(),
       homes: snapshot.catalogue.properties.size,
-      faults: isWithin(addressOf(headers), inside) ? issues : issues.length,
+      held: isInside ? [...held].map(toHeldFile) : held.size,
+      faults: isInside ? issues : issues.length,
     },
   };
   return Response.json(health, { status: stores ? 200 : 503, headers: { 'cache-control': 'no-store' } });

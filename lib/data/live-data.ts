@@ -138,7 +138,7 @@ function reportIssues({ issues, held }: SoundData): void {
 /** Keeps the active data and reports the issues of those in the folder. */
 export function rejectChanges(issues: readonly DataIssue[]): void {
   console.error(`${editedFoldersText}: ${new DataError(issues).message}\n  The site goes on with the data it had.`);
-  processState.data = { ...dataState(), issues };
+  processState.data = { ...dataState(), issues, isRefused: true };
 }
 
 /** The folders that editors change. */

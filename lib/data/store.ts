@@ -26,7 +26,7 @@ export function createState(data: LoadedData & Partial<SoundData>): DataState {
     mark ??= contentHash(data.snapshot, preparedPictures());
     return `${mark}.${dayOf(Date.now())}`;
   };
-  return { issues: [], held: new Map(), ...data, since: new Date(), version };
+  return { issues: [], held: new Map(), ...data, since: new Date(), version, isRefused: false };
 }
 
 /** The state that a page is rendered from, the same during the whole rendering; its version is read first. */
@@ -52,6 +52,8 @@ export const publishedData = (): Snapshot => dataState().snapshot;
 export interface DataState extends SoundData {
   /** When they became active. */
   since: Date;
+  /** Whether the latest changes were refused as a whole, because of a fault in what everything needs. */
+  isRefused: boolean;
   /** Identifies what a page is rendered from now: data, messages, pictures and the day in Brussels, on which costs depend. */
   version: () => string;
 }
