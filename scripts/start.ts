@@ -3,10 +3,10 @@ import { build, prepareChangedData } from './build.ts';
 import { builtFrom, stampOf } from './support/build-stamp.ts';
 import { root } from './support/project.ts';
 
-// The site only serves data that passed the check: it uses a build that is up to date, or builds now. If only the data changed, pages
+// The site only serves what passed the check of the data: it uses a build that is up to date, or builds now. If only the data changed, pages
 // are rendered again when they are requested, so that the site starts at once.
 const built = builtFrom(root, stampOf(root, env));
-const ready = built === 'this' || (await (built === 'nothing' ? build({ firstPictures: true }) : prepareChangedData()));
+const ready = built === 'this' || (await (built === 'nothing' ? build({ toStart: true }) : prepareChangedData()));
 if (!ready) process.exit(1);
 process.chdir(root);
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });

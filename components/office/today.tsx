@@ -45,7 +45,9 @@ export async function Today(props: TodayProps) {
       <h1 className={page.title}>{t('greeting', { name: staff.name.split(' ')[0] ?? '' })}</h1>
       <p className={page.muted}>{longDay(dayOf(Date.now()), locale)}</p>
       {isQuiet && <p>{t('quiet')}</p>}
-      {state && state.faults.length > 0 && <Faults faults={state.faults} locale={locale} data={data} />}
+      {state && state.faults.length > 0 && (
+        <Faults faults={state.faults} isRefused={state.isRefused} locale={locale} data={data} />
+      )}
       {failed.length > 0 && <FailedMails failed={failed} />}
       {leads && <LeadParts {...props} leads={leads} />}
       {state && state.drafts.count > 0 && <Drafts drafts={state.drafts} locale={locale} />}

@@ -215,9 +215,7 @@ export function checkMenu(context: CheckContext): void {
   const addressed = new Set(entries.flatMap(({ entry: { id, path } }) => (path ? [id] : [])));
   for (const id of content.pageFiles.keys())
     if (id !== 'home' && !addressed.has(id) && !reader.hasIssue(file))
-      reader.addIssue(`pages/${id}.json`, 'id', 'the id of an entry of menu.json that has a path', id, {
-        source: file,
-      });
+      reader.addIssue(`pages/${id}.json`, 'id', 'the id of an entry of menu.json with a path', id, { source: file });
 }
 
 /** What the modules of a page name exists, and their texts are sound. */

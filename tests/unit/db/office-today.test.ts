@@ -134,7 +134,7 @@ onBothEngines(() => {
     expect(await readDataPart(tom.staff, state, 'nl')).toBeNull();
     const issue = { file: 'site.json', path: 'name', expected: 'a text', found: '1' };
     expect(await readDataPart(owner.staff, { ...state, issues: [issue] }, 'nl')).toMatchObject({
-      faults: [issue],
+      faults: [{ file: 'site.json', issues: [issue] }],
       imports: [],
     });
   });
