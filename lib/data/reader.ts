@@ -52,6 +52,8 @@ export class DataReader {
   readonly #known: LoadedFiles;
   readonly #stamps: FileStamps;
   readonly #instead: Overlay;
+  /** The files of the first issues, and their names. */
+  readonly #seen = { count: 0, places: new Set<string>() };
 
   constructor(dir: string, { known = new Map(), stamps = new Map(), instead = new Map() }: ReadOptions = {}) {
     this.#dir = dir;
@@ -101,13 +103,13 @@ export class DataReader {
 
   /** Whether a file, or a file with this name in any folder, has an issue: what is missing because of it is not reported again. */
   hasIssue(file: string): boolean {
-    const name = `/${path.basename(file)}`;
-    return this.issues.some(
-      (issue) =>
-        issue.file === file ||
-        issue.file === path.dirname(file) ||
-        issue.file.replace(looksLikeJson, '.json').endsWith(name),
-    );
+    // Asked for each of thousands of references: the issues that came since are added to what is known.
+    for (const issue of this.issues.slice(this.#seen.count)) {
+      this.#seen.places.add(issue.file);
+      if (issue.file.includes('/')) this.#seen.places.add(nameOf(issue.file.replace(looksLikeJson, '.json')));
+      this.#seen.count++;
+    }
+    return [file, path.dirname(file), nameOf(file)].some((place) => this.#seen.places.has(place));
   }
 
   /** The checked content of a file, or its raw content if that is invalid but readable. */
@@ -206,6 +208,8 @@ export function byUniqueKey<Item, Key>(
   return table;
 }
 
+const nameOf = (file: string): string => `/${path.basename(file)}`;
+
 /** A reference from one file to another. */
 export interface Reference {
   /** Path in the referring file. */
@@ -232,8 +236,18 @@ export const inTable = (
   source,
   expected: `${/^[aeiou]/.test(field) ? 'an' : 'a'} ${field} of ${source}`,
   exists: table.has(key),
-  nearest: () => nearest(key, table.keys()),
+  nearest: () => nearestIn(table, key),
 });
+
+/** Many files may name the same thing that is not there. */
+function nearestIn(table: ReadonlyMap<unknown, unknown>, key: unknown): string | undefined {
+  const known = nearestByTable.get(table) ?? new Map<unknown, string | undefined>();
+  nearestByTable.set(table, known);
+  if (!known.has(key)) known.set(key, nearest(key, table.keys()));
+  return known.get(key);
+}
+
+const nearestByTable = new WeakMap<object, Map<unknown, string | undefined>>();
 
 /** Reports references without a target, unless the target's file has issues itself; an undefined key is no reference. */
 export function checkReferences(reader: DataReader, file: string, references: readonly Reference[]): void {
