@@ -18,11 +18,34 @@ export class DataError extends Error {
   readonly issues: readonly DataIssue[];
 
   constructor(issues: readonly DataIssue[]) {
-    super(
-      `${issues.length} ${issues.length === 1 ? 'issue' : 'issues'} in the data\n${issues.map(issueText).join('\n')}`,
-    );
+    super([countText(issues), ...causesOf(issues).map(({ text }) => text), ...issues.map(issueText)].join('\n'));
     this.issues = issues;
   }
+}
+
+/** The same for a log: causes stand for their consequences. */
+export function issuesForLog(issues: readonly DataIssue[]): string {
+  const causes = causesOf(issues);
+  const said = new Set(causes.flatMap(({ consequences }) => consequences));
+  const others = issues.filter((issue) => !said.has(issue));
+  return [countText(issues), ...causes.map(({ text }) => text), ...others.map(issueText)].join('\n');
+}
+
+const countText = ({ length }: readonly DataIssue[]): string =>
+  `${length} ${length === 1 ? 'issue' : 'issues'} in the data`;
+
+/** From so many files on that name the same missing thing of a list, the list is at fault and not they. */
+export const manyFiles = 3;
+
+/** What lists lack that many files name. */
+function causesOf(issues: readonly DataIssue[]): { text: string; consequences: DataIssue[] }[] {
+  const named = issues.filter(({ source }) => source && /^[\w-]+\.json$/.test(source));
+  return [...Map.groupBy(named, ({ source, found }) => `${source}: found no ${found}`)].flatMap(
+    ([lack, consequences]) => {
+      const files = new Set(consequences.map(({ file }) => file)).size;
+      return files < manyFiles ? [] : { text: `  ${lack}, which ${files} files name`, consequences };
+    },
+  );
 }
 
 /** The result of a function, or the DataError that it throws. */

@@ -10,7 +10,7 @@ import { processState } from '../process-state.ts';
 import { loadMessages } from './check-messages.ts';
 import { changedFiles, type FolderState, FolderWatch, readFolderState, waitForGit } from './folder.ts';
 import { GoodCopies } from './good-copies.ts';
-import { DataError, type DataIssue, issuesOf, orDataError } from './issues.ts';
+import { DataError, type DataIssue, issuesForLog, issuesOf, orDataError } from './issues.ts';
 import { activateMessages, type Messages } from './messages.ts';
 import { unreadable } from './read-json.ts';
 import type { LoadedFiles } from './reader.ts';
@@ -131,7 +131,7 @@ function reportIssues({ issues, held }: SoundData): void {
     ([file, { isShown }]) => `${file} (${isShown ? 'its last good version stays' : 'left out'})`,
   );
   console.error(
-    `${editedFoldersText}: ${new DataError(issues).message}${files.length > 0 ? `\n  Held back: ${files.join(', ')}` : ''}`,
+    `${editedFoldersText}: ${issuesForLog(issues)}${files.length > 0 ? `\n  Held back: ${files.join(', ')}` : ''}`,
   );
 }
 

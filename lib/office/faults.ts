@@ -1,4 +1,4 @@
-import type { DataIssue } from '../data/issues.ts';
+import { type DataIssue, manyFiles } from '../data/issues.ts';
 import { type HeldBack, isRecord } from '../data/sound.ts';
 import type { DataState } from '../data/store.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -23,9 +23,6 @@ export interface MissingName {
   isOfHomes: boolean;
 }
 
-/** From so many files on that name the same missing thing, the list is at fault and not they. */
-const many = 3;
-
 /** The faults of the data by the file that has to be mended: what everything needs first, and causes instead of their consequences. */
 export function faultEntries({ issues, held }: Pick<DataState, 'issues' | 'held'>): FaultEntry[] {
   const naming = Map.groupBy(issues, ({ source, found }) => `${source} ${found}`);
@@ -33,7 +30,7 @@ export function faultEntries({ issues, held }: Pick<DataState, 'issues' | 'held'
     source?.endsWith('.json') === true &&
     !isRecord(source) &&
     !held.has(file) &&
-    (held.has(source) || new Set(naming.get(`${source} ${found}`)?.map((one) => one.file)).size >= many);
+    (held.has(source) || new Set(naming.get(`${source} ${found}`)?.map((one) => one.file)).size >= manyFiles);
   const ownerOf = (issue: DataIssue): string => {
     const { file, source } = issue;
     return !held.has(file) && source && (held.has(source) || isMissing(issue)) ? source : file;

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { DataError, displayValue } from '@/lib/data/issues';
+import { DataError, displayValue, issuesForLog } from '@/lib/data/issues';
 import { loadSnapshot } from '@/lib/data/load';
 import { Folder } from './folder';
 
@@ -157,4 +158,15 @@ it('reports all issues of all files at once, and refuses', () => {
   expect(() => loadSnapshot(folder.dir)).toThrow(
     /^7 issues in the data(?:\n {2}\S+( › \S+)?: expected .*, found .*){7}$/,
   );
+});
+
+it('says first what many files name and a list lacks, and in a log instead of them', () => {
+  const folder = new Folder().write(
+    'cities.json',
+    readFileSync('tests/data/cities.json', 'utf8').replace('"hasselt"', '"x"'),
+  );
+  const issues = folder.issues();
+  const cause = '  cities.json: found no "hasselt", which 3 files name';
+  expect(new DataError(issues).message.split('\n').slice(0, 2)).toEqual([`${issues.length} issues in the data`, cause]);
+  expect(issuesForLog(issues)).toBe(`${issues.length} issues in the data\n${cause}`);
 });
