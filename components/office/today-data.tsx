@@ -74,10 +74,11 @@ async function EntryFaults({
 }: Omit<FaultsProps, 'faults'> & { entry: FaultEntry }) {
   const t = await getTranslations('office.today');
   if (missing.length + issues.length === 0) return <p className={page.muted}>{t('heldWaits')}</p>;
+  const lacks = await Promise.all(missing.map((one) => missingText(one, locale)));
   return (
     <>
-      {missing.map(async (one) => (
-        <p key={one.name}>{await missingText(one, locale)}</p>
+      {lacks.map((text) => (
+        <p key={text}>{text}</p>
       ))}
       {issues.slice(0, most).map((issue, i) => (
         // One place may have several faults.
