@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { Faults } from '@/components/office/today-data';
 import type { DataIssue } from '@/lib/data/issues';
+import type { HeldBack } from '@/lib/data/sound';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { faultEntries } from '@/lib/office/faults';
 import { inLocale } from '@/tests/support/next-intl-server';
@@ -42,7 +43,7 @@ const issues: DataIssue[] = [
     source: 'properties/5805.json',
   },
 ];
-const held = new Map([
+const held = new Map<string, HeldBack>([
   ['properties/5801.json', shown],
   ['properties/5804.json', { since, isShown: false }],
   ['properties/5805.json', { since: null, isShown: true }],
