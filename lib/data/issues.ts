@@ -37,13 +37,20 @@ const countText = ({ length }: readonly DataIssue[]): string =>
 /** From so many files on that name the same missing thing of a list, the list is at fault and not they. */
 export const manyFiles = 3;
 
+interface Cause {
+  source: string;
+  text: string;
+  consequences: DataIssue[];
+}
+
 /** What lists lack that many files name. */
-function causesOf(issues: readonly DataIssue[]): { text: string; consequences: DataIssue[] }[] {
+export function causesOf(issues: readonly DataIssue[]): Cause[] {
   const named = issues.filter(({ source }) => source && /^[\w-]+\.json$/.test(source));
   return [...Map.groupBy(named, ({ source, found }) => `${source}: found no ${found}`)].flatMap(
     ([lack, consequences]) => {
       const files = new Set(consequences.map(({ file }) => file)).size;
-      return files < manyFiles ? [] : { text: `  ${lack}, which ${files} files name`, consequences };
+      const source = consequences[0]?.source ?? '';
+      return files < manyFiles ? [] : { source, text: `  ${lack}, which ${files} files name`, consequences };
     },
   );
 }

@@ -59,6 +59,8 @@ export function loadData(dir: string, known?: LoadedFiles): LoadedData {
 export interface TriedData {
   /** Null where what everything needs is missing; not for the site while there are issues that nobody has looked at. */
   data: LoadedData | null;
+  /** The files that are sound by themselves. */
+  files: LoadedFiles;
   issues: readonly DataIssue[];
 }
 
@@ -88,7 +90,8 @@ export function tryData(dir: string, { prepared, ...options }: TryOptions = {}):
   const paths = checkPageAddresses(reader, loaded) && named ? createPathTable(catalogue, loaded) : null;
   checkContent({ reader, catalogue, content: loaded, paths: reader.hasIssue('menu.json') ? null : paths });
   const content = publishedContent(loaded);
-  if (!content || !paths) return { data: null, issues: reader.issues };
+  const { files, issues } = reader;
+  if (!content || !paths) return { data: null, files, issues };
   const snapshot = { catalogue, content, paths };
   let drafts: Drafts | undefined;
   const data = {
@@ -97,9 +100,9 @@ export function tryData(dir: string, { prepared, ...options }: TryOptions = {}):
       drafts ??= withDrafts({ tables, homes, content: loaded }, snapshot, dir);
       return drafts;
     },
-    files: reader.files,
+    files,
   };
-  return { data, issues: reader.issues };
+  return { data, files, issues };
 }
 
 /** The site with its drafts. */

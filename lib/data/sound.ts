@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type FileStamps, fileStamp, readFolderState } from './folder.ts';
-import { DataError, type DataIssue } from './issues.ts';
+import { causesOf, DataError, type DataIssue } from './issues.ts';
 import { type LoadedData, type TryOptions, tryData } from './load.ts';
 import type { LoadedFile } from './reader.ts';
 
@@ -36,8 +36,11 @@ export function loadSound(dir: string, good: GoodFiles, options: Omit<TryOptions
   const stamps = options.stamps ?? readFolderState(dir).stamps;
   const folder = new Holding(dir, good, stamps);
   let issues: readonly DataIssue[] | undefined;
+  let { known } = options;
   for (;;) {
-    const tried = tryData(dir, { ...options, stamps, instead: folder.instead });
+    const tried = tryData(dir, { ...options, known, stamps, instead: folder.instead });
+    // Nothing is read twice, also at a start.
+    known = new Map([...tried.files, ...(options.known ?? [])]);
     issues ??= tried.issues;
     const open = tried.issues.filter((issue) => !folder.canStay(issue));
     if (open.length === 0 && tried.data) return { ...tried.data, issues, held: folder.held() };
@@ -84,8 +87,9 @@ class Holding {
   /** Takes the faults that are left; false if no file can be held back because of them. */
   holdBack(open: readonly DataIssue[]): boolean {
     const owners = [...new Set(open.map(({ file }) => ownerOf(file)))];
-    // What everything needs was never sound, as far as is known.
-    if (owners.some((file) => !isRecord(file) && !this.#good.get(file))) return false;
+    // What everything needs was never sound, as far as is known: it has a fault, or lacks what many files name.
+    const lacking = causesOf(open).map(({ source }) => source);
+    if ([...owners, ...lacking].some((file) => !isRecord(file) && !this.#good.get(file))) return false;
     // The cause before its consequences: what has not changed is not at fault, but what it names and what changed is.
     const sources = open.flatMap(({ file, source }) =>
       source && !this.#isChanged(ownerOf(file)) ? this.#find(source) : [],

@@ -231,6 +231,13 @@ describe('a start', () => {
     expect(issues.map((issue) => issue.file)).toContain(file);
   });
 
+  it('without copies takes a list that lacks what many homes name for what is at fault', () => {
+    const folder = new Folder();
+    const text = readFileSync(path.join(folder.dir, 'cities.json'), 'utf8');
+    const issues = issuesOf(orDataError(() => start(folder.write('cities.json', text.replace('"hasselt"', '"x"')))));
+    expect(new Set(issues.map(({ source }) => source))).toEqual(new Set(['cities.json']));
+  });
+
   it('goes without copies that cannot be read', async () => {
     const folder = (await started()).write(home, '{').write(`.var/good/${home}`, '[');
     expect(heldBy(start(folder))).toEqual([`${home} none`]);
