@@ -35,7 +35,7 @@ export async function changeData(
         if (content === null) stage.drop(file);
         else stage.put(file, content instanceof Uint8Array ? content : dataJson(content));
       if (stage.isEmpty) return;
-      stage.check(known ?? tryData(dataDir).data?.files ?? new Map());
+      stage.check(known ?? tryData(dataDir).files);
       stage.publish();
     } finally {
       stage.remove();
