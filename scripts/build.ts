@@ -3,20 +3,21 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { writeFile } from '../lib/data/write-file.ts';
 import { env } from '../lib/env.ts';
-import { checkData } from './check-data.ts';
+import { checkData, checkStart } from './check-data.ts';
 import { discardStamp, stampOf, writeStamp } from './support/build-stamp.ts';
 import { inProject, root, run } from './support/project.ts';
 
 /**
- * Builds the site: checks the data, prepares the scripts without React, pictures, labels and icons, then compiles. With `firstPictures` the
- * large sizes of pictures are left to the running site. False if a step failed; the step has printed the reason.
+ * Builds the site: checks the data, prepares the scripts without React, pictures, labels and icons, then compiles. `toStart`: the
+ * large sizes of pictures are left to the running site, and faults of data that it can do without are only printed. False if a step failed;
+ * the step has printed the reason.
  */
-export async function build({ firstPictures = false } = {}): Promise<boolean> {
+export async function build({ toStart = false } = {}): Promise<boolean> {
   const stamp = stampOf(root, env);
-  if (!checkData()) return false;
+  if (!(toStart ? checkStart() : checkData())) return false;
   discardStamp(root);
   const scripts = ['assets', ...dataScripts].map((name) => `scripts/${name}.ts`);
-  const options = firstPictures ? ['--first'] : [];
+  const options = toStart ? ['--first', '--go-on'] : [];
   if (!(await runAll(scripts, options)) || (await run('next', ['build'], production)) !== 0) return false;
   precompress(inProject('.next/static'));
   writeStamp(root, stamp);

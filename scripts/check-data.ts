@@ -1,8 +1,10 @@
 import { preparedPictures } from '../lib/catalogue/prepared-pictures.ts';
 import { warningText } from '../lib/catalogue/warnings/warning-text.ts';
 import { loadMessages } from '../lib/data/check-messages.ts';
+import { GoodCopies } from '../lib/data/good-copies.ts';
 import { DataError, type DataIssue, issuesOf, orDataError } from '../lib/data/issues.ts';
 import { loadData, loadSnapshot } from '../lib/data/load.ts';
+import { loadSound } from '../lib/data/sound.ts';
 import { dataWarnings } from '../lib/data/warnings.ts';
 import { dayOf } from '../lib/day.ts';
 import { env } from '../lib/env.ts';
@@ -17,6 +19,15 @@ export function checkData(before: readonly DataIssue[] = []): boolean {
   }
   const { properties, projects } = loaded.catalogue;
   console.log(`${env.dataDir}: ${properties.size} homes and ${projects.size} projects, no issues`);
+  return true;
+}
+
+/** The same for a site that is to start: true as well where it can do so with what is sound, which is said then. */
+export function checkStart(): boolean {
+  if (checkData()) return true;
+  const sound = orDataError(() => loadSound(env.dataDir, new GoodCopies(env.dataDir, env.varDir)));
+  if (sound instanceof DataError || orDataError(() => loadMessages(env.messagesDir)) instanceof DataError) return false;
+  console.error(`  The site starts with what is sound. Held back: ${[...sound.held.keys()].join(', ') || 'nothing'}`);
   return true;
 }
 

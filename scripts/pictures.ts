@@ -7,7 +7,8 @@ import { eachPicture, readSources, renderPicture, type Sizes } from './pictures/
 
 /**
  * Makes the missing files in `outDir` of every picture of data/pictures.json, and `index.json`; with 'first' only the sizes of cards and phones.
- * Returns how many pictures there are and how many files were made; throws a DataError that names each picture with issues.
+ * Returns how many pictures there are and how many files were made; throws a DataError that names each picture with issues, once the others
+ * are made: of those with issues the last sizes stay.
  */
 export async function preparePictures(
   dataDir: string,
@@ -26,8 +27,8 @@ export async function preparePictures(
     index[source.stem] = rendered.prepared;
     made += rendered.made;
   });
+  writeIndex(outDir, reader.issues.length > 0 ? { ...before, ...index } : index);
   if (reader.issues.length > 0) throw new DataError(reader.issues);
-  writeIndex(outDir, index);
   return { pictures: sources.length, made };
 }
 
@@ -44,6 +45,7 @@ if (import.meta.main) {
     console.error(error.message);
     // A running site that started this process reports them with the other issues of its data.
     process.send?.(error.issues);
-    process.exitCode = 1;
+    // A site that starts goes on without those pictures.
+    if (!process.argv.includes('--go-on')) process.exitCode = 1;
   }
 }

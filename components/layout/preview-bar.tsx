@@ -7,12 +7,14 @@ interface PreviewBarProps {
   until: number;
   /** What keeps the latest changes from being shown here; a line of text each. */
   refused: string[];
+  /** The faults of files that are held back while all else is shown, likewise. */
+  held: string[];
   /** What prevents publishing the drafts, likewise. */
   faults: string[];
 }
 
 /** Says above everything that this is not the site as others see it. */
-export async function PreviewBar({ until, refused, faults }: PreviewBarProps) {
+export async function PreviewBar({ until, refused, held, faults }: PreviewBarProps) {
   const [t, locale] = await Promise.all([getTranslations('preview'), getLocale()]);
   const text = t('bar', { until: moment(until, locale) });
   return (
@@ -24,6 +26,7 @@ export async function PreviewBar({ until, refused, faults }: PreviewBarProps) {
         </form>
       </div>
       <Issues title={t('refused', { count: refused.length })} lines={refused} />
+      <Issues title={t('held', { count: held.length })} lines={held} />
       <Issues title={t('faults', { count: faults.length })} lines={faults} />
     </aside>
   );
@@ -33,7 +36,7 @@ const Issues = ({ title, lines }: { title: string; lines: string[] }) =>
   lines.length > 0 && (
     <details className={`wrap ${styles.previewFaults}`}>
       <summary>{title}</summary>
-      <ul lang="en">
+      <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

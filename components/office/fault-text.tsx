@@ -27,6 +27,7 @@ export async function FaultText({ fault, locale }: FaultProps) {
             {labelled(t('was'), locale)} {found.isOriginal ? <code>{found.text}</code> : found.text}.
           </>
         )}
+        {fault.nearest && <> {t('nearest', { value: fault.nearest })}</>}
       </span>
     </>
   );

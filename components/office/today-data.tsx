@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Snapshot } from '@/lib/data/load';
-import { dateAndTime, list, number } from '@/lib/format';
+import { dateAndTime, list, moment, number } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { homeOfFile } from '@/lib/office/data-rights';
 import type { DraftHome } from '@/lib/office/drafts';
 import { fieldName } from '@/lib/office/fault-words';
+import { type FaultEntry, missingText } from '@/lib/office/faults';
 import { subjectLine } from '@/lib/office/lead-view';
 import type { readDataPart } from '@/lib/office/today-data';
 import type { DataFault, ImportReport } from '@/lib/office/views';
@@ -26,13 +27,24 @@ interface FaultsProps {
   data: Snapshot;
 }
 
-/** Why what was written last is not on the site. */
-export async function Faults({ faults, locale, data }: FaultsProps) {
+/** Why what was written last is not on the site: the files to mend, each with what the site shows instead. */
+export async function Faults({ faults, isRefused, locale, data }: EntriesProps) {
   const t = await getTranslations('office.today');
   return (
     <Part title={t('faults')} count={number(faults.length, locale)} name="today-faults">
-      <p>{t('faultsText')}</p>
-      <FaultList faults={faults} locale={locale} data={data} />
+      <p>{t(isRefused ? 'faultsText' : 'heldText')}</p>
+      <ul className={styles.lines}>
+        {faults.slice(0, most).map((entry) => (
+          <li key={entry.file} className={styles.fault}>
+            <FaultPlace file={entry.file} locale={locale} data={data} />{' '}
+            {entry.held && !isRefused && <HeldText held={entry.held} locale={locale} />}
+            <EntryFaults entry={entry} locale={locale} data={data} />
+          </li>
+        ))}
+      </ul>
+      {faults.length > most && (
+        <p className={page.muted}>{t('draftsMore', { count: number(faults.length - most, locale) })}</p>
+      )}
     </Part>
   );
 }
@@ -47,6 +59,50 @@ export async function GitFault({ reason }: { reason: string }) {
         {reason}
       </p>
     </Part>
+  );
+}
+
+interface EntriesProps extends Omit<FaultsProps, 'faults'> {
+  faults: readonly FaultEntry[];
+  isRefused: boolean;
+}
+
+async function HeldText({
+  held: { since, isShown },
+  locale,
+}: {
+  held: NonNullable<FaultEntry['held']>;
+  locale: Locale;
+}) {
+  const t = await getTranslations('office.today');
+  const text = since
+    ? t(isShown ? 'heldShown' : 'heldNothing', { moment: moment(since.getTime(), locale) })
+    : t('heldDeleted');
+  return <span className={page.muted}>{text}</span>;
+}
+
+async function EntryFaults({
+  entry: { file, missing, issues },
+  locale,
+  data,
+}: Omit<FaultsProps, 'faults'> & { entry: FaultEntry }) {
+  const t = await getTranslations('office.today');
+  if (missing.length + issues.length === 0) return <p className={page.muted}>{t('heldWaits')}</p>;
+  const lacks = await Promise.all(missing.map((one) => missingText(one, locale)));
+  return (
+    <>
+      {lacks.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {issues.slice(0, most).map((issue, i) => (
+        // One place may have several faults.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once, on the server
+        <p key={i}>
+          {issue.file !== file && <FaultPlace file={issue.file} locale={locale} data={data} />}{' '}
+          <FaultText fault={issue} locale={locale} />
+        </p>
+      ))}
+    </>
   );
 }
 

@@ -53,7 +53,9 @@ export async function Today(props: TodayProps) {
       {state && state.picturesWaiting > 0 && (
         <p className={page.muted}>{t('picturesWaiting', { count: state.picturesWaiting })}</p>
       )}
-      {state && state.faults.length > 0 && <Faults faults={state.faults} locale={locale} data={data} />}
+      {state && state.faults.length > 0 && (
+        <Faults faults={state.faults} isRefused={state.isRefused} locale={locale} data={data} />
+      )}
       {state?.gitFault && <GitFault reason={state.gitFault} />}
       {failed.length > 0 && <FailedMails failed={failed} />}
       {leads && <LeadParts {...props} leads={leads} />}

@@ -54,7 +54,7 @@ export function checkUnitPlaces(
   homes: readonly FromFile<Property>[],
   { projects }: Pick<Tables, 'projects'>,
 ): void {
-  const taken = new Map<string, number>();
+  const taken = new Map<string, { id: number; file: string }>();
   for (const { file, item: home } of homes) {
     const { id, unit, projectId, status } = home;
     if (!unit || status !== 'published') continue;
@@ -64,11 +64,15 @@ export function checkUnitPlaces(
     }
     const blocks = projects.get(projectId)?.blocks;
     if (blocks && !blocks.some((block) => block.id === unit.block))
-      reader.addIssue(file, 'unit.block', `an id of blocks in projects/${projectId}.json`, unit.block);
+      reader.addIssue(file, 'unit.block', `an id of blocks in projects/${projectId}.json`, unit.block, {
+        source: `projects/${projectId}.json`,
+      });
     const place = [projectId, unit.block, home.attributes.layout.floor ?? 0, unit.position].join(' ');
     const other = taken.get(place);
     if (other !== undefined)
-      reader.addIssue(file, 'unit.position', `a place of its own (property ${other} has this one)`, unit.position);
-    taken.set(place, id);
+      reader.addIssue(file, 'unit.position', `a place of its own (property ${other.id} has this one)`, unit.position, {
+        source: other.file,
+      });
+    taken.set(place, { id, file });
   }
 }

@@ -1,5 +1,6 @@
 import type { Draft } from '../data/draft.ts';
 import { checkReferences, type DataReader, type Files, inTable, type Reference } from '../data/reader.ts';
+import { nearest } from '../nearest.ts';
 import type { Tables } from './catalogue.ts';
 import { checkDates } from './check-dates.ts';
 import { checkPrice } from './check-price.ts';
@@ -18,7 +19,7 @@ export function checkProperties(
   { valid, incomplete, invalid }: Files<Property>,
   tables: Named,
 ): void {
-  const owners = new Map<string, number>();
+  const owners = new Map<string, { id: number; file: string }>();
   for (const { file, item } of invalid) checkReferences(reader, file, references(item, tables));
   for (const { file, draft } of incomplete) checkReferences(reader, file, references(draft, tables));
   for (const { file, item: home } of valid) {
@@ -29,9 +30,11 @@ export function checkProperties(
     checkPrice(reader, file, home, tables);
     checkOffPlan(reader, file, home);
     const twin = owners.get(home.reference);
-    if (twin !== undefined && twin !== home.id)
-      reader.addIssue(file, 'reference', `a reference of its own (property ${twin} has this one)`, home.reference);
-    owners.set(home.reference, home.id);
+    if (twin !== undefined && twin.id !== home.id)
+      reader.addIssue(file, 'reference', `a reference of its own (property ${twin.id} has this one)`, home.reference, {
+        source: twin.file,
+      });
+    owners.set(home.reference, { id: home.id, file });
   }
 }
 
@@ -70,7 +73,11 @@ function references(home: Draft<Property>, tables: Named): Reference[] {
 function checkSense(reader: DataReader, file: string, home: Property, { types }: Tables): void {
   const { surfaces } = home.attributes;
   const kinds = types.get(home.webId)?.kinds.map(({ id }) => id);
-  if (kinds && !kinds.includes(home.kind)) reader.addIssue(file, 'kind', `one of ${kinds.join(', ')}`, home.kind);
+  if (kinds && !kinds.includes(home.kind))
+    reader.addIssue(file, 'kind', `one of ${kinds.join(', ')}`, home.kind, {
+      source: 'property-types.json',
+      nearest: nearest(home.kind, kinds),
+    });
   if (!home.webIds.includes(home.webId))
     reader.addIssue(file, 'webIds', `a list that holds the main type ${home.webId}`, home.webIds);
   if (surfaces.living && surfaces.total && surfaces.living > surfaces.total)

@@ -199,7 +199,9 @@ export function checkAddressed(
   const addressed = new Set(entries.flatMap(({ entry: { id, path } }) => (path ? [id] : [])));
   for (const page of pageFiles.values())
     if (concerns(page) && page.id !== 'home' && !addressed.has(page.id) && !reader.hasIssue(file))
-      reader.addIssue(`pages/${page.id}.json`, 'id', 'the id of an entry of menu.json that has a path', page.id);
+      reader.addIssue(`pages/${page.id}.json`, 'id', 'the id of an entry of menu.json that has a path', page.id, {
+        source: file,
+      });
 }
 
 /** What the modules of a page name exists, and their texts are sound. */

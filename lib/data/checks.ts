@@ -23,7 +23,10 @@ export function checkPictureFiles(reader: DataReader, dir: string, { pictures }:
       const owner = owners.get(stem) ?? name;
       owners.set(stem, owner);
       const size = statSync(path.join(dir, 'pictures', name), { throwIfNoEntry: false })?.size;
-      if (size === undefined) reader.addIssue('pictures.json', `${id}.file`, 'the name of a file in pictures/', name);
+      if (size === undefined)
+        reader.addIssue('pictures.json', `${id}.file`, 'the name of a file in pictures/', name, {
+          source: `pictures/${name}`,
+        });
       // The files made from a picture have its name with other extensions.
       else if (owner !== name)
         reader.addIssue(
@@ -58,7 +61,7 @@ export function checkPublicFiles(reader: DataReader, { logo, banner }: Header): 
   ] as const;
   for (const [place, file] of named)
     if (file && !existsSync(path.join(process.cwd(), 'public', file)))
-      reader.addIssue('header.json', place, 'the name of a file in public/', file);
+      reader.addIssue('header.json', place, 'the name of a file in public/', file, { source: `public/${file}` });
 }
 
 /** Whether each city and type has a unique name from which an address can be made. */
@@ -105,7 +108,7 @@ export function checkNamedFiles(
     if (!properties.has(id)) continue;
     const check = (place: string, folder: string, name: string) => {
       if (!existsSync(path.join(dir, folder, name)))
-        reader.addIssue(file, place, `the name of a file in ${folder}/`, name);
+        reader.addIssue(file, place, `the name of a file in ${folder}/`, name, { source: `${folder}/${name}` });
     };
     for (const [i, document] of documents.entries()) check(`documents.${i}.file`, 'documents', document.file);
     for (const [i, { link }] of videos.entries()) {

@@ -5,22 +5,32 @@ import { pictureWork } from '../media/picture-queue.ts';
 import { processState } from '../process-state.ts';
 import { addressOf, isWithin } from '../requests/client-address.ts';
 import type { DataIssue } from './issues.ts';
+import type { HeldBack } from './sound.ts';
 import { dataState } from './store.ts';
 
 /** The body of /api/health/. */
 interface Health {
-  status: 'ok' | 'data refused' | 'forms cannot be stored';
+  status: 'ok' | 'data held back' | 'data refused' | 'forms cannot be stored';
   data: {
     /** When the active data were loaded: ISO 8601. */
     since: string;
     homes: number;
-    /** Why the folder as it is now is not active; visitors from outside get the number alone, since a value may be from a draft. */
+    /** The files that are not shown as they are now; visitors from outside get the number alone. */
+    held: readonly HeldFile[] | number;
+    /** What is wrong with the folder as it is now; likewise, since a value may be from a draft. */
     faults: readonly DataIssue[] | number;
     /** How many pictures are being made; pages leave each out until its small sizes are there. */
     picturesWaiting: number;
     /** Whether the last change of the office is in git (DATA_GIT), and why not. */
     git?: string;
   };
+}
+
+interface HeldFile {
+  file: string;
+  /** When it was last written: ISO 8601; null where it was deleted. */
+  since: string | null;
+  shown: 'last good version' | 'nothing';
 }
 
 /** This machine and private networks (RFC 1122, 1918, 4193). */
@@ -35,19 +45,32 @@ function isStoring(): Promise<boolean> {
   return known.stores;
 }
 
+const toHeldFile = ([file, { since, isShown }]: [string, HeldBack]): HeldFile => ({
+  file,
+  since: since?.toISOString() ?? null,
+  shown: isShown ? 'last good version' : 'nothing',
+});
+
 /** The health of the site, for monitoring; 503 while forms cannot be stored. */
 export async function healthAnswer(headers: Pick<Headers, 'get'>): Promise<Response> {
-  const { snapshot, since, issues } = dataState();
+  const { snapshot, since, issues, held, isRefused } = dataState();
   const { waiting, issues: broken } = pictureWork();
   const faults = [...issues, ...broken];
   const { gitFault } = processState;
   const stores = await isStoring();
   const isInside = isWithin(addressOf(headers), inside);
   const health: Health = {
-    status: stores ? (faults.length > 0 ? 'data refused' : 'ok') : 'forms cannot be stored',
+    status: !stores
+      ? 'forms cannot be stored'
+      : isRefused
+        ? 'data refused'
+        : faults.length > 0
+          ? 'data held back'
+          : 'ok',
     data: {
       since: since.toISOString(),
       homes: snapshot.catalogue.properties.size,
+      held: isInside ? [...held].map(toHeldFile) : held.size,
       faults: isInside ? faults : faults.length,
       picturesWaiting: waiting,
       ...(env.dataGit ? { git: gitFault === undefined ? 'ok' : isInside ? gitFault : 'failed' } : {}),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { nearest } from '../nearest.ts';
 
 /** A problem in a data file, described so that an editor can find and correct it. */
 export interface DataIssue {
@@ -7,17 +8,51 @@ export interface DataIssue {
   path: string;
   expected: string;
   found: string;
+  /** The other file that it depends on: the one that lacks what is named here, or has what only one may have. */
+  source?: string | undefined;
+  /** What was probably meant. */
+  nearest?: string | undefined;
 }
 
 export class DataError extends Error {
   readonly issues: readonly DataIssue[];
 
   constructor(issues: readonly DataIssue[]) {
-    super(
-      `${issues.length} ${issues.length === 1 ? 'issue' : 'issues'} in the data\n${issues.map(issueText).join('\n')}`,
-    );
+    super([countText(issues), ...causesOf(issues).map(({ text }) => text), ...issues.map(issueText)].join('\n'));
     this.issues = issues;
   }
+}
+
+/** The same for a log: causes stand for their consequences. */
+export function issuesForLog(issues: readonly DataIssue[]): string {
+  const causes = causesOf(issues);
+  const said = new Set(causes.flatMap(({ consequences }) => consequences));
+  const others = issues.filter((issue) => !said.has(issue));
+  return [countText(issues), ...causes.map(({ text }) => text), ...others.map(issueText)].join('\n');
+}
+
+const countText = ({ length }: readonly DataIssue[]): string =>
+  `${length} ${length === 1 ? 'issue' : 'issues'} in the data`;
+
+/** From so many files on that name the same missing thing of a list, the list is at fault and not they. */
+export const manyFiles = 3;
+
+interface Cause {
+  source: string;
+  text: string;
+  consequences: DataIssue[];
+}
+
+/** What lists lack that many files name. */
+export function causesOf(issues: readonly DataIssue[]): Cause[] {
+  const named = issues.filter(({ source }) => source && /^[\w-]+\.json$/.test(source));
+  return [...Map.groupBy(named, ({ source, found }) => `${source}: found no ${found}`)].flatMap(
+    ([lack, consequences]) => {
+      const files = new Set(consequences.map(({ file }) => file)).size;
+      const source = consequences[0]?.source ?? '';
+      return files < manyFiles ? [] : { source, text: `  ${lack}, which ${files} files name`, consequences };
+    },
+  );
 }
 
 /** The result of a function, or the DataError that it throws. */
@@ -33,8 +68,8 @@ export function orDataError<T>(read: () => T): T | DataError {
 /** The issues of such a result; empty if it is valid. */
 export const issuesOf = (read: unknown): readonly DataIssue[] => (read instanceof DataError ? read.issues : []);
 
-export const issueText = ({ file, path, expected, found }: DataIssue): string =>
-  `  ${file}${path && ` › ${path}`}: expected ${expected}, found ${found}`;
+export const issueText = ({ file, path, expected, found, nearest }: DataIssue): string =>
+  `  ${file}${path && ` › ${path}`}: expected ${expected}, found ${found}${nearest ? `; did you mean ${nearest}?` : ''}`;
 
 /** One issue per problem that zod finds in the content of a file. */
 export const toIssues = (file: string, content: unknown, error: z.ZodError): DataIssue[] =>
@@ -51,7 +86,16 @@ function toIssue(file: string, content: unknown, issue: z.core.$ZodIssue): DataI
   }
   // A rule about a part of a value names that part.
   const found = issue.code === 'custom' && issue.params ? issue.params.found : valueAt(content, issue.path);
-  return [{ file, path: issue.path.join('.'), expected: expectation(issue), found: displayValue(found) }];
+  const near = issue.code === 'invalid_value' ? nearest(found, issue.values) : undefined;
+  return [
+    {
+      file,
+      path: issue.path.join('.'),
+      expected: expectation(issue),
+      found: displayValue(found),
+      ...(near ? { nearest: near } : {}),
+    },
+  ];
 }
 
 const valueAt = (content: unknown, path: readonly PropertyKey[]): unknown =>

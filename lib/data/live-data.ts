@@ -1,5 +1,6 @@
 import 'server-only';
 import { setTimeout as nextTurn } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { type PreparedPictures, preparedPictures } from '../catalogue/prepared-pictures.ts';
 import { versionOf } from '../db/leases.ts';
 import { env } from '../env.ts';
@@ -9,11 +10,13 @@ import { WorkerProcess } from '../media/worker-process.ts';
 import { processState } from '../process-state.ts';
 import { loadMessages } from './check-messages.ts';
 import { changedFiles, type FolderState, FolderWatch, readFolderState, waitForGit } from './folder.ts';
-import { DataError, type DataIssue, issuesOf, orDataError } from './issues.ts';
-import { type LoadedData, loadData } from './load.ts';
+import { GoodCopies } from './good-copies.ts';
+import { DataError, type DataIssue, issuesForLog, issuesOf, orDataError } from './issues.ts';
 import { activateMessages, type Messages } from './messages.ts';
+import { unreadable } from './read-json.ts';
 import type { LoadedFiles } from './reader.ts';
-import { createState, dataState, withPictures } from './store.ts';
+import { loadSound, type SoundData } from './sound.ts';
+import { createState, type DataState, dataState, withPictures } from './store.ts';
 import { dataLease, endChanges, publishLeftChanges } from './write.ts';
 
 /** In ms: changes are read once nothing was written for so long. */
@@ -24,8 +27,8 @@ const pollInterval = 60_000;
 const versionInterval = 1_000;
 
 /**
- * Watches the data folder and the messages: valid changes become active as a whole within two seconds; invalid ones change nothing and
- * are reported as by `check:data` (docs/decisions/data-that-are-live.md).
+ * Watches the data folder and the messages: changes become active within two seconds. A fault stays with its file, which is held back and
+ * reported as by `check:data` (docs/decisions/faults-stay-with-their-record.md).
  */
 export class LiveData {
   readonly #pictures = new PictureQueue({
@@ -48,6 +51,8 @@ export class LiveData {
   #versions: NodeJS.Timeout | undefined;
   #version = 0;
   #running: Promise<void> = Promise.resolve();
+  /** The files that are kept as the last good ones. */
+  #kept: LoadedFiles | undefined;
 
   constructor() {
     this.#read = readEditedState();
@@ -58,6 +63,7 @@ export class LiveData {
   follow(): void {
     preparedPictures();
     this.#watch.set(this.#read.folders);
+    this.#running = this.#keep();
     this.#scheduleCheck();
     this.#pictures.wake({ videos: true });
     this.#poll = setInterval(() => this.#scheduleCheck(), pollInterval).unref();
@@ -113,12 +119,13 @@ export class LiveData {
   async #load(folder: FolderState, before: number): Promise<void> {
     const began = performance.now();
     const files = changedFiles(this.#active, folder);
-    const edited = readEdited(files, folder, dataState().files);
+    const edited = readEdited(files, folder, dataState());
     // Events during the synchronous reading arrive with the next turn of the event loop.
     await nextTurn();
     if (this.#events !== before) return;
     this.#read = folder;
     if (edited instanceof DataError) return rejectChanges(edited.issues);
+    reportIssues(edited.data);
     activate(edited);
     this.#active = folder;
     if (files.some(isOfPictures) || files.some(isVideo)) this.#pictures.wake({ videos: files.some(isVideo) });
@@ -126,8 +133,17 @@ export class LiveData {
       `${editedFoldersText}: ${files.length} changed, active after ${Math.round(performance.now() - began)} ms`,
     );
     processState.wakeAlerts?.();
+    await this.#keep();
+  }
+
+  async #keep(): Promise<void> {
+    const { files } = dataState();
+    await goodCopies.keep(files, this.#kept);
+    this.#kept = files;
   }
 }
+
+const goodCopies = new GoodCopies(env.dataDir, env.varDir);
 
 /** Replaces data and messages in one synchronous step: no request sees a mixture. */
 export function activate({ data, messages }: EditedFiles): void {
@@ -141,10 +157,21 @@ function showPictures(made: PreparedPictures): void {
   processState.data = withPictures(dataState());
 }
 
+/** Logs the issues of data that become active without the files that have them; the same ones only once. */
+function reportIssues({ issues, held }: SoundData): void {
+  if (issues.length === 0 || isDeepStrictEqual(issues, processState.data?.issues)) return;
+  const files = [...held].map(
+    ([file, { isShown }]) => `${file} (${isShown ? 'its last good version stays' : 'left out'})`,
+  );
+  console.error(
+    `${editedFoldersText}: ${issuesForLog(issues)}${files.length > 0 ? `\n  Held back: ${files.join(', ')}` : ''}`,
+  );
+}
+
 /** Keeps the active data and reports the issues of those in the folder. */
 export function rejectChanges(issues: readonly DataIssue[]): void {
   console.error(`${editedFoldersText}: ${new DataError(issues).message}\n  The site goes on with the data it had.`);
-  processState.data = { ...dataState(), issues };
+  processState.data = { ...dataState(), issues, isRefused: true };
 }
 
 /** The folders that editors change. */
@@ -154,8 +181,8 @@ export const editedFoldersText = editedFolders.join(' and ');
 
 /** What was read from the files that editors change. */
 export interface EditedFiles {
-  data: LoadedData;
-  /** Null if they have not changed. */
+  data: SoundData;
+  /** Null if they have not changed, or have issues. */
   messages: Messages | null;
 }
 
@@ -170,21 +197,23 @@ function stateOf(dir: string): FolderState {
   try {
     return readFolderState(dir);
   } catch (error) {
-    throw new DataError([{ file: dir, path: '', expected: 'a folder that can be read', found: errorMessage(error) }]);
+    throw new DataError([{ file: dir, path: '', expected: 'a folder that can be read', found: unreadable(error) }]);
   }
 }
 
-/** Reads the changed files; takes the paths that changed, and the files that are loaded. */
+/** Reads the changed files; takes the paths that changed, and what is active. */
 export function readEdited(
   files: readonly string[],
   { stamps }: FolderState,
-  known: LoadedFiles,
+  { files: known, issues }: Pick<DataState, 'files' | 'issues'>,
 ): EditedFiles | DataError {
-  const data = orDataError(() => loadData(env.dataDir, known, stamps));
-  const messages = files.some(isOfMessages) ? orDataError(() => loadMessages(env.messagesDir)) : null;
-  if (data instanceof DataError || messages instanceof DataError)
-    return new DataError([...issuesOf(data), ...issuesOf(messages)]);
-  return { data, messages };
+  // Messages that have not changed since are still at fault.
+  const earlier = issues.map(({ file }) => file);
+  const messages = [...files, ...earlier].some(isOfMessages) ? orDataError(() => loadMessages(env.messagesDir)) : null;
+  const data = orDataError(() => loadSound(env.dataDir, known, { known, stamps }));
+  const all = [...data.issues, ...issuesOf(messages)];
+  if (data instanceof DataError) return new DataError(all);
+  return { data: { ...data, issues: all }, messages: messages instanceof DataError ? null : messages };
 }
 
 const isOfMessages = (file: string): boolean => /^messages\/\w+\.json$/.test(file);
@@ -194,16 +223,20 @@ export const isOfPictures = (file: string): boolean => /^pictures(?:\.json$|\/)/
 const isVideo = (file: string): boolean => file.startsWith('videos/');
 
 /**
- * Reads and checks data and messages before the first request and returns the watcher of their folders; with issues, prints them and
- * exits.
+ * Reads and checks data and messages before the first request and returns the watcher of their folders; with issues in what
+ * everything needs, prints them and exits.
  */
 export function startData(): LiveData {
   try {
     publishLeftChanges(env.dataDir);
     // Lists the folders first, so that what is written during the reading counts as a change.
     const live = new LiveData();
-    dataState();
-    activateMessages(loadMessages(env.messagesDir));
+    const sound = orDataError(() => loadSound(env.dataDir, goodCopies));
+    const messages = orDataError(() => loadMessages(env.messagesDir));
+    if (sound instanceof DataError || messages instanceof DataError)
+      throw new DataError([...issuesOf(sound), ...issuesOf(messages)]);
+    reportIssues(sound);
+    activate({ data: sound, messages });
     live.follow();
     endChanges(env.dataDir).catch((error: unknown) => console.error('A save was interrupted:', errorMessage(error)));
     return live;

@@ -27,9 +27,8 @@ import {
   checkPublicFiles,
 } from './checks.ts';
 import type { IncompleteDrafts } from './draft.ts';
-import type { FileStamps } from './folder.ts';
 import { DataError, type DataIssue } from './issues.ts';
-import { DataReader, type LoadedFiles } from './reader.ts';
+import { DataReader, type LoadedFiles, type ReadOptions } from './reader.ts';
 
 /** Everything that the site shows at one time; replaced as a whole or not at all. */
 export interface Snapshot {
@@ -53,9 +52,25 @@ export interface LoadedData {
 /** Reads and checks a data folder; throws a DataError with all issues. */
 export const loadSnapshot = (dir: string): Snapshot => loadData(dir).snapshot;
 
-/** The same with the files that were read before and the stamps of the folder: what has not changed stays the same object. */
-export function loadData(dir: string, known?: LoadedFiles, stamps?: FileStamps): LoadedData {
-  const reader = new DataReader(dir, known, stamps);
+/** The same with the files that were read before: what has not changed stays the same object. */
+export function loadData(dir: string, known?: LoadedFiles): LoadedData {
+  const { data, issues } = tryData(dir, { known });
+  if (issues.length > 0 || !data) throw new DataError(issues);
+  return data;
+}
+
+/** What was read, and what is wrong with it. */
+export interface TriedData {
+  /** Null where what everything needs is missing; not for the site while there are issues that nobody has looked at. */
+  data: LoadedData | null;
+  /** The files that are sound by themselves. */
+  files: LoadedFiles;
+  issues: readonly DataIssue[];
+}
+
+/** Reads and checks a data folder. */
+export function tryData(dir: string, options: ReadOptions = {}): TriedData {
+  const reader = new DataReader(dir, options);
   const loaded = loadContent(reader);
   const found = loadCatalogue(reader, loaded.team);
   const { tables, homes } = found;
@@ -74,18 +89,20 @@ export function loadData(dir: string, known?: LoadedFiles, stamps?: FileStamps):
   const paths = checkPageAddresses(reader, loaded) && named ? createPathTable(catalogue, loaded) : null;
   checkContent({ reader, catalogue, content: loaded, paths: reader.hasIssue('menu.json') ? null : paths });
   const content = publishedContent(loaded);
-  if (reader.issues.length > 0 || !content || !paths) throw new DataError(reader.issues);
+  const { files, issues } = reader;
+  if (!content || !paths) return { data: null, files, issues };
   const snapshot = { catalogue, content, paths };
   let drafts: Drafts | undefined;
-  return {
+  const data = {
     snapshot,
     tables,
     drafts: () => {
       drafts ??= withDrafts({ ...found, content: loaded }, snapshot, dir);
       return drafts;
     },
-    files: reader.files,
+    files,
   };
+  return { data, files, issues };
 }
 
 /** The site with its drafts. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { faultOf } from './json-fault.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -16,10 +17,9 @@ export function parseJson(text: string): unknown {
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch (error) {
-    const { message } = error as Error;
-    const at = Number(/ at position (\d+)/.exec(message)?.[1] ?? unexpectedAt(text));
-    throw new Error(`${messageWithoutPlace(message)} (${placeOf(text, at)})`);
+  } catch {
+    const { words, at } = faultOf(text);
+    throw new Error(`${words} (${placeOf(text, at)})`);
   }
 }
 
@@ -45,38 +45,31 @@ function read(file: string): string {
   try {
     return utf8.decode(readFileSync(file));
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new Error('no such file');
-    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') throw new Error('another encoding than UTF-8');
-    throw error;
+    throw new Error(unreadable(error), { cause: error });
   }
 }
 
-/** The message of the parser without its position. */
-const messageWithoutPlace = (message: string): string =>
-  message.replace(/(?: in JSON)? at position .*|, (?:\.\.\.)?".* is not valid JSON$| of JSON input$/s, '');
+/** Why a file or folder cannot be read, in words. */
+export function unreadable(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  switch (code) {
+    case 'ENOENT':
+      return 'no such file';
+    case 'EACCES':
+    case 'EPERM':
+      return 'no right to read it';
+    case 'EISDIR':
+      return 'a folder';
+    case 'ENOTDIR':
+      return 'a file';
+    case 'ERR_ENCODING_INVALID_ENCODED_DATA':
+      return 'another encoding than UTF-8';
+    default:
+      return code ? `a disk that does not answer (${code})` : message;
+  }
+}
 
 function placeOf(text: string, at: number): string {
   const line = text.slice(0, at).split('\n');
   return `line ${line.length} column ${(line.at(-1)?.length ?? 0) + 1}`;
-}
-
-/** The position of an unexpected character, found by bisection where the parser does not say it: the text before it is only incomplete. */
-function unexpectedAt(text: string): number {
-  let [first, last] = [0, text.length];
-  while (first < last) {
-    const middle = Math.floor((first + last) / 2);
-    if (isUnexpected(text.slice(0, middle + 1))) last = middle;
-    else first = middle + 1;
-  }
-  return first;
-}
-
-function isUnexpected(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return false;
-  } catch (error) {
-    return (error as Error).message.startsWith('Unexpected token');
-  }
 }

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { nearest } from '../nearest.ts';
 import { type Draft, type Incomplete, isDraft, orDraft } from './draft.ts';
 import { type FileStamps, fileStamp, filesIn } from './folder.ts';
 import { type DataIssue, displayValue, toIssues } from './issues.ts';
-import { readJson } from './read-json.ts';
+import { readJson, unreadable } from './read-json.ts';
+import { reuseUnchanged } from './reuse-unchanged.ts';
 
 /** An item and its file. */
 export interface FromFile<T> {
@@ -19,8 +21,28 @@ export interface Files<T> {
   invalid: FromFile<ValidPart<T>>[];
 }
 
+export interface LoadedFile {
+  stamp: string;
+  content: unknown;
+}
+
 /** The checked content of files with their stamps: an unchanged file is not read again and keeps its object. */
-export type LoadedFiles = ReadonlyMap<string, { stamp: string; content: unknown }>;
+export type LoadedFiles = ReadonlyMap<string, LoadedFile>;
+
+/** Of what was not read from its file: no file has it. */
+export const noStamp = '';
+
+/** Contents to read instead of those of files; undefined where a file is to be taken as not there. */
+export type Overlay = ReadonlyMap<string, unknown>;
+
+/** What a reading may save or replace. */
+export interface ReadOptions {
+  /** The files that were read before: those with the same stamp are not read again. */
+  known?: LoadedFiles | undefined;
+  /** Known stamps of the files as they are now. */
+  stamps?: FileStamps | undefined;
+  instead?: Overlay | undefined;
+}
 
 /** A name that ends in .json, or nearly: in capitals, or with an extension that Windows hides. */
 const looksLikeJson = /\.json(?:\.txt)?$/i;
@@ -29,16 +51,19 @@ const looksLikeJson = /\.json(?:\.txt)?$/i;
 export class DataReader {
   readonly issues: DataIssue[] = [];
   /** The valid files. */
-  readonly files = new Map<string, { stamp: string; content: unknown }>();
+  readonly files = new Map<string, LoadedFile>();
   readonly #dir: string;
   readonly #known: LoadedFiles;
   readonly #stamps: FileStamps;
+  readonly #instead: Overlay;
+  /** The files of the first issues, and their names. */
+  readonly #seen = { count: 0, places: new Set<string>() };
 
-  /** `stamps`: known stamps of the files, to save reading them again. */
-  constructor(dir: string, known: LoadedFiles = new Map(), stamps: FileStamps = new Map()) {
+  constructor(dir: string, { known = new Map(), stamps = new Map(), instead = new Map() }: ReadOptions = {}) {
     this.#dir = dir;
     this.#known = known;
     this.#stamps = stamps;
+    this.#instead = instead;
   }
 
   /** The checked content of a file; null if it has issues. */
@@ -74,28 +99,45 @@ export class DataReader {
     return files;
   }
 
-  addIssue(file: string, where: string, expected: string, found: unknown): void {
-    this.issues.push({ file, path: where, expected, found: displayValue(found) });
+  /** `other`: the file that it depends on, and what was probably meant. */
+  addIssue(
+    file: string,
+    where: string,
+    expected: string,
+    found: unknown,
+    other: Pick<DataIssue, 'source' | 'nearest'> = {},
+  ): void {
+    this.issues.push({ file, path: where, expected, found: displayValue(found), ...other });
   }
 
   /** Whether a file, or a file with this name in any folder, has an issue: what is missing because of it is not reported again. */
   hasIssue(file: string): boolean {
-    const name = `/${path.basename(file)}`;
-    return this.issues.some(
-      (issue) =>
-        issue.file === file ||
-        issue.file === path.dirname(file) ||
-        issue.file.replace(looksLikeJson, '.json').endsWith(name),
-    );
+    // Asked for each of thousands of references: the issues that came since are added to what is known.
+    for (const issue of this.issues.slice(this.#seen.count)) {
+      this.#seen.places.add(issue.file);
+      if (issue.file.includes('/')) this.#seen.places.add(nameOf(issue.file.replace(looksLikeJson, '.json')));
+      this.#seen.count++;
+    }
+    return [file, path.dirname(file), nameOf(file)].some((place) => this.#seen.places.has(place));
   }
 
   /** The checked content of a file, or its raw content if that is invalid but readable. */
   #read<T>(file: string, schema: z.ZodType<T>): { valid: T | null; invalid?: unknown } {
+    if (this.#instead.has(file)) return this.#check(file, noStamp, this.#instead.get(file), schema);
     const stamp = this.#stamps.get(file) ?? fileStamp(path.join(this.#dir, file));
     const known = this.#known.get(file);
     if (known && known.stamp === stamp) return { valid: this.#store(file, stamp, known.content as T) };
     const content = this.#parse(file);
-    if (content === undefined) return { valid: null };
+    return content === undefined ? { valid: null } : this.#check(file, stamp, content, schema);
+  }
+
+  #check<T>(
+    file: string,
+    stamp: string,
+    content: unknown,
+    schema: z.ZodType<T>,
+  ): { valid: T | null; invalid?: unknown } {
+    const known = this.#known.get(file);
     const parsed = schema.safeParse(content);
     if (parsed.success) return { valid: this.#store(file, stamp, reuseUnchanged(known?.content, parsed.data)) };
     this.issues.push(...toIssues(file, content, parsed.error));
@@ -114,21 +156,28 @@ export class DataReader {
     const owner = owners.get(id);
     if (named !== String(id)) this.addIssue(file, 'id', `the ${what} that names the file, ${named}`, id);
     else if (owner !== undefined)
-      this.addIssue(file, 'id', `a ${what} that no other file has (${owner} has this one)`, id);
+      this.addIssue(file, 'id', `a ${what} that no other file has (${owner} has this one)`, id, { source: owner });
     else owners.set(id, file);
     return owners.get(id) === file;
   }
 
   #list(folder: string): string[] {
     try {
-      const files = filesIn(this.#dir, folder).filter((file) => looksLikeJson.test(file));
+      const there = filesIn(this.#dir, folder).filter((file) => looksLikeJson.test(file));
+      const files = [...new Set([...there, ...this.#instead.keys()])]
+        .filter((file) => file.startsWith(`${folder}/`) && !this.#isLeftOut(file))
+        .sort();
       for (const file of files)
         if (!file.endsWith('.json')) this.addIssue(file, '', 'a name that ends in .json', path.basename(file));
       return files.filter((file) => file.endsWith('.json'));
     } catch (error) {
-      this.addIssue(folder, '', 'a folder of JSON files', (error as Error).message);
+      this.issues.push({ file: folder, path: '', expected: 'a folder of JSON files', found: unreadable(error) });
       return [];
     }
+  }
+
+  #isLeftOut(file: string): boolean {
+    return this.#instead.has(file) && this.#instead.get(file) === undefined;
   }
 
   #parse(file: string): unknown {
@@ -168,6 +217,8 @@ export function byUniqueKey<Item, Key>(
   return table;
 }
 
+const nameOf = (file: string): string => `/${path.basename(file)}`;
+
 /** A reference from one file to another. */
 export interface Reference {
   /** Path in the referring file. */
@@ -177,6 +228,8 @@ export interface Reference {
   source: string;
   expected: string;
   exists: boolean;
+  /** What was probably meant; asked only where it does not exist. */
+  nearest?(): string | undefined;
 }
 
 /** A reference to an item of a list such as cities.json. */
@@ -192,12 +245,25 @@ export const inTable = (
   source,
   expected: `${/^[aeiou]/.test(field) ? 'an' : 'a'} ${field} of ${source}`,
   exists: table.has(key),
+  nearest: () => nearestIn(table, key),
 });
+
+/** Many files may name the same thing that is not there. */
+function nearestIn(table: ReadonlyMap<unknown, unknown>, key: unknown): string | undefined {
+  const known = nearestByTable.get(table) ?? new Map<unknown, string | undefined>();
+  nearestByTable.set(table, known);
+  if (!known.has(key)) known.set(key, nearest(key, table.keys()));
+  return known.get(key);
+}
+
+const nearestByTable = new WeakMap<object, Map<unknown, string | undefined>>();
 
 /** Reports references without a target, unless the target's file has issues itself; an undefined key is no reference. */
 export function checkReferences(reader: DataReader, file: string, references: readonly Reference[]): void {
-  for (const { path, key, source, expected, exists } of references) {
-    if (key !== undefined && !exists && !reader.hasIssue(source)) reader.addIssue(file, path, expected, key);
+  for (const { path, key, source, expected, exists, nearest } of references) {
+    if (key === undefined || exists || reader.hasIssue(source)) continue;
+    const meant = nearest?.();
+    reader.addIssue(file, path, expected, key, { source, ...(meant ? { nearest: meant } : {}) });
   }
 }
 
@@ -223,16 +289,3 @@ function validPart(value: unknown, schema: z.core.$ZodType): unknown {
     ? value.map((item) => validPart(item, schema.element))
     : undefined;
 }
-
-/** Takes the old and the new version of a JSON value; returns the new one, reusing the old objects that have not changed. */
-export function reuseUnchanged<T>(before: unknown, now: T): T {
-  if (!isObject(before) || !isObject(now) || Array.isArray(before) !== Array.isArray(now)) return now;
-  const [old, current] = [before as Record<string, unknown>, now as Record<string, unknown>];
-  const keys = Object.keys(current);
-  for (const key of keys) current[key] = reuseUnchanged(old[key], current[key]);
-  return Object.keys(old).length === keys.length && keys.every((key) => current[key] === old[key])
-    ? (before as T)
-    : now;
-}
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

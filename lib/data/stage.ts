@@ -1,8 +1,9 @@
 import { type Dirent, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { DataError } from './issues.ts';
 import type { Contents } from './journal.ts';
 import { hashOf } from './kept-bytes.ts';
-import { loadData } from './load.ts';
+import { tryData } from './load.ts';
 import type { LoadedFiles } from './reader.ts';
 import { writeFile } from './write-file.ts';
 
@@ -47,7 +48,10 @@ export class Stage {
     return this.#files.size === 0 && this.#dropped.size === 0;
   }
 
-  /** Throws a DataError if the site would refuse the folder as it would be; `known` are the files read before. */
+  /**
+   * Throws a DataError for what is wrong in the changed files, and for what the change breaks elsewhere: an older fault of another file holds
+   * nothing back. `known` are the files read before.
+   */
   check(known: LoadedFiles): void {
     this.#linkAll('.');
     const changed = [...this.#files, ...this.#dropped].map((file) => path.join(this.#links, file));
@@ -57,7 +61,11 @@ export class Stage {
         mkdirSync(path.dirname(path.join(this.#links, file)), { recursive: true });
         symlinkSync(this.#placeOf(file), path.join(this.#links, file));
       }
-      loadData(this.#links, known);
+      const { issues, data } = tryData(this.#links, { known });
+      if (issues.length === 0 && data) return;
+      const before = tryData(this.#dataDir, { known }).issues.map((issue) => JSON.stringify(issue));
+      const own = issues.filter((issue) => this.#files.has(issue.file) || !before.includes(JSON.stringify(issue)));
+      if (own.length > 0) throw new DataError(own);
     } finally {
       for (const link of changed) rmSync(link, { force: true });
     }

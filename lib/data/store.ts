@@ -8,24 +8,25 @@ import { locales } from '../i18n/locales.ts';
 import { currentPreview } from '../preview/current.ts';
 import type { Preview } from '../preview/preview.ts';
 import { processState } from '../process-state.ts';
-import type { DataIssue } from './issues.ts';
-import { type LoadedData, loadData, type Snapshot } from './load.ts';
+import { GoodCopies } from './good-copies.ts';
+import type { LoadedData, Snapshot } from './load.ts';
 import { messagesIn } from './messages.ts';
+import { loadSound, type SoundData } from './sound.ts';
 
-/** The active data; the first call reads the folder, and throws a DataError if it has issues. */
+/** The active data; the first call reads what is sound of the folder, and throws a DataError where that is not enough. */
 export const dataState = (): DataState => {
-  processState.data ??= createState(loadData(env.dataDir));
+  processState.data ??= createState(loadSound(env.dataDir, new GoodCopies(env.dataDir, env.varDir)));
   return processState.data;
 };
 
 /** The state for data that become active now. */
-export function createState(data: LoadedData): DataState {
+export function createState(data: LoadedData & Partial<SoundData>): DataState {
   let mark: string | undefined;
   const version = () => {
     mark ??= contentHash(data.snapshot, preparedPictures());
     return `${mark}.${dayOf(Date.now())}`;
   };
-  return { ...data, since: new Date(), version, issues: [] };
+  return { issues: [], held: new Map(), ...data, since: new Date(), version, isRefused: false };
 }
 
 /** The same data as a state of another version, once pictures of theirs are ready. */
@@ -54,14 +55,14 @@ export const dataFor = (preview: Preview | null): Snapshot =>
 /** The active data without drafts, for what no preview may change: feeds, sitemaps, figures. */
 export const publishedData = (): Snapshot => dataState().snapshot;
 
-/** The active data, and the issues of newer ones that were rejected. */
-export interface DataState extends LoadedData {
+/** The active data, and what is wrong with the folder as it is now. */
+export interface DataState extends SoundData {
   /** When they became active. */
   since: Date;
+  /** Whether the latest changes were refused as a whole, because of a fault in what everything needs. */
+  isRefused: boolean;
   /** Identifies what a page is rendered from now: data, messages, pictures and the day in Brussels, on which costs depend. */
   version: () => string;
-  /** Why the current state of the folder is not active; empty if it is. */
-  issues: readonly DataIssue[];
 }
 
 /** Derived from the tables of the catalogue, and therefore left out of the hash. */

@@ -10,7 +10,7 @@ import { dataJson, readDataJson } from './data-json.ts';
 import { commitToGit } from './git-history.ts';
 import { type Author, Journal, type Manifest, Overtaken } from './journal.ts';
 import { dataUndoMs, fileHash } from './kept-bytes.ts';
-import { loadData } from './load.ts';
+import { tryData } from './load.ts';
 import type { LoadedFiles } from './reader.ts';
 import { Stage } from './stage.ts';
 import type { writeDurably } from './write-file.ts';
@@ -43,8 +43,8 @@ export interface ChangeOptions {
 /**
  * Changes files of data/ as a whole or not at all, also if the process is killed. `change` reads what is there now, with a function that
  * takes a path such as "visits.json", and returns what to write; it may throw, and may be called again if somebody else was faster.
- * Returns the id of the line of the log. Throws a DataError if the site would refuse the result, a CannotWrite if the folder does; both
- * leave everything as it was. Never within a transaction: that is what `inside` is for.
+ * Returns the id of the line of the log. Throws a DataError if a changed file has a fault, or another one by the change, and a CannotWrite if
+ * the folder refuses it; both leave everything as it was. Never within a transaction: that is what `inside` is for.
  */
 export async function changeData(
   change: (read: (file: string) => unknown) => DataFiles,
@@ -65,7 +65,7 @@ export async function changeData(
         if (content === null) stage.drop(file);
         else stage.put(file, content instanceof Uint8Array ? content : dataJson(content));
       }
-      if (!stage.isEmpty) stage.check(options.known ?? loadData(dataDir).files);
+      if (!stage.isEmpty) stage.check(options.known ?? tryData(dataDir).files);
       return await publish(stage, { ...options, seen });
     } finally {
       stage.remove();

@@ -1,8 +1,10 @@
 import type { AttributeKey } from '../catalogue/attributes.ts';
 import { attributesSchema } from '../catalogue/schema/attributes.ts';
 import type { DataIssue } from '../data/issues.ts';
+import { labelled } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { type MessageKey, translatorIn } from '../i18n/translator.ts';
+import { type MessageKey, type Translator, translatorIn } from '../i18n/translator.ts';
+import { homeOfFile } from './data-rights.ts';
 
 // The checks of the data speak English, to developers and in logs. Here their sentences are recognised by kind, so that the office says them
 // in the reader's language; what no pattern fits is shown as it is.
@@ -40,7 +42,7 @@ const expected: readonly Pattern<FaultKind>[] = [
   ['hourTwice', /^an hour in no other line of the same day$/],
   ['unique', /\bthat no other\b|\bof its own\b|^each \w+ once$|\bthis list has once$|^one form on a page$/],
   ['fileName', /^the (?:number|name) that names the file, (?<name>.+)$/],
-  ['file', /^the name of a (?:file in \S+|PDF)$/],
+  ['file', /^the name of a (?:file in \S+|PDF)$|^a picture file$/],
   ['published', /^the number of a \w+ that is published\b/],
   ['published', /^published, as lists\.json names it\b/],
   ['city', /^a city of\b/],
@@ -85,6 +87,9 @@ const expected: readonly Pattern<FaultKind>[] = [
   ['text', /^a text(?: between quotation marks|, as .+)?$/],
 ];
 
+/** A sentence with its place in the file. */
+const at = (words: RegExp): RegExp => new RegExp(`^${words.source} \\(line (?<line>\\d+) column (?<column>\\d+)\\)$`);
+
 /** What was found instead: what is no value of the file itself. */
 const found: readonly Pattern<FoundKind>[] = [
   ['nothing', /^nothing$/],
@@ -93,13 +98,30 @@ const found: readonly Pattern<FoundKind>[] = [
   ['damaged', /^"a damaged file\b/],
   ['otherKind', /^"another kind of file\b/],
   ['encoding', /^another encoding than UTF-8$/],
-  ['twice', /^(?<name>.+) twice \(line (?<line>\d+) column (?<column>\d+)\)$/],
-  [
-    'comma',
-    /^(?:Expected double-quoted property name|Unexpected token '?[\]}]'?).* \(line (?<line>\d+) column (?<column>\d+)\)$/,
-  ],
-  ['noComma', /^Expected ',' or .* \(line (?<line>\d+) column (?<column>\d+)\)$/],
-  ['broken', / \(line (?<line>\d+) column (?<column>\d+)\)$/],
+  ['rights', /^no right to read it$/],
+  ['disk', /^a disk that does not answer \((?<code>\w+)\)$/],
+  ['aFolder', /^a folder$/],
+  ['damaged', /^a damaged file\b/],
+  ['otherFile', /^another kind of file\b/],
+  // Of lib/data/json-fault.ts, with its place.
+  ['twice', at(/(?<name>.+) twice/)],
+  ['comma', at(/a comma too many/)],
+  ['noComma', at(/a comma too few/)],
+  ['number', at(/a number with more than figures and a point/)],
+  ['quoteEnd', at(/a text without a quotation mark at its end/)],
+  ['quoteInside', at(/a quotation mark too many:.*/)],
+  ['otherQuote', at(/another quotation mark than "/)],
+  ['bare', at(/a (?:name|text) without quotation marks/)],
+  ['colon', at(/no colon after a name/)],
+  ['noValue', at(/no value(?: for a name)?/)],
+  ['noBracket', at(/no (?<sign>[}\]]) (?:at the end|before this [}\]])/)],
+  ['bracket', at(/a (?<sign>[}\]]) too many/)],
+  ['backslash', at(/a backslash that means nothing/)],
+  ['tab', at(/a tab within a text/)],
+  ['merge', at(/two versions that git could not join/)],
+  ['more', at(/more after the end/)],
+  ['nothing', at(/nothing/)],
+  ['sign', at(/the sign (?<sign>.+)/)],
 ];
 
 const said = <Kind>(patterns: readonly Pattern<Kind>[], text: string): Said<Kind> | null => {
@@ -149,9 +171,28 @@ export async function faultWords(
       wanted?.kind === 'law'
         ? null
         : got
-          ? { text: foundKinds(got.kind, got.values), isOriginal: false }
+          ? { text: withPlace(foundKinds(got.kind, got.values), got.values, foundKinds), isOriginal: false }
           : { text: issue.found, isOriginal: true },
   };
+}
+
+const withPlace = (
+  text: string,
+  { line, column }: Record<string, string>,
+  t: Translator<'office.faults.found'>,
+): string => (line && column ? `${text} ${t('place', { line, column })}` : text);
+
+/** A fault in one line: "price.amount. Expected: a number, without quotation marks. Found: "veel"."; of a file it is said before. */
+export async function faultLine(issue: DataIssue, locale: Locale): Promise<string> {
+  const t = await translatorIn(locale, 'office.faults');
+  const { expected, found } = await faultWords(issue, locale);
+  const field = (await fieldName(issue.path, locale)) ?? issue.path;
+  return [
+    `${field || t('wholeFile')}.`,
+    `${labelled(t('expected'), locale)} ${expected.text}.`,
+    ...(found ? [`${labelled(t('was'), locale)} ${found.text}.`] : []),
+    ...(issue.nearest ? [t('nearest', { value: issue.nearest })] : []),
+  ].join(' ');
 }
 
 /** The name of a field of a home as the site shows it; null for another, whose path in the file is all there is. */
@@ -164,3 +205,7 @@ export async function fieldName(path: string, locale: Locale): Promise<string | 
 const attributeNames = Object.values(attributesSchema.shape).flatMap(
   (group) => Object.keys(group.shape) as AttributeKey[],
 );
+
+/** The numbers of the homes of which an earlier version is shown, because their file has a fault. */
+export const heldHomes = (held: ReadonlyMap<string, unknown>): ReadonlySet<number> =>
+  new Set([...held.keys()].flatMap((file) => homeOfFile(file) ?? []));

@@ -7,6 +7,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { pictureWork } from '../media/picture-queue.ts';
 import { processState } from '../process-state.ts';
 import { readDrafts } from './drafts.ts';
+import { faultEntries } from './faults.ts';
 import { may } from './permissions.ts';
 import { readWarnings } from './warnings.ts';
 
@@ -21,7 +22,8 @@ export async function readDataPart(staff: Staff, state: DataState, locale: Local
   if (!may(staff.role, 'data.faults')) return null;
   const { waiting, issues } = pictureWork();
   return {
-    faults: [...state.issues, ...issues],
+    faults: faultEntries({ ...state, issues: [...state.issues, ...issues] }),
+    isRefused: state.isRefused,
     picturesWaiting: waiting,
     /** Why the last change is saved, but not in git. */
     gitFault: processState.gitFault ?? null,

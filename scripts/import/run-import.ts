@@ -52,7 +52,7 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
   const unknownValues = new UnknownValues();
   const { feed, find } = await deliveryOf(wanted, download, unknownValues);
   const { snapshot: data, files: known, tables: lists } = loadData(dataDir);
-  const { valid: homes, incomplete } = new DataReader(dataDir, known).readAll('properties', propertySchema);
+  const { valid: homes, incomplete } = new DataReader(dataDir, { known }).readAll('properties', propertySchema);
   const compared = leaveDrafts(compareFeed(feed, name, homes, wanted.maxGone), name, incomplete);
   const tables = { ...lists, cities: new Map(lists.cities), team: data.content.team };
   const { pictures } = tables;

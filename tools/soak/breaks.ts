@@ -39,7 +39,7 @@ const damages: readonly ((text: string, folder: DataFolder, file: string) => Dam
   (_, folder, file) => ({
     name: 'reference to nothing',
     text: edit(folder, file, (home) => Object.assign(home, { city: 'nowhere' })),
-    issue: { path: 'city', expected: 'an id of cities.json', found: '"nowhere"' },
+    issue: { path: 'city', expected: 'an id of cities.json', found: '"nowhere"', source: 'cities.json' },
   }),
   (text) => unreadable('half-written file', text.slice(0, text.length / 2)),
 ];

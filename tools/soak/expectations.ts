@@ -108,7 +108,7 @@ export const checkHealth =
     const text = await answer.text();
     if (!answer.headers.get('content-type')?.includes('json')) return `/api/health/: status ${answer.status}, no JSON`;
     const { status, data } = JSON.parse(text) as { status: string; data: { faults: DataIssue[] } };
-    const expected = issues.length > 0 ? 'data refused' : 'ok';
+    const expected = issues.length > 0 ? 'data held back' : 'ok';
     return status === expected && isDeepStrictEqual(data.faults, issues)
       ? null
       : `/api/health/: expected "${expected}" and ${JSON.stringify(issues)}, found ${text}`;

@@ -50,9 +50,10 @@ function add(times: Map<string, number[]>, name: string, ms: number): void {
   else times.set(name, [ms]);
 }
 
-const refusal = /\d+ issues? in the data$|^ {2}\S.*: expected .*, found |^ {2}The site goes on with the data it had\.$/;
+const refusal =
+  /\d+ issues? in the data$|^ {2}\S.*: expected .*, found |^ {2}The site goes on with the data it had\.$|^ {2}Held back: |, which \d+ files name$/;
 
-/** Reads the error output of the server: reports of refused data are expected, everything else is a failure. */
+/** Reads the error output of the server: reports of data that are held back are expected, everything else is a failure. */
 export class ServerLog {
   readonly #journal: Journal;
   readonly #refusals = new Set<string>();

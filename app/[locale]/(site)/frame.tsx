@@ -10,12 +10,12 @@ import { Hydrated } from '@/components/page-script/hydrated';
 import { PageScript } from '@/components/page-script/page-script';
 import { SavedNotice } from '@/components/saved/saved-notice';
 import { footerView, headerView } from '@/lib/content/frame/views';
-import { issueText } from '@/lib/data/issues';
 import type { Snapshot } from '@/lib/data/load';
 import { dataState, pageData } from '@/lib/data/store';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { consentView } from '@/lib/measurement/consent';
 import { StaticHtml } from '@/lib/next/static-html';
+import { faultLines } from '@/lib/office/faults';
 import { currentPreview } from '@/lib/preview/current';
 import type { Crumb, Route } from '@/lib/routes/routes';
 import styles from './frame.module.css';
@@ -54,7 +54,7 @@ export async function Frame({ route, query = '', overBanner = false, children }:
       <a className="skip-link" href="#content">
         {t('skip')}
       </a>
-      {preview && <PreviewBar until={preview.until} {...issuesOfPreview()} />}
+      {preview && <PreviewBar until={preview.until} {...(await faultsOfPreview(locale))} />}
       <div
         id="top"
         className={preview ? `${styles.page} ${styles.belowPreview}` : styles.page}
@@ -96,10 +96,13 @@ export async function Frame({ route, query = '', overBanner = false, children }:
 }
 
 /** What the check of the data says of the latest files, and of the drafts as if they were published. */
-function issuesOfPreview() {
-  const { issues, drafts } = dataState();
-  const texts = (found: typeof issues) => found.map((issue) => issueText(issue).trim());
-  return { refused: texts(issues), faults: texts(drafts().issues) };
+async function faultsOfPreview(locale: Locale) {
+  const state = dataState();
+  const [latest, faults] = await Promise.all([
+    faultLines(state, locale),
+    faultLines({ issues: state.drafts().issues, held: new Map() }, locale),
+  ]);
+  return state.isRefused ? { refused: latest, held: [], faults } : { refused: [], held: latest, faults };
 }
 
 /** The way down to a page with the home page before it, as search engines want it. */

@@ -20,6 +20,8 @@ interface HomesProps {
   homes: ReturnType<typeof listHomes>;
   /** New ones that were never saved. */
   begun: readonly BegunHome[];
+  /** Those that stand here as they were, for a fault in their file. */
+  held: ReadonlySet<number>;
   staff: StaffMember;
   locale: Locale;
   /** With the drafts. */
@@ -27,7 +29,7 @@ interface HomesProps {
 }
 
 /** All homes whatever their state, with a link to the page of each. */
-export async function Homes({ query, homes, begun, staff, locale, data }: HomesProps) {
+export async function Homes({ query, homes, begun, held, staff, locale, data }: HomesProps) {
   const [t, nav, states, edit] = [
     await getTranslations('office.homes'),
     await getTranslations('office.nav'),
@@ -84,7 +86,14 @@ export async function Homes({ query, homes, begun, staff, locale, data }: HomesP
       {lines.length > 0 ? (
         <ul className={inbox.rows} data-part="home-rows">
           {lines.map((line) => (
-            <HomeRow key={line.home.id} line={line} staff={staff} locale={locale} data={data} />
+            <HomeRow
+              key={line.home.id}
+              line={line}
+              isHeld={held.has(line.home.id)}
+              staff={staff}
+              locale={locale}
+              data={data}
+            />
           ))}
         </ul>
       ) : (
@@ -145,14 +154,22 @@ async function HomeFilters({ query, locale, data }: Pick<HomesProps, 'query' | '
 
 interface RowProps extends Pick<HomesProps, 'staff' | 'locale' | 'data'> {
   line: HomesProps['homes']['lines'][number];
+  isHeld: boolean;
 }
 
-async function HomeRow({ line: { home, state }, staff, locale, data }: RowProps) {
-  const [states, price] = [await getTranslations('office.homeStates'), await getTranslations('price')];
+async function HomeRow({ line: { home, state }, isHeld, staff, locale, data }: RowProps) {
+  const [t, states, price] = [
+    await getTranslations('office.homes'),
+    await getTranslations('office.homeStates'),
+    await getTranslations('price'),
+  ];
   const cells = (
     <>
       <span className={styles.reference}>{home.reference}</span>
-      <span className={styles.address}>{officeAddress(home, locale, data)}</span>
+      <span className={styles.address}>
+        {officeAddress(home, locale, data)}
+        {isHeld && <span className={styles.held}> {t('held')}</span>}
+      </span>
       <span className={styles.state} data-state={state}>
         {states(state)}
       </span>

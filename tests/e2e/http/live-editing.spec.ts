@@ -72,7 +72,11 @@ test('a change of a draft does not affect cached pages', async ({ request }) => 
   restore(draft);
 });
 
-test('data with issues change nothing, and are reported until corrected', async ({ request }) => {
+const other = { file: 'properties/5802.json', address: '/nl/te-koop/hasselt/appartement/5802/' };
+
+test('a home with issues stays as it was and is reported until corrected, while another changes', async ({
+  request,
+}) => {
   const before = await textOf(request, addresses.nl);
   edit<{ price: { amount: unknown } }>(file, ({ price }) => {
     price.amount = 'veel';
@@ -81,7 +85,13 @@ test('data with issues change nothing, and are reported until corrected', async 
   await expect.poll(() => issuesOf(request), pollTimeout).toEqual([issue]);
   expect(await textOf(request, addresses.nl)).toBe(before);
   const stranger = await request.get('/api/health/', { headers: { 'x-forwarded-for': '203.0.113.7' } });
-  expect(await stranger.json()).toMatchObject({ status: 'data refused', data: { faults: 1 } });
+  expect(await stranger.json()).toMatchObject({ status: 'data held back', data: { faults: 1, held: 1 } });
+  edit<Home>(other.file, (home) => {
+    home.price.amount = 412_346;
+  });
+  await expect.poll(() => textOf(request, other.address), pollTimeout).toContain('412.346');
+  expect(await statusOf(request, addresses.nl)).toBe(200);
+  restore(other.file);
   save(file, '{ "id": 5801,');
   await expect.poll(() => issuesOf(request), pollTimeout).toMatchObject([{ file, expected: 'a readable JSON file' }]);
   restore(file);

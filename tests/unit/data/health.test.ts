@@ -10,7 +10,8 @@ const issue = { file: 'properties/5801.json', path: 'price.amount', expected: 'n
 const asked = async (from: string) => (await healthAnswer(new Headers({ 'x-forwarded-for': from }))).json();
 
 beforeAll(() => {
-  processState.data = { ...dataState(), issues: [issue] };
+  const held = new Map([[issue.file, { since: new Date('2026-11-24T10:00:00Z'), isShown: true }]]);
+  processState.data = { ...dataState(), issues: [issue], held };
 });
 afterAll(() => {
   processState.data = undefined;
@@ -18,13 +19,25 @@ afterAll(() => {
 
 it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.2.3', '192.168.1.20', 'fd00::1'])(
   'tells %s everything',
-  async (from) => expect(await asked(from)).toMatchObject({ status: 'data refused', data: { faults: [issue] } }),
+  async (from) =>
+    expect(await asked(from)).toMatchObject({
+      status: 'data held back',
+      data: {
+        faults: [issue],
+        held: [{ file: issue.file, since: '2026-11-24T10:00:00.000Z', shown: 'last good version' }],
+      },
+    }),
 );
 
 it.each(['203.0.113.7', '2001:db8::1', '', 'nonsense', '127.0.0.1, 203.0.113.7'])(
   'tells %j only how many issues there are',
-  async (from) => expect(await asked(from)).toMatchObject({ status: 'data refused', data: { faults: 1 } }),
+  async (from) => expect(await asked(from)).toMatchObject({ status: 'data held back', data: { faults: 1, held: 1 } }),
 );
+
+it('tells a whole refusal apart', async () => {
+  processState.data = { ...dataState(), isRefused: true };
+  expect(await asked('::1')).toMatchObject({ status: 'data refused' });
+});
 
 it('is 503 while forms cannot be stored, and asks again after two seconds', async () => {
   vi.useFakeTimers({ now: Date.now() + 2_500, toFake: ['Date'] });

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { DataError, displayValue } from '@/lib/data/issues';
+import { DataError, displayValue, issuesForLog } from '@/lib/data/issues';
 import { loadSnapshot } from '@/lib/data/load';
 import { Folder } from './folder';
 
@@ -79,10 +80,23 @@ describe('one issue is reported once, with its file, its path, expected and foun
   ])('%s', (_, file, place, value, expected) => {
     const text = typeof expected === 'string' ? expected : expect.stringMatching(expected);
     const path = file === 'pictures.json' ? expect.stringMatching(/\.file$/) : place;
-    expect(new Folder().set(file, place, value).issues()).toEqual([
+    expect(new Folder().set(file, place, value).issues()).toMatchObject([
       { file, path, expected: text, found: displayValue(value) },
     ]);
   });
+});
+
+it.each<[string, string, string, unknown, string | undefined, string | undefined]>([
+  ['a slip in a city', home, 'city', 'haselt', 'cities.json', 'hasselt'],
+  ['nothing like it', home, 'city', 'knokke', 'cities.json', undefined],
+  ['a broker', home, 'broker', 'tom-clase', 'team.json', 'tom-claes'],
+  ['a choice', home, 'attributes.comfort.heating', 'gaz', undefined, 'gas'],
+  ['a kind', home, 'kind', 'penthuse', 'property-types.json', 'penthouse'],
+  ['a document', home, 'documents', [{ kind: 'plans', file: 'no.pdf' }], 'documents/no.pdf', undefined],
+  ['a reference twice', 'properties/5802.json', 'reference', 'HAS-5801', home, undefined],
+])('says on which file it depends, and what may have been meant: %s', (_, file, place, value, source, nearest) => {
+  const [issue] = new Folder().set(file, place, value).issues();
+  expect([issue?.source, issue?.nearest]).toEqual([source, nearest]);
 });
 
 describe('a file that cannot be read', () => {
@@ -94,7 +108,7 @@ describe('a file that cannot be read', () => {
 
   it('is reported with the position of the error', () =>
     expect(new Folder().write(home, '{ "id": 5801, }').issues()).toEqual([
-      { file: home, ...unreadable('(line 1 column 15)') },
+      { file: home, ...unreadable('a comma too many (line 1 column 13)') },
     ]));
 
   it('is reported when it is missing', () =>
@@ -102,7 +116,7 @@ describe('a file that cannot be read', () => {
 
   it('is reported when its folder is missing', () =>
     expect(new Folder().remove('projects').issues()).toEqual([
-      { file: 'projects', path: '', expected: 'a folder of JSON files', found: expect.stringContaining('ENOENT') },
+      { file: 'projects', path: '', expected: 'a folder of JSON files', found: 'no such file' },
     ]));
 });
 
@@ -144,4 +158,15 @@ it('reports all issues of all files at once, and refuses', () => {
   expect(() => loadSnapshot(folder.dir)).toThrow(
     /^7 issues in the data(?:\n {2}\S+( › \S+)?: expected .*, found .*){7}$/,
   );
+});
+
+it('says first what many files name and a list lacks, and in a log instead of them', () => {
+  const folder = new Folder().write(
+    'cities.json',
+    readFileSync('tests/data/cities.json', 'utf8').replace('"hasselt"', '"x"'),
+  );
+  const issues = folder.issues();
+  const cause = '  cities.json: found no "hasselt", which 3 files name';
+  expect(new DataError(issues).message.split('\n').slice(0, 2)).toEqual([`${issues.length} issues in the data`, cause]);
+  expect(issuesForLog(issues)).toBe(`${issues.length} issues in the data\n${cause}`);
 });

@@ -9,13 +9,17 @@ import { pictureWork } from '@/lib/media/picture-queue';
 import { processState } from '@/lib/process-state';
 
 // The folder is the host's to name, before anything else is loaded.
-const [dir, wordsDir] = await vi.hoisted(async () => {
+const [dir, wordsDir, varDir] = await vi.hoisted(async () => {
   const { cpSync, mkdtempSync } = await import('node:fs');
-  const [data, messages] = [mkdtempSync('/tmp/heem-live-'), mkdtempSync('/tmp/heem-words-')];
+  const [data, messages, kept] = ['live', 'words', 'var'].map((name) => mkdtempSync(`/tmp/heem-${name}-`)) as [
+    string,
+    string,
+    string,
+  ];
   cpSync('tests/data', data, { recursive: true });
   cpSync('messages', messages, { recursive: true });
-  Object.assign(process.env, { DATA_DIR: data, MESSAGES_DIR: messages, VAR_DIR: mkdtempSync('/tmp/heem-var-') });
-  return [data, messages];
+  Object.assign(process.env, { DATA_DIR: data, MESSAGES_DIR: messages, VAR_DIR: kept });
+  return [data, messages, kept];
 });
 // Instead of the process that makes pictures: what waits, and a picture that is made only once the test wants it.
 const making = vi.hoisted(() => ({
@@ -50,7 +54,7 @@ beforeAll(() => {
 });
 afterAll(() => {
   live.stop();
-  for (const each of [dir, wordsDir]) rmSync(each, { recursive: true });
+  for (const each of [dir, wordsDir, varDir]) rmSync(each, { recursive: true });
 });
 beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue();
@@ -65,23 +69,50 @@ it('takes what is sound, as another version', async () => {
   expect(dataState().version()).not.toBe(before);
 });
 
-it('refuses what has issues, reports it as the data check does, and continues when it is repaired', async () => {
-  const before = dataState().snapshot;
+it('holds back a home with a fault, reports it as the data check does, and takes all else', async () => {
+  const before = dataState().snapshot.catalogue.properties.get(5801);
   setPrice(5801, '"veel"');
   await vi.waitFor(() => expect(dataState().issues).toHaveLength(1), 5000);
   expect(dataState().issues).toMatchObject([
     { file: 'properties/5801.json', path: 'price.amount', expected: 'a number without quotation marks' },
   ]);
-  expect(dataState().snapshot).toBe(before);
+  const held = [...dataState().held];
+  expect(held).toEqual([['properties/5801.json', { since: expect.any(Date), isShown: true }]]);
+  expect(Date.now() - Number(held[0]?.[1].since)).toBeLessThan(20_000);
   expect(vi.mocked(console.error).mock.lastCall?.join()).toContain(
-    'properties/5801.json › price.amount: expected a number without quotation marks, found "veel"',
+    'properties/5801.json › price.amount: expected a number without quotation marks, found "veel"\n  Held back: properties/5801.json (its last good version stays)',
   );
+  const version = dataState().version();
+  vi.mocked(console.error).mockClear();
+  setPrice(5803, 211_000);
+  await vi.waitFor(() => expect(priceOf(5803)).toBe(211_000), 5000);
+  expect(dataState().snapshot.catalogue.properties.get(5801)).toBe(before);
+  expect([dataState().issues.length, dataState().version() === version]).toEqual([1, false]);
+  expect(console.error).not.toHaveBeenCalled();
   setPrice(5801, 322_000);
   await vi.waitFor(() => expect(priceOf(5801)).toBe(322_000), 5000);
-  expect(dataState().issues).toEqual([]);
+  expect([dataState().issues, dataState().held.size]).toEqual([[], 0]);
 });
 
-it('takes words of the site with the data, and either with the other or not at all', async () => {
+it('starts with what was good where a file has a fault by then', async () => {
+  const copy = path.join(varDir, 'good/properties/5801.json');
+  await vi.waitFor(() => expect(readFileSync(copy, 'utf8')).toBe(read('properties/5801.json')), 5000);
+  live.stop();
+  const file = read('properties/5801.json');
+  write('properties/5801.json', file.slice(0, 200));
+  setPrice(5803, 212_000);
+  live = startData();
+  expect([priceOf(5801), priceOf(5803), dataState().issues.length]).toEqual([322_000, 212_000, 1]);
+  // The copy stays for the next start.
+  await pause(600);
+  live.stop();
+  live = startData();
+  expect([priceOf(5801), dataState().issues.length]).toEqual([322_000, 1]);
+  write('properties/5801.json', file);
+  await vi.waitFor(() => expect([dataState().issues, dataState().held.size]).toEqual([[], 0]), 5000);
+});
+
+it('keeps the words of the site while one has a fault, which holds no data back', async () => {
   const before = dataState().version();
   const skip = async () => (await translatorIn('de', 'layout'))('skip');
   const setSkip = (text: string) => {
@@ -93,10 +124,13 @@ it('takes words of the site with the data, and either with the other or not at a
   setSkip('');
   const issue = { file: 'messages/de.json', path: 'layout.skip', expected: 'a text', found: '""' };
   await vi.waitFor(() => expect(dataState().issues).toEqual([issue]), 5000);
-  expect([await skip(), priceOf(5801)]).toEqual(['Zum Inhalt springen', 322_000]);
+  expect([await skip(), priceOf(5801)]).toEqual(['Zum Inhalt springen', 330_000]);
+  setPrice(5801, 329_000);
+  await vi.waitFor(() => expect(priceOf(5801)).toBe(329_000), 5000);
+  expect(dataState().issues).toEqual([issue]);
   setSkip('Zur Sache');
   await vi.waitFor(() => expect(dataState().issues).toEqual([]), 5000);
-  expect([await skip(), priceOf(5801)]).toEqual(['Zur Sache', 330_000]);
+  expect([await skip(), priceOf(5801)]).toEqual(['Zur Sache', 329_000]);
   expect(dataState().version()).not.toBe(before);
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readFolderState } from '@/lib/data/folder';
-import { reuseUnchanged } from '@/lib/data/reader';
+import { reuseUnchanged } from '@/lib/data/reuse-unchanged';
 import { Folder } from './folder';
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
@@ -95,6 +95,7 @@ it('says what to do about a withdrawn home in a list', () =>
   expect(new Folder().set('properties/5802.json', 'status', 'withdrawn').issues()).toEqual([
     {
       file: 'lists.json',
+      source: 'properties/5802.json',
       path: 'propertyLists.0.homes.0',
       expected: 'the number of a home that is published: this one is withdrawn; take it out of the list',
       found: '5802',

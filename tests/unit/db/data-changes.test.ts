@@ -29,6 +29,20 @@ const by = { id: null, name: 'test' };
 const earlier = (read: (file: string) => unknown) => ({ ...(read('visits.json') as object), daysAhead: 7 });
 
 onBothEngines(() => {
+  it('an older fault of another file holds no change back, but one that it brings about does', async () => {
+    folder.set('properties/5801.json', 'price.amount', 'veel').write('properties/5914.json', '{');
+    const change = (file: string, content: object) =>
+      changeData((read) => ({ [file]: { ...(read(file) as object), ...content } }));
+    await change('visits.json', { daysAhead: 7 });
+    expect(visits().daysAhead).toBe(7);
+    await expect(change('properties/5801.json', { goal: 0 })).rejects.toMatchObject({
+      issues: [{ file: 'properties/5801.json', path: 'price.amount' }],
+    });
+    await expect(change('properties/5802.json', { status: 'withdrawn' })).rejects.toMatchObject({
+      issues: [{ file: 'lists.json', source: 'properties/5802.json' }],
+    });
+  });
+
   it('a change of several files is written as a whole, from what is there now, with its line and a new version', async () => {
     const line = await changeData(
       (read) => ({ 'visits.json': earlier(read), 'new.jpg': new Uint8Array([0xff, 0xd8, 0xff]) }),

@@ -146,7 +146,7 @@ onBothEngines(() => {
     expect(warning).toMatchObject({ file: expect.stringMatching(/^properties/), code: expect.any(String) });
     const issue = { file: 'site.json', path: 'name', expected: 'a text', found: '1' };
     expect(await readDataPart(owner.staff, { ...state, issues: [issue] }, 'nl')).toMatchObject({
-      faults: [issue],
+      faults: [{ file: 'site.json', issues: [issue] }],
       imports: [],
     });
   });

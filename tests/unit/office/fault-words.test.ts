@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { toIssues } from '@/lib/data/issues';
+import { parseJson } from '@/lib/data/read-json';
 import { locales } from '@/lib/i18n/locales';
 import { homeOfFile } from '@/lib/office/data-rights';
 import { faultWords, fieldName, saidExpected, saidFound } from '@/lib/office/fault-words';
@@ -69,13 +70,56 @@ it('says what a schema expects', () => {
   ]);
 });
 
-it('says where a file cannot be read', () => {
-  expect(saidFound('Expected double-quoted property name (line 3 column 5)')?.kind).toBe('comma');
-  expect(saidFound("Expected ',' or '}' after property value (line 3 column 5)")).toEqual({
-    kind: 'noComma',
-    values: { line: '3', column: '5' },
-  });
-  expect(saidFound('"name" twice (line 4 column 2)')?.values).toEqual({ name: '"name"', line: '4', column: '2' });
+/** One of each kind that lib/data/json-fault.ts tells. */
+const brokenJson = [
+  ...[
+    '{"a":1,}',
+    '{"a":1 "b":2}',
+    '{"a":1,5}',
+    '{"a":1.000.0}',
+    '{"a":"b',
+    '{"a":"b"c"d"}',
+    '{"a":“b”}',
+    '{a:1}',
+    '{"a":b}',
+  ],
+  ...[
+    '{"a" 1}',
+    '{"a":}',
+    '[1',
+    '[1}',
+    '{"a":1}}',
+    '["\\d"]',
+    '["\t"]',
+    '<<<<<<< HEAD',
+    '{} {}',
+    '',
+    '[€]',
+    '{"a":1,"a":2}',
+  ],
+];
+
+function faultIn(text: string): string {
+  try {
+    parseJson(text);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error(`${text} is JSON`);
+}
+
+it('says in each language what is wrong with JSON, and where', async () => {
+  for (const broken of brokenJson)
+    for (const locale of locales) {
+      const { found } = await faultWords({ expected: 'a text', found: faultIn(broken) }, locale);
+      expect([broken, found?.isOriginal, found?.text]).toEqual([broken, false, expect.stringMatching(/1.*\d/)]);
+    }
+  const said = async (found: string) =>
+    (await faultWords({ expected: 'a readable JSON file', found }, 'nl')).found?.text;
+  expect(await said('a comma too many (line 2 column 7)')).toBe('een komma te veel (regel 2, teken 7)');
+  expect(await said('"name" twice (line 4 column 2)')).toBe('"name" staat er tweemaal (regel 4, teken 2)');
+  expect(await said('no } at the end (line 4 column 2)')).toBe('een } te weinig (regel 4, teken 2)');
+  expect(await said('no right to read it')).toBe('geen recht om het te lezen');
   expect(saidFound('"a value"')).toBeNull();
 });
 

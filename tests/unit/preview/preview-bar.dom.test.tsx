@@ -10,10 +10,13 @@ it('shows an editor why the latest changes are not live', async () => {
     'pictures/villa.jpg: missing',
   ];
   const bar = await inLocale('de', () =>
-    partOf(<PreviewBar until={1_795_000_000_000} refused={refused} faults={[]} />),
+    partOf(<PreviewBar until={1_795_000_000_000} refused={refused} held={['x']} faults={[]} />),
   );
   const titles = [...bar.querySelectorAll('summary')].map(({ textContent }) => textContent);
-  expect(titles).toEqual(['Ihre letzten Änderungen fehlen hier noch: 2 Fehler in den Dateien']);
-  expect([...bar.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(refused);
+  expect(titles).toEqual([
+    'Ihre letzten Änderungen fehlen hier noch: 2 Fehler in den Dateien',
+    '1 Datei mit einem Fehler, die zurückgehalten wird',
+  ]);
+  expect([...bar.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([...refused, 'x']);
   expect(bar.querySelector('form')?.getAttribute('action')).toBe('/api/preview/leave/?locale=de');
 });

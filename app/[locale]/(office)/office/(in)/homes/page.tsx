@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Homes } from '@/components/office/homes/homes';
 import { dataState } from '@/lib/data/store';
 import { listBegunHomes } from '@/lib/office/edit/new-records';
+import { heldHomes } from '@/lib/office/fault-words';
 import { listHomes, readHomesQuery } from '@/lib/office/homes';
 import { officePage } from '../../office-page';
 
@@ -12,7 +13,9 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 
 export default officePage('page.homes', async ({ session: { staff }, locale }, search) => {
   const query = readHomesQuery(search);
-  const all = dataState().drafts().snapshot;
+  const { drafts, held } = dataState();
+  const all = drafts().snapshot;
   const [homes, begun] = [listHomes(query, all.catalogue), await listBegunHomes(staff, locale, all)];
-  return <Homes query={query} homes={homes} begun={begun} staff={staff} locale={locale} data={all} />;
+  const parts = { query, homes, begun, held: heldHomes(held), staff, locale, data: all };
+  return <Homes {...parts} />;
 });
