@@ -172,13 +172,13 @@ describe('preparePictures', () => {
     await expect(preparePictures(dataDir, outDir)).rejects.toThrow('pictures/front.jpg: expected a JPEG or PNG');
   });
 
-  it('names every picture that is missing or cannot be read, all at once, and leaves the index alone', async () => {
+  it('names every picture that is missing or cannot be read, all at once, and has nothing of them in the index', async () => {
     name({ id: 'gone', kind: 'exterior', file: 'gone.jpg' }, { id: 'broken', kind: 'exterior', file: 'broken.jpg' });
     writeFileSync(path.join(dataDir, 'pictures/broken.jpg'), 'no picture');
     const failure = await preparePictures(dataDir, outDir).catch((error: Error) => error);
     expect(failure).toBeInstanceOf(DataError);
     expect(String(failure)).toMatch(/pictures\/gone\.jpg: expected a picture file, found .*no such file/);
     expect(String(failure)).toMatch(/pictures\/broken\.jpg: expected a JPEG or PNG picture that can be read/);
-    expect(readdirSync(outDir)).toEqual([]);
+    expect(JSON.parse(readFileSync(path.join(outDir, 'index.json'), 'utf8'))).toEqual({});
   });
 });

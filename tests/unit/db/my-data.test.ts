@@ -131,15 +131,15 @@ onBothEngines(() => {
     await approveReview(sent, { category: 'testimonials-buyers' }, { id: null, name: 'test' });
     await ask('zoe@visitor.example');
     const link = await lastLink();
-    const file = path.join(data.dir, 'visits.json');
-    const rules = readFileSync(file, 'utf8');
+    const file = path.join(data.dir, 'testimonials.json');
+    const reviews = readFileSync(file, 'utf8');
     writeFileSync(file, '{');
     vi.spyOn(console, 'error').mockReturnValueOnce();
     expect((await press(link, 'erase')).headers.get('location')).toBe('/nl/mijn-gegevens/?said=failed');
     expect(await countRows('lead')).toBe(1);
-    writeFileSync(file, rules);
+    writeFileSync(file, reviews);
     expect((await press(link, 'erase')).headers.get('location')).toMatch(/said=erased$/);
-    expect(readFileSync(path.join(data.dir, 'testimonials.json'), 'utf8')).not.toContain(review);
+    expect(readFileSync(file, 'utf8')).not.toContain(review);
     expect(JSON.parse((await storedMails()).at(-1)?.message ?? '').text).toContain('1 getuigenis op de site');
   });
 
