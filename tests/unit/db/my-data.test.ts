@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { POST } from '@/app/api/my-data/route';
+import { loadData } from '@/lib/data/load';
+import { createState } from '@/lib/data/store';
 import { listAudit } from '@/lib/db/audit';
 import { findLead } from '@/lib/db/lead-work';
 import { newTextCaptcha } from '@/lib/forms/captcha';
@@ -9,6 +11,7 @@ import { takeForm } from '@/lib/forms/receive-form';
 import { locales } from '@/lib/i18n/locales';
 import { approveReview } from '@/lib/office/review-actions';
 import { openDataLink } from '@/lib/people/data-link';
+import { processState } from '@/lib/process-state';
 import { sample } from '../../support/sample-site';
 import { otherNetwork, storedMails } from '../../support/storage/accounts';
 import { countRows, later, onBothEngines } from '../../support/storage/database';
@@ -133,6 +136,8 @@ onBothEngines(() => {
     const link = await lastLink();
     const file = path.join(data.dir, 'testimonials.json');
     const reviews = readFileSync(file, 'utf8');
+    // The site has read it.
+    processState.data = createState(loadData(data.dir));
     writeFileSync(file, '{');
     vi.spyOn(console, 'error').mockReturnValueOnce();
     expect((await press(link, 'erase')).headers.get('location')).toBe('/nl/mijn-gegevens/?said=failed');
