@@ -105,6 +105,7 @@ function SeveralRows({ field, path, rows }: RowsProps) {
               <li key={value}>
                 <span>{label}</span>
                 <ItemButtons
+                  name={label}
                   index={i}
                   count={chosen.length}
                   onMove={move}
@@ -117,6 +118,7 @@ function SeveralRows({ field, path, rows }: RowsProps) {
             <select
               className={`input ${styles.short}`}
               {...aria}
+              aria-label={`${words.add} – ${field.label}`}
               value=""
               onChange={({ target }) => {
                 const added = rest.find(({ value }) => String(value) === target.value);
