@@ -38,3 +38,34 @@ export interface AudienceSaltTable {
   /** Base64. */
   salt: string;
 }
+
+/** The sums of a month ("2026-11") of a home, which its days have, too. */
+export interface AudienceMonthTable extends Omit<AudienceDayTable, 'day'> {
+  month: string;
+}
+
+/** The sums of a month of a home by source. */
+export interface AudienceSourceMonthTable extends Omit<AudienceSourceTable, 'day'> {
+  month: string;
+}
+
+/** Searches of a day that found no home or few, by what they asked in coarse classes (lib/audience/missed-search.ts). */
+export interface MissedSearchTable {
+  day: string;
+  list: string;
+  /** A webId; 0: none asked, -1: several. */
+  type: number;
+  /** An id of data/cities.json; empty: none asked, "*": several. */
+  town: string;
+  /** "200000-300000": the band of what the home may cost; empty: none asked. */
+  price: string;
+  /** At least so many; 0: not asked. */
+  bedrooms: number;
+  /** 1: something else was asked, too. */
+  more: number;
+  /** How many searches found nothing, and how many one home or two. */
+  nothing: number;
+  few: number;
+  /** How many had words that were not understood. */
+  unknown: number;
+}

@@ -15,10 +15,13 @@ import type {
 } from './accounts.ts';
 import type {
   AudienceDayTable,
+  AudienceMonthTable,
   AudienceNetworkTable,
   AudienceSaltTable,
+  AudienceSourceMonthTable,
   AudienceSourceTable,
   AudienceTraceTable,
+  MissedSearchTable,
 } from './audience-tables.ts';
 import type { DataLinkTable } from './data-links.ts';
 import type { ImportRunTable } from './import-runs.ts';
@@ -134,6 +137,9 @@ export interface Schema {
   last_log_in: LastLogInTable;
   audience_day: AudienceDayTable;
   audience_source: AudienceSourceTable;
+  audience_month: AudienceMonthTable;
+  audience_source_month: AudienceSourceMonthTable;
+  missed_search: MissedSearchTable;
   audience_trace: AudienceTraceTable;
   audience_network: AudienceNetworkTable;
   audience_salt: AudienceSaltTable;
