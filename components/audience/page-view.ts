@@ -26,7 +26,8 @@ export function countSearch(): void {
   if (address === counted) return;
   counted = address;
   const list = document.getElementById('list');
-  const isFew = list && (list.querySelector('[data-part="no-homes"]') || list.querySelectorAll('[data-home]').length < 3);
+  const isFew =
+    list && (list.querySelector('[data-part="no-homes"]') || list.querySelectorAll('[data-home]').length < 3);
   if (isFew || /[?&]q=/.test(location.search)) onceSeen(() => count({ what: 'search', address }));
 }
 

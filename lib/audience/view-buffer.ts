@@ -44,7 +44,14 @@ export interface ViewBuffer {
 }
 
 function viewBuffer(): ViewBuffer {
-  processState.audience ??= { waiting: new Map(), missed: new Map(), writing: null, fault: null, stopping: false, lost: 0 };
+  processState.audience ??= {
+    waiting: new Map(),
+    missed: new Map(),
+    writing: null,
+    fault: null,
+    stopping: false,
+    lost: 0,
+  };
   return processState.audience;
 }
 

@@ -70,7 +70,10 @@ export async function figuresByHome(days: Days, today: string, homes?: readonly 
   const add = (rows: readonly ({ home: number } & HomeFigures)[], sign: number) => {
     for (const { home, ...row } of rows) {
       const known = found.get(home);
-      found.set(home, combine((name) => (known?.[name] ?? 0) + sign * Number(row[name])));
+      found.set(
+        home,
+        combine((name) => (known?.[name] ?? 0) + sign * Number(row[name])),
+      );
     }
   };
   const database = await db();
@@ -103,8 +106,8 @@ export async function figuresByHome(days: Days, today: string, homes?: readonly 
   return found;
 }
 
-const combine = (valueOf: (name: keyof HomeFigures) => number): HomeFigures =>
-  Object.fromEntries(sums.map((name) => [name, valueOf(name)])) as unknown as HomeFigures;
+const combine = (figureOf: (name: keyof HomeFigures) => number): HomeFigures =>
+  Object.fromEntries(sums.map((name) => [name, figureOf(name)])) as unknown as HomeFigures;
 
 /** The figures of several homes together. */
 export const totalOf = (figures: Iterable<HomeFigures>): HomeFigures => {

@@ -20,7 +20,10 @@ export interface LeadSpans {
 type Column = 'form' | 'origin' | 'property' | 'project' | 'assignee';
 
 /** How many leads came in by the values of some columns. One pass over the covering index `lead_inbox`. */
-export async function countLeadsBy<Name extends Column>(columns: readonly Name[], { now, before, of, home }: LeadSpans) {
+export async function countLeadsBy<Name extends Column>(
+  columns: readonly Name[],
+  { now, before, of, home }: LeadSpans,
+) {
   const within = ({ from, until }: Span) =>
     sql<number>`sum(case when created_at >= ${from} and created_at < ${until} then 1 else 0 end)`;
   const rows = await (await db())

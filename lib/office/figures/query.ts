@@ -86,10 +86,7 @@ function daysOf(period: FigurePeriod, today: string): Pick<FiguresQuery, 'now' |
 const endOfMonth = (month: string): string => addDays(`${addDays(`${month}-01`, 31).slice(0, 7)}-01`, -1);
 
 /** The same as a query with other values; the list of homes starts again from its beginning. */
-export function figuresHref(
-  query: FiguresQuery,
-  other: Partial<Omit<FiguresQuery, 'now' | 'before'>> = {},
-): string {
+export function figuresHref(query: FiguresQuery, other: Partial<Omit<FiguresQuery, 'now' | 'before'>> = {}): string {
   const { view, period, now, home, sort, page } = { ...query, page: 1, ...other };
   const said = {
     view: view === 'overview' ? undefined : view,

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Translator } from '../../i18n/translator.ts';
 import { visitsBySourceIn } from '../../db/audience-periods.ts';
 import { countLeadsBy } from '../../db/lead-figures.ts';
+import type { Translator } from '../../i18n/translator.ts';
 import { visitsByName } from '../../owners/statistics.ts';
 import type { NamedCount } from './overview.ts';
 import { type FiguresQuery, spanOf } from './query.ts';
