@@ -67,7 +67,7 @@ export async function missedBetween(first: string, last: string): Promise<Missed
     .where('day', '>=', first)
     .where('day', '<=', last)
     .groupBy(['list', 'type', 'town', 'price', 'bedrooms', 'more'])
-    .orderBy(sql`sum(nothing) + sum(few)`, 'desc')
+    .orderBy(sql`sum(${sql.ref('nothing')}) + sum(${sql.ref('few')})`, 'desc')
     .orderBy(['list', 'type', 'town', 'price', 'bedrooms', 'more'])
     .execute();
   return sums.map(({ nothing, few, unknown, ...asked }) => ({
