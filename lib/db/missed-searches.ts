@@ -68,7 +68,12 @@ export async function missedBetween(first: string, last: string): Promise<Missed
     .where('day', '<=', last)
     .groupBy(['list', 'type', 'town', 'price', 'bedrooms', 'more'])
     .orderBy(sql`sum(${sql.ref('nothing')}) + sum(${sql.ref('few')})`, 'desc')
-    .orderBy(['list', 'type', 'town', 'price', 'bedrooms', 'more'])
+    .orderBy('list')
+    .orderBy('town')
+    .orderBy('type')
+    .orderBy('price')
+    .orderBy('bedrooms')
+    .orderBy('more')
     .execute();
   return sums.map(({ nothing, few, unknown, ...asked }) => ({
     ...asked,

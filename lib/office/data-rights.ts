@@ -9,6 +9,6 @@ export const homeOfFile = (file: string): number | null => {
 
 /** Whether a member of staff may change or delete a record, as it is stored, or add it: of homes, a broker only their own. */
 export function mayChange({ role, broker }: Pick<Staff, 'role' | 'broker'>, file: string, record: unknown): boolean {
-  if (!may(role, homeOfFile(file) === null ? 'content.edit' : 'home.edit')) return false;
+  if (!(homeOfFile(file) === null ? may(role, 'content.edit') : may(role, 'home.edit'))) return false;
   return role !== 'broker' || (broker !== null && (record as { broker?: unknown } | null)?.broker === broker);
 }

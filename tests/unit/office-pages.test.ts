@@ -27,7 +27,7 @@ it('every right is a page, an action, or asked for by a route or a list', () => 
   expect(others).toEqual([
     ...['leads.all', 'log.export', 'lead.file', 'leads.export', 'figures.leads', 'figures.export', 'hours.all'],
     ...['person.export', 'owner.see', 'document.file', 'report.see', 'view.share'],
-    ...['home.edit', 'content.edit', 'mails.see', 'data.faults'],
+    ...['home.edit', 'content.edit', 'mails.see', 'data.faults', 'places.find'],
   ]);
   const code = sourceFiles('{app,lib}/**/*.{ts,tsx}').map(({ text }) => text);
   for (const right of others) expect(code.some((text) => text.includes(`role, '${right}')`))).toBe(true);
@@ -63,7 +63,7 @@ it.each([
       ...['home.offer', 'owner.invite', 'owner.resend', 'owner.add-home', 'owner.take-home', 'owner.end', 'owner.see'],
       ...['document.add', 'document.remove', 'document.file'],
       ...['report.see', 'report.hold', 'report.note', 'report.stop', 'report.send'],
-      ...['undo', 'session.confirm', 'session.end-all', 'codes.renew'],
+      ...['undo', 'places.find', 'session.confirm', 'session.end-all', 'codes.renew'],
     ],
   ],
   [
@@ -73,7 +73,7 @@ it.each([
       ...['page.figures', 'figures.export'],
       ...['home.edit', 'content.edit', 'home.add', 'home.copy', 'home.change', 'home.delete'],
       ...['record.open', 'record.keep', 'record.save', 'record.discard'],
-      ...['undo', 'session.confirm', 'session.end-all', 'codes.renew'],
+      ...['undo', 'places.find', 'session.confirm', 'session.end-all', 'codes.renew'],
     ],
   ],
 ] as const)('%s may do what the office says', (role, allowed) =>

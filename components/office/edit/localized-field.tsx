@@ -1,12 +1,10 @@
-'use client';
-
 import { useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import styles from './edit.module.css';
 import { useEdit } from './edit-context';
 import type { FieldOf } from './field';
 import { useSaid } from './field-frame';
+import styles from './fields.module.css';
 import { TypedArea } from './typed-area';
 
 /** A text in four languages side by side, the editor's first. */
