@@ -19,21 +19,21 @@ export interface AudienceSourceTable {
 }
 
 /** A visitor's action on a home on a day, so that it is counted once. */
-export interface AudienceTraceTable {
+interface AudienceTraceTable {
   day: string;
   /** HMAC with the salt of the day, Base64url. */
   trace: string;
 }
 
 /** The number of visitors of a network who were counted for a home on a day. */
-export interface AudienceNetworkTable {
+interface AudienceNetworkTable {
   day: string;
   /** HMAC of network, action and home with the salt of the day, Base64url. */
   network: string;
   visitors: number;
 }
 
-export interface AudienceSaltTable {
+interface AudienceSaltTable {
   day: string;
   /** Base64. */
   salt: string;
@@ -68,4 +68,15 @@ export interface MissedSearchTable {
   few: number;
   /** How many had words that were not understood. */
   unknown: number;
+}
+
+export interface AudienceTables {
+  audience_day: AudienceDayTable;
+  audience_source: AudienceSourceTable;
+  audience_month: AudienceMonthTable;
+  audience_source_month: AudienceSourceMonthTable;
+  audience_trace: AudienceTraceTable;
+  audience_network: AudienceNetworkTable;
+  audience_salt: AudienceSaltTable;
+  missed_search: MissedSearchTable;
 }

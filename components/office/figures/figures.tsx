@@ -2,7 +2,6 @@ import Form from 'next/form';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Snapshot } from '@/lib/data/load';
-import type { Days } from '@/lib/db/audience-periods';
 import { date } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { type FiguresQuery, figurePeriods, figuresHref, figureViews } from '@/lib/office/figures/query';
@@ -33,7 +32,8 @@ interface FiguresProps {
 /** The figures of the agency, or of a broker's homes: one view at a time, for a period. */
 export async function Figures({ query, figures, scope, isFresh, today, locale, data }: FiguresProps) {
   const [t, nav] = [await getTranslations('office.figures'), await getTranslations('office.nav')];
-  const span = ({ first, last }: Days) => t('span', { first: date(first, locale), last: date(last, locale) });
+  const span = ({ first, last }: FiguresQuery['now']) =>
+    t('span', { first: date(first, locale), last: date(last, locale) });
   const home = scope.home === undefined ? null : subjectLine({ property: scope.home, project: null }, locale, data);
   return (
     <main id="content" className={frame.page} data-part="figures">

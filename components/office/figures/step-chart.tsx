@@ -1,14 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import owner from '@/components/owner/statistics.module.css';
-import type { StepFigures } from '@/lib/db/audience-periods';
 import { briefDay, monthText, number, shortDay } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Overview } from '@/lib/office/figures/overview';
 import { barShape } from '@/lib/owners/statistics';
 import styles from './figures.module.css';
 
-interface ChartProps {
-  steps: readonly StepFigures[];
-  byMonth: boolean;
+interface ChartProps extends Pick<Overview, 'steps' | 'byMonth'> {
   locale: Locale;
 }
 

@@ -153,7 +153,7 @@ onBothEngines(() => {
     await (await db())
       .updateTable('visit')
       .set({ starts_at: Date.now() - dayMs })
-      .where('id', '=', visit)
+      .where('id', '=', String(visit))
       .execute();
     const count = async (who: { staff: Staff }) => (await overview(who)).total('appointments')?.now;
     expect([await count(owner), await count(tom), await count(sara)]).toEqual([1, 1, 0]);
