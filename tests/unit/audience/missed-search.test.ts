@@ -37,6 +37,8 @@ it.each([
   ['sold homes', '/nl/referenties/?bedrooms=6'],
   ['a page that is no list', '/nl/contact/'],
   ['no address', 'xyzzy'],
+  ['a broken address', '/nl/%E0%A4%A/?q=%E0%A4%A'],
+  ['a home by its number', '/nl/te-koop/?q=5801'],
 ])('counts nothing of %s', (_, address) => expect(missed(address)).toBeNull());
 
 it.each([
