@@ -54,66 +54,75 @@ export function partsOf({ first, last }: Days, today: string): PeriodParts {
 
 const dayNumber = (day: string): number => Number(day.slice(8));
 
-const sums = ['views', 'visits', 'saves', 'shares', 'requests'] as const;
-const summed = sums.map((name) => sql<number>`sum(${sql.ref(name)})`.as(name));
-
 /** The condition for some homes, which may be none; all of them for undefined. */
 const ofHomes = (homes: readonly number[] | undefined) => {
   if (homes === undefined) return sql<boolean>`1 = 1`;
   return homes.length > 0 ? sql<boolean>`home in (${sql.join(homes)})` : sql<boolean>`1 = 0`;
 };
 
-/** The figures of a period by home, of all homes or of some. */
-export async function figuresByHome(days: Days, today: string, homes?: readonly number[]) {
+/** Where sums lie by month and by day. */
+const tables = {
+  figures: { months: 'audience_month', days: 'audience_day' },
+  sources: { months: 'audience_source_month', days: 'audience_source' },
+} as const;
+
+interface Asked {
+  days: Days;
+  today: string;
+  /** undefined: all. */
+  homes?: readonly number[] | undefined;
+}
+
+/** Reads sums of each part of a period, by a column or all together, with whether they are added or taken away. */
+async function readParts<Row>(
+  of: keyof typeof tables,
+  sums: readonly string[],
+  by: string | null,
+  { days, today, homes }: Asked,
+): Promise<(Row & { sign: number })[]> {
   const { months, rest } = partsOf(days, today);
-  const found = new Map<number, HomeFigures>();
-  const add = (rows: readonly ({ home: number } & HomeFigures)[], sign: number) => {
-    for (const { home, ...row } of rows) {
-      const known = found.get(home);
-      found.set(
-        home,
-        combine((name) => (known?.[name] ?? 0) + sign * Number(row[name])),
-      );
-    }
-  };
   const database = await db();
-  if (months)
-    add(
-      await database
-        .selectFrom('audience_month')
-        .select('home')
-        .select(summed)
-        .where('month', '>=', months.first)
-        .where('month', '<=', months.last)
-        .where(ofHomes(homes))
-        .groupBy('home')
-        .execute(),
-      1,
-    );
-  for (const { first, last, sign } of rest)
-    add(
-      await database
-        .selectFrom('audience_day')
-        .select('home')
-        .select(summed)
-        .where('day', '>=', first)
-        .where('day', '<=', last)
-        .where(ofHomes(homes))
-        .groupBy('home')
-        .execute(),
-      sign,
-    );
+  const read = async (table: string, column: string, { first, last }: Days, sign: number) => {
+    const columns = sums.map((name) => sql`sum(${sql.ref(name)}) as ${sql.ref(name)}`);
+    const { rows } = await sql<Row>`
+      select ${sql.join(by ? [sql.ref(by), ...columns] : columns)} from ${sql.table(table)}
+      where ${sql.ref(column)} >= ${first} and ${sql.ref(column)} <= ${last} and ${ofHomes(homes)}
+      ${by ? sql`group by ${sql.ref(by)}` : sql``}`.execute(database);
+    return rows.map((row) => ({ ...row, sign }));
+  };
+  const found = months ? await read(tables[of].months, 'month', months, 1) : [];
+  for (const part of rest) found.push(...(await read(tables[of].days, 'day', part, part.sign)));
   return found;
 }
 
-const combine = (figureOf: (name: keyof HomeFigures) => number): HomeFigures =>
-  Object.fromEntries(sums.map((name) => [name, figureOf(name)])) as unknown as HomeFigures;
+const figureNames = ['views', 'visits', 'saves', 'shares', 'requests'] as const;
 
-/** The figures of several homes together. */
-export const totalOf = (figures: Iterable<HomeFigures>): HomeFigures => {
-  const all = [...figures];
-  return combine((name) => all.reduce((sum, one) => sum + one[name], 0));
-};
+export const noFigures: HomeFigures = { views: 0, visits: 0, saves: 0, shares: 0, requests: 0 };
+
+/** A database writes sums of nothing as null, and PostgreSQL sums as text. */
+type Sums = { [Name in keyof HomeFigures]: number | string | null };
+
+const plus = (one: HomeFigures, other: Sums, sign: number): HomeFigures => ({
+  views: one.views + sign * Number(other.views),
+  visits: one.visits + sign * Number(other.visits),
+  saves: one.saves + sign * Number(other.saves),
+  shares: one.shares + sign * Number(other.shares),
+  requests: one.requests + sign * Number(other.requests),
+});
+
+/** The figures of a period by home. */
+export async function figuresByHome(asked: Asked): Promise<Map<number, HomeFigures>> {
+  const found = new Map<number, HomeFigures>();
+  for (const { home, sign, ...row } of await readParts<Sums & { home: number }>('figures', figureNames, 'home', asked))
+    found.set(home, plus(found.get(home) ?? noFigures, row, sign));
+  return found;
+}
+
+/** The figures of a period, of its homes together. */
+export async function figuresIn(asked: Asked): Promise<HomeFigures> {
+  const rows = await readParts<Sums>('figures', figureNames, null, asked);
+  return rows.reduce((sum, { sign, ...row }) => plus(sum, row, sign), noFigures);
+}
 
 export interface StepFigures {
   /** "2026-11-22" or "2026-11". */
@@ -138,16 +147,15 @@ export async function figuresOfDays({ first, last }: Days, homes?: readonly numb
 }
 
 /** The same by month; of months that are only partly in the period, that part. */
-export async function figuresOfMonths(days: Days, today: string, homes?: readonly number[]): Promise<StepFigures[]> {
+export async function figuresOfMonths({ days, today, homes }: Asked): Promise<StepFigures[]> {
   const { months, rest } = partsOf(days, today);
-  const database = await db();
   const found = new Map<string, StepFigures>();
   const add = ({ step, views, visits }: StepFigures, sign: number) => {
     const known = found.get(step) ?? { step, views: 0, visits: 0 };
     found.set(step, { step, views: known.views + sign * views, visits: known.visits + sign * visits });
   };
   if (months) {
-    const rows = await database
+    const rows = await (await db())
       .selectFrom('audience_month')
       .select('month as step')
       .select(({ fn }) => [fn.sum<number>('views').as('views'), fn.sum<number>('visits').as('visits')])
@@ -169,40 +177,11 @@ const toStep = ({ step, views, visits }: StepFigures): StepFigures => ({
   visits: Number(visits),
 });
 
-/** The visits of a period by source, of all homes or of some, the most frequent first. */
-export async function visitsBySourceIn(days: Days, today: string, homes?: readonly number[]) {
-  const { months, rest } = partsOf(days, today);
+/** The visits of a period by source, the most frequent first. */
+export async function visitsBySourceIn(asked: Asked): Promise<{ source: string; visits: number }[]> {
   const found = new Map<string, number>();
-  const add = (rows: readonly { source: string; visits: number }[], sign: number) => {
-    for (const { source, visits } of rows) found.set(source, (found.get(source) ?? 0) + sign * Number(visits));
-  };
-  const database = await db();
-  if (months)
-    add(
-      await database
-        .selectFrom('audience_source_month')
-        .select('source')
-        .select(({ fn }) => fn.sum<number>('visits').as('visits'))
-        .where('month', '>=', months.first)
-        .where('month', '<=', months.last)
-        .where(ofHomes(homes))
-        .groupBy('source')
-        .execute(),
-      1,
-    );
-  for (const { first, last, sign } of rest)
-    add(
-      await database
-        .selectFrom('audience_source')
-        .select('source')
-        .select(({ fn }) => fn.sum<number>('visits').as('visits'))
-        .where('day', '>=', first)
-        .where('day', '<=', last)
-        .where(ofHomes(homes))
-        .groupBy('source')
-        .execute(),
-      sign,
-    );
+  const rows = await readParts<{ source: string; visits: number | string }>('sources', ['visits'], 'source', asked);
+  for (const { source, visits, sign } of rows) found.set(source, (found.get(source) ?? 0) + sign * Number(visits));
   return [...found]
     .filter(([, visits]) => visits > 0)
     .map(([source, visits]) => ({ source, visits }))

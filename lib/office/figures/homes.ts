@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Property } from '../../catalogue/schema/property.ts';
 import type { Snapshot } from '../../data/load.ts';
-import { figuresByHome, type HomeFigures } from '../../db/audience-periods.ts';
+import { figuresByHome, type HomeFigures, noFigures } from '../../db/audience-periods.ts';
 import { countLeadsBy, countVisitsBy } from '../../db/lead-figures.ts';
 import { type FiguresQuery, spanOf } from './query.ts';
 import type { FiguresScope } from './scope.ts';
@@ -16,8 +16,6 @@ export interface HomeLine extends Omit<HomeFigures, 'requests'> {
 
 export const homesOnPage = 50;
 
-const nothing: HomeFigures = { views: 0, visits: 0, saves: 0, shares: 0, requests: 0 };
-
 /** The homes that somebody sees with what was counted in a period, sorted: those on the site, and withdrawn ones that were counted. */
 export async function readHomeFigures(
   { now, before, sort }: FiguresQuery,
@@ -26,7 +24,7 @@ export async function readHomeFigures(
   today: string,
 ): Promise<HomeLine[]> {
   const { properties, withdrawn } = data.catalogue;
-  const figures = await figuresByHome(now, today);
+  const figures = await figuresByHome({ days: now, today });
   const spans = { now: spanOf(now), before: spanOf(before) };
   const leads = scope.leads ? sumBy(await countLeadsBy(['property'], { ...spans, of: scope.own })) : new Map();
   const visits = scope.leads ? sumBy(await countVisitsBy(spans)) : new Map();
@@ -36,7 +34,7 @@ export async function readHomeFigures(
   return [...properties.values(), ...[...withdrawn.values()].filter(isCounted)]
     .filter(({ id }) => !own || own.has(id))
     .map((home): HomeLine => {
-      const { requests: _, ...counted } = figures.get(home.id) ?? nothing;
+      const { requests: _, ...counted } = figures.get(home.id) ?? noFigures;
       const [asked, appointments] = [leads.get(home.id) ?? 0, visits.get(home.id) ?? 0];
       return { home, ...counted, leads: asked, appointments, similar: similar(home) };
     })

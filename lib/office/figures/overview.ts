@@ -3,11 +3,12 @@ import type { Snapshot } from '../../data/load.ts';
 import { addDays, daysFrom } from '../../day.ts';
 import {
   figuresByHome,
+  figuresIn,
   figuresOfDays,
   figuresOfMonths,
   type HomeFigures,
+  noFigures,
   type StepFigures,
-  totalOf,
 } from '../../db/audience-periods.ts';
 import { countLeadsBy, countVisitsBy, type NowAndBefore } from '../../db/lead-figures.ts';
 import { listStaff } from '../../db/staff.ts';
@@ -53,18 +54,17 @@ export async function readOverview(
   const homes = homesIn(scope);
   const home = scope.home === undefined ? undefined : findHome(scope.home, data);
   // Beside one home the others are needed, too.
-  const ofNow = await figuresByHome(now, today, home ? undefined : homes);
-  const own = home ? [ofNow.get(home.id)].filter((one) => one !== undefined) : [...ofNow.values()];
-  const total = totalOf(own);
-  const earlier = totalOf((await figuresByHome(before, today, homes)).values());
+  const ofNow = home ? await figuresByHome({ days: now, today }) : null;
+  const total = ofNow ? (ofNow.get(home?.id ?? 0) ?? noFigures) : await figuresIn({ days: now, today, homes });
+  const earlier = await figuresIn({ days: before, today, homes });
   const count = (name: keyof HomeFigures): NamedCount => ({ name, now: total[name], before: earlier[name] });
   const byMonth = lengthOf(now) > mostDays;
-  const steps = byMonth ? await figuresOfMonths(now, today, homes) : await figuresOfDays(now, homes);
+  const steps = byMonth ? await figuresOfMonths({ days: now, today, homes }) : await figuresOfDays(now, homes);
   const looked = [count('visits'), count('views'), count('saves'), count('shares')];
   const shown = {
     steps: filled(steps, byMonth ? monthsOf(now) : daysFrom(now.first, lengthOf(now))),
     byMonth,
-    similar: home ? similarTo((id) => ofNow.get(id)?.visits ?? 0, data)(home) : null,
+    similar: home ? similarTo((id) => ofNow?.get(id)?.visits ?? 0, data)(home) : null,
   };
   if (!scope.leads) return { ...shown, totals: looked, kinds: [], brokers: [] };
 

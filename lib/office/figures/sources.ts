@@ -21,8 +21,8 @@ export async function readSources(
   today: string,
 ): Promise<SourceFigures> {
   const homes = homesIn(scope);
-  const earlier = new Map(visitsByName(await visitsBySourceIn(before, today, homes), t));
-  const visits = new Map(visitsByName(await visitsBySourceIn(now, today, homes), t));
+  const earlier = new Map(visitsByName(await visitsBySourceIn({ days: before, today, homes }), t));
+  const visits = new Map(visitsByName(await visitsBySourceIn({ days: now, today, homes }), t));
   const names = [...new Set([...visits.keys(), ...earlier.keys()])];
   const spans = { now: spanOf(now), before: spanOf(before), of: scope.own, home: scope.home };
   const leads = scope.leads ? await countLeadsBy(['origin'], spans) : [];

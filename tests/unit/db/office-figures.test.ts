@@ -3,7 +3,7 @@ import { POST } from '@/app/api/office/figures/route';
 import { countMissedSearch, write } from '@/lib/audience/view-buffer';
 import { dayMs, dayOf } from '@/lib/day';
 import { storeCounts } from '@/lib/db/audience';
-import { figuresByHome, figuresOfMonths, visitsBySourceIn } from '@/lib/db/audience-periods';
+import { figuresByHome, figuresIn, figuresOfMonths, visitsBySourceIn } from '@/lib/db/audience-periods';
 import { listAudit } from '@/lib/db/audit';
 import { db } from '@/lib/db/database';
 import { storeLead } from '@/lib/db/leads';
@@ -70,19 +70,25 @@ onBothEngines(() => {
     await visited(saras.id, '2026-10-20', 4);
     const visits = async (first: string, last: string, homes?: number[]) =>
       Object.fromEntries(
-        [...(await figuresByHome({ first, last }, '2026-11-24', homes))].map(([id, own]) => [id, own.visits]),
+        [...(await figuresByHome({ days: { first, last }, today: '2026-11-24', homes }))].map(([id, own]) => [
+          id,
+          own.visits,
+        ]),
       );
     expect(await visits('2026-08-01', '2026-11-24')).toEqual({ [toms.id]: 6, [saras.id]: 4 });
     expect(await visits('2026-09-01', '2026-10-31', [toms.id])).toEqual({ [toms.id]: 5 });
     expect((await visits('2026-09-02', '2026-10-19', [toms.id]))[toms.id]).toBe(3);
     expect(await visits('2026-08-20', '2026-09-10', [toms.id])).toEqual({ [toms.id]: 3 });
     expect(await visits('2026-08-20', '2026-09-10', [])).toEqual({});
-    expect(await figuresOfMonths({ first: '2026-08-20', last: '2026-10-20' }, '2026-11-24')).toEqual([
+    const total = (homes?: number[]) =>
+      figuresIn({ days: { first: '2026-08-20', last: '2026-10-31' }, today: '2026-11-24', homes });
+    expect([(await total()).visits, (await total([toms.id])).views, (await total([])).visits]).toEqual([10, 12, 0]);
+    expect(await figuresOfMonths({ days: { first: '2026-08-20', last: '2026-10-20' }, today: '2026-11-24' })).toEqual([
       { step: '2026-08', views: 2, visits: 1 },
       { step: '2026-09', views: 10, visits: 5 },
       { step: '2026-10', views: 8, visits: 4 },
     ]);
-    expect(await visitsBySourceIn({ first: '2026-08-20', last: '2026-10-19' }, '2026-11-24')).toEqual([
+    expect(await visitsBySourceIn({ days: { first: '2026-08-20', last: '2026-10-19' }, today: '2026-11-24' })).toEqual([
       { source: 'direct', visits: 3 },
       { source: 'google.com', visits: 3 },
     ]);
