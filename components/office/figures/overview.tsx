@@ -80,9 +80,9 @@ export async function FiguresOverview({ figures, scope, locale }: OverviewProps)
 async function Brokers({ brokers, locale }: Pick<Overview, 'brokers'> & { locale: Locale }) {
   const t = await getTranslations('office.figures');
   const pair = ({ now, before }: { now: number; before: number }) => (
-    <>
+    <span className={styles.pair}>
       {number(now, locale)} <span className={today.before}>{t('before', { count: number(before, locale) })}</span>
-    </>
+    </span>
   );
   return (
     <section className={frame.section} data-part="figures-brokers">

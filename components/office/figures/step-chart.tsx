@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import owner from '@/components/owner/statistics.module.css';
-import { briefDay, monthText, number, shortDay } from '@/lib/format';
+import { briefDay, monthText, number, shortDay, shortMonth } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Overview } from '@/lib/office/figures/overview';
 import { barShape } from '@/lib/owners/statistics';
@@ -61,7 +61,7 @@ export async function StepChart({ steps, byMonth, locale }: ChartProps) {
           ({ step }, i) =>
             i % every === Math.floor(every / 2) && (
               <text key={step} className={owner.dayLabel} x={`${((i + 0.5) * 100) / steps.length}%`} y={base + 24}>
-                {shortDay(byMonth ? `${step}-01` : step, locale)}
+                {byMonth ? shortMonth(step, locale) : shortDay(step, locale)}
               </text>
             ),
         )}
