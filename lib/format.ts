@@ -103,6 +103,10 @@ export const shortDay = (day: string, locale: Locale): string =>
 export const monthText = (month: string, locale: Locale, year?: 'numeric'): string =>
   formatters[locale].dateTime(noonOf(`${month}-01`), { month: 'long', year });
 
+/** "okt", of a month ("2026-10"). */
+export const shortMonth = (month: string, locale: Locale): string =>
+  formatters[locale].dateTime(noonOf(`${month}-01`), { month: 'short' });
+
 /** "maandag", of a day of the week from 1 (Monday) to 7. */
 export const weekdayName = (weekday: number, locale: Locale): string =>
   // 1 January 2024 was a Monday.

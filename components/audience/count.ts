@@ -1,7 +1,7 @@
-import type { Beacon } from '@/lib/audience/beacon';
+import type { Beacon, SearchBeacon } from '@/lib/audience/beacon';
 
-/** Tells the site what happened with homes, unless the visitor or the agency does not want that. Nothing is kept in the browser. */
-export function count(beacon: Beacon): void {
+/** Tells the site what happened with homes, or which list has few of them, unless the visitor or the agency does not want that. Nothing is kept in the browser. */
+export function count(beacon: Beacon | SearchBeacon): void {
   if (isWanted()) navigator.sendBeacon('/api/views/', JSON.stringify(beacon));
 }
 

@@ -7,10 +7,7 @@ const campaign = ['utm_source', 'utm_medium', 'utm_campaign'];
 export function countView(): void {
   const home = Number(document.querySelector<HTMLElement>('main [data-home][data-title]')?.dataset.home);
   if (!home) return;
-  const watch = new AbortController();
-  const look = () => {
-    if (document.visibilityState === 'hidden' || ('prerendering' in document && document.prerendering)) return;
-    watch.abort();
+  onceSeen(() => {
     const query = new URLSearchParams(location.search);
     count({
       what: 'view',
@@ -18,6 +15,29 @@ export function countView(): void {
       referrer: document.referrer && new URL(document.referrer).host,
       campaign: campaign.map((name) => query.get(name)?.slice(0, 80) ?? ''),
     });
+  });
+}
+
+let counted = '';
+
+/** Reports a list with fewer than three homes, and one that was asked for in words, once for each of its addresses. */
+export function countSearch(): void {
+  const address = location.pathname + location.search;
+  if (address === counted) return;
+  counted = address;
+  const list = document.getElementById('list');
+  const isFew =
+    list && (list.querySelector('[data-part="no-homes"]') || list.querySelectorAll('[data-home]').length < 3);
+  if (isFew || /[?&]q=/.test(location.search)) onceSeen(() => count({ what: 'search', address }));
+}
+
+/** Does something as soon as the page is visible. */
+function onceSeen(work: () => void): void {
+  const watch = new AbortController();
+  const look = () => {
+    if (document.visibilityState === 'hidden' || ('prerendering' in document && document.prerendering)) return;
+    watch.abort();
+    work();
   };
   for (const change of changes) document.addEventListener(change, look, watch);
   look();

@@ -1,4 +1,4 @@
-import { countView } from '../audience/page-view';
+import { countSearch, countView } from '../audience/page-view';
 import { highlightUnits } from '../project/unit-highlight';
 import { type SavedWords, startSavedHomes } from '../saved/saved-homes';
 import { addMarks } from '../seen/marks';
@@ -27,6 +27,7 @@ function start(): void {
   startSavedHomes(words.saved);
   startSeenHomes();
   countView();
+  countSearch();
   highlightUnits();
   refreshShortlist();
   document.addEventListener('click', ({ target }) => {
@@ -54,7 +55,10 @@ function startSeenHomes(): void {
   // Filters put new cards into the page.
   const content = document.getElementById('content');
   if (content?.querySelector('[data-static="list"]'))
-    new MutationObserver(() => show(seen)).observe(content, { childList: true, subtree: true });
+    new MutationObserver(() => {
+      show(seen);
+      countSearch();
+    }).observe(content, { childList: true, subtree: true });
 }
 
 function show(seen: Seen): void {

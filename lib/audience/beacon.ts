@@ -2,9 +2,10 @@ import { isbot } from 'isbot';
 import { z } from 'zod';
 import type { Snapshot } from '../data/load.ts';
 import { addressOf, hostOf, isOwnOrigin, isWithin, networkOf } from '../requests/client-address.ts';
+import { missedSearch } from './missed-search.ts';
 import type { AudienceRules } from './schema.ts';
 import { sourceOf } from './source.ts';
-import { countEvent, settle } from './view-buffer.ts';
+import { countEvent, countMissedSearch, settle } from './view-buffer.ts';
 
 /** What a browser reports of homes (components/audience/count.ts): a page was seen, a favourite added, an address copied to be passed on. */
 export const beaconSchema = z.strictObject({
@@ -16,6 +17,10 @@ export const beaconSchema = z.strictObject({
   campaign: z.array(z.string().max(80)).max(3).optional(),
 });
 export type Beacon = z.infer<typeof beaconSchema>;
+
+/** What a browser reports of a list with few homes, or with words: its address, which is read and not kept. */
+const searchSchema = z.strictObject({ what: z.literal('search'), address: z.string().max(1_000) });
+export type SearchBeacon = z.infer<typeof searchSchema>;
 
 /**
  * A visitor who is logged in to the portal works for the agency or owns a home, and one with a preview edits the site. The cookies of
@@ -38,15 +43,21 @@ export function isLeftOut(headers: Pick<Headers, 'get'>, { count, ownNetworks }:
   );
 }
 
-/** In bytes: sixty homes, a host and a campaign. */
+/** In bytes: sixty homes, a host and a campaign; or the address of a list. */
 const largest = 2_048;
 
 /** Counts what a page of the site reports of published homes; anything else is ignored. */
-export async function receiveBeacon(request: Request, { catalogue, content }: Snapshot): Promise<void> {
+export async function receiveBeacon(request: Request, data: Snapshot): Promise<void> {
+  const { catalogue, content } = data;
   const { headers } = request;
   if (!isOwnOrigin(headers) || isLeftOut(headers, content.site.audience)) return;
   const beacon = await readBeacon(request);
   if (!beacon) return;
+  if (beacon.what === 'search') {
+    const missed = missedSearch(beacon.address, data);
+    if (missed) countMissedSearch(missed);
+    return settle();
+  }
   const source = sourceOf(beacon, hostOf(headers));
   const who = { network: networkOf(headers), browser: headers.get('user-agent') ?? '' };
   for (const home of new Set(beacon.homes))
@@ -54,11 +65,11 @@ export async function receiveBeacon(request: Request, { catalogue, content }: Sn
   await settle();
 }
 
-async function readBeacon(request: Request): Promise<Beacon | null> {
+async function readBeacon(request: Request): Promise<Beacon | SearchBeacon | null> {
   const length = Number(request.headers.get('content-length'));
   if (!(length > 0 && length <= largest)) return null;
   try {
-    return beaconSchema.safeParse(await request.json()).data ?? null;
+    return z.union([beaconSchema, searchSchema]).safeParse(await request.json()).data ?? null;
   } catch {
     // Not JSON, or cut off: no page of ours sent it.
     return null;

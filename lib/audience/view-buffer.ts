@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { dayOf } from '../day.ts';
 import { storeCounts } from '../db/audience.ts';
+import type { MissedSearchTable } from '../db/audience-tables.ts';
+import { type MissedClass, storeMissed } from '../db/missed-searches.ts';
 import { errorMessage } from '../error-message.ts';
 import { beforeShutdown } from '../graceful-shutdown.ts';
 import { processState } from '../process-state.ts';
@@ -31,6 +33,8 @@ const stopTimeout = 4_000;
 
 export interface ViewBuffer {
   waiting: Map<string, Counted>;
+  /** Searches that found little, by day and class. */
+  missed: Map<string, MissedSearchTable>;
   /** The write that is going on: whether it succeeds. */
   writing: Promise<boolean> | null;
   /** Why the last write failed. */
@@ -40,7 +44,14 @@ export interface ViewBuffer {
 }
 
 function viewBuffer(): ViewBuffer {
-  processState.audience ??= { waiting: new Map(), writing: null, fault: null, stopping: false, lost: 0 };
+  processState.audience ??= {
+    waiting: new Map(),
+    missed: new Map(),
+    writing: null,
+    fault: null,
+    stopping: false,
+    lost: 0,
+  };
   return processState.audience;
 }
 
@@ -66,6 +77,22 @@ function add(key: string, count: Counted): void {
   else state.lost += count.times;
 }
 
+/** Counts in memory a search that found little; who searched plays no part. */
+export const countMissedSearch = (missed: MissedClass): void => addMissed({ ...missed, day: dayOf(Date.now()) });
+
+function addMissed(missed: MissedSearchTable): void {
+  const state = viewBuffer();
+  const { nothing, few, unknown, ...asked } = missed;
+  const key = Object.values(asked).join('\n');
+  const known = state.missed.get(key);
+  if (known) {
+    known.nothing += nothing;
+    known.few += few;
+    known.unknown += unknown;
+  } else if (state.missed.size < maxWaiting) state.missed.set(key, missed);
+  else state.lost += 1;
+}
+
 /** Writes all that waits, unless a write is going on; false where the database does not take it: then it waits on. */
 export function write(): Promise<boolean> {
   const state = viewBuffer();
@@ -77,11 +104,18 @@ export function write(): Promise<boolean> {
 
 async function writeWaiting(state: ViewBuffer): Promise<boolean> {
   const entries = [...state.waiting];
+  const missed = [...state.missed.values()];
   state.waiting = new Map();
+  state.missed = new Map();
   try {
     while (entries.length > 0) {
       await storeCounts(entries.slice(0, batchSize).map(([, count]) => count));
       entries.splice(0, batchSize);
+      await pause(0);
+    }
+    while (missed.length > 0) {
+      await storeMissed(missed.slice(0, batchSize));
+      missed.splice(0, batchSize);
       await pause(0);
     }
     if (state.fault) console.log(`Counted visits are written again; ${state.lost} were lost.`);
@@ -89,6 +123,7 @@ async function writeWaiting(state: ViewBuffer): Promise<boolean> {
     return true;
   } catch (error) {
     for (const [key, count] of entries) add(key, count);
+    for (const one of missed) addMissed(one);
     if (!state.fault) console.error(`Counted visits wait for the database: ${errorMessage(error)}`);
     state.fault = errorMessage(error);
     return false;

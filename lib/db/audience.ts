@@ -1,7 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Counted } from '../audience/view-buffer.ts';
 import { dayOf, minuteMs } from '../day.ts';
-import type { AudienceDayTable } from './audience-tables.ts';
+import type {
+  AudienceDayTable,
+  AudienceMonthTable,
+  AudienceSourceMonthTable,
+  AudienceSourceTable,
+} from './audience-tables.ts';
 import { db, inTransaction, type Trx } from './database.ts';
 
 /** Sources of a home per day; further ones count as `other`, so that invented ones cannot fill the table. */
@@ -56,6 +61,39 @@ async function addToDays(trx: Trx, additions: readonly Addition[]): Promise<void
       })),
     )
     .execute();
+  await addToMonths(trx, [...rows.values()]);
+}
+
+/** The same figures by month; after the days in every transaction, so that two of them cannot deadlock. */
+async function addToMonths(trx: Trx, days: readonly AudienceDayTable[]): Promise<void> {
+  const rows = new Map<string, AudienceMonthTable>();
+  for (const { home, day, ...figures } of days) {
+    const month = day.slice(0, 7);
+    const key = `${home} ${month}`;
+    const row = rows.get(key);
+    rows.set(key, {
+      home,
+      month,
+      views: figures.views + (row?.views ?? 0),
+      visits: figures.visits + (row?.visits ?? 0),
+      saves: figures.saves + (row?.saves ?? 0),
+      shares: figures.shares + (row?.shares ?? 0),
+      requests: figures.requests + (row?.requests ?? 0),
+    });
+  }
+  await trx
+    .insertInto('audience_month')
+    .values(inOrder(rows))
+    .onConflict((conflict) =>
+      conflict.columns(['month', 'home']).doUpdateSet((eb) => ({
+        views: eb('audience_month.views', '+', eb.ref('excluded.views')),
+        visits: eb('audience_month.visits', '+', eb.ref('excluded.visits')),
+        saves: eb('audience_month.saves', '+', eb.ref('excluded.saves')),
+        shares: eb('audience_month.shares', '+', eb.ref('excluded.shares')),
+        requests: eb('audience_month.requests', '+', eb.ref('excluded.requests')),
+      })),
+    )
+    .execute();
 }
 
 /** Rows in one order for all instances, so that two of them cannot deadlock. */
@@ -71,7 +109,7 @@ async function addToSources(trx: Trx, visits: readonly Counted[]): Promise<void>
     .where('day', 'in', [...new Set(visits.map(({ day }) => day))])
     .execute();
   const sources = Map.groupBy(known, ({ home, day }) => `${home} ${day}`);
-  const rows = new Map<string, { home: number; day: string; source: string; visits: number }>();
+  const rows = new Map<string, AudienceSourceTable>();
   for (const { home, day, source: named } of visits) {
     const place = `${home} ${day}`;
     const there = sources.get(place) ?? [];
@@ -87,6 +125,25 @@ async function addToSources(trx: Trx, visits: readonly Counted[]): Promise<void>
     .onConflict((conflict) =>
       conflict.columns(['home', 'day', 'source']).doUpdateSet((eb) => ({
         visits: eb('audience_source.visits', '+', eb.ref('excluded.visits')),
+      })),
+    )
+    .execute();
+  await addToSourceMonths(trx, [...rows.values()]);
+}
+
+async function addToSourceMonths(trx: Trx, days: readonly AudienceSourceTable[]): Promise<void> {
+  const rows = new Map<string, AudienceSourceMonthTable>();
+  for (const { home, day, source, visits } of days) {
+    const month = day.slice(0, 7);
+    const key = `${home} ${month} ${source}`;
+    rows.set(key, { home, month, source, visits: visits + (rows.get(key)?.visits ?? 0) });
+  }
+  await trx
+    .insertInto('audience_source_month')
+    .values(inOrder(rows))
+    .onConflict((conflict) =>
+      conflict.columns(['month', 'home', 'source']).doUpdateSet((eb) => ({
+        visits: eb('audience_source_month.visits', '+', eb.ref('excluded.visits')),
       })),
     )
     .execute();

@@ -79,7 +79,8 @@ export const isVisible = (eb: Builder, portfolio: Portfolio) => {
   return sql<boolean>`case when ${isTheirs} then 1 else 0 end = 1`;
 };
 
-const concerns = (eb: Builder, portfolio: Portfolio) =>
+/** The condition for what a member of staff has to do with. */
+export const concerns = (eb: Builder, portfolio: Portfolio) =>
   eb.or([eb('assignee', '=', portfolio.staff), eb.and([eb('assignee', 'is', null), ofPortfolio(eb, portfolio)])]);
 
 function condition(eb: Builder, filter: LeadFilter, search: Search) {

@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import type { Pace } from '../alerts/pace.ts';
 import type { Site } from '../content/schema.ts';
-import { dayMs, dayOf } from '../day.ts';
+import { addDays, dayMs, dayOf } from '../day.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { deleteOldAbsences } from './absences.ts';
 import { deleteEndedLogins, eraseAccount, findAccountOf, ownedBy } from './accounts.ts';
@@ -11,6 +11,7 @@ import { type Database, db, inTransaction, type Trx, truncateWal } from './datab
 import { deleteOldOffers, eraseOffers, offersTo } from './home-offers.ts';
 import type { EntryKind } from './lead-tables.ts';
 import { type LeadRecord, listUploads, toLeadRecord } from './leads.ts';
+import { deleteMissed, missedDays } from './missed-searches.ts';
 import { phoneOf, refreshPeople, refreshPerson } from './people.ts';
 import { deleteOldPlans, notesTo } from './reports.ts';
 import { reviewIdOf } from './reviews.ts';
@@ -257,6 +258,7 @@ const deleteOld = (
     await deleteEndedDataLinks(trx, now);
     await deleteUnusedShortlists(trx, now - shortlists * dayMs);
     await deleteTraces(trx, now);
+    await deleteMissed(trx, addDays(dayOf(now), -missedDays));
     await deleteOldAbsences(trx, now - 30 * dayMs);
     await deleteOldUndoStates(trx, now);
     await trx.deleteFrom('spent_token').where('expires_at', '<=', now).execute();

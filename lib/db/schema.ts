@@ -13,13 +13,7 @@ import type {
   VerificationTable,
   WaitingAccountTable,
 } from './accounts.ts';
-import type {
-  AudienceDayTable,
-  AudienceNetworkTable,
-  AudienceSaltTable,
-  AudienceSourceTable,
-  AudienceTraceTable,
-} from './audience-tables.ts';
+import type { AudienceTables } from './audience-tables.ts';
 import type { DataLinkTable } from './data-links.ts';
 import type { ImportRunTable } from './import-runs.ts';
 import type {
@@ -88,7 +82,7 @@ interface SecretTable {
   value: string;
 }
 
-export interface Schema {
+export interface Schema extends AudienceTables {
   lead: LeadTable;
   lead_entry: LeadEntryTable;
   saved_view: SavedViewTable;
@@ -132,11 +126,6 @@ export interface Schema {
   stopped_report: StoppedReportTable;
   report_plan: ReportPlanTable;
   last_log_in: LastLogInTable;
-  audience_day: AudienceDayTable;
-  audience_source: AudienceSourceTable;
-  audience_trace: AudienceTraceTable;
-  audience_network: AudienceNetworkTable;
-  audience_salt: AudienceSaltTable;
   shortlist: ShortlistTable;
   shortlist_home: ShortlistHomeTable;
   shortlist_person: ShortlistPersonTable;

@@ -4,7 +4,7 @@ import type { AuditFilter } from '../db/audit.ts';
 /** What the log names, by the keys of `office.log.actions`. */
 export const loggedActions = [
   ...(['undo', 'lead.change', 'lead.note', 'lead.answer', 'lead.add', 'lead.file', 'leads.export'] as const),
-  ...(['lead.look', 'log.export'] as const),
+  ...(['lead.look', 'log.export', 'figures.export'] as const),
   ...(['person.look', 'person.correct', 'person.stop', 'person.merge', 'person.export'] as const),
   ...(['person.erase', 'person.erase-self'] as const),
   ...(['lead.forward', 'view.save', 'view.rename', 'view.delete', 'view.start', 'text.save', 'text.delete'] as const),

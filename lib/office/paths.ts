@@ -18,6 +18,7 @@ export const officePages = [
   'homes',
   'homes/new',
   'content',
+  'figures',
   'owners',
   'pictures',
   'texts',

@@ -38,11 +38,19 @@ export function compareWithSimilar(similar: NonNullable<Statistics['similar']>) 
   return { own, others, percent, trend };
 }
 
-/** The bars of a row of days: x and width in percent of the width, y and height in px from the top. */
+/** x and width in percent of the width, y and height in px from the top. */
+interface Bar {
+  x: number;
+  width: number;
+  y: number;
+  height: number;
+}
+
+/** The bars of a row of days. */
 export interface ChartShape {
   /** Where the axis lies. */
   base: number;
-  bars: { date: string; x: number; width: number; y: number; height: number }[];
+  bars: ({ date: string } & Bar)[];
   /** Whole numbers, the smallest first. */
   ticks: { value: number; y: number }[];
   /** The days that are named below the axis, each at the middle of its bar. */
@@ -57,19 +65,25 @@ const lowest = 2;
 const barShare = 0.72;
 const maxSteps = 4;
 
-/** Draws visits a day as bars, side by side in their order, on a scale of whole numbers; Mondays are named. A day without visits has no height. */
-export function dayChart(days: readonly { date: string; visits: number }[]): ChartShape {
-  const scale = scaleOf(Math.max(0, ...days.map(({ visits }) => visits)));
-  const room = 100 / days.length;
-  const heightOf = (visits: number) => ((base - top) * visits) / (scale.at(-1) ?? 1);
-  const bars = days.map(({ date, visits }, i) => {
-    const height = visits === 0 ? 0 : Math.max(lowest, rounded(heightOf(visits)));
+/** Draws numbers as bars, side by side in their order, on a scale of whole numbers; zero has no height. */
+export function barShape(values: readonly number[]): Pick<ChartShape, 'base' | 'ticks'> & { bars: Bar[] } {
+  const scale = scaleOf(Math.max(0, ...values));
+  const room = 100 / values.length;
+  const heightOf = (value: number) => ((base - top) * value) / (scale.at(-1) ?? 1);
+  const bars = values.map((value, i) => {
+    const height = value === 0 ? 0 : Math.max(lowest, rounded(heightOf(value)));
     const x = rounded(room * (i + (1 - barShare) / 2));
-    return { date, x, width: rounded(room * barShare), y: rounded(base - height), height };
+    return { x, width: rounded(room * barShare), y: rounded(base - height), height };
   });
-  const ticks = scale.map((value) => ({ value, y: rounded(base - heightOf(value)) }));
+  return { base, bars, ticks: scale.map((value) => ({ value, y: rounded(base - heightOf(value)) })) };
+}
+
+/** Draws visits a day as such bars; Mondays are named. */
+export function dayChart(days: readonly { date: string; visits: number }[]): ChartShape {
+  const shape = barShape(days.map(({ visits }) => visits));
+  const room = 100 / days.length;
   const labels = days.flatMap(({ date }, i) => (weekdayOf(date) === 1 ? [{ date, x: rounded(room * (i + 0.5)) }] : []));
-  return { base, bars, ticks, labels };
+  return { ...shape, bars: days.map(({ date }, i) => ({ date, ...(shape.bars[i] as Bar) })), labels };
 }
 
 /** Whole numbers in equal steps from zero to at least the most, in steps of 1, 2 or 5, or ten times those. */

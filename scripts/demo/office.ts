@@ -14,6 +14,7 @@ import { olderLeads } from './older-leads.ts';
 import { people } from './people.ts';
 import { recentLeads } from './recent-leads.ts';
 import { freeSlot } from './requests.ts';
+import { writeSearches } from './searches.ts';
 import { type DemoStaff, demoStaff, findDemoStaff, type Person } from './staff.ts';
 import { atTime, daysBefore, sendForm } from './views.ts';
 
@@ -46,6 +47,7 @@ export async function writeOffice(data: Snapshot, now: number): Promise<void> {
   await writeVisits(data, now);
   await writeAgenda(data, now);
   await closeOld(data, now);
+  await writeSearches(now);
   for (const { who, form, daysAgo } of demoLeads)
     if (form === 'demand-register')
       await atTime(daysBefore(now, daysAgo) + hourMs, async () => {

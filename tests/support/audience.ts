@@ -13,6 +13,9 @@ export const resetViewBuffer = (): void =>
 /** The events that are not stored yet. */
 export const bufferedEvents = () => [...(processState.audience?.waiting.values() ?? [])];
 
+/** The searches that found little and are not stored yet. */
+export const bufferedMisses = () => [...(processState.audience?.missed.values() ?? [])];
+
 /** The beacon of a page, with the headers or body of the test. */
 export function beacon(body: unknown, own: Record<string, string> = {}): Request {
   const text = typeof body === 'string' ? body : JSON.stringify(body);

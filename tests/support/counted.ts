@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { figuresByDay, visitsBySource } from '@/lib/db/audience';
 import { openDatabase } from '@/lib/db/database';
+import { missedBetween } from '@/lib/db/missed-searches';
 import { sqliteDialect } from '@/lib/db/sqlite';
 import { processState } from '@/lib/process-state';
 
@@ -24,4 +25,13 @@ export async function watchCounts(home: number): Promise<() => Promise<Record<st
     const grown = Object.entries(await countedOf(home)).map(([what, count]) => [what, count - (before[what] ?? 0)]);
     return Object.fromEntries(grown.filter(([, count]) => count !== 0));
   };
+}
+
+/** How many searches in a town and a band of prices found nothing on the site under test, with all that is kept of them. */
+export async function missedNow(town: string, price: string, varDir = 'test-results/var') {
+  const database = await openDatabase(sqliteDialect(path.join(varDir, 'heem.db')));
+  processState.database = Promise.resolve(database);
+  const classes = (await missedBetween('', '9')).filter((asked) => asked.town === town && asked.price === price);
+  await database.destroy();
+  return { classes, nothing: classes.reduce((sum, asked) => sum + asked.nothing, 0) };
 }

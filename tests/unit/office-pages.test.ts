@@ -25,10 +25,9 @@ it('before the door stand only the log-in, the code and the second factor', () =
 it('every right is a page, an action, or asked for by a route or a list', () => {
   const others = rights.filter((right) => !right.startsWith('page.') && !Object.hasOwn(actions, right));
   expect(others).toEqual([
-    ...['leads.all', 'log.export', 'lead.file', 'leads.export', 'hours.all', 'person.export'],
-    ...['owner.see', 'document.file', 'report.see', 'view.share', 'picture.add', 'mails.see', 'data.faults'],
-    ...['places.find'],
-    ...['home.edit', 'content.edit'],
+    ...['leads.all', 'log.export', 'lead.file', 'leads.export', 'figures.leads', 'figures.export', 'hours.all'],
+    ...['person.export', 'owner.see', 'document.file', 'report.see', 'view.share', 'picture.add', 'mails.see'],
+    ...['data.faults', 'places.find', 'home.edit', 'content.edit'],
   ]);
   const code = sourceFiles('{app,lib}/**/*.{ts,tsx}').map(({ text }) => text);
   for (const right of others) expect(code.some((text) => text.includes(`role, '${right}')`))).toBe(true);
@@ -40,10 +39,20 @@ it.each([
     'broker',
     [
       ...['page.today', 'page.leads', 'page.lead', 'page.new-lead', 'page.agenda', 'page.visit', 'page.new-visit'],
-      ...['page.texts', 'page.reviews', 'page.pictures', 'picture.add', 'picture.describe'],
+      ...['page.figures', 'page.texts', 'page.reviews', 'page.pictures', 'picture.add', 'picture.describe'],
       ...['page.people', 'page.person', 'page.hours', 'page.account'],
       ...['lead.change', 'lead.note', 'lead.answer', 'lead.add', 'lead.forward', 'leads.change', 'lead.file'],
-      ...['leads.export', 'view.save', 'view.rename', 'view.delete', 'view.start', 'text.save', 'text.delete'],
+      ...[
+        'leads.export',
+        'figures.leads',
+        'figures.export',
+        'view.save',
+        'view.rename',
+        'view.delete',
+        'view.start',
+        'text.save',
+        'text.delete',
+      ],
       ...['review.approve', 'review.refuse', 'review.change', 'review.show'],
       ...['person.correct', 'person.stop'],
       ...['visit.book', 'visit.move', 'visit.cancel', 'visit.accept', 'visit.missed', 'visit.feedback'],
@@ -61,6 +70,7 @@ it.each([
     'editor',
     [
       ...['page.today', 'page.homes', 'page.account', 'data.faults', 'page.new-home', 'page.record', 'page.content'],
+      ...['page.figures', 'figures.export'],
       ...['home.edit', 'content.edit', 'home.add', 'home.copy', 'home.change', 'home.delete'],
       ...['record.open', 'record.keep', 'record.save', 'record.discard'],
       ...['page.pictures', 'picture.add', 'picture.describe', 'picture.delete'],

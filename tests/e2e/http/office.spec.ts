@@ -8,6 +8,7 @@ const pages = [
   'leads/new/',
   `leads/${randomUUID()}/`,
   'hours/',
+  'figures/',
   'pictures/',
   'texts/',
   'reviews/',

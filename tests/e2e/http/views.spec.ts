@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { personsBrowser } from '../../../scripts/support/send-view';
-import { watchCounts } from '../../support/counted';
+import { missedNow, watchCounts } from '../../support/counted';
 
 const view = (home: number) => JSON.stringify({ what: 'view', homes: [home] });
 const headers = (baseURL = '') => ({
@@ -37,6 +37,19 @@ test('whatever else is sent gets the same answer and counts nothing', async ({ r
   for (const one of odd) expect((await request.post('/api/views/', one)).status()).toBe(204);
   await new Promise((resolve) => setTimeout(resolve, 2_500));
   expect(await counts()).toEqual({});
+});
+
+test('a list that finds nothing is counted by what was understood, without the words', async ({ request, baseURL }) => {
+  const words = 'villa xyzzyplugh';
+  const address = `/nl/te-koop/genk/?min=900000&max=990000&bedrooms=6&q=${encodeURIComponent(words)}`;
+  const before = await missedNow('genk', '750000-1000000');
+  const data = JSON.stringify({ what: 'search', address });
+  const answer = await request.post('/api/views/', { headers: headers(baseURL), data });
+  expect([answer.status(), await answer.text()]).toEqual([204, '']);
+  const robot = { ...headers(baseURL), 'user-agent': 'curl/8.5.0' };
+  expect((await request.post('/api/views/', { headers: robot, data })).status()).toBe(204);
+  await expect.poll(async () => (await missedNow('genk', '750000-1000000')).nothing - before.nothing).toBe(1);
+  expect(JSON.stringify(await missedNow('genk', '750000-1000000'))).not.toContain('xyzzy');
 });
 
 for (const method of ['GET', 'PUT', 'DELETE'])

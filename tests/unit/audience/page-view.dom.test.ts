@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { countView } from '@/components/audience/page-view';
+import { countSearch, countView } from '@/components/audience/page-view';
 
 const sendBeacon = vi.fn();
 const define = (of: object, values: Record<string, unknown>) => {
@@ -75,4 +75,22 @@ it('counts the page of a home alone, not a list', () => {
   document.body.innerHTML = '<main><article data-home="5801"></article></main>';
   countView();
   expect(sent()).toEqual([]);
+});
+
+const listed = (count: number, more = '') =>
+  `<main><div id="list">${more}${'<article data-home="1"></article>'.repeat(count)}</div></main>`;
+
+it.each<[string, string, string, number]>([
+  ['a list with few homes', '/nl/te-koop/genk/', listed(2), 1],
+  ['a list without homes, which shows others', '/nl/te-koop/?max=1', listed(6, '<div data-part="no-homes"></div>'), 1],
+  ['a list with enough homes', '/nl/te-koop/tongeren/', listed(3), 0],
+  ['a list that was asked for in words', '/nl/te-koop/?q=kasteel', listed(3), 1],
+  ['words that name nothing', '/nl/te-huur/?q=xyzzy', '<main></main>', 1],
+  ['another page', '/nl/contact/', '<main></main>', 0],
+])('of %s it sends the address, once', (_, address, body, count) => {
+  document.body.innerHTML = body;
+  history.replaceState(null, '', address);
+  countSearch();
+  countSearch();
+  expect(sent()).toEqual(Array(count).fill(['/api/views/', { what: 'search', address }]));
 });

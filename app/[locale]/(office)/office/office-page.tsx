@@ -64,6 +64,7 @@ const pages: Partial<Record<Permission, OfficePage>> = {
   'page.new-home': 'homes/new',
   'page.owners': 'owners',
   'page.content': 'content',
+  'page.figures': 'figures',
   'page.pictures': 'pictures',
   'page.texts': 'texts',
   'page.reviews': 'reviews',

@@ -26,6 +26,7 @@ export const menu: Record<'first' | 'work' | 'agency' | 'own', readonly MenuEntr
     { name: 'reviews', right: 'page.reviews', page: 'reviews' },
   ],
   agency: [
+    { name: 'figures', right: 'page.figures', page: 'figures' },
     { name: 'content', right: 'page.content', page: 'content' },
     { name: 'hours', right: 'page.hours', page: 'hours' },
     { name: 'texts', right: 'page.texts', page: 'texts' },

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Figures } from '@/components/office/figures/figures';
+import { dayOf } from '@/lib/day';
+import { readFiguresQuery } from '@/lib/office/figures/query';
+import { readFigures } from '@/lib/office/figures/read';
+import { officePage } from '../../office-page';
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations('office.nav'))('figures'),
+});
+
+export default officePage('page.figures', async ({ session, locale, data }, search) => {
+  const today = dayOf(Date.now());
+  const asked = readFiguresQuery(search, today);
+  const { figures, scope } = await readFigures(asked, session.staff, locale, data, today);
+  const query = { ...asked, home: scope.home };
+  return (
+    <Figures
+      query={query}
+      figures={figures}
+      scope={scope}
+      isFresh={session.isFresh}
+      today={today}
+      locale={locale}
+      data={data}
+    />
+  );
+});
