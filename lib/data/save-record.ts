@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Deed } from '../db/audit.ts';
 import type { Staff } from '../db/staff.ts';
+import { unreadHashes } from '../db/unread-texts.ts';
 import { env } from '../env.ts';
 import { Refusal } from '../office/action.ts';
 import { homeOfFile, mayChange } from '../office/data-rights.ts';
@@ -10,6 +11,7 @@ import { changeLive } from './change-live.ts';
 import { fileStamp } from './folder.ts';
 import { changesOf, type FieldConflict, isSame, mergeRecord } from './merge.ts';
 import { dataState } from './store.ts';
+import { recordOfFile, refuseUnread } from './unread.ts';
 import type { DataFiles } from './write.ts';
 
 /** What somebody did with one file of data/, such as "properties/5801.json". */
@@ -49,16 +51,18 @@ export const storedRecord = (file: string, read: (file: string) => unknown): unk
 
 /**
  * Saves or deletes one record, and returns once the site shows it. What others changed meanwhile in other fields stays: in the office, by
- * hand or by an import. Throws a Conflict, a Refusal for who may not, a DataError if the site would refuse the result, a CannotWrite.
+ * hand or by an import. Throws a Conflict, UnreadTexts, a Refusal for who may not, a DataError if the site would refuse the result, a CannotWrite.
  */
 export async function saveRecord({ file, base, mine, files = {} }: RecordChange, by: Staff): Promise<Saved> {
   if (!recordFile.test(file)) throw new Error(`${file} is no record of the data`);
   let [before, record]: unknown[] = [null, null];
+  const unread = await unreadHashes(recordOfFile(file));
   const change = (read: (file: string) => unknown): DataFiles => {
     before = storedRecord(file, read);
     if (!mayChange(by, file, before ?? mine)) throw new Refusal('forbidden');
     const { value, conflicts } = mergeWhole(base, before, mine);
     if (conflicts.length > 0) throw new Conflict(conflicts);
+    refuseUnread(value, unread);
     record = value;
     return { ...files, ...(isSame(before, record) ? {} : { [file]: record as object | null }) };
   };

@@ -27,6 +27,7 @@ import { up as matching } from './migrations/0017-matching.ts';
 import { up as today } from './migrations/0018-today.ts';
 import { up as dataChanges } from './migrations/0019-data-changes.ts';
 import { up as workingCopies } from './migrations/0020-working-copies.ts';
+import { up as unreadTexts } from './migrations/0022-unread-texts.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -108,6 +109,7 @@ const migrations: Record<string, Migration> = {
   '0018-today': { up: today },
   '0019-data-changes': { up: dataChanges },
   '0020-working-copies': { up: workingCopies },
+  '0022-unread-texts': { up: unreadTexts },
 };
 
 /** Runs the missing migrations; if several instances start at the same time, one does it and the others wait. */

@@ -4,7 +4,9 @@ import { propertySchema } from '../../catalogue/schema/property.ts';
 import { homeWarnings } from '../../catalogue/warnings/home-warnings.ts';
 import { type DataIssue, toIssues } from '../../data/issues.ts';
 import type { Snapshot } from '../../data/load.ts';
+import { unreadPaths } from '../../data/unread.ts';
 import { dayOf } from '../../day.ts';
+import { unreadHashes } from '../../db/unread-texts.ts';
 import { bandLetter, energyLabel } from '../../energy/label.ts';
 import { labelled } from '../../format.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -22,6 +24,8 @@ export interface RecordCheck {
   notes: Record<string, string>;
   /** Fields that it hardly needs. */
   unneeded: readonly string[];
+  /** Texts that were drafted and that nobody has read: "title.fr". */
+  unread: readonly string[];
 }
 
 /** Checks a record by itself; the whole data are checked when it is saved. */
@@ -33,7 +37,8 @@ export async function checkRecord(
 ): Promise<RecordCheck> {
   const parsed = schemaOf(record).safeParse(content);
   const issues = parsed.success ? [] : toIssues(`${record.name}.json`, content, parsed.error);
-  const check: RecordCheck = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [] };
+  const unread = unreadPaths(content, await unreadHashes(record.name));
+  const check: RecordCheck = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [], unread };
   const t = await translatorIn(locale, 'office.edit');
   for (const issue of issues)
     if (issue.found === 'nothing' || issue.found === '[]') check.missing[issue.path] ??= t('missing');

@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { DataError } from '../../data/issues.ts';
 import { isSame } from '../../data/merge.ts';
 import { Conflict, saveRecord } from '../../data/save-record.ts';
+import { UnreadTexts } from '../../data/unread.ts';
 import { dayOf } from '../../day.ts';
 import { endWorkingCopy, findWorkingCopy, keepWorkingCopy, noteOpenForm } from '../../db/working-copies.ts';
+import { translatorIn } from '../../i18n/translator.ts';
 import { type ActionContext, action, type OfficeState, Refusal } from '../action.ts';
 import { checkRecord, type RecordCheck, sentenceOf } from './check.ts';
 import { withDates } from './dates.ts';
@@ -29,13 +31,13 @@ export interface RecordAnswer {
   conflicts?: { path: string; label: string; theirs: string; mine: string }[];
 }
 
-const recordName = z.string().max(120);
+export const recordName = z.string().max(120);
 const seen = z.coerce.number<string>().int().min(0);
 /** JSON */
 const text = z.string().max(2_000_000);
 
 /** A record that somebody may change; throws a Refusal for one that there is not, or that is not for them. */
-async function recordOf(name: string, { session: { staff } }: ActionContext): Promise<RecordRef> {
+export async function recordOf(name: string, { session: { staff } }: ActionContext): Promise<RecordRef> {
   const record = recordRef(name);
   if (!record) throw new Refusal('gone');
   if (!(await mayEdit(staff, record))) throw new Refusal('forbidden');
@@ -104,6 +106,7 @@ export const saveTyped = action(
     } catch (error) {
       if (error instanceof Conflict) return conflictState(error, { seen: version, stored }, context);
       if (error instanceof DataError) return refusedBy(error, file, { seen: version }, context);
+      if (error instanceof UnreadTexts) return unreadState(error, { seen: version }, context);
       throw error;
     }
   },
@@ -133,9 +136,24 @@ async function refusedBy(
 ): Promise<OfficeState> {
   const errors: Record<string, string> = {};
   for (const issue of issues) if (issue.file === file) errors[issue.path] ??= await sentenceOf(issue, locale);
-  const error = Object.keys(errors).length > 0 ? 'notReady' : 'dataFault';
-  return { error, record: { ...answer, check: { errors, missing: {}, warnings: {}, notes: {}, unneeded: [] } } };
+  return { error: Object.keys(errors).length > 0 ? 'notReady' : 'dataFault', record: withErrors(answer, errors) };
 }
+
+/** A sentence beside each text that somebody has to read first. */
+async function unreadState(
+  { paths }: UnreadTexts,
+  answer: RecordAnswer,
+  { locale }: ActionContext,
+): Promise<OfficeState> {
+  const t = await translatorIn(locale, 'office.edit.drafts');
+  const errors = Object.fromEntries(paths.map((path) => [path, t('readFirst')]));
+  return { error: 'unread', record: withErrors(answer, errors) };
+}
+
+const withErrors = (answer: RecordAnswer, errors: Record<string, string>): RecordAnswer => ({
+  ...answer,
+  check: { errors, missing: {}, warnings: {}, notes: {}, unneeded: [], unread: [] },
+});
 
 /** JSON that the form sent; throws a Refusal for what it never sends. */
 function readJson(sent: string): unknown {
