@@ -4,6 +4,7 @@ import { createContext, use } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RecordCheck } from '@/lib/office/edit/check';
 import type { TableRows } from '@/lib/office/edit/tables';
+import type { DraftTexts } from './use-drafts';
 
 /** The sentences of forms of data files that are not the labels of their fields. */
 export interface EditWords {
@@ -19,6 +20,17 @@ export interface EditWords {
   key: string;
   languages: Record<Locale, string>;
   notJson: string;
+  drafts: DraftWords;
+}
+
+/** The sentences about texts in several languages. */
+export interface DraftWords {
+  unread: string;
+  approve: string;
+  empty: string;
+  older: string;
+  /** The button that drafts {languages}, by the language of the source. */
+  from: Record<Locale, string>;
 }
 
 interface Edit {
@@ -26,6 +38,11 @@ interface Edit {
   tables: TableRows;
   check: RecordCheck;
   locale: Locale;
+  /** The record as it was when somebody began to change it. */
+  base: Record<string, unknown> | null;
+  /** Whether the agency has a translation service. */
+  canTranslate: boolean;
+  drafts: DraftTexts;
 }
 
 export const EditContext = createContext<Edit | null>(null);

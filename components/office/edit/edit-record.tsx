@@ -4,6 +4,7 @@ import type { Snapshot } from '@/lib/data/load';
 import { type Locale, localize } from '@/lib/i18n/locales';
 import type { OpenForm } from '@/lib/office/edit/open-form';
 import { type OfficePage, officeHref } from '@/lib/office/paths';
+import { canTranslate } from '@/lib/translation/service';
 import page from '../office.module.css';
 import styles from './edit.module.css';
 import { RecordForm } from './record-form';
@@ -34,6 +35,7 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
         record={record.name}
         {...form}
         locale={locale}
+        canTranslate={canTranslate()}
         words={{
           none: t('none'),
           unknown: t('unknown'),
@@ -46,6 +48,13 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
           fewer: t('fewer'),
           key: t('key'),
           notJson: t('notJson'),
+          drafts: {
+            unread: t('drafts.unread'),
+            approve: t('drafts.approve'),
+            empty: t('drafts.empty'),
+            older: t('drafts.older'),
+            from: localize((language) => t(`drafts.from.${language}`, { languages: '{languages}' })),
+          },
           languages: localize((language) => t(`languages.${language}`)),
           sections: t('parts'),
           others: t('others', { names: '{names}' }),
