@@ -1,6 +1,6 @@
 /** What a translation must keep as it is: ends and beginnings of links, code, placeholders, addresses, marks of emphasis. */
 const keptParts =
-  /\]\([^()\s]*\)|\[(?=[^[\]]*\]\()|`[^`]*`|\{[^{}]*\}|https?:\/\/[^\s)\]]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\*+/g;
+  /\]\([^()\s]*\)|\[(?=[^[\]]*\]\()|`[^`]*`|\{[^{}]*\}|https?:\/\/[^\s)\]]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\*+/g;
 
 /** What a line of Markdown begins with: a heading, an item of a list, a quotation. */
 const lineStart = /^\s*(?:(?:#{1,6}|[-+*]|\d+[.)])\s+|>\s*)*/;

@@ -49,7 +49,7 @@ it.each([
       ...['absence.add', 'absence.remove', 'visits.cancel', 'hours.change', 'calendar.renew'],
       ...['page.homes', 'page.home', 'page.owners', 'page.owner', 'page.new-home', 'page.record'],
       ...['home.edit', 'home.add', 'home.copy', 'home.change', 'home.delete'],
-      ...['record.open', 'record.keep', 'record.save', 'record.discard'],
+      ...['record.open', 'record.keep', 'record.save', 'record.discard', 'record.translate', 'record.approve'],
       ...['home.offer', 'owner.invite', 'owner.resend', 'owner.add-home', 'owner.take-home', 'owner.end', 'owner.see'],
       ...['document.add', 'document.remove', 'document.file'],
       ...['report.see', 'report.hold', 'report.note', 'report.stop', 'report.send'],
@@ -61,7 +61,7 @@ it.each([
     [
       ...['page.today', 'page.homes', 'page.account', 'data.faults', 'page.new-home', 'page.record', 'page.content'],
       ...['home.edit', 'content.edit', 'home.add', 'home.copy', 'home.change', 'home.delete'],
-      ...['record.open', 'record.keep', 'record.save', 'record.discard'],
+      ...['record.open', 'record.keep', 'record.save', 'record.discard', 'record.translate', 'record.approve'],
       ...['undo', 'session.confirm', 'session.end-all', 'codes.renew'],
     ],
   ],
