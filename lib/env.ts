@@ -16,6 +16,7 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
+  GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
   COMPRESS: z.enum(['0', '1']).default('1'),
   DATA_GIT: z.enum(['0', '1']).default('0'),
   TRANSLATION_SERVICE: z.enum(['deepl', 'libretranslate', 'openai']).optional(),
@@ -70,6 +71,8 @@ export const env = {
   smtpUrl: parsed.data.SMTP_URL,
   /** The sender of mails; without it the agency's address in data/site.json. */
   mailFrom: parsed.data.MAIL_FROM,
+  /** A geocoding service of the agency's choice (lib/office/geocode.ts); without it no address is sent anywhere. */
+  geocoderUrl: parsed.data.GEOCODER_URL,
   /** Whether the site compresses what it sends; nginx does it where it stands in front. */
   compress: parsed.data.COMPRESS === '1',
   /** Whether each change of data/ by the office and by commands is committed to the git repository that it is in. */

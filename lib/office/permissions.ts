@@ -92,6 +92,7 @@ export const permissions = {
   'content.edit': ['owner', 'editor'],
   'mails.see': owner,
   'data.faults': ['owner', 'editor'],
+  'places.find': everyone,
   'mail.retry': owner,
   'staff.invite': owner,
   'staff.change': owner,

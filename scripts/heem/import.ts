@@ -70,7 +70,7 @@ type Section = readonly [title: string, head: readonly string[], rows: string[][
 
 /** The report of an import as text: the totals, then a table for each kind of issue. */
 export function reportText(report: Report, dryRun: boolean): string {
-  const { added, changed, withdrawn, unchanged, drafts, skipped, unknown, copied, pictures } = report;
+  const { added, changed, withdrawn, cities, unchanged, drafts, skipped, unknown, copied, pictures } = report;
   const totals = table(
     [dryRun ? 'would be' : 'homes', '', 'numbers'],
     [
@@ -79,6 +79,7 @@ export function reportText(report: Report, dryRun: boolean): string {
       ['unchanged', String(unchanged), ''],
       ['withdrawn', String(withdrawn.length), numbers(withdrawn)],
       ['drafts', String(drafts.length), numbers(drafts.map(({ home }) => home))],
+      ['new cities', String(cities.length), cities.join(' ')],
       ['new pictures', String(pictures.added), ''],
       ['deleted pictures', String(pictures.deleted), ''],
     ],

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { City } from '../../lib/catalogue/schema/lists.ts';
 import { propertySchema } from '../../lib/catalogue/schema/property.ts';
 import { loadData, type Snapshot } from '../../lib/data/load.ts';
 import { DataReader } from '../../lib/data/reader.ts';
@@ -6,7 +7,7 @@ import { Stage } from '../../lib/data/stage.ts';
 import { inDataTurn } from '../../lib/data/write.ts';
 import type { writeDurably } from '../../lib/data/write-file.ts';
 import { buildHomes, compareFeed } from '../../lib/import/compare-feed.ts';
-import { countChanges, decideHomes, type Report, withdrawHomes } from '../../lib/import/decisions.ts';
+import { countChanges, decideHomes, type HomeFile, type Report, withdrawHomes } from '../../lib/import/decisions.ts';
 import type { FeedPackage } from '../../lib/import/delivery.ts';
 import type { Download } from '../../lib/import/download.ts';
 import { type Feed, UnknownValues } from '../../lib/import/feed.ts';
@@ -51,7 +52,7 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
   const { snapshot: data, files: known } = loadData(dataDir);
   const homes = new DataReader(dataDir, known).readAll('properties', propertySchema).valid;
   const compared = compareFeed(feed, name, homes, wanted.maxGone);
-  const tables = { ...data.catalogue, team: data.content.team };
+  const tables = { ...data.catalogue, cities: new Map(data.catalogue.cities), team: data.content.team };
   const { pictures } = tables;
   const named = await markEnclosed(compared.named, { find, most: pictureLimits.most, pictures });
   const broker = brokerOf(data, wanted.broker);
@@ -76,13 +77,16 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
     const decided = decideHomes(built.candidates, { others, tables, book, listed, feed: name, today });
     const left = withdrawHomes(compared.gone, listed, today);
     const gone = book.removeUnused(unnamedPictures(name, data.catalogue.pictures.values(), known));
-    const split = () => splitUnchanged([...decided.files, ...left.files], dataDir);
-    const { files, late } = stage
+    const split = () => {
+      const unchanged = splitUnchanged([...decided.files, ...left.files], dataDir);
+      return { ...unchanged, cities: newCities(unchanged.files, tables.cities, data.catalogue.cities) };
+    };
+    const { files, late, cities } = stage
       ? await inDataTurn(dataDir, async (publish) => {
           const unchanged = split();
           const deed = () => importDeed(name, countChanges(unchanged.files));
           await store(stage, unchanged.files, {
-            ...{ dataDir, known, book, gone },
+            ...{ dataDir, known, book, cities: unchanged.cities, gone },
             publish: () => publish(stage, { by: commandActor, deed, write }),
           });
           return unchanged;
@@ -90,6 +94,7 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
       : split();
     return {
       ...countChanges(files),
+      cities: cities.map(({ id }) => id),
       unchanged: decided.unchanged,
       drafts: decided.drafts,
       skipped: [...compared.skipped, ...built.skipped, ...decided.skipped, ...left.skipped, ...late],
@@ -123,6 +128,14 @@ function brokerOf({ content: { team } }: Snapshot, wanted: string | undefined): 
   if (broker === undefined || !team.has(broker)) throw new Error(`expected an id of team.json, found ${broker}`);
   return broker;
 }
+
+/** The cities of these homes that the site does not have yet. */
+const newCities = (
+  files: readonly HomeFile[],
+  all: ReadonlyMap<string, City>,
+  known: ReadonlyMap<string, City>,
+): City[] =>
+  [...new Set(files.map(({ home }) => home.city))].flatMap((id) => (known.has(id) ? [] : (all.get(id) ?? [])));
 
 const countOf = (words: readonly string[]): Record<string, number> =>
   Object.fromEntries([...Map.groupBy(words, (word) => word)].map(([word, all]) => [word, all.length]));

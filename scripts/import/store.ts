@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Picture } from '../../lib/catalogue/schema/lists.ts';
+import type { City, Picture } from '../../lib/catalogue/schema/lists.ts';
+import { citiesWith } from '../../lib/catalogue/towns.ts';
 import { dataJson, readDataJson } from '../../lib/data/data-json.ts';
 import type { LoadedFiles } from '../../lib/data/reader.ts';
 import type { Stage } from '../../lib/data/stage.ts';
@@ -35,6 +36,8 @@ interface Storing {
   dataDir: string;
   known: LoadedFiles;
   book: PictureIndex;
+  /** To add. */
+  cities: readonly City[];
   /** Pictures to delete. */
   gone: readonly OwnPicture[];
   publish(): Promise<unknown>;
@@ -44,11 +47,13 @@ interface Storing {
 export async function store(
   stage: Stage,
   files: readonly HomeFile[],
-  { dataDir, known, book, gone, publish }: Storing,
+  { dataDir, known, book, cities, gone, publish }: Storing,
 ): Promise<void> {
   try {
     if (book.isChanged)
       stage.put('pictures.json', dataJson(withPictures(path.join(dataDir, 'pictures.json'), book, gone)));
+    if (cities.length > 0)
+      stage.put('cities.json', dataJson(citiesWith(readDataJson(path.join(dataDir, 'cities.json')), cities)));
     for (const { file, home } of files) stage.put(file, dataJson(home));
     for (const { file } of gone) stage.drop(`pictures/${file}`);
     if (stage.isEmpty) return;
@@ -56,7 +61,7 @@ export async function store(
     await publish();
   } catch (error) {
     // Another try begins with what is there then.
-    for (const file of ['pictures.json', ...files.map(({ file }) => file)]) stage.forget(file);
+    for (const file of ['pictures.json', 'cities.json', ...files.map(({ file }) => file)]) stage.forget(file);
     throw error;
   }
 }

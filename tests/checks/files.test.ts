@@ -14,7 +14,7 @@ it(`no file is longer than ${longest} lines: split it by what it is about`, () =
 
 it('names are in kebab-case', () => {
   const parts = files.flatMap((file) => file.path.split('/').map((part) => [part, file.path] as const));
-  const name = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)*|\[(?:\[\.\.\.[a-z]+\]|[a-z]+)\]|\([a-z]+\))$/;
+  const name = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)*|\[(?:\[\.\.\.[a-z]+\]|(?:\.\.\.)?[a-z]+)\]|\([a-z]+\))$/;
   expect(parts.filter(([part]) => !name.test(part)).map(([, file]) => file)).toEqual([]);
 });
 

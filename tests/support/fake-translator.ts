@@ -6,8 +6,13 @@ import { json } from 'node:stream/consumers';
 export interface Asked {
   path: string;
   headers: IncomingHttpHeaders;
-  // biome-ignore lint/suspicious/noExplicitAny: each service has a form of its own
-  body: any;
+  /** Of all three services. */
+  body: {
+    text: string[];
+    q: string[];
+    target: string;
+    messages: { role: string; content: string }[];
+  };
 }
 
 /** An answer as JSON, with another status than 200 if it says one; null: it never comes. */
@@ -23,7 +28,11 @@ export interface FakeTranslator {
 export async function fakeTranslator(answer: (asked: Asked) => Answer, port = 0): Promise<FakeTranslator> {
   const asked: Asked[] = [];
   const server = createServer(async (request, response) => {
-    const one = { path: request.url ?? '', headers: request.headers, body: await json(request) };
+    const one: Asked = {
+      path: request.url ?? '',
+      headers: request.headers,
+      body: (await json(request)) as Asked['body'],
+    };
     asked.push(one);
     const said = answer(one);
     if (!said) return;
@@ -45,5 +54,5 @@ export async function fakeTranslator(answer: (asked: Asked) => Answer, port = 0)
 
 /** LibreTranslate, which says before each text which language it is in. */
 export const likeLibreTranslate = ({ body }: Asked): Answer => ({
-  json: { translatedText: body.q.map((line: string) => `[${body.target}] ${line}`) },
+  json: { translatedText: body.q.map((line) => `[${body.target}] ${line}`) },
 });

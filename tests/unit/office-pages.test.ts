@@ -26,7 +26,7 @@ it('every right is a page, an action, or asked for by a route or a list', () => 
   const others = rights.filter((right) => !right.startsWith('page.') && !Object.hasOwn(actions, right));
   expect(others).toEqual([
     ...['leads.all', 'log.export', 'lead.file', 'leads.export', 'hours.all', 'person.export'],
-    ...['owner.see', 'document.file', 'report.see', 'view.share', 'mails.see', 'data.faults'],
+    ...['owner.see', 'document.file', 'report.see', 'view.share', 'mails.see', 'data.faults', 'places.find'],
     ...['home.edit', 'content.edit'],
   ]);
   const code = sourceFiles('{app,lib}/**/*.{ts,tsx}').map(({ text }) => text);
@@ -53,7 +53,7 @@ it.each([
       ...['home.offer', 'owner.invite', 'owner.resend', 'owner.add-home', 'owner.take-home', 'owner.end', 'owner.see'],
       ...['document.add', 'document.remove', 'document.file'],
       ...['report.see', 'report.hold', 'report.note', 'report.stop', 'report.send'],
-      ...['undo', 'session.confirm', 'session.end-all', 'codes.renew'],
+      ...['undo', 'places.find', 'session.confirm', 'session.end-all', 'codes.renew'],
     ],
   ],
   [
@@ -62,7 +62,7 @@ it.each([
       ...['page.today', 'page.homes', 'page.account', 'data.faults', 'page.new-home', 'page.record', 'page.content'],
       ...['home.edit', 'content.edit', 'home.add', 'home.copy', 'home.change', 'home.delete'],
       ...['record.open', 'record.keep', 'record.save', 'record.discard', 'record.translate', 'record.approve'],
-      ...['undo', 'session.confirm', 'session.end-all', 'codes.renew'],
+      ...['undo', 'places.find', 'session.confirm', 'session.end-all', 'codes.renew'],
     ],
   ],
 ] as const)('%s may do what the office says', (role, allowed) =>

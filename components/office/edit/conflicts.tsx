@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import type { RecordAnswer } from '@/lib/office/edit/record-actions';
 import styles from './edit.module.css';

@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext, use } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RecordCheck } from '@/lib/office/edit/check';

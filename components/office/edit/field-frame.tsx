@@ -1,9 +1,7 @@
-'use client';
-
 import { type ReactNode, useId } from 'react';
 import page from '../office.module.css';
-import styles from './edit.module.css';
 import { useEdit } from './edit-context';
+import styles from './fields.module.css';
 
 interface FrameProps {
   /** In the record. */

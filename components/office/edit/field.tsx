@@ -1,10 +1,8 @@
-'use client';
-
 import { useController, useFormContext } from 'react-hook-form';
 import type { Choice, FormField } from '@/lib/office/edit/form-fields';
-import styles from './edit.module.css';
 import { useEdit } from './edit-context';
 import { FieldFrame, useSaid } from './field-frame';
+import styles from './fields.module.css';
 import { GroupField, ListField, MapField } from './group-fields';
 import { JsonField } from './json-field';
 import { LocalizedField } from './localized-field';

@@ -1,11 +1,9 @@
-'use client';
-
 import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { type FormField, initialOf } from '@/lib/office/edit/form-fields';
-import styles from './edit.module.css';
 import { useEdit } from './edit-context';
 import { Field, type FieldOf, under } from './field';
+import styles from './fields.module.css';
 import { ItemButtons } from './item-buttons';
 
 /** Fields of which those that the record hardly needs, and that are empty, are shown on demand. */

@@ -1,7 +1,5 @@
-'use client';
-
-import styles from './edit.module.css';
 import { useEdit } from './edit-context';
+import styles from './fields.module.css';
 
 interface ItemButtonsProps {
   index: number;

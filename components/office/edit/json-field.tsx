@@ -1,12 +1,10 @@
-'use client';
-
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import page from '../office.module.css';
-import styles from './edit.module.css';
 import { useEdit } from './edit-context';
 import type { FieldOf } from './field';
 import { FieldFrame } from './field-frame';
+import styles from './fields.module.css';
 import { TypedArea } from './typed-area';
 
 /** A value of a shape that has no field of its own, as JSON. */

@@ -1,13 +1,12 @@
-'use client';
-
 import { useId } from 'react';
 import { get, useController, useFormContext, useWatch } from 'react-hook-form';
 import { type Locale, type Localized, locales, localize } from '@/lib/i18n/locales';
 import { compareLanguages, type LanguageState } from '@/lib/office/edit/languages';
-import styles from './edit.module.css';
 import { useEdit } from './edit-context';
 import type { FieldOf } from './field';
 import { useSaid } from './field-frame';
+import styles from './fields.module.css';
+import languages from './languages.module.css';
 import { TypedArea } from './typed-area';
 
 /** A text in four languages side by side, the editor's first. */
@@ -21,7 +20,7 @@ export function LocalizedField({ field, path }: { field: FieldOf<'localized'>; p
     <fieldset className={`${styles.field} ${styles.wide}`} data-path={path}>
       <legend>{field.label}</legend>
       {field.hint && <span className={styles.below}>{field.hint}</span>}
-      <div className={styles.languages} data-long={field.isLong || undefined}>
+      <div className={languages.languages} data-long={field.isLong || undefined}>
         {order.map((language) => (
           <TextIn
             key={language}
@@ -78,7 +77,7 @@ function TextIn({ language, field, path: whole, state, source }: TextProps) {
     'aria-invalid': said?.kind === 'error' ? (true as const) : undefined,
   };
   return (
-    <div className={styles.language} data-path={path} data-dirty={getFieldState(path).isDirty || undefined}>
+    <div className={languages.language} data-path={path} data-dirty={getFieldState(path).isDirty || undefined}>
       <label htmlFor={id}>
         <abbr title={words.languages[language]}>{language.toUpperCase()}</abbr>
         <span className="sr-only"> {field.label}</span>
@@ -96,7 +95,7 @@ function TextIn({ language, field, path: whole, state, source }: TextProps) {
         </span>
       )}
       {note && (
-        <span className={styles.note}>
+        <span className={languages.note}>
           <span id={`${id}-note`} className={styles.said} data-kind={isUnread ? 'missing' : undefined}>
             {note}
           </span>
@@ -119,7 +118,7 @@ function DraftButton(props: { label: string; path: string; source: Locale | null
   const names = new Intl.ListFormat(locale).format(to.map((one) => one.toUpperCase()));
   return (
     <button
-      className={`link ${styles.draft}`}
+      className={`link ${languages.draft}`}
       type="button"
       disabled={drafts.waiting !== null}
       aria-busy={drafts.waiting === path}
@@ -134,7 +133,7 @@ function DraftButton(props: { label: string; path: string; source: Locale | null
 function ApproveButton({ label, path, language }: { label: string; path: string; language: Locale }) {
   const { words, drafts } = useEdit();
   return (
-    <button className={`link ${styles.draft}`} type="button" onClick={() => void drafts.approve(path, language)}>
+    <button className={`link ${languages.draft}`} type="button" onClick={() => void drafts.approve(path, language)}>
       {words.drafts.approve}
       <span className="sr-only">
         {' '}

@@ -1,13 +1,11 @@
-'use client';
-
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { readAmount } from '@/lib/amount';
 import { languageTag } from '@/lib/i18n/locales';
-import styles from './edit.module.css';
 import { useEdit } from './edit-context';
 import type { FieldOf } from './field';
 import { FieldFrame } from './field-frame';
+import styles from './fields.module.css';
 
 /** A number as people type it: "350.000", "1.250,50", "-3"; what is none stays as it was typed, for the check to say so. */
 export function NumberField({ field: { unit, isWhole, ...field }, path }: { field: FieldOf<'number'>; path: string }) {
@@ -17,7 +15,7 @@ export function NumberField({ field: { unit, isWhole, ...field }, path }: { fiel
   const shown =
     typed ?? (typeof input.value === 'number' ? numberText(input.value, locale, unit) : (input.value ?? ''));
   return (
-    <FieldFrame {...field} path={path} className={styles.number}>
+    <FieldFrame {...field} path={path}>
       {(aria) => (
         <span className={styles.measure}>
           <input

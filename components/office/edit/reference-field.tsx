@@ -1,11 +1,9 @@
-'use client';
-
 import { useController, useWatch } from 'react-hook-form';
 import type { TableRow } from '@/lib/office/edit/tables';
-import styles from './edit.module.css';
 import { useEdit } from './edit-context';
 import type { FieldOf } from './field';
 import { FieldFrame } from './field-frame';
+import styles from './fields.module.css';
 import { ItemButtons } from './item-buttons';
 
 /** A row of a table of the data, or several in their order. */

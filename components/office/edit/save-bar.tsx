@@ -1,5 +1,3 @@
-'use client';
-
 import { useOffice } from '../office-provider';
 import styles from './edit.module.css';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentProps, useState } from 'react';
 import type { ControllerRenderProps, FieldValues } from 'react-hook-form';
 

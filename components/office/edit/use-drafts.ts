@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { isSame } from '@/lib/data/merge';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RecordCheck } from '@/lib/office/edit/check';
 import { useOffice } from '../office-provider';
@@ -26,18 +25,23 @@ export function useDrafts(
   const [waiting, setWaiting] = useState<string | null>(null);
   return useMemo(() => {
     const at = (path: string, language: Locale) => path.replace('*', language);
+    const typed = (path: string) => JSON.stringify(form.getValues(path)) ?? '';
 
     const draft: DraftTexts['draft'] = async (path, from, to) => {
-      const before = new Map(to.map((one) => [one, structuredClone(form.getValues(at(path, one)))]));
+      const before = new Map(to.map((one) => [one, typed(at(path, one))]));
       setWaiting(path);
-      const text = JSON.stringify(form.getValues(at(path, from)));
-      const { drafts = {} } = await run('record.translate', { record, from, to: to.join(','), text });
+      const { drafts = {} } = await run('record.translate', {
+        record,
+        from,
+        to: to.join(','),
+        text: typed(at(path, from)),
+      });
       setWaiting(null);
       for (const one of to) {
         const drafted = drafts[one];
         const place = at(path, one);
         // What somebody typed meanwhile stays.
-        if (drafted === undefined || !isSame(form.getValues(place), before.get(one))) continue;
+        if (drafted === undefined || typed(place) !== before.get(one)) continue;
         form.setValue(place, drafted, { shouldDirty: true });
         setCheck((check) => ({ ...check, unread: [...check.unread, place] }));
       }
@@ -45,8 +49,7 @@ export function useDrafts(
 
     const approve: DraftTexts['approve'] = async (path, language) => {
       const field = at(path, language);
-      const text = JSON.stringify(form.getValues(field));
-      const { done } = await run('record.approve', { record, language, text, field });
+      const { done } = await run('record.approve', { record, language, text: typed(field), field });
       if (!done) return;
       setCheck(({ errors: { [field]: _, ...errors }, ...check }) => ({
         ...check,

@@ -1,11 +1,9 @@
-'use client';
-
 import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { initialOf } from '@/lib/office/edit/form-fields';
-import styles from './edit.module.css';
 import { useEdit } from './edit-context';
 import { type FieldOf, under } from './field';
+import styles from './fields.module.css';
 import { Fields, Item } from './group-fields';
 import { ItemButtons } from './item-buttons';
 

@@ -77,11 +77,12 @@ onBothEngines(() => {
       added: [1, 2],
       changed: [3],
       withdrawn: [],
+      cities: [],
       unchanged: 7,
       drafts: [{ home: 1, id: 'a', missing: ['legal.permit'] }],
       skipped: [
         { id: 'b', path: 'price', expected: 'an amount in euros', found: 'nothing' },
-        { id: 'b', path: 'city', expected: 'a city of cities.json', found: '"Bree"' },
+        { id: 'b', path: 'city', expected: 'a town of Belgium or Luxembourg', found: '"Bree"' },
       ],
       unknown: [],
       copied: {},
@@ -107,7 +108,16 @@ onBothEngines(() => {
   });
 
   it('an import is not lost where the database does not answer', async () => {
-    const report = { added: [], changed: [], withdrawn: [], unchanged: 1, drafts: [], skipped: [], unknown: [] };
+    const report = {
+      added: [],
+      changed: [],
+      withdrawn: [],
+      cities: [],
+      unchanged: 1,
+      drafts: [],
+      skipped: [],
+      unknown: [],
+    };
     const whole = { ...report, copied: {}, pictures: { added: 0, deleted: 0, failed: [] } };
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { database } = processState;

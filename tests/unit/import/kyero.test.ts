@@ -64,7 +64,8 @@ describe('Kyero', () => {
 const { catalogue, content, paths } = sample;
 const site = { paths, locales, siteUrl: 'https://heem.example' };
 
-const around = { tables: catalogue, team: content.team, feed: 'kyero', broker: 'tom-claes', today: '2026-11-22' };
+const tables = { ...catalogue, cities: new Map(catalogue.cities) };
+const around = { tables, team: content.team, feed: 'kyero', broker: 'tom-claes', today: '2026-11-22' };
 
 /** The feed of these homes, by id, but for the address of their pages: it names list and type more finely than Kyero does. */
 const kyero = (properties: Iterable<Property>): string => {

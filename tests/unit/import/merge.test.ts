@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { nextHistory } from '@/lib/catalogue/next-history';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { type Locale, locales, localize } from '@/lib/i18n/locales';
+import { cityOfPlace, findCity, unknownCity } from '@/lib/import/cities';
 import { addressOf, mergeAttributes } from '@/lib/import/facts';
 import { type ImportedHome, UnknownValues } from '@/lib/import/feed';
 import { mergeTexts } from '@/lib/import/texts';
-import { findCity } from '@/lib/import/to-property';
 import { cities, homes } from '../../support/sample-files';
 import { first } from '../../support/sample-site';
 
@@ -83,6 +83,38 @@ describe('a city', () => {
     [{ name: 'Hasselt', countryId: 50 }, undefined],
     [{}, undefined],
   ])('%j is %s', (place, id) => expect(findCity(place, byId)?.id).toBe(id));
+
+  it.each([
+    [{ zip: '1083', name: 'Ganshoren' }, 'ganshoren', 1],
+    [{ zip: 'B-3700', name: 'BERG', countryId: 10 }, 'berg-tongeren', 1],
+    [{ zip: '2018', name: 'Anvers' }, 'antwerpen', 0],
+    [{ zip: 'L-2132', name: 'Luxembourg', countryId: 50 }, 'luxemburg', 0],
+    [{ zip: '3945' }, undefined, 0],
+    [{ zip: 'none', name: 'Ganshoren' }, undefined, 0],
+    [{ zip: '29600', name: 'Brecht' }, undefined, 0],
+    [{ name: 'Gotham' }, undefined, 0],
+  ])('%j that the site lacks is %s of all towns', (place, id, added) => {
+    const own = new Map(byId);
+    expect(cityOfPlace(place, own)?.id).toBe(id);
+    expect(own.size - byId.size).toBe(added);
+    expect(cityOfPlace(place, own)).toBe(id && own.get(id));
+  });
+
+  it('that somebody has added by hand under an id of their own is not added again, nor one whose name is taken', () => {
+    const berg = { ...hasselt, id: 'mountain', zip: '3700', name: localize(() => 'Berg (Tongeren)') };
+    const place = { zip: '3700', name: 'Berg' };
+    expect(cityOfPlace(place, new Map([['mountain', berg]]))?.id).toBe('mountain');
+    expect(cityOfPlace(place, new Map([['mountain', { ...berg, province: 'antwerp' as const }]]))).toBeUndefined();
+  });
+
+  it('that is none is told with those that may be meant', () => {
+    expect(unknownCity({ zip: '3500', name: 'Genck' })).toEqual({
+      path: 'city',
+      expected: 'a town: did you mean 3600 Genk?',
+      found: '"3500 Genck"',
+    });
+    expect(unknownCity({ name: 'Gotham City' }).expected).toBe('a town of Belgium or Luxembourg');
+  });
 });
 
 describe('an address', () => {

@@ -66,6 +66,46 @@ describe('a first import', () => {
   });
 });
 
+describe('a town that the site does not have', () => {
+  const inTown = (town: string, zip: string) =>
+    kyeroOf(a, b).replace(
+      '<town>Wiltz</town><country>Luxembourg</country>',
+      `<town>${town}</town><postcode>${zip}</postcode>`,
+    );
+
+  it('comes with the first home in it, and once', async () => {
+    const agency = new Agency();
+    const told = await agency.import(inTown('Ganshoren', '1083'), { dryRun: true });
+    expect(loadSnapshot(agency.dir).catalogue.cities.has('ganshoren')).toBe(false);
+    const report = await agency.import(inTown('Ganshoren', '1083'));
+    expect(report).toMatchObject({ added: [5915, 5916], cities: ['ganshoren'], skipped: [] });
+    expect(told).toMatchObject({ added: [5915, 5916], cities: ['ganshoren'] });
+    const { cities } = loadSnapshot(agency.dir).catalogue;
+    expect(agency.home(5915).city).toBe('ganshoren');
+    expect(cities.get('ganshoren')).toMatchObject({ zip: '1083', province: 'brussels', countryId: 10 });
+    expect(await agency.import(inTown('Ganshoren', '1083'))).toMatchObject({ unchanged: 2, cities: [] });
+  });
+
+  it('is set aside with those that may be meant where there is none of this name, and adds nothing', async () => {
+    const agency = new Agency();
+    const before = agency.state();
+    const report = await agency.import(inTown('Ganshorn', '1083').replace(/<property><id>b.*<\/property>/s, ''));
+    expect(report).toMatchObject({ added: [], cities: [] });
+    expect(report.skipped).toEqual([
+      { id: 'a', path: 'city', expected: 'a town: did you mean 1083 Ganshoren?', found: '"1083 Ganshorn"' },
+    ]);
+    expect(agency.state()).toEqual(before);
+  });
+
+  it('is not added for a home that is not taken', async () => {
+    const agency = new Agency();
+    const noPicture = inTown('Ganshoren', '1083').replace(/<images>.*?<\/images>/, '');
+    const report = await agency.import(noPicture);
+    expect(report).toMatchObject({ added: [5916], cities: [] });
+    expect(loadSnapshot(agency.dir).catalogue.cities.has('ganshoren')).toBe(false);
+  });
+});
+
 it('a dry run reports the same, fetches nothing and writes nothing', async () => {
   const agency = new Agency();
   await agency.import(kyeroOf(a, b));

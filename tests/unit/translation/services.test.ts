@@ -33,9 +33,9 @@ const chat = (content: string, finish_reason = 'stop') => ({
 
 /** As each service answers with the same texts. */
 const echo: Record<Settings['service'], (asked: Asked) => ReturnType<typeof answer>> = {
-  deepl: ({ body }) => ({ json: { translations: body.text.map((text: string) => ({ text })) } }),
+  deepl: ({ body }) => ({ json: { translations: body.text.map((text) => ({ text })) } }),
   libretranslate: ({ body }) => ({ json: { translatedText: body.q } }),
-  openai: ({ body }) => chat(body.messages[1].content),
+  openai: ({ body }) => chat(body.messages[1]?.content ?? ''),
 };
 const services = Object.keys(echo) as Settings['service'][];
 
@@ -49,7 +49,7 @@ const markdown = [
 describe('DeepL', () => {
   it('gets lines without their marks, British English and the key in a header', async () => {
     use('deepl');
-    answer = ({ body }) => ({ json: { translations: body.text.map((text: string) => ({ text: `EN ${text}` })) } });
+    answer = ({ body }) => ({ json: { translations: body.text.map((text) => ({ text: `EN ${text}` })) } });
     expect(await translateTexts(['Huis & tuin {NAME}\n\n- Ruim', '12'], 'nl', 'en')).toEqual([
       'EN Huis & tuin {NAME}\n\n- EN Ruim',
       '12',
@@ -81,7 +81,7 @@ describe('DeepL', () => {
 
 it('LibreTranslate gets HTML and the key, if it has one, in the body', async () => {
   use('libretranslate');
-  answer = ({ body }) => ({ json: { translatedText: body.q.map((line: string) => `${line} &#x27;fr&#x27;`) } });
+  answer = ({ body }) => ({ json: { translatedText: body.q.map((line) => `${line} &#x27;fr&#x27;`) } });
   expect(await translateTexts(['Huis'], 'nl', 'fr')).toEqual(["Huis 'fr'"]);
   expect(service?.asked).toMatchObject([
     { path: '/translate', body: { q: ['Huis'], source: 'nl', target: 'fr', format: 'html', api_key: 'secret' } },
@@ -105,7 +105,7 @@ describe('an address that takes what OpenAI takes', () => {
         messages: [{ role: 'system' }, { role: 'user', content: '["Het kadastrale inkomen: 800"]' }],
       },
     });
-    const instructions: string = asked?.body.messages[0].content;
+    const instructions = asked?.body.messages[0]?.content;
     expect(instructions).toContain('Kadastraal inkomen (niet-geïndexeerd) = Revenu cadastral');
     expect(instructions).not.toContain('Zwembad');
   });

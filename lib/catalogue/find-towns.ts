@@ -1,0 +1,91 @@
+import { type Locale, locales } from '../i18n/locales.ts';
+import { isOneEditApart } from './query-parser/terms.ts';
+import { phraseOf } from './query-parser/vocabulary.ts';
+import { getTown, hasZip, type Town, towns } from './towns.ts';
+
+/** Words of fewer letters are not also found with a typo. */
+const fewestLetters = 4;
+
+/** What people write in several ways, in one: "St.-Truiden", "Saint Trond", "O.L.V.-Waver". */
+const keyOf = (text: string): string =>
+  phraseOf(text)
+    .replace(/\b(?:sint|saint|sainte|sankt|ste)\b/g, 'st')
+    .replace(/\bonze lieve vrouw\b|\bo l v\b/g, 'olv');
+
+const keys = new Map(
+  towns.map((town) => {
+    const names = [...locales.map((locale) => town.name[locale]), ...town.also];
+    return [town, [...new Set(names.flatMap((name) => [keyOf(name), keyOf(name.replace(/ \(.*\)$/, ''))]))]];
+  }),
+);
+
+interface Asked {
+  words: string;
+  zip: string;
+  countryId?: 10 | 50;
+}
+
+/** "3500 Hasselt", "B-3500", "L-8041 Strassen", "hasselt (3500)". */
+function asked(query: string): Asked {
+  const [, country, zip = ''] = /(?:\b(BE?|LU?)[-\s]*)?\b(\d{1,4})\b/i.exec(query) ?? [];
+  const words = keyOf(zip ? query.replace(/(?:\b(?:BE?|LU?)[-\s]*)?\b\d{1,4}\b/i, ' ') : query);
+  return { words, zip, ...(country ? { countryId: /^l/i.test(country) ? 50 : 10 } : {}) };
+}
+
+/** From here on a name fits but for a typo: such ones are only told where no other fits. */
+const typo = 3;
+
+/** How well a name fits, 0 best: the whole, its start, the start of a word in it, all with one typo; null for not at all. */
+function fit(key: string, words: string): number | null {
+  if (key === words) return 0;
+  if (key.startsWith(words)) return 1;
+  if (key.includes(` ${words}`)) return 2;
+  if (words.length < fewestLetters) return null;
+  if (isOneEditApart(key, words)) return typo;
+  const sameStart = [-1, 0, 1].some((more) => isOneEditApart(key.slice(0, words.length + more), words));
+  return sameStart && key.length > words.length ? typo + 1 : null;
+}
+
+function fitOf(town: Town, { words, zip, countryId }: Asked): number | null {
+  if (zip && !hasZip(town, zip)) return null;
+  if (countryId !== undefined && town.countryId !== countryId) return null;
+  if (!words) return zip && town.zips[0] === zip ? 0 : 1;
+  const fits = (keys.get(town) ?? []).flatMap((key) => fit(key, words) ?? []);
+  return fits.length > 0 ? Math.min(...fits) : null;
+}
+
+/** 1 for a part of a municipality, unless it gave that its name: Tongeren of Tongeren-Borgloon. */
+function isMinor({ name, municipality }: Town): 0 | 1 {
+  const whole = municipality === undefined ? null : getTown(municipality);
+  return whole && !whole.name.nl.startsWith(name.nl) ? 1 : 0;
+}
+
+/**
+ * The towns that a line of somebody who is typing means, best first: a name in any language, with a typo, a postal code or its first
+ * figures, or both. A postal code that no town of this name has is left out of account. Of equals municipalities and
+ * their centres come first, then short names.
+ */
+export function findTowns(query: string, locale: Locale, most = 10): Town[] {
+  const wanted = asked(query.slice(0, 80));
+  if (wanted.words.length < 2 && wanted.zip.length < 2) return [];
+  const found = (how: Asked) =>
+    towns.flatMap((town) => {
+      const rank = fitOf(town, how);
+      return rank === null ? [] : [{ town, rank }];
+    });
+  const both = found(wanted);
+  const all =
+    both.length === 0 && wanted.words.length > 1 && wanted.zip ? found({ words: wanted.words, zip: '' }) : both;
+  const written = all.filter(({ rank }) => rank < typo);
+  const compare = new Intl.Collator(locale).compare;
+  return (written.length > 0 ? written : all)
+    .sort(
+      ({ rank: a, town: one }, { rank: b, town: other }) =>
+        a - b ||
+        isMinor(one) - isMinor(other) ||
+        one.name[locale].length - other.name[locale].length ||
+        compare(one.name[locale], other.name[locale]),
+    )
+    .slice(0, most)
+    .map(({ town }) => town);
+}

@@ -1,0 +1,59 @@
+import { findTowns } from '../catalogue/find-towns.ts';
+import type { City } from '../catalogue/schema/lists.ts';
+import { townEntry, townNamed } from '../catalogue/towns.ts';
+import { displayValue } from '../data/issues.ts';
+import { locales } from '../i18n/locales.ts';
+import { slug } from '../slug.ts';
+import type { ImportedHome, SkippedHome } from './feed.ts';
+
+type FeedPlace = ImportedHome['place'];
+
+/** The cities of data/cities.json by id, to which a feed adds those that its homes need. */
+export type FeedCities = Map<string, City>;
+
+/** Suppliers also write "3500 ", "B-3500" and "L-1536"; five figures are of another country. */
+const digitsOf = (zip: string | undefined): string | undefined => zip?.match(/(?<!\d)\d{4}(?!\d)/)?.[0];
+
+/**
+ * The city of a home in a feed: of those of the site, else of all towns of Belgium and Luxembourg, which is then added to `cities`.
+ * Undefined for none or several.
+ */
+export function cityOfPlace(place: FeedPlace, cities: FeedCities): City | undefined {
+  const known = findCity(place, cities);
+  if (known || (place.zip && !digitsOf(place.zip))) return known;
+  const town = townNamed(place.name, digitsOf(place.zip), place.countryId);
+  const entry = town && townEntry(town.id);
+  if (!entry) return undefined;
+  // It is there under another postal code of it, or somebody gave it an id or a namesake its name.
+  const there =
+    cities.get(entry.id) ??
+    [...cities.values()].find(({ name }) => locales.some((locale) => slug(name[locale]) === slug(entry.name[locale])));
+  if (there) return there.countryId === entry.countryId && there.province === entry.province ? there : undefined;
+  cities.set(entry.id, entry);
+  return entry;
+}
+
+/** The city with this postcode and this name in any language; undefined for none or several. */
+export function findCity({ name, zip, countryId }: FeedPlace, cities: ReadonlyMap<string, City>): City | undefined {
+  if (!name && !zip) return undefined;
+  const digits = digitsOf(zip);
+  const wanted = name && slug(name);
+  const meant = [...cities.values()].filter(
+    (city) =>
+      (countryId === undefined || city.countryId === countryId) &&
+      (zip === undefined || city.zip === digits) &&
+      (!wanted || Object.values(city.name).some((one) => slug(one) === wanted)),
+  );
+  return meant.length === 1 ? meant[0] : undefined;
+}
+
+/** What is said of a home whose city is not found, with the towns that may be meant. */
+export function unknownCity({ name, zip }: FeedPlace): Omit<SkippedHome, 'id'> {
+  const where = [digitsOf(zip) ?? zip, name].filter(Boolean).join(' ');
+  const near = findTowns(where, 'nl', 3).map((town) => `${town.zips[0]} ${town.name.nl}`);
+  return {
+    path: 'city',
+    expected: near.length > 0 ? `a town: did you mean ${near.join(', ')}?` : 'a town of Belgium or Luxembourg',
+    found: displayValue(where || undefined),
+  };
+}
