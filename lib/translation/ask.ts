@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { errorMessage } from '../error-message.ts';
 import { TranslationError, type TranslationFailure } from './translation.ts';
 
-/** In ms: the editor waits for it. */
-const patience = { ms: 20_000 };
+/** In ms: the editor waits for it, and a model on a machine of the agency takes its time. */
+const patience = { ms: 45_000 };
 
 /** For tests. */
 export const setPatience = (ms: number): void => {

@@ -35,8 +35,9 @@ export const openai = ({ url, model, key }: Settings): TranslationService => ({
     const { choices } = await ask(`${url}/chat/completions`, headers, { model, messages }, answer);
     const [choice] = choices;
     if (choice?.finish_reason === 'length') throw new TranslationError('tooLong', 'the answer was cut off');
-    // Some models put it into a block of code.
-    const content = (choice?.message.content ?? '').replace(/^[^[]*/, '').replace(/[^\]]*$/, '');
+    // Some models think aloud before it, or put it into a block of code.
+    const said = (choice?.message.content ?? '').replace(/^[\s\S]*<\/think>/, '');
+    const content = said.replace(/^[^[]*/, '').replace(/[^\]]*$/, '');
     const parsed = z.array(z.string()).safeParse(jsonIn(content));
     if (!parsed.success) throw new TranslationError('broken', 'no list of texts');
     return parsed.data;

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => {
   service?.close();
   env.translation = undefined;
-  setPatience(20_000);
+  setPatience(45_000);
 });
 
 type Settings = NonNullable<typeof env.translation>;
@@ -94,7 +94,7 @@ it('LibreTranslate gets HTML and the key, if it has one, in the body', async () 
 describe('an address that takes what OpenAI takes', () => {
   it('gets the terms of the site that the text needs, and no others', async () => {
     use('openai');
-    answer = () => chat('Voici :\n```json\n["Revenu cadastral : 800"]\n```');
+    answer = () => chat('<think>[?]</think>Voici :\n```json\n["Revenu cadastral : 800"]\n```');
     expect(await translateTexts(['Het kadastrale inkomen: 800'], 'nl', 'fr')).toEqual(['Revenu cadastral : 800']);
     const [asked] = service?.asked ?? [];
     expect(asked).toMatchObject({
@@ -150,7 +150,7 @@ describe.each(services)('%s', (name) => {
     setPatience(50);
     answer = () => null;
     await expect(translateTexts(['Huis'], 'nl', 'fr')).rejects.toMatchObject({ reason: 'unreachable' });
-    setPatience(20_000);
+    setPatience(45_000);
     answer = () => ({ status: 307, location: 'http://127.0.0.1:9/', json: {} });
     await expect(translateTexts(['Huis'], 'nl', 'fr')).rejects.toMatchObject({ reason: 'unreachable' });
     service?.close();
