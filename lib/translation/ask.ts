@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { errorMessage } from '../error-message.ts';
 import { TranslationError, type TranslationFailure } from './translation.ts';
 
-/** In ms: the editor waits for it, and a model on a machine of the agency takes its time. */
-const patience = { ms: 45_000 };
+/** In ms: a model on a machine of the agency takes its time; nginx waits 30 s (deploy/nginx.conf). */
+const patience = { ms: 25_000 };
 
 /** For tests. */
 export const setPatience = (ms: number): void => {

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => {
   service?.close();
   env.translation = undefined;
-  setPatience(45_000);
+  setPatience(25_000);
 });
 
 type Settings = NonNullable<typeof env.translation>;
@@ -150,7 +150,7 @@ describe.each(services)('%s', (name) => {
     setPatience(50);
     answer = () => null;
     await expect(translateTexts(['Huis'], 'nl', 'fr')).rejects.toMatchObject({ reason: 'unreachable' });
-    setPatience(45_000);
+    setPatience(25_000);
     answer = () => ({ status: 307, location: 'http://127.0.0.1:9/', json: {} });
     await expect(translateTexts(['Huis'], 'nl', 'fr')).rejects.toMatchObject({ reason: 'unreachable' });
     service?.close();
