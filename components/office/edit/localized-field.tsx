@@ -69,7 +69,9 @@ function TextIn({ language, field, path: whole, state, source }: TextProps) {
   const path = whole.replace('*', language);
   const said = useSaid(path);
   const isUnread = check.unread.includes(path);
-  const note = isUnread ? words.drafts.unread : state === 'right' || said ? null : words.drafts[state];
+  const own = isUnread ? words.drafts.unread : state === 'right' ? null : words.drafts[state];
+  // What is wrong, or missing, says it better.
+  const note = said?.kind === 'error' || (said && state === 'empty') ? null : own;
   const aria = {
     id,
     lang: language,
@@ -94,11 +96,13 @@ function TextIn({ language, field, path: whole, state, source }: TextProps) {
           {said.text}
         </span>
       )}
-      {note && (
+      {own && (
         <span className={languages.note}>
-          <span id={`${id}-note`} className={styles.said} data-kind={isUnread ? 'missing' : undefined}>
-            {note}
-          </span>
+          {note && (
+            <span id={`${id}-note`} className={styles.said} data-kind={isUnread ? 'missing' : undefined}>
+              {note}
+            </span>
+          )}
           {isUnread ? (
             <ApproveButton label={field.label} path={whole} language={language} />
           ) : (
