@@ -19,10 +19,37 @@ const schema = z.object({
   GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
   COMPRESS: z.enum(['0', '1']).default('1'),
   DATA_GIT: z.enum(['0', '1']).default('0'),
+  TRANSLATION_SERVICE: z.enum(['deepl', 'libretranslate', 'openai']).optional(),
+  TRANSLATION_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  TRANSLATION_KEY: z.string().min(1).optional(),
+  TRANSLATION_MODEL: z.string().min(1).optional(),
 });
+
+/** What each translation service needs. */
+const translation = z.discriminatedUnion('service', [
+  z.object({ service: z.literal('deepl'), key: z.string(), url: z.string().optional() }),
+  z.object({ service: z.literal('libretranslate'), url: z.string(), key: z.string().optional() }),
+  z.object({ service: z.literal('openai'), url: z.string(), model: z.string(), key: z.string().optional() }),
+]);
 
 const parsed = schema.safeParse(process.env);
 if (!parsed.success) throw new Error(`The environment is not usable:\n${z.prettifyError(parsed.error)}`);
+
+function translationOf({
+  TRANSLATION_SERVICE: service,
+  TRANSLATION_URL: url,
+  TRANSLATION_KEY: key,
+  TRANSLATION_MODEL: model,
+}: z.output<typeof schema>): z.output<typeof translation> | undefined {
+  if (!service) return undefined;
+  const settings = translation.safeParse({ service, url, key, model });
+  if (settings.success) return settings.data;
+  const missing = settings.error.issues.map(({ path: [name] }) => `TRANSLATION_${String(name).toUpperCase()}`);
+  throw new Error(`The environment is not usable:\nTRANSLATION_SERVICE=${service} needs ${missing.join(' and ')}`);
+}
 
 const folder = (name: string) => path.resolve(/* turbopackIgnore: true */ name);
 
@@ -50,4 +77,6 @@ export const env = {
   compress: parsed.data.COMPRESS === '1',
   /** Whether each change of data/ by the office and by commands is committed to the git repository that it is in. */
   dataGit: parsed.data.DATA_GIT === '1',
+  /** Drafts texts in other languages (lib/translation/); without it nothing is sent to anybody. */
+  translation: translationOf(parsed.data),
 };

@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, startTransition, use, useCallback, useMemo, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Drafts } from '@/lib/office/edit/draft-actions';
 import type { RecordAnswer } from '@/lib/office/edit/record-actions';
 import type { NewFactor } from '@/lib/office/second-factor';
 import { Toast } from './toast';
@@ -17,6 +18,7 @@ export interface OfficeAnswer {
   factor?: NewFactor;
   codes?: string[];
   record?: RecordAnswer;
+  drafts?: Drafts;
 }
 
 export type Act = (form: FormData) => Promise<OfficeAnswer>;

@@ -28,6 +28,7 @@ import { up as today } from './migrations/0018-today.ts';
 import { up as dataChanges } from './migrations/0019-data-changes.ts';
 import { up as workingCopies } from './migrations/0020-working-copies.ts';
 import { up as figures } from './migrations/0022-figures.ts';
+import { up as unreadTexts } from './migrations/0022-unread-texts.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -110,6 +111,7 @@ const migrations: Record<string, Migration> = {
   '0019-data-changes': { up: dataChanges },
   '0020-working-copies': { up: workingCopies },
   '0022-figures': { up: figures },
+  '0022-unread-texts': { up: unreadTexts },
 };
 
 /** Runs the missing migrations; if several instances start at the same time, one does it and the others wait. */

@@ -23,6 +23,42 @@ export async function isWithinLimit(key: string, limit: number, windowMs: number
   return turns <= limit;
 }
 
+/**
+ * Counts `count` of something at once, as characters, unless that would be more than the limit of the window (ms), which starts with the
+ * first one; false if it would.
+ */
+export async function takeTurns(key: string, count: number, limit: number, windowMs: number): Promise<boolean> {
+  if (count > limit) return false;
+  const now = Date.now();
+  const isOver = sql<boolean>`rate_limit.ends_at <= ${now}`;
+  const taken = await (await db())
+    .insertInto('rate_limit')
+    .values({ key, turns: count, ends_at: now + windowMs })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({
+          turns: sql<number>`case when ${isOver} then excluded.turns else rate_limit.turns + excluded.turns end`,
+          ends_at: sql<number>`case when ${isOver} then excluded.ends_at else rate_limit.ends_at end`,
+        })
+        .where(sql<boolean>`${isOver} or rate_limit.turns + excluded.turns <= ${limit}`),
+    )
+    .returning('turns')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Takes back what was counted for nothing. */
+export async function giveBackTurns(key: string, count: number): Promise<void> {
+  if (count === 0) return;
+  await (await db())
+    .updateTable('rate_limit')
+    .set((eb) => ({ turns: eb('turns', '-', count) }))
+    .where('key', '=', key)
+    .where('turns', '>=', count)
+    .execute();
+}
+
 /** The attempts of a key without a delay, and the longest delay (ms) after those. */
 export interface AttemptLimits {
   free: number;

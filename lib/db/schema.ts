@@ -29,6 +29,7 @@ import type {
 } from './lead-tables.ts';
 import type { PersonTable } from './people.ts';
 import type { ShortlistHomeTable, ShortlistPersonTable, ShortlistReactionTable, ShortlistTable } from './shortlists.ts';
+import type { UnreadTextTable } from './unread-texts.ts';
 import type { OpenFormTable, WorkingCopyTable } from './working-copies.ts';
 
 // The same tables in SQLite and PostgreSQL: times are integers (ms since epoch), ids random UUIDs, structures JSON text.
@@ -104,6 +105,7 @@ export interface Schema extends AudienceTables {
   visit_seat: VisitSeatTable;
   agenda_turn: AgendaTurnTable;
   absence: AbsenceTable;
+  unread_text: UnreadTextTable;
   working_copy: WorkingCopyTable;
   open_form: OpenFormTable;
   calendar_address: CalendarAddressTable;

@@ -3,10 +3,12 @@ import type { z } from 'zod';
 import { CannotWrite, type WriteFailure } from '../data/cannot-write.ts';
 import { DataError } from '../data/issues.ts';
 import type { Snapshot } from '../data/load.ts';
+import { UnreadTexts } from '../data/unread.ts';
 import { minuteMs } from '../day.ts';
 import { isWithinLimitOf } from '../forms/rate-limit.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import type { MessageKey } from '../i18n/translator.ts';
+import type { Drafts } from './edit/draft-actions.ts';
 import type { RecordAnswer } from './edit/record-actions.ts';
 import { may, type Permission } from './permissions.ts';
 import { Conflict } from './save-record.ts';
@@ -31,6 +33,8 @@ export interface OfficeState {
   codes?: string[];
   /** For the form of a record. */
   record?: RecordAnswer;
+  /** What the translation service drafted, by language. */
+  drafts?: Drafts;
 }
 
 export interface ActionContext {
@@ -87,6 +91,7 @@ export async function runAction(
     if (error instanceof Refusal) return error.state;
     if (error instanceof DataError) return { error: 'dataFault' };
     if (error instanceof Conflict) return { error: 'conflict' };
+    if (error instanceof UnreadTexts) return { error: 'unread' };
     if (error instanceof CannotWrite) {
       console.error(`The office could not do ${name}:`, error);
       return { error: writeErrors[error.reason] };

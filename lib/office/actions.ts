@@ -3,6 +3,7 @@ import type { Snapshot } from '../data/load.ts';
 import { isLocale } from '../i18n/locales.ts';
 import type { Action, OfficeState } from './action.ts';
 import { runAction } from './action.ts';
+import { approveText, translateRecord } from './edit/draft-actions.ts';
 import { addHomeAction, changeHome, copyHomeAction, deleteHome } from './edit/home-actions.ts';
 import { discardRecord, keepRecord, openRecord, saveTyped } from './edit/record-actions.ts';
 import { addAbsenceAction, cancelVisitsAction, removeAbsenceAction, renewCalendarAction } from './hours-actions.ts';
@@ -110,6 +111,8 @@ export const actions = {
   'record.keep': keepRecord,
   'record.save': saveTyped,
   'record.discard': discardRecord,
+  'record.translate': translateRecord,
+  'record.approve': approveText,
 } satisfies Partial<Record<Permission, Action>>;
 
 export type ActionName = keyof typeof actions;

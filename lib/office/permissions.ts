@@ -114,6 +114,8 @@ export const permissions = {
   'record.keep': everyone,
   'record.save': everyone,
   'record.discard': everyone,
+  'record.translate': everyone,
+  'record.approve': everyone,
   undo: everyone,
   'session.confirm': everyone,
   'session.end-all': everyone,

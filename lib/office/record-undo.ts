@@ -4,10 +4,12 @@ import { changeLive, isRead } from '../data/change-live.ts';
 import { readStored } from '../data/data-json.ts';
 import type { FileHashes } from '../data/journal.ts';
 import { dataUndoMs, fileHash, keptBytes } from '../data/kept-bytes.ts';
+import { recordOfFile, refuseUnread } from '../data/unread.ts';
 import type { DataFiles } from '../data/write.ts';
 import type { AuditEntry } from '../db/audit.ts';
 import type { Staff } from '../db/staff.ts';
 import { seeForUndo, takeForUndo } from '../db/undo-state.ts';
+import { unreadHashes } from '../db/unread-texts.ts';
 import { env } from '../env.ts';
 import { Refusal } from './action.ts';
 import { mayChange } from './data-rights.ts';
@@ -27,6 +29,8 @@ export async function undoRecord({ id: line, at, subject }: AuditEntry, staff: S
   const kept = await seeForUndo<{ files: Record<string, FileHashes> }>(line);
   if (!kept || at < Date.now() - dataUndoMs) throw new Refusal('gone');
   const files = Object.entries(kept.files);
+  const unread = new Map<string, ReadonlySet<string>>();
+  for (const [file] of files) unread.set(file, await unreadHashes(recordOfFile(file)));
   const records: { file: string; before: unknown; after: unknown }[] = [];
   const change = (read: Read): DataFiles => {
     records.length = 0;
@@ -37,6 +41,7 @@ export async function undoRecord({ id: line, at, subject }: AuditEntry, staff: S
         if (!mayChange(staff, file, stored ?? parsed(old))) throw new Refusal('forbidden');
         const isUntouched = fileHash(path.join(env.dataDir, file)) === hashes.after;
         const after = isUntouched ? parsed(old) : joined(hashes, stored);
+        refuseUnread(after, unread.get(file) ?? new Set());
         records.push({ file, before: stored, after });
         // With every byte as it was.
         return [file, isUntouched ? old : after];

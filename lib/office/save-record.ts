@@ -1,9 +1,11 @@
 import 'server-only';
 import { changeLive, isRead } from '../data/change-live.ts';
 import { readStored } from '../data/data-json.ts';
+import { recordOfFile, refuseUnread } from '../data/unread.ts';
 import type { DataFiles } from '../data/write.ts';
 import type { Deed } from '../db/audit.ts';
 import type { Staff } from '../db/staff.ts';
+import { unreadHashes } from '../db/unread-texts.ts';
 import { changesOf, type FieldConflict, isSame, mergeRecord } from '../merge-record.ts';
 import { Refusal } from './action.ts';
 import { homeOfFile, mayChange } from './data-rights.ts';
@@ -41,16 +43,18 @@ const recordFile = /^(?:[\w-]+\/)*[\w-]+\.json$/;
 
 /**
  * Saves or deletes one record, and returns once the site shows it. What others changed meanwhile in other fields stays: in the office, by
- * hand or by an import. Throws a Conflict, a Refusal for who may not, a DataError if the site would refuse the result, a CannotWrite.
+ * hand or by an import. Throws a Conflict, UnreadTexts, a Refusal for who may not, a DataError if the site would refuse the result, a CannotWrite.
  */
 export async function saveRecord({ file, base, mine, files = {} }: RecordChange, by: Staff): Promise<Saved> {
   if (!recordFile.test(file)) throw new Error(`${file} is no record of the data`);
   let [before, record]: unknown[] = [null, null];
+  const unread = await unreadHashes(recordOfFile(file));
   const change = (read: (file: string) => unknown): DataFiles => {
     before = readStored(file, read);
     if (!mayChange(by, file, before ?? mine)) throw new Refusal('forbidden');
     const { value, conflicts } = mergeWhole(base, before, mine);
     if (conflicts.length > 0) throw new Conflict(conflicts);
+    refuseUnread(value, unread);
     record = value;
     return { ...files, ...(isSame(before, record) ? {} : { [file]: record as object | null }) };
   };

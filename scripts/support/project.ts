@@ -42,6 +42,7 @@ export const ports = {
   testEdited: 3114,
   benchOther: 3115,
   testDriver: 3116,
+  testTranslator: 3117,
   abuse: 3126,
   abuseCache: 3127,
   abuseCompressor: 3128,

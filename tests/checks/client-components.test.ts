@@ -78,6 +78,7 @@ it('browser code imports only components and a few small modules of lib', () => 
     'lib/forms/read-form',
     'lib/map/area',
     'lib/office/edit/form-fields',
+    'lib/office/edit/languages',
     'lib/map/map-messages',
     'lib/map/tile-schema',
     'lib/travel/travel-search',

@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { RecordCheck } from '@/lib/office/edit/check';
 import type { TableRows } from '@/lib/office/edit/tables';
 import type { PictureFieldWords } from '../pictures/picture-field';
+import type { DraftTexts } from './use-drafts';
 
 /** The sentences of forms of data files that are not the labels of their fields. */
 export interface EditWords {
@@ -21,6 +22,17 @@ export interface EditWords {
   languages: Record<Locale, string>;
   notJson: string;
   pictures: PictureFieldWords;
+  drafts: DraftWords;
+}
+
+/** The sentences about texts in several languages. */
+export interface DraftWords {
+  unread: string;
+  approve: string;
+  empty: string;
+  older: string;
+  /** The button that drafts {languages}, by the language of the source. */
+  from: Record<Locale, string>;
 }
 
 interface Edit {
@@ -30,6 +42,11 @@ interface Edit {
   locale: Locale;
   /** The number of the home whose form it is. */
   home?: number;
+  /** The record as it was when somebody began to change it. */
+  base: Record<string, unknown> | null;
+  /** Whether the agency has a translation service. */
+  canTranslate: boolean;
+  drafts: DraftTexts;
 }
 
 export const EditContext = createContext<Edit | null>(null);

@@ -5,6 +5,7 @@ import { type Locale, localize } from '@/lib/i18n/locales';
 import type { OpenForm } from '@/lib/office/edit/open-form';
 import { titleOf } from '@/lib/office/edit/title';
 import { type OfficePage, officeHref } from '@/lib/office/paths';
+import { canTranslate } from '@/lib/translation/service';
 import page from '../office.module.css';
 import { pictureFieldWords } from '../pictures/field-words';
 import styles from './edit.module.css';
@@ -36,6 +37,7 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
         record={record.name}
         {...form}
         locale={locale}
+        canTranslate={canTranslate()}
         words={{
           none: t('none'),
           unknown: t('unknown'),
@@ -50,6 +52,13 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
           key: t('key'),
           notJson: t('notJson'),
           pictures: await pictureFieldWords(),
+          drafts: {
+            unread: t('drafts.unread'),
+            approve: t('drafts.approve'),
+            empty: t('drafts.empty'),
+            older: t('drafts.older'),
+            from: localize((language) => t(`drafts.from.${language}`, { languages: '{languages}' })),
+          },
           languages: localize((language) => t(`languages.${language}`)),
           sections: t('parts'),
           others: t('others', { names: '{names}' }),

@@ -15,6 +15,7 @@ import styles from './edit.module.css';
 import { EditContext, type EditWords } from './edit-context';
 import { Fields } from './group-fields';
 import { SaveBar, type SaveWords } from './save-bar';
+import { useDrafts } from './use-drafts';
 
 type Content = Record<string, unknown>;
 
@@ -31,6 +32,7 @@ interface RecordFormProps {
   check: RecordCheck;
   /** Whether it can be published and taken back. */
   hasStatus: boolean;
+  canTranslate: boolean;
   words: EditWords & SaveWords;
   locale: Locale;
   /** Links beside the buttons. */
@@ -48,6 +50,7 @@ export function RecordForm({
   sections,
   tables,
   hasStatus,
+  canTranslate,
   words,
   locale,
   children,
@@ -61,10 +64,12 @@ export function RecordForm({
     start.seen > 0 ? 'kept' : 'stored',
   );
   const [status, setStatus] = useState(start.content.status);
+  const [base, setBase] = useState(start.base);
   const [conflict, setConflict] = useState<RecordAnswer | null>(null);
   /** What the server knows of this form: a change is sent against it. */
   const known = useRef({ base: start.base, kept: start.content, seen: start.seen });
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const drafts = useDrafts(record, form, setCheck);
   const keeping = useRef<Promise<boolean>>(Promise.resolve(true));
   const isActing = useRef(false);
 
@@ -123,6 +128,7 @@ export function RecordForm({
   const join = ({ base, content, seen }: NonNullable<RecordAnswer['newer']>) => {
     const { value } = mergeRecord(known.current.kept, content, form.getValues(), () => true);
     known.current = { base: base as Content | null, kept: content as Content, seen };
+    setBase(base as Content | null);
     show(value as Content);
   };
 
@@ -158,6 +164,7 @@ export function RecordForm({
 
   const takeStored = (stored: Content | null) => {
     known.current = { base: stored, kept: stored ?? {}, seen: 0 };
+    setBase(stored);
     show(stored ?? {});
     setState('stored');
     setConflict(null);
@@ -180,6 +187,7 @@ export function RecordForm({
     const stored = conflict?.stored as Content;
     const { value } = mergeRecord(known.current.base, stored, form.getValues(), isMine);
     known.current.base = stored;
+    setBase(stored);
     show(value as Content);
     setConflict(null);
     if (await keep()) await save();
@@ -223,7 +231,10 @@ export function RecordForm({
   }, [isKept]);
 
   const home = record.startsWith('properties/') ? Number(record.slice('properties/'.length)) : undefined;
-  const context = useMemo(() => ({ words, tables, check, locale, home }), [words, tables, check, locale, home]);
+  const context = useMemo(
+    () => ({ words, tables, check, locale, home, base, canTranslate, drafts }),
+    [words, tables, check, locale, home, base, canTranslate, drafts],
+  );
   return (
     <EditContext value={context}>
       <FormProvider {...form}>

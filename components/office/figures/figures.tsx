@@ -13,7 +13,7 @@ import { ExportFile } from '../export-file';
 import { TextField } from '../fields';
 import inbox from '../inbox.module.css';
 import frame from '../office.module.css';
-import views from '../saved-views.module.css';
+import links from '../saved-views.module.css';
 import styles from './figures.module.css';
 import { HomeFigures } from './home-figures';
 import { FiguresOverview } from './overview';
@@ -95,11 +95,11 @@ async function Periods({ query, today, locale }: Pick<FiguresProps, 'query' | 't
   const kept = { view: view === 'overview' ? undefined : view, home, sort: sort === 'visits' ? undefined : sort };
   return (
     <div className={styles.periods}>
-      <nav className={views.viewLinks} aria-label={t('period')}>
+      <nav className={links.viewLinks} aria-label={t('period')}>
         {figurePeriods.map((one) => (
           <Link
             key={one}
-            className={views.view}
+            className={links.view}
             href={figuresHref(query, { period: one })}
             prefetch={false}
             aria-current={period === one ? 'true' : undefined}

@@ -8,7 +8,9 @@ import { otherHomes } from '../../catalogue/warnings/other-homes.ts';
 import { warningText } from '../../catalogue/warnings/warning-text.ts';
 import { type DataIssue, toIssues } from '../../data/issues.ts';
 import type { Snapshot } from '../../data/load.ts';
+import { unreadPaths } from '../../data/unread.ts';
 import { dayOf } from '../../day.ts';
+import { unreadHashes } from '../../db/unread-texts.ts';
 import { bandLetter, energyLabel } from '../../energy/label.ts';
 import { labelled } from '../../format.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -27,6 +29,8 @@ export interface RecordCheck {
   notes: Record<string, string>;
   /** Fields that it hardly needs. */
   unneeded: readonly string[];
+  /** Texts that were drafted and that nobody has read: "title.fr". */
+  unread: readonly string[];
 }
 
 /** Checks a record by itself, a draft as if it were published; the whole data are checked when it is saved. */
@@ -37,7 +41,8 @@ export async function checkRecord(
   data: Snapshot,
 ): Promise<RecordCheck> {
   const isHome = record.folder === 'properties';
-  const check: RecordCheck = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [] };
+  const unread = unreadPaths(content, await unreadHashes(record.name));
+  const check: RecordCheck = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [], unread };
   const t = await translatorIn(locale, 'office.edit');
   for (const issue of isHome
     ? lacks(fileName(record), content as TypedHome, tablesOf(data))

@@ -3,6 +3,7 @@ import type { Snapshot } from '../../data/load.ts';
 import { dataState } from '../../data/store.ts';
 import { dayOf } from '../../day.ts';
 import type { Staff } from '../../db/staff.ts';
+import { copyUnread } from '../../db/unread-texts.ts';
 import { keepWorkingCopy, listWorkingCopies } from '../../db/working-copies.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { TypedHome } from './home-form.ts';
@@ -77,8 +78,11 @@ export function withoutOwn(home: TypedHome, withPictures: boolean): TypedHome {
 }
 
 /** Begins a home with what another one says. */
-export const copyHome = (home: TypedHome, withPictures: boolean, staff: Staff): Promise<string> =>
-  addNumbered('properties', (id) => ({ ...withoutOwn(home, withPictures), id }), staff);
+export async function copyHome(home: TypedHome, withPictures: boolean, staff: Staff): Promise<string> {
+  const copied = await addNumbered('properties', (id) => ({ ...withoutOwn(home, withPictures), id }), staff);
+  await copyUnread(`properties/${home.id}`, copied);
+  return copied;
+}
 
 /** A home that is being written: begun and never saved, or a draft that lacks too much for a page. */
 export interface BegunHome {

@@ -1,8 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
 import { DataError } from '../../data/issues.ts';
+import { UnreadTexts } from '../../data/unread.ts';
 import { dayOf } from '../../day.ts';
 import { endWorkingCopy, findWorkingCopy, keepWorkingCopy, noteOpenForm } from '../../db/working-copies.ts';
+import { translatorIn } from '../../i18n/translator.ts';
 import { isSame } from '../../merge-record.ts';
 import { type ActionContext, action, type OfficeState, Refusal } from '../action.ts';
 import { officeHref } from '../paths.ts';
@@ -30,13 +32,13 @@ export interface RecordAnswer {
   conflicts?: { path: string; label: string; theirs: string; mine: string }[];
 }
 
-const recordName = z.string().max(120);
+export const recordName = z.string().max(120);
 const seen = z.coerce.number<string>().int().min(0);
 /** JSON */
 const text = z.string().max(2_000_000);
 
 /** A record that somebody may change; throws a Refusal for one that there is not, or that is not for them. */
-async function recordOf(name: string, { session: { staff } }: ActionContext): Promise<RecordRef> {
+export async function recordOf(name: string, { session: { staff } }: ActionContext): Promise<RecordRef> {
   const record = recordRef(name);
   if (!record) throw new Refusal('gone');
   if (!(await mayEdit(staff, record))) throw new Refusal('forbidden');
@@ -108,6 +110,7 @@ export const saveTyped = action(
     } catch (error) {
       if (error instanceof Conflict) return conflictState(error, { seen: version, stored }, context);
       if (error instanceof DataError) return refusedBy(error, file, { seen: version }, context);
+      if (error instanceof UnreadTexts) return unreadState(error, { seen: version }, context);
       throw error;
     }
   },
@@ -137,9 +140,24 @@ async function refusedBy(
 ): Promise<OfficeState> {
   const errors: Record<string, string> = {};
   for (const issue of issues) if (issue.file === file) errors[issue.path] ??= await sentenceOf(issue, locale);
-  const error = Object.keys(errors).length > 0 ? 'notReady' : 'dataFault';
-  return { error, record: { ...answer, check: { errors, missing: {}, warnings: {}, notes: {}, unneeded: [] } } };
+  return { error: Object.keys(errors).length > 0 ? 'notReady' : 'dataFault', record: withErrors(answer, errors) };
 }
+
+/** A sentence beside each text that somebody has to read first. */
+async function unreadState(
+  { paths }: UnreadTexts,
+  answer: RecordAnswer,
+  { locale }: ActionContext,
+): Promise<OfficeState> {
+  const t = await translatorIn(locale, 'office.edit.drafts');
+  const errors = Object.fromEntries(paths.map((path) => [path, t('readFirst')]));
+  return { error: 'unread', record: withErrors(answer, errors) };
+}
+
+const withErrors = (answer: RecordAnswer, errors: Record<string, string>): RecordAnswer => ({
+  ...answer,
+  check: { errors, missing: {}, warnings: {}, notes: {}, unneeded: [], unread: [] },
+});
 
 /** JSON that the form sent; throws a Refusal for what it never sends. */
 function readJson(sent: string): unknown {

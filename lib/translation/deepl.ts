@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { Locale } from '../i18n/locales.ts';
+import { ask } from './ask.ts';
+import { translateTagged } from './kept-parts.ts';
+import type { TranslationService } from './translation.ts';
+
+const targets: Record<Locale, string> = { nl: 'NL', fr: 'FR', en: 'EN-GB', de: 'DE' };
+
+/** Texts in one request, as DeepL takes them. */
+const most = 50;
+
+const answer = z.object({ translations: z.array(z.object({ text: z.string() })) });
+
+/** Keys of free accounts end so, and have an address of their own. */
+const defaultUrl = (key: string): string =>
+  key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com';
+
+/** DeepL (POST /v2/translate). */
+export const deepl = ({ key, url = defaultUrl(key) }: { key: string; url?: string }): TranslationService => ({
+  translate: (texts, from, to) =>
+    translateTagged(texts, async (lines) => {
+      const said: string[] = [];
+      for (let i = 0; i < lines.length; i += most) {
+        const body = {
+          text: lines.slice(i, i + most),
+          source_lang: from.toUpperCase(),
+          target_lang: targets[to],
+          tag_handling: 'xml',
+          ignore_tags: ['code'],
+          // Visitors are addressed formally; languages without that form ignore it.
+          formality: 'prefer_more',
+        };
+        const { translations } = await ask(
+          `${url}/v2/translate`,
+          { authorization: `DeepL-Auth-Key ${key}` },
+          body,
+          answer,
+        );
+        said.push(...translations.map(({ text }) => text));
+      }
+      return said;
+    }),
+});

@@ -1,0 +1,68 @@
+/** What a translation must keep as it is: ends and beginnings of links, code, placeholders, addresses, marks of emphasis. */
+const keptParts =
+  /\]\([^()\s]*\)|\[(?=[^[\]]*\]\()|`[^`]*`|\{[^{}]*\}|https?:\/\/[^\s)\]]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\*+/g;
+
+/** What a line of Markdown begins with: a heading, an item of a list, a quotation. */
+const lineStart = /^\s*(?:(?:#{1,6}|[-+*]|\d+[.)])\s+|>\s*)*/;
+
+const link = /\[[^[\]]+\]\([^()\s]*\)/g;
+
+const startOf = (line: string): string => lineStart.exec(line)?.[0] ?? '';
+
+/** Whether a translation has the placeholders, links and marks of its source, line by line the same blocks, and something to read. */
+export function keepsParts(source: string, translation: string): boolean {
+  const sorted = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).toSorted().join('\n');
+  const starts = (text: string) => text.split('\n').map((line) => startOf(line).trim());
+  return (
+    translation.trim() !== '' &&
+    sorted(source, keptParts) === sorted(translation, keptParts) &&
+    (source.match(link) ?? []).length === (translation.match(link) ?? []).length &&
+    starts(source).join('\n') === starts(translation).join('\n')
+  );
+}
+
+/**
+ * Translates by a service that understands tags: each line is a text of its own, without what it begins with, and what has to stay is in
+ * an element that no service translates (`ignore_tags` of DeepL, `translate="no"` of LibreTranslate).
+ */
+export async function translateTagged(
+  texts: readonly string[],
+  send: (lines: string[]) => Promise<readonly string[]>,
+): Promise<string[]> {
+  const read = texts.map((text) =>
+    text.split('\n').map((line) => {
+      const start = startOf(line);
+      return { start, words: line.slice(start.length) };
+    }),
+  );
+  const hasWords = ({ words }: { words: string }) => /\p{L}/u.test(words);
+  const asked = read.flat().filter(hasWords);
+  const answers = asked.length === 0 ? [] : await send(asked.map(({ words }) => tagged(words)));
+  const said = new Map(asked.map((line, i) => [line, untagged(answers[i] ?? '', line.words)]));
+  return read.map((lines) => lines.map((line) => line.start + (said.get(line) ?? line.words)).join('\n'));
+}
+
+function tagged(words: string): string {
+  let count = 0;
+  const parts = words.split(new RegExp(`(${keptParts.source})`));
+  return parts.map((part, i) => (i % 2 === 0 ? escaped(part) : element(count++))).join('');
+}
+
+const element = (i: number): string => `<code id="${i}" translate="no">${i}</code>`;
+
+function untagged(answer: string, words: string): string {
+  const kept = words.match(keptParts) ?? [];
+  const pieces = answer.split(/<code id="(\d+)"[^<>]*(?:\/>|>[^<]*<\/code>)/);
+  return pieces.map((piece, i) => (i % 2 === 0 ? unescaped(piece) : (kept[Number(piece)] ?? ''))).join('');
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+
+const unescaped = (text: string): string =>
+  text.replace(/&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d+)|#x([\da-f]+));/gi, (whole, name, decimal, hex) => {
+    if (name) return entities[name.toLowerCase()] ?? whole;
+    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });

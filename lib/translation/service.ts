@@ -1,0 +1,32 @@
+import 'server-only';
+import { env } from '../env.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { deepl } from './deepl.ts';
+import { keepsParts } from './kept-parts.ts';
+import { libretranslate } from './libretranslate.ts';
+import { openai } from './openai.ts';
+import { TranslationError, type TranslationService } from './translation.ts';
+
+/** Whether the agency named a service; without one nothing is sent anywhere. */
+export const canTranslate = (): boolean => env.translation !== undefined;
+
+/** lib/env.ts has checked that it has all it needs. */
+function serviceOf(settings: NonNullable<typeof env.translation>): TranslationService {
+  switch (settings.service) {
+    case 'deepl':
+      return deepl(settings);
+    case 'libretranslate':
+      return libretranslate(settings);
+    case 'openai':
+      return openai(settings);
+  }
+}
+
+/** Translates texts by the agency's service. A translation that lost a placeholder or a link is refused. Throws a TranslationError. */
+export async function translateTexts(texts: readonly string[], from: Locale, to: Locale): Promise<string[]> {
+  if (!env.translation) throw new TranslationError('off');
+  const said = await serviceOf(env.translation).translate(texts, from, to);
+  const isWhole = said.length === texts.length && texts.every((text, i) => keepsParts(text, said[i] ?? ''));
+  if (!isWhole) throw new TranslationError('broken', 'not what was sent');
+  return said.map((text) => text.trim());
+}

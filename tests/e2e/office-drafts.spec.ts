@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { editedData, editedUrl, pollTimeout, restore } from '../support/edited/editor';
+import { editedHeem } from '../support/edited/office';
+import { wordsIn } from '../support/messages';
+import { enterOffice, fits, toast } from '../support/office';
+import { first, homes } from '../support/sample-site';
+import { axe, expect, separateNetworks, test } from '../support/site';
+
+separateNetworks(test);
+test.use({ baseURL: editedUrl });
+
+const t = wordsIn('nl');
+
+/** A home of its own for each width: what is approved in one form is approved in all. */
+const homeOf = (project: string) =>
+  first(homes, ({ marquee, id }) => marquee === undefined && id % 2 === (project === 'phone' ? 0 : 1));
+const fileOf = (id: number) => `properties/${id}.json`;
+test.afterEach(({ page: _ }, { project }) => restore(fileOf(homeOf(project.name).id)));
+
+const titleOf = (id: number): Record<string, string> =>
+  JSON.parse(readFileSync(path.join(editedData, fileOf(id)), 'utf8')).title;
+
+test('a title is drafted in French, and is on the site once somebody has read it @wide', async ({ page }, {
+  project,
+}) => {
+  test.slow();
+  const home = homeOf(project.name);
+  await enterOffice(page, 'owner', undefined, editedHeem);
+  await page.goto(`/nl/office/edit/properties/${home.id}/`);
+  const field = page.locator('[data-path="title.*"]');
+  const french = field.locator('[data-path="title.fr"]');
+  const languages = { languages: 'FR' };
+  const draft = field.getByRole('button', { name: t('office.edit.drafts.from.nl', languages) });
+  await expect(async () => {
+    await french.getByRole('textbox').fill('');
+    await expect(draft).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await draft.click();
+  await expect(toast(page)).toContainText(t('office.done.drafted'));
+  const drafted = `[fr] ${home.title.nl}`;
+  await expect(french.getByRole('textbox')).toHaveValue(drafted);
+  await expect(french).toContainText(t('office.edit.drafts.unread'));
+  expect(await axe(page)).toEqual([]);
+  await fits(page);
+
+  const save = page.getByRole('button', { name: t('office.edit.save'), exact: true });
+  await save.click();
+  await expect(toast(page)).toContainText(t('office.errors.unread'));
+  await expect(french).toContainText(t('office.edit.drafts.readFirst'));
+  expect(titleOf(home.id).fr).toBe(home.title.fr);
+
+  await french.getByRole('button', { name: t('office.edit.drafts.approve') }).click();
+  await expect(toast(page)).toContainText(t('office.done.approved'));
+  await expect(french).not.toContainText(t('office.edit.drafts.unread'));
+  // Another test may have left the data at fault for a moment.
+  await expect(async () => {
+    await save.click();
+    await expect(toast(page)).toContainText(t('office.done.saved'), { timeout: 3_000 });
+  }).toPass(pollTimeout);
+  expect(titleOf(home.id).fr).toBe(drafted);
+});
