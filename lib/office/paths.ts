@@ -20,6 +20,7 @@ export const officePages = [
   'content',
   'owners',
   'texts',
+  'words',
   'reviews',
   'staff',
   'log',

@@ -60,6 +60,7 @@ it.each([
     'editor',
     [
       ...['page.today', 'page.homes', 'page.account', 'data.faults', 'page.new-home', 'page.record', 'page.content'],
+      ...['page.words', 'words.save', 'content.add', 'content.delete'],
       ...['home.edit', 'content.edit', 'home.add', 'home.copy', 'home.change', 'home.delete'],
       ...['record.open', 'record.keep', 'record.save', 'record.discard'],
       ...['undo', 'places.find', 'session.confirm', 'session.end-all', 'codes.renew'],

@@ -2,9 +2,11 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Snapshot } from '@/lib/data/load';
 import { type Locale, localize } from '@/lib/i18n/locales';
+import { isOnSite } from '@/lib/office/edit/on-site';
 import type { OpenForm } from '@/lib/office/edit/open-form';
 import { type OfficePage, officeHref } from '@/lib/office/paths';
 import page from '../office.module.css';
+import { OfficeForm } from '../office-form';
 import styles from './edit.module.css';
 import { RecordForm } from './record-form';
 
@@ -75,10 +77,28 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
             {t('onSite')}
           </a>
         )}
+        {record.folder === 'pages' && record.id !== 'home' && (
+          <Link className="link" href={officeHref('edit/menu', locale)} prefetch={false}>
+            {t('placeInMenu')}
+          </Link>
+        )}
       </RecordForm>
+      {mayBeDeleted(record, form.base) && (
+        <OfficeForm action="content.delete" className={styles.delete}>
+          <input type="hidden" name="record" value={record.name} />
+          <button className="link" type="submit">
+            {t('delete')}
+          </button>
+          <p className={page.muted}>{t('deleteText')}</p>
+        </OfficeForm>
+      )}
     </main>
   );
 }
+
+/** Pages and articles that no visitor sees. */
+const mayBeDeleted = (record: OpenForm['record'], stored: unknown): boolean =>
+  (record.folder === 'pages' || record.folder === 'articles') && stored !== null && !isOnSite(record, stored);
 
 /** What people know a record by. */
 function titleOf({ title, name, params }: Record<string, unknown>, locale: Locale): string | undefined {

@@ -65,6 +65,7 @@ const pages: Partial<Record<Permission, OfficePage>> = {
   'page.owners': 'owners',
   'page.content': 'content',
   'page.texts': 'texts',
+  'page.words': 'words',
   'page.reviews': 'reviews',
   'page.staff': 'staff',
   'page.log': 'log',
