@@ -13,10 +13,26 @@ export function ItemButtons({ index, count, onMove, onRemove }: ItemButtonsProps
   const { words } = useEdit();
   return (
     <span className={styles.itemButtons}>
-      <button className="link" type="button" disabled={index === 0} onClick={() => onMove(index, index - 1)}>
+      <button
+        className="link"
+        type="button"
+        disabled={index === 0}
+        onClick={({ currentTarget }) => {
+          onMove(index, index - 1);
+          refocus(currentTarget);
+        }}
+      >
         {words.up}
       </button>
-      <button className="link" type="button" disabled={index === count - 1} onClick={() => onMove(index, index + 1)}>
+      <button
+        className="link"
+        type="button"
+        disabled={index === count - 1}
+        onClick={({ currentTarget }) => {
+          onMove(index, index + 1);
+          refocus(currentTarget);
+        }}
+      >
         {words.down}
       </button>
       <button className="link" type="button" onClick={() => onRemove(index)}>
@@ -24,4 +40,12 @@ export function ItemButtons({ index, count, onMove, onRemove }: ItemButtonsProps
       </button>
     </span>
   );
+}
+
+/** Focuses a button whose item was moved, which a browser forgets; at the end of the list the one beside it. */
+export function refocus(button: HTMLButtonElement): void {
+  setTimeout(() => {
+    const other = button.parentElement?.querySelector<HTMLButtonElement>('button:not(:disabled)');
+    (button.disabled ? other : button)?.focus();
+  });
 }

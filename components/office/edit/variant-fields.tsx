@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { initialOf } from '@/lib/office/edit/form-fields';
+import { newItem } from '@/lib/office/edit/new-item';
+import { DragHandle } from './drag-handle';
 import { useEdit } from './edit-context';
 import { type FieldOf, under } from './field';
 import styles from './fields.module.css';
-import { Fields, Item } from './group-fields';
+import { Fields, Item, indexOf, newest } from './group-fields';
 import { ItemButtons } from './item-buttons';
 
 /** Fields that follow from a choice: those of a banner with a video. What other choices had is dropped when the record is kept. */
@@ -44,9 +45,15 @@ export function VariantList({ field: { label, by, variants }, path }: { field: F
           <Item
             key={_key}
             path={`${path}.${i}`}
-            label={variant?.label ?? `${label} ${i + 1}`}
+            list={path}
+            place={String(i)}
+            handle={
+              <DragHandle list={path} place={String(i)} onDrop={(onto, where) => move(i, indexOf(i, onto, where))} />
+            }
+            kind={variant?.label}
+            label={`${label} ${i + 1}`}
             fields={variant?.fields ?? []}
-            isOpen={opened === _key}
+            isOpen={opened === _key || (opened === newest && i === items.length - 1)}
             onOpen={(isOpen) => setOpened(isOpen ? _key : null)}
             buttons={<ItemButtons index={i} count={items.length} onMove={move} onRemove={remove} />}
           />
@@ -68,9 +75,11 @@ export function VariantList({ field: { label, by, variants }, path }: { field: F
         <button
           className="button button-quiet"
           type="button"
-          onClick={() =>
-            append({ [by]: added, ...initialOf(variants.find(({ value }) => value === added)?.fields ?? []) })
-          }
+          onClick={() => {
+            const fields = variants.find(({ value }) => value === added)?.fields ?? [];
+            append({ [by]: added, ...newItem(fields, values ?? [], added) });
+            setOpened(newest);
+          }}
         >
           {words.add}
         </button>

@@ -1,13 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { articleSchema } from '../../content/articles.ts';
-import {
-  everyEntry,
-  type MenuEntry,
-  type MenuItem,
-  menuFile as menuSchema,
-  pageAddresses,
-} from '../../content/menu.ts';
+import { everyEntry, type MenuItem, menuFile as menuSchema, pageAddresses } from '../../content/menu.ts';
 import { pageSchema } from '../../content/pages.ts';
 import { changeLive, isRead } from '../../data/change-live.ts';
 import { readStored } from '../../data/data-json.ts';
