@@ -1,5 +1,6 @@
 import { homeWarnings } from '../catalogue/warnings/home-warnings.ts';
 import { mostHomes, repeatedSentences } from '../catalogue/warnings/repeated-sentences.ts';
+import { otherHours } from '../content/opening-hours.ts';
 import { locales } from '../i18n/locales.ts';
 import type { DataIssue } from './issues.ts';
 import type { Snapshot } from './load.ts';
@@ -10,7 +11,9 @@ const mostSentences = 10;
 /** What may be wrong in valid data, on a day (YYYY-MM-DD); unlike an issue it keeps nothing from being published. */
 export function dataWarnings(data: Snapshot, day: string): DataIssue[] {
   const homes = [...data.catalogue.properties.values()].sort((a, b) => a.id - b.id);
+  const { site, header, footer } = data.content;
   return [
+    ...otherHours(site, header, footer),
     ...homes.flatMap((home) =>
       homeWarnings(home, day, data).map((warning) => ({ file: `properties/${home.id}.json`, ...warning })),
     ),

@@ -20,7 +20,9 @@ const icons = [
 
 const barItem = z.strictObject({
   status: publication,
-  label: localized,
+  label: localizedWith('HOURS').meta({
+    description: `words of the item; ${expectedPlaceholders(['HOURS'])}, the opening hours of data/site.json`,
+  }),
   link: target.optional().meta({ description: 'without one the item is text' }),
   icon: z.enum(icons).optional(),
   color: z.enum(['paper', 'mist', 'sand']).default('mist'),
