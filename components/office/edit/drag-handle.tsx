@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 import type { DropWhere } from '@/lib/office/edit/tree';
-import styles from './fields.module.css';
+import styles from './items.module.css';
 
 interface DragHandleProps {
   /** The path of the list: an item is dropped in its own. */

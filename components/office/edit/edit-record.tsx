@@ -87,7 +87,7 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
           </Link>
         )}
       </RecordForm>
-      {mayBeDeleted(record, form.base) && (
+      {mayBeDeleted(record, form.base, data) && (
         <OfficeForm action="content.delete" className={styles.delete}>
           <input type="hidden" name="record" value={record.name} />
           <button className="link" type="submit">
@@ -101,8 +101,8 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
 }
 
 /** Pages and articles that no visitor sees. */
-const mayBeDeleted = (record: OpenForm['record'], stored: unknown): boolean =>
-  (record.folder === 'pages' || record.folder === 'articles') && stored !== null && !isOnSite(record, stored);
+const mayBeDeleted = (record: OpenForm['record'], stored: unknown, data: Snapshot): boolean =>
+  (record.folder === 'pages' || record.folder === 'articles') && stored !== null && !isOnSite(record, stored, data);
 
 /** What people know a record by. */
 function titleOf({ title, name, params }: Record<string, unknown>, locale: Locale): string | undefined {

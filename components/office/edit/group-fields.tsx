@@ -9,6 +9,7 @@ import { useEdit } from './edit-context';
 import { Field, type FieldOf, under } from './field';
 import styles from './fields.module.css';
 import { ItemButtons } from './item-buttons';
+import rowStyles from './items.module.css';
 import { TreeField } from './tree-field';
 
 /** Fields of which those that the record hardly needs, and that are empty, are shown on demand. */
@@ -125,7 +126,7 @@ export function Item({ path, list, place, handle, kind, label, fields, isOpen, o
   const isWrong = Object.keys(check.errors).some((one) => one.startsWith(`${path}.`));
   return (
     <details
-      className={styles.item}
+      className={rowStyles.item}
       data-list={list}
       data-place={place}
       data-wrong={isWrong || undefined}

@@ -1,5 +1,5 @@
 import { useEdit } from './edit-context';
-import styles from './fields.module.css';
+import styles from './items.module.css';
 
 interface ItemButtonsProps {
   index: number;

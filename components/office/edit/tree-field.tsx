@@ -17,6 +17,7 @@ import type { FieldOf } from './field';
 import styles from './fields.module.css';
 import { Item } from './group-fields';
 import { refocus } from './item-buttons';
+import rowStyles from './items.module.css';
 
 interface TreeFieldProps {
   field: FieldOf<'list'> & { tree: string };
@@ -61,7 +62,7 @@ export function TreeField({ field: { label, hint, fields, tree }, path }: TreeFi
               />
             }
             buttons={
-              <span className={styles.itemButtons}>
+              <span className={rowStyles.itemButtons}>
                 {steps.map((step) => (
                   <button
                     key={step}

@@ -115,13 +115,13 @@ const newEntry = (
 /** Deletes a page with its entry of the menu, or an article, that is not on the site. */
 export const deleteContentAction = action(
   z.object({ record: z.string().max(120) }),
-  async ({ record: name }, { session: { staff }, locale }) => {
+  async ({ record: name }, { session: { staff }, locale, data }) => {
     const record = recordRef(name);
     if (record?.folder !== 'pages' && record?.folder !== 'articles') throw new Refusal('gone');
     if (!(await mayEdit(staff, record))) throw new Refusal('forbidden');
     const { file, stored } = readRecord(record);
     if (stored === null) throw new Refusal('gone');
-    if (isOnSite(record, stored)) throw new Refusal('contentPublished');
+    if (isOnSite(record, stored, data)) throw new Refusal('contentPublished');
     const line =
       record.folder === 'pages'
         ? await changeLive(
