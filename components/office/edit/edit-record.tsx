@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Snapshot } from '@/lib/data/load';
 import { type Locale, localize } from '@/lib/i18n/locales';
+import { previewOf } from '@/lib/office/edit/content';
 import { isOnSite } from '@/lib/office/edit/on-site';
 import type { OpenForm } from '@/lib/office/edit/open-form';
 import { type OfficePage, officeHref } from '@/lib/office/paths';
@@ -19,6 +20,7 @@ interface EditRecordProps {
 /** The page on which a record is changed. */
 export async function EditRecord({ open: { record, broken, ...form }, locale, data }: EditRecordProps) {
   const t = await getTranslations('office.edit');
+  const preview = await previewOf(record, locale);
   const isHome = record.folder === 'properties';
   const back: OfficePage = isHome ? `homes/${record.id}` : 'content';
   const onSite = isHome && data.catalogue.properties.has(Number(record.id));
@@ -79,6 +81,11 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
         {onSite && (
           <a className="link" href={data.paths.link({ name: 'property', id: Number(record.id) }, locale)}>
             {t('onSite')}
+          </a>
+        )}
+        {preview && (
+          <a className="link" href={preview} target="_blank" rel="noopener">
+            {t('preview')}
           </a>
         )}
         {record.folder === 'pages' && record.id !== 'home' && (
