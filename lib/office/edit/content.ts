@@ -24,6 +24,7 @@ export type ContentGroup = 'pages' | 'articles' | 'projects' | 'files';
 /** The records of the site that are not homes, in groups. */
 export async function listContent(locale: Locale): Promise<Record<ContentGroup, ContentLine[]>> {
   const { catalogue, content } = dataState().drafts().snapshot;
+  const { snapshot: onSite } = dataState();
   const changed = new Set((await listWorkingCopies()).map(({ record }) => record));
   const line = (record: string, title: string, isHidden = false): ContentLine => ({
     record,
@@ -36,7 +37,9 @@ export async function listContent(locale: Locale): Promise<Record<ContentGroup, 
   return {
     pages: byTitle([
       line('pages/home', content.home.params[locale].title),
-      ...[...content.pages].map(([id, page]) => line(`pages/${id}`, page.params[locale].title)),
+      ...[...content.pages].map(([id, page]) =>
+        line(`pages/${id}`, page.params[locale].title, !onSite.content.pages.has(id)),
+      ),
     ]),
     articles: byTitle(
       [...content.articles.values()].map(({ id, title, status }) =>
