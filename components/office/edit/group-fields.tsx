@@ -11,6 +11,7 @@ import styles from './fields.module.css';
 import { ItemButtons } from './item-buttons';
 import rowStyles from './items.module.css';
 import { TreeField } from './tree-field';
+import { useOpened } from './use-opened';
 
 /** Fields of which those that the record hardly needs, and that are empty, are shown on demand. */
 export function Fields({ fields, at }: { fields: readonly FormField[]; at: string }) {
@@ -59,7 +60,7 @@ function FlatList({ field: { label, hint, fields }, path }: { field: FieldOf<'li
   const { words } = useEdit();
   const { getValues } = useFormContext();
   const { fields: items, append, remove, move } = useFieldArray({ name: path, keyName: '_key' });
-  const [opened, setOpened] = useState<string | null>(null);
+  const opened = useOpened(items);
   return (
     <fieldset className={styles.list} data-path={path}>
       <legend>{label}</legend>
@@ -75,9 +76,11 @@ function FlatList({ field: { label, hint, fields }, path }: { field: FieldOf<'li
           }
           label={`${label} ${i + 1}`}
           fields={fields}
-          isOpen={opened === _key || (opened === newest && i === items.length - 1) || items.length === 1}
-          onOpen={(isOpen) => setOpened(isOpen ? _key : null)}
-          buttons={<ItemButtons index={i} count={items.length} onMove={move} onRemove={remove} />}
+          isOpen={opened.isOpen(_key) || items.length === 1}
+          onOpen={(isOpen) => opened.open(isOpen ? _key : null)}
+          buttons={
+            <ItemButtons name={`${label} ${i + 1}`} index={i} count={items.length} onMove={move} onRemove={remove} />
+          }
         />
       ))}
       <button
@@ -85,7 +88,7 @@ function FlatList({ field: { label, hint, fields }, path }: { field: FieldOf<'li
         type="button"
         onClick={() => {
           append(newItem(fields, getValues(path) ?? [], 'item'));
-          setOpened(newest);
+          opened.openNext();
         }}
       >
         {words.add}
@@ -93,9 +96,6 @@ function FlatList({ field: { label, hint, fields }, path }: { field: FieldOf<'li
     </fieldset>
   );
 }
-
-/** Which item of a list is open: the last one, which was just added. */
-export const newest = 'newest';
 
 /** Where an item ends that is dropped on another one. */
 export function indexOf(from: number, onto: string, where: DropWhere): number {
@@ -154,7 +154,7 @@ const isHidden = (item: unknown): boolean => {
 const isBesideMenu = (item: unknown): boolean => (item as { inMenu?: unknown } | undefined)?.inMenu === false;
 
 /** What people know an item by. */
-function nameOf(item: unknown, locale: string): string | undefined {
+export function nameOf(item: unknown, locale: string): string | undefined {
   if (typeof item !== 'object' || item === null) return undefined;
   const fields = item as Record<string, unknown>;
   for (const name of ['name', 'title', 'label', 'heading', 'id', 'key', 'link', 'file', 'from', 'date']) {

@@ -2,6 +2,8 @@ import { useEdit } from './edit-context';
 import styles from './items.module.css';
 
 interface ItemButtonsProps {
+  /** Of the item, for who does not see which one the buttons stand beside. */
+  name: string;
   index: number;
   count: number;
   onMove: (from: number, to: number) => void;
@@ -9,43 +11,43 @@ interface ItemButtonsProps {
 }
 
 /** What can be done with an item of a list: by keyboard, too. */
-export function ItemButtons({ index, count, onMove, onRemove }: ItemButtonsProps) {
+export function ItemButtons({ name, index, count, onMove, onRemove }: ItemButtonsProps) {
   const { words } = useEdit();
+  const move = (label: string, to: number) => (
+    <StepButton label={label} name={name} onStep={to >= 0 && to < count ? () => onMove(index, to) : null} />
+  );
   return (
     <span className={styles.itemButtons}>
-      <button
-        className="link"
-        type="button"
-        disabled={index === 0}
-        onClick={({ currentTarget }) => {
-          onMove(index, index - 1);
-          refocus(currentTarget);
-        }}
-      >
-        {words.up}
-      </button>
-      <button
-        className="link"
-        type="button"
-        disabled={index === count - 1}
-        onClick={({ currentTarget }) => {
-          onMove(index, index + 1);
-          refocus(currentTarget);
-        }}
-      >
-        {words.down}
-      </button>
+      {move(words.up, index - 1)}
+      {move(words.down, index + 1)}
       <button className="link" type="button" onClick={() => onRemove(index)}>
         {words.remove}
+        <span className="sr-only"> {name}</span>
       </button>
     </span>
   );
 }
 
-/** Focuses a button whose item was moved, which a browser forgets; at the end of the list the one beside it. */
-export function refocus(button: HTMLButtonElement): void {
-  setTimeout(() => {
-    const other = button.parentElement?.querySelector<HTMLButtonElement>('button:not(:disabled)');
-    (button.disabled ? other : button)?.focus();
-  });
+interface StepButtonProps {
+  label: string;
+  /** Of the item. */
+  name: string;
+  /** null at the end of the list. */
+  onStep: (() => void) | null;
 }
+
+/** Moves an item. It stays at the end of the list, and gets the focus back that a browser takes from what is moved. */
+export const StepButton = ({ label, name, onStep }: StepButtonProps) => (
+  <button
+    className="link"
+    type="button"
+    aria-disabled={!onStep}
+    onClick={({ currentTarget }) => {
+      onStep?.();
+      setTimeout(() => currentTarget.focus());
+    }}
+  >
+    {label}
+    <span className="sr-only"> {name}</span>
+  </button>
+);

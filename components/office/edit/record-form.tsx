@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Locale } from '@/lib/i18n/locales';
-import { mergeRecord } from '@/lib/merge-record';
+import { isSame, mergeRecord } from '@/lib/merge-record';
 import type { RecordCheck } from '@/lib/office/edit/check';
 import type { RecordAnswer } from '@/lib/office/edit/record-actions';
 import type { FormSection } from '@/lib/office/edit/sections';
@@ -66,6 +66,16 @@ export function RecordForm({
   const known = useRef({ base: start.base, kept: start.content, seen: start.seen });
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const keeping = useRef<Promise<boolean>>(Promise.resolve(true));
+  const isActing = useRef(false);
+
+  /** One at a time: a button stays in the focus while it acts, and acts once when it is pressed twice. */
+  const act = async (what: () => Promise<void>) => {
+    if (isActing.current) return;
+    isActing.current = true;
+    await what().finally(() => {
+      isActing.current = false;
+    });
+  };
 
   /** Puts other contents into the form. */
   const show = (content: Content) => {
@@ -156,8 +166,11 @@ export function RecordForm({
   const discard = async () => {
     stopWaiting();
     await keeping.current;
-    const { record: said } = await run('record.discard', { record, seen: String(known.current.seen) });
-    if (!said) return;
+    // Nothing to lose any more, where another page follows.
+    setState('stored');
+    const { record: said, href } = await run('record.discard', { record, seen: String(known.current.seen) });
+    if (href) return;
+    if (!said) return setState('failed');
     takeStored(said.stored as Content | null);
     if (said.check) setCheck(said.check);
   };
@@ -171,6 +184,14 @@ export function RecordForm({
     setConflict(null);
     if (await keep()) await save();
   };
+
+  /** The page was made anew: after an undo it has other contents. */
+  const onFresh = useEffectEvent((content: Content) => {
+    if (state !== 'stored' || start.seen > 0 || isSame(content, known.current.kept)) return;
+    takeStored(content);
+    setCheck(start.check);
+  });
+  useEffect(() => onFresh(start.content), [start.content]);
 
   const onTyped = useEffectEvent(keepSoon);
   const onBeat = useEffectEvent(async () => {
@@ -209,7 +230,7 @@ export function RecordForm({
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            void save();
+            void act(save);
           }}
         >
           <nav className={styles.sections} aria-label={words.sections}>
@@ -226,7 +247,13 @@ export function RecordForm({
             {children}
           </nav>
           <div>
-            {conflict?.conflicts && <Conflicts conflicts={conflict.conflicts} words={words} onResolve={resolve} />}
+            {conflict?.conflicts && (
+              <Conflicts
+                conflicts={conflict.conflicts}
+                words={words}
+                onResolve={(isMine) => act(() => resolve(isMine))}
+              />
+            )}
             {others.length > 0 && (
               <p className={styles.others} role="status">
                 {words.others.replace('{names}', new Intl.ListFormat(locale).format(others))}
@@ -244,8 +271,8 @@ export function RecordForm({
             status={hasStatus ? status : undefined}
             hasStatus={hasStatus}
             words={words}
-            onSave={save}
-            onDiscard={discard}
+            onSave={(next) => act(() => save(next))}
+            onDiscard={() => act(discard)}
           />
         </form>
       </FormProvider>

@@ -15,8 +15,8 @@ import { DragHandle } from './drag-handle';
 import { useEdit } from './edit-context';
 import type { FieldOf } from './field';
 import styles from './fields.module.css';
-import { Item } from './group-fields';
-import { refocus } from './item-buttons';
+import { Item, nameOf } from './group-fields';
+import { StepButton } from './item-buttons';
 import rowStyles from './items.module.css';
 
 interface TreeFieldProps {
@@ -28,7 +28,7 @@ const steps = ['up', 'down', 'in', 'out'] as const;
 
 /** A list whose items may stand below others, as the menu: moved by dragging, or step by step. */
 export function TreeField({ field: { label, hint, fields, tree }, path }: TreeFieldProps) {
-  const { words } = useEdit();
+  const { words, locale } = useEdit();
   const { setValue, getValues } = useFormContext();
   const items = (useWatch({ name: path }) ?? []) as TreeItem[];
   const [opened, setOpened] = useState<string | null>(null);
@@ -41,6 +41,7 @@ export function TreeField({ field: { label, hint, fields, tree }, path }: TreeFi
       {hint && <span className={styles.below}>{hint}</span>}
       {treeRows(items, tree).map(({ item, place }) => {
         const [at, child] = place;
+        const name = nameOf(item, locale) ?? item.id;
         const itemPath = child === undefined ? `${path}.${at}` : `${path}.${at}.${tree}.${child}`;
         const isPage = item.path !== undefined || ((item[tree] as unknown[] | undefined) ?? []).length > 0;
         return (
@@ -64,23 +65,18 @@ export function TreeField({ field: { label, hint, fields, tree }, path }: TreeFi
             buttons={
               <span className={rowStyles.itemButtons}>
                 {steps.map((step) => (
-                  <button
+                  <StepButton
                     key={step}
-                    className="link"
-                    type="button"
-                    disabled={stepFrom(items, place, tree, step) === null}
-                    onClick={({ currentTarget }) => {
-                      set(moved(now(), place, tree, step));
-                      refocus(currentTarget);
-                    }}
-                  >
-                    {stepWords[step]}
-                  </button>
+                    label={stepWords[step]}
+                    name={name}
+                    onStep={stepFrom(items, place, tree, step) ? () => set(moved(now(), place, tree, step)) : null}
+                  />
                 ))}
                 {/* The entry of a page goes with its page. */}
                 {!isPage && (
                   <button className="link" type="button" onClick={() => set(withoutPlace(now(), place, tree).rest)}>
                     {words.remove}
+                    <span className="sr-only"> {name}</span>
                   </button>
                 )}
               </span>

@@ -5,8 +5,9 @@ import { DragHandle } from './drag-handle';
 import { useEdit } from './edit-context';
 import { type FieldOf, under } from './field';
 import styles from './fields.module.css';
-import { Fields, Item, indexOf, newest } from './group-fields';
+import { Fields, Item, indexOf } from './group-fields';
 import { ItemButtons } from './item-buttons';
+import { useOpened } from './use-opened';
 
 /** Fields that follow from a choice: those of a banner with a video. What other choices had is dropped when the record is kept. */
 export function VariantField({ field, path }: { field: FieldOf<'variants'>; path: string }) {
@@ -33,8 +34,8 @@ export function VariantField({ field, path }: { field: FieldOf<'variants'>; path
 export function VariantList({ field: { label, by, variants }, path }: { field: FieldOf<'variants'>; path: string }) {
   const { words } = useEdit();
   const { fields: items, append, remove, move } = useFieldArray({ name: path, keyName: '_key' });
+  const opened = useOpened(items);
   const values = useWatch({ name: path }) as Record<string, unknown>[] | undefined;
-  const [opened, setOpened] = useState<string | null>(null);
   const [added, setAdded] = useState(variants[0]?.value ?? '');
   return (
     <fieldset className={styles.list} data-path={path}>
@@ -53,16 +54,18 @@ export function VariantList({ field: { label, by, variants }, path }: { field: F
             kind={variant?.label}
             label={`${label} ${i + 1}`}
             fields={variant?.fields ?? []}
-            isOpen={opened === _key || (opened === newest && i === items.length - 1)}
-            onOpen={(isOpen) => setOpened(isOpen ? _key : null)}
-            buttons={<ItemButtons index={i} count={items.length} onMove={move} onRemove={remove} />}
+            isOpen={opened.isOpen(_key)}
+            onOpen={(isOpen) => opened.open(isOpen ? _key : null)}
+            buttons={
+              <ItemButtons name={`${label} ${i + 1}`} index={i} count={items.length} onMove={move} onRemove={remove} />
+            }
           />
         );
       })}
       <div className={styles.entryNew}>
         <select
           className="input"
-          aria-label={words.choose}
+          aria-label={`${words.add} – ${label}`}
           value={added}
           onChange={({ target }) => setAdded(target.value)}
         >
@@ -78,7 +81,7 @@ export function VariantList({ field: { label, by, variants }, path }: { field: F
           onClick={() => {
             const fields = variants.find(({ value }) => value === added)?.fields ?? [];
             append({ [by]: added, ...newItem(fields, values ?? [], added) });
-            setOpened(newest);
+            opened.openNext();
           }}
         >
           {words.add}
