@@ -96,6 +96,9 @@ export const teamMemberSchema = z.strictObject({
   name: z.string().min(1),
   role: localized,
   category: key.meta({ table: 'categories', description: 'an id of data/categories.json, under team' }),
+  image: key
+    .optional()
+    .meta({ table: 'pictures', description: 'their photo, an id of data/pictures.json; else their initials' }),
   licence: z
     .string()
     .min(1)
