@@ -40,6 +40,8 @@ export function DragHandle({ list, place, hasLevels = false, onDrop }: DragHandl
     <span
       className={styles.handle}
       aria-hidden
+      // It stands in what folds the item.
+      onClick={(event) => event.preventDefault()}
       onPointerDown={(event) => {
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);

@@ -5,6 +5,7 @@ import { everyEntry, type MenuItem, menuFile as menuSchema, pageAddresses } from
 import { pageSchema } from '../../content/pages.ts';
 import { changeLive, isRead } from '../../data/change-live.ts';
 import { readStored } from '../../data/data-json.ts';
+import { DataError } from '../../data/issues.ts';
 import type { DataFiles } from '../../data/write.ts';
 import { dayOf } from '../../day.ts';
 import { endWorkingCopy, findWorkingCopy } from '../../db/working-copies.ts';
@@ -122,22 +123,27 @@ export const deleteContentAction = action(
     const { file, stored } = readRecord(record);
     if (stored === null) throw new Refusal('gone');
     if (isOnSite(record, stored, data)) throw new Refusal('contentPublished');
-    const line =
-      record.folder === 'pages'
-        ? await changeLive(
-            (read) => withoutPage(record.id, file, read),
-            () => isRead(file) && isRead(menuFile),
-            {
-              ...{ by: staff, deed: () => recordDeed('data.delete', file, { before: stored, after: null }) },
-              isUndoable: true,
-            },
-          )
-        : (await saveRecord({ file, base: stored, mine: null }, staff)).line;
+    const line = await (record.folder === 'pages'
+      ? changeLive(
+          (read) => withoutPage(record.id, file, read),
+          () => isRead(file) && isRead(menuFile),
+          {
+            ...{ by: staff, deed: () => recordDeed('data.delete', file, { before: stored, after: null }) },
+            isUndoable: true,
+          },
+        )
+      : saveRecord({ file, base: stored, mine: null }, staff).then((saved) => saved.line)
+    ).catch(refuseNamed);
     const copy = await findWorkingCopy(name);
     if (copy) await endWorkingCopy(name, copy.version);
     return { done: 'removed', undo: line ?? undefined, href: officeHref('content', locale) };
   },
 );
+
+/** The site would refuse the data without it: something else names it. */
+function refuseNamed(error: unknown): never {
+  throw error instanceof DataError ? new Refusal('stillNamed') : error;
+}
 
 function withoutPage(id: string, file: string, read: Read): DataFiles {
   const menu = read(menuFile) as Menu;

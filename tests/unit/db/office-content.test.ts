@@ -78,6 +78,17 @@ onBothEngines(() => {
     expect(stored('pages/weg')).toEqual(before);
     expect(entryOf('weg')).toBeDefined();
     await browser.act('content.add', { folder: 'articles', name: 'Weg' });
+    const page = stored('pages/test-page');
+    const named = {
+      view: 'article',
+      id: 'named',
+      status: 'Draft',
+      sort: 1,
+      relations: [{ type: 'article', id: 'weg' }],
+    };
+    folder.set('pages/test-page.json', 'modules', [named, ...page.modules]);
+    expect(await browser.act('content.delete', { record: 'articles/weg' })).toEqual({ error: 'stillNamed' });
+    folder.set('pages/test-page.json', 'modules', page.modules);
     expect(await browser.act('content.delete', { record: 'articles/weg' })).toMatchObject({ done: 'removed' });
   });
 
