@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { editedUrl, pollTimeout, remove, restore, restoreWords, textOf } from '../support/edited/editor';
+import { editedUrl, pollTimeout, remove, restore, textOf } from '../support/edited/editor';
 import { editedHeem } from '../support/edited/office';
 import { wordsIn } from '../support/messages';
 import { enterOffice, fits, toast } from '../support/office';
@@ -14,7 +14,6 @@ test.use({ baseURL: editedUrl });
 test.afterEach(() => {
   restore('menu.json');
   remove('pages/wonen-in-genk.json');
-  restoreWords('nl');
 });
 
 const isKept = (page: Page) => expect(page.getByText(t('office.edit.states.kept'))).toBeVisible();
@@ -42,7 +41,7 @@ test('an editor begins a page, gives it five modules and puts it into the menu, 
   await enterOffice(page, 'editor', undefined, editedHeem);
   await page.goto('/nl/office/content/');
   await press(page.getByText(t('office.edit.newPage'), { exact: true }).locator('xpath=ancestor::summary'));
-  await page.getByLabel(t('office.edit.newName')).first().fill('Wonen in Genk');
+  await page.locator('main [name="name"]').first().fill('Wonen in Genk');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/office/edit/pages/wonen-in-genk/');
   await isStored(page);
