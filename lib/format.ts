@@ -111,3 +111,7 @@ export const shortMonth = (month: string, locale: Locale): string =>
 export const weekdayName = (weekday: number, locale: Locale): string =>
   // 1 January 2024 was a Monday.
   formatters[locale].dateTime(new Date(Date.UTC(2024, 0, weekday, 12)), { weekday: 'long' });
+
+/** "ma", "lun", "Mon", "Mo". */
+export const shortWeekdayName = (weekday: number, locale: Locale): string =>
+  formatters[locale].dateTime(new Date(Date.UTC(2024, 0, weekday, 12)), { weekday: 'short' }).replace('.', '');

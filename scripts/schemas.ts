@@ -26,6 +26,7 @@ const jsonOf = (schema: z.ZodType) =>
       if (jsonSchema.format && !standardFormats.includes(jsonSchema.format)) delete jsonSchema.format;
       delete jsonSchema.table;
       delete jsonSchema.long;
+      delete jsonSchema.tree;
     },
   });
 

@@ -1,4 +1,7 @@
+import { Picture } from '@/components/ui/picture';
+import { sizeInRow } from '@/components/ui/picture-sizes';
 import { SiteLink } from '@/components/ui/site-link';
+import { pictureView } from '@/lib/catalogue/picture-views';
 import { teamGroups } from '@/lib/content/modules/items';
 import { initials } from '@/lib/initials';
 import { formatPhone, telHref } from '@/lib/phone';
@@ -6,7 +9,7 @@ import styles from './module-kinds.module.css';
 import { innerHeading, type ModuleProps } from './module-props';
 import modulesStyles from './modules.module.css';
 
-/** The people of the agency, in a tile with their initials each. */
+/** The people of the agency, each with their photo, or their initials in a tile of the same shape. */
 export function TeamModule({ module, context: { locale, data } }: ModuleProps<'team'>) {
   const Heading = innerHeading(module);
   const perRow = module.numberItemOfRow ?? 4;
@@ -14,11 +17,17 @@ export function TeamModule({ module, context: { locale, data } }: ModuleProps<'t
     <div key={category?.id ?? 'all'} className={styles.teamGroup}>
       {category && <Heading className={styles.teamLabel}>{category.name[locale]}</Heading>}
       <ul className={`${modulesStyles.itemGrid} ${modulesStyles[`per-row-${perRow}`]}`}>
-        {members.map(({ id, name, role, phone, email }) => (
+        {members.map(({ id, name, image, role, phone, email }) => (
           <li key={id} className={styles.teamMember}>
-            <span className={styles.teamInitials} aria-hidden="true">
-              {initials(name)}
-            </span>
+            {image ? (
+              <span className={styles.teamPhoto}>
+                <Picture picture={pictureView(data.catalogue, image, locale)} sizes={sizeInRow(perRow)} />
+              </span>
+            ) : (
+              <span className={styles.teamInitials} aria-hidden="true">
+                {initials(name)}
+              </span>
+            )}
             <p className={styles.teamName}>{name}</p>
             <p className={styles.teamRole}>{role[locale]}</p>
             <p>

@@ -77,7 +77,6 @@ export function checkArticles(context: CheckContext): void {
   const { reader, content, catalogue } = context;
   const ofCategory = (path: string, category: string | undefined): Reference[] =>
     category === undefined ? [] : [inTable(path, category, 'categories.json', 'id', content.categories)];
-
   const articles = [...content.articles.values()].map((item) => ({ file: `articles/${item.id}.json`, item }));
   for (const { file, item } of [...articles, ...content.invalid.articles]) {
     const { category, target, image, text } = item;
@@ -93,13 +92,14 @@ export function checkArticles(context: CheckContext): void {
       ...(postedBy ? [inTable(`items.${i}.postedBy`, postedBy, 'team.json', 'id', content.team)] : []),
     ]);
   }
+  for (const [i, { image }] of [...content.team.values()].entries())
+    checkPictures(context, 'team.json', [[`items.${i}.image`, image]]);
   for (const [file, items] of [
     ['figures.json', content.figures],
     ['team.json', content.team],
   ] as const)
     for (const [i, { category }] of [...items.values()].entries())
       checkReferences(reader, file, ofCategory(`items.${i}.category`, category));
-
   for (const [i, { id, parentId, webId }] of [...content.categories.values()].entries()) {
     checkReferences(reader, 'categories.json', [
       ...ofCategory(`items.${i}.parentId`, parentId),

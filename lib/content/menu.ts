@@ -32,7 +32,7 @@ const childMenus = z.array(entry).default([]).meta({ description: 'one level, at
 
 export const menuFile = z.strictObject({
   $schema: z.string().optional(),
-  items: z.array(z.strictObject({ ...entry.shape, childMenus })),
+  items: z.array(z.strictObject({ ...entry.shape, childMenus })).meta({ tree: 'childMenus' }),
 });
 
 export type MenuEntry = z.infer<typeof entry>;

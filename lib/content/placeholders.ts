@@ -6,7 +6,7 @@ import { type Locale, type Localized, localize } from '../i18n/locales.ts';
 import type { Site } from './schema.ts';
 
 /** A word that the site fills in where a text has it in braces: {YEAR}. */
-export type Placeholder = 'FOR_SALE_TOTAL' | 'FOR_RENT_TOTAL' | 'NAME' | 'YEAR' | keyof typeof keptFor;
+export type Placeholder = 'FOR_SALE_TOTAL' | 'FOR_RENT_TOTAL' | 'NAME' | 'YEAR' | 'HOURS' | keyof typeof keptFor;
 
 export const totals = ['FOR_SALE_TOTAL', 'FOR_RENT_TOTAL'] as const satisfies Placeholder[];
 

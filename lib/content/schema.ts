@@ -112,6 +112,9 @@ export const teamMemberSchema = z.strictObject({
   name: z.string().min(1).meta({ description: 'first name and surname' }),
   role: localized.meta({ description: 'what they do at the agency' }),
   category: key.meta({ table: 'categories', description: 'an id of data/categories.json, under team' }),
+  image: key
+    .optional()
+    .meta({ table: 'pictures', description: 'their photo, an id of data/pictures.json; else their initials' }),
   licence: z
     .string()
     .min(1)

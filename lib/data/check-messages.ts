@@ -51,7 +51,7 @@ function checkText(key: string, { text, params }: Text, counterpart: Text | unde
 }
 
 /** The arguments and tags of a message, also those within plurals and tags; the error message for invalid syntax. */
-function argumentsOf(text: string): string[] | string {
+export function argumentsOf(text: string): string[] | string {
   try {
     return [...new Set(namesIn(parse(text)))].sort();
   } catch (error) {

@@ -5,6 +5,7 @@ import { otherHomes } from '../catalogue/warnings/other-homes.ts';
 import { repeatedSentences } from '../catalogue/warnings/repeated-sentences.ts';
 import type { Warning } from '../catalogue/warnings/warning.ts';
 import { everyEntry } from '../content/menu.ts';
+import { otherHours } from '../content/opening-hours.ts';
 import { locales } from '../i18n/locales.ts';
 import type { Snapshot } from './load.ts';
 
@@ -27,6 +28,7 @@ export function* eachWarning(data: Snapshot, day: string, pictures: PreparedPict
   for (const home of inOrder(data))
     yield homeWarnings(home, context).map((warning) => ({ file: `properties/${home.id}.json`, ...warning }));
   yield hiddenPages(data);
+  yield otherHours(data.content.site, data.content.header, data.content.footer);
 }
 
 const inOrder = ({ catalogue }: Snapshot): Property[] => [...catalogue.properties.values()].sort((a, b) => a.id - b.id);

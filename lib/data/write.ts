@@ -91,18 +91,21 @@ interface PublishOptions extends ChangeOptions {
 let last: Promise<unknown> = Promise.resolve();
 
 /** Runs `work` while nobody else writes to the data folder; again if it was too slow and somebody did. */
-export function inDataTurn<T>(dataDir: string, work: (publish: Publish) => Promise<T>): Promise<T> {
+export function inDataTurn<T>(dataDir: string, work: InTurn<T>): Promise<T> {
   const turn = last.then(() => tryTurn(dataDir, work));
   last = turn.catch(() => undefined);
   return turn;
 }
 
-async function tryTurn<T>(dataDir: string, work: (publish: Publish) => Promise<T>): Promise<T> {
+/** What is done in a turn: with a function that writes what is staged, and the lease for what is written elsewhere. */
+type InTurn<T> = (publish: Publish, lease: Lease) => Promise<T>;
+
+async function tryTurn<T>(dataDir: string, work: InTurn<T>): Promise<T> {
   for (let tries = 1; ; tries++)
     try {
       return await withLease(dataLease, { waitMs: maxWait }, async (lease) => {
         await endLeftChanges(dataDir, lease);
-        return work((stage, options) => publish(dataDir, lease, stage, options));
+        return work((stage, options) => publish(dataDir, lease, stage, options), lease);
       });
     } catch (error) {
       const isOvertaken = error instanceof Overtaken || error instanceof LostLease;

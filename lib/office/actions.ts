@@ -3,6 +3,7 @@ import type { Snapshot } from '../data/load.ts';
 import { isLocale } from '../i18n/locales.ts';
 import type { Action, OfficeState } from './action.ts';
 import { runAction } from './action.ts';
+import { addContentAction, deleteContentAction } from './edit/content-actions.ts';
 import { approveText, translateRecord } from './edit/draft-actions.ts';
 import { addHomeAction, changeHome, copyHomeAction, deleteHome } from './edit/home-actions.ts';
 import { discardRecord, keepRecord, openRecord, saveTyped } from './edit/record-actions.ts';
@@ -42,6 +43,7 @@ import {
   moveForVisitor,
   seatVisitor,
 } from './visit-actions.ts';
+import { saveWordsAction } from './words-actions.ts';
 
 /** Every action of the office, by the right that it needs. */
 export const actions = {
@@ -107,6 +109,9 @@ export const actions = {
   'home.copy': copyHomeAction,
   'home.change': changeHome,
   'home.delete': deleteHome,
+  'content.add': addContentAction,
+  'content.delete': deleteContentAction,
+  'words.save': saveWordsAction,
   'record.open': openRecord,
   'record.keep': keepRecord,
   'record.save': saveTyped,

@@ -38,6 +38,7 @@ const expected: readonly Pattern<FaultKind>[] = [
   ['samePrice', /^the price of the home, (?<value>.+)$/],
   ['dayFrom', /^a (?:day|year) not before [\w ]+, (?<day>\S+)$/],
   ['dayOrder', /^a day that is not before from$/],
+  ['openingHours', /^the opening hours\b/],
   ['hourOrder', /^an hour after opens$/],
   ['hourTwice', /^an hour in no other line of the same day$/],
   ['unique', /\bthat no other\b|\bof its own\b|^each \w+ once$|\bthis list has once$|^one form on a page$/],

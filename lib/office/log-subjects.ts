@@ -16,6 +16,8 @@ export interface LogSubject {
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Of a text of the site. */
+const isWordKey = (id: string): boolean => /^\w+(?:\.[\w-]+)+$/.test(id);
 const homeNumber = /^[1-9]\d{0,8}$/;
 
 /**
@@ -43,7 +45,7 @@ export async function subjectsOf(
       return linked(subjectLine({ property: Number(id), project: null }, locale, data), `homes/${id}`);
     const name = data.content.team.get(id)?.name;
     if (name !== undefined) return { text: name, href: null };
-    if (id.endsWith('.json')) return { text: id, href: null };
+    if (id.endsWith('.json') || isWordKey(id)) return { text: id, href: null };
     return uuid.test(id) ? { text: t('erased'), href: null } : null;
   };
   return new Map(

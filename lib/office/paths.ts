@@ -22,6 +22,7 @@ export const officePages = [
   'owners',
   'pictures',
   'texts',
+  'words',
   'reviews',
   'staff',
   'log',

@@ -15,6 +15,7 @@ import { undoApprove, undoRefuse, undoReviewChange } from './review-actions.ts';
 import { undoText } from './text-actions.ts';
 import { undoDeleteView, undoRenameView, undoSaveView, undoStartView } from './view-actions.ts';
 import { undoFeedback, undoMissed } from './visit-work.ts';
+import { undoWords } from './words-actions.ts';
 
 /** Undoes what a line of the log says, and adds a line of its own; throws a Refusal if that is no longer possible. */
 export type Undo = (trx: Trx, line: AuditEntry, staff: Staff, data: Snapshot) => Promise<void>;
@@ -45,6 +46,7 @@ const dataUndoers: Partial<Record<Permission | 'review.hide', DataUndo>> = {
   'review.change': undoReviewChange,
   'review.hide': undoReviewChange,
   'review.show': undoReviewChange,
+  'words.save': undoWords,
 };
 
 /**

@@ -71,6 +71,7 @@ it.each([
     [
       ...['page.today', 'page.homes', 'page.account', 'data.faults', 'page.new-home', 'page.record', 'page.content'],
       ...['page.figures', 'figures.export'],
+      ...['page.words', 'words.save', 'content.add', 'content.delete'],
       ...['home.edit', 'content.edit', 'home.add', 'home.copy', 'home.change', 'home.delete'],
       ...['record.open', 'record.keep', 'record.save', 'record.discard', 'record.translate', 'record.approve'],
       ...['page.pictures', 'picture.add', 'picture.describe', 'picture.delete'],

@@ -3,7 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ContentGroup, ContentLine } from '@/lib/office/edit/content';
 import { officeHref } from '@/lib/office/paths';
+import { TextField } from '../fields';
 import page from '../office.module.css';
+import { OfficeForm } from '../office-form';
 import styles from './edit.module.css';
 
 interface ContentListProps {
@@ -32,6 +34,20 @@ export async function ContentList({ content, locale }: ContentListProps) {
               </li>
             ))}
           </ul>
+          {(group === 'pages' || group === 'articles') && (
+            <details className={styles.new}>
+              <summary>
+                <span className="link">{t(group === 'pages' ? 'newPage' : 'newArticle')}</span>
+              </summary>
+              <OfficeForm action="content.add" className={`${page.form} ${page.narrow}`}>
+                <input type="hidden" name="folder" value={group} />
+                <TextField label={t('newName')} hint={t('newHint')} name="name" maxLength={100} required />
+                <button className="button" type="submit">
+                  {t('begin')}
+                </button>
+              </OfficeForm>
+            </details>
+          )}
         </section>
       ))}
     </main>

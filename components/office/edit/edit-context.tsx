@@ -16,6 +16,11 @@ export interface EditWords {
   remove: string;
   up: string;
   down: string;
+  /** One level lower and higher in a tree. */
+  inward: string;
+  outward: string;
+  hidden: string;
+  notInMenu: string;
   more: string;
   fewer: string;
   key: string;

@@ -2,11 +2,14 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Snapshot } from '@/lib/data/load';
 import { type Locale, localize } from '@/lib/i18n/locales';
+import { previewOf } from '@/lib/office/edit/content';
+import { isOnSite } from '@/lib/office/edit/on-site';
 import type { OpenForm } from '@/lib/office/edit/open-form';
 import { titleOf } from '@/lib/office/edit/title';
 import { type OfficePage, officeHref } from '@/lib/office/paths';
 import { canTranslate } from '@/lib/translation/service';
 import page from '../office.module.css';
+import { OfficeForm } from '../office-form';
 import { pictureFieldWords } from '../pictures/field-words';
 import styles from './edit.module.css';
 import { RecordForm } from './record-form';
@@ -20,6 +23,7 @@ interface EditRecordProps {
 /** The page on which a record is changed. */
 export async function EditRecord({ open: { record, broken, ...form }, locale, data }: EditRecordProps) {
   const t = await getTranslations('office.edit');
+  const preview = await previewOf(record, locale);
   const isHome = record.folder === 'properties';
   const back: OfficePage = isHome ? `homes/${record.id}` : 'content';
   const onSite = isHome && data.catalogue.properties.has(Number(record.id));
@@ -47,6 +51,10 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
           remove: t('remove'),
           up: t('up'),
           down: t('down'),
+          inward: t('inward'),
+          outward: t('outward'),
+          hidden: t('hidden'),
+          notInMenu: t('notInMenu'),
           more: t('more', { count: '{count}' }),
           fewer: t('fewer'),
           key: t('key'),
@@ -88,7 +96,30 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
             {t('onSite')}
           </a>
         )}
+        {preview && (
+          <a className="link" href={preview} target="_blank" rel="noopener">
+            {t('preview')}
+          </a>
+        )}
+        {record.folder === 'pages' && record.id !== 'home' && (
+          <Link className="link" href={officeHref('edit/menu', locale)} prefetch={false}>
+            {t('placeInMenu')}
+          </Link>
+        )}
       </RecordForm>
+      {mayBeDeleted(record, form.base, data) && (
+        <OfficeForm action="content.delete" className={styles.delete}>
+          <input type="hidden" name="record" value={record.name} />
+          <button className="link" type="submit">
+            {t('delete')}
+          </button>
+          <p className={page.muted}>{t('deleteText')}</p>
+        </OfficeForm>
+      )}
     </main>
   );
 }
+
+/** Pages and articles that no visitor sees. */
+const mayBeDeleted = (record: OpenForm['record'], stored: unknown, data: Snapshot): boolean =>
+  (record.folder === 'pages' || record.folder === 'articles') && stored !== null && !isOnSite(record, stored, data);

@@ -1,10 +1,17 @@
 import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { type FormField, initialOf } from '@/lib/office/edit/form-fields';
+import type { FormField } from '@/lib/office/edit/form-fields';
+import { newItem } from '@/lib/office/edit/new-item';
+import type { DropWhere } from '@/lib/office/edit/tree';
+import page from '../office.module.css';
+import { DragHandle } from './drag-handle';
 import { useEdit } from './edit-context';
 import { Field, type FieldOf, under } from './field';
 import styles from './fields.module.css';
 import { ItemButtons } from './item-buttons';
+import rowStyles from './items.module.css';
+import { TreeField } from './tree-field';
+import { useOpened } from './use-opened';
 
 /** Fields of which those that the record hardly needs, and that are empty, are shown on demand. */
 export function Fields({ fields, at }: { fields: readonly FormField[]; at: string }) {
@@ -44,10 +51,16 @@ export function GroupField({ field: { label, hint, fields }, path }: { field: Fi
 }
 
 /** Groups of the same fields, in their order. */
-export function ListField({ field: { label, hint, fields }, path }: { field: FieldOf<'list'>; path: string }) {
+export function ListField({ field, path }: { field: FieldOf<'list'>; path: string }) {
+  const { tree } = field;
+  return tree ? <TreeField field={{ ...field, tree }} path={path} /> : <FlatList field={field} path={path} />;
+}
+
+function FlatList({ field: { label, hint, fields }, path }: { field: FieldOf<'list'>; path: string }) {
   const { words } = useEdit();
+  const { getValues } = useFormContext();
   const { fields: items, append, remove, move } = useFieldArray({ name: path, keyName: '_key' });
-  const [opened, setOpened] = useState<string | null>(null);
+  const opened = useOpened(items);
   return (
     <fieldset className={styles.list} data-path={path}>
       <legend>{label}</legend>
@@ -56,24 +69,48 @@ export function ListField({ field: { label, hint, fields }, path }: { field: Fie
         <Item
           key={_key}
           path={`${path}.${i}`}
+          list={path}
+          place={String(i)}
+          handle={
+            <DragHandle list={path} place={String(i)} onDrop={(onto, where) => move(i, indexOf(i, onto, where))} />
+          }
           label={`${label} ${i + 1}`}
           fields={fields}
-          isOpen={opened === _key || items.length === 1}
-          onOpen={(isOpen) => setOpened(isOpen ? _key : null)}
+          isOpen={opened.isOpen(_key) || items.length === 1}
+          onOpen={(isOpen) => opened.open(isOpen ? _key : null)}
           buttons={
             <ItemButtons name={`${label} ${i + 1}`} index={i} count={items.length} onMove={move} onRemove={remove} />
           }
         />
       ))}
-      <button className="button button-quiet" type="button" onClick={() => append(initialOf(fields))}>
+      <button
+        className="button button-quiet"
+        type="button"
+        onClick={() => {
+          append(newItem(fields, getValues(path) ?? [], 'item'));
+          opened.openNext();
+        }}
+      >
         {words.add}
       </button>
     </fieldset>
   );
 }
 
+/** Where an item ends that is dropped on another one. */
+export function indexOf(from: number, onto: string, where: DropWhere): number {
+  const to = Number(onto) + (where === 'after' ? 1 : 0);
+  return from < to ? to - 1 : to;
+}
+
 interface ItemProps {
   path: string;
+  /** The path of its list, and where it stands in it. */
+  list: string;
+  place: string;
+  handle: React.ReactNode;
+  /** What kind of item it is, where a list has several. */
+  kind?: string;
   /** Where the item has no name of its own. */
   label: string;
   fields: readonly FormField[];
@@ -83,26 +120,41 @@ interface ItemProps {
 }
 
 /** An item of a list, folded to its name: a long list stays in view as a whole. */
-export function Item({ path, label, fields, isOpen, onOpen, buttons }: ItemProps) {
-  const { locale, check } = useEdit();
+export function Item({ path, list, place, handle, kind, label, fields, isOpen, onOpen, buttons }: ItemProps) {
+  const { words, locale, check } = useEdit();
   const value = useWatch({ name: path });
   const isWrong = Object.keys(check.errors).some((one) => one.startsWith(`${path}.`));
   return (
     <details
-      className={styles.item}
+      className={rowStyles.item}
+      data-list={list}
+      data-place={place}
       data-wrong={isWrong || undefined}
       open={isOpen || isWrong}
       onToggle={({ currentTarget }) => currentTarget.open !== (isOpen || isWrong) && onOpen(currentTarget.open)}
     >
-      <summary>{nameOf(value, locale) ?? label}</summary>
+      <summary>
+        {handle}
+        <span>{[kind, nameOf(value, locale) ?? (kind ? null : label)].filter(Boolean).join(' · ')}</span>
+        {isHidden(value) && <span className={page.muted}>{words.hidden}</span>}
+        {isBesideMenu(value) && <span className={page.muted}>{words.notInMenu}</span>}
+      </summary>
       {buttons}
-      <Fields fields={fields} at={path} />
+      {/* Anew where it stands elsewhere: its inputs have other names. */}
+      <Fields key={path} fields={fields} at={path} />
     </details>
   );
 }
 
+const isHidden = (item: unknown): boolean => {
+  const { status, public: isPublic } = (item ?? {}) as { status?: unknown; public?: unknown };
+  return isPublic === false || (typeof status === 'string' && status.toLowerCase() !== 'published');
+};
+
+const isBesideMenu = (item: unknown): boolean => (item as { inMenu?: unknown } | undefined)?.inMenu === false;
+
 /** What people know an item by. */
-function nameOf(item: unknown, locale: string): string | undefined {
+export function nameOf(item: unknown, locale: string): string | undefined {
   if (typeof item !== 'object' || item === null) return undefined;
   const fields = item as Record<string, unknown>;
   for (const name of ['name', 'title', 'label', 'heading', 'id', 'key', 'link', 'file', 'from', 'date']) {

@@ -1,5 +1,5 @@
 import { useEdit } from './edit-context';
-import styles from './fields.module.css';
+import styles from './items.module.css';
 
 interface ItemButtonsProps {
   /** Of the item, for who does not see which one the buttons stand beside. */
@@ -10,23 +10,12 @@ interface ItemButtonsProps {
   onRemove: (index: number) => void;
 }
 
-/** What can be done with an item of a list: by keyboard, too. A button of an item at the end stays, so that it keeps the focus. */
+/** What can be done with an item of a list: by keyboard, too. */
 export function ItemButtons({ name, index, count, onMove, onRemove }: ItemButtonsProps) {
   const { words } = useEdit();
-  const move = (label: string, to: number) => {
-    const isPossible = to >= 0 && to < count;
-    return (
-      <button
-        className="link"
-        type="button"
-        aria-disabled={!isPossible}
-        onClick={() => isPossible && onMove(index, to)}
-      >
-        {label}
-        <span className="sr-only"> {name}</span>
-      </button>
-    );
-  };
+  const move = (label: string, to: number) => (
+    <StepButton label={label} name={name} onStep={to >= 0 && to < count ? () => onMove(index, to) : null} />
+  );
   return (
     <span className={styles.itemButtons}>
       {move(words.up, index - 1)}
@@ -38,3 +27,27 @@ export function ItemButtons({ name, index, count, onMove, onRemove }: ItemButton
     </span>
   );
 }
+
+interface StepButtonProps {
+  label: string;
+  /** Of the item. */
+  name: string;
+  /** null at the end of the list. */
+  onStep: (() => void) | null;
+}
+
+/** Moves an item. It stays at the end of the list, and gets the focus back that a browser takes from what is moved. */
+export const StepButton = ({ label, name, onStep }: StepButtonProps) => (
+  <button
+    className="link"
+    type="button"
+    aria-disabled={!onStep}
+    onClick={({ currentTarget }) => {
+      onStep?.();
+      setTimeout(() => currentTarget.focus());
+    }}
+  >
+    {label}
+    <span className="sr-only"> {name}</span>
+  </button>
+);

@@ -8,13 +8,13 @@ import type { RecordCheck } from '@/lib/office/edit/check';
 import type { RecordAnswer } from '@/lib/office/edit/record-actions';
 import type { FormSection } from '@/lib/office/edit/sections';
 import type { TableRows } from '@/lib/office/edit/tables';
-import page from '../office.module.css';
 import { type OfficeAnswer, useOffice } from '../office-provider';
 import { Conflicts } from './conflicts';
 import styles from './edit.module.css';
 import { EditContext, type EditWords } from './edit-context';
 import { Fields } from './group-fields';
 import { SaveBar, type SaveWords } from './save-bar';
+import { SectionCount } from './section-count';
 import { useDrafts } from './use-drafts';
 
 type Content = Record<string, unknown>;
@@ -252,7 +252,7 @@ export function RecordForm({
                   <a className="link" href={`#${anchor(name)}`}>
                     {label}
                   </a>
-                  <Count paths={fields.map(({ path }) => path)} check={check} words={words} />
+                  <SectionCount paths={fields.map(({ path }) => path)} check={check} words={words} />
                 </li>
               ))}
             </ul>
@@ -294,19 +294,6 @@ export function RecordForm({
 
 /** Of its own: a field may have the id of a section. */
 const anchor = (name: string): string => `part-${name}`;
-
-/** How much of a section is wrong or missing. */
-function Count({ paths, check, words }: { paths: readonly string[]; check: RecordCheck; words: SaveWords }) {
-  const within = (said: Record<string, string>) =>
-    Object.keys(said).filter((one) => paths.some((path) => one === bare(path) || one.startsWith(`${bare(path)}.`)))
-      .length;
-  const [wrong, missing] = [within(check.errors), within(check.missing)];
-  if (wrong > 0) return <span className={page.error}> {words.wrong.replace('{count}', String(wrong))}</span>;
-  return missing > 0 ? <span className={page.muted}> {words.missing.replace('{count}', String(missing))}</span> : null;
-}
-
-/** The path of the group that a localized text is in. */
-const bare = (path: string): string => path.replace(/\.\*.*$/, '');
 
 /** Brings the first field that is refused into view. */
 function showFirst(paths: readonly string[]): void {

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { initialOf } from '@/lib/office/edit/form-fields';
+import { newItem } from '@/lib/office/edit/new-item';
+import { DragHandle } from './drag-handle';
 import { useEdit } from './edit-context';
 import { type FieldOf, under } from './field';
 import styles from './fields.module.css';
-import { Fields, Item } from './group-fields';
+import { Fields, Item, indexOf } from './group-fields';
 import { ItemButtons } from './item-buttons';
+import { useOpened } from './use-opened';
 
 /** Fields that follow from a choice: those of a banner with a video. What other choices had is dropped when the record is kept. */
 export function VariantField({ field, path }: { field: FieldOf<'variants'>; path: string }) {
@@ -32,8 +34,8 @@ export function VariantField({ field, path }: { field: FieldOf<'variants'>; path
 export function VariantList({ field: { label, by, variants }, path }: { field: FieldOf<'variants'>; path: string }) {
   const { words } = useEdit();
   const { fields: items, append, remove, move } = useFieldArray({ name: path, keyName: '_key' });
+  const opened = useOpened(items);
   const values = useWatch({ name: path }) as Record<string, unknown>[] | undefined;
-  const [opened, setOpened] = useState<string | null>(null);
   const [added, setAdded] = useState(variants[0]?.value ?? '');
   return (
     <fieldset className={styles.list} data-path={path}>
@@ -44,10 +46,16 @@ export function VariantList({ field: { label, by, variants }, path }: { field: F
           <Item
             key={_key}
             path={`${path}.${i}`}
-            label={variant?.label ?? `${label} ${i + 1}`}
+            list={path}
+            place={String(i)}
+            handle={
+              <DragHandle list={path} place={String(i)} onDrop={(onto, where) => move(i, indexOf(i, onto, where))} />
+            }
+            kind={variant?.label}
+            label={`${label} ${i + 1}`}
             fields={variant?.fields ?? []}
-            isOpen={opened === _key}
-            onOpen={(isOpen) => setOpened(isOpen ? _key : null)}
+            isOpen={opened.isOpen(_key)}
+            onOpen={(isOpen) => opened.open(isOpen ? _key : null)}
             buttons={
               <ItemButtons name={`${label} ${i + 1}`} index={i} count={items.length} onMove={move} onRemove={remove} />
             }
@@ -70,9 +78,11 @@ export function VariantList({ field: { label, by, variants }, path }: { field: F
         <button
           className="button button-quiet"
           type="button"
-          onClick={() =>
-            append({ [by]: added, ...initialOf(variants.find(({ value }) => value === added)?.fields ?? []) })
-          }
+          onClick={() => {
+            const fields = variants.find(({ value }) => value === added)?.fields ?? [];
+            append({ [by]: added, ...newItem(fields, values ?? [], added) });
+            opened.openNext();
+          }}
         >
           {words.add}
         </button>

@@ -30,6 +30,7 @@ export const warningCodes = [
   'placeShared',
   'pictureSmall',
   'pageHidden',
+  'hoursDiffer',
 ] as const;
 export type WarningCode = (typeof warningCodes)[number];
 

@@ -20,7 +20,9 @@ const icons = [
 
 const barItem = z.strictObject({
   status: publication,
-  label: localized.meta({ description: 'words of the item' }),
+  label: localizedWith('HOURS').meta({
+    description: `words of the item; ${expectedPlaceholders(['HOURS'])}, the opening hours of data/site.json`,
+  }),
   link: target.optional().meta({ description: 'without one the item is text' }),
   icon: z.enum(icons).optional().meta({ description: 'drawing before the words' }),
   color: z.enum(['paper', 'mist', 'sand']).default('mist').meta({ description: 'colour of the words' }),

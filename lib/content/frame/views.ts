@@ -7,6 +7,7 @@ import type { Route } from '../../routes/routes.ts';
 import type { ColumnsByScreen } from '../fields.ts';
 import { type MarkdownBlock, readMarkdown } from '../markdown.ts';
 import type { MenuEntry } from '../menu.ts';
+import { hoursLine } from '../opening-hours.ts';
 import { fillIn, totalsOf } from '../placeholders.ts';
 import { enabledLocales } from '../schema.ts';
 import { targetHref } from '../target.ts';
@@ -70,7 +71,7 @@ export function headerView(
     name: content.site.name,
     logo: content.header.logo ?? null,
     homePath: paths.href({ name: 'home' }, locale),
-    topBar: topBarView(content.header, locale, paths),
+    topBar: topBarView(content, locale, paths),
     menu: content.menu
       .filter(shown)
       .map((item) => ({ ...linkOf(item), children: item.childMenus.filter(shown).map(linkOf) })),
@@ -90,13 +91,17 @@ export function headerView(
 export const menuHref = ({ id, target }: MenuEntry, locale: Locale, paths: PathTable): string =>
   target === undefined ? paths.href({ name: 'page', id }, locale) : targetHref(target, locale, paths);
 
-function topBarView({ topBar }: Header, locale: Locale, paths: PathTable): HeaderView['topBar'] {
+function topBarView(
+  { header: { topBar }, site }: Snapshot['content'],
+  locale: Locale,
+  paths: PathTable,
+): HeaderView['topBar'] {
   if (topBar.status !== 'Published') return null;
   const side = (items: Header['topBar']['left']): BarItem[] =>
     items
       .filter(({ status }) => status === 'Published')
       .map(({ label, link, icon, color }) => ({
-        label: label[locale],
+        label: fillIn(label[locale], { HOURS: hoursLine(site, locale) }),
         href: link === undefined ? null : targetHref(link, locale, paths),
         icon: icon ?? null,
         color,

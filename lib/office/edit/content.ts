@@ -1,8 +1,11 @@
 import 'server-only';
+import type { Snapshot } from '../../data/load.ts';
 import { dataState } from '../../data/store.ts';
 import { listWorkingCopies } from '../../db/working-copies.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { type RecordFolder, recordFiles } from './records.ts';
+import { previewPath, usualPreview } from '../../preview/link.ts';
+import type { Route } from '../../routes/routes.ts';
+import { type RecordFolder, type RecordRef, recordFiles } from './records.ts';
 import { titleOf } from './title.ts';
 import { fieldWords } from './words.ts';
 
@@ -46,4 +49,25 @@ export async function listContent(locale: Locale): Promise<Record<ContentGroup, 
       isChanged: copies.has(record),
     })),
   };
+}
+
+/** Where a record can be seen as it is saved, with its drafts; null for one that has no page of its own. */
+export async function previewOf(record: RecordRef, locale: Locale): Promise<string | null> {
+  const { snapshot } = dataState().drafts();
+  const route = routeOf(record, snapshot);
+  return route && previewPath(snapshot.paths.href(route, locale), usualPreview);
+}
+
+function routeOf({ folder, id }: RecordRef, { catalogue, content }: Snapshot): Route | null {
+  switch (folder) {
+    case 'properties':
+      return catalogue.properties.has(Number(id)) ? { name: 'property', id: Number(id) } : null;
+    case 'projects':
+      return catalogue.projects.has(Number(id)) ? { name: 'project', id: Number(id) } : null;
+    case 'pages':
+      if (id === 'home') return { name: 'home' };
+      return content.pages.has(id) ? { name: 'page', id } : null;
+    default:
+      return null;
+  }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DataTable } from '../../catalogue/schema/fields.ts';
 import { locales } from '../../i18n/locales.ts';
+import { isSorted } from './order.ts';
 
 // A form is drawn from the zod schema of its file, by way of JSON Schema: a field that is added to a schema is in the office by itself.
 
@@ -29,7 +30,8 @@ export type FormField = {
   /** A list of texts or numbers, one a line. */
   | { kind: 'lines'; isNumber: boolean }
   | { kind: 'group'; fields: readonly FormField[] }
-  | { kind: 'list'; fields: readonly FormField[] }
+  /** `tree`: the list in each item of what stands below it, one level deep. */
+  | { kind: 'list'; fields: readonly FormField[]; tree?: string }
   /** Fields that depend on the value of one of them. */
   | { kind: 'variants'; by: string; isList: boolean; variants: readonly Variant[] }
   /** Groups by a key that is typed. */
@@ -52,7 +54,7 @@ export interface FieldWords {
   unit(format: string): string;
 }
 
-export type JsonSchema = z.core.JSONSchema.BaseSchema & { table?: DataTable; long?: true };
+export type JsonSchema = z.core.JSONSchema.BaseSchema & { table?: DataTable; long?: true; tree?: string };
 
 /** The JSON Schema of a file, with what the fields of a form need. */
 export const jsonSchemaOf = (schema: z.ZodType): JsonSchema => z.toJSONSchema(schema, { io: 'input' }) as JsonSchema;
@@ -133,7 +135,10 @@ function ofList(schema: JsonSchema, base: Base, words: FieldWords, place: readon
   const values = valuesOf(item);
   if (values.length > 0)
     return { ...base, kind: 'choices', options: values.map((value) => [value, words.choice(place, String(value))]) };
-  if (item.type === 'object') return { ...base, kind: 'list', fields: fieldsOf(item, words, place, []) };
+  if (item.type === 'object') {
+    const fields = fieldsOf(item, words, place, []).filter(({ path }) => !setByOrder(schema).includes(path));
+    return { ...base, kind: 'list', fields, ...(schema.tree ? { tree: schema.tree } : {}) };
+  }
   if (item.type === 'string') return { ...base, kind: 'lines', isNumber: false };
   if (item.type === 'number' || item.type === 'integer') return { ...base, kind: 'lines', isNumber: true };
   return { ...base, kind: 'json' };
@@ -208,11 +213,19 @@ function variantsOf(schema: JsonSchema, words: FieldWords, place: readonly strin
       return {
         value,
         label: words.choice([...place, by], value),
-        fields: fieldsOf(option, words, place, []).filter(({ path }) => path !== by),
+        fields: fieldsOf(option, words, place, []).filter(
+          ({ path }) => path !== by && (!isSorted(schema) || path !== 'sort'),
+        ),
       };
     }),
   };
 }
+
+/** What the form of an item leaves out, since its place in the list says it; an entry of a tree has its name for good. */
+const setByOrder = ({ items, tree }: JsonSchema): readonly string[] => [
+  ...(isSorted((items ?? {}) as JsonSchema) ? ['sort'] : []),
+  ...(tree ? [tree, 'id', 'createDate', 'modifyDate'] : []),
+];
 
 const isLocalized = (names: readonly string[]): boolean =>
   names.length === locales.length && locales.every((locale) => names.includes(locale));

@@ -1,5 +1,5 @@
-import { isSame } from '../../merge-record.ts';
 import { type Locale, type Localized, localize } from '../../i18n/locales.ts';
+import { isSame } from '../../merge-record.ts';
 
 /** What there is to say of a text in one language beside the others. */
 export type LanguageState = 'right' | 'empty' | 'older';

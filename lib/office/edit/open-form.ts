@@ -6,6 +6,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import { checkRecord, type RecordCheck } from './check.ts';
 import { formFields, type JsonSchema, jsonSchemaOf } from './form-fields.ts';
+import { inOrder } from './order.ts';
 import { mayEdit, type RecordRef, readRecord, recordRef, schemaOf } from './records.ts';
 import { type FormSection, formSections } from './sections.ts';
 import { type TableRows, tableRows } from './tables.ts';
@@ -35,7 +36,7 @@ export async function openForm(name: string, staff: Staff, locale: Locale, data:
   if (!record || !(await mayEdit(staff, record))) return null;
   const [{ stored, broken }, copy] = [readRecord(record), await findWorkingCopy(name)];
   if (stored === null && !copy && !broken) return null;
-  const content = (copy?.content ?? stored ?? {}) as Content;
+  const content = inOrder(copy?.content ?? stored ?? {}) as Content;
   const schema = schemas.get(record.schema) ?? jsonSchemaOf(schemaOf(record));
   schemas.set(record.schema, schema);
   const t = await translatorIn(locale, 'office.edit.sections');

@@ -13,6 +13,7 @@ import { checkRecord, type RecordCheck, sentenceOf } from './check.ts';
 import { withDates } from './dates.ts';
 import { jsonSchemaOf } from './form-fields.ts';
 import { type TypedHome, withMainType } from './home-form.ts';
+import { inOrder } from './order.ts';
 import { mayEdit, type RecordRef, readRecord, recordRef, schemaOf } from './records.ts';
 import { tidy } from './tidy.ts';
 import { labelOfPath } from './words.ts';
@@ -85,7 +86,7 @@ export const discardRecord = action(z.object({ record: recordName, seen }), asyn
 
 /** What is stored, with its check. */
 async function storedOf(record: RecordRef, { locale, data }: ActionContext): Promise<RecordAnswer> {
-  const { stored } = readRecord(record);
+  const stored = inOrder(readRecord(record).stored);
   return { seen: 0, stored, check: await checkRecord(record, stored ?? {}, locale, data) };
 }
 

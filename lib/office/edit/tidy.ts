@@ -1,4 +1,5 @@
 import type { JsonSchema } from './form-fields.ts';
+import { isSorted, numbered } from './order.ts';
 
 /**
  * What a form holds, as its file says it: fields in the order of the schema, without empty texts, and without empty lists and groups where
@@ -13,7 +14,10 @@ function tidied(value: unknown, schema: JsonSchema, keepsUnknown: boolean): unkn
   if (found) return tidyOneOf(value, found);
   // A shape that no form draws.
   if (schema.prefixItems || Object.keys(schema).length === 0) return value;
-  if (Array.isArray(value)) return value.map((item) => tidied(item, (schema.items ?? {}) as JsonSchema, keepsUnknown));
+  if (Array.isArray(value)) {
+    const items = (schema.items ?? {}) as JsonSchema;
+    return (isSorted(items) ? numbered(value) : value).map((item) => tidied(item, items, keepsUnknown));
+  }
   if (typeof value === 'string') return value.trim();
   if (typeof value !== 'object' || value === null) return value;
   const fields = value as Record<string, unknown>;

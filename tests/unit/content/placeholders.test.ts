@@ -24,7 +24,7 @@ describe('words in braces that the site does not fill in are refused, with those
       onlyTotals,
     ],
     ['in a heading', 'header.json', 'banner.heading.nl', '{FOR_SALE_TOTAL} huizen', '{FOR_SALE_TOTAL}', none],
-    ['in a line of the top bar', 'header.json', 'topBar.left.0.label.nl', '{NAME}', '{NAME}', none],
+    ['in a line of the top bar', 'header.json', 'topBar.left.0.label.nl', '{NAME}', '{NAME}', 'in braces only {HOURS}'],
     ['in a copyright', 'footer.json', 'copyright.de', '© {JAHR} {NAME}', '{JAHR}', 'in braces only {YEAR} {NAME}'],
     ['in a summary', 'pages/home.json', summary, '{AGENCY}', '{AGENCY}', `${onlyTotals} {NAME}`],
     ['in a title', 'pages/home.json', 'params.nl.title', '{NAME}', '{NAME}', none],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dataSchemas } from '@/lib/data/schemas';
 import { locales } from '@/lib/i18n/locales';
 import { type FieldWords, type FormField, formFields, jsonSchemaOf } from '@/lib/office/edit/form-fields';
+import { inOrder } from '@/lib/office/edit/order';
 import { recordFiles, recordFolders } from '@/lib/office/edit/records';
 import { tidy } from '@/lib/office/edit/tidy';
 import { fieldWords } from '@/lib/office/edit/words';
@@ -69,7 +70,7 @@ describe('what a form would write is what the file says', () => {
 
   it('of every record of the sample and of the tests', () => {
     for (const [file, name] of records) {
-      const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+      const content = inOrder(JSON.parse(readFileSync(file, 'utf8')));
       expect(tidy(content, jsonSchemaOf(dataSchemas[name])), file).toEqual(content);
     }
   });

@@ -67,6 +67,7 @@ const pages: Partial<Record<Permission, OfficePage>> = {
   'page.figures': 'figures',
   'page.pictures': 'pictures',
   'page.texts': 'texts',
+  'page.words': 'words',
   'page.reviews': 'reviews',
   'page.staff': 'staff',
   'page.log': 'log',

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { initialOf } from '@/lib/office/edit/form-fields';
+import { freeName } from '@/lib/office/edit/new-item';
+import {
+  dropped,
+  moved,
+  stepFrom,
+  type TreeItem,
+  type TreePlace,
+  treeRows,
+  withoutPlace,
+} from '@/lib/office/edit/tree';
+import { DragHandle } from './drag-handle';
+import { useEdit } from './edit-context';
+import type { FieldOf } from './field';
+import styles from './fields.module.css';
+import { Item, nameOf } from './group-fields';
+import { StepButton } from './item-buttons';
+import rowStyles from './items.module.css';
+
+interface TreeFieldProps {
+  field: FieldOf<'list'> & { tree: string };
+  path: string;
+}
+
+const steps = ['up', 'down', 'in', 'out'] as const;
+
+/** A list whose items may stand below others, as the menu: moved by dragging, or step by step. */
+export function TreeField({ field: { label, hint, fields, tree }, path }: TreeFieldProps) {
+  const { words, locale } = useEdit();
+  const { setValue, getValues } = useFormContext();
+  const items = (useWatch({ name: path }) ?? []) as TreeItem[];
+  const [opened, setOpened] = useState<string | null>(null);
+  const set = (next: readonly TreeItem[]) => setValue(path, next, { shouldDirty: true });
+  const now = () => getValues(path) as TreeItem[];
+  const stepWords = { up: words.up, down: words.down, in: words.inward, out: words.outward };
+  return (
+    <fieldset className={styles.list} data-path={path}>
+      <legend>{label}</legend>
+      {hint && <span className={styles.below}>{hint}</span>}
+      {treeRows(items, tree).map(({ item, place }) => {
+        const [at, child] = place;
+        const name = nameOf(item, locale) ?? item.id;
+        const itemPath = child === undefined ? `${path}.${at}` : `${path}.${at}.${tree}.${child}`;
+        const isPage = item.path !== undefined || ((item[tree] as unknown[] | undefined) ?? []).length > 0;
+        return (
+          <Item
+            key={item.id}
+            path={itemPath}
+            list={path}
+            place={place.join('.')}
+            label={item.id}
+            fields={fields}
+            isOpen={opened === item.id}
+            onOpen={(isOpen) => setOpened(isOpen ? item.id : null)}
+            handle={
+              <DragHandle
+                list={path}
+                place={place.join('.')}
+                hasLevels
+                onDrop={(onto, where) => set(dropped(now(), place, tree, { onto: placeOf(onto), where }))}
+              />
+            }
+            buttons={
+              <span className={rowStyles.itemButtons}>
+                {steps.map((step) => (
+                  <StepButton
+                    key={step}
+                    label={stepWords[step]}
+                    name={name}
+                    onStep={stepFrom(items, place, tree, step) ? () => set(moved(now(), place, tree, step)) : null}
+                  />
+                ))}
+                {/* The entry of a page goes with its page. */}
+                {!isPage && (
+                  <button className="link" type="button" onClick={() => set(withoutPlace(now(), place, tree).rest)}>
+                    {words.remove}
+                    <span className="sr-only"> {name}</span>
+                  </button>
+                )}
+              </span>
+            }
+          />
+        );
+      })}
+      <button
+        className="button button-quiet"
+        type="button"
+        onClick={() => {
+          const item = newLink(treeRows(now(), tree).map((row) => row.item));
+          set([...now(), { ...initialOf(fields), ...item }]);
+          setOpened(item.id);
+        }}
+      >
+        {words.add}
+      </button>
+    </fieldset>
+  );
+}
+
+const placeOf = (text: string): TreePlace => text.split('.').map(Number) as unknown as TreePlace;
+
+/** A link, which is on no page until it is published. */
+function newLink(items: readonly TreeItem[]): TreeItem {
+  const today = new Date().toISOString().slice(0, 10);
+  return { id: freeName(items, 'link'), status: 'Draft', createDate: today, modifyDate: today };
+}

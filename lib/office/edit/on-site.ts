@@ -1,0 +1,9 @@
+import 'server-only';
+import type { Snapshot } from '../../data/load.ts';
+import type { RecordRef } from './records.ts';
+
+/** Whether visitors see a page or an article, as it is stored. */
+export function isOnSite({ folder, id, name }: RecordRef, stored: unknown, { content }: Snapshot): boolean {
+  if (folder === 'pages') return name === 'pages/home' || content.pages.has(id);
+  return (stored as { status?: unknown }).status === 'published';
+}

@@ -1,0 +1,48 @@
+import type { JsonSchema } from './form-fields.ts';
+
+// Some lists say their order by a number in each item. In a form the order is that of the items, and the numbers follow.
+
+type Item = Record<string, unknown>;
+
+/** Whether the items of a list have such a number. */
+export function isSorted({ properties, oneOf }: JsonSchema): boolean {
+  if (oneOf) return (oneOf as JsonSchema[]).every(isSorted);
+  const sort = properties?.sort as JsonSchema | undefined;
+  return sort?.type === 'integer';
+}
+
+const sortOf = (item: unknown): unknown =>
+  typeof item === 'object' && item !== null ? (item as Item).sort : undefined;
+
+/** A record with each such list in its order. */
+export function inOrder(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (!Array.isArray(value))
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inOrder(one)]));
+  const items = value.map(inOrder);
+  const hasSorts = items.every((item) => typeof sortOf(item) === 'number');
+  return hasSorts ? items.sort((a, b) => Number(sortOf(a)) - Number(sortOf(b))) : items;
+}
+
+const step = 10;
+
+/** The items of a list with numbers in their order: if one was moved or added, only its own changes. */
+export function numbered(items: readonly unknown[]): unknown[] {
+  const sorts = items.map(sortOf);
+  if (ascends(sorts)) return [...items];
+  const moved = sorts.findIndex((_, i) => ascends(sorts.toSpliced(i, 1)));
+  if (moved === -1) return items.map((item, i) => withSort(item, (i + 1) * step));
+  const [before, after] = [sorts[moved - 1], sorts[moved + 1]] as (number | undefined)[];
+  const sort =
+    before === undefined
+      ? (after ?? 2 * step) - step
+      : after === undefined
+        ? before + step
+        : Math.floor((before + after) / 2);
+  return items.map((item, i) => (i === moved ? withSort(item, sort) : item));
+}
+
+const withSort = (item: unknown, sort: number): unknown => ({ ...(item as Item), sort });
+
+const ascends = (sorts: readonly unknown[]): boolean =>
+  sorts.every((sort, i) => typeof sort === 'number' && (i === 0 || Number(sorts[i - 1]) <= sort));

@@ -1,0 +1,153 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import type { MenuItem } from '@/lib/content/menu';
+import { DataError, orDataError } from '@/lib/data/issues';
+import { loadData } from '@/lib/data/load';
+import { createState } from '@/lib/data/store';
+import { env } from '@/lib/env';
+import { locales, localize } from '@/lib/i18n/locales';
+import { findWords, readWordsQuery } from '@/lib/office/words';
+import { processState } from '@/lib/process-state';
+import { onBothEngines } from '../../support/storage/database';
+import { staffBrowser } from '../../support/storage/office';
+import { Folder } from '../data/folder';
+
+let folder: Folder;
+beforeEach(() => {
+  folder = new Folder();
+  const { dataDir, messagesDir } = env;
+  const { data } = processState;
+  env.dataDir = folder.dir;
+  env.messagesDir = mkdtempSync('/tmp/heem-messages-');
+  cpSync(messagesDir, env.messagesDir, { recursive: true });
+  const follow = () => {
+    const read = orDataError(() => loadData(folder.dir));
+    if (!(read instanceof DataError)) processState.data = createState(read);
+  };
+  follow();
+  // As the site follows its folder.
+  const timer = setInterval(follow, 50);
+  return () => {
+    clearInterval(timer);
+    Object.assign(env, { dataDir, messagesDir });
+    processState.data = data;
+  };
+});
+
+const placeOf = (record: string) => path.join(folder.dir, `${record}.json`);
+const stored = (record: string) => JSON.parse(readFileSync(placeOf(record), 'utf8'));
+const entryOf = (id: string) => (stored('menu').items as MenuItem[]).find((item) => item.id === id);
+
+onBothEngines(() => {
+  it('a page begins with its entry of the menu, in one change that can be undone', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    const added = await browser.act('content.add', { folder: 'pages', name: 'Wonen in Genk' });
+    expect(added).toMatchObject({ done: 'contentAdded', href: '/nl/office/edit/pages/wonen-in-genk/' });
+    expect(stored('pages/wonen-in-genk')).toMatchObject({ params: { fr: { title: 'Wonen in Genk' } }, modules: [] });
+    expect(entryOf('wonen-in-genk')).toMatchObject({ path: localize(() => 'wonen-in-genk') });
+    expect(processState.data?.snapshot.content.pages.has('wonen-in-genk')).toBe(false);
+    expect(await browser.act('undo', { undo: added.undo ?? '' })).toEqual({ done: 'undone' });
+    expect(existsSync(placeOf('pages/wonen-in-genk'))).toBe(false);
+    expect(entryOf('wonen-in-genk')).toBeUndefined();
+  });
+
+  it('what is taken gets a number: a page, an article, an address of the site', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    const hrefOf = async (folderOf: string, name: string) =>
+      (await browser.act('content.add', { folder: folderOf, name })).href;
+    expect(await hrefOf('pages', 'Over ons')).toBe('/nl/office/edit/pages/over-ons-2/');
+    expect(await hrefOf('pages', 'Te koop')).toBe('/nl/office/edit/pages/te-koop-2/');
+    expect(await hrefOf('articles', 'Over ons')).toBe('/nl/office/edit/articles/over-ons-2/');
+    expect(await browser.act('content.add', { folder: 'pages', name: '???' })).toMatchObject({
+      fields: { name: 'wrong' },
+    });
+  });
+
+  it('only what is not on the site can be deleted, and comes back by an undo', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    for (const record of ['pages/over-ons', 'pages/home', 'articles/over-ons'])
+      expect(await browser.act('content.delete', { record })).toEqual({ error: 'contentPublished' });
+    await browser.act('content.add', { folder: 'pages', name: 'Weg' });
+    const before = stored('pages/weg');
+    const deleted = await browser.act('content.delete', { record: 'pages/weg' });
+    expect(deleted).toMatchObject({ done: 'removed', href: '/nl/office/content/' });
+    expect(existsSync(placeOf('pages/weg'))).toBe(false);
+    expect(entryOf('weg')).toBeUndefined();
+    await browser.act('undo', { undo: deleted.undo ?? '' });
+    expect(stored('pages/weg')).toEqual(before);
+    expect(entryOf('weg')).toBeDefined();
+    await browser.act('content.add', { folder: 'articles', name: 'Weg' });
+    const page = stored('pages/test-page');
+    const named = {
+      view: 'article',
+      id: 'named',
+      status: 'Draft',
+      sort: 1,
+      relations: [{ type: 'article', id: 'weg' }],
+    };
+    folder.set('pages/test-page.json', 'modules', [named, ...page.modules]);
+    expect(await browser.act('content.delete', { record: 'articles/weg' })).toEqual({ error: 'stillNamed' });
+    folder.set('pages/test-page.json', 'modules', page.modules);
+    expect(await browser.act('content.delete', { record: 'articles/weg' })).toMatchObject({ done: 'removed' });
+  });
+
+  it('a broker neither adds nor deletes pages, nor changes words', async () => {
+    const { browser } = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
+    expect(await browser.act('content.add', { folder: 'pages', name: 'Nieuw' })).toEqual({ error: 'forbidden' });
+    expect(await browser.act('content.delete', { record: 'pages/test-page' })).toEqual({ error: 'forbidden' });
+    expect(await save(browser, 'Zoek')).toEqual({ error: 'forbidden' });
+  });
+
+  const key = 'office.words.more';
+  const wordsOf = () =>
+    localize((locale) => {
+      const file = readFileSync(path.join(env.messagesDir, `${locale}.json`), 'utf8');
+      return JSON.parse(file).office.words.more as string;
+    });
+  const save = (browser: Awaited<ReturnType<typeof staffBrowser>>['browser'], nl: string, base = wordsOf()) =>
+    browser.act('words.save', { ...base, key, base: JSON.stringify(base), nl });
+
+  it('a text changes in its files alone, keeps what others changed, and can be undone', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    const before = wordsOf();
+    const files = () =>
+      locales.map((locale) => readFileSync(path.join(env.messagesDir, `${locale}.json`), 'utf8').length);
+    const [nl = 0, ...others] = files();
+    const saved = await save(browser, `${before.nl}!'`);
+    expect(saved).toMatchObject({ done: 'saved', undo: expect.any(String) });
+    expect(wordsOf()).toEqual({ ...before, nl: `${before.nl}!’` });
+    expect(files()).toEqual([nl + 2, ...others]);
+
+    const fr = path.join(env.messagesDir, 'fr.json');
+    writeFileSync(fr, readFileSync(fr, 'utf8').replace(before.fr, `${before.fr}?`));
+    expect(await browser.act('undo', { undo: saved.undo ?? '' })).toEqual({ done: 'undone' });
+    expect(wordsOf()).toEqual({ ...before, fr: `${before.fr}?` });
+    // From a form that was opened before.
+    expect(await browser.act('words.save', { ...before, key, base: JSON.stringify(before), fr: 'X {count}' })).toEqual({
+      error: 'conflict',
+    });
+  });
+
+  it('a text keeps what the site fills in, and its syntax', async () => {
+    const { browser } = await staffBrowser({ role: 'owner' });
+    const before = wordsOf();
+    expect(await save(browser, 'Zonder getal')).toMatchObject({ fields: { nl: 'wordParams' } });
+    expect(await save(browser, '{count, plural,')).toMatchObject({ fields: { nl: 'wordSyntax' } });
+    expect(await browser.act('words.save', { ...before, key: 'office.nothing', base: '{}' })).toEqual({
+      error: 'gone',
+    });
+    expect(wordsOf()).toEqual(before);
+  });
+});
+
+it('texts are found in any language and by part; those of the office only where they are asked for', () => {
+  const find = (query: string) => findWords(readWordsQuery(new URLSearchParams(query)));
+  expect(find('text=wachtwoord').words.map(({ key }) => key)).toContain('forms.errors.password');
+  const german = find('text=Passwort').words.map(({ key }) => key);
+  expect(german.some((key) => key.startsWith('office.'))).toBe(false);
+  expect(find('text=Undo&part=office').words.every(({ key }) => key.startsWith('office.'))).toBe(true);
+  const { words, total } = find('part=mails');
+  expect(total).toBeGreaterThan(words.length);
+  expect(words.every(({ key }) => /mail/i.test(key))).toBe(true);
+});

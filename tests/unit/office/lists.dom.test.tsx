@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
+import { expect, it, vi } from 'vitest';
+import { EditContext, type EditWords } from '@/components/office/edit/edit-context';
+import { Field } from '@/components/office/edit/field';
+import { dataSchemas } from '@/lib/data/schemas';
+import { formFields, jsonSchemaOf } from '@/lib/office/edit/form-fields';
+import type { TableRows } from '@/lib/office/edit/tables';
+import { fieldWords } from '@/lib/office/edit/words';
+
+const words = new Proxy(
+  {},
+  { get: (_, name) => (['languages', 'drafts', 'pictures'].includes(String(name)) ? { from: {} } : String(name)) },
+) as EditWords;
+const tables = new Proxy({}, { get: () => [] }) as unknown as TableRows;
+const check = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [], unread: [] };
+const drafts = { waiting: null, draft: async () => {}, approve: async () => {} };
+
+/** Shows one list of a record; returns its form. */
+function shown(schema: 'menu' | 'page', path: string, content: object): UseFormReturn {
+  const field = formFields(jsonSchemaOf(dataSchemas[schema]), fieldWords('nl')).find((one) => one.path === path);
+  if (!field) throw new Error(`no field ${path}`);
+  let form: UseFormReturn | undefined;
+  function Form() {
+    form = useForm({ defaultValues: content });
+    return (
+      <EditContext value={{ words, tables, check, locale: 'nl', base: null, canTranslate: false, drafts }}>
+        <FormProvider {...form}>{field && <Field field={field} at="" />}</FormProvider>
+      </EditContext>
+    );
+  }
+  render(<Form />);
+  return form as unknown as UseFormReturn;
+}
+
+const rows = (list: string) => [...document.querySelectorAll<HTMLElement>(`[data-list="${list}"]`)];
+const names = (list: string) => rows(list).map((row) => row.querySelector('summary')?.textContent);
+const rowOf = (list: string, name: string) =>
+  rows(list).find((row) => row.querySelector('summary')?.textContent?.includes(name)) as HTMLElement;
+const press = (row: HTMLElement, name: RegExp) => {
+  const button = within(row).getAllByRole('button', { name, hidden: true })[0] as HTMLElement;
+  button.focus();
+  fireEvent.click(button);
+  return button;
+};
+
+it('an entry of the menu goes below another one and back, with what was typed in it', () => {
+  const entry = (id: string, name: string) => ({
+    id,
+    name: { nl: name },
+    target: '/',
+    status: 'Published',
+    inMenu: true,
+  });
+  const form = shown('menu', 'items', { items: [entry('a', 'Een'), entry('b', 'Twee'), entry('c', 'Drie')] });
+  const input = () => rowOf('items', 'Drie').querySelector<HTMLInputElement>('[data-path$="name.nl"] input');
+  fireEvent.change(input() as HTMLInputElement, { target: { value: 'Drie!' } });
+  press(rowOf('items', 'Drie'), /^inward/);
+  expect(form.getValues()).toMatchObject({ items: [{ id: 'a' }, { id: 'b', childMenus: [{ id: 'c' }] }] });
+  expect(rowOf('items', 'Drie').dataset.place).toBe('1.0');
+  expect(input()?.value).toBe('Drie!');
+  press(rowOf('items', 'Drie'), /^outward/);
+  press(rowOf('items', 'Drie'), /^up/);
+  expect(names('items')).toEqual(['Een', 'Drie!', 'Twee']);
+  expect(input()?.value).toBe('Drie!');
+  fireEvent.change(input() as HTMLInputElement, { target: { value: 'Vier' } });
+  expect(form.getValues('items.1.name.nl')).toBe('Vier');
+});
+
+it('a link can be added and removed, the entry of a page goes with its page', () => {
+  const form = shown('menu', 'items', {
+    items: [{ id: 'over-ons', name: { nl: 'Over ons' }, path: { nl: 'over-ons' } }],
+  });
+  expect(within(rowOf('items', 'Over ons')).queryByRole('button', { name: /^remove/, hidden: true })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'add' }));
+  expect(form.getValues('items.1')).toMatchObject({ id: 'link-1', status: 'Draft' });
+  expect(names('items')[1]).toBe('link-1hidden');
+  press(rowOf('items', 'link-1'), /^remove/);
+  expect(form.getValues('items')).toHaveLength(1);
+});
+
+it('a new module has a name of its own, is shown, unfolded, and stays so while it moves', async () => {
+  vi.useFakeTimers();
+  const form = shown('page', 'modules', { modules: [{ view: 'gallery', id: 'text-1', status: 'Draft', sort: 10 }] });
+  fireEvent.click(screen.getByRole('button', { name: 'add' }));
+  expect(form.getValues('modules.1')).toMatchObject({ view: 'text', id: 'text-2', status: 'Published' });
+  const added = rows('modules')[1] as HTMLDetailsElement;
+  expect(added.open).toBe(true);
+  const up = press(added, /^up/);
+  await act(() => vi.runAllTimers());
+  vi.useRealTimers();
+  expect(form.getValues('modules')).toMatchObject([{ id: 'text-2' }, { id: 'text-1' }]);
+  expect(rows('modules')[0]).toBe(added);
+  expect(added.open).toBe(true);
+  expect(document.activeElement).toBe(up);
+});
