@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { EditContext, type EditWords } from '@/components/office/edit/edit-context';
 import { Field } from '@/components/office/edit/field';
 import { dataSchemas } from '@/lib/data/schemas';
-import { formFields, jsonSchemaOf } from '@/lib/office/edit/form-fields';
+import { type FormField, formFields, jsonSchemaOf } from '@/lib/office/edit/form-fields';
 import type { TableRows } from '@/lib/office/edit/tables';
 import { fieldWords } from '@/lib/office/edit/words';
 
@@ -17,21 +17,31 @@ const tables = new Proxy({}, { get: () => [] }) as unknown as TableRows;
 const check = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [], unread: [] };
 const drafts = { waiting: null, draft: async () => {}, approve: async () => {} };
 
+interface OneFieldProps {
+  field: FormField;
+  content: object;
+  onForm: (form: UseFormReturn) => void;
+}
+
+function OneField({ field, content, onForm }: OneFieldProps) {
+  const form = useForm({ defaultValues: content });
+  onForm(form as unknown as UseFormReturn);
+  return (
+    <EditContext value={{ words, tables, check, locale: 'nl', base: null, canTranslate: false, drafts }}>
+      <FormProvider {...form}>
+        <Field field={field} at="" />
+      </FormProvider>
+    </EditContext>
+  );
+}
+
 /** Shows one list of a record; returns its form. */
 function shown(schema: 'menu' | 'page', path: string, content: object): UseFormReturn {
   const field = formFields(jsonSchemaOf(dataSchemas[schema]), fieldWords('nl')).find((one) => one.path === path);
   if (!field) throw new Error(`no field ${path}`);
-  let form: UseFormReturn | undefined;
-  function Form() {
-    form = useForm({ defaultValues: content });
-    return (
-      <EditContext value={{ words, tables, check, locale: 'nl', base: null, canTranslate: false, drafts }}>
-        <FormProvider {...form}>{field && <Field field={field} at="" />}</FormProvider>
-      </EditContext>
-    );
-  }
-  render(<Form />);
-  return form as unknown as UseFormReturn;
+  const forms: UseFormReturn[] = [];
+  render(<OneField field={field} content={content} onForm={(form) => forms.push(form)} />);
+  return forms[0] as UseFormReturn;
 }
 
 const rows = (list: string) => [...document.querySelectorAll<HTMLElement>(`[data-list="${list}"]`)];
