@@ -1,0 +1,201 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { isSame, mergeRecord } from '@/lib/merge-record';
+import type { RecordCheck } from '@/lib/office/edit/check';
+import type { RecordAnswer } from '@/lib/office/edit/record-actions';
+import { type OfficeAnswer, useOffice } from '../office-provider';
+import type { SaveState } from './save-bar';
+
+type Content = Record<string, unknown>;
+
+/** What a form begins with. */
+export interface FormStart {
+  /** The record as it was when somebody began to change it; null for a new one. */
+  base: Content | null;
+  content: Content;
+  /** The version of the working copy; 0 for none. */
+  seen: number;
+  check: RecordCheck;
+}
+
+/** In ms: what is typed is kept so long after the last key. */
+const pause = 1_500;
+/** In ms: so often the form says that it is still open. */
+const heartbeat = 30_000;
+
+/** Keeps what is typed in the form of a record on the server, joins what others typed, and saves it. */
+export function useWorkingCopy(record: string, start: FormStart) {
+  const { run } = useOffice();
+  const form = useForm<Content>({ defaultValues: start.content });
+  const [check, setCheck] = useState(start.check);
+  const [others, setOthers] = useState<readonly string[]>([]);
+  const [state, setState] = useState<SaveState>(start.seen > 0 ? 'kept' : 'stored');
+  const [status, setStatus] = useState(start.content.status);
+  const [base, setBase] = useState(start.base);
+  const [conflict, setConflict] = useState<RecordAnswer | null>(null);
+  /** What the server knows of this form: a change is sent against it. */
+  const known = useRef({ base: start.base, kept: start.content, seen: start.seen });
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const keeping = useRef<Promise<boolean>>(Promise.resolve(true));
+
+  /** Puts other contents into the form. */
+  const show = (content: Content) => {
+    form.reset(content);
+    setStatus(content.status);
+  };
+
+  const keep = async (): Promise<boolean> => {
+    stopWaiting();
+    setState('keeping');
+    const content = form.getValues();
+    const { base, seen } = known.current;
+    const answer = await run('record.keep', {
+      record,
+      seen: String(seen),
+      base: JSON.stringify(base),
+      content: JSON.stringify(content),
+    });
+    return takeKept(answer, content);
+  };
+
+  const takeKept = (answer: OfficeAnswer, sent: Content): boolean | Promise<boolean> => {
+    const { record: said } = answer;
+    if (!said) {
+      setState('failed');
+      return false;
+    }
+    setOthers(said.others ?? []);
+    if (said.newer) {
+      join(said.newer);
+      return keep();
+    }
+    if (said.seen === 0) {
+      known.current.seen = 0;
+      return keep();
+    }
+    known.current = { ...known.current, kept: structuredClone(sent), seen: said.seen };
+    if (said.check) setCheck(said.check);
+    // Something was typed meanwhile.
+    setState(waiting.current ? 'typed' : 'kept');
+    return true;
+  };
+
+  /** What somebody else typed meanwhile is joined with what is in the form; a field that both changed keeps what is in the form. */
+  const join = ({ base, content, seen }: NonNullable<RecordAnswer['newer']>) => {
+    const { value } = mergeRecord(known.current.kept, content, form.getValues(), () => true);
+    known.current = { base: base as Content | null, kept: content as Content, seen };
+    setBase(base as Content | null);
+    show(value as Content);
+  };
+
+  const stopWaiting = () => {
+    clearTimeout(waiting.current);
+    waiting.current = undefined;
+  };
+
+  const keepSoon = () => {
+    setState('typed');
+    stopWaiting();
+    waiting.current = setTimeout(() => {
+      keeping.current = keeping.current.then(keep);
+    }, pause);
+  };
+
+  const save = async (next?: string) => {
+    stopWaiting();
+    await keeping.current;
+    if (state !== 'stored' && !(await keep())) return;
+    const fields = { record, seen: String(known.current.seen), ...(next ? { status: next } : {}) };
+    const answer = await run('record.save', fields);
+    const { record: said } = answer;
+    if (!said) return;
+    if (said.newer) join(said.newer);
+    if (said.conflicts) setConflict(said);
+    else if (said.check) {
+      setCheck(answer.done ? said.check : { ...check, errors: { ...check.errors, ...said.check.errors } });
+      if (!answer.done) showFirst(Object.keys(said.check.errors));
+    }
+    if (answer.done) takeStored(said.stored as Content);
+  };
+
+  const takeStored = (stored: Content | null) => {
+    known.current = { base: stored, kept: stored ?? {}, seen: 0 };
+    setBase(stored);
+    show(stored ?? {});
+    setState('stored');
+    setConflict(null);
+  };
+
+  const discard = async () => {
+    stopWaiting();
+    await keeping.current;
+    // Nothing to lose any more, where another page follows.
+    setState('stored');
+    const { record: said, href } = await run('record.discard', { record, seen: String(known.current.seen) });
+    if (href) return;
+    if (!said) return setState('failed');
+    takeStored(said.stored as Content | null);
+    if (said.check) setCheck(said.check);
+  };
+
+  /** Goes on from what is stored now, with the chosen values of the fields that both changed. */
+  const resolve = async (isMine: (path: string) => boolean) => {
+    const stored = conflict?.stored as Content;
+    const { value } = mergeRecord(known.current.base, stored, form.getValues(), isMine);
+    known.current.base = stored;
+    setBase(stored);
+    show(value as Content);
+    setConflict(null);
+    if (await keep()) await save();
+  };
+
+  /** The page was made anew: after an undo it has other contents. */
+  const onFresh = useEffectEvent((content: Content) => {
+    if (state !== 'stored' || start.seen > 0 || isSame(content, known.current.kept)) return;
+    takeStored(content);
+    setCheck(start.check);
+  });
+  useEffect(() => onFresh(start.content), [start.content]);
+
+  const onTyped = useEffectEvent(keepSoon);
+  const onBeat = useEffectEvent(async () => {
+    if (state === 'failed') return keep();
+    const { record: said } = await run('record.open', { record, seen: String(known.current.seen) });
+    setOthers(said?.others ?? []);
+  });
+  useEffect(() => {
+    const stop = form.subscribe({
+      formState: { values: true },
+      // Other contents, which the form is given as a whole, name no field.
+      callback: ({ name }) => {
+        if (name !== undefined) onTyped();
+      },
+    });
+    const beat = setInterval(onBeat, heartbeat);
+    return () => {
+      stop();
+      clearInterval(beat);
+    };
+  }, [form]);
+
+  const isKept = state === 'stored' || state === 'kept';
+  useEffect(() => {
+    if (isKept) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isKept]);
+
+  return { form, check, setCheck, others, state, status, base, conflict, save, discard, resolve };
+}
+
+/** Brings the first field that is refused into view. */
+function showFirst(paths: readonly string[]): void {
+  for (const path of paths) {
+    const field = document.querySelector(`[data-path="${CSS.escape(path)}"]`);
+    if (!(field instanceof HTMLElement)) continue;
+    field.scrollIntoView({ block: 'center' });
+    field.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true });
+    return;
+  }
+}
