@@ -17,6 +17,7 @@ function schemaText(schema: z.ZodType): string {
       if (jsonSchema.format && !standardFormats.includes(jsonSchema.format)) delete jsonSchema.format;
       delete jsonSchema.table;
       delete jsonSchema.long;
+      delete jsonSchema.draw;
     },
   });
   return `${JSON.stringify(json, null, 2).replace(listOverLines, onOneLine)}\n`;

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, use, useCallback, useMemo, useState, use
 import type { Locale } from '@/lib/i18n/locales';
 import type { RecordAnswer } from '@/lib/office/edit/record-actions';
 import type { NewFactor } from '@/lib/office/second-factor';
+import type { UnitsAnswer } from '@/lib/office/units/unit-actions';
 import { Toast } from './toast';
 
 /** What an action answers, with its sentence in the language of the page. */
@@ -17,6 +18,7 @@ export interface OfficeAnswer {
   factor?: NewFactor;
   codes?: string[];
   record?: RecordAnswer;
+  units?: UnitsAnswer;
 }
 
 export type Act = (form: FormData) => Promise<OfficeAnswer>;

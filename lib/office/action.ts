@@ -12,6 +12,7 @@ import { may, type Permission } from './permissions.ts';
 import { Conflict } from './save-record.ts';
 import type { NewFactor } from './second-factor.ts';
 import type { OfficeSession } from './session.ts';
+import type { UnitsAnswer } from './units/unit-actions.ts';
 
 export type OfficeError = MessageKey<'office.errors'>;
 export type OfficeDone = MessageKey<'office.done'>;
@@ -31,6 +32,8 @@ export interface OfficeState {
   codes?: string[];
   /** For the form of a record. */
   record?: RecordAnswer;
+  /** For the grid of a project. */
+  units?: UnitsAnswer;
 }
 
 export interface ActionContext {

@@ -31,6 +31,7 @@ import {
 } from './staff-actions.ts';
 import { deleteText, saveText } from './text-actions.ts';
 import { undoAction } from './undo.ts';
+import { saveUnitsAction } from './units/unit-actions.ts';
 import { deleteViewAction, renameViewAction, saveView, startView } from './view-actions.ts';
 import {
   bookForVisitor,
@@ -107,6 +108,7 @@ export const actions = {
   'record.keep': keepRecord,
   'record.save': saveTyped,
   'record.discard': discardRecord,
+  'units.save': saveUnitsAction,
 } satisfies Partial<Record<Permission, Action>>;
 
 export type ActionName = keyof typeof actions;

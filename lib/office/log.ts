@@ -15,7 +15,7 @@ export const loggedActions = [
   ...(['absence.add', 'absence.remove', 'hours.change', 'rules.change', 'calendar.renew'] as const),
   ...(['home.offer', 'owner.invite', 'owner.add-home', 'owner.take-home', 'owner.end', 'owner.see'] as const),
   ...(['document.add', 'document.remove', 'document.file', 'report.see', 'report.hold', 'report.hold-all'] as const),
-  ...(['data.save', 'data.delete', 'data.import'] as const),
+  ...(['data.save', 'data.delete', 'data.import', 'units.save'] as const),
   ...(['report.release', 'report.release-all', 'report.note', 'report.stop', 'report.restart', 'report.send'] as const),
 ] as const;
 export type LoggedAction = (typeof loggedActions)[number];

@@ -10,11 +10,12 @@ import type { Staff } from '../db/staff.ts';
 import { seeForUndo, takeForUndo } from '../db/undo-state.ts';
 import { env } from '../env.ts';
 import { Refusal } from './action.ts';
-import { mayChange } from './data-rights.ts';
+import { homeOfFile, mayChange } from './data-rights.ts';
 import { mergeWhole, recordDeed } from './save-record.ts';
 
-/** Whether a line of the log tells of a change that lib/office/save-record.ts made. */
-export const isOfRecord = ({ action }: Pick<AuditEntry, 'action'>): boolean => /^data\.(?:save|delete)$/.test(action);
+/** Whether a line of the log tells of a change that lib/office/save-record.ts made, or the grid of a project. */
+export const isOfRecord = ({ action }: Pick<AuditEntry, 'action'>): boolean =>
+  /^(?:data\.(?:save|delete)|units\.save)$/.test(action);
 
 type Read = (file: string) => unknown;
 
@@ -44,7 +45,11 @@ export async function undoRecord({ id: line, at, subject }: AuditEntry, staff: S
   };
   const deed = () => {
     const [record] = records;
-    return record ? recordDeed('undo', record.file, record) : { action: 'undo', ...(subject ? { subject } : {}) };
+    if (record && records.length === 1) return recordDeed('undo', record.file, record);
+    const all = (side: 'before' | 'after') =>
+      Object.fromEntries(records.map((one) => [String(homeOfFile(one.file) ?? one.file), one[side]]));
+    const { before, after } = recordDeed('undo', subject ?? '', { before: all('before'), after: all('after') });
+    return { action: 'undo', ...(subject ? { subject } : {}), ...(record ? { before, after } : {}) };
   };
   const inside = async (trx: Parameters<typeof takeForUndo>[0]) => {
     if (!(await takeForUndo(trx, line))) throw new Refusal('gone');

@@ -64,6 +64,7 @@ const pages: Partial<Record<Permission, OfficePage>> = {
   'page.new-home': 'homes/new',
   'page.owners': 'owners',
   'page.content': 'content',
+  'page.projects': 'projects',
   'page.texts': 'texts',
   'page.reviews': 'reviews',
   'page.staff': 'staff',
@@ -77,6 +78,7 @@ const records: Partial<Record<Permission, (id: string) => OfficePage>> = {
   'page.visit': (id) => `agenda/${id}`,
   'page.person': (id) => `people/${id}`,
   'page.home': (id) => `homes/${id}`,
+  'page.project': (id) => `projects/${id}`,
   'page.owner': (id) => `owners/${id}`,
   'page.record': (id) => `edit/${id}`,
 };
