@@ -1,5 +1,5 @@
 import { readAmount } from '../../amount.ts';
-import { languageTag, type Locale } from '../../i18n/locales.ts';
+import { type Locale, languageTag } from '../../i18n/locales.ts';
 
 // Pure, for the server and the browser: what the grid of a project's units shows of a home.
 

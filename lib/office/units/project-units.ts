@@ -84,7 +84,10 @@ export async function gridChoices(project: Project, locale: Locale, { catalogue 
   return {
     block: project.blocks.map(({ id, name }) => [id, name[locale]]),
     kind: catalogue.typesInOrder.flatMap(({ kinds }) => kinds.map(({ id, name }) => [id, name[locale]] as const)),
-    marquee: [[null, t('available')], ...[...catalogue.marquees.values()].map(({ id, name }) => [id, name[locale]] as const)],
+    marquee: [
+      [null, t('available')],
+      ...[...catalogue.marquees.values()].map(({ id, name }) => [id, name[locale]] as const),
+    ],
     status: (['published', 'draft', 'withdrawn'] as const).map((status) => [status, choice(['status'], status)]),
   };
 }

@@ -16,7 +16,15 @@ import { nextNumber, withoutOwn } from '../edit/new-records.ts';
 import { fileOf, type RecordRef, recordRef } from '../edit/records.ts';
 import { tidy } from '../edit/tidy.ts';
 import { recordDeed } from '../save-record.ts';
-import { type Cells, type CellValue, type ColumnName, cellsOf, columnNames, gridColumns, withCells } from './columns.ts';
+import {
+  type Cells,
+  type CellValue,
+  type ColumnName,
+  cellsOf,
+  columnNames,
+  gridColumns,
+  withCells,
+} from './columns.ts';
 
 /** What somebody changed in the grid of a project. */
 export interface UnitsChange {
@@ -143,11 +151,7 @@ function copyOf(source: Home, id: number, by: Staff, today: string): Home {
 }
 
 /** The changed cells that a path of a conflict is in. */
-const conflictsAt = (
-  path: string,
-  { id, mine }: UnitsChange['changed'][number],
-  stored: Cells,
-): CellConflict[] =>
+const conflictsAt = (path: string, { id, mine }: UnitsChange['changed'][number], stored: Cells): CellConflict[] =>
   columnNames
     .filter((column) => column in mine && isAt(gridColumns[column].path, path))
     .map((column) => ({ id, column, theirs: stored[column], mine: mine[column] ?? null }));

@@ -35,7 +35,5 @@ const hasEnd = (text: string, at: number): boolean => /^"(?:[^"]|"")*"(?=[\t\r\n
 /** The same the other way round. */
 export const tableText = (lines: readonly (readonly string[])[]): string =>
   lines
-    .map((cells) =>
-      cells.map((cell) => (/[\t\r\n"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join('\t'),
-    )
+    .map((cells) => cells.map((cell) => (/[\t\r\n"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join('\t'))
     .join('\n');
