@@ -1,7 +1,9 @@
 import { createContext, use } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RecordCheck } from '@/lib/office/edit/check';
+import type { Facades } from '@/lib/office/edit/facades';
 import type { TableRows } from '@/lib/office/edit/tables';
+import type { CornersWords } from './corners-field';
 
 /** The sentences of forms of data files that are not the labels of their fields. */
 export interface EditWords {
@@ -17,12 +19,15 @@ export interface EditWords {
   key: string;
   languages: Record<Locale, string>;
   notJson: string;
+  corners: CornersWords;
 }
 
 interface Edit {
   words: EditWords;
   tables: TableRows;
   check: RecordCheck;
+  /** Of a project: where its units lie in the fronts of its buildings. */
+  facades?: Facades | undefined;
   locale: Locale;
 }
 

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Snapshot } from '@/lib/data/load';
 import { type Locale, localize } from '@/lib/i18n/locales';
+import { facadesOf } from '@/lib/office/edit/facades';
 import type { OpenForm } from '@/lib/office/edit/open-form';
 import { type OfficePage, officeHref } from '@/lib/office/paths';
 import page from '../office.module.css';
@@ -33,6 +34,7 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
         key={record.name}
         record={record.name}
         {...form}
+        facades={record.folder === 'projects' ? facadesOf(Number(record.id)) : undefined}
         locale={locale}
         words={{
           none: t('none'),
@@ -46,6 +48,15 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
           fewer: t('fewer'),
           key: t('key'),
           notJson: t('notJson'),
+          corners: {
+            draw: t('corners.draw'),
+            remove: t('corners.remove'),
+            choosePicture: t('corners.choosePicture'),
+            help: t('corners.help'),
+            handle: t('corners.handle', { name: '{name}' }),
+            names: [t('corners.upperLeft'), t('corners.upperRight'), t('corners.lowerRight'), t('corners.lowerLeft')],
+            place: t('corners.place', { x: '{x}', y: '{y}' }),
+          },
           languages: localize((language) => t(`languages.${language}`)),
           sections: t('parts'),
           others: t('others', { names: '{names}' }),

@@ -1,5 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form';
 import type { Choice, FormField } from '@/lib/office/edit/form-fields';
+import { CornersField } from './corners-field';
 import { useEdit } from './edit-context';
 import { FieldFrame, useSaid } from './field-frame';
 import styles from './fields.module.css';
@@ -46,6 +47,8 @@ export function Field({ field, at }: { field: FormField; at: string }) {
       return <MapField field={field} path={path} />;
     case 'variants':
       return field.isList ? <VariantList field={field} path={path} /> : <VariantField field={field} path={path} />;
+    case 'corners':
+      return <CornersField field={field} path={path} />;
     case 'json':
       return <JsonField field={field} path={path} />;
   }

@@ -5,6 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import type { Locale } from '@/lib/i18n/locales';
 import { mergeRecord } from '@/lib/merge-record';
 import type { RecordCheck } from '@/lib/office/edit/check';
+import type { Facades } from '@/lib/office/edit/facades';
 import type { RecordAnswer } from '@/lib/office/edit/record-actions';
 import type { FormSection } from '@/lib/office/edit/sections';
 import type { TableRows } from '@/lib/office/edit/tables';
@@ -28,6 +29,7 @@ interface RecordFormProps {
   seen: number;
   sections: readonly FormSection[];
   tables: TableRows;
+  facades?: Facades | undefined;
   check: RecordCheck;
   /** Whether it can be published and taken back. */
   hasStatus: boolean;
@@ -47,6 +49,7 @@ export function RecordForm({
   record,
   sections,
   tables,
+  facades,
   hasStatus,
   words,
   locale,
@@ -201,7 +204,7 @@ export function RecordForm({
     return () => removeEventListener('beforeunload', ask);
   }, [isKept]);
 
-  const context = useMemo(() => ({ words, tables, check, locale }), [words, tables, check, locale]);
+  const context = useMemo(() => ({ words, tables, facades, check, locale }), [words, tables, facades, check, locale]);
   return (
     <EditContext value={context}>
       <FormProvider {...form}>

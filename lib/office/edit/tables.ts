@@ -14,6 +14,8 @@ export interface TableRow {
   of?: string | number;
   /** The address of a small picture. */
   picture?: string | null;
+  /** The same as a whole, to draw on. */
+  whole?: { src: string; width: number; height: number };
 }
 
 export type TableRows = Readonly<Record<DataTable, readonly TableRow[]>>;
@@ -46,7 +48,7 @@ export function tableRows(content: unknown, locale: Locale, { catalogue, content
       .map(({ id, alt }) => ({
         value: id,
         label: alt[locale],
-        picture: smallPicture(catalogue, id, locale),
+        ...picturesOf(catalogue, id, locale),
       })),
   };
 }
@@ -57,9 +59,16 @@ function* textsIn(value: unknown): Generator<string> {
   else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) yield* textsIn(part);
 }
 
-/** null until its sizes are made. */
-function smallPicture(catalogue: Catalogue, id: string, locale: Locale): string | null {
+/** Nothing until its sizes are made. */
+function picturesOf(catalogue: Catalogue, id: string, locale: Locale): Pick<TableRow, 'picture' | 'whole'> {
   const picture = catalogue.pictures.get(id);
   const isReady = picture && stemsOf(picture).every((stem) => preparedPictures()[stem]);
-  return isReady ? sharedPicture(pictureView(catalogue, id, locale)) : null;
+  if (!isReady) return { picture: null };
+  const view = pictureView(catalogue, id, locale);
+  const { stem, hash, widths, width, height } = view;
+  const shown = widths.find((one) => one >= drawnWidth) ?? width;
+  return { picture: sharedPicture(view), whole: { src: `/pictures/${stem}-${hash}-${shown}.webp`, width, height } };
 }
+
+/** In px: enough to see where a wall ends. */
+const drawnWidth = 900;
