@@ -48,6 +48,7 @@ it.each([
       ...['visit.book', 'visit.move', 'visit.cancel', 'visit.accept', 'visit.missed', 'visit.feedback'],
       ...['absence.add', 'absence.remove', 'visits.cancel', 'hours.change', 'calendar.renew'],
       ...['page.homes', 'page.home', 'page.owners', 'page.owner', 'page.new-home', 'page.record'],
+      ...['page.projects', 'page.project', 'units.save'],
       ...['home.edit', 'home.add', 'home.copy', 'home.change', 'home.delete'],
       ...['record.open', 'record.keep', 'record.save', 'record.discard'],
       ...['home.offer', 'owner.invite', 'owner.resend', 'owner.add-home', 'owner.take-home', 'owner.end', 'owner.see'],
@@ -60,6 +61,7 @@ it.each([
     'editor',
     [
       ...['page.today', 'page.homes', 'page.account', 'data.faults', 'page.new-home', 'page.record', 'page.content'],
+      ...['page.projects', 'page.project', 'units.save'],
       ...['home.edit', 'content.edit', 'home.add', 'home.copy', 'home.change', 'home.delete'],
       ...['record.open', 'record.keep', 'record.save', 'record.discard'],
       ...['undo', 'places.find', 'session.confirm', 'session.end-all', 'codes.renew'],

@@ -58,9 +58,11 @@ export function listOfficeProjects({ catalogue }: Snapshot): ProjectLine[] {
   });
 }
 
-/** The rows of a project's grid, floor by floor; a broker changes only their own. */
-export function gridRows(project: number, staff: Staff): GridRow[] {
-  const rows = (unitFiles().get(project) ?? []).map(({ file, home }): GridRow => {
+/** The rows of a project's grid, floor by floor; a broker changes only their own. `written`: units that were saved just now, by their files. */
+export function gridRows(project: number, staff: Staff, written: ReadonlyMap<string, unknown> = new Map()): GridRow[] {
+  const units = new Map<string, unknown>((unitFiles().get(project) ?? []).map(({ file, home }) => [file, home]));
+  const rows = [...new Map([...units, ...written])].map(([file, content]): GridRow => {
+    const home = content as UnitFile['home'];
     const cells = cellsOf(home);
     return {
       ...{ key: String(home.id), id: home.id, base: cells, cells, wrong: {}, errors: {} },

@@ -55,8 +55,13 @@ export class UnitsConflict extends Error {
 
 type Home = Readonly<Record<string, unknown>>;
 
-/** The files of the new units by their keys in the grid, also when the data refuse the change. */
-export type AddedFiles = Map<string, string>;
+/** What a change writes, also when the data refuse it. */
+export class WrittenUnits {
+  /** The homes by their files. */
+  readonly homes = new Map<string, unknown>();
+  /** The files of the new units by their keys in the grid. */
+  readonly added = new Map<string, string>();
+}
 
 /**
  * Saves the changed cells of many units and the new ones as one change: all or nothing, one line of the log, undone as a whole. What others
@@ -64,18 +69,18 @@ export type AddedFiles = Map<string, string>;
  */
 export async function saveUnits(
   { project, changed, added }: UnitsChange,
-  { by, today, catalogue, addedFiles }: { by: Staff; today: string; catalogue: Catalogue; addedFiles: AddedFiles },
+  { by, today, catalogue, units }: { by: Staff; today: string; catalogue: Catalogue; units: WrittenUnits },
 ): Promise<string | null> {
   const first = added.length > 0 ? await nextNumber('properties') : 0;
   const before: Record<string, unknown> = {};
   const after: Record<string, unknown> = {};
-  const files: string[] = [];
   const finish = (was: Home | null, home: Home) =>
     tidy(withDates('properties', was, withType(home as TypedHome, catalogue) as Home, today), schema) as Home;
 
   const change = (read: (file: string) => unknown): DataFiles => {
     const conflicts: CellConflict[] = [];
-    const written: DataFiles = {};
+    // Anew where somebody else was faster.
+    units.homes.clear();
     for (const unit of changed) {
       const file = fileOfHome(unit.id);
       const stored = readStored(file, read) as Home | null;
@@ -85,7 +90,7 @@ export async function saveUnits(
       for (const { path } of merged.conflicts) conflicts.push(...conflictsAt(path, unit, cellsOf(stored)));
       if (isSame(merged.value, stored)) continue;
       const home = finish(stored, onceShown(stored, merged.value as Home));
-      written[file] = home;
+      units.homes.set(file, home);
       before[nameOf(stored)] = loggedPart(stored);
       after[nameOf(stored)] = loggedPart(home);
     }
@@ -98,17 +103,16 @@ export async function saveUnits(
       const file = fileOfHome(id);
       const home = finish(null, withCells(copyOf(source, id, by, today), cells));
       if (!mayChange(by, file, home)) throw new Refusal('ofColleague');
-      addedFiles.set(key, file);
-      written[file] = home;
+      units.added.set(key, file);
+      units.homes.set(file, home);
       after[nameOf(home)] = { id, copyOf: of };
       id++;
     }
-    files.splice(0, files.length, ...Object.keys(written));
-    return written;
+    return Object.fromEntries(units.homes) as DataFiles;
   };
 
   const deed = () => recordDeed('units.save', `projects/${project}.json`, { before, after });
-  return changeLive(change, () => files.every(isRead), { by, deed, isUndoable: true });
+  return changeLive(change, () => [...units.homes.keys()].every(isRead), { by, deed, isUndoable: true });
 }
 
 const schema = jsonSchemaOf(propertySchema);

@@ -7,7 +7,7 @@ import { sentenceOf } from '../edit/check.ts';
 import { type ColumnName, columnNames } from './columns.ts';
 import type { GridRow } from './grid-rows.ts';
 import { gridRows } from './project-units.ts';
-import { type AddedFiles, type CellConflict, columnAt, fileOfHome, saveUnits, UnitsConflict } from './save-units.ts';
+import { type CellConflict, columnAt, fileOfHome, saveUnits, UnitsConflict, WrittenUnits } from './save-units.ts';
 
 /** What the grid of a project is told, beside the sentence of the action. */
 export interface UnitsAnswer {
@@ -34,19 +34,18 @@ export const saveUnitsAction = action(
   async ({ project, units }, { session: { staff }, locale, data: { catalogue } }): Promise<OfficeState> => {
     const { success, data: change } = sent.safeParse(parsed(units));
     if (!success) throw new Refusal('invalid');
-    const addedFiles: AddedFiles = new Map();
-    const rows = () => gridRows(project, staff);
+    const written = new WrittenUnits();
     try {
-      const context = { by: staff, today: dayOf(Date.now()), catalogue, addedFiles };
+      const context = { by: staff, today: dayOf(Date.now()), catalogue, units: written };
       const line = await saveUnits({ project, ...change }, context);
-      return { done: 'saved', undo: line ?? undefined, units: { rows: rows() } };
+      return { done: 'saved', undo: line ?? undefined, units: { rows: gridRows(project, staff, written.homes) } };
     } catch (error) {
       if (error instanceof UnitsConflict)
-        return { error: 'conflict', units: { rows: rows(), conflicts: error.conflicts } };
+        return { error: 'conflict', units: { rows: gridRows(project, staff), conflicts: error.conflicts } };
       if (!(error instanceof DataError)) throw error;
       const keys = new Map([
         ...change.changed.map((unit): [string, string] => [fileOfHome(unit.id), String(unit.id)]),
-        ...[...addedFiles].map(([key, file]): [string, string] => [file, key]),
+        ...[...written.added].map(([key, file]): [string, string] => [file, key]),
       ]);
       const errors: NonNullable<UnitsAnswer['errors']> = {};
       for (const issue of error.issues) {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type CellChoices, type Cells, cellsOf, cellText, columnNames, readCell, withCells } from '@/lib/office/units/columns';
+import {
+  type CellChoices,
+  type Cells,
+  cellsOf,
+  cellText,
+  columnNames,
+  readCell,
+  withCells,
+} from '@/lib/office/units/columns';
 import {
   addCopies,
   changePrices,
@@ -107,7 +115,11 @@ describe('pasting', () => {
   const rows = [row(1), row(2), row(3, {}, true)];
 
   it('fills cells from a place on; what is no value stays as text, beside its fault', () => {
-    const { rows: pasted, rest, dropped } = pasteInto(rows, at(0, 'bedrooms'), readTable('3\t€ 1\n2,5\tvraagprijs'), choices);
+    const {
+      rows: pasted,
+      rest,
+      dropped,
+    } = pasteInto(rows, at(0, 'bedrooms'), readTable('3\t€ 1\n2,5\tvraagprijs'), choices);
     expect(pasted[0]?.cells).toMatchObject({ bedrooms: 3, price: 1 });
     expect(pasted[1]).toMatchObject({
       cells: { bedrooms: 2, price: 332_500 },
