@@ -17,7 +17,7 @@ interface EditRecordProps {
 
 /** The page on which a record is changed. */
 export async function EditRecord({ open: { record, broken, ...form }, locale, data }: EditRecordProps) {
-  const t = await getTranslations('office.edit');
+  const [t, projects] = [await getTranslations('office.edit'), await getTranslations('office.projects')];
   const isHome = record.folder === 'properties';
   const back: OfficePage = isHome ? `homes/${record.id}` : 'content';
   const onSite = isHome && data.catalogue.properties.has(Number(record.id));
@@ -81,6 +81,11 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
           resolve: t('resolve'),
         }}
       >
+        {record.folder === 'projects' && (
+          <Link className="link" href={officeHref(`projects/${record.id}`, locale)} prefetch={false}>
+            {projects('grid')}
+          </Link>
+        )}
         {onSite && (
           <a className="link" href={data.paths.link({ name: 'property', id: Number(record.id) }, locale)}>
             {t('onSite')}

@@ -24,7 +24,11 @@ export function CellEditor({ name, text, label, onEnd, onPaste }: CellEditorProp
   const { choices } = useGrid();
   const input = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const isOver = useRef(false);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    input.current?.focus();
+    // What is typed next comes after the key that began it.
+    if (input.current instanceof HTMLInputElement) input.current.setSelectionRange(text.length, text.length);
+  }, [text]);
 
   const end = (value: string | null, step: Step) => {
     if (isOver.current) return;

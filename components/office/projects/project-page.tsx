@@ -23,7 +23,11 @@ interface ProjectPageProps {
 
 /** A project in the office: its units to be changed together, and the way to its own form. */
 export async function ProjectPage({ project, rows, choices, mayEdit, locale, data }: ProjectPageProps) {
-  const [t, edit] = [await getTranslations('office.projects'), await getTranslations('office.edit')];
+  const [t, edit, homes] = [
+    await getTranslations('office.projects'),
+    await getTranslations('office.edit'),
+    await getTranslations('office.homeEdit'),
+  ];
   const [count, name] = ['{count}', '{name}'];
   return (
     <main id="content" className={`${page.page} ${styles.wide}`} data-part="project">
@@ -51,7 +55,7 @@ export async function ProjectPage({ project, rows, choices, mayEdit, locale, dat
           <p className={page.muted}>{t('emptyText')}</p>
           <p>
             <Link className="button" href={officeHref('homes/new', locale)} prefetch={false}>
-              {t('newHome')}
+              {homes('new')}
             </Link>
           </p>
         </div>

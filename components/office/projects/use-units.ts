@@ -27,8 +27,16 @@ export function useUnits(project: number, stored: readonly GridRow[]) {
   useEffect(() => {
     if (isStored) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    // A link loads its page anew, so that the browser asks there as well.
+    const follow = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('a[href]')) event.stopPropagation();
+    };
     addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    document.addEventListener('click', follow, true);
+    return () => {
+      removeEventListener('beforeunload', ask);
+      document.removeEventListener('click', follow, true);
+    };
   }, [isStored]);
 
   const change = (next: (now: readonly GridRow[]) => readonly GridRow[]) => {
