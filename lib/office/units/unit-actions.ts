@@ -2,8 +2,10 @@ import 'server-only';
 import { z } from 'zod';
 import { DataError } from '../../data/issues.ts';
 import { dayOf } from '../../day.ts';
+import { labelled } from '../../format.ts';
 import { action, type OfficeState, Refusal } from '../action.ts';
 import { sentenceOf } from '../edit/check.ts';
+import { labelOfPath } from '../edit/words.ts';
 import { type ColumnName, columnNames } from './columns.ts';
 import type { GridRow } from './grid-rows.ts';
 import { gridRows } from './project-units.ts';
@@ -53,7 +55,9 @@ export const saveUnitsAction = action(
         if (key === undefined) continue;
         const column = columnAt(issue.path);
         const said = await sentenceOf(issue, locale);
-        errors[key] = { ...errors[key], [column ?? 'lot']: column ? said : `${issue.path}: ${said}` };
+        const text = column ? said : `${labelled(labelOfPath(issue.path, locale), locale)} ${said}`;
+        // The first cause, not what follows from it.
+        errors[key] = { [column ?? 'lot']: text, ...errors[key] };
       }
       return { error: Object.keys(errors).length > 0 ? 'notReady' : 'dataFault', units: { errors } };
     }
