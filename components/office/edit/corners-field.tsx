@@ -59,7 +59,7 @@ export function CornersField({ field, path }: { field: FieldOf<'corners'>; path:
           <>
             <p className={page.muted}>{words.corners.help}</p>
             <Drawing picture={whole} corners={corners} units={units} label={field.label} onChange={input.onChange} />
-            <button className={`link ${fields.more}`} type="button" onClick={() => input.onChange(undefined)}>
+            <button className={`link ${styles.remove}`} type="button" onClick={() => input.onChange(undefined)}>
               {words.corners.remove}
             </button>
           </>

@@ -22,9 +22,14 @@ export async function Projects({ projects, locale, data }: ProjectsProps) {
   const [t, nav] = [await getTranslations('office.projects'), await getTranslations('office.nav')];
   return (
     <main id="content" className={page.page} data-part="projects">
+      <p className={page.back}>
+        <Link className="link" href={officeHref('homes', locale)} prefetch={false}>
+          {nav('homes')}
+        </Link>
+      </p>
       <h1 className={page.title}>{nav('projects')}</h1>
       {projects.length === 0 && <p className={page.empty}>{t('none')}</p>}
-      <ul className={inbox.rows}>
+      <ul className={`${inbox.rows} ${styles.rows}`}>
         {projects.map(({ project, states, hidden, prices }) => (
           <li key={project.id}>
             <Link

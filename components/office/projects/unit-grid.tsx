@@ -192,7 +192,7 @@ export function UnitGrid({ project, rows: stored, choices, words, locale }: Unit
         <span role="status">{units.changes > 0 ? withCount(words.unsaved, units.changes) : words.stored}</span>
         {wrong.length > 0 && (
           <span className={styles.fault}>
-            {withCount(words.wrong, wrong.length)}{' '}
+            {withCount(words.wrong, wrong.length)}
             <button className="link" type="button" onClick={showWrong}>
               {words.show}
             </button>

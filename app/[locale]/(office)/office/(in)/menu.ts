@@ -20,7 +20,6 @@ export const menu: Record<'first' | 'work' | 'agency' | 'own', readonly MenuEntr
     { name: 'homes', right: 'page.homes', page: 'homes', icon: 'house' },
   ],
   work: [
-    { name: 'projects', right: 'page.projects', page: 'projects' },
     { name: 'people', right: 'page.people', page: 'people' },
     { name: 'owners', right: 'page.owners', page: 'owners' },
     { name: 'reviews', right: 'page.reviews', page: 'reviews' },
