@@ -57,10 +57,13 @@ export function GridTable({ rows, active, from, isBusy, onMove, onPaste, onFillD
   const current = rows[active.row];
   const name = columnNames[active.column];
 
+  const at = `${active.row} ${active.column}`;
   useEffect(() => {
-    if (!hasFocus.current || editing !== null) return;
-    table.current?.querySelector<HTMLElement>(`[data-at="${active.row} ${active.column}"]`)?.focus();
-  }, [active, editing]);
+    if (editing !== null) return;
+    const cell = table.current?.querySelector<HTMLElement>(`[data-at="${at}"]`);
+    if (hasFocus.current) cell?.focus();
+    else if (at !== '0 0') cell?.scrollIntoView({ block: 'nearest' });
+  }, [at, editing]);
 
   const go = ([down, right]: readonly [number, number], extends_ = false) => {
     const to = {

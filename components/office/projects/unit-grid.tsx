@@ -176,7 +176,10 @@ export function UnitGrid({ project, rows: stored, choices, words, locale }: Unit
           onSubmit={(event) => {
             event.preventDefault();
             const count = Number(new FormData(event.currentTarget).get('count'));
-            if (count >= 1 && count <= 200) change((now) => addCopies(now, chosen, Math.trunc(count)));
+            if (!(count >= 1 && count <= 200)) return;
+            const first = { row: rows.length, column: 0 };
+            change((now) => addCopies(now, chosen, Math.trunc(count)));
+            setPlace({ active: first, from: first });
           }}
         >
           <label className="field">
