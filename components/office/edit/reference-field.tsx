@@ -94,6 +94,7 @@ function SeveralRows({ field, path, rows }: RowsProps) {
             <select
               className={`input ${styles.short}`}
               {...aria}
+              aria-label={`${field.label}: ${words.add}`}
               value=""
               onChange={({ target }) => {
                 const added = rest.find(({ value }) => String(value) === target.value);
