@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, type ReactNode, use, useCallback, useMemo, useState, useTransition } from 'react';
+import { createContext, type ReactNode, startTransition, use, useCallback, useMemo, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RecordAnswer } from '@/lib/office/edit/record-actions';
 import type { NewFactor } from '@/lib/office/second-factor';
@@ -34,7 +34,6 @@ export interface OfficeWords {
 
 interface Office {
   words: OfficeWords;
-  isBusy: boolean;
   /** Sends a form, or the fields of one, to an action; says its sentence, and resolves with its answer. */
   run(action: string, fields: FormData | Record<string, string>): Promise<OfficeAnswer>;
 }
@@ -59,7 +58,6 @@ interface ProviderProps {
 
 /** Sends the forms of the office, and says what became of them; a change can be undone as long as its line stands. */
 export function OfficeProvider({ act, locale, words, children }: ProviderProps) {
-  const [isBusy, start] = useTransition();
   const [said, setSaid] = useState<{ answer: OfficeAnswer; count: number } | null>(null);
 
   const run = useCallback<Office['run']>(
@@ -69,7 +67,7 @@ export function OfficeProvider({ act, locale, words, children }: ProviderProps) 
         if (!(fields instanceof FormData)) for (const [name, value] of Object.entries(fields)) form.set(name, value);
         form.set('action', action);
         form.set('locale', locale);
-        start(async () => {
+        startTransition(async () => {
           const answer = await act(form).catch((): OfficeAnswer => ({ error: words.notDone }));
           // A new page tells what it has to by itself. Until it is there, this action goes on: for a changed cookie Next has rendered
           // the page anew, which shows with the end of the action and may lead elsewhere.
@@ -83,7 +81,7 @@ export function OfficeProvider({ act, locale, words, children }: ProviderProps) 
     [act, locale, words.notDone],
   );
 
-  const office = useMemo(() => ({ words, isBusy, run }), [words, isBusy, run]);
+  const office = useMemo(() => ({ words, run }), [words, run]);
   return (
     <OfficeContext value={office}>
       {children}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { Choice, FormField } from '@/lib/office/edit/form-fields';
 import { CornersField } from './corners-field';
@@ -83,11 +84,14 @@ function DateField({ field: { kind, ...field }, path }: { field: FieldOf<'date' 
 function FlagField({ field: { label, hint, initial }, path }: { field: FieldOf<'flag'>; path: string }) {
   const { field: input } = useController({ name: path });
   const said = useSaid(path);
+  const id = useId();
+  const hasBelow = hint || said;
   return (
     <div className={styles.field} data-path={path}>
       <label className={styles.check}>
         <input
           type="checkbox"
+          aria-describedby={hasBelow ? id : undefined}
           ref={input.ref}
           name={path}
           checked={(input.value as boolean | undefined) ?? initial}
@@ -96,8 +100,8 @@ function FlagField({ field: { label, hint, initial }, path }: { field: FieldOf<'
         />
         <span>{label}</span>
       </label>
-      {(hint || said) && (
-        <span className={styles.below}>
+      {hasBelow && (
+        <span id={id} className={styles.below}>
           {hint}
           {said && (
             <span className={styles.said} data-kind={said.kind}>

@@ -60,7 +60,9 @@ export function ListField({ field: { label, hint, fields }, path }: { field: Fie
           fields={fields}
           isOpen={opened === _key || items.length === 1}
           onOpen={(isOpen) => setOpened(isOpen ? _key : null)}
-          buttons={<ItemButtons index={i} count={items.length} onMove={move} onRemove={remove} />}
+          buttons={
+            <ItemButtons name={`${label} ${i + 1}`} index={i} count={items.length} onMove={move} onRemove={remove} />
+          }
         />
       ))}
       <button className="button button-quiet" type="button" onClick={() => append(initialOf(fields))}>

@@ -11,9 +11,10 @@ import { TypedArea } from './typed-area';
 export function LocalizedField({ field, path }: { field: FieldOf<'localized'>; path: string }) {
   const { locale } = useEdit();
   const said = useSaid(path.replace('.*', ''));
+  const id = useId();
   const order = [locale, ...locales.filter((one) => one !== locale)];
   return (
-    <fieldset className={`${styles.field} ${styles.wide}`} data-path={path}>
+    <fieldset className={`${styles.field} ${styles.wide}`} data-path={path} aria-describedby={said ? id : undefined}>
       <legend>{field.label}</legend>
       {field.hint && <span className={styles.below}>{field.hint}</span>}
       <div className={styles.languages} data-long={field.isLong || undefined}>
@@ -22,7 +23,7 @@ export function LocalizedField({ field, path }: { field: FieldOf<'localized'>; p
         ))}
       </div>
       {said && (
-        <span className={styles.said} data-kind={said.kind}>
+        <span id={id} className={styles.said} data-kind={said.kind}>
           {said.text}
         </span>
       )}

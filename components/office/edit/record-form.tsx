@@ -3,19 +3,19 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Locale } from '@/lib/i18n/locales';
-import { mergeRecord } from '@/lib/merge-record';
+import { isSame, mergeRecord } from '@/lib/merge-record';
 import type { RecordCheck } from '@/lib/office/edit/check';
 import type { Facades } from '@/lib/office/edit/facades';
 import type { RecordAnswer } from '@/lib/office/edit/record-actions';
 import type { FormSection } from '@/lib/office/edit/sections';
 import type { TableRows } from '@/lib/office/edit/tables';
-import page from '../office.module.css';
 import { type OfficeAnswer, useOffice } from '../office-provider';
 import { Conflicts } from './conflicts';
 import styles from './edit.module.css';
 import { EditContext, type EditWords } from './edit-context';
 import { Fields } from './group-fields';
 import { SaveBar, type SaveWords } from './save-bar';
+import { SectionCount } from './section-count';
 
 type Content = Record<string, unknown>;
 
@@ -69,6 +69,16 @@ export function RecordForm({
   const known = useRef({ base: start.base, kept: start.content, seen: start.seen });
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const keeping = useRef<Promise<boolean>>(Promise.resolve(true));
+  const isActing = useRef(false);
+
+  /** One at a time: a button stays in the focus while it acts, and acts once when it is pressed twice. */
+  const act = async (what: () => Promise<void>) => {
+    if (isActing.current) return;
+    isActing.current = true;
+    await what().finally(() => {
+      isActing.current = false;
+    });
+  };
 
   /** Puts other contents into the form. */
   const show = (content: Content) => {
@@ -159,8 +169,11 @@ export function RecordForm({
   const discard = async () => {
     stopWaiting();
     await keeping.current;
-    const { record: said } = await run('record.discard', { record, seen: String(known.current.seen) });
-    if (!said) return;
+    // Nothing to lose any more, where another page follows.
+    setState('stored');
+    const { record: said, href } = await run('record.discard', { record, seen: String(known.current.seen) });
+    if (href) return;
+    if (!said) return setState('failed');
     takeStored(said.stored as Content | null);
     if (said.check) setCheck(said.check);
   };
@@ -174,6 +187,14 @@ export function RecordForm({
     setConflict(null);
     if (await keep()) await save();
   };
+
+  /** The page was made anew: after an undo it has other contents. */
+  const onFresh = useEffectEvent((content: Content) => {
+    if (state !== 'stored' || start.seen > 0 || isSame(content, known.current.kept)) return;
+    takeStored(content);
+    setCheck(start.check);
+  });
+  useEffect(() => onFresh(start.content), [start.content]);
 
   const onTyped = useEffectEvent(keepSoon);
   const onBeat = useEffectEvent(async () => {
@@ -212,7 +233,7 @@ export function RecordForm({
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            void save();
+            void act(save);
           }}
         >
           <nav className={styles.sections} aria-label={words.sections}>
@@ -222,14 +243,20 @@ export function RecordForm({
                   <a className="link" href={`#${anchor(name)}`}>
                     {label}
                   </a>
-                  <Count paths={fields.map(({ path }) => path)} check={check} words={words} />
+                  <SectionCount paths={fields.map(({ path }) => path)} check={check} words={words} />
                 </li>
               ))}
             </ul>
             {children}
           </nav>
           <div>
-            {conflict?.conflicts && <Conflicts conflicts={conflict.conflicts} words={words} onResolve={resolve} />}
+            {conflict?.conflicts && (
+              <Conflicts
+                conflicts={conflict.conflicts}
+                words={words}
+                onResolve={(isMine) => act(() => resolve(isMine))}
+              />
+            )}
             {others.length > 0 && (
               <p className={styles.others} role="status">
                 {words.others.replace('{names}', new Intl.ListFormat(locale).format(others))}
@@ -247,8 +274,8 @@ export function RecordForm({
             status={hasStatus ? status : undefined}
             hasStatus={hasStatus}
             words={words}
-            onSave={save}
-            onDiscard={discard}
+            onSave={(next) => act(() => save(next))}
+            onDiscard={() => act(discard)}
           />
         </form>
       </FormProvider>
@@ -258,19 +285,6 @@ export function RecordForm({
 
 /** Of its own: a field may have the id of a section. */
 const anchor = (name: string): string => `part-${name}`;
-
-/** How much of a section is wrong or missing. */
-function Count({ paths, check, words }: { paths: readonly string[]; check: RecordCheck; words: SaveWords }) {
-  const within = (said: Record<string, string>) =>
-    Object.keys(said).filter((one) => paths.some((path) => one === bare(path) || one.startsWith(`${bare(path)}.`)))
-      .length;
-  const [wrong, missing] = [within(check.errors), within(check.missing)];
-  if (wrong > 0) return <span className={page.error}> {words.wrong.replace('{count}', String(wrong))}</span>;
-  return missing > 0 ? <span className={page.muted}> {words.missing.replace('{count}', String(missing))}</span> : null;
-}
-
-/** The path of the group that a localized text is in. */
-const bare = (path: string): string => path.replace(/\.\*.*$/, '');
 
 /** Brings the first field that is refused into view. */
 function showFirst(paths: readonly string[]): void {

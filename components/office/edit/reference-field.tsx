@@ -82,6 +82,7 @@ function SeveralRows({ field, path, rows }: RowsProps) {
                 {picture && <img src={picture} alt="" loading="lazy" />}
                 <span>{label}</span>
                 <ItemButtons
+                  name={label}
                   index={i}
                   count={chosen.length}
                   onMove={move}
@@ -94,7 +95,7 @@ function SeveralRows({ field, path, rows }: RowsProps) {
             <select
               className={`input ${styles.short}`}
               {...aria}
-              aria-label={`${field.label}: ${words.add}`}
+              aria-label={`${words.add} – ${field.label}`}
               value=""
               onChange={({ target }) => {
                 const added = rest.find(({ value }) => String(value) === target.value);

@@ -1,4 +1,4 @@
-import { useOffice } from '../office-provider';
+import { useRef } from 'react';
 import styles from './edit.module.css';
 
 export interface SaveWords {
@@ -34,7 +34,7 @@ interface SaveBarProps {
 
 /** What becomes of the form, always in view. */
 export function SaveBar({ state, status, hasStatus, words, onSave, onDiscard }: SaveBarProps) {
-  const { isBusy } = useOffice();
+  const saveButton = useRef<HTMLButtonElement>(null);
   const isChanged = state !== 'stored';
   const isPublic = !hasStatus || status === 'published';
   return (
@@ -43,20 +43,28 @@ export function SaveBar({ state, status, hasStatus, words, onSave, onDiscard }: 
         {words.states[state]}
       </span>
       {isChanged && (
-        <button className="link" type="button" disabled={isBusy} onClick={() => void onDiscard()}>
+        <button
+          className="link"
+          type="button"
+          onClick={() => {
+            // This one goes away.
+            saveButton.current?.focus();
+            void onDiscard();
+          }}
+        >
           {words.discard}
         </button>
       )}
       {hasStatus && status === 'published' && (
-        <button className="link" type="button" disabled={isBusy} onClick={() => void onSave('withdrawn')}>
+        <button className="link" type="button" onClick={() => void onSave('withdrawn')}>
           {words.withdraw}
         </button>
       )}
-      <button className={isPublic ? 'button' : 'button button-quiet'} type="submit" disabled={!isChanged}>
+      <button ref={saveButton} className={isPublic ? 'button' : 'button button-quiet'} type="submit">
         {words.save}
       </button>
       {!isPublic && (
-        <button className="button" type="button" disabled={isBusy} onClick={() => void onSave('published')}>
+        <button className="button" type="button" onClick={() => void onSave('published')}>
           {words.publish}
         </button>
       )}

@@ -48,14 +48,16 @@ export function VariantList({ field: { label, by, variants }, path }: { field: F
             fields={variant?.fields ?? []}
             isOpen={opened === _key}
             onOpen={(isOpen) => setOpened(isOpen ? _key : null)}
-            buttons={<ItemButtons index={i} count={items.length} onMove={move} onRemove={remove} />}
+            buttons={
+              <ItemButtons name={`${label} ${i + 1}`} index={i} count={items.length} onMove={move} onRemove={remove} />
+            }
           />
         );
       })}
       <div className={styles.entryNew}>
         <select
           className="input"
-          aria-label={words.choose}
+          aria-label={`${words.add} – ${label}`}
           value={added}
           onChange={({ target }) => setAdded(target.value)}
         >

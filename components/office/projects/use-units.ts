@@ -9,7 +9,8 @@ const mostSteps = 100;
 
 /** The units of a project as they are typed, until they are saved as one change. */
 export function useUnits(project: number, stored: readonly GridRow[]) {
-  const { run, isBusy } = useOffice();
+  const { run } = useOffice();
+  const [isBusy, setBusy] = useState(false);
   const [{ rows, past }, set] = useState<{ rows: readonly GridRow[]; past: readonly (readonly GridRow[])[] }>({
     rows: stored,
     past: [],
@@ -44,10 +45,12 @@ export function useUnits(project: number, stored: readonly GridRow[]) {
   };
 
   const save = async (sent: readonly GridRow[] = rows): Promise<void> => {
+    setBusy(true);
     const { done, units } = await run('units.save', {
       project: String(project),
       units: JSON.stringify(changeOf(sent)),
     });
+    setBusy(false);
     if (done) setConflicts([]);
     if (done && units?.rows) set({ rows: units.rows, past: [] });
     else if (units?.conflicts && units.rows) {

@@ -5,6 +5,7 @@ import { dayOf } from '../../day.ts';
 import { endWorkingCopy, findWorkingCopy, keepWorkingCopy, noteOpenForm } from '../../db/working-copies.ts';
 import { isSame } from '../../merge-record.ts';
 import { type ActionContext, action, type OfficeState, Refusal } from '../action.ts';
+import { officeHref } from '../paths.ts';
 import { Conflict, saveRecord } from '../save-record.ts';
 import { checkRecord, type RecordCheck, sentenceOf } from './check.ts';
 import { withDates } from './dates.ts';
@@ -70,10 +71,13 @@ export const openRecord = action(z.object({ record: recordName, seen }), async (
   return { record: { seen: form.seen, others: await noteOpenForm(name, context.session.staff.id) } };
 });
 
-/** Throws away what was typed since the last save. */
+/** Throws away what was typed since the last save; of a record that was only begun nothing is left, nor a form of it. */
 export const discardRecord = action(z.object({ record: recordName, seen }), async (form, context) => {
   const record = await recordOf(form.record, context);
   await endWorkingCopy(record.name, form.seen);
+  const { stored, broken } = readRecord(record);
+  const back = record.folder === 'properties' ? 'homes' : 'content';
+  if (stored === null && !broken) return { href: officeHref(back, context.locale) };
   return { done: 'discarded', record: await storedOf(record, context) };
 });
 

@@ -167,6 +167,11 @@ onBothEngines(() => {
     expect(one?.href).not.toBe(other?.href);
     const name = (one?.href ?? '').split('/').slice(4, 6).join('/');
     expect(await openForm(name, staff, 'nl', sample)).toMatchObject({ base: null, content: { status: 'draft' } });
+    // Nothing is left of it, so its form is left too.
+    expect(await browser.act('record.discard', { record: name, seen: '1' })).toEqual({
+      href: '/nl/office/homes/',
+    });
+    expect(await openForm(name, staff, 'nl', sample)).toBeNull();
 
     const { href } = await browser.act('home.copy', { home: '5801', pictures: 'on' });
     const copied = (href ?? '').split('/').slice(4, 6).join('/');

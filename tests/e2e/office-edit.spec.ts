@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test';
+import { editedUrl, pollTimeout, restore, textOf } from '../support/edited/editor';
+import { editedHeem, writeEdited } from '../support/edited/office';
+import { wordsIn } from '../support/messages';
+import { enterOffice, fits, toast } from '../support/office';
+import { axe, expect, separateNetworks, test } from '../support/site';
+
+separateNetworks(test);
+
+const t = wordsIn('nl');
+
+// One site for both projects, which no other spec changes these homes of.
+test.use({ baseURL: editedUrl });
+const homeOf = (project: string) => (project === 'wide' ? 5892 : 5896);
+test.afterEach(({ page: _ }, { project }) => {
+  const record = `properties/${homeOf(project.name)}`;
+  restore(`${record}.json`);
+  writeEdited('delete from working_copy where record = ?', record);
+});
+
+const field = (page: Page, path: string) => page.locator(`[data-path="${path}"]`);
+const state = (page: Page, name: 'stored' | 'kept') =>
+  expect(page.getByText(t(`office.edit.states.${name}`))).toBeVisible();
+
+/** Goes on by the tab key until something has the focus. */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`the tab key does not reach ${target}`);
+}
+
+async function isFine(page: Page): Promise<void> {
+  expect(await axe(page)).toEqual([]);
+  await fits(page);
+}
+
+test('an editor changes a home: kept, refused beside the field, saved, discarded @wide', async ({ page, request }, {
+  project,
+}) => {
+  test.slow();
+  const id = homeOf(project.name);
+  const reference = `NEW-${id}`;
+  await enterOffice(page, 'editor', undefined, editedHeem);
+  await page.goto(`/nl/office/edit/properties/${id}/`);
+  const onSite = (await page.getByRole('link', { name: t('office.edit.onSite') }).getAttribute('href')) ?? '';
+  const price = field(page, 'price.amount');
+  const before = await price.getByRole('textbox').inputValue();
+  await state(page, 'stored');
+  await isFine(page);
+
+  await field(page, 'reference').getByRole('textbox').fill(reference);
+  await price.getByRole('textbox').fill('veel');
+  await state(page, 'kept');
+  await expect(price.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  await expect(price).toContainText(t('office.faults.expected'));
+  await isFine(page);
+  await page.getByRole('button', { name: t('office.edit.save'), exact: true }).click();
+  await expect(toast(page)).toContainText(t('office.errors.notReady'));
+  await expect(price.getByRole('textbox')).toBeFocused();
+  expect(await textOf(request, onSite)).not.toContain(reference);
+
+  // As it was typed, after the page is opened anew; then by the keyboard alone.
+  await page.reload();
+  await expect(price.getByRole('textbox')).toHaveValue('veel');
+  await tabTo(page, price.getByRole('textbox'));
+  await page.keyboard.type('275.000');
+  await state(page, 'kept');
+  await expect(price.getByRole('textbox')).not.toHaveAttribute('aria-invalid');
+  // Another test may have left the data at fault for a moment.
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(toast(page)).toContainText(t('office.done.saved'), { timeout: 3_000 });
+  }).toPass();
+  await state(page, 'stored');
+  await expect.poll(() => textOf(request, onSite), pollTimeout).toContain(reference);
+  expect(await textOf(request, onSite)).toMatch(/275\.000/);
+
+  await page.getByRole('button', { name: t('office.toast.undo') }).click();
+  await expect(toast(page)).toContainText(t('office.done.undone'));
+  await expect(price.getByRole('textbox')).toHaveValue(before);
+  await field(page, 'reference').getByRole('textbox').fill('Not to be kept');
+  await state(page, 'kept');
+  // By the links to the parts, since a home has many fields.
+  await tabTo(page, page.getByRole('link', { name: t('office.edit.sections.other') }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: t('office.edit.discard') }));
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText(t('office.done.discarded'));
+  await state(page, 'stored');
+  await expect(field(page, 'reference').getByRole('textbox')).not.toHaveValue('Not to be kept');
+  await expect(page.getByRole('button', { name: t('office.edit.save'), exact: true })).toBeFocused();
+});
+
+test('a new home is begun by the keyboard alone, waits under what was begun, and is thrown away @wide', async ({
+  page,
+}) => {
+  test.slow();
+  await enterOffice(page, 'editor', undefined, editedHeem);
+  await page.goto('/nl/office/homes/new/');
+  await isFine(page);
+  const main = page.getByRole('main');
+  await tabTo(page, main.getByRole('radio').first());
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, main.locator('[name="webId"]'));
+  await page.keyboard.type('Appartement');
+  await tabTo(page, main.locator('[name="city"]'));
+  await page.keyboard.type('Genk');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/edit\/properties\/\d+\/$/);
+  const begun = new URL(page.url()).pathname;
+  await expect(page.locator('[name="goal"][value="1"]')).toBeChecked();
+  await expect(page.locator('[name="city"]')).toHaveValue('genk');
+  await isFine(page);
+
+  await page.goto('/nl/office/homes/');
+  const line = page.locator(`[data-part="begun-homes"] a[href="${begun}"]`);
+  await expect(line).toContainText('Appartement, Genk');
+  await line.click();
+  await page.waitForURL(begun);
+  await page.getByRole('button', { name: t('office.edit.discard') }).click();
+  await page.waitForURL('/nl/office/homes/');
+  await expect(line).toHaveCount(0);
+});
+
+test('the content of the site is listed, and each kind of field fits and has a name', async ({ page }) => {
+  test.slow();
+  await enterOffice(page, 'editor', undefined, editedHeem);
+  await page.goto('/nl/office/content/');
+  await isFine(page);
+  for (const record of ['pages/home', 'costs', 'menu']) {
+    await page.goto('/nl/office/content/');
+    await page.locator(`main a[href="/nl/office/edit/${record}/"]`).click();
+    await state(page, 'stored');
+    await isFine(page);
+  }
+});
