@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { type CellChoices, cellText, columnNames } from '@/lib/office/units/columns';
 import { type Area, addCopies, fillDown, type GridRow, pasteInto } from '@/lib/office/units/grid-rows';
@@ -38,6 +38,7 @@ export function UnitGrid({ project, rows: stored, choices, words, locale }: Unit
   });
   const [ticks, setTicks] = useState<ReadonlySet<string>>(new Set());
   const [pasted, setPasted] = useState<{ rest: string[][]; left: number; dropped: number } | null>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
   const isNarrow = useSyncExternalStore(
     watch,
     () => matchMedia(narrow).matches,
@@ -89,7 +90,7 @@ export function UnitGrid({ project, rows: stored, choices, words, locale }: Unit
   };
   const save = () => {
     if (rows.some((row) => Object.keys(row.wrong).length > 0)) showWrong();
-    else void units.save();
+    else if (units.changes > 0 && !units.isBusy) void units.save();
   };
 
   const said = [current?.isLocked && words.locked, current && column && faultIn(current, column, words)].filter(
@@ -202,11 +203,19 @@ export function UnitGrid({ project, rows: stored, choices, words, locale }: Unit
           </span>
         )}
         {units.changes > 0 && (
-          <button className="link" type="button" disabled={units.isBusy} onClick={units.discard}>
+          <button
+            className="link"
+            type="button"
+            onClick={() => {
+              // This one goes away.
+              saveButton.current?.focus();
+              units.discard();
+            }}
+          >
             {words.discard}
           </button>
         )}
-        <button className="button" type="button" disabled={units.changes === 0 || units.isBusy} onClick={save}>
+        <button ref={saveButton} className="button" type="button" onClick={save}>
           {words.save}
         </button>
       </div>
