@@ -27,6 +27,7 @@ const jsonOf = (schema: z.ZodType) =>
       delete jsonSchema.table;
       delete jsonSchema.long;
       delete jsonSchema.tree;
+      delete jsonSchema.draw;
     },
   });
 

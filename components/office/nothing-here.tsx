@@ -9,6 +9,7 @@ const parts = {
   agenda: 'office.agenda.visit',
   people: 'office.people',
   homes: 'office.home',
+  projects: 'office.projects',
   owners: 'office.owner',
 } as const;
 

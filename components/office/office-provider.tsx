@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Drafts } from '@/lib/office/edit/draft-actions';
 import type { RecordAnswer } from '@/lib/office/edit/record-actions';
 import type { NewFactor } from '@/lib/office/second-factor';
+import type { UnitsAnswer } from '@/lib/office/units/unit-actions';
 import { Toast } from './toast';
 
 /** What an action answers, with its sentence in the language of the page. */
@@ -19,6 +20,7 @@ export interface OfficeAnswer {
   codes?: string[];
   record?: RecordAnswer;
   drafts?: Drafts;
+  units?: UnitsAnswer;
 }
 
 export type Act = (form: FormData) => Promise<OfficeAnswer>;

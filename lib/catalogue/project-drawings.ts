@@ -91,7 +91,7 @@ export function toDrawings(project: Project, locale: Locale, data: Snapshot): Dr
   ];
 }
 
-const toFlatPlace = ({ id, unit, attributes: { layout } }: Property): FlatPlace => ({
+export const toFlatPlace = ({ id, unit, attributes: { layout } }: Property): FlatPlace => ({
   id,
   floor: layout.floor ?? 0,
   position: unit?.position ?? 1,
@@ -161,9 +161,24 @@ function cornersIn(cell: Box, { front, top, width, height }: Facade, render: { f
   const isOnTop = top !== null && render.top !== undefined && cell.y < front.y;
   const wall = isOnTop ? top : render.top ? front : { x: 0, y: 0, width, height };
   const at = perspectiveOf((isOnTop && render.top) || render.front);
-  const [left, upper] = [(cell.x - wall.x) / wall.width, (cell.y - wall.y) / wall.height];
-  const [right, lower] = [left + cell.width / wall.width, upper + cell.height / wall.height];
+  const { left, upper, right, lower } = shareOf(cell, wall);
   return [at(left, upper), at(right, upper), at(right, lower), at(left, lower)];
+}
+
+/** Where a unit lies on a wall, by shares (0 to 1) of its width and height. */
+function shareOf(cell: Box, wall: Box) {
+  const [left, upper] = [(cell.x - wall.x) / wall.width, (cell.y - wall.y) / wall.height];
+  return { left, upper, right: left + cell.width / wall.width, lower: upper + cell.height / wall.height };
+}
+
+/** The units of a façade on each surface that a picture can name: the whole front, and the same without the top floor that is set back. */
+export function facadeShares({ cells, front, top, width, height }: Facade) {
+  const isOnTop = (cell: Box) => top !== null && cell.y < front.y;
+  return {
+    whole: cells.map((cell) => shareOf(cell, { x: 0, y: 0, width, height })),
+    front: cells.filter((cell) => !isOnTop(cell)).map((cell) => shareOf(cell, front)),
+    top: top ? cells.filter(isOnTop).map((cell) => shareOf(cell, top)) : [],
+  };
 }
 
 function placeAroundEntrance({ cells, walls }: Facade, units: FlatPlace[], columns: number, y: number): void {

@@ -14,6 +14,7 @@ import { may, type Permission } from './permissions.ts';
 import { Conflict } from './save-record.ts';
 import type { NewFactor } from './second-factor.ts';
 import type { OfficeSession } from './session.ts';
+import type { UnitsAnswer } from './units/unit-actions.ts';
 
 export type OfficeError = MessageKey<'office.errors'>;
 export type OfficeDone = MessageKey<'office.done'>;
@@ -35,6 +36,8 @@ export interface OfficeState {
   record?: RecordAnswer;
   /** What the translation service drafted, by language. */
   drafts?: Drafts;
+  /** For the grid of a project. */
+  units?: UnitsAnswer;
 }
 
 export interface ActionContext {

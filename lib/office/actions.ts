@@ -34,6 +34,7 @@ import {
 } from './staff-actions.ts';
 import { deleteText, saveText } from './text-actions.ts';
 import { undoAction } from './undo.ts';
+import { saveUnitsAction } from './units/unit-actions.ts';
 import { deleteViewAction, renameViewAction, saveView, startView } from './view-actions.ts';
 import {
   bookForVisitor,
@@ -118,6 +119,7 @@ export const actions = {
   'record.discard': discardRecord,
   'record.translate': translateRecord,
   'record.approve': approveText,
+  'units.save': saveUnitsAction,
 } satisfies Partial<Record<Permission, Action>>;
 
 export type ActionName = keyof typeof actions;

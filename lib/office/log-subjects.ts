@@ -45,6 +45,8 @@ export async function subjectsOf(
       return linked(subjectLine({ property: Number(id), project: null }, locale, data), `homes/${id}`);
     const name = data.content.team.get(id)?.name;
     if (name !== undefined) return { text: name, href: null };
+    const project = data.catalogue.projects.get(Number(/^projects\/(\d+)\.json$/.exec(id)?.[1]));
+    if (project) return linked(project.name, `projects/${project.id}`);
     if (id.endsWith('.json') || isWordKey(id)) return { text: id, href: null };
     return uuid.test(id) ? { text: t('erased'), href: null } : null;
   };

@@ -12,12 +12,12 @@ import { seeForUndo, takeForUndo } from '../db/undo-state.ts';
 import { unreadHashes } from '../db/unread-texts.ts';
 import { env } from '../env.ts';
 import { Refusal } from './action.ts';
-import { mayChange } from './data-rights.ts';
+import { homeOfFile, mayChange } from './data-rights.ts';
 import { mergeWhole, recordDeed } from './save-record.ts';
 
 /** Whether a line of the log tells of a change of files of data/ that kept what it replaced. */
 export const isOfRecord = ({ action }: Pick<AuditEntry, 'action'>): boolean =>
-  /^(?:data\.(?:save|delete)|picture\.(?:describe|delete))$/.test(action);
+  /^(?:data\.(?:save|delete)|picture\.(?:describe|delete)|units\.save)$/.test(action);
 
 type Read = (file: string) => unknown;
 
@@ -50,7 +50,11 @@ export async function undoRecord({ id: line, at, subject }: AuditEntry, staff: S
   };
   const deed = () => {
     const [record] = records;
-    return record ? recordDeed('undo', record.file, record) : { action: 'undo', ...(subject ? { subject } : {}) };
+    if (record && records.length === 1) return recordDeed('undo', record.file, record);
+    const all = (side: 'before' | 'after') =>
+      Object.fromEntries(records.map((one) => [String(homeOfFile(one.file) ?? one.file), one[side]]));
+    const { before, after } = recordDeed('undo', subject ?? '', { before: all('before'), after: all('after') });
+    return { action: 'undo', ...(subject ? { subject } : {}), ...(record ? { before, after } : {}) };
   };
   const inside = async (trx: Parameters<typeof takeForUndo>[0]) => {
     if (!(await takeForUndo(trx, line))) throw new Refusal('gone');

@@ -3,9 +3,11 @@ import type { RecordAnswer } from '@/lib/office/edit/record-actions';
 import styles from './edit.module.css';
 import type { SaveWords } from './save-bar';
 
+export type ConflictWords = Pick<SaveWords, 'conflict' | 'conflictText' | 'mine' | 'theirs' | 'empty' | 'resolve'>;
+
 interface ConflictsProps {
   conflicts: NonNullable<RecordAnswer['conflicts']>;
-  words: SaveWords;
+  words: ConflictWords;
   onResolve: (isMine: (path: string) => boolean) => Promise<void>;
 }
 

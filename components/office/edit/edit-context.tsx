@@ -1,8 +1,10 @@
 import { createContext, use } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { RecordCheck } from '@/lib/office/edit/check';
+import type { Facades } from '@/lib/office/edit/facades';
 import type { TableRows } from '@/lib/office/edit/tables';
 import type { PictureFieldWords } from '../pictures/picture-field';
+import type { CornersWords } from './corners-field';
 import type { DraftTexts } from './use-drafts';
 
 /** The sentences of forms of data files that are not the labels of their fields. */
@@ -27,6 +29,7 @@ export interface EditWords {
   languages: Record<Locale, string>;
   notJson: string;
   pictures: PictureFieldWords;
+  corners: CornersWords;
   drafts: DraftWords;
 }
 
@@ -44,6 +47,8 @@ interface Edit {
   words: EditWords;
   tables: TableRows;
   check: RecordCheck;
+  /** Of a project: where its units lie in the fronts of its buildings. */
+  facades?: Facades | undefined;
   locale: Locale;
   /** The number of the home whose form it is. */
   home?: number;

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Snapshot } from '@/lib/data/load';
 import { type Locale, localize } from '@/lib/i18n/locales';
 import { previewOf } from '@/lib/office/edit/content';
+import { facadesOf } from '@/lib/office/edit/facades';
 import { isOnSite } from '@/lib/office/edit/on-site';
 import type { OpenForm } from '@/lib/office/edit/open-form';
 import { titleOf } from '@/lib/office/edit/title';
@@ -22,7 +23,7 @@ interface EditRecordProps {
 
 /** The page on which a record is changed. */
 export async function EditRecord({ open: { record, broken, ...form }, locale, data }: EditRecordProps) {
-  const t = await getTranslations('office.edit');
+  const [t, projects] = [await getTranslations('office.edit'), await getTranslations('office.projects')];
   const preview = await previewOf(record, locale);
   const isHome = record.folder === 'properties';
   const back: OfficePage = isHome ? `homes/${record.id}` : 'content';
@@ -40,6 +41,7 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
         key={record.name}
         record={record.name}
         {...form}
+        facades={record.folder === 'projects' ? facadesOf(Number(record.id), form.content, locale, data) : undefined}
         locale={locale}
         canTranslate={canTranslate()}
         words={{
@@ -67,6 +69,15 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
             older: t('drafts.older'),
             from: localize((language) => t(`drafts.from.${language}`, { languages: '{languages}' })),
           },
+          corners: {
+            draw: t('corners.draw'),
+            remove: t('corners.remove'),
+            choosePicture: t('corners.choosePicture'),
+            help: t('corners.help'),
+            handle: t('corners.handle', { name: '{name}' }),
+            names: [t('corners.upperLeft'), t('corners.upperRight'), t('corners.lowerRight'), t('corners.lowerLeft')],
+            place: t('corners.place', { x: '{x}', y: '{y}' }),
+          },
           languages: localize((language) => t(`languages.${language}`)),
           sections: t('parts'),
           others: t('others', { names: '{names}' }),
@@ -91,6 +102,11 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
           resolve: t('resolve'),
         }}
       >
+        {record.folder === 'projects' && (
+          <Link className="link" href={officeHref(`projects/${record.id}`, locale)} prefetch={false}>
+            {projects('grid')}
+          </Link>
+        )}
         {onSite && (
           <a className="link" href={data.paths.link({ name: 'property', id: Number(record.id) }, locale)}>
             {t('onSite')}

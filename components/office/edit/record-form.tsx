@@ -3,6 +3,7 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Facades } from '@/lib/office/edit/facades';
 import type { FormSection } from '@/lib/office/edit/sections';
 import type { TableRows } from '@/lib/office/edit/tables';
 import { Conflicts } from './conflicts';
@@ -19,6 +20,7 @@ interface RecordFormProps extends FormStart {
   record: string;
   sections: readonly FormSection[];
   tables: TableRows;
+  facades?: Facades | undefined;
   /** Whether it can be published and taken back. */
   hasStatus: boolean;
   canTranslate: boolean;
@@ -33,6 +35,7 @@ export function RecordForm({
   record,
   sections,
   tables,
+  facades,
   hasStatus,
   canTranslate,
   words,
@@ -56,8 +59,8 @@ export function RecordForm({
 
   const home = record.startsWith('properties/') ? Number(record.slice('properties/'.length)) : undefined;
   const context = useMemo(
-    () => ({ words, tables, check, locale, home, base, canTranslate, drafts }),
-    [words, tables, check, locale, home, base, canTranslate, drafts],
+    () => ({ words, tables, check, locale, home, facades, base, canTranslate, drafts }),
+    [words, tables, check, locale, home, facades, base, canTranslate, drafts],
   );
   return (
     <EditContext value={context}>

@@ -52,9 +52,14 @@ export async function Homes({ query, homes, begun, held, staff, locale, data }: 
     <main id="content" className={frame.page} data-part="homes">
       <div className={frame.head}>
         <h1 className={frame.title}>{nav('homes')}</h1>
-        <Link className="button" href={officeHref('homes/new', locale)} prefetch={false}>
-          {edit('new')}
-        </Link>
+        <span className={frame.buttons}>
+          <Link className="button button-quiet" href={officeHref('projects', locale)} prefetch={false}>
+            {nav('projects')}
+          </Link>
+          <Link className="button" href={officeHref('homes/new', locale)} prefetch={false}>
+            {edit('new')}
+          </Link>
+        </span>
       </div>
       {begun.length > 0 && (
         <section className={frame.section} data-part="begun-homes">

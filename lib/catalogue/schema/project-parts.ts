@@ -16,7 +16,8 @@ export type Phase = z.infer<typeof phaseSchema>;
 const picturePoint = z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]);
 const corners = z
   .tuple([picturePoint, picturePoint, picturePoint, picturePoint])
-  .refine(isConvex, 'four corners clockwise from the upper left one');
+  .refine(isConvex, 'four corners clockwise from the upper left one')
+  .meta({ draw: 'corners' });
 
 /** Where the front of a building is in a picture of it, in per cent of the picture. */
 const renderSchema = z.strictObject({

@@ -36,6 +36,8 @@ export type FormField = {
   | { kind: 'variants'; by: string; isList: boolean; variants: readonly Variant[] }
   /** Groups by a key that is typed. */
   | { kind: 'map'; item: FormField }
+  /** Four corners of a surface, drawn on the picture beside it. */
+  | { kind: 'corners' }
   /** What has no field of its own, as JSON. */
   | { kind: 'json' }
 );
@@ -54,7 +56,12 @@ export interface FieldWords {
   unit(format: string): string;
 }
 
-export type JsonSchema = z.core.JSONSchema.BaseSchema & { table?: DataTable; long?: true; tree?: string };
+export type JsonSchema = z.core.JSONSchema.BaseSchema & {
+  table?: DataTable;
+  long?: true;
+  tree?: string;
+  draw?: 'corners';
+};
 
 /** The JSON Schema of a file, with what the fields of a form need. */
 export const jsonSchemaOf = (schema: z.ZodType): JsonSchema => z.toJSONSchema(schema, { io: 'input' }) as JsonSchema;
@@ -84,6 +91,7 @@ function fieldOf(
   const base = { path: rest.join('.'), label: words.label(place), hint: words.hint(place), isRequired };
   const options = () => valuesOf(schema).map((value): Choice => [value, words.choice(place, String(value))]);
   if (schema.table) return { ...base, kind: 'reference', table: schema.table, isMany: false };
+  if (schema.draw) return { ...base, kind: schema.draw };
   if (schema.anyOf) return ofAny(schema, words, place, rest);
   if (schema.oneOf) return { ...base, kind: 'variants', isList: false, ...variantsOf(schema, words, place) };
   const [only] = valuesOf(schema);

@@ -11,7 +11,7 @@ import { type RecordFolder, type RecordRef, readRecord, recordRef } from './reco
 import { titleOf } from './title.ts';
 
 /** The first number that no file of a folder and no working copy has. */
-async function nextNumber(folder: RecordFolder): Promise<number> {
+export async function nextNumber(folder: RecordFolder): Promise<number> {
   const copies = (await listWorkingCopies()).map(({ record }) => record);
   const names = [...dataState().files.keys(), ...copies].filter((name) => name.startsWith(`${folder}/`));
   const numbers = names.map((name) => Number(/(\d+)(?:\.json)?$/.exec(name)?.[1] ?? 0));

@@ -40,6 +40,16 @@ describe('the fields of a form', () => {
     ['publishedAt', { kind: 'date' }],
   ])('of a home: %s', (path, field) => expect(at(home, path)).toMatchObject(field));
 
+  it('of a project: what its schema says is drawn is drawn', () => {
+    const blocks = at(fieldsOf('project'), 'blocks');
+    const render = blocks?.kind === 'list' ? at(blocks.fields, 'render') : undefined;
+    expect(render?.kind === 'group' ? render.fields.map(({ path, kind }) => [path, kind]) : []).toEqual([
+      ['picture', 'reference'],
+      ['front', 'corners'],
+      ['top', 'corners'],
+    ]);
+  });
+
   it('of a page: texts of each language, modules with the fields of their kind, a flag with what it begins with', () => {
     const page = fieldsOf('page');
     const params = page.find(({ path, kind }) => path === '' && kind === 'group');

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Drawings } from '@/components/project/drawings';
 import { isConvex, perspectiveOf, type Quad } from '@/lib/catalogue/perspective';
-import { cellWidth, type FlatPlace, facadeOf, sitePlanOf, toDrawings } from '@/lib/catalogue/project-drawings';
+import {
+  cellWidth,
+  type FlatPlace,
+  facadeOf,
+  facadeShares,
+  sitePlanOf,
+  toDrawings,
+} from '@/lib/catalogue/project-drawings';
 import { toUnitView } from '@/lib/catalogue/units';
 import { first, sample } from '@/tests/support/sample-site';
 import { htmlOf } from '../../../lib/next/static-html';
@@ -183,4 +190,13 @@ describe('the parcels along a street', () => {
     const [bare] = sitePlanOf([[{ id: 1, position: 1 }]]).parcels;
     expect((bare?.width ?? 0) * (bare?.height ?? 0)).toBeGreaterThan(0);
   });
+});
+
+it('the units of a front are shares of it, those of a top floor that is set back of that', () => {
+  const places = [...floorOf(0, 2), ...floorOf(1, 2), ...floorOf(2, 1)];
+  const { whole, front, top } = facadeShares(facadeOf(places));
+  expect([whole.length, front.length, top.length]).toEqual([5, 4, 1]);
+  expect(top).toEqual([{ left: 0, upper: 0, right: 1, lower: 1 }]);
+  expect(front).toContainEqual({ left: 0, upper: 0.5, right: 0.5, lower: 1 });
+  expect(facadeShares(facadeOf(floorOf(0, 2))).top).toEqual([]);
 });

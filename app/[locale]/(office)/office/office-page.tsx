@@ -66,6 +66,7 @@ const pages: Partial<Record<Permission, OfficePage>> = {
   'page.content': 'content',
   'page.figures': 'figures',
   'page.pictures': 'pictures',
+  'page.projects': 'projects',
   'page.texts': 'texts',
   'page.words': 'words',
   'page.reviews': 'reviews',
@@ -80,6 +81,7 @@ const records: Partial<Record<Permission, (id: string) => OfficePage>> = {
   'page.visit': (id) => `agenda/${id}`,
   'page.person': (id) => `people/${id}`,
   'page.home': (id) => `homes/${id}`,
+  'page.project': (id) => `projects/${id}`,
   'page.owner': (id) => `owners/${id}`,
   'page.record': (id) => `edit/${id}`,
 };

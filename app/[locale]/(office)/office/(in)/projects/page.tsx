@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Projects } from '@/components/office/projects/projects';
+import { dataState } from '@/lib/data/store';
+import { listOfficeProjects } from '@/lib/office/units/project-units';
+import { officePage } from '../../office-page';
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations('office.nav'))('projects'),
+});
+
+export default officePage('page.projects', async ({ locale }) => {
+  const all = dataState().drafts().snapshot;
+  return <Projects projects={listOfficeProjects(all)} locale={locale} data={all} />;
+});

@@ -1,0 +1,40 @@
+import { officeHref } from '@/lib/office/paths';
+import type { GridRow } from '@/lib/office/units/grid-rows';
+import styles from './grid.module.css';
+import { nameOf, useGrid } from './grid-context';
+import { withName } from './unit-words';
+
+interface PlansLinkProps {
+  row: GridRow;
+  'data-at'?: string;
+  tabIndex?: number;
+}
+
+/** How many plans a unit has, which leads to its form; a new one can be taken away instead. */
+export function PlansLink({ row, ...stop }: PlansLinkProps) {
+  const { words, locale, change, tick } = useGrid();
+  const name = nameOf(row, words);
+  if (row.id === null)
+    return (
+      <button
+        type="button"
+        className={`link ${styles.small}`}
+        {...stop}
+        aria-label={withName(words.remove, name)}
+        onClick={() => {
+          tick([row.key], false);
+          change((rows) => rows.filter(({ key }) => key !== row.key));
+        }}
+      >
+        ×
+      </button>
+    );
+  const shown = row.plans > 0 ? row.plans : words.noPlans;
+  if (row.isLocked) return <span {...stop}>{shown}</span>;
+  return (
+    <a className={`link ${styles.small}`} href={officeHref(`edit/properties/${row.id}`, locale)} {...stop}>
+      {shown}
+      <span className="sr-only">. {withName(words.form, name)}</span>
+    </a>
+  );
+}

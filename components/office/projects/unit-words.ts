@@ -1,0 +1,42 @@
+import type { CellFault, ColumnName } from '@/lib/office/units/columns';
+import type { ConflictWords } from '../edit/conflicts';
+
+/** The sentences of the grid of a project; {count} and {name} are filled in by it. */
+export interface UnitWords {
+  columns: Record<ColumnName, string>;
+  faults: Record<CellFault, string>;
+  conflicts: ConflictWords;
+  grid: string;
+  help: string;
+  select: string;
+  selectAll: string;
+  plans: string;
+  noPlans: string;
+  form: string;
+  isNew: string;
+  locked: string;
+  wrong: string;
+  show: string;
+  unsaved: string;
+  stored: string;
+  save: string;
+  discard: string;
+  undo: string;
+  fillDown: string;
+  count: string;
+  addCopies: string;
+  remove: string;
+  chosen: string;
+  bulk: string;
+  bulkPrice: string;
+  round: string;
+  apply: string;
+  same: string;
+  unselect: string;
+  rest: string;
+  addRest: string;
+  dropped: string;
+}
+
+export const withName = (words: string, name: string): string => words.replace('{name}', name);
+export const withCount = (words: string, count: number): string => words.replace('{count}', String(count));

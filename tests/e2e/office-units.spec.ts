@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Property } from '@/lib/catalogue/schema/property';
+import { editedData, editedUrl, restore } from '../support/edited/editor';
+import { editedHeem } from '../support/edited/office';
+import { wordsIn } from '../support/messages';
+import { enterOffice, fits, toast } from '../support/office';
+import { axe, expect, separateNetworks, test } from '../support/site';
+
+separateNetworks(test);
+test.use({ baseURL: editedUrl });
+
+const t = wordsIn('nl');
+
+// Other tests edit other homes.
+const project = 36;
+const ids = [6010, 6011, 6012, 6013, 6014, 6015, 6016, 6017];
+const file = (id: number) => `properties/${id}.json`;
+const stored = (id: number): Property => JSON.parse(readFileSync(path.join(editedData, file(id)), 'utf8'));
+const prices = () => ids.map((id) => stored(id).price.amount);
+
+test.afterEach(() => {
+  for (const id of ids) restore(file(id));
+});
+
+/** Puts a block of cells where the focus is, as a spreadsheet does. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', copied);
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, text);
+
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: t('office.projects.save'), exact: true }).click();
+  await expect(toast(page)).toContainText(t('office.done.saved'));
+};
+
+test('units are changed as in a spreadsheet: by keyboard, pasted, several at once, and taken back @wide', async ({
+  page,
+}, { project: { name } }) => {
+  test.slow();
+  const before = prices();
+  await enterOffice(page, 'editor', undefined, editedHeem);
+  await page.goto('/nl/office/projects/');
+  expect(await axe(page)).toEqual([]);
+  await fits(page);
+  await page.locator(`a[href$="/office/projects/${project}/"]`).click();
+  await page.waitForURL(/projects\/36\/$/);
+  await fits(page);
+
+  if (name === 'phone') {
+    const list = page.getByRole('list', { name: t('office.projects.grid') });
+    await list.locator('summary').first().click();
+    await list.getByLabel(t('office.projects.columns.price')).fill('199.000');
+    await page.keyboard.press('Tab');
+    expect(await axe(page)).toEqual([]);
+    await fits(page);
+    await save(page);
+    expect(prices().filter((price) => price === 199_000)).toHaveLength(1);
+    return;
+  }
+
+  const grid = page.getByRole('grid');
+  const cell = (row: number, column: string) =>
+    grid.locator('tbody tr').nth(row).locator(`td[data-column="${column}"]`);
+  expect(await axe(page)).toEqual([]);
+
+  // Typing replaces, Enter goes down, Escape changes nothing, Tab goes on.
+  await cell(0, 'price').click();
+  await page.keyboard.type('201.500');
+  await page.keyboard.press('Enter');
+  await expect(cell(0, 'price')).toHaveText('201.500');
+  await expect(cell(1, 'price')).toBeFocused();
+  const second = (await cell(1, 'price').textContent()) ?? '';
+  await page.keyboard.type('1');
+  await page.keyboard.press('Escape');
+  await expect(cell(1, 'price')).toHaveText(second);
+  await page.keyboard.press('ArrowLeft');
+  await expect(cell(1, 'bedrooms')).toBeFocused();
+  await page.keyboard.press('F2');
+  await page.keyboard.press('Tab');
+  await expect(cell(1, 'price')).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(cell(0, 'price')).not.toHaveText('201.500');
+
+  // Three by three, one of them no number: it stays, and keeps the rest from being saved.
+  await cell(0, 'terrace').click();
+  await paste(page, '12,5\t2\t€ 250.000,00\r\n13\t3\t260 000 €\r\n14\t1\tnog te bepalen\r\n');
+  await expect(cell(0, 'price')).toHaveText('250.000');
+  await expect(cell(2, 'price')).toHaveText('nog te bepalen');
+  await expect(cell(2, 'price')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: t('office.projects.save'), exact: true }).click();
+  await expect(cell(2, 'price')).toBeFocused();
+  await expect(page.locator('#grid-said')).toHaveText(t('office.projects.faults.number'));
+  expect(prices()).toEqual(before);
+  await page.keyboard.type('270000');
+  await page.keyboard.press('Enter');
+  expect(await axe(page)).toEqual([]);
+  await save(page);
+  expect(prices().filter((price) => [250_000, 260_000, 270_000].includes(price))).toHaveLength(3);
+
+  // Two per cent more for three of them, undone as one.
+  await grid.locator('tbody input').nth(0).focus();
+  for (let i = 0; i < 3; i++) {
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.getByLabel(t('office.projects.bulkPrice')).fill('+2 %');
+  await page.getByRole('button', { name: t('office.projects.apply') }).click();
+  await expect(cell(0, 'price')).toHaveText('255.000');
+  await expect(cell(2, 'price')).toHaveText('275.400');
+  await save(page);
+  expect(prices().filter((price) => [255_000, 265_200, 275_400].includes(price))).toHaveLength(3);
+  await page.getByRole('button', { name: t('office.toast.undo') }).click();
+  await expect(toast(page)).toContainText(t('office.done.undone'));
+  await expect(cell(0, 'price')).toHaveText('250.000');
+  expect(prices().filter((price) => [250_000, 260_000, 270_000].includes(price))).toHaveLength(3);
+});

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type CellChoices,
+  type Cells,
+  cellsOf,
+  cellText,
+  columnNames,
+  readCell,
+  withCells,
+} from '@/lib/office/units/columns';
+import {
+  addCopies,
+  changePrices,
+  fillDown,
+  type GridRow,
+  isChanged,
+  joinRows,
+  pasteInto,
+  typedInto,
+} from '@/lib/office/units/grid-rows';
+import { readTable, tableText } from '@/lib/office/units/table-text';
+import { homes } from '../../support/sample-site';
+
+const choices: CellChoices = {
+  block: [
+    ['a', 'Residentie A'],
+    ['b', 'Residentie B'],
+  ],
+  kind: [['apartment', 'Appartement']],
+  marquee: [
+    [null, 'Beschikbaar'],
+    [5, 'Verkocht'],
+  ],
+  status: [
+    ['published', 'Op de website'],
+    ['draft', 'Concept'],
+  ],
+};
+
+const cells: Cells = {
+  ...{ lot: 'A1.01', block: 'a', floor: 1, position: 1, kind: 'apartment', living: 90, ground: null, terrace: 12.5 },
+  ...{ bedrooms: 2, price: 332_500, marquee: null, status: 'published' },
+};
+const row = (id: number, own: Partial<Cells> = {}, isLocked = false): GridRow => {
+  const all = { ...cells, ...own };
+  return { key: String(id), id, base: all, cells: all, wrong: {}, isLocked, plans: 0, errors: {} };
+};
+const place = (name: (typeof columnNames)[number]) => columnNames.indexOf(name);
+const at = (top: number, name: (typeof columnNames)[number], bottom = top) => ({
+  ...{ top, bottom, left: place(name), right: place(name) },
+});
+
+describe('a text from a spreadsheet', () => {
+  it.each([
+    ['price', '250.000,00', 250_000],
+    ['price', '€ 250.000,00', 250_000],
+    ['price', '250 000,50 €', 250_000.5],
+    ['price', '250,000.00', 250_000],
+    ['living', '85,5 m²', 85.5],
+    ['living', '', null],
+    ['floor', '-1', -1],
+    ['floor', 'GLV', 0],
+    ['marquee', 'VERKOCHT', 5],
+    ['marquee', 'beschikbaar', null],
+    ['marquee', '', null],
+    ['block', 'b', 'b'],
+    ['block', 'residentie b', 'b'],
+    ['lot', ' A1.02 ', 'A1.02'],
+  ] as const)('%s "%s" is read', (name, text, value) => expect(readCell(name, text, choices)).toEqual({ value }));
+
+  it.each([
+    ['price', 'op aanvraag', 'number'],
+    ['price', '-250.000', 'number'],
+    ['price', '', 'required'],
+    ['bedrooms', '2,5', 'whole'],
+    ['block', 'Residentie Z', 'choice'],
+    ['status', '', 'required'],
+  ] as const)('%s "%s" is not', (name, text, fault) => expect(readCell(name, text, choices)).toEqual({ fault }));
+
+  it('is cells between tabs, with line ends, tabs and quotes in quotes', () => {
+    expect(readTable('a\tb\r\nc\t"d ""e""\nf"\r\n')).toEqual([
+      ['a', 'b'],
+      ['c', 'd "e"\nf'],
+    ]);
+    expect(readTable('"3 duim')).toEqual([['"3 duim']]);
+    expect(readTable('')).toEqual([['']]);
+    const lines = [
+      ['1', 'x\ty', ''],
+      ['"', '', 'z'],
+    ];
+    expect(readTable(tableText(lines))).toEqual(lines);
+  });
+
+  it('shows every value of the sample so that it is read again as it was', () => {
+    for (const home of homes)
+      for (const name of columnNames)
+        for (const locale of ['nl', 'fr', 'en', 'de'] as const) {
+          const value = cellsOf(home)[name];
+          if (choices[name] && !choices[name].some(([one]) => one === value)) continue;
+          expect(readCell(name, cellText(name, value, choices, locale), choices)).toEqual({ value });
+        }
+  });
+});
+
+it('a home with other values in its cells keeps the rest, and loses what is emptied', () => {
+  const home = { id: 1, unit: { block: 'a', position: 1 }, attributes: { layout: { floor: 1, facades: 2 } } };
+  expect(withCells(home, { floor: null, position: 3, living: 80 })).toEqual({
+    id: 1,
+    unit: { block: 'a', position: 3 },
+    attributes: { layout: { facades: 2 }, surfaces: { living: 80 } },
+  });
+});
+
+describe('pasting', () => {
+  const rows = [row(1), row(2), row(3, {}, true)];
+
+  it('fills cells from a place on; what is no value stays as text, beside its fault', () => {
+    const {
+      rows: pasted,
+      rest,
+      dropped,
+    } = pasteInto(rows, at(0, 'bedrooms'), readTable('3\t€ 1\n2,5\tvraagprijs'), choices);
+    expect(pasted[0]?.cells).toMatchObject({ bedrooms: 3, price: 1 });
+    expect(pasted[1]).toMatchObject({
+      cells: { bedrooms: 2, price: 332_500 },
+      wrong: { bedrooms: { text: '2,5', fault: 'whole' }, price: { text: 'vraagprijs', fault: 'number' } },
+    });
+    expect([rest, dropped]).toEqual([[], 0]);
+    const mended = typedInto(pasted[1] as GridRow, 'price', '300.000', choices);
+    expect(mended).toMatchObject({ cells: { price: 300_000 }, wrong: { bedrooms: { fault: 'whole' } } });
+    expect(mended.wrong.price).toBeUndefined();
+  });
+
+  it('tells what found no cell, and keeps lines without a row for new units', () => {
+    const found = pasteInto(rows, at(2, 'status'), readTable('draft\tx\npublished\npublished'), choices);
+    expect(found.rows[2]).toEqual(rows[2]);
+    expect(found).toMatchObject({ dropped: 2, rest: [['published'], ['published']] });
+  });
+
+  it('one text fills all that is selected; filling down repeats the first', () => {
+    const filled = pasteInto(rows, at(0, 'price', 1), [['200.000']], choices).rows;
+    expect(filled.map((one) => one.cells.price)).toEqual([200_000, 200_000, 332_500]);
+    const down = fillDown([row(1, { living: 70 }), row(2), row(3, {}, true)], at(0, 'living', 2));
+    expect(down.map((one) => one.cells.living)).toEqual([70, 70, 90]);
+  });
+});
+
+it('prices of several rise by a percentage, to the cent or rounded; of a colleague’s they stay', () => {
+  const rows = [row(1), row(2, { price: 100_049 }), row(3, {}, true), row(4)];
+  const raised = (percent: number, step: number) =>
+    changePrices(rows, new Set(['1', '2', '3']), percent, step).map(({ cells: { price } }) => price);
+  expect(raised(2, 1)).toEqual([339_150, 102_050, 332_500, 332_500]);
+  expect(raised(-1.5, 500)).toEqual([327_500, 98_500, 332_500, 332_500]);
+});
+
+it('copies are drafts with the next places and names of their floor', () => {
+  const rows = addCopies([row(1, { marquee: 5 }), row(2, { lot: 'A1.02', position: 2 })], row(1, { marquee: 5 }), 2);
+  expect(rows.slice(2)).toMatchObject([
+    { key: 'new-1', id: null, of: 1, cells: { lot: 'A1.03', position: 3, status: 'draft', marquee: null, living: 90 } },
+    { key: 'new-2', id: null, of: 1, cells: { lot: 'A1.04', position: 4 } },
+  ]);
+  expect(rows.filter(isChanged)).toHaveLength(2);
+});
+
+it('what is typed is joined with what the server has now', () => {
+  const mine = [typedInto(row(1), 'price', '300.000', choices), row(2), ...addCopies([], row(1), 1)];
+  const joined = joinRows(mine, [row(1, { price: 350_000, living: 95 }), row(2, { living: 60 }), row(4)]);
+  expect(joined.map(({ key }) => key)).toEqual(['1', '2', '4', 'new-1']);
+  // The base stays what it was, so that the server tells of the conflict.
+  expect(joined[0]).toMatchObject({ base: { price: 332_500, living: 95 }, cells: { price: 300_000, living: 95 } });
+  expect(joined[1]?.cells.living).toBe(60);
+});
