@@ -120,7 +120,16 @@ it('every warning has its sentence in each language, with amounts and days as th
       (name) => [name, '7'],
     ),
   );
-  const rest = { count: 2, city: 'Genk', picture: 'x', width: 640, least: 1200, page: 'x', day: '2026-11-24' };
+  const rest = {
+    count: 2,
+    city: 'Genk',
+    picture: 'x',
+    width: 640,
+    least: 1200,
+    page: 'x',
+    found: 'x',
+    day: '2026-11-24',
+  };
   const amounts = { amount: 1250, usual: 1250, before: 1250, given: 1250 };
   for (const locale of locales)
     for (const code of warningCodes) {
