@@ -91,6 +91,13 @@ test('an editor begins a page, gives it five modules and puts it into the menu, 
   expect(await axe(page)).toEqual([]);
   await fits(page);
   await save(page);
+  // A draft is in no menu.
+  expect((await request.get(address)).status()).toBe(404);
+
+  await page.goto('/nl/office/edit/pages/wonen-in-genk/');
+  await isStored(page);
+  await press(page.getByRole('button', { name: t('office.edit.publish'), exact: true }));
+  await expect(toast(page)).toContainText(t('office.done.published'));
   await expect.poll(() => textOf(request, address), pollTimeout).toContain('Waarom Genk');
   expect(await textOf(request, '/nl/')).toContain(address);
 });

@@ -32,8 +32,13 @@ const paste = (page: Page, text: string) =>
     document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
   }, text);
 
+/** How the page counts what is not saved: "Nog niet opgeslagen: 3". */
+const unsaved = t('office.projects.unsaved', { count: 0 }).split(':')[0] ?? '';
+
 const save = async (page: Page) => {
   await page.getByRole('button', { name: t('office.projects.save'), exact: true }).click();
+  // The message of an earlier save may still be there.
+  await expect(page.getByRole('status').filter({ hasText: unsaved })).toHaveCount(0);
   await expect(toast(page)).toContainText(t('office.done.saved'));
 };
 

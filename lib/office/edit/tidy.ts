@@ -51,7 +51,8 @@ function tidyOneOf(value: unknown, options: readonly JsonSchema[]): unknown {
   return tidied(value, options.find(fits) ?? {}, false);
 }
 
-const mayBeEmpty = ({ type, minLength = 0 }: JsonSchema): boolean => type === 'string' && minLength === 0;
+const mayBeEmpty = ({ type, minLength = 0, pattern, format }: JsonSchema): boolean =>
+  type === 'string' && minLength === 0 && pattern === undefined && format === undefined;
 
 const isNullable = ({ anyOf = [] }: JsonSchema): boolean => (anyOf as JsonSchema[]).some(({ type }) => type === 'null');
 

@@ -89,6 +89,9 @@ describe('what a form would write is what the file says', () => {
     const schema = jsonSchemaOf(dataSchemas.property);
     const emptied = { id: 1, lot: '', title: { nl: ' Huis ', fr: '' }, unit: {}, videos: [], pictures: [] };
     expect(tidy(emptied, schema)).toEqual({ id: 1, title: { nl: 'Huis' }, pictures: [] });
+    const menu = jsonSchemaOf(dataSchemas.menu);
+    const path = { nl: '', fr: '', en: '', de: '' };
+    expect(tidy({ items: [{ id: 'a', path }] }, menu)).toEqual({ items: [{ id: 'a', sort: 10 }] });
     const site = jsonSchemaOf(dataSchemas.site);
     expect(tidy({ map: { style: '' } }, site)).toEqual({ map: { style: null } });
   });
