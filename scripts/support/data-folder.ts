@@ -29,7 +29,7 @@ export class DataFolder {
 
   apply({ file, text }: Write): void {
     const name = path.join(this.dir, file);
-    if (text === null) rmSync(name);
+    if (text === null) rmSync(name, { force: true });
     else writeFileSync(name, text);
   }
 }

@@ -11,11 +11,6 @@ const t = wordsIn('nl');
 
 // One site whose menu no other spec changes.
 test.use({ baseURL: editedUrl });
-test.afterEach(() => {
-  restore('menu.json');
-  remove('pages/wonen-in-genk.json');
-});
-
 const isKept = (page: Page) => expect(page.getByText(t('office.edit.states.kept'))).toBeVisible();
 const isStored = (page: Page) => expect(page.getByText(t('office.edit.states.stored'))).toBeVisible();
 
@@ -32,74 +27,81 @@ const save = (page: Page) =>
     await expect(toast(page)).toContainText(t('office.done.saved'), { timeout: 3_000 });
   }).toPass();
 
-test('an editor begins a page, gives it five modules and puts it into the menu, by keyboard', async ({
-  page,
-  request,
-}) => {
-  test.slow();
-  const address = '/nl/wonen-in-genk/';
-  await enterOffice(page, 'editor', undefined, editedHeem);
-  await page.goto('/nl/office/content/');
-  await press(page.getByText(t('office.edit.newPage'), { exact: true }).locator('xpath=ancestor::summary'));
-  await page.locator('main [name="name"]').first().fill('Wonen in Genk');
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/office/edit/pages/wonen-in-genk/');
-  await isStored(page);
+test.describe('a new page', () => {
+  test.afterEach(() => {
+    restore('menu.json');
+    remove('pages/wonen-in-genk.json');
+  });
 
-  const modules = page.locator('[data-list="modules"]');
-  const section = page.locator('fieldset[data-path="modules"]');
-  for (let count = 1; count <= 5; count++) {
-    await press(
-      section
-        .locator('> div')
-        .last()
-        .getByRole('button', { name: t('office.edit.add'), exact: true }),
-    );
-    await expect(modules).toHaveCount(count);
-  }
-  const last = modules.last();
-  const title = last.locator('[data-path$=".title.*"]');
-  for (const field of await title.getByRole('textbox').all()) await field.fill('Waarom Genk');
-  const up = last.getByRole('button', { name: t('office.edit.up') });
-  await press(up);
-  await expect(modules.nth(3)).toContainText('Waarom Genk');
-  // The focus goes with it.
-  await expect(modules.nth(3).getByRole('button', { name: t('office.edit.up') })).toBeFocused();
-  await isKept(page);
-  expect(await axe(page)).toEqual([]);
-  await fits(page);
-  await save(page);
-  await isStored(page);
-  expect((await request.get(address)).status()).toBe(404);
+  test('an editor begins a page, gives it five modules and puts it into the menu, by keyboard', async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    const address = '/nl/wonen-in-genk/';
+    await enterOffice(page, 'editor', undefined, editedHeem);
+    await page.goto('/nl/office/content/');
+    await press(page.getByText(t('office.edit.newPage'), { exact: true }).locator('xpath=ancestor::summary'));
+    await page.locator('main [name="name"]').first().fill('Wonen in Genk');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/office/edit/pages/wonen-in-genk/');
+    await isStored(page);
 
-  await press(page.getByRole('link', { name: t('office.edit.placeInMenu') }));
-  await page.waitForURL('**/office/edit/menu/');
-  const entry = page.locator('[data-list="items"]').filter({ hasText: 'Wonen in Genk' });
-  await press(entry.locator('summary'));
-  await entry.locator('input[type="radio"][value="Published"]').press('Space');
-  const [up2, place] = [
-    entry.getByRole('button', { name: t('office.edit.up') }),
-    await entry.getAttribute('data-place'),
-  ];
-  await press(up2);
-  await expect(entry).toHaveAttribute('data-place', String(Number(place) - 1));
-  await press(entry.getByRole('button', { name: t('office.edit.inward') }));
-  await expect(entry).toHaveAttribute('data-place', /^\d+\.\d+$/);
-  await press(entry.getByRole('button', { name: t('office.edit.outward') }));
-  await expect(entry).toHaveAttribute('data-place', /^\d+$/);
-  await isKept(page);
-  expect(await axe(page)).toEqual([]);
-  await fits(page);
-  await save(page);
-  // A draft is in no menu.
-  expect((await request.get(address)).status()).toBe(404);
+    const modules = page.locator('[data-list="modules"]');
+    const section = page.locator('fieldset[data-path="modules"]');
+    for (let count = 1; count <= 5; count++) {
+      await press(
+        section
+          .locator('> div')
+          .last()
+          .getByRole('button', { name: t('office.edit.add'), exact: true }),
+      );
+      await expect(modules).toHaveCount(count);
+    }
+    const last = modules.last();
+    const title = last.locator('[data-path$=".title.*"]');
+    for (const field of await title.getByRole('textbox').all()) await field.fill('Waarom Genk');
+    const up = last.getByRole('button', { name: t('office.edit.up') });
+    await press(up);
+    await expect(modules.nth(3)).toContainText('Waarom Genk');
+    // The focus goes with it.
+    await expect(modules.nth(3).getByRole('button', { name: t('office.edit.up') })).toBeFocused();
+    await isKept(page);
+    expect(await axe(page)).toEqual([]);
+    await fits(page);
+    await save(page);
+    await isStored(page);
+    expect((await request.get(address)).status()).toBe(404);
 
-  await page.goto('/nl/office/edit/pages/wonen-in-genk/');
-  await isStored(page);
-  await press(page.getByRole('button', { name: t('office.edit.publish'), exact: true }));
-  await expect(toast(page)).toContainText(t('office.done.published'));
-  await expect.poll(() => textOf(request, address), pollTimeout).toContain('Waarom Genk');
-  expect(await textOf(request, '/nl/')).toContain(address);
+    await press(page.getByRole('link', { name: t('office.edit.placeInMenu') }));
+    await page.waitForURL('**/office/edit/menu/');
+    const entry = page.locator('[data-list="items"]').filter({ hasText: 'Wonen in Genk' });
+    await press(entry.locator('summary'));
+    await entry.locator('input[type="radio"][value="Published"]').press('Space');
+    const [up2, place] = [
+      entry.getByRole('button', { name: t('office.edit.up') }),
+      await entry.getAttribute('data-place'),
+    ];
+    await press(up2);
+    await expect(entry).toHaveAttribute('data-place', String(Number(place) - 1));
+    await press(entry.getByRole('button', { name: t('office.edit.inward') }));
+    await expect(entry).toHaveAttribute('data-place', /^\d+\.\d+$/);
+    await press(entry.getByRole('button', { name: t('office.edit.outward') }));
+    await expect(entry).toHaveAttribute('data-place', /^\d+$/);
+    await isKept(page);
+    expect(await axe(page)).toEqual([]);
+    await fits(page);
+    await save(page);
+    // A draft is in no menu.
+    expect((await request.get(address)).status()).toBe(404);
+
+    await page.goto('/nl/office/edit/pages/wonen-in-genk/');
+    await isStored(page);
+    await press(page.getByRole('button', { name: t('office.edit.publish'), exact: true }));
+    await expect(toast(page)).toContainText(t('office.done.published'));
+    await expect.poll(() => textOf(request, address), pollTimeout).toContain('Waarom Genk');
+    expect(await textOf(request, '/nl/')).toContain(address);
+  });
 });
 
 test('a word of the site changes at once', async ({ page, request }) => {

@@ -28,9 +28,14 @@ export async function enterOffice(page: Page, role: StaffRole, broker?: string, 
   await page.locator('#newPasswordAgain').fill(password);
   await page.locator('[data-part="form-submit"]').click();
   await page.waitForURL('/nl/office/second-factor/');
-  await page.getByLabel(t('office.factor.password')).fill(password);
-  await page.getByRole('button', { name: t('office.factor.begin') }).click();
-  const key = ((await page.locator('[data-part="factor-key"]').textContent()) ?? '').replaceAll(' ', '');
+  const shownKey = page.locator('[data-part="factor-key"]');
+  // A press before the page listens is lost.
+  await expect(async () => {
+    await page.getByLabel(t('office.factor.password')).fill(password);
+    await page.getByRole('button', { name: t('office.factor.begin') }).click();
+    await expect(shownKey).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  const key = ((await shownKey.textContent()) ?? '').replaceAll(' ', '');
   await expect(page.locator('[data-part="recovery-codes"] li')).toHaveCount(10);
   await page.getByLabel(t('office.factor.code')).fill(totp(key));
   await page.getByRole('button', { name: t('office.factor.confirm') }).click();

@@ -60,6 +60,8 @@ const isNullable = ({ anyOf = [] }: JsonSchema): boolean => (anyOf as JsonSchema
 const keepsEmpty = (schema: JsonSchema, before: unknown): boolean =>
   schema.default !== undefined && before !== undefined;
 
+/** Nothing is filled in; an item that somebody added to a list is something. */
 const isEmpty = (value: unknown): boolean =>
+  value === '' ||
   (Array.isArray(value) && value.length === 0) ||
-  (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0);
+  (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isEmpty));

@@ -92,6 +92,10 @@ describe('what a form would write is what the file says', () => {
     const menu = jsonSchemaOf(dataSchemas.menu);
     const path = { nl: '', fr: '', en: '', de: '' };
     expect(tidy({ items: [{ id: 'a', path }] }, menu)).toEqual({ items: [{ id: 'a', sort: 10 }] });
+    const module = { view: 'text', id: 'a', link: { label: { nl: '' }, target: '' } };
+    const page = tidy({ modules: [module] }, jsonSchemaOf(dataSchemas.page));
+    expect(page).toMatchObject({ modules: [{ view: 'text', id: 'a' }] });
+    expect(page).not.toMatchObject({ modules: [{ link: {} }] });
     const site = jsonSchemaOf(dataSchemas.site);
     expect(tidy({ map: { style: '' } }, site)).toEqual({ map: { style: null } });
   });
