@@ -7,6 +7,7 @@ import { facadesOf } from '@/lib/office/edit/facades';
 import { isOnSite } from '@/lib/office/edit/on-site';
 import type { OpenForm } from '@/lib/office/edit/open-form';
 import { titleOf } from '@/lib/office/edit/title';
+import { fieldWords } from '@/lib/office/edit/words';
 import { type OfficePage, officeHref } from '@/lib/office/paths';
 import { canTranslate } from '@/lib/translation/service';
 import page from '../office.module.css';
@@ -35,7 +36,7 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
           {t(isHome ? 'backToHome' : 'backToContent')}
         </Link>
       </p>
-      <h1 className={page.title}>{titleOf(form.content, locale) ?? record.id}</h1>
+      <h1 className={page.title}>{titleOf(form.content, locale) ?? fieldWords(locale).choice(['file'], record.id)}</h1>
       {broken && <p className={page.error}>{t('broken', { why: broken })}</p>}
       <RecordForm
         key={record.name}
