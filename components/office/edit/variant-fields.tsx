@@ -33,6 +33,7 @@ export function VariantField({ field, path }: { field: FieldOf<'variants'>; path
 /** A list of groups of several kinds, as the modules of a page. */
 export function VariantList({ field: { label, by, variants }, path }: { field: FieldOf<'variants'>; path: string }) {
   const { words } = useEdit();
+  const { getValues } = useFormContext();
   const { fields: items, append, remove, move } = useFieldArray({ name: path, keyName: '_key' });
   const opened = useOpened(items);
   const values = useWatch({ name: path }) as Record<string, unknown>[] | undefined;
@@ -80,7 +81,8 @@ export function VariantList({ field: { label, by, variants }, path }: { field: F
           type="button"
           onClick={() => {
             const fields = variants.find(({ value }) => value === added)?.fields ?? [];
-            append({ [by]: added, ...newItem(fields, values ?? [], added) });
+            // What is watched may lag behind a quick second press.
+            append({ [by]: added, ...newItem(fields, getValues(path) ?? [], added) });
             opened.openNext();
           }}
         >
