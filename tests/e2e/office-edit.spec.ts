@@ -9,11 +9,11 @@ separateNetworks(test);
 
 const t = wordsIn('nl');
 
-// One site for both projects, which no other spec changes these homes of.
+// A home that no other spec changes.
 test.use({ baseURL: editedUrl });
-const homeOf = (project: string) => (project === 'wide' ? 5892 : 5896);
-test.afterEach(({ page: _ }, { project }) => {
-  const record = `properties/${homeOf(project.name)}`;
+const id = 5896;
+test.afterEach(() => {
+  const record = `properties/${id}`;
   restore(`${record}.json`);
   writeEdited('delete from working_copy where record = ?', record);
 });
@@ -36,11 +36,8 @@ async function isFine(page: Page): Promise<void> {
   await fits(page);
 }
 
-test('an editor changes a home: kept, refused beside the field, saved, discarded @wide', async ({ page, request }, {
-  project,
-}) => {
+test('an editor changes a home: kept, refused beside the field, saved, discarded', async ({ page, request }) => {
   test.slow();
-  const id = homeOf(project.name);
   const reference = `NEW-${id}`;
   await enterOffice(page, 'editor', undefined, editedHeem);
   await page.goto(`/nl/office/edit/properties/${id}/`);
@@ -93,9 +90,7 @@ test('an editor changes a home: kept, refused beside the field, saved, discarded
   await expect(page.getByRole('button', { name: t('office.edit.save'), exact: true })).toBeFocused();
 });
 
-test('a new home is begun by the keyboard alone, waits under what was begun, and is thrown away @wide', async ({
-  page,
-}) => {
+test('a new home is begun by the keyboard alone, waits under what was begun, and is thrown away', async ({ page }) => {
   test.slow();
   await enterOffice(page, 'editor', undefined, editedHeem);
   await page.goto('/nl/office/homes/new/');

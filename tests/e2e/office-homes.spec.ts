@@ -47,7 +47,7 @@ function addLead(email: string, name: string): string {
   return id;
 }
 
-test('a broker finds who a home fits, writes them, and looks after its owner @wide', async ({ page }) => {
+test('a broker finds who a home fits, writes them, and looks after its owner', async ({ page }) => {
   test.slow();
   const [searcher, asker] = [`${randomUUID()}@mail.example`, `${randomUUID()}@mail.example`];
   const [jef, griet] = [`Jef ${randomUUID().slice(0, 8)}`, `Griet ${randomUUID().slice(0, 8)}`];

@@ -35,7 +35,7 @@ const row = (page: Page, id: string) => page.locator(`a[data-lead="${id}"]`);
 // One request is made to fail.
 test.use({ blocksFiles: true });
 
-test('leads: several at once and back, a saved view, a text block, forwarded @wide', async ({ page }) => {
+test('leads: several at once and back, a saved view, a text block, forwarded', async ({ page }) => {
   test.slow();
   const name = `Griet ${randomUUID().slice(0, 8)}`;
   const ids = [3, 2, 1].map((i) => addLead(`${name} ${i}`, Date.now() - i * 1000));
