@@ -3,6 +3,7 @@ import { type DataIssue, toIssues } from '../data/issues.ts';
 import { DataReader, type FromFile } from '../data/reader.ts';
 import { checkLegal, type LegalHome } from './check-legal.ts';
 import { checkProperties, type Named } from './check-properties.ts';
+import { withEveryGroup } from './schema/attributes.ts';
 import { type Property, propertySchema } from './schema/property.ts';
 
 /**
@@ -29,15 +30,6 @@ function legalHomes(
   { goal, webId, city, marquee, projectId, ...home }: Draft<Property>,
 ): FromFile<LegalHome>[] {
   if (goal === undefined || webId === undefined || city === undefined) return [];
-  const {
-    surfaces = {},
-    layout = {},
-    building = {},
-    comfort = {},
-    energy = {},
-    legal = {},
-    costs = {},
-  } = home.attributes ?? {};
-  const attributes = { surfaces, layout, building, comfort, energy, legal, costs };
+  const attributes = withEveryGroup(home.attributes ?? {});
   return [{ file, item: { status: 'published', goal, webId, city, marquee, projectId, attributes } }];
 }

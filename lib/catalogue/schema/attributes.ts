@@ -208,3 +208,11 @@ const costs = z.strictObject({
 export const attributesSchema = z.strictObject({ surfaces, layout, building, comfort, energy, legal, costs });
 export type Attributes = z.infer<typeof attributesSchema>;
 export type AttributeGroup = keyof Attributes;
+
+/** Attributes as they are typed or drafted, with empty groups where none is filled in: what rules ask of a whole home. */
+export function withEveryGroup(
+  typed: { readonly [Name in AttributeGroup]?: Attributes[Name] | undefined },
+): Attributes {
+  const { surfaces = {}, layout = {}, building = {}, comfort = {}, energy = {}, legal = {}, costs = {} } = typed;
+  return { surfaces, layout, building, comfort, energy, legal, costs };
+}

@@ -1,6 +1,6 @@
 import { wantedByLaw } from '../../catalogue/check-legal.ts';
 import { type Region, regionOf } from '../../catalogue/region.ts';
-import type { AttributeGroup, Attributes } from '../../catalogue/schema/attributes.ts';
+import { type AttributeGroup, type Attributes, withEveryGroup } from '../../catalogue/schema/attributes.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
 import { dwellings, garage, land } from '../../catalogue/web-ids.ts';
 import type { Snapshot } from '../../data/load.ts';
@@ -13,18 +13,8 @@ export type TypedHome = Partial<Omit<Property, 'attributes' | 'price' | 'address
 };
 
 /** The same with empty groups where none is filled in, for the rules that ask for attributes. */
-export const withGroups = (home: TypedHome): Property => {
-  const {
-    surfaces = {},
-    layout = {},
-    building = {},
-    comfort = {},
-    energy = {},
-    legal = {},
-    costs = {},
-  } = home.attributes ?? {};
-  return { ...home, attributes: { surfaces, layout, building, comfort, energy, legal, costs } } as Property;
-};
+export const withGroups = (home: TypedHome): Property =>
+  ({ ...home, attributes: withEveryGroup(home.attributes ?? {}) }) as Property;
 
 export const regionOfTyped = ({ city }: TypedHome, { catalogue }: Snapshot): Region | null => {
   const found = city === undefined ? undefined : catalogue.cities.get(city);

@@ -16,6 +16,7 @@ import { sample } from '../../support/sample-site';
 import { otherNetwork, storedMails } from '../../support/storage/accounts';
 import { countRows, later, onBothEngines } from '../../support/storage/database';
 import { storeEverything, wholeDatabase } from '../../support/storage/everything';
+import { postedForm } from '../../support/storage/posted-form';
 import { ownData, sendReview } from '../../support/storage/reviews';
 import { offered } from '../../support/storage/visits';
 
@@ -35,19 +36,9 @@ async function ask(
 const lastLink = async (): Promise<string> =>
   /link=([\w.-]+)/.exec((await storedMails()).at(-1)?.message ?? '')?.[1] ?? '';
 
-async function press(link: string, act: string, locale = 'nl'): Promise<Response> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ link, act, locale })) form.set(name, value);
-  const encoded = new Response(form);
-  const body = await encoded.arrayBuffer();
-  const headers = {
-    'content-type': encoded.headers.get('content-type') ?? '',
-    'content-length': String(body.byteLength),
-    // The clock of a test goes back: what one network may post is counted by it.
-    'x-forwarded-for': otherNetwork(),
-  };
-  return POST(new Request('http://localhost:3000/api/my-data/', { method: 'POST', headers, body }));
-}
+/** The clock of a test goes back: what one network may post is counted by it. */
+const press = async (link: string, act: string, locale = 'nl'): Promise<Response> =>
+  POST(await postedForm('/api/my-data/', { link, act, locale }, { 'x-forwarded-for': otherNetwork() }));
 
 onBothEngines(() => {
   it('answers the same for every address, and mails each its own link, without the address in it', async () => {

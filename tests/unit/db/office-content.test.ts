@@ -2,36 +2,25 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'no
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import type { MenuItem } from '@/lib/content/menu';
-import { DataError, orDataError } from '@/lib/data/issues';
-import { loadData } from '@/lib/data/load';
-import { createState } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { locales, localize } from '@/lib/i18n/locales';
 import { findWords, readWordsQuery } from '@/lib/office/words';
 import { processState } from '@/lib/process-state';
 import { onBothEngines } from '../../support/storage/database';
+import { followFolder } from '../../support/storage/live-folder';
 import { staffBrowser } from '../../support/storage/office';
 import { Folder } from '../data/folder';
 
 let folder: Folder;
 beforeEach(() => {
   folder = new Folder();
-  const { dataDir, messagesDir } = env;
-  const { data } = processState;
-  env.dataDir = folder.dir;
+  const { messagesDir } = env;
   env.messagesDir = mkdtempSync('/tmp/heem-messages-');
   cpSync(messagesDir, env.messagesDir, { recursive: true });
-  const follow = () => {
-    const read = orDataError(() => loadData(folder.dir));
-    if (!(read instanceof DataError)) processState.data = createState(read);
-  };
-  follow();
-  // As the site follows its folder.
-  const timer = setInterval(follow, 50);
+  const leave = followFolder(folder.dir);
   return () => {
-    clearInterval(timer);
-    Object.assign(env, { dataDir, messagesDir });
-    processState.data = data;
+    leave();
+    env.messagesDir = messagesDir;
   };
 });
 

@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { DataError, orDataError } from '@/lib/data/issues';
-import { loadData } from '@/lib/data/load';
-import { createState } from '@/lib/data/store';
 import { dayMs } from '@/lib/day';
 import { listAudit } from '@/lib/db/audit';
 import { giveBackTurns, takeTurns } from '@/lib/db/rate-limit';
@@ -12,10 +9,10 @@ import { findWorkingCopy } from '@/lib/db/working-copies';
 import { env } from '@/lib/env';
 import { translationLimits } from '@/lib/office/edit/draft-actions';
 import { openForm } from '@/lib/office/edit/open-form';
-import { processState } from '@/lib/process-state';
 import { type FakeTranslator, fakeTranslator, likeLibreTranslate } from '../../support/fake-translator';
 import { sample } from '../../support/sample-site';
 import { onBothEngines } from '../../support/storage/database';
+import { followFolder } from '../../support/storage/live-folder';
 import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
 import { Folder } from '../data/folder';
 
@@ -27,22 +24,11 @@ beforeEach(async () => {
   service = await fakeTranslator((asked) => answer(asked));
   env.translation = { service: 'libretranslate', url: service.url };
   folder = new Folder();
-  const { dataDir } = env;
-  const { data } = processState;
-  env.dataDir = folder.dir;
-  const follow = () => {
-    const read = orDataError(() => loadData(folder.dir));
-    if (!(read instanceof DataError)) processState.data = createState(read);
-  };
-  follow();
-  // As the site follows its folder.
-  const timer = setInterval(follow, 50);
+  const leave = followFolder(folder.dir);
   return () => {
-    clearInterval(timer);
+    leave();
     service.close();
     env.translation = undefined;
-    env.dataDir = dataDir;
-    processState.data = data;
   };
 });
 afterEach(() => {

@@ -2,38 +2,20 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { DataError, orDataError } from '@/lib/data/issues';
-import { loadData } from '@/lib/data/load';
-import { createState } from '@/lib/data/store';
 import { dayOf } from '@/lib/day';
 import { findWorkingCopy } from '@/lib/db/working-copies';
-import { env } from '@/lib/env';
 import type { OfficeState } from '@/lib/office/action';
 import { openForm } from '@/lib/office/edit/open-form';
-import { processState } from '@/lib/process-state';
 import { sample } from '../../support/sample-site';
 import { onBothEngines } from '../../support/storage/database';
+import { followFolder } from '../../support/storage/live-folder';
 import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
 import { Folder } from '../data/folder';
 
 let folder: Folder;
 beforeEach(() => {
   folder = new Folder();
-  const { dataDir } = env;
-  const { data } = processState;
-  env.dataDir = folder.dir;
-  const follow = () => {
-    const read = orDataError(() => loadData(folder.dir));
-    if (!(read instanceof DataError)) processState.data = createState(read);
-  };
-  follow();
-  // As the site follows its folder.
-  const timer = setInterval(follow, 50);
-  return () => {
-    clearInterval(timer);
-    env.dataDir = dataDir;
-    processState.data = data;
-  };
+  return followFolder(folder.dir);
 });
 
 const stored = (id = 5801): Property =>

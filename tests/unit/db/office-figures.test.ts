@@ -17,6 +17,7 @@ import { sample } from '../../support/sample-site';
 import { countRows, onBothEngines } from '../../support/storage/database';
 import { lead, retention } from '../../support/storage/examples';
 import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
+import { postedForm } from '../../support/storage/posted-form';
 import { book, offered } from '../../support/storage/visits';
 
 resetViewBuffer();
@@ -51,16 +52,8 @@ const overview = async (who: { staff: Staff }, query = '') => {
 const asked = { list: 'sale', type: 1, town: 'hasselt', price: '-200000', bedrooms: 3, more: 0 };
 const one = { nothing: 1, few: 0, unknown: 0 };
 
-const exported = async (browser: OfficeBrowser, format: string, query: string) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ locale: 'nl', format, query })) form.set(name, value);
-  const encoded = new Response(form);
-  const body = await encoded.arrayBuffer();
-  const headers = new Headers(browser.headers);
-  headers.set('content-type', encoded.headers.get('content-type') ?? '');
-  headers.set('content-length', String(body.byteLength));
-  return POST(new Request('http://localhost:3000/api/office/figures/', { method: 'POST', headers, body }));
-};
+const exported = async (browser: OfficeBrowser, format: string, query: string) =>
+  POST(await postedForm('/api/office/figures/', { locale: 'nl', format, query }, browser.headers));
 
 onBothEngines(() => {
   it('days are added up by month, whole or in part, in total and by source', async () => {

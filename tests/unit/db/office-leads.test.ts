@@ -16,6 +16,7 @@ import { storedMails } from '../../support/storage/accounts';
 import { onBothEngines } from '../../support/storage/database';
 import { lead } from '../../support/storage/examples';
 import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
+import { postedForm } from '../../support/storage/posted-form';
 import { book, offered } from '../../support/storage/visits';
 
 const homeOf = (broker: string) => {
@@ -30,16 +31,8 @@ const add = async (own: Parameters<typeof lead>[0] = {}) =>
 const inbox = async (staff: Parameters<typeof readInbox>[1], query = '') =>
   (await readInbox(readInboxQuery(new URLSearchParams(query)), staff, sample)).lines.map(({ name }) => name);
 
-const exported = async (browser: OfficeBrowser, format: string, query = '') => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ locale: 'nl', format, query })) form.set(name, value);
-  const encoded = new Response(form);
-  const body = await encoded.arrayBuffer();
-  const headers = new Headers(browser.headers);
-  headers.set('content-type', encoded.headers.get('content-type') ?? '');
-  headers.set('content-length', String(body.byteLength));
-  return exportRoute(new Request('http://localhost:3000/api/office/export/', { method: 'POST', headers, body }));
-};
+const exported = async (browser: OfficeBrowser, format: string, query = '') =>
+  exportRoute(await postedForm('/api/office/export/', { locale: 'nl', format, query }, browser.headers));
 
 onBothEngines(() => {
   it('a broker sees the leads of their homes, their own and those of nobody; an owner sees all', async () => {

@@ -11,6 +11,7 @@ import { sample } from '../../support/sample-site';
 import { later, onBothEngines } from '../../support/storage/database';
 import { lead } from '../../support/storage/examples';
 import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
+import { postedForm } from '../../support/storage/posted-form';
 
 const actor = { id: 'someone', name: 'Lies' };
 const query = (text: string) => readLogQuery(new URLSearchParams(text));
@@ -20,16 +21,8 @@ const shown = async (text: string) =>
 const note = (action: string, subject: string, at: number) =>
   inTransaction((trx) => writeAudit(trx, actor, { action, subject }, at));
 
-const exported = async (browser: OfficeBrowser, text = '') => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ locale: 'nl', query: text })) form.set(name, value);
-  const encoded = new Response(form);
-  const body = await encoded.arrayBuffer();
-  const headers = new Headers(browser.headers);
-  headers.set('content-type', encoded.headers.get('content-type') ?? '');
-  headers.set('content-length', String(body.byteLength));
-  return POST(new Request('http://localhost:3000/api/office/log/', { method: 'POST', headers, body }));
-};
+const exported = async (browser: OfficeBrowser, text = '') =>
+  POST(await postedForm('/api/office/log/', { locale: 'nl', query: text }, browser.headers));
 
 it('reads its address, and writes it the same', () => {
   const all = 'kind=looks&actor=x&action=lead.look&subject=5801&from=2026-11-01&until=2026-11-24';

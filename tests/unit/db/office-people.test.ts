@@ -20,22 +20,15 @@ import { onBothEngines } from '../../support/storage/database';
 import { storeEverything, wholeDatabase } from '../../support/storage/everything';
 import { lead } from '../../support/storage/examples';
 import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
+import { postedForm } from '../../support/storage/posted-form';
 import { addSearch } from '../../support/storage/searches';
 import { offered } from '../../support/storage/visits';
 
 const add = (own: Parameters<typeof lead>[0] = {}) => storeLead(lead({ about: {}, ...own }), []);
 const idOf = async (email: string) => (await personIdOf(email)) ?? '';
 
-async function exported(browser: OfficeBrowser, id: string, format = 'json'): Promise<Response> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ locale: 'nl', id, format })) form.set(name, value);
-  const encoded = new Response(form);
-  const body = await encoded.arrayBuffer();
-  const headers = new Headers(browser.headers);
-  headers.set('content-type', encoded.headers.get('content-type') ?? '');
-  headers.set('content-length', String(body.byteLength));
-  return POST(new Request('http://localhost:3000/api/office/person/', { method: 'POST', headers, body }));
-}
+const exported = async (browser: OfficeBrowser, id: string, format = 'json'): Promise<Response> =>
+  POST(await postedForm('/api/office/person/', { locale: 'nl', id, format }, browser.headers));
 
 /** As after half an hour without a request. */
 const makeStale = async () =>

@@ -2,16 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { DataError, orDataError } from '@/lib/data/issues';
-import { loadData } from '@/lib/data/load';
-import { createState } from '@/lib/data/store';
 import { dayOf } from '@/lib/day';
 import { listAudit } from '@/lib/db/audit';
 import { env } from '@/lib/env';
 import type { Cells } from '@/lib/office/units/columns';
 import { gridRows } from '@/lib/office/units/project-units';
-import { processState } from '@/lib/process-state';
 import { onBothEngines } from '../../support/storage/database';
+import { followFolder } from '../../support/storage/live-folder';
 import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
 import { Folder } from '../data/folder';
 
@@ -22,23 +19,10 @@ const file = (id: number) => `properties/${id}.json`;
 let folder: Folder;
 beforeEach(() => {
   folder = new Folder();
-  const { dataDir } = env;
-  const { data } = processState;
-  for (const id of ids) folder.write(file(id), readFileSync(path.join(dataDir, file(id)), 'utf8'));
+  for (const id of ids) folder.write(file(id), readFileSync(path.join(env.dataDir, file(id)), 'utf8'));
   // One of a colleague of Tom.
   folder.set(file(5972), 'broker', 'sara-jacobs');
-  env.dataDir = folder.dir;
-  const follow = () => {
-    const read = orDataError(() => loadData(folder.dir));
-    if (!(read instanceof DataError)) processState.data = createState(read);
-  };
-  follow();
-  const timer = setInterval(follow, 50);
-  return () => {
-    clearInterval(timer);
-    env.dataDir = dataDir;
-    processState.data = data;
-  };
+  return followFolder(folder.dir);
 });
 
 const text = (id: number) => readFileSync(path.join(folder.dir, file(id)), 'utf8');
