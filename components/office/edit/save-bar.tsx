@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import frame from '../save-bar.module.css';
 import styles from './edit.module.css';
 
 export interface SaveWords {
@@ -38,10 +39,8 @@ export function SaveBar({ state, status, hasStatus, words, onSave, onDiscard }: 
   const isChanged = state !== 'stored';
   const isPublic = !hasStatus || status === 'published';
   return (
-    <div className={styles.bar}>
-      <span className={styles.state} role="status">
-        {words.states[state]}
-      </span>
+    <div className={`${frame.bar} ${styles.bar}`}>
+      <span role="status">{words.states[state]}</span>
       {isChanged && (
         <button
           className="link"

@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { type CellChoices, cellText, columnNames } from '@/lib/office/units/columns';
 import { type Area, addCopies, fillDown, type GridRow, pasteInto } from '@/lib/office/units/grid-rows';
 import { Conflicts } from '../edit/conflicts';
+import frame from '../save-bar.module.css';
 import { BulkBar } from './bulk-bar';
 import styles from './grid.module.css';
 import { faultIn, GridContext, nameOf } from './grid-context';
@@ -192,10 +193,10 @@ export function UnitGrid({ project, rows: stored, choices, words, locale }: Unit
           </button>
         </form>
       )}
-      <div className={styles.bar} data-part="units-bar">
+      <div className={frame.bar} data-part="units-bar">
         <span role="status">{units.changes > 0 ? withCount(words.unsaved, units.changes) : words.stored}</span>
         {wrong.length > 0 && (
-          <span className={styles.fault}>
+          <span className={`${styles.fault} ${styles.inBar}`}>
             {withCount(words.wrong, wrong.length)}
             <button className="link" type="button" onClick={showWrong}>
               {words.show}

@@ -63,8 +63,14 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema & {
   draw?: 'corners';
 };
 
-/** The JSON Schema of a file, with what the fields of a form need. */
-export const jsonSchemaOf = (schema: z.ZodType): JsonSchema => z.toJSONSchema(schema, { io: 'input' }) as JsonSchema;
+const schemas = new WeakMap<z.ZodType, JsonSchema>();
+
+/** The JSON Schema of a file, with what the fields of a form need, made once for each schema. */
+export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+  const known = schemas.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as JsonSchema);
+  schemas.set(schema, known);
+  return known;
+}
 
 /** The fields of a file; not its id, which names the file, and what only programs read. */
 export const formFields = (schema: JsonSchema, words: FieldWords): FormField[] =>

@@ -28,8 +28,6 @@ export interface OpenForm {
   broken?: string;
 }
 
-const schemas = new Map<string, JsonSchema>();
-
 /** Opens a record with what was typed before and not saved; null where there is none, or not for this person. */
 export async function openForm(name: string, staff: Staff, locale: Locale, data: Snapshot): Promise<OpenForm | null> {
   const record = recordRef(name);
@@ -37,8 +35,7 @@ export async function openForm(name: string, staff: Staff, locale: Locale, data:
   const [{ stored, broken }, copy] = [readRecord(record), await findWorkingCopy(name)];
   if (stored === null && !copy && !broken) return null;
   const content = inOrder(copy?.content ?? stored ?? {}) as Content;
-  const schema = schemas.get(record.schema) ?? jsonSchemaOf(schemaOf(record));
-  schemas.set(record.schema, schema);
+  const schema = jsonSchemaOf(schemaOf(record));
   const t = await translatorIn(locale, 'office.edit.sections');
   const label = (section: string) => t(section as Parameters<typeof t>[0]);
   return {
