@@ -57,16 +57,9 @@ export const changeHome = action(
     const { file, stored } = await homeRecord(home, context);
     const price = amount === undefined ? undefined : readAmount(amount);
     if (amount !== undefined && !price) throw new Refusal('wrong', 'amount');
-    const { marquee: _, ...rest } = stored;
     const mine = {
-      ...rest,
-      ...(marquee === undefined
-        ? stored.marquee === undefined
-          ? {}
-          : { marquee: stored.marquee }
-        : marquee === 'none'
-          ? {}
-          : { marquee: Number(marquee) }),
+      ...stored,
+      ...(marquee ? { marquee: marquee === 'none' ? undefined : Number(marquee) } : {}),
       ...(price ? { price: { ...stored.price, amount: price } } : {}),
       ...(status ? { status } : {}),
     };
