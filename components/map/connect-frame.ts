@@ -18,7 +18,7 @@ export function connectFrame(frame: HTMLIFrameElement, { dataPath, message }: Ma
     if (origin !== location.origin || source !== frame.contentWindow || !isFrameMessage(data)) return;
     if (data.map === 'area') goToArea(data.area);
     else if (data.map === 'card') frame.toggleAttribute('data-card', data.open);
-    else setTimeout(() => filled.then(post, onFail), answerDelay);
+    else if (data.map === 'ready') setTimeout(() => filled.then(post, onFail), answerDelay);
   };
   let looked: number | null = null;
   const cardOf = (target: EventTarget | null) =>

@@ -1,8 +1,8 @@
 import { findTowns } from '../catalogue/find-towns.ts';
 import type { City } from '../catalogue/schema/lists.ts';
-import { townEntry, townNamed } from '../catalogue/towns.ts';
+import { townNamed } from '../catalogue/towns.ts';
+import { cityOfTown } from '../catalogue/towns-to-add.ts';
 import { displayValue } from '../data/issues.ts';
-import { locales } from '../i18n/locales.ts';
 import { slug } from '../slug.ts';
 import type { ImportedHome, SkippedHome } from './feed.ts';
 
@@ -22,15 +22,12 @@ export function cityOfPlace(place: FeedPlace, cities: FeedCities): City | undefi
   const known = findCity(place, cities);
   if (known || (place.zip && !digitsOf(place.zip))) return known;
   const town = townNamed(place.name, digitsOf(place.zip), place.countryId);
-  const entry = town && townEntry(town.id);
-  if (!entry) return undefined;
-  // It is there under another postal code of it, or somebody gave it an id or a namesake its name.
-  const there =
-    cities.get(entry.id) ??
-    [...cities.values()].find(({ name }) => locales.some((locale) => slug(name[locale]) === slug(entry.name[locale])));
-  if (there) return there.countryId === entry.countryId && there.province === entry.province ? there : undefined;
-  cities.set(entry.id, entry);
-  return entry;
+  const city = town ? cityOfTown(town.id, cities) : undefined;
+  if (!city || !town) return undefined;
+  // One with its id may lie elsewhere by another postal code of it.
+  if (city.countryId !== town.countryId || city.province !== town.province) return undefined;
+  cities.set(city.id, city);
+  return city;
 }
 
 /** The city with this postcode and this name in any language; undefined for none or several. */

@@ -83,8 +83,8 @@ export interface MapMessage {
   messageInfo: MessageInfo;
   /** The homes of a list, or where one home or project lies. */
   mapType: 'results' | 'surroundings';
-  /** Markers with a price that open a card, or a pin that says nothing. */
-  customMarker: 'price' | 'pin';
+  /** Markers with a price that open a card, a pin that says nothing, or one that is moved (PinMessage). */
+  customMarker: 'price' | 'pin' | 'movable';
   /** Homes with one of these marquees are left out. */
   marqueeIgnore: readonly number[];
 }
@@ -94,8 +94,24 @@ export interface HighlightMessage {
   highlight: number | null;
 }
 
-/** From the frame to its page. `area` is the value of the filter parameter of that name; empty for no area. `card`: whether one lies over the map. */
-export type FrameMessage = { map: 'ready' } | { map: 'area'; area: string } | { map: 'card'; open: boolean };
+/** From the office to its frame: where the pin stands, null where it was moved, and the circle in which visitors see the home. */
+export interface PinMessage {
+  pin: Point | null;
+  circle: Circle | null;
+}
+
+/** A point with a radius in metres. */
+export type Circle = readonly [longitude: number, latitude: number, radius: number];
+
+/**
+ * From the frame to its page. `area` is the value of the filter parameter of that name; empty for no area. `card`: whether one lies over
+ * the map. `pin`: where the pin was moved to.
+ */
+export type FrameMessage =
+  | { map: 'ready' }
+  | { map: 'area'; area: string }
+  | { map: 'card'; open: boolean }
+  | { map: 'pin'; pin: Point };
 
 /** How long the page waits after `ready` (specification, section 7), in ms. */
 export const answerDelay = 50;
@@ -108,6 +124,7 @@ const areaShape = new RegExp(`^${point}(?:_${point}){2,39}$`);
 export function isFrameMessage(value: unknown): value is FrameMessage {
   if (typeof value !== 'object' || value === null || !('map' in value)) return false;
   if (value.map === 'card') return 'open' in value && typeof value.open === 'boolean';
+  if (value.map === 'pin') return 'pin' in value && isPoint(value.pin);
   if (value.map !== 'area') return value.map === 'ready';
   return 'area' in value && typeof value.area === 'string' && (value.area === '' || areaShape.test(value.area));
 }
@@ -149,9 +166,17 @@ export const isMapMessage = (value: unknown): value is MapMessage =>
   isList(value.propertiesList, isProperty) &&
   isInfo(value.messageInfo) &&
   (value.mapType === 'results' || value.mapType === 'surroundings') &&
-  (value.customMarker === 'price' || value.customMarker === 'pin') &&
+  isText(value.customMarker) &&
+  ['price', 'pin', 'movable'].includes(value.customMarker) &&
   isList(value.marqueeIgnore, isNumber);
 
 /** Whether a message to the frame is the home that the visitor looks at. */
 export const isHighlightMessage = (value: unknown): value is HighlightMessage =>
   isFields(value) && (value.highlight === null || isNumber(value.highlight));
+
+const isCircle = (value: unknown): value is Circle =>
+  Array.isArray(value) && value.length === 3 && value.every(isNumber);
+
+/** Whether a message to the frame is where its pin stands. */
+export const isPinMessage = (value: unknown): value is PinMessage =>
+  isFields(value) && (value.pin === null || isPoint(value.pin)) && (value.circle === null || isCircle(value.circle));

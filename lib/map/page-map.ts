@@ -44,6 +44,15 @@ export const surroundingsMapView = (place: MapProperty, locale: Locale, data: Sn
   },
 });
 
+/** The map on which somebody puts the pin of a home or a project, which is given to it as it moves. */
+export const pinMapView = (locale: Locale, data: Snapshot): PageMapView['message'] => ({
+  propertiesList: [],
+  messageInfo: { ...infoOf(locale, data), detailedStyle: null },
+  mapType: 'surroundings',
+  customMarker: 'movable',
+  marqueeIgnore: [],
+});
+
 const infoOf = (language: Locale, { content }: Snapshot): Omit<MessageInfo, 'words'> => ({
   language,
   groups: [],

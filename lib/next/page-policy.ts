@@ -11,7 +11,7 @@ const dataScripts = [
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\["[\w/.~-]+"(?:,"[\w/.~-]+")*\],"runtimeModuleIds":\[\d+(?:,\d+)*\]\}\);$/,
 ];
 
-/** JSON-LD is data to the browser and needs no hash; every other inline script gets one if it has Next's exact shape. Players and tags add their hosts, a map its frame. */
+/** JSON-LD is data to the browser and needs no hash; every other inline script gets one if it has Next's exact shape. Players and tags add their hosts, a map its frame: in the office on each page, since the pages that follow without being loaded anew have the policy of the first. */
 export function policyOf(html: string): string {
   const hashes = new Set<string>();
   for (const [, attributes = '', body] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
@@ -20,7 +20,7 @@ export function policyOf(html: string): string {
   }
   const { frames, media } = playedOn(html);
   return policy([...hashes], {
-    frames: html.includes('data-part="map-host"') ? [...mapFrames, ...frames] : frames,
+    frames: / data-part="map-host"| data-frames-map=""/.test(html) ? [...mapFrames, ...frames] : frames,
     media,
     ...measuredOn(html),
   });

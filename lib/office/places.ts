@@ -3,8 +3,10 @@ import type { Place } from '../catalogue/distance.ts';
 import { findTowns } from '../catalogue/find-towns.ts';
 import { provinces } from '../catalogue/provinces.ts';
 import type { City } from '../catalogue/schema/lists.ts';
-import { getTown, townEntry } from '../catalogue/towns.ts';
+import { getTown } from '../catalogue/towns.ts';
+import { cityOfTown } from '../catalogue/towns-to-add.ts';
 import { minuteMs } from '../day.ts';
+import { env } from '../env.ts';
 import { isWithinLimitOf } from '../forms/rate-limit.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import { preferredLanguage, withUnavailableResponse } from '../requests/form-route.ts';
@@ -26,21 +28,24 @@ export interface TownChoice {
   isInUse: boolean;
 }
 
-/** The towns that somebody who is typing means, at most ten. */
+/** The towns that somebody who is typing means, at most ten; none whose name the site has for a place elsewhere. */
 export const townChoices = (query: string, locale: Locale, cities: ReadonlyMap<string, City>): TownChoice[] =>
-  findTowns(query, locale).map(({ id, name, zips, province, municipality }) => ({
-    id,
-    name: name[locale],
-    zip: zips[0] ?? '',
-    province: provinces[province][locale],
-    municipality: (municipality && getTown(municipality)?.name[locale]) || null,
-    isInUse: cities.has(id),
-  }));
+  findTowns(query, locale).flatMap(({ id, name, zips, province, municipality }) => {
+    const city = cityOfTown(id, cities);
+    if (!city) return [];
+    const place = {
+      name: name[locale],
+      zip: zips[0] ?? '',
+      province: provinces[province][locale],
+      municipality: (municipality && getTown(municipality)?.name[locale]) || null,
+    };
+    return [{ id: city.id, ...place, isInUse: cities.has(city.id) }];
+  });
 
 /** Where the pin of an address stands before somebody moves it. */
 export interface AddressPlace extends Place {
-  /** The centre of the town where no service knows more. */
-  of: 'address' | 'town';
+  /** The centre of the town where no service was asked, or where it does not know the address. */
+  of: 'address' | 'unknown' | 'town';
 }
 
 /** Where an address lies; null for an unknown town. */
@@ -50,11 +55,11 @@ export async function placeOfAddress(
   cities: ReadonlyMap<string, City>,
 ): Promise<AddressPlace | null> {
   const [id, street, number] = ['town', 'street', 'number'].map((name) => (query.get(name) ?? '').trim().slice(0, 100));
-  const town = cities.get(id ?? '') ?? townEntry(id ?? '');
+  const town = cityOfTown(id ?? '', cities);
   if (!town) return null;
   const place = street ? await geocode({ street, number, town }, locale) : null;
   const { latitude, longitude } = place ?? town;
-  return { latitude, longitude, of: place ? 'address' : 'town' };
+  return { latitude, longitude, of: place ? 'address' : street && env.geocoderUrl ? 'unknown' : 'town' };
 }
 
 /** So many look-ups in a minute: one for each letter that somebody types, and more. */

@@ -2,6 +2,7 @@ import 'server-only';
 import path from 'node:path';
 import { changeLive, isRead } from '../data/change-live.ts';
 import { readStored } from '../data/data-json.ts';
+import { DataError } from '../data/issues.ts';
 import type { FileHashes } from '../data/journal.ts';
 import { dataUndoMs, fileHash, keptBytes } from '../data/kept-bytes.ts';
 import { recordOfFile, refuseUnread } from '../data/unread.ts';
@@ -13,7 +14,7 @@ import { unreadHashes } from '../db/unread-texts.ts';
 import { env } from '../env.ts';
 import { Refusal } from './action.ts';
 import { homeOfFile, mayChange } from './data-rights.ts';
-import { mergeWhole, recordDeed } from './save-record.ts';
+import { citiesFile, mergeWhole, recordDeed, townFiles } from './save-record.ts';
 
 /** Whether a line of the log tells of a change of files of data/ that kept what it replaced. */
 export const isOfRecord = ({ action }: Pick<AuditEntry, 'action'>): boolean =>
@@ -21,32 +22,48 @@ export const isOfRecord = ({ action }: Pick<AuditEntry, 'action'>): boolean =>
 
 type Read = (file: string) => unknown;
 
+interface Kept {
+  files: Record<string, FileHashes>;
+}
+
 /**
  * Puts back what a change of a record replaced, also a deleted file and its pictures. What was changed since in other fields stays; a
- * field that was changed since refuses the undo.
+ * field that was changed since refuses the undo. Towns that came with the record go with it, unless something else names them by now.
  */
-export async function undoRecord({ id: line, at, subject }: AuditEntry, staff: Staff): Promise<void> {
-  const kept = await seeForUndo<{ files: Record<string, FileHashes> }>(line);
-  if (!kept || at < Date.now() - dataUndoMs) throw new Refusal('gone');
-  const files = Object.entries(kept.files);
+export async function undoRecord(line: AuditEntry, staff: Staff): Promise<void> {
+  const kept = await seeForUndo<Kept>(line.id);
+  if (!kept || line.at < Date.now() - dataUndoMs) throw new Refusal('gone');
+  const { [citiesFile]: towns, ...files } = kept.files;
+  if (!towns) return putBack(line, { files }, staff);
+  try {
+    await putBack(line, kept, staff);
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    await putBack(line, { files }, staff);
+  }
+}
+
+async function putBack({ id: line, subject }: AuditEntry, kept: Kept, staff: Staff): Promise<void> {
+  const { [citiesFile]: towns, ...others } = kept.files;
+  const files = Object.entries(others);
   const unread = new Map<string, ReadonlySet<string>>();
   for (const [file] of files) unread.set(file, await unreadHashes(recordOfFile(file)));
   const records: { file: string; before: unknown; after: unknown }[] = [];
   const change = (read: Read): DataFiles => {
     records.length = 0;
-    return Object.fromEntries(
-      files.map(([file, hashes]) => {
-        if (!file.endsWith('.json')) return [file, restoredBytes(file, hashes)];
-        const [stored, old] = [readStored(file, read), bytesOf(hashes.before)];
-        if (!mayChange(staff, file, stored ?? parsed(old))) throw new Refusal('forbidden');
-        const isUntouched = fileHash(path.join(env.dataDir, file)) === hashes.after;
-        const after = isUntouched ? parsed(old) : joined(hashes, stored);
-        refuseUnread(after, unread.get(file) ?? new Set());
-        records.push({ file, before: stored, after });
-        // With every byte as it was.
-        return [file, isUntouched ? old : after];
-      }),
-    );
+    const restored = files.map(([file, hashes]): [string, DataFiles[string]] => {
+      if (!file.endsWith('.json')) return [file, restoredBytes(file, hashes)];
+      const [stored, old] = [readStored(file, read), bytesOf(hashes.before)];
+      if (!mayChange(staff, file, stored ?? parsed(old))) throw new Refusal('forbidden');
+      const isUntouched = fileHash(path.join(env.dataDir, file)) === hashes.after;
+      const after = isUntouched ? parsed(old) : joined(hashes, stored);
+      refuseUnread(after, unread.get(file) ?? new Set());
+      records.push({ file, before: stored, after });
+      // With every byte as it was.
+      return [file, isUntouched ? old : after];
+    });
+    const named = records.map(({ after }) => after);
+    return { ...(towns ? withoutTowns(towns, read) : townFiles(named, read)), ...Object.fromEntries(restored) };
   };
   const deed = () => {
     const [record] = records;
@@ -62,6 +79,17 @@ export async function undoRecord({ id: line, at, subject }: AuditEntry, staff: S
   await changeLive(change, () => files.every(([file]) => !file.endsWith('.json') || isRead(file)), {
     ...{ by: staff, deed, inside },
   });
+}
+
+/** The file of towns without those that came with a change. */
+function withoutTowns({ before, after }: FileHashes, read: Read): DataFiles {
+  const townsOf = (file: unknown) => (file as { items: readonly { id: string }[] }).items;
+  const old = bytesOf(before);
+  if (fileHash(path.join(env.dataDir, citiesFile)) === after) return { [citiesFile]: old };
+  const known = new Set(townsOf(parsed(old)).map(({ id }) => id));
+  const came = new Set(townsOf(parsed(bytesOf(after))).flatMap(({ id }) => (known.has(id) ? [] : id)));
+  const stored = read(citiesFile) as object;
+  return { [citiesFile]: { ...stored, items: townsOf(stored).filter(({ id }) => !came.has(id)) } };
 }
 
 /** What was there before, with what was changed since in other fields. */

@@ -1,6 +1,9 @@
 import 'server-only';
+import { citiesWith } from '../catalogue/towns.ts';
+import { townsToAdd } from '../catalogue/towns-to-add.ts';
 import { changeLive, isRead } from '../data/change-live.ts';
 import { readStored } from '../data/data-json.ts';
+import { publishedData } from '../data/store.ts';
 import { recordOfFile, refuseUnread } from '../data/unread.ts';
 import type { DataFiles } from '../data/write.ts';
 import type { Deed } from '../db/audit.ts';
@@ -39,6 +42,9 @@ export class Conflict extends Error {
   }
 }
 
+/** Towns come with the first record that names them. */
+export const citiesFile = 'cities.json';
+
 const recordFile = /^(?:[\w-]+\/)*[\w-]+\.json$/;
 
 /**
@@ -48,6 +54,7 @@ const recordFile = /^(?:[\w-]+\/)*[\w-]+\.json$/;
 export async function saveRecord({ file, base, mine, files = {} }: RecordChange, by: Staff): Promise<Saved> {
   if (!recordFile.test(file)) throw new Error(`${file} is no record of the data`);
   let [before, record]: unknown[] = [null, null];
+  let towns: DataFiles = {};
   const unread = await unreadHashes(recordOfFile(file));
   const change = (read: (file: string) => unknown): DataFiles => {
     before = readStored(file, read);
@@ -56,12 +63,23 @@ export async function saveRecord({ file, base, mine, files = {} }: RecordChange,
     if (conflicts.length > 0) throw new Conflict(conflicts);
     refuseUnread(value, unread);
     record = value;
-    return { ...files, ...(isSame(before, record) ? {} : { [file]: record as object | null }) };
+    if (isSame(before, record)) return files;
+    towns = townFiles(record, read);
+    return { ...files, ...towns, [file]: record as object | null };
   };
   const deed = () =>
-    recordDeed(mine === null ? 'data.delete' : 'data.save', file, { before, after: record }, Object.keys(files));
+    recordDeed(mine === null ? 'data.delete' : 'data.save', file, { before, after: record }, [
+      ...Object.keys(files),
+      ...Object.keys(towns),
+    ]);
   const line = await changeLive(change, () => isRead(file), { by, deed, isUndoable: true });
   return { record, line };
+}
+
+/** The file of towns, with those that records name and that it lacks; nothing where it has them all. */
+export function townFiles(record: unknown, read: (file: string) => unknown): DataFiles {
+  const towns = townsToAdd(record, publishedData().catalogue.cities);
+  return towns.length > 0 ? { [citiesFile]: citiesWith(read(citiesFile), towns) } : {};
 }
 
 /** The same as mergeRecord() for a record that may be new, deleted or to be deleted: null. */

@@ -38,6 +38,7 @@ describe('framing', () => {
   it('is open to a page only where a map can open', () => {
     expect(policyOf('<main></main>')).not.toContain('frame-src');
     expect(policyOf('<main><div data-part="map-host"></div></main>')).toContain("frame-src 'self'");
+    expect(policyOf('<body data-frames-map="">')).toContain("frame-src 'self'");
     expect(policy([], { isMap: true })).not.toContain('frame-src');
   });
 });

@@ -6,6 +6,7 @@ import { provinceIds } from '@/lib/catalogue/provinces';
 import { regionOf } from '@/lib/catalogue/region';
 import { citiesFile, citySchema } from '@/lib/catalogue/schema/lists';
 import { citiesWith, getTown, townEntry, townNamed, towns } from '@/lib/catalogue/towns';
+import { cityOfTown, townsToAdd } from '@/lib/catalogue/towns-to-add';
 import { locales } from '@/lib/i18n/locales';
 import { slug } from '@/lib/slug';
 
@@ -159,5 +160,27 @@ it('cities are added to the list of the site once, and those that it has stay', 
   expect(citiesWith({ $schema: 'x', items: [own] }, citySchema.array().parse([hasselt, genk]))).toEqual({
     $schema: 'x',
     items: [own, genk],
+  });
+});
+
+describe('the towns that a record names', () => {
+  const own = citySchema.parse({ ...townEntry('ganshoren'), id: 'our-ganshoren', zip: '1084' });
+  const namesake = citySchema.parse({ ...townEntry('jette'), province: 'namur' });
+
+  it('are added where the site has them under no id', () => {
+    const record = {
+      city: 'genk',
+      blocks: [{ city: 'koekelberg' }, { city: 'koekelberg' }],
+      title: { city: { nl: 'x' } },
+    };
+    expect(townsToAdd(record, new Map()).map(({ id }) => id)).toEqual(['genk', 'koekelberg']);
+    expect(townsToAdd({ city: 'atlantis' }, new Map())).toEqual([]);
+    expect(townsToAdd(null, new Map())).toEqual([]);
+  });
+
+  it('are those that the site has, whatever somebody called them, and never a second one of a name', () => {
+    expect(cityOfTown('ganshoren', new Map([[own.id, own]]))).toBe(own);
+    expect(townsToAdd({ city: 'ganshoren' }, new Map([[own.id, own]]))).toEqual([]);
+    expect(cityOfTown('jette', new Map([['jet', { ...namesake, id: 'jet' }]]))).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import {
   type StyleSpecification,
   setWorkerUrl,
 } from 'maplibre-gl';
-import type { MapMessage, MapProperty, Point } from '@/lib/map/map-messages';
+import type { MapMessage, MapProperty, PinMessage, Point } from '@/lib/map/map-messages';
 import { fetchBaseMap } from './base-land';
 import { baseStyle } from './base-style';
 import { boundsApart, cornersOf, firstView, maxZoomLevel, roaming } from './camera';
@@ -15,6 +15,7 @@ import type { Cluster } from './clusters';
 import { drawArea } from './drawing';
 import { addGroup, addPin, hereMarker } from './fixed-markers';
 import { Markers } from './markers';
+import type { MovablePin } from './movable-pin';
 import { addMarkerRoom, addOverlays, showArea } from './overlays';
 import { readPalette } from './palette';
 import { shownHomes } from './shown-homes';
@@ -40,6 +41,9 @@ const toolsHeight = 68;
 /** px: buttons lie over the top of a list's map, the way to the list and the attribution over its foot. */
 const belowTools = { top: 116, bottom: 120, left: 48, right: 48 };
 
+/** How near a map is at first: homes of a list, the land around one, the street in which a pin is put. */
+const closest = { price: 14, pin: 11, movable: 15.5 } as const;
+
 /** The map in a frame, ready to be driven by the frame's buttons. */
 export class LiveMap {
   readonly map: MapLibreMap;
@@ -51,6 +55,7 @@ export class LiveMap {
   #detailed = false;
   #stopDrawing: (() => void) | null = null;
   #here: Marker | null = null;
+  #pin: Promise<MovablePin> | null = null;
 
   /** Draws the map as soon as its file can be read; rejects where it cannot be drawn. */
   static async create(container: HTMLElement, message: MapMessage, onHomes: OnHomes): Promise<LiveMap> {
@@ -82,7 +87,7 @@ export class LiveMap {
       container,
       style: this.#ownStyle(container),
       bounds: firstView(message),
-      fitBoundsOptions: { padding: isList ? belowTools : 56, maxZoom: isList ? 14 : 11 },
+      fitBoundsOptions: { padding: isList ? belowTools : 56, maxZoom: closest[message.customMarker] },
       maxBounds: roaming,
       maxZoom: maxZoomLevel,
       // Around one home the wheel goes on scrolling its page.
@@ -98,13 +103,22 @@ export class LiveMap {
     const homes = shownHomes(message);
     if (message.customMarker === 'price')
       this.#markers = new Markers(this.map, { homes, words, onChoose: (cluster) => this.#choose(cluster) });
-    else for (const home of homes) if (home[3] === 0) addPin(this.map, home);
+    else if (message.customMarker === 'pin') for (const home of homes) if (home[3] === 0) addPin(this.map, home);
     for (const group of groups) addGroup(this.map, group, words);
     this.#followScheme();
   }
 
   highlight(id: number | null): void {
     this.#markers?.highlight(id);
+  }
+
+  /** Shows where the pin stands that somebody moves, with its circle; says where it is moved to. */
+  async showPin(place: PinMessage, onMove: (point: Point) => void): Promise<void> {
+    const [home] = shownHomes(this.#message);
+    this.#pin ??= import('./movable-pin').then(
+      ({ MovablePin }) => new MovablePin(this.map, this.#message.messageInfo, home?.[5], onMove),
+    );
+    (await this.#pin).show(place);
   }
 
   /** Lets the visitor draw; gives the corners of what was drawn. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import type { FrameMessage, MapMessage } from '@/lib/map/map-messages';
-import { isHighlightMessage, isMapMessage } from '@/lib/map/map-messages';
+import type { FrameMessage, MapMessage, PinMessage, Point } from '@/lib/map/map-messages';
+import { isHighlightMessage, isMapMessage, isPinMessage } from '@/lib/map/map-messages';
 import { mapFile } from '@/lib/map/tile-schema';
 import styles from './map-frame.module.css';
 import { MapView } from './map-view';
@@ -11,6 +11,7 @@ import { PlaceList } from './place-list';
 const post = (message: FrameMessage) => parent.postMessage(message, location.origin);
 
 const sendArea = (area: string) => post({ map: 'area', area });
+const sendPin = (pin: Point) => post({ map: 'pin', pin });
 const sendCard = (open: boolean) => post({ map: 'card', open });
 
 // Loads what draws the map while the page still sends its homes.
@@ -29,6 +30,7 @@ const hasWebgl = (): boolean => document.createElement('canvas').getContext('web
 export function MapFrame() {
   const [message, setMessage] = useState<MapMessage | null>(null);
   const [highlight, setHighlight] = useState<number | null>(null);
+  const [pin, setPin] = useState<PinMessage | null>(null);
   const [drawable, setDrawable] = useState(true);
 
   const giveUp = useCallback(() => setDrawable(false), []);
@@ -39,6 +41,7 @@ export function MapFrame() {
     const listen = ({ origin, source, data }: MessageEvent) => {
       if (origin !== location.origin || source !== parent) return;
       if (isHighlightMessage(data)) setHighlight(data.highlight);
+      if (isPinMessage(data)) setPin(data);
       if (!isMapMessage(data)) return;
       clearInterval(telling);
       document.documentElement.lang = data.messageInfo.language;
@@ -62,7 +65,15 @@ export function MapFrame() {
     <main className={styles.frame} aria-label={message.messageInfo.words.map}>
       <h1 className="sr-only">{message.messageInfo.words.map}</h1>
       {drawable ? (
-        <MapView message={message} highlight={highlight} onArea={sendArea} onCard={sendCard} onFail={giveUp} />
+        <MapView
+          message={message}
+          highlight={highlight}
+          pin={pin}
+          onArea={sendArea}
+          onCard={sendCard}
+          onPin={sendPin}
+          onFail={giveUp}
+        />
       ) : (
         <PlaceList message={message} />
       )}

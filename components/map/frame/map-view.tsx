@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { areaText } from '@/lib/map/area';
-import type { MapMessage, MapProperty, Point } from '@/lib/map/map-messages';
+import type { MapMessage, MapProperty, PinMessage, Point } from '@/lib/map/map-messages';
 import { HomeCard } from './home-card';
 import type { LiveMap } from './live-map';
 import styles from './map-frame.module.css';
@@ -10,15 +10,19 @@ import { Toolbar } from './toolbar';
 interface MapViewProps {
   message: MapMessage;
   highlight: number | null;
+  /** Where a pin that can be moved stands. */
+  pin: PinMessage | null;
   onArea(area: string): void;
   /** The card of a home was opened or closed. */
   onCard(open: boolean): void;
+  /** That pin was moved. */
+  onPin(place: Point): void;
   /** The map cannot be drawn. */
   onFail(): void;
 }
 
 /** The map with its buttons, and the card of the home that was chosen on it. */
-export function MapView({ message, highlight, onArea, onCard, onFail }: MapViewProps) {
+export function MapView({ message, highlight, pin, onArea, onCard, onPin, onFail }: MapViewProps) {
   const container = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   const [map, setMap] = useState<LiveMap | null>(null);
@@ -26,7 +30,7 @@ export function MapView({ message, highlight, onArea, onCard, onFail }: MapViewP
   const { words, groups } = message.messageInfo;
   const shown = shownHomes(message).length;
   const offMap = message.propertiesList.length - shown;
-  const isEmpty = groups.length === 0 && shown === 0;
+  const isEmpty = message.customMarker !== 'movable' && groups.length === 0 && shown === 0;
 
   useEffect(() => {
     let live: LiveMap | null = null;
@@ -51,6 +55,9 @@ export function MapView({ message, highlight, onArea, onCard, onFail }: MapViewP
 
   const [choice] = chosen;
   useEffect(() => map?.highlight(highlight ?? choice?.[0] ?? null), [map, highlight, choice]);
+  useEffect(() => {
+    if (pin) map?.showPin(pin, onPin).catch(onFail);
+  }, [map, pin, onPin, onFail]);
   useEffect(() => onCard(chosen.length > 0), [chosen, onCard]);
   useEffect(() => {
     if (choice) map?.showBeside(choice);

@@ -54,6 +54,11 @@ export function addOverlays(map: MapLibreMap, homes: readonly MapProperty[], are
   });
 }
 
+/** Shows other circles. */
+export const showCircles = (map: MapLibreMap, homes: readonly MapProperty[]): void => {
+  map.getSource<GeoJSONSource>('circles')?.setData(polygons(homes.map(circleRing)));
+};
+
 /** px of the markers, which are HTML that the canvas does not know of. */
 const room = { home: [84, 34], cluster: [46, 46] } as const;
 

@@ -5,6 +5,8 @@ import type { Facades } from '@/lib/office/edit/facades';
 import type { TableRows } from '@/lib/office/edit/tables';
 import type { PictureFieldWords } from '../pictures/picture-field';
 import type { CornersWords } from './corners-field';
+import type { PinWords } from './pin-field';
+import type { TownWords } from './town-box';
 import type { DraftTexts } from './use-drafts';
 
 /** The sentences of forms of data files that are not the labels of their fields. */
@@ -31,6 +33,8 @@ export interface EditWords {
   pictures: PictureFieldWords;
   corners: CornersWords;
   drafts: DraftWords;
+  town: TownWords;
+  pin: PinWords;
 }
 
 /** The sentences about texts in several languages. */

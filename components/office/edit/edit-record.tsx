@@ -14,6 +14,7 @@ import page from '../office.module.css';
 import { OfficeForm } from '../office-form';
 import { pictureFieldWords } from '../pictures/field-words';
 import styles from './edit.module.css';
+import { pinWords, townWords } from './place-words';
 import { RecordForm } from './record-form';
 
 interface EditRecordProps {
@@ -63,6 +64,8 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
           key: t('key'),
           notJson: t('notJson'),
           pictures: await pictureFieldWords(),
+          town: await townWords(),
+          pin: await pinWords(locale, data),
           drafts: {
             unread: t('drafts.unread'),
             approve: t('drafts.approve'),

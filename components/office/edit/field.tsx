@@ -9,6 +9,7 @@ import { GroupField, ListField, MapField } from './group-fields';
 import { JsonField } from './json-field';
 import { LocalizedField } from './localized-field';
 import { NumberField } from './number-field';
+import { PinField } from './pin-field';
 import { ReferenceField } from './reference-field';
 import { TypedArea } from './typed-area';
 import { VariantField, VariantList } from './variant-fields';
@@ -25,7 +26,12 @@ export function Field({ field, at }: { field: FormField; at: string }) {
     case 'time':
       return <DateField field={field} path={path} />;
     case 'number':
-      return <NumberField field={field} path={path} />;
+      return (
+        <>
+          <NumberField field={field} path={path} />
+          {field.hasPin && <PinField path={path} />}
+        </>
+      );
     case 'flag':
       return <FlagField field={field} path={path} />;
     case 'choice':

@@ -8,7 +8,13 @@ import { FieldFrame } from './field-frame';
 import styles from './fields.module.css';
 
 /** A number as people type it: "350.000", "1.250,50", "-3"; what is none stays as it was typed, for the check to say so. */
-export function NumberField({ field: { unit, isWhole, ...field }, path }: { field: FieldOf<'number'>; path: string }) {
+export function NumberField({
+  field: { unit, isWhole, hasPin, ...field },
+  path,
+}: {
+  field: FieldOf<'number'>;
+  path: string;
+}) {
   const { locale } = useEdit();
   const { field: input } = useController({ name: path });
   const [typed, setTyped] = useState<string | null>(null);

@@ -6,11 +6,13 @@ import type { FieldOf } from './field';
 import { FieldFrame, Said, useSaid } from './field-frame';
 import styles from './fields.module.css';
 import { ItemButtons } from './item-buttons';
+import { TownField } from './town-field';
 
 /** A row of a table of the data, or several in their order. */
 export function ReferenceField({ field, path }: { field: FieldOf<'reference'>; path: string }) {
   const { tables } = useEdit();
   if (field.table === 'pictures') return <PicturesField field={field} path={path} />;
+  if (field.table === 'cities' && !field.isMany) return <TownField field={field} path={path} />;
   const rows = tables[field.table];
   if (field.isMany) return <SeveralRows field={field} path={path} rows={rows} />;
   return field.table === 'kinds' ? (

@@ -2,6 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import type { Snapshot } from '@/lib/data/load';
 import type { Locale } from '@/lib/i18n/locales';
 import { fieldWords } from '@/lib/office/edit/words';
+import { NewTown } from '../edit/new-town';
+import { townWords } from '../edit/place-words';
 import { SelectField } from '../fields';
 import page from '../office.module.css';
 import { OfficeForm } from '../office-form';
@@ -9,11 +11,8 @@ import { OfficeForm } from '../office-form';
 /** What a home begins with: which fields its form asks for follows from it. */
 export async function NewHome({ locale, data }: { locale: Locale; data: Snapshot }) {
   const t = await getTranslations('office.homeEdit');
-  const { label, choice } = fieldWords(locale);
-  const { cities, typesInOrder } = data.catalogue;
-  const towns = [...cities.values()]
-    .map(({ id, name, zip }) => [id, `${name[locale]} (${zip})`] as const)
-    .sort(([, a], [, b]) => a.localeCompare(b, locale));
+  const { label, hint, choice } = fieldWords(locale);
+  const { typesInOrder } = data.catalogue;
   return (
     <main id="content" className={page.page}>
       <h1 className={page.title}>{t('new')}</h1>
@@ -33,7 +32,7 @@ export async function NewHome({ locale, data }: { locale: Locale; data: Snapshot
           name="webId"
           options={typesInOrder.map(({ webId, name }) => [String(webId), name[locale]] as const)}
         />
-        <SelectField label={label(['city'])} name="city" options={towns} />
+        <NewTown locale={locale} label={label(['city'])} hint={hint(['city'])} words={await townWords()} />
         <button className="button" type="submit">
           {t('begin')}
         </button>

@@ -40,8 +40,8 @@ declare module 'zod' {
     table?: DataTable;
     /** A text of several lines. */
     long?: true;
-    /** What is drawn on a picture instead of typed: the corners of a surface, on the picture beside it. */
-    draw?: 'corners';
+    /** What is drawn on a picture instead of typed: the corners of a surface, on the picture beside it. With a longitude: the pin on a map. */
+    draw?: 'corners' | 'pin';
   }
 }
 

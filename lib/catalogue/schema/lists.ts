@@ -86,7 +86,7 @@ export const projectSchema = z.strictObject({
   houseNumber: z.string().min(1).optional().meta({ description: 'such as 12 or 12A' }),
   boxNr: z.string().min(1).optional().meta({ description: 'box, without the word for it' }),
   latitude: z.number().meta({ description: 'degrees north (WGS 84)' }),
-  longitude: z.number().meta({ description: 'degrees east (WGS 84)' }),
+  longitude: z.number().meta({ draw: 'pin', description: 'degrees east (WGS 84)' }),
   pictures: pictures.min(1).meta({ description: 'SmallPicture is the first of them' }),
   plans: pictures.meta({ description: 'plans of typical units, by their ids in data/pictures.json' }),
   documents: z.array(documentKinds).meta({ description: 'what a visitor can ask for' }),

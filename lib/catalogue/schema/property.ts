@@ -15,7 +15,7 @@ const address = z.strictObject({
   houseNumber: z.string().min(1).optional().meta({ description: 'such as 12 or 12A' }),
   boxNr: z.string().min(1).optional().meta({ description: 'box, without the word for it' }),
   latitude: z.number().min(49).max(52).meta({ description: 'degrees north (WGS 84), such as 50.93106' }),
-  longitude: z.number().min(2).max(7).meta({ description: 'degrees east (WGS 84), such as 5.33781' }),
+  longitude: z.number().min(2).max(7).meta({ draw: 'pin', description: 'degrees east (WGS 84), such as 5.33781' }),
 });
 
 const price = z.strictObject({

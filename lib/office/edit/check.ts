@@ -18,6 +18,7 @@ import { translatorIn } from '../../i18n/translator.ts';
 import { faultWords } from '../fault-words.ts';
 import { regionOfTyped, setByItself, type TypedHome, unneededFields, withGroups } from './home-form.ts';
 import { type RecordRef, schemaOf } from './records.ts';
+import { withTypedTowns } from './typed-towns.ts';
 
 /** What there is to say about a record while it is typed: sentences by the path of the field. */
 export interface RecordCheck {
@@ -38,8 +39,9 @@ export async function checkRecord(
   record: RecordRef,
   content: unknown,
   locale: Locale,
-  data: Snapshot,
+  known: Snapshot,
 ): Promise<RecordCheck> {
+  const data = withTypedTowns(known, content);
   const isHome = record.folder === 'properties';
   const unread = unreadPaths(content, await unreadHashes(record.name));
   const check: RecordCheck = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [], unread };
@@ -59,7 +61,7 @@ export async function checkRecord(
   }
   const whole = propertySchema.safeParse(content);
   if (whole.success)
-    for (const warning of homeWarnings(whole.data, warningContext(data)))
+    for (const warning of homeWarnings(whole.data, { ...warningContext(known), data }))
       check.warnings[warning.path] ??= { code: warning.code, text: await warningText(warning, locale) };
   const label = labelOf(home, data);
   if (label) check.notes['attributes.energy.specificEnergy'] = t('label', { label });

@@ -17,7 +17,8 @@ export type FormField = {
   | { kind: 'text'; isLong: boolean; type: 'text' | 'email' | 'url' | 'tel' }
   /** In four languages; `isList`: a list of texts, one a paragraph. */
   | { kind: 'localized'; isLong: boolean; isList: boolean }
-  | { kind: 'number'; unit: string; isWhole: boolean }
+  /** `hasPin`: the longitude of a place that a map shows below it. */
+  | { kind: 'number'; unit: string; isWhole: boolean; hasPin?: true }
   /** `initial`: what holds where it is left out. */
   | { kind: 'flag'; initial: boolean }
   /** Always has this value, and is not shown. */
@@ -60,7 +61,7 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema & {
   table?: DataTable;
   long?: true;
   tree?: string;
-  draw?: 'corners';
+  draw?: 'corners' | 'pin';
 };
 
 const schemas = new WeakMap<z.ZodType, JsonSchema>();
@@ -97,7 +98,7 @@ function fieldOf(
   const base = { path: rest.join('.'), label: words.label(place), hint: words.hint(place), isRequired };
   const options = () => valuesOf(schema).map((value): Choice => [value, words.choice(place, String(value))]);
   if (schema.table) return { ...base, kind: 'reference', table: schema.table, isMany: false };
-  if (schema.draw) return { ...base, kind: schema.draw };
+  if (schema.draw === 'corners') return { ...base, kind: schema.draw };
   if (schema.anyOf) return ofAny(schema, words, place, rest);
   if (schema.oneOf) return { ...base, kind: 'variants', isList: false, ...variantsOf(schema, words, place) };
   const [only] = valuesOf(schema);
@@ -110,7 +111,11 @@ function fieldOf(
         : { ...base, kind: 'choice', options: ['true', 'false'].map((value) => [value, words.choice([], value)]) };
     case 'number':
     case 'integer':
-      return { ...base, kind: 'number', unit: words.unit(schema.format ?? ''), isWhole: schema.type === 'integer' };
+      return {
+        ...base,
+        ...{ kind: 'number', unit: words.unit(schema.format ?? ''), isWhole: schema.type === 'integer' },
+        ...(schema.draw === 'pin' ? { hasPin: true } : {}),
+      };
     case 'string':
       if (schema.format === 'date' || schema.format === 'time') return { ...base, kind: schema.format };
       return { ...base, kind: 'text', isLong: schema.long === true, type: inputTypes[schema.format ?? ''] ?? 'text' };

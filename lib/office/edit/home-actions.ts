@@ -1,6 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { readAmount } from '../../amount.ts';
+import { findTowns } from '../../catalogue/find-towns.ts';
+import { cityOfTown } from '../../catalogue/towns-to-add.ts';
 import { DataError } from '../../data/issues.ts';
 import { dayOf } from '../../day.ts';
 import { endWorkingCopy, findWorkingCopy } from '../../db/working-copies.ts';
@@ -14,13 +16,23 @@ import { mayEdit, type RecordRef, readRecord, recordRef } from './records.ts';
 
 const id = z.coerce.number<string>().int().positive();
 
-/** Begins a home and opens its form. */
+const newHome = z.object({
+  goal: z.coerce.number<string>().pipe(z.literal([0, 1, 2])),
+  webId: id,
+  city: z.string().max(100).default(''),
+  /** What is typed of a town that was not chosen: sent before its field had found it. */
+  town: z.string().max(100).default(''),
+});
+
+/** Begins a home and opens its form; its town reaches data/cities.json when it is saved. */
 export const addHomeAction = action(
-  z.object({ goal: z.coerce.number<string>().pipe(z.literal([0, 1, 2])), webId: id, city: z.string().max(100) }),
-  async (typed, { session: { staff }, locale, data: { catalogue } }) => {
-    if (!catalogue.types.has(typed.webId)) throw new Refusal('choice', 'webId');
-    if (!catalogue.cities.has(typed.city)) throw new Refusal('choice', 'city');
-    return { href: officeHref(`edit/${await addHome(typed, staff)}`, locale) };
+  newHome,
+  async ({ goal, webId, ...typed }, { session: { staff }, locale, data: { catalogue } }) => {
+    if (!catalogue.types.has(webId)) throw new Refusal('choice', 'webId');
+    const [found] = typed.city ? [] : findTowns(typed.town, locale, 1);
+    const city = cityOfTown(found?.id ?? typed.city, catalogue.cities);
+    if (!city) throw new Refusal('choice', 'town');
+    return { href: officeHref(`edit/${await addHome({ goal, webId, city: city.id }, staff)}`, locale) };
   },
 );
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cityOfTown } from '../../catalogue/towns-to-add.ts';
 import type { Snapshot } from '../../data/load.ts';
 import { dataState } from '../../data/store.ts';
 import { dayOf } from '../../day.ts';
@@ -109,7 +110,7 @@ export async function listBegunHomes(staff: Staff, locale: Locale, drafts: Snaps
 
 function begunTitle(record: string, home: TypedHome, locale: Locale, { catalogue }: Snapshot): string {
   const type = home.webId === undefined ? undefined : catalogue.types.get(home.webId)?.name[locale];
-  const town = home.city === undefined ? undefined : catalogue.cities.get(home.city)?.name[locale];
+  const town = home.city === undefined ? undefined : cityOfTown(home.city, catalogue.cities)?.name[locale];
   const name = titleOf(home, locale) ?? [type, town].filter(Boolean).join(', ');
   return [record.slice('properties/'.length), name].filter(Boolean).join(' · ');
 }

@@ -10,6 +10,7 @@ import { inOrder } from './order.ts';
 import { mayEdit, type RecordRef, readRecord, recordRef, schemaOf } from './records.ts';
 import { type FormSection, formSections } from './sections.ts';
 import { type TableRows, tableRows } from './tables.ts';
+import { withTypedTowns } from './typed-towns.ts';
 import { fieldWords } from './words.ts';
 
 type Content = Record<string, unknown>;
@@ -45,7 +46,7 @@ export async function openForm(name: string, staff: Staff, locale: Locale, data:
     base: (copy ? copy.base : stored) as Content | null,
     seen: copy?.version ?? 0,
     sections: formSections(record, formFields(schema, fieldWords(locale)), label),
-    tables: tableRows(locale, data),
+    tables: tableRows(locale, withTypedTowns(data, content)),
     check: await checkRecord(record, content, locale, data),
     hasStatus: hasStatus(schema),
   };

@@ -139,6 +139,25 @@ onBothEngines(() => {
     expect(stored().status).toBe('withdrawn');
   });
 
+  it('a home may begin in any town, which the form knows before the site does; what was typed in haste is found', async () => {
+    const { browser, staff } = await staffBrowser({ role: 'editor' });
+    const begin = async (town: object) => await browser.act('home.add', { goal: '0', webId: '2', city: '', ...town });
+    const { href } = await begin({ city: 'ganshoren' });
+    const record = (href ?? '').split('/').slice(4, 6).join('/');
+    const open = await openForm(record, staff, 'fr', sample);
+    expect(open?.content).toMatchObject({ city: 'ganshoren' });
+    expect(open?.tables.cities).toContainEqual({ value: 'ganshoren', label: 'Ganshoren (1083)' });
+    expect(open?.check.errors).toEqual({});
+    // Of Brussels: so its law is asked for, not that of nowhere.
+    expect(Object.keys(open?.check.missing ?? {})).toContain('attributes.energy.specificEnergy');
+    const typed = await begin({ town: '1083 Ganshoren' });
+    expect((await findWorkingCopy((typed.href ?? '').split('/').slice(4, 6).join('/')))?.content).toMatchObject({
+      city: 'ganshoren',
+    });
+    expect(await begin({ town: 'Atlantis' })).toMatchObject({ fields: { town: 'choice' } });
+    expect(await begin({ city: 'atlantis' })).toMatchObject({ fields: { town: 'choice' } });
+  });
+
   it('a new home has a number of its own and no file until it is saved; a copy is without what must be its own', async () => {
     const { browser, staff } = await staffBrowser({ role: 'broker', broker: stored().broker });
     const [one, other] = await Promise.all(

@@ -4,6 +4,7 @@ import { GET as placeRoute } from '@/app/api/office/place/route';
 import { GET as townsRoute } from '@/app/api/office/towns/route';
 import { env } from '@/lib/env';
 import { geocode } from '@/lib/office/geocode';
+import { placeOfAddress } from '@/lib/office/places';
 import { sample } from '../../support/sample-site';
 import { onBothEngines } from '../../support/storage/database';
 import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
@@ -91,6 +92,15 @@ afterEach(() => {
   env.geocoderUrl = undefined;
   asked.length = 0;
   vi.restoreAllMocks();
+});
+
+it('where a service does not know an address, its town is told from one that nobody asked for', async () => {
+  await service(at([4.35, 50.85]));
+  const place = (street: string) =>
+    placeOfAddress(new URLSearchParams({ town: 'hasselt', street }), 'nl', sample.catalogue.cities);
+  expect(await place('Nergensstraat')).toMatchObject({ of: 'unknown', latitude: hasselt?.latitude });
+  expect(await place('')).toMatchObject({ of: 'town' });
+  expect(asked).toHaveLength(1);
 });
 
 it('without a service of the agency no address is sent', async () => {

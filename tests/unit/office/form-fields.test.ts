@@ -40,6 +40,14 @@ describe('the fields of a form', () => {
     ['publishedAt', { kind: 'date' }],
   ])('of a home: %s', (path, field) => expect(at(home, path)).toMatchObject(field));
 
+  it('of a home and a project: a map stands below the longitude', () => {
+    const address = at(home, 'address');
+    const pins = (fields: readonly FormField[]) =>
+      fields.flatMap((field) => (field.kind === 'number' && field.hasPin ? field.path : []));
+    expect(pins(address?.kind === 'group' ? address.fields : [])).toEqual(['longitude']);
+    expect(pins(fieldsOf('project'))).toEqual(['longitude']);
+  });
+
   it('of a project: what its schema says is drawn is drawn', () => {
     const blocks = at(fieldsOf('project'), 'blocks');
     const render = blocks?.kind === 'list' ? at(blocks.fields, 'render') : undefined;

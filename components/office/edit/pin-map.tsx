@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  answerDelay,
+  type Circle,
+  isFrameMessage,
+  type MapMessage,
+  type PinMessage,
+  type Point,
+} from '@/lib/map/map-messages';
+import styles from './pin.module.css';
+
+export interface PinMapView {
+  title: string;
+  /** What the pin is called. */
+  pin: string;
+  message: MapMessage;
+}
+
+interface PinMapProps {
+  pin: Point;
+  /** Where visitors see a hidden address; null for one that is shown. */
+  circle: Circle | null;
+  map: PinMapView;
+  onMove: (pin: Point) => void;
+}
+
+/** The map of the site in its frame, which is loaded only now. */
+export function PinMap({ pin, circle, map, onMove }: PinMapProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isReady, setReady] = useState(false);
+  /** Where the frame has the pin: it is not told what it said itself. */
+  const there = useRef<Point | null>(null);
+  const [east, north] = pin;
+  const ring = circle?.join(' ') ?? '';
+
+  const post = (message: MapMessage | PinMessage) =>
+    frame.current?.contentWindow?.postMessage(message, location.origin);
+  const begin = useEffectEvent(() => {
+    const [x, y, radius] = circle ?? [east, north, 0];
+    post({ ...map.message, propertiesList: [[0, x, y, radius, '', map.pin, null]] });
+    setReady(true);
+  });
+  const take = useEffectEvent((moved: Point) => {
+    there.current = moved;
+    onMove(moved);
+  });
+  useEffect(() => {
+    const listen = ({ origin, source, data }: MessageEvent) => {
+      if (origin !== location.origin || source !== frame.current?.contentWindow || !isFrameMessage(data)) return;
+      if (data.map === 'pin') take(data.pin);
+      else if (data.map === 'ready') setTimeout(begin, answerDelay);
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, []);
+
+  const show = useEffectEvent(() => {
+    const [x, y] = there.current ?? [];
+    post({ pin: x === east && y === north ? null : [east, north], circle });
+    there.current = [east, north];
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown follows the place and its circle
+  useEffect(() => {
+    if (isReady) show();
+  }, [isReady, east, north, ring]);
+  return <iframe ref={frame} className={styles.map} src="/map-frame/" title={map.title} />;
+}
