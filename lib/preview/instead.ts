@@ -11,7 +11,10 @@ import type { PageFile } from '../content/pages.ts';
 import { type DataIssue, toIssues } from '../data/issues.ts';
 import { propertyAddress, type Snapshot } from '../data/load.ts';
 import type { DataState } from '../data/store.ts';
+import { dayOf } from '../day.ts';
+import { withDates } from '../office/edit/dates.ts';
 import { jsonSchemaOf } from '../office/edit/form-fields.ts';
+import { type TypedHome, withGroups } from '../office/edit/home-form.ts';
 import { type RecordRef, schemaOf } from '../office/edit/records.ts';
 import type { Route } from '../routes/routes.ts';
 import { missingRows } from './named-rows.ts';
@@ -31,10 +34,10 @@ export interface Hindered {
 }
 
 /** The site as it would be with this record published; null for a file that has no page of its own. */
-export function insteadOf(state: DataState, record: RecordRef, content: unknown): Instead | Hindered | null {
+export function insteadOf(state: DataState, record: RecordRef, content: object): Instead | Hindered | null {
   if (!record.folder) return null;
   const [file, schema] = [`${record.name}.json`, schemaOf(record)];
-  const whole = { ...(content as object), status: 'published' };
+  const whole = published(record, content);
   const parsed = schema.safeParse(whole);
   if (!parsed.success) return { issues: toIssues(file, whole, parsed.error) };
   const data = baseOf(state, record, parsed.data);
@@ -50,6 +53,12 @@ export function insteadOf(state: DataState, record: RecordRef, content: unknown)
     case 'articles':
       return withArticle(data, parsed.data as Article);
   }
+}
+
+/** With what the office fills in by itself when it is saved; an old price joins the history only then. */
+function published({ folder }: RecordRef, content: object): object {
+  const whole = withDates(folder, null, { ...content, status: 'published' }, dayOf(Date.now()));
+  return folder === 'properties' ? withGroups(whole as TypedHome) : whole;
 }
 
 /** What visitors see, where the record is a part of that; else the site with all drafts. */

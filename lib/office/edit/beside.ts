@@ -20,7 +20,7 @@ export async function besideOf(name: string, session: OfficeSession | null, stat
   if (!session?.staff.secured || !record) return null;
   if (!may(session.staff.role, 'page.record') || !(await mayEdit(session.staff, record))) return null;
   const content = (await findWorkingCopy(name))?.content ?? readRecord(record).stored;
-  const found = content === null ? null : insteadOf(state, record, content);
+  const found = content === null ? null : insteadOf(state, record, content as object);
   return found && { ...found, record };
 }
 
