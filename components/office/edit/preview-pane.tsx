@@ -37,15 +37,15 @@ interface Hindrance {
 
 /** The page of a record as it is typed, as wide as a phone or a desk, made smaller to fit. A page that cannot be made leaves the one before. */
 export function PreviewPane({ record, version, languages, locale, words, onField, onSave }: PreviewPaneProps) {
-  const [language, setLanguage] = useState(locale);
-  const [width, setWidth] = useState<Width>('wide');
+  const [language, setLanguage] = useState(languages.some(([one]) => one === locale) ? locale : languages[0]?.[0]);
+  const [width, setWidth] = useState<Width>(isBeside() ? 'wide' : 'phone');
   const [shown, setShown] = useState<string | null>(null);
   const [looked, setLooked] = useState<{ at: string; hindrances: readonly Hindrance[]; isFailed: boolean } | null>(
     null,
   );
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const wanted = `${officeHref(`beside/${record}`, language)}?words=${locale}&v=${version}`;
+  const wanted = `${officeHref(`beside/${record}`, language ?? locale)}?words=${locale}&v=${version}`;
   const { hindrances, isFailed } = looked?.at === wanted ? looked : { hindrances: [], isFailed: false };
 
   useEffect(() => {
@@ -137,6 +137,9 @@ export function PreviewPane({ record, version, languages, locale, words, onField
     </section>
   );
 }
+
+/** Whether form and page stand beside each other, not one in the place of the other: as in edit.module.css. */
+export const isBeside = (): boolean => matchMedia('(width >= 75rem)').matches;
 
 /** A link within the page leads there; any other opens beside the office, as the page says. */
 function stay(event: MouseEvent): void {

@@ -10,7 +10,7 @@ import { Conflicts } from './conflicts';
 import styles from './edit.module.css';
 import { EditContext, type EditWords } from './edit-context';
 import { Fields } from './group-fields';
-import { PreviewPane, type PreviewWords, saveByKey } from './preview-pane';
+import { isBeside, PreviewPane, type PreviewWords, saveByKey } from './preview-pane';
 import { SaveBar, type SaveWords } from './save-bar';
 import { SectionCount } from './section-count';
 import { useDrafts } from './use-drafts';
@@ -128,7 +128,7 @@ export function RecordForm({
               words={words}
               onSave={() => void act(copy.save)}
               onField={(path) => {
-                if (!isWide()) setPreviewed(false);
+                if (!isBeside()) setPreviewed(false);
                 // After the form is back.
                 setTimeout(() => showFirstField([path]));
               }}
@@ -152,9 +152,6 @@ export function RecordForm({
     </EditContext>
   );
 }
-
-/** Where form and page stand beside each other: as in preview.module.css. */
-const isWide = (): boolean => matchMedia('(width >= 75rem)').matches;
 
 /** Of its own: a field may have the id of a section. */
 const anchor = (name: string): string => `part-${name}`;
