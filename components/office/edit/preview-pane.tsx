@@ -139,7 +139,7 @@ export function PreviewPane({ record, version, languages, locale, words, onField
 }
 
 /** Whether form and page stand beside each other, not one in the place of the other: as in edit.module.css. */
-export const isBeside = (): boolean => matchMedia('(width >= 75rem)').matches;
+export const isBeside = (): boolean => matchMedia('(width >= 80rem)').matches;
 
 /** A link within the page leads there; any other opens beside the office, as the page says. */
 function stay(event: MouseEvent): void {
