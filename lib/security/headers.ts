@@ -33,10 +33,10 @@ export const policy = (
     `frame-ancestors ${isFramed ? "'self'" : "'none'"}; object-src 'none'`,
   ].join('; ');
 
-const anyPlayer: PolicyOptions = { frames: ["'self'", 'https:'], media: ["'self'", 'https:'] };
+const anyFrame: PolicyOptions = { frames: ["'self'", 'https:'], media: ["'self'", 'https:'], isFramed: true };
 
-/** The development server needs eval, inline styles and players from any host; it serves the developer only. */
-export const developmentPolicy = policy(["'unsafe-inline'", "'unsafe-eval'"], anyPlayer).replace(
+/** The development server needs eval, inline styles, players from any host and frames of every page; it serves the developer only. */
+export const developmentPolicy = policy(["'unsafe-inline'", "'unsafe-eval'"], anyFrame).replace(
   "style-src 'self'",
   "style-src 'self' 'unsafe-inline'",
 );

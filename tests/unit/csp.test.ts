@@ -30,12 +30,14 @@ describe('the policy of a page with players', () => {
 });
 
 describe('framing', () => {
-  it('is not allowed, except for the map within the site', () => {
+  it('is not allowed, except for what the site itself frames', () => {
     expect(policy()).toContain("frame-ancestors 'none'");
     expect(policy([], { isFramed: true })).toContain("frame-ancestors 'self'");
   });
 
-  it('is open to a page only where a map can open', () => {
+  it('is open to a page only where a map can open, and to those of the office', () => {
+    expect(policyOf('<body data-scripts-at-load="" data-holds-pages=""></body>')).toContain("frame-src 'self'");
+    expect(policyOf('<body><p>data-holds-pages=""</p></body>')).not.toContain('frame-src');
     expect(policyOf('<main></main>')).not.toContain('frame-src');
     expect(policyOf('<main><div data-part="map-host"></div></main>')).toContain("frame-src 'self'");
     expect(policy([], { isFramed: true })).not.toContain('frame-src');
