@@ -99,7 +99,7 @@ function mapResponse(request: NextRequest): NextResponse {
   const { style } = publishedData().content.site.map;
   // With a nonce, which Next reads.
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
-  const pagePolicy = policy([`'nonce-${nonce}'`], { isMap: true, host: style ? new URL(style).origin : undefined });
+  const pagePolicy = policy([`'nonce-${nonce}'`], { isFramed: true, host: style ? new URL(style).origin : undefined });
   const headers = new Headers(request.headers);
   headers.set(csp, pagePolicy);
   const response = NextResponse.next({ request: { headers } });

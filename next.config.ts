@@ -42,6 +42,7 @@ const config: NextConfig = {
     // Its policy comes from the middleware, since it depends on the data.
     { source: '/map-frame/:worker(worker-[\\d.]+\\.mjs)', headers: immutable },
     { source: '/map-frame', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] },
+    { source: '/:locale/office/beside/:record*', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] },
     {
       source: '/videos/:file',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }],

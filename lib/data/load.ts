@@ -16,6 +16,7 @@ import {
 } from '../content/load.ts';
 import { everyEntry, pageAddresses, publishedMenu, withdrawnEntries } from '../content/menu.ts';
 import { PathTable } from '../routes/path-table.ts';
+import type { PropertyAddress } from '../routes/routes.ts';
 import {
   checkAddressNames,
   checkBrokerHours,
@@ -162,9 +163,17 @@ function checkOnceShown(
   for (const { file, item } of projects) if (item.status === 'draft') checkParts(reader, file, item);
 }
 
+/** What the address of a home is made of; null for one that is not shown. */
+export function propertyAddress(id: number, catalogue: Catalogue): PropertyAddress | null {
+  const home = catalogue.properties.get(id);
+  if (!home) return null;
+  const list = ownListOf(listTraitsOf(home, catalogue));
+  return { id, list, city: home.city, type: home.webId, title: home.title, projectId: home.projectId };
+}
+
 /** The addresses of everything that is shown; throws if two are the same, which the checks of names and of the menu report before. */
 function createPathTable(catalogue: Catalogue, { everyMenuItem, standings }: LoadedContent): PathTable {
-  const { cities, types, projects, properties, withdrawn, withdrawnProjects } = catalogue;
+  const { cities, types, projects, withdrawn, withdrawnProjects } = catalogue;
   const shown = publishedMenu(everyMenuItem, standings);
   const gone = withdrawnEntries(everyMenuItem, standings).map(({ id }) => id);
   const addressed = new Set([...everyEntry(shown).map(({ entry }) => entry.id), ...gone]);
@@ -174,19 +183,7 @@ function createPathTable(catalogue: Catalogue, { everyMenuItem, standings }: Loa
     projects: [...projects.values()],
     pages: pageAddresses(everyMenuItem).filter(({ id }) => addressed.has(id)),
     getProject: (id) => projects.get(id) ?? null,
-    getProperty: (id) => {
-      const home = properties.get(id);
-      return home
-        ? {
-            id,
-            list: ownListOf(listTraitsOf(home, catalogue)),
-            city: home.city,
-            type: home.webId,
-            title: home.title,
-            projectId: home.projectId,
-          }
-        : null;
-    },
+    getProperty: (id) => propertyAddress(id, catalogue),
     isGone: (route) => {
       if (route.name === 'property') return withdrawn.has(route.id);
       if (route.name === 'project') return withdrawnProjects.has(route.id);

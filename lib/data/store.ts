@@ -37,11 +37,23 @@ export const withPictures = (state: DataState): DataState => ({
 });
 
 /** The state that a page is rendered from, the same during the whole rendering; its version is read first. */
-const pageState = cache(() => ({ state: dataState(), version: dataState().version() }));
+const pageState = cache((): { state: DataState; version: string; instead?: Snapshot } => ({
+  state: dataState(),
+  version: dataState().version(),
+}));
+
+/** Renders the rest of this page, and no other, from data that nobody else sees: what is typed in the office and not saved. */
+export function showInstead(data: Snapshot): void {
+  pageState().instead = data;
+}
+
+/** Whether the page that is being rendered shows what is typed in the office. */
+export const showsTyped = (): boolean => pageState().instead !== undefined;
 
 /** The data of the page that is being rendered: in a preview with their drafts. */
 export async function pageData(): Promise<Snapshot> {
-  const { state } = pageState();
+  const { state, instead } = pageState();
+  if (instead) return instead;
   return (await currentPreview()) ? state.drafts().snapshot : state.snapshot;
 }
 

@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { policy } from '../security/headers.ts';
+import { framedHtml, framedPolicy } from './framed-page.ts';
 import { lateScripts } from './late-scripts.ts';
-import { policyOf } from './page-policy.ts';
+import { mediaOf, policyOf } from './page-policy.ts';
 
 const policyHeader = 'content-security-policy';
 
@@ -39,8 +40,11 @@ export function finishPage(response: ServerResponse): void {
       return end(...args);
     }
     keep(args[0]);
-    const html = lateScripts(Buffer.concat(chunks).toString());
-    response.setHeader(policyHeader, policyOf(html));
+    const whole = Buffer.concat(chunks).toString();
+    // As next.config.ts says of its address.
+    const isFramed = response.getHeader('x-frame-options') === 'SAMEORIGIN';
+    const html = isFramed ? framedHtml(whole) : lateScripts(whole);
+    response.setHeader(policyHeader, isFramed ? framedPolicy(mediaOf(html)) : policyOf(html));
     const body = Buffer.from(html);
     if (body.length > 0) response.setHeader('content-length', body.length);
     return end(body);

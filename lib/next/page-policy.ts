@@ -20,11 +20,16 @@ export function policyOf(html: string): string {
   }
   const { frames, media } = playedOn(html);
   return policy([...hashes], {
-    frames: / data-part="map-host"| data-frames-map=""/.test(html) ? [...mapFrames, ...frames] : frames,
+    frames: html.includes('data-part="map-host"') || isOffice.test(html) ? [...mapFrames, ...frames] : frames,
     media,
     ...measuredOn(html),
   });
 }
+
+/** The office shows pages of the site beside its forms; whoever goes on to a form keeps the policy of the page before. */
+const isOffice = /<body[^>]* data-holds-pages=""/;
+
+export const mediaOf = (html: string): readonly string[] => playedOn(html).media;
 
 /** The hosts of the tags of a page, as the element of consent.js has them (lib/measurement/consent.ts). */
 function measuredOn(html: string): Pick<PolicyOptions, 'scripts' | 'sends'> {

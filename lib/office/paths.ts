@@ -34,17 +34,20 @@ export type OfficePage = (typeof officePages)[number] | '' | `${(typeof recordPa
 export const officeHref = (page: OfficePage, locale: Locale): string =>
   `/${locale}/${officeSegment}/${page ? `${page}/` : ''}`;
 
-/** The pages that have one below them for each record. */
-const recordPages = ['leads', 'agenda', 'people', 'homes', 'projects', 'owners', 'edit'] as const;
+/** The pages that have one below them for each record; "beside" is what a form shows beside itself. */
+const recordPages = ['leads', 'agenda', 'people', 'homes', 'projects', 'owners', 'edit', 'beside'] as const;
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+const dataFile = '(?:[a-z]+/)?[a-z0-9]+(?:-[a-z0-9]+)*';
 
 /** The id in their addresses: a home's number, an owner's account, a data file without its ending, or a UUID. */
 const recordIds: Partial<Record<(typeof recordPages)[number], string>> = {
   homes: '[1-9]\\d{0,8}',
   projects: '[1-9]\\d{0,8}',
   owners: '[A-Za-z0-9]{8,64}',
-  edit: '(?:[a-z]+/)?[a-z0-9]+(?:-[a-z0-9]+)*',
+  edit: dataFile,
+  beside: dataFile,
 };
 
 const record = new RegExp(`^(?:${recordPages.map((page) => `${page}/${recordIds[page] ?? uuid}`).join('|')})$`);

@@ -98,7 +98,10 @@ function officeAddress({ pathname, query }: RequestInfo, locale: Locale, byLangu
     const redirect = address + (query.size > 0 ? `?${writeQuery(query)}` : '');
     return { redirect, status: byLanguage ? 307 : 308, personal: true };
   }
-  return { page: address, status: 200, perRequest: true, personal: true, holdsForm: true, isOffice: true };
+  const kind = { status: 200, perRequest: true, personal: true, isOffice: true } as const;
+  // A page of the site as it would be: nothing is sent from it.
+  if (page.startsWith('beside/')) return { page: `/${locale}/${page}/`, ...kind };
+  return { page: address, holdsForm: true, ...kind };
 }
 
 export interface PageTarget {

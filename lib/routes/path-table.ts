@@ -23,6 +23,11 @@ export class PathTable {
     this.#index = new AddressIndex(source);
   }
 
+  /** The table as it would be with another part of its source. */
+  with(changed: Partial<AddressSource>): PathTable {
+    return new PathTable({ ...this.#index.source, ...changed });
+  }
+
   /** The one public address of a page in a language; throws for a page that does not exist. */
   href(route: Route, locale: Locale): string {
     return this.#index.href(route, locale);

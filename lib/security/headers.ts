@@ -4,8 +4,8 @@ export interface PolicyOptions {
   frames?: readonly string[];
   /** Sources of its video files. */
   media?: readonly string[];
-  /** The response is the map frame, which pages of the site may embed. */
-  isMap?: boolean;
+  /** Pages of the site may embed the response: the map, and what is edited in the office. */
+  isFramed?: boolean;
   /** Sources of the scripts of tags, and hosts that their pictures and requests may go to. */
   scripts?: readonly string[];
   sends?: readonly string[];
@@ -13,13 +13,13 @@ export interface PolicyOptions {
   host?: string;
 }
 
-/** The frames of a page with a map. */
+/** The frames of a page with a map, and of the office. */
 export const mapFrames = ["'self'"] as const;
 
 /** The policy of a page whose inline scripts have these sources, such as `'sha256-…'`; none for a page or answer without scripts. */
 export const policy = (
   sources: readonly string[] = [],
-  { frames = [], media = [], scripts = [], sends = [], isMap, host }: PolicyOptions = {},
+  { frames = [], media = [], scripts = [], sends = [], isFramed, host }: PolicyOptions = {},
 ): string =>
   [
     `default-src 'none'; script-src ${["'self'", ...sources, ...scripts].join(' ')}`,
@@ -30,13 +30,13 @@ export const policy = (
     "font-src 'self'",
     ["connect-src 'self'", host, ...sends].filter(Boolean).join(' '),
     "manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'",
-    `frame-ancestors ${isMap ? "'self'" : "'none'"}; object-src 'none'`,
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}; object-src 'none'`,
   ].join('; ');
 
-const anyPlayer: PolicyOptions = { frames: ["'self'", 'https:'], media: ["'self'", 'https:'] };
+const anyFrame: PolicyOptions = { frames: ["'self'", 'https:'], media: ["'self'", 'https:'], isFramed: true };
 
-/** The development server needs eval, inline styles and players from any host; it serves the developer only. */
-export const developmentPolicy = policy(["'unsafe-inline'", "'unsafe-eval'"], anyPlayer).replace(
+/** The development server needs eval, inline styles, players from any host and frames of every page; it serves the developer only. */
+export const developmentPolicy = policy(["'unsafe-inline'", "'unsafe-eval'"], anyFrame).replace(
   "style-src 'self'",
   "style-src 'self' 'unsafe-inline'",
 );

@@ -67,9 +67,22 @@ test.describe('a new page', () => {
     // The focus goes with it.
     await expect(modules.nth(3).getByRole('button', { name: t('office.edit.up') })).toBeFocused();
     await isKept(page);
+
+    // Its page, before anything is saved; to nobody else.
+    const pane = page.locator('[data-part="preview-pane"]');
+    const shown = pane.locator('iframe:not([data-loading])').contentFrame();
+    await press(page.getByRole('button', { name: t('office.edit.beside.open'), exact: true }));
+    await expect(shown.getByRole('heading', { name: 'Waarom Genk' })).toBeVisible();
+    await pane.getByLabel(t('office.edit.beside.language')).selectOption('fr');
+    await expect(shown.locator('html')).toHaveAttribute('lang', 'fr');
     expect(await axe(page)).toEqual([]);
     await fits(page);
-    await save(page);
+    expect((await request.get('/nl/office/beside/pages/wonen-in-genk/')).status()).toBe(404);
+    await press(page.getByRole('button', { name: t('office.edit.beside.close') }));
+
+    expect(await axe(page)).toEqual([]);
+    await fits(page);
+    await page.keyboard.press('Control+s');
     await isStored(page);
     expect((await request.get(address)).status()).toBe(404);
 

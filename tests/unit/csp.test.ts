@@ -30,21 +30,22 @@ describe('the policy of a page with players', () => {
 });
 
 describe('framing', () => {
-  it('is not allowed, except for the map within the site', () => {
+  it('is not allowed, except for what the site itself frames', () => {
     expect(policy()).toContain("frame-ancestors 'none'");
-    expect(policy([], { isMap: true })).toContain("frame-ancestors 'self'");
+    expect(policy([], { isFramed: true })).toContain("frame-ancestors 'self'");
   });
 
-  it('is open to a page only where a map can open', () => {
+  it('is open to a page only where a map can open, and to those of the office', () => {
+    expect(policyOf('<body data-scripts-at-load="" data-holds-pages=""></body>')).toContain("frame-src 'self'");
+    expect(policyOf('<body><p>data-holds-pages=""</p></body>')).not.toContain('frame-src');
     expect(policyOf('<main></main>')).not.toContain('frame-src');
     expect(policyOf('<main><div data-part="map-host"></div></main>')).toContain("frame-src 'self'");
-    expect(policyOf('<body data-frames-map="">')).toContain("frame-src 'self'");
-    expect(policy([], { isMap: true })).not.toContain('frame-src');
+    expect(policy([], { isFramed: true })).not.toContain('frame-src');
   });
 });
 
 it('a map with an outside style may fetch from that host and no other', () => {
-  const own = policy([], { isMap: true, host: 'https://tiles.example' });
+  const own = policy([], { isFramed: true, host: 'https://tiles.example' });
   expect(own).toContain("connect-src 'self' https://tiles.example;");
   expect(own).toContain("img-src 'self' data: https://tiles.example;");
   expect(own.match(/https:/g)).toHaveLength(2);

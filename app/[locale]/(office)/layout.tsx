@@ -39,7 +39,7 @@ export default async function OfficeLayout({ children }: { children: ReactNode }
   };
   return (
     <html lang={locale} className={fontClasses}>
-      <body data-scripts-at-load="" data-frames-map="">
+      <body data-scripts-at-load="" data-holds-pages="">
         <OfficeProvider act={act} locale={locale} words={words}>
           {children}
         </OfficeProvider>

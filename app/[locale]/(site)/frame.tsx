@@ -11,7 +11,7 @@ import { PageScript } from '@/components/page-script/page-script';
 import { SavedNotice } from '@/components/saved/saved-notice';
 import { footerView, headerView } from '@/lib/content/frame/views';
 import type { Snapshot } from '@/lib/data/load';
-import { dataState, pageData } from '@/lib/data/store';
+import { dataState, pageData, showsTyped } from '@/lib/data/store';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { consentView } from '@/lib/measurement/consent';
 import { StaticHtml } from '@/lib/next/static-html';
@@ -39,16 +39,17 @@ interface FrameProps {
 
 /** What every page has around its content: header, breadcrumbs, footer. */
 export async function Frame({ route, query = '', overBanner = false, children }: FrameProps) {
+  const isTyped = showsTyped();
   const [t, locale, data, preview] = await Promise.all([
     getTranslations('layout'),
     pageLocale(),
     pageData(),
-    currentPreview(),
+    isTyped ? null : currentPreview(),
   ]);
   const header = headerView(route, query, locale, data);
   const crumbs = route ? data.paths.breadcrumb(route, locale) : [];
   // A preview is for editors: nothing is measured, and no consent is asked (specification, section 4).
-  const consent = preview ? null : consentView(route, locale, data);
+  const consent = preview || isTyped ? null : consentView(route, locale, data);
   return (
     <>
       <a className="skip-link" href="#content">

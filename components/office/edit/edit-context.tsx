@@ -25,6 +25,9 @@ export interface EditWords {
   outward: string;
   hidden: string;
   notInMenu: string;
+  /** Of a {name}; with {place} and {count}. */
+  removed: string;
+  movedTo: string;
   more: string;
   fewer: string;
   key: string;
@@ -61,6 +64,8 @@ interface Edit {
   /** Whether the agency has a translation service. */
   canTranslate: boolean;
   drafts: DraftTexts;
+  /** Says to assistive technology what became of an item. */
+  announce: (text: string) => void;
 }
 
 export const EditContext = createContext<Edit | null>(null);

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { enabledLocales } from '@/lib/content/schema';
 import type { Snapshot } from '@/lib/data/load';
 import { type Locale, localize } from '@/lib/i18n/locales';
 import { previewOf } from '@/lib/office/edit/content';
@@ -45,6 +46,9 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
         {...form}
         facades={record.folder === 'projects' ? facadesOf(Number(record.id), form.content, locale, data) : undefined}
         locale={locale}
+        pageLanguages={
+          record.folder ? enabledLocales(data.content.site).map((code) => [code, t(`languages.${code}`)] as const) : []
+        }
         canTranslate={canTranslate()}
         words={{
           none: t('none'),
@@ -59,6 +63,8 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
           outward: t('outward'),
           hidden: t('hidden'),
           notInMenu: t('notInMenu'),
+          removed: t('removed', { name: '{name}' }),
+          movedTo: t('movedTo', { name: '{name}', place: '{place}', count: '{count}' }),
           more: t('more', { count: '{count}' }),
           fewer: t('fewer'),
           key: t('key'),
@@ -104,6 +110,15 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
           theirs: t('theirs'),
           empty: t('empty'),
           resolve: t('resolve'),
+          keys: t('keys'),
+          preview: t('beside.open'),
+          closePreview: t('beside.close'),
+          title: t('beside.title'),
+          language: t('beside.language'),
+          widths: { phone: t('beside.phone'), wide: t('beside.wide') },
+          hindered: t('beside.hindered'),
+          failed: t('beside.failed'),
+          making: t('beside.making'),
         }}
       >
         {record.folder === 'projects' && (

@@ -8,7 +8,7 @@ import { DragHandle } from './drag-handle';
 import { useEdit } from './edit-context';
 import { Field, type FieldOf, under } from './field';
 import styles from './fields.module.css';
-import { ItemButtons } from './item-buttons';
+import { ItemButtons, RemoveButton } from './item-buttons';
 import rowStyles from './items.module.css';
 import { TreeField } from './tree-field';
 import { useOpened } from './use-opened';
@@ -78,14 +78,13 @@ function FlatList({ field: { label, hint, fields }, path }: { field: FieldOf<'li
           fields={fields}
           isOpen={opened.isOpen(_key) || items.length === 1}
           onOpen={(isOpen) => opened.open(isOpen ? _key : null)}
-          buttons={
-            <ItemButtons name={`${label} ${i + 1}`} index={i} count={items.length} onMove={move} onRemove={remove} />
-          }
+          buttons={(name) => <ItemButtons name={name} index={i} count={items.length} onMove={move} onRemove={remove} />}
         />
       ))}
       <button
         className="button button-quiet"
         type="button"
+        data-add=""
         onClick={() => {
           append(newItem(fields, getValues(path) ?? [], 'item'));
           opened.openNext();
@@ -116,17 +115,20 @@ interface ItemProps {
   fields: readonly FormField[];
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
-  buttons: React.ReactNode;
+  /** Those of the item that is shown by this name. */
+  buttons: (name: string) => React.ReactNode;
 }
 
 /** An item of a list, folded to its name: a long list stays in view as a whole. */
 export function Item({ path, list, place, handle, kind, label, fields, isOpen, onOpen, buttons }: ItemProps) {
   const { words, locale, check } = useEdit();
   const value = useWatch({ name: path });
+  const name = [kind, nameOf(value, locale) ?? (kind ? null : label)].filter(Boolean).join(' · ');
   const isWrong = Object.keys(check.errors).some((one) => one.startsWith(`${path}.`));
   return (
     <details
       className={rowStyles.item}
+      data-item=""
       data-list={list}
       data-place={place}
       data-wrong={isWrong || undefined}
@@ -135,11 +137,11 @@ export function Item({ path, list, place, handle, kind, label, fields, isOpen, o
     >
       <summary>
         {handle}
-        <span>{[kind, nameOf(value, locale) ?? (kind ? null : label)].filter(Boolean).join(' · ')}</span>
+        <span>{name}</span>
         {isHidden(value) && <span className={page.muted}>{words.hidden}</span>}
         {isBesideMenu(value) && <span className={page.muted}>{words.notInMenu}</span>}
       </summary>
-      {buttons}
+      {buttons(name)}
       {/* Anew where it stands elsewhere: its inputs have other names. */}
       <Fields key={path} fields={fields} at={path} />
     </details>
@@ -179,20 +181,16 @@ export function MapField({ field: { label, hint, item }, path }: { field: FieldO
       <legend>{label}</legend>
       {hint && <span className={styles.below}>{hint}</span>}
       {Object.keys(value).map((key) => (
-        <div key={key} className={styles.entry}>
+        <div key={key} className={styles.entry} data-item="">
           <div className={styles.entryKey}>
             <code>{key}</code>
-            <button
-              className="link"
-              type="button"
-              onClick={() => {
+            <RemoveButton
+              name={key}
+              onRemove={() => {
                 const { [key]: _, ...rest } = getValues(path) as Record<string, unknown>;
                 set(rest);
               }}
-            >
-              {words.remove}
-              <span className="sr-only"> {key}</span>
-            </button>
+            />
           </div>
           <Field field={{ ...item, path: key }} at={path} />
         </div>
@@ -200,7 +198,7 @@ export function MapField({ field: { label, hint, item }, path }: { field: FieldO
       <div className={styles.entryNew}>
         <label className="field">
           <span>{words.key}</span>
-          <input className="input" value={added} onChange={({ target }) => setAdded(target.value.trim())} />
+          <input className="input" data-add="" value={added} onChange={({ target }) => setAdded(target.value.trim())} />
         </label>
         <button
           className="button button-quiet"

@@ -1,5 +1,6 @@
 import { useEdit } from './edit-context';
 import styles from './items.module.css';
+import { leaveItem } from './leave-item';
 
 interface ItemButtonsProps {
   /** Of the item, for who does not see which one the buttons stand beside. */
@@ -13,18 +14,59 @@ interface ItemButtonsProps {
 /** What can be done with an item of a list: by keyboard, too. */
 export function ItemButtons({ name, index, count, onMove, onRemove }: ItemButtonsProps) {
   const { words } = useEdit();
+  const say = useSayMoved();
   const move = (label: string, to: number) => (
-    <StepButton label={label} name={name} onStep={to >= 0 && to < count ? () => onMove(index, to) : null} />
+    <StepButton
+      label={label}
+      name={name}
+      onStep={
+        to >= 0 && to < count
+          ? () => {
+              onMove(index, to);
+              say(name, to, count);
+            }
+          : null
+      }
+    />
   );
   return (
     <span className={styles.itemButtons}>
       {move(words.up, index - 1)}
       {move(words.down, index + 1)}
-      <button className="link" type="button" onClick={() => onRemove(index)}>
-        {words.remove}
-        <span className="sr-only"> {name}</span>
-      </button>
+      <RemoveButton name={name} onRemove={() => onRemove(index)} />
     </span>
+  );
+}
+
+/** Says where an item stands now, the first at 0. */
+export function useSayMoved(): (name: string, place: number, count: number) => void {
+  const { words, announce } = useEdit();
+  return (name, place, count) =>
+    announce(
+      words.movedTo
+        .replace('{name}', name)
+        .replace('{place}', String(place + 1))
+        .replace('{count}', String(count)),
+    );
+}
+
+/** Removes an item; the focus goes on to the next one. */
+export function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }) {
+  const { words, announce } = useEdit();
+  return (
+    <button
+      className="link"
+      type="button"
+      data-remove=""
+      onClick={({ currentTarget }) => {
+        leaveItem(currentTarget);
+        onRemove();
+        announce(words.removed.replace('{name}', name));
+      }}
+    >
+      {words.remove}
+      <span className="sr-only"> {name}</span>
+    </button>
   );
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Facades } from '@/lib/office/edit/facades';
@@ -10,10 +10,11 @@ import { Conflicts } from './conflicts';
 import styles from './edit.module.css';
 import { EditContext, type EditWords } from './edit-context';
 import { Fields } from './group-fields';
+import { isBeside, PreviewPane, type PreviewWords, saveByKey } from './preview-pane';
 import { SaveBar, type SaveWords } from './save-bar';
 import { SectionCount } from './section-count';
 import { useDrafts } from './use-drafts';
-import { type FormStart, useWorkingCopy } from './use-working-copy';
+import { type FormStart, showFirstField, useWorkingCopy } from './use-working-copy';
 
 interface RecordFormProps extends FormStart {
   /** "properties/5801" */
@@ -24,7 +25,9 @@ interface RecordFormProps extends FormStart {
   /** Whether it can be published and taken back. */
   hasStatus: boolean;
   canTranslate: boolean;
-  words: EditWords & SaveWords;
+  words: EditWords & SaveWords & PreviewWords;
+  /** In which languages its page can be seen; none where it has no page. */
+  pageLanguages: readonly (readonly [Locale, string])[];
   locale: Locale;
   /** Links beside the buttons. */
   children: ReactNode;
@@ -39,6 +42,7 @@ export function RecordForm({
   hasStatus,
   canTranslate,
   words,
+  pageLanguages,
   locale,
   children,
   ...start
@@ -47,6 +51,8 @@ export function RecordForm({
   const { form, check, others, base, conflict } = copy;
   const drafts = useDrafts(record, form, copy.setCheck);
   const isActing = useRef(false);
+  const [isPreviewed, setPreviewed] = useState(false);
+  const [announced, announce] = useState('');
 
   /** One at a time: a button stays in the focus while it acts, and acts once when it is pressed twice. */
   const act = async (what: () => Promise<void>) => {
@@ -57,9 +63,15 @@ export function RecordForm({
     });
   };
 
+  const onKey = useEffectEvent((event: KeyboardEvent) => saveByKey(event, () => void act(copy.save)));
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
   const home = record.startsWith('properties/') ? Number(record.slice('properties/'.length)) : undefined;
   const context = useMemo(
-    () => ({ words, tables, check, locale, home, facades, base, canTranslate, drafts }),
+    () => ({ words, tables, check, locale, home, facades, base, canTranslate, drafts, announce }),
     [words, tables, check, locale, home, facades, base, canTranslate, drafts],
   );
   return (
@@ -67,6 +79,7 @@ export function RecordForm({
       <FormProvider {...form}>
         <form
           className={styles.form}
+          data-previewed={isPreviewed || undefined}
           onSubmit={(event) => {
             event.preventDefault();
             void act(copy.save);
@@ -84,8 +97,9 @@ export function RecordForm({
               ))}
             </ul>
             {children}
+            <p className={styles.keys}>{words.keys}</p>
           </nav>
-          <div>
+          <div className={styles.parts}>
             {conflict?.conflicts && (
               <Conflicts
                 conflicts={conflict.conflicts}
@@ -105,11 +119,31 @@ export function RecordForm({
               </section>
             ))}
           </div>
+          {isPreviewed && (
+            <PreviewPane
+              record={record}
+              version={copy.version}
+              languages={pageLanguages}
+              locale={locale}
+              words={words}
+              onSave={() => void act(copy.save)}
+              onField={(path) => {
+                if (!isBeside()) setPreviewed(false);
+                // After the form is back.
+                setTimeout(() => showFirstField([path]));
+              }}
+            />
+          )}
+          <p className="sr-only" role="status">
+            {announced}
+          </p>
           <SaveBar
             state={copy.state}
             status={hasStatus ? copy.status : undefined}
             hasStatus={hasStatus}
             words={words}
+            isPreviewed={isPreviewed}
+            onPreview={pageLanguages.length > 0 ? () => setPreviewed(!isPreviewed) : null}
             onSave={(next) => act(() => copy.save(next))}
             onDiscard={() => act(copy.discard)}
           />

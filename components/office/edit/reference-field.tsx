@@ -104,7 +104,7 @@ function SeveralRows({ field, path, rows }: RowsProps) {
         <>
           <ol className={styles.rows}>
             {chosen.map(rowOf).map(({ value, label }, i) => (
-              <li key={value}>
+              <li key={value} data-item="">
                 <span>{label}</span>
                 <ItemButtons
                   name={label}
@@ -120,6 +120,7 @@ function SeveralRows({ field, path, rows }: RowsProps) {
             <select
               className={`input ${styles.short}`}
               {...aria}
+              data-add=""
               aria-label={`${words.add} – ${field.label}`}
               value=""
               onChange={({ target }) => {

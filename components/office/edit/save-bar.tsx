@@ -18,6 +18,10 @@ export interface SaveWords {
   theirs: string;
   empty: string;
   resolve: string;
+  preview: string;
+  closePreview: string;
+  /** The keys of the form. */
+  keys: string;
 }
 
 /** Whether what is in the form is on the site, typed, on its way, kept on the server, or not kept. */
@@ -29,18 +33,26 @@ interface SaveBarProps {
   status: unknown;
   hasStatus: boolean;
   words: SaveWords;
+  isPreviewed: boolean;
+  /** Shows the page of the record, or leaves it; null for a record without. */
+  onPreview: (() => void) | null;
   onSave: (status?: string) => Promise<void>;
   onDiscard: () => Promise<void>;
 }
 
 /** What becomes of the form, always in view. */
-export function SaveBar({ state, status, hasStatus, words, onSave, onDiscard }: SaveBarProps) {
+export function SaveBar({ state, status, hasStatus, words, isPreviewed, onPreview, onSave, onDiscard }: SaveBarProps) {
   const saveButton = useRef<HTMLButtonElement>(null);
   const isChanged = state !== 'stored';
   const isPublic = !hasStatus || status === 'published';
   return (
     <div className={`${frame.bar} ${styles.bar}`}>
       <span role="status">{words.states[state]}</span>
+      {onPreview && (
+        <button className="link" type="button" onClick={onPreview}>
+          {isPreviewed ? words.closePreview : words.preview}
+        </button>
+      )}
       {isChanged && (
         <button
           className="link"
@@ -59,7 +71,12 @@ export function SaveBar({ state, status, hasStatus, words, onSave, onDiscard }: 
           {words.withdraw}
         </button>
       )}
-      <button ref={saveButton} className={isPublic ? 'button' : 'button button-quiet'} type="submit">
+      <button
+        ref={saveButton}
+        className={isPublic ? 'button' : 'button button-quiet'}
+        type="submit"
+        aria-keyshortcuts="Control+S Meta+S"
+      >
         {words.save}
       </button>
       {!isPublic && (

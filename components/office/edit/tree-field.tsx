@@ -15,8 +15,8 @@ import { DragHandle } from './drag-handle';
 import { useEdit } from './edit-context';
 import type { FieldOf } from './field';
 import styles from './fields.module.css';
-import { Item, nameOf } from './group-fields';
-import { StepButton } from './item-buttons';
+import { Item } from './group-fields';
+import { RemoveButton, StepButton, useSayMoved } from './item-buttons';
 import rowStyles from './items.module.css';
 
 interface TreeFieldProps {
@@ -28,7 +28,8 @@ const steps = ['up', 'down', 'in', 'out'] as const;
 
 /** A list whose items may stand below others, as the menu: moved by dragging, or step by step. */
 export function TreeField({ field: { label, hint, fields, tree }, path }: TreeFieldProps) {
-  const { words, locale } = useEdit();
+  const { words } = useEdit();
+  const say = useSayMoved();
   const { setValue, getValues } = useFormContext();
   const items = (useWatch({ name: path }) ?? []) as TreeItem[];
   const [opened, setOpened] = useState<string | null>(null);
@@ -41,7 +42,6 @@ export function TreeField({ field: { label, hint, fields, tree }, path }: TreeFi
       {hint && <span className={styles.below}>{hint}</span>}
       {treeRows(items, tree).map(({ item, place }) => {
         const [at, child] = place;
-        const name = nameOf(item, locale) ?? item.id;
         const itemPath = child === undefined ? `${path}.${at}` : `${path}.${at}.${tree}.${child}`;
         const isPage = item.path !== undefined || ((item[tree] as unknown[] | undefined) ?? []).length > 0;
         return (
@@ -62,31 +62,40 @@ export function TreeField({ field: { label, hint, fields, tree }, path }: TreeFi
                 onDrop={(onto, where) => set(dropped(now(), place, tree, { onto: placeOf(onto), where }))}
               />
             }
-            buttons={
+            buttons={(name) => (
               <span className={rowStyles.itemButtons}>
                 {steps.map((step) => (
                   <StepButton
                     key={step}
                     label={stepWords[step]}
                     name={name}
-                    onStep={stepFrom(items, place, tree, step) ? () => set(moved(now(), place, tree, step)) : null}
+                    onStep={
+                      stepFrom(items, place, tree, step)
+                        ? () => {
+                            const next = moved(now(), place, tree, step);
+                            const rows = treeRows(next, tree);
+                            set(next);
+                            say(
+                              name,
+                              rows.findIndex((row) => row.item.id === item.id),
+                              rows.length,
+                            );
+                          }
+                        : null
+                    }
                   />
                 ))}
                 {/* The entry of a page goes with its page. */}
-                {!isPage && (
-                  <button className="link" type="button" onClick={() => set(withoutPlace(now(), place, tree).rest)}>
-                    {words.remove}
-                    <span className="sr-only"> {name}</span>
-                  </button>
-                )}
+                {!isPage && <RemoveButton name={name} onRemove={() => set(withoutPlace(now(), place, tree).rest)} />}
               </span>
-            }
+            )}
           />
         );
       })}
       <button
         className="button button-quiet"
         type="button"
+        data-add=""
         onClick={() => {
           const item = newLink(treeRows(now(), tree).map((row) => row.item));
           set([...now(), { ...initialOf(fields), ...item }]);

@@ -33,6 +33,8 @@ export function useWorkingCopy(record: string, start: FormStart) {
   const [status, setStatus] = useState(start.content.status);
   const [base, setBase] = useState(start.base);
   const [conflict, setConflict] = useState<RecordAnswer | null>(null);
+  /** Counts what the server has got. */
+  const [version, setVersion] = useState(0);
   /** What the server knows of this form: a change is sent against it. */
   const known = useRef({ base: start.base, kept: start.content, seen: start.seen });
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -75,6 +77,7 @@ export function useWorkingCopy(record: string, start: FormStart) {
     }
     known.current = { ...known.current, kept: structuredClone(sent), seen: said.seen };
     if (said.check) setCheck(said.check);
+    setVersion((before) => before + 1);
     // Something was typed meanwhile.
     setState(waiting.current ? 'typed' : 'kept');
     return true;
@@ -113,7 +116,7 @@ export function useWorkingCopy(record: string, start: FormStart) {
     if (said.conflicts) setConflict(said);
     else if (said.check) {
       setCheck(answer.done ? said.check : { ...check, errors: { ...check.errors, ...said.check.errors } });
-      if (!answer.done) showFirst(Object.keys(said.check.errors));
+      if (!answer.done) showFirstField(Object.keys(said.check.errors));
     }
     if (answer.done) takeStored(said.stored as Content);
   };
@@ -123,6 +126,7 @@ export function useWorkingCopy(record: string, start: FormStart) {
     setBase(stored);
     show(stored ?? {});
     setState('stored');
+    setVersion((before) => before + 1);
     setConflict(null);
   };
 
@@ -186,11 +190,11 @@ export function useWorkingCopy(record: string, start: FormStart) {
     return () => removeEventListener('beforeunload', ask);
   }, [isKept]);
 
-  return { form, check, setCheck, others, state, status, base, conflict, save, discard, resolve };
+  return { form, check, setCheck, others, state, status, base, conflict, version, save, discard, resolve };
 }
 
 /** Brings the first field that is refused into view. */
-function showFirst(paths: readonly string[]): void {
+export function showFirstField(paths: readonly string[]): void {
   for (const path of paths) {
     const field = document.querySelector(`[data-path="${CSS.escape(path)}"]`);
     if (!(field instanceof HTMLElement)) continue;

@@ -57,9 +57,9 @@ export function VariantList({ field: { label, by, variants }, path }: { field: F
             fields={variant?.fields ?? []}
             isOpen={opened.isOpen(_key)}
             onOpen={(isOpen) => opened.open(isOpen ? _key : null)}
-            buttons={
-              <ItemButtons name={`${label} ${i + 1}`} index={i} count={items.length} onMove={move} onRemove={remove} />
-            }
+            buttons={(name) => (
+              <ItemButtons name={name} index={i} count={items.length} onMove={move} onRemove={remove} />
+            )}
           />
         );
       })}
@@ -79,6 +79,7 @@ export function VariantList({ field: { label, by, variants }, path }: { field: F
         <button
           className="button button-quiet"
           type="button"
+          data-add=""
           onClick={() => {
             const fields = variants.find(({ value }) => value === added)?.fields ?? [];
             // What is watched may lag behind a quick second press.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, key, localized } from '../../catalogue/schema/fields.ts';
+import { type DataTable, id, key, localized } from '../../catalogue/schema/fields.ts';
 import { pageForms } from '../../forms/forms.ts';
 import { backgroundColour, columns, columnsByScreen, link, markdown, publication } from '../fields.ts';
 
@@ -37,14 +37,14 @@ const list = {
   maxItems: z.int().positive().optional().meta({ description: 'no more than so many' }),
 };
 
-const relations = <T extends string>(type: T, description: string) => ({
+const relations = <T extends string>(type: T, table: DataTable, description: string) => ({
   relations: z
-    .array(z.strictObject({ type: z.literal(type), id: key.meta({ description: 'the one that is shown' }) }))
+    .array(z.strictObject({ type: z.literal(type), id: key.meta({ table, description: 'the one that is shown' }) }))
     .min(1)
     .meta({ description }),
 });
 
-const ofCategory = relations('category', 'categories of data/categories.json; of those below them too');
+const ofCategory = relations('category', 'categories', 'categories of data/categories.json; of those below them too');
 
 const contact = z.tuple([z.strictObject({ type: z.literal('contact'), id: z.literal('agency') })]);
 
@@ -57,15 +57,19 @@ const kinds = [
     view: z.literal('property-list'),
     ...frame,
     ...list,
-    ...relations('property-list', 'propertyLists of data/lists.json'),
+    ...relations('property-list', 'property-lists', 'propertyLists of data/lists.json'),
   }),
   z.strictObject({
     view: z.literal('project-list'),
     ...frame,
     ...list,
-    ...relations('project-list', 'projectLists of data/lists.json'),
+    ...relations('project-list', 'project-lists', 'projectLists of data/lists.json'),
   }),
-  z.strictObject({ view: z.literal('article'), ...frame, ...relations('article', 'files of data/articles') }),
+  z.strictObject({
+    view: z.literal('article'),
+    ...frame,
+    ...relations('article', 'articles', 'files of data/articles'),
+  }),
   z.strictObject({ view: z.literal('category'), ...frame, ...list, ...ofCategory }),
   z.strictObject({ view: z.literal('services'), ...frame, ...list, ...ofCategory }),
   z.strictObject({ view: z.literal('team'), ...frame, ...list, ...ofCategory }),

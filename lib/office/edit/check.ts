@@ -75,7 +75,7 @@ function issuesOf(record: RecordRef, content: unknown): DataIssue[] {
   return success ? [] : toIssues(fileName(record), content, error);
 }
 
-const isMissing = ({ found }: DataIssue): boolean => found === 'nothing' || found === '[]';
+export const isMissing = ({ found }: DataIssue): boolean => found === 'nothing' || found === '[]';
 
 const tablesOf = ({ catalogue, content }: Snapshot) => ({ ...catalogue, team: content.team });
 

@@ -22,7 +22,7 @@ export type FormField = {
   /** `initial`: what holds where it is left out. */
   | { kind: 'flag'; initial: boolean }
   /** Always has this value, and is not shown. */
-  | { kind: 'fixed'; value: string | number }
+  | { kind: 'fixed'; value: unknown }
   | { kind: 'choice'; options: readonly Choice[] }
   | { kind: 'choices'; options: readonly Choice[] }
   | { kind: 'date' | 'time' }
@@ -101,9 +101,9 @@ function fieldOf(
   if (schema.draw === 'corners') return { ...base, kind: schema.draw };
   if (schema.anyOf) return ofAny(schema, words, place, rest);
   if (schema.oneOf) return { ...base, kind: 'variants', isList: false, ...variantsOf(schema, words, place) };
-  const [only] = valuesOf(schema);
-  if (only !== undefined && schema.const !== undefined) return { ...base, kind: 'fixed', value: only };
-  if (only !== undefined) return { ...base, kind: 'choice', options: options() };
+  const only = onlyValue(schema);
+  if (only !== undefined) return { ...base, kind: 'fixed', value: only };
+  if (valuesOf(schema).length > 0) return { ...base, kind: 'choice', options: options() };
   switch (schema.type) {
     case 'boolean':
       return isRequired || schema.default !== undefined
@@ -136,6 +136,16 @@ const valuesOf = ({ enum: values, const: only }: JsonSchema): (string | number)[
   (values ?? (only === undefined ? [] : [only])).filter(
     (value): value is string | number => typeof value === 'string' || typeof value === 'number',
   );
+
+/** The one value that a schema allows, such as that contact details are those of the agency; undefined where there are several. */
+function onlyValue({ const: only, prefixItems, properties }: JsonSchema): unknown {
+  if (only !== undefined) return only;
+  const parts = Object.entries((prefixItems ?? properties ?? {}) as Record<string, JsonSchema>).map(
+    ([name, schema]) => [name, onlyValue(schema)] as const,
+  );
+  if (parts.length === 0 || parts.some(([, part]) => part === undefined)) return undefined;
+  return prefixItems ? parts.map(([, part]) => part) : Object.fromEntries(parts);
+}
 
 /** null is what an empty field says; other mixtures are typed as text, or as JSON. */
 function ofAny(schema: JsonSchema, words: FieldWords, place: readonly string[], rest: readonly string[]): FormField {
@@ -252,5 +262,5 @@ const isLocalized = (names: readonly string[]): boolean =>
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
 
 /** What a new item of a list begins with. */
-export const initialOf = (fields: readonly FormField[]): Record<string, string | number> =>
+export const initialOf = (fields: readonly FormField[]): Record<string, unknown> =>
   Object.fromEntries(fields.flatMap((field) => (field.kind === 'fixed' ? [[field.path, field.value]] : [])));

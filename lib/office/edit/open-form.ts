@@ -45,7 +45,7 @@ export async function openForm(name: string, staff: Staff, locale: Locale, data:
     content,
     base: (copy ? copy.base : stored) as Content | null,
     seen: copy?.version ?? 0,
-    sections: formSections(record, formFields(schema, fieldWords(locale)), label),
+    sections: formSections(record, formFields(schema, fieldWords(locale, record.schema)), label),
     tables: tableRows(locale, withTypedTowns(data, content)),
     check: await checkRecord(record, content, locale, data),
     hasStatus: hasStatus(schema),

@@ -1,11 +1,13 @@
 import { messagesIn } from '../../data/messages.ts';
+import type { SchemaName } from '../../data/schemas.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { FieldWords } from './form-fields.ts';
 
 type Words = Record<string, string>;
 
-/** The words of forms, in a language: each field by the end of its path that messages/ names, the longest first. */
-export function fieldWords(locale: Locale): FieldWords {
+/** The words of forms, in a language: each field by the end of its path that messages/ names, the longest first. The path begins with the
+ * name of its file's schema: "menu_items" before "items". */
+export function fieldWords(locale: Locale, file?: SchemaName): FieldWords {
   const messages = messagesIn(locale);
   const { fields, hints, values, units } = (messages.office as { edit: Record<string, Words> }).edit as {
     fields: Words;
@@ -23,9 +25,9 @@ export function fieldWords(locale: Locale): FieldWords {
     label: (path) => {
       const name = path.at(-1) ?? '';
       const own = isAttribute(path) ? (path.length === 2 ? groups[name] : attributes[name]) : undefined;
-      return own ?? ending(fields, path) ?? name;
+      return own ?? ending(fields, [file ?? '', ...path]) ?? name;
     },
-    hint: (path) => ending(hints, path),
+    hint: (path) => ending(hints, [file ?? '', ...path]),
     choice: (path, value) =>
       (isAttribute(path) ? choices[path.at(-1) ?? '']?.[value] : undefined) ??
       ending(values, [...path, value]) ??
@@ -46,8 +48,8 @@ function ending(words: Words, path: readonly string[]): string | undefined {
 }
 
 /** "Price › Amount" of a path in a file. */
-export function labelOfPath(path: string, locale: Locale): string {
+export function labelOfPath(path: string, locale: Locale, file?: SchemaName): string {
   const parts = path.split('.').filter((part) => !/^\d+$/.test(part));
-  const { label } = fieldWords(locale);
+  const { label } = fieldWords(locale, file);
   return parts.map((_, i) => label(parts.slice(0, i + 1))).join(' › ');
 }

@@ -34,6 +34,27 @@ for (const locale of locales)
     expect(await door.text()).toContain('<meta name="robots" content="noindex, nofollow"/>');
   });
 
+test('what is typed in a form is shown to nobody else, nor kept, nor may another site frame it', async ({
+  request,
+}) => {
+  const own = (await request.get('/nl/property/5801/')).headers();
+  expect(own['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(own['x-frame-options']).toBe('DENY');
+  for (const record of ['properties/5801', 'pages/home', 'articles/disclaimer', 'menu', 'properties/1']) {
+    const answer = await request.get(`/nl/office/beside/${record}/`, { maxRedirects: 0 });
+    expect([record, answer.status()]).toEqual([record, 404]);
+    expect(await answer.text()).not.toMatch(/<script|<h1|<form/);
+    const { 'content-security-policy': policy, ...headers } = answer.headers();
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toMatch(/; sandbox (?!.*allow-(?:scripts|forms))/);
+  }
+  expect((await request.post('/nl/office/beside/properties/5801/')).status()).toBe(405);
+  expect((await request.get('/nl/beside/properties/5801/')).status()).toBe(404);
+});
+
 test('its addresses are exact, and unknown ones are those of no page', async ({ request }) => {
   const to = async (address: string) => {
     const answer = await request.get(address, { maxRedirects: 0, headers: { 'accept-language': 'fr' } });

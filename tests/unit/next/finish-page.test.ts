@@ -37,6 +37,21 @@ it('a page that comes in pieces is sent whole, with late scripts and the policy 
   expect(found.headers.get('content-length')).toBe(String(Buffer.byteLength(html)));
 });
 
+it('a page that the office shows beside a form is framed by the site alone, and nothing of it runs or is sent', async () => {
+  const found = await answer((response) => {
+    response.setHeader('content-type', 'text/html');
+    response.setHeader('x-frame-options', 'SAMEORIGIN');
+    response.write(`<html><head><link rel="preload" as="script" href="/a.js"/></head><body><h1>é</h1>${script}`);
+    response.end('<script>self.__next_f.push([1,"x"])</script><form><button></button></form></body></html>');
+  });
+  expect(await found.text()).toBe(
+    '<html><head><base target="_blank"/></head><body><h1>é</h1><form><button></button></form></body></html>',
+  );
+  const directives = (found.headers.get('content-security-policy') ?? '').split('; ');
+  expect(directives).toContain("frame-ancestors 'self'");
+  expect(directives).toContain('sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox');
+});
+
 it('a cached page, which has its policy, and what is no page stay as they are', async () => {
   const kept = await answer((response) => {
     response.setHeader('content-type', 'text/html');

@@ -72,6 +72,18 @@ describe('the fields of a form', () => {
     expect(modules).toMatchObject({ kind: 'variants', by: 'view', isList: true });
     const values = modules?.kind === 'variants' ? modules.variants.map(({ value }) => value) : [];
     expect(values).toEqual(expect.arrayContaining(['text', 'gallery', 'form']));
+    const fieldsOfKind = (kind: string) =>
+      modules?.kind === 'variants' ? (modules.variants.find(({ value }) => value === kind)?.fields ?? []) : [];
+    // What there is to choose is chosen by its name, and what there is not is not asked.
+    const relations = at(fieldsOfKind('team'), 'relations');
+    expect(relations?.kind === 'list' ? relations.fields : []).toMatchObject([
+      { path: 'type', kind: 'fixed', value: 'category' },
+      { path: 'id', kind: 'reference', table: 'categories' },
+    ]);
+    expect(at(fieldsOfKind('contact'), 'relations')).toMatchObject({
+      kind: 'fixed',
+      value: [{ type: 'contact', id: 'agency' }],
+    });
   });
 });
 
@@ -123,21 +135,21 @@ describe.each(locales)('the words of forms in %s', (locale) => {
     choices: Record<string, Record<string, string>>;
   };
   const { fields, hints, values } = office.edit;
-  const words = fieldWords(locale);
   const [labelled, chosen]: [string[][], string[][]] = [[], []];
-  const noted: FieldWords = {
-    ...words,
+  /** The words of a schema, whose name is the first part of the paths. */
+  const noted = (name: (typeof schemas)[number]): FieldWords => ({
+    ...fieldWords(locale, name),
     label: (path) => {
-      labelled.push([...path]);
-      return words.label(path);
+      labelled.push([name, ...path]);
+      return fieldWords(locale, name).label(path);
     },
     choice: (path, value) => {
       chosen.push([...path, value]);
-      return words.choice(path, value);
+      return fieldWords(locale, name).choice(path, value);
     },
-  };
-  for (const name of schemas) fieldsOf(name, noted);
-  for (const name of recordFiles) noted.choice(['file'], name);
+  });
+  for (const name of schemas) fieldsOf(name, noted(name));
+  for (const name of recordFiles) noted(name).choice(['file'], name);
 
   /** A key that names the end of a path. */
   const keyOf = (path: readonly string[], texts: Record<string, string>) =>
@@ -148,14 +160,21 @@ describe.each(locales)('the words of forms in %s', (locale) => {
   it('name every field and every choice', () => {
     const isNamed = (path: string[]) => {
       const name = path.at(-1) ?? '';
-      return keyOf(path, fields) ?? (path[0] === 'attributes' ? (attributes[name] ?? groups[name]) : undefined);
+      return keyOf(path, fields) ?? (path[1] === 'attributes' ? (attributes[name] ?? groups[name]) : undefined);
     };
-    expect(labelled.filter((path) => !isOther(path) && !isNamed(path))).toEqual([]);
+    expect(labelled.filter((path) => !isOther(path.slice(1)) && !isNamed(path))).toEqual([]);
     const isChosen = (path: string[]) => {
       const [name, value] = [path.at(-2) ?? '', path.at(-1) ?? ''];
       return keyOf(path, values) ?? choices[name]?.[value] ?? attributes[value];
     };
     expect(chosen.filter((path) => !isOther(path) && !isChosen(path))).toEqual([]);
+  });
+
+  it('one by the name of its file, where the end of the path says nothing', () => {
+    const labelIn = (name: (typeof schemas)[number], ...path: string[]) => fieldWords(locale, name).label(path);
+    const lists = (['menu', 'team', 'figures', 'marquees'] as const).map((name) => labelIn(name, 'items'));
+    expect(new Set(lists).size).toBe(lists.length);
+    expect(labelIn('marquees', 'items', 'id')).not.toBe(labelIn('marquees', 'items', 'key'));
   });
 
   it('and nothing else', () => {

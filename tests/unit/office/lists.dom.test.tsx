@@ -16,6 +16,8 @@ const words = new Proxy(
 const tables = new Proxy({}, { get: () => [] }) as unknown as TableRows;
 const check = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [], unread: [] };
 const drafts = { waiting: null, draft: async () => {}, approve: async () => {} };
+const announced: string[] = [];
+const announce = (text: string) => void announced.push(text);
 
 interface OneFieldProps {
   field: FormField;
@@ -27,7 +29,7 @@ function OneField({ field, content, onForm }: OneFieldProps) {
   const form = useForm({ defaultValues: content });
   onForm(form as unknown as UseFormReturn);
   return (
-    <EditContext value={{ words, tables, check, locale: 'nl', base: null, canTranslate: false, drafts }}>
+    <EditContext value={{ words, tables, check, locale: 'nl', base: null, canTranslate: false, drafts, announce }}>
       <FormProvider {...form}>
         <Field field={field} at="" />
       </FormProvider>
@@ -104,4 +106,20 @@ it('a new module has a name of its own, is shown, unfolded, and stays so while i
   expect(rows('modules')[0]).toBe(added);
   expect(added.open).toBe(true);
   expect(document.activeElement).toBe(up);
+});
+
+it('removing leads on to the next item, the one before, and what adds one, and is said', async () => {
+  vi.useFakeTimers();
+  const module = (id: string) => ({ view: 'gallery', id, status: 'Published', sort: 10 });
+  shown('page', 'modules', { modules: [module('a'), module('b'), module('c')] });
+  const remove = async (name: string) => {
+    press(rowOf('modules', name), /^remove/);
+    await act(() => vi.runAllTimers());
+    return document.activeElement?.textContent;
+  };
+  expect(await remove('b')).toContain('c');
+  expect(await remove('c')).toContain('a');
+  expect(await remove('a')).toBe('add');
+  vi.useRealTimers();
+  expect(announced.slice(-3)).toEqual(['removed', 'removed', 'removed']);
 });

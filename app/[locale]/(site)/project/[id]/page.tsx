@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { publishedData } from '@/lib/data/store';
-import { ProjectPage, projectMetadata } from './project-page';
+import { ProjectPage, projectMetadata } from '../../project-page';
 
 type Props = PageProps<'/[locale]/project/[id]'>;
 

@@ -1,107 +1,15 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
-import { CardGrid } from '@/components/listing/card-grid';
-import { BrokerPanel, ContactBar } from '@/components/property/broker-panel';
-import { Mosaic } from '@/components/property/mosaic';
-import { PageLightbox } from '@/components/property/page-lightbox';
-import styles from '@/components/property/property.module.css';
-import { PropertyBody } from '@/components/property/property-body';
-import { PropertyHead } from '@/components/property/property-head';
-import { SimilarSection } from '@/components/property/similar-section';
-import { JsonLd } from '@/components/seo/json-ld';
-import { HomeTravel } from '@/components/travel/travel';
-import { pictureUrl } from '@/components/ui/picture';
-import { addressLines } from '@/lib/catalogue/address';
-import { shownAttributes } from '@/lib/catalogue/attributes';
-import { toCardView } from '@/lib/catalogue/card-view';
-import { homeDisplay } from '@/lib/catalogue/display';
-import { cityOf } from '@/lib/catalogue/lookup';
-import { firstPicture, pictureViews } from '@/lib/catalogue/picture-views';
 import { prebuiltProperties } from '@/lib/catalogue/prebuilt';
-import { priceFiguresOf } from '@/lib/catalogue/price-context';
-import { outsideDirection } from '@/lib/catalogue/sun';
-import { pageData, publishedData } from '@/lib/data/store';
-import { dayOf } from '@/lib/day';
-import { env } from '@/lib/env';
-import { StaticHtml } from '@/lib/next/static-html';
-import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { propertyJsonLd } from '@/lib/seo/property-json-ld';
-import { crumbsFromHome, Frame, pageLocale } from '../../frame';
-import { PlaceSurroundings } from '../../surroundings';
+import { publishedData } from '@/lib/data/store';
+import { PropertyPage, propertyMetadata } from '../../property-page';
 
 type Props = PageProps<'/[locale]/property/[id]'>;
 
 export const generateStaticParams = () =>
   prebuiltProperties(publishedData().catalogue).map((id) => ({ id: String(id) }));
 
-async function read({ params }: Props) {
-  const data = await pageData();
-  const home = data.catalogue.properties.get(Number((await params).id));
-  if (!home) notFound();
-  return { data, home, locale: await pageLocale(), route: { name: 'property', id: home.id } as const };
-}
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => propertyMetadata((await params).id);
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { data, home, locale, route } = await read(props);
-  const { town } = addressLines(home, cityOf(home, data.catalogue), locale);
-  const picture = firstPicture(data.catalogue, home.pictures, locale);
-  return pageMetadata(
-    { route, locale, title: `${home.title[locale]} · ${town}`, description: home.description[locale], picture },
-    data,
-  );
-}
-
-export default async function PropertyPage(props: Props) {
-  const { data, home, locale, route } = await read(props);
-  const t = await getTranslations();
-  const display = homeDisplay(home, data);
-  const groups = shownAttributes(home, display, t, locale);
-  const similar = data.catalogue.similar(home);
-  const day = dayOf(Date.now());
-  const figures = priceFiguresOf(home, display, day, data);
-  const images = pictureViews(data.catalogue, home.pictures, locale).map((picture) =>
-    pictureUrl(picture, picture.width, 'webp'),
-  );
-  return (
-    <Frame route={route}>
-      <article className={`wrap ${styles.property}`}>
-        <Mosaic home={home} data={data} />
-        <StaticHtml name="head">
-          <PropertyHead
-            home={home}
-            groups={groups}
-            data={data}
-            similarPath={similar.length > 0 ? '#similar' : null}
-            figures={figures}
-          />
-        </StaticHtml>
-        <BrokerPanel home={home} display={display} data={data} address={env.siteUrl + data.paths.href(route, locale)} />
-        <PropertyBody home={home} groups={groups} display={display} day={day} data={data} figures={figures}>
-          {display.block('map') && (
-            <PlaceSurroundings place={home} facing={outsideDirection(home, display)}>
-              <HomeTravel id={home.id} />
-            </PlaceSurroundings>
-          )}
-        </PropertyBody>
-      </article>
-      {similar.length > 0 && (
-        <StaticHtml name="similar">
-          <SimilarSection id="similar" title={t('property.similar')}>
-            <CardGrid cards={similar.map((other) => toCardView(other, locale, data))} heading="h3" perRow={4} />
-          </SimilarSection>
-        </StaticHtml>
-      )}
-      <ContactBar home={home} display={display} data={data} />
-      <PageLightbox />
-      <JsonLd
-        data={propertyJsonLd(
-          { home, locale, siteUrl: env.siteUrl, images, label: (key) => t(`attributes.${key}`) },
-          data,
-        )}
-      />
-      <JsonLd data={breadcrumbJsonLd(crumbsFromHome(route, locale, data), env.siteUrl)} />
-    </Frame>
-  );
+export default async function PropertyByNumberPage({ params }: Props) {
+  return <PropertyPage id={(await params).id} />;
 }

@@ -1,5 +1,5 @@
 import { pageQuery } from '@/lib/requests/page-addresses';
-import { EditorsPage, editorsMetadata } from '../editors-page';
+import { EditorsPage, editorsMetadata } from '../../../editors-page';
 
 type Props = PageProps<'/[locale]/page/[id]/per-request'>;
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { isUnitOrder } from '@/lib/catalogue/units';
-import { ProjectPage, projectMetadata } from '../project-page';
+import { ProjectPage, projectMetadata } from '../../../project-page';
 
 type Props = PageProps<'/[locale]/project/[id]/[order]'>;
 

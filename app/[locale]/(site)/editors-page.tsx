@@ -9,8 +9,8 @@ import { env } from '@/lib/env';
 import { formRequest, queryOfForm } from '@/lib/forms/about';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { crumbsFromHome, Frame, pageLocale } from '../../frame';
-import { Modules } from '../../modules';
+import { crumbsFromHome, Frame, pageLocale } from './frame';
+import { Modules } from './modules';
 
 async function read(id: string) {
   const data = await pageData();

@@ -26,8 +26,8 @@ import { env } from '@/lib/env';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata, titleLength } from '@/lib/seo/metadata';
 import { projectJsonLd } from '@/lib/seo/project-json-ld';
-import { crumbsFromHome, Frame, pageLocale } from '../../frame';
-import { PlaceSurroundings } from '../../surroundings';
+import { crumbsFromHome, Frame, pageLocale } from './frame';
+import { PlaceSurroundings } from './surroundings';
 
 async function read(id: string) {
   const data = await pageData();
