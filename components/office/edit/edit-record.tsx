@@ -62,7 +62,7 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
           fewer: t('fewer'),
           key: t('key'),
           notJson: t('notJson'),
-          pictures: await pictureFieldWords(),
+          pictures: await pictureFieldWords(locale),
           drafts: {
             unread: t('drafts.unread'),
             approve: t('drafts.approve'),

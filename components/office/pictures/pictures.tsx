@@ -11,6 +11,7 @@ import { homeOfFile } from '@/lib/office/data-rights';
 import { subjectLine } from '@/lib/office/lead-view';
 import { officeHref } from '@/lib/office/paths';
 import { may } from '@/lib/office/permissions';
+import { knownPicture } from '@/lib/office/pictures/known-pictures';
 import {
   type listPictures,
   type PictureLine,
@@ -25,7 +26,7 @@ import frame from '../office.module.css';
 import { OfficeForm } from '../office-form';
 import { AddPictures } from './add-pictures';
 import { DescribePicture } from './describe-picture';
-import { pictureFieldWords } from './field-words';
+import { describeWords, pictureFieldWords } from './field-words';
 import styles from './pictures.module.css';
 
 interface PicturesProps {
@@ -59,7 +60,7 @@ export async function Pictures({ query, pictures, staff, locale, data }: Picture
       {may(staff.role, 'picture.delete') && (
         <details className={styles.add}>
           <summary className="link">{t('add')}</summary>
-          <AddPictures label={t('add')} locale={locale} words={await pictureFieldWords()} />
+          <AddPictures label={t('add')} locale={locale} words={await pictureFieldWords(locale)} />
         </details>
       )}
       <nav className={inbox.tabs} aria-label={nav('pictures')}>
@@ -149,7 +150,9 @@ async function PictureItem({ line: { picture, uses, stored, isOld }, staff, loca
       ) : (
         <p className={styles.unused}>{t('notUsed')}</p>
       )}
-      {may(staff.role, 'picture.describe') && <DescribePicture picture={picture} locale={locale} />}
+      {may(staff.role, 'picture.describe') && (
+        <DescribePicture picture={knownPicture(picture)} locale={locale} words={await describeWords(locale)} />
+      )}
       {isOld && may(staff.role, 'picture.delete') && (
         <OfficeForm action="picture.delete" label={t('deleteNamed', { id })}>
           <input type="hidden" name="id" value={id} />
