@@ -13,11 +13,12 @@ import { unreadHashes } from '../db/unread-texts.ts';
 import { env } from '../env.ts';
 import { Refusal } from './action.ts';
 import { homeOfFile, mayChange } from './data-rights.ts';
+import { may } from './permissions.ts';
 import { mergeWhole, recordDeed } from './save-record.ts';
 
 /** Whether a line of the log tells of a change of files of data/ that kept what it replaced. */
 export const isOfRecord = ({ action }: Pick<AuditEntry, 'action'>): boolean =>
-  /^(?:data\.(?:save|delete)|picture\.(?:describe|delete)|units\.save)$/.test(action);
+  /^(?:data\.(?:save|delete)|picture\.(?:describe|delete)|file\.delete|units\.save)$/.test(action);
 
 type Read = (file: string) => unknown;
 
@@ -29,6 +30,8 @@ export async function undoRecord({ id: line, at, subject }: AuditEntry, staff: S
   const kept = await seeForUndo<{ files: Record<string, FileHashes> }>(line);
   if (!kept || at < Date.now() - dataUndoMs) throw new Refusal('gone');
   const files = Object.entries(kept.files);
+  if (files.every(([file]) => !file.endsWith('.json')) && !may(staff.role, 'file.delete'))
+    throw new Refusal('forbidden');
   const unread = new Map<string, ReadonlySet<string>>();
   for (const [file] of files) unread.set(file, await unreadHashes(recordOfFile(file)));
   const records: { file: string; before: unknown; after: unknown }[] = [];

@@ -4,6 +4,7 @@ import type { RecordCheck } from '@/lib/office/edit/check';
 import type { Facades } from '@/lib/office/edit/facades';
 import type { TableRows } from '@/lib/office/edit/tables';
 import type { PictureFieldWords } from '../pictures/picture-field';
+import type { UploadWords } from '../pictures/upload-zone';
 import type { CornersWords } from './corners-field';
 import type { DraftTexts } from './use-drafts';
 
@@ -29,6 +30,7 @@ export interface EditWords {
   languages: Record<Locale, string>;
   notJson: string;
   pictures: PictureFieldWords;
+  documents: UploadWords & { open: string };
   corners: CornersWords;
   drafts: DraftWords;
 }

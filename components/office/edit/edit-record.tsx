@@ -10,6 +10,7 @@ import { titleOf } from '@/lib/office/edit/title';
 import { fieldWords } from '@/lib/office/edit/words';
 import { type OfficePage, officeHref } from '@/lib/office/paths';
 import { canTranslate } from '@/lib/translation/service';
+import { documentWords } from '../documents/document-words';
 import page from '../office.module.css';
 import { OfficeForm } from '../office-form';
 import { pictureFieldWords } from '../pictures/field-words';
@@ -25,6 +26,7 @@ interface EditRecordProps {
 /** The page on which a record is changed. */
 export async function EditRecord({ open: { record, broken, ...form }, locale, data }: EditRecordProps) {
   const [t, projects] = [await getTranslations('office.edit'), await getTranslations('office.projects')];
+  const documents = await getTranslations('office.documents');
   const preview = await previewOf(record, locale);
   const isHome = record.folder === 'properties';
   const back: OfficePage = isHome ? `homes/${record.id}` : 'content';
@@ -63,6 +65,7 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
           key: t('key'),
           notJson: t('notJson'),
           pictures: await pictureFieldWords(locale),
+          documents: { ...(await documentWords(locale)), open: documents('open') },
           drafts: {
             unread: t('drafts.unread'),
             approve: t('drafts.approve'),
