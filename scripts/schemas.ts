@@ -28,6 +28,8 @@ const jsonOf = (schema: z.ZodType) =>
       delete jsonSchema.long;
       delete jsonSchema.tree;
       delete jsonSchema.draw;
+      delete jsonSchema.upload;
+      delete jsonSchema.pasted;
     },
   });
 

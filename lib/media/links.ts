@@ -50,11 +50,16 @@ function youtube({ hostname, pathname, searchParams }: URL): MediaLink | null {
   return framed('youtube', `https://www.youtube.com/watch?v=${id}`, `${players.youtube}/embed/${id}?autoplay=1&rel=0`);
 }
 
+/** What may stand before the number of a video: its player, its channel, group or showcase, or the pages of who made it. */
+const vimeoPath =
+  /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/|(?:album|showcase)\/\d+\/video\/|manage\/videos\/)?(\d+)(?:\/([0-9a-f]+))?\/?$/;
+
 /** A numeric id; a video that is not listed has a second part, which its player wants as well. */
-function vimeo({ hostname, pathname }: URL): MediaLink | null {
+function vimeo({ hostname, pathname, searchParams }: URL): MediaLink | null {
   if (!isUnder(hostname, 'vimeo.com')) return null;
-  const [, id, hash] = /^\/(?:video\/)?(\d+)(?:\/([0-9a-f]+))?\/?$/.exec(pathname) ?? [];
+  const [, id, inPath] = vimeoPath.exec(pathname) ?? [];
   if (!id) return null;
+  const hash = inPath ?? /^[0-9a-f]+$/.exec(searchParams.get('h') ?? '')?.[0];
   const page = `https://vimeo.com/${id}${hash ? `/${hash}` : ''}`;
   return framed('vimeo', page, `${players.vimeo}/video/${id}?autoplay=1&dnt=1${hash ? `&h=${hash}` : ''}`);
 }
@@ -87,10 +92,26 @@ export function videoLink(link: string): MediaLink | null {
   );
 }
 
+/** The tour itself, where a link leads to the page of Matterport about it, or to the one on which its maker changes it. */
+function matterport({ hostname, pathname }: URL): MediaLink | null {
+  const [, id] =
+    (isUnder(hostname, 'matterport.com') && /^\/(?:models|space)\/(\w{6,20})(?:\/|$)/.exec(pathname)) || [];
+  return id ? framed('tour3d', `https://my.matterport.com/show/?m=${id}`) : null;
+}
+
 /** The same for the link of a tour through the home. */
 export function tourLink(link: string): MediaLink | null {
   const url = secure(link);
-  return url && byHost(url, ['tour3d', 'yisual']);
+  return url && (matterport(url) ?? byHost(url, ['tour3d', 'yisual']));
+}
+
+/** The address in what was pasted: a code to embed it, or an address without https. */
+export function pastedLink(text: string): string {
+  const typed = text.trim();
+  const address = /<iframe\b[^>]*?\bsrc\s*=\s*["']([^"']+)["']/i.exec(typed)?.[1]?.replaceAll('&amp;', '&') ?? typed;
+  if (/^http:\/\//i.test(address)) return address.replace(/^http/i, 'https');
+  if (address.startsWith('//')) return `https:${address}`;
+  return /^(?:[\w-]+\.)+[a-z]{2,}\/\S+$/i.test(address) ? `https://${address}` : address;
 }
 
 /** The file of data/videos that a video's link names; null for an address. */

@@ -62,6 +62,8 @@ export type Room = keyof typeof roomTable;
 export const rooms = Object.keys(roomTable) as readonly Room[];
 export const isRoom = (value: unknown): value is Room => typeof value === 'string' && Object.hasOwn(roomTable, value);
 
+export const roomName = (name: Room, locale: Locale): string => roomTable[name].name[locale];
+
 export const kindOfRoom = (name: Room): Picture['kind'] => roomTable[name].kind;
 
 /** The room that the words of a file name tell, "Keuken_02.jpg"; null for one that tells none, as those of cameras. */

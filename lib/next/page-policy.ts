@@ -11,7 +11,7 @@ const dataScripts = [
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\["[\w/.~-]+"(?:,"[\w/.~-]+")*\],"runtimeModuleIds":\[\d+(?:,\d+)*\]\}\);$/,
 ];
 
-/** JSON-LD is data to the browser and needs no hash; every other inline script gets one if it has Next's exact shape. Players and tags add their hosts, a map its frame: in the office on each page, since the pages that follow without being loaded anew have the policy of the first. */
+/** JSON-LD is data to the browser and needs no hash; every other inline script gets one if it has Next's exact shape. Players and tags add their hosts, a map its frame. */
 export function policyOf(html: string): string {
   const hashes = new Set<string>();
   for (const [, attributes = '', body] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
@@ -26,7 +26,7 @@ export function policyOf(html: string): string {
   });
 }
 
-/** The office shows pages of the site beside its forms; whoever goes on to a form keeps the policy of the page before. */
+/** The office frames pages and maps in its forms; whoever goes on to a form keeps the policy of the page before. */
 const isOffice = /<body[^>]* data-holds-pages=""/;
 
 export const mediaOf = (html: string): readonly string[] => playedOn(html).media;

@@ -3,6 +3,7 @@ import type { Snapshot } from '../data/load.ts';
 import { isLocale } from '../i18n/locales.ts';
 import type { Action, OfficeState } from './action.ts';
 import { runAction } from './action.ts';
+import { deleteDocumentFile } from './documents/document-file-actions.ts';
 import { addContentAction, deleteContentAction } from './edit/content-actions.ts';
 import { approveText, translateRecord } from './edit/draft-actions.ts';
 import { addHomeAction, changeHome, copyHomeAction, deleteHome } from './edit/home-actions.ts';
@@ -12,7 +13,7 @@ import { addLead, addNote, answerLead, changeLead, changeLeads } from './lead-ac
 import { forwardLead } from './lead-forward.ts';
 import { takeDoor } from './log-in.ts';
 import { offerHomes } from './matching/offer-actions.ts';
-import { addDocumentAction, removeDocumentAction } from './owners/document-actions.ts';
+import { removeDocumentAction } from './owners/document-actions.ts';
 import { addHome, endAccess, inviteOwnerAction, resendInvitation, takeHome } from './owners/owner-actions.ts';
 import { holdAllReports, holdReport, noteReport, sendReportNow, stopReport } from './owners/report-actions.ts';
 import type { Permission } from './permissions.ts';
@@ -64,7 +65,7 @@ export const actions = {
   'owner.add-home': addHome,
   'owner.take-home': takeHome,
   'owner.end': endAccess,
-  'document.add': addDocumentAction,
+  'file.delete': deleteDocumentFile,
   'document.remove': removeDocumentAction,
   'report.hold': holdReport,
   'report.hold-all': holdAllReports,

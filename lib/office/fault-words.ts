@@ -42,6 +42,8 @@ const expected: readonly Pattern<FaultKind>[] = [
   ['hourOrder', /^an hour after opens$/],
   ['hourTwice', /^an hour in no other line of the same day$/],
   ['unique', /\bthat no other\b|\bof its own\b|^each \w+ once$|\bthis list has once$|^one form on a page$/],
+  ['video', /^a file of videos\/ or an https address\b/],
+  ['tour', /^an https address of a maker of tours\b/],
   ['fileName', /^the (?:number|name) that names the file, (?<name>.+)$/],
   ['file', /^the name of a (?:file in \S+|PDF)$|^a picture file$/],
   ['published', /^the number of a \w+ that is published\b/],

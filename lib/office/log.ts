@@ -12,7 +12,7 @@ export const loggedActions = [
   ...(['mail.retry', 'staff.invite', 'staff.secured', 'staff.change', 'staff.end-sessions', 'staff.reset'] as const),
   ...(['staff.remove', 'session.end-all', 'codes.renew'] as const),
   ...(['visit.book', 'visit.move', 'visit.cancel', 'visit.accept', 'visit.missed', 'visit.feedback'] as const),
-  ...(['picture.add', 'picture.describe', 'picture.delete'] as const),
+  ...(['picture.add', 'picture.describe', 'picture.delete', 'file.add', 'file.delete'] as const),
   ...(['absence.add', 'absence.remove', 'hours.change', 'rules.change', 'calendar.renew'] as const),
   ...(['home.offer', 'owner.invite', 'owner.add-home', 'owner.take-home', 'owner.end', 'owner.see'] as const),
   ...(['document.add', 'document.remove', 'document.file', 'report.see', 'report.hold', 'report.hold-all'] as const),

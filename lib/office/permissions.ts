@@ -97,6 +97,8 @@ export const permissions = {
   'picture.add': everyone,
   'picture.describe': everyone,
   'picture.delete': ['owner', 'editor'],
+  'file.add': everyone,
+  'file.delete': ['owner', 'editor'],
   'mails.see': owner,
   'data.faults': ['owner', 'editor'],
   'places.find': everyone,

@@ -14,11 +14,12 @@ import { unreadHashes } from '../db/unread-texts.ts';
 import { env } from '../env.ts';
 import { Refusal } from './action.ts';
 import { homeOfFile, mayChange } from './data-rights.ts';
+import { may } from './permissions.ts';
 import { citiesFile, mergeWhole, recordDeed, townFiles } from './save-record.ts';
 
 /** Whether a line of the log tells of a change of files of data/ that kept what it replaced. */
 export const isOfRecord = ({ action }: Pick<AuditEntry, 'action'>): boolean =>
-  /^(?:data\.(?:save|delete)|picture\.(?:describe|delete)|units\.save)$/.test(action);
+  /^(?:data\.(?:save|delete)|picture\.(?:describe|delete)|file\.delete|units\.save)$/.test(action);
 
 type Read = (file: string) => unknown;
 
@@ -46,6 +47,8 @@ export async function undoRecord(line: AuditEntry, staff: Staff): Promise<void> 
 async function putBack({ id: line, subject }: AuditEntry, kept: Kept, staff: Staff): Promise<void> {
   const { [citiesFile]: towns, ...others } = kept.files;
   const files = Object.entries(others);
+  if (files.every(([file]) => !file.endsWith('.json')) && !may(staff.role, 'file.delete'))
+    throw new Refusal('forbidden');
   const unread = new Map<string, ReadonlySet<string>>();
   for (const [file] of files) unread.set(file, await unreadHashes(recordOfFile(file)));
   const records: { file: string; before: unknown; after: unknown }[] = [];

@@ -39,7 +39,7 @@ it.each([
     'broker',
     [
       ...['page.today', 'page.leads', 'page.lead', 'page.new-lead', 'page.agenda', 'page.visit', 'page.new-visit'],
-      ...['page.figures', 'page.texts', 'page.reviews', 'page.pictures', 'picture.add', 'picture.describe'],
+      ...['page.figures', 'page.texts', 'page.reviews', 'page.pictures', 'picture.add', 'picture.describe', 'file.add'],
       ...['page.people', 'page.person', 'page.hours', 'page.account'],
       ...['lead.change', 'lead.note', 'lead.answer', 'lead.add', 'lead.forward', 'leads.change', 'lead.file'],
       ...[
@@ -76,7 +76,7 @@ it.each([
       ...['page.projects', 'page.project', 'units.save'],
       ...['home.edit', 'content.edit', 'home.add', 'home.copy', 'home.change', 'home.delete'],
       ...['record.open', 'record.keep', 'record.save', 'record.discard', 'record.translate', 'record.approve'],
-      ...['page.pictures', 'picture.add', 'picture.describe', 'picture.delete'],
+      ...['page.pictures', 'picture.add', 'picture.describe', 'picture.delete', 'file.add', 'file.delete'],
       ...['undo', 'places.find', 'session.confirm', 'session.end-all', 'codes.renew'],
     ],
   ],

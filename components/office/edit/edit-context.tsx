@@ -4,6 +4,7 @@ import type { RecordCheck } from '@/lib/office/edit/check';
 import type { Facades } from '@/lib/office/edit/facades';
 import type { TableRows } from '@/lib/office/edit/tables';
 import type { PictureFieldWords } from '../pictures/picture-field';
+import type { UploadWords } from '../pictures/upload-zone';
 import type { CornersWords } from './corners-field';
 import type { PinWords } from './pin-field';
 import type { TownWords } from './town-box';
@@ -34,6 +35,7 @@ export interface EditWords {
   languages: Record<Locale, string>;
   notJson: string;
   pictures: PictureFieldWords;
+  documents: UploadWords & { open: string };
   corners: CornersWords;
   drafts: DraftWords;
   town: TownWords;

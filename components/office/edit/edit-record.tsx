@@ -11,6 +11,7 @@ import { titleOf } from '@/lib/office/edit/title';
 import { fieldWords } from '@/lib/office/edit/words';
 import { type OfficePage, officeHref } from '@/lib/office/paths';
 import { canTranslate } from '@/lib/translation/service';
+import { documentWords } from '../documents/document-words';
 import page from '../office.module.css';
 import { OfficeForm } from '../office-form';
 import { pictureFieldWords } from '../pictures/field-words';
@@ -27,6 +28,7 @@ interface EditRecordProps {
 /** The page on which a record is changed. */
 export async function EditRecord({ open: { record, broken, ...form }, locale, data }: EditRecordProps) {
   const [t, projects] = [await getTranslations('office.edit'), await getTranslations('office.projects')];
+  const documents = await getTranslations('office.documents');
   const preview = await previewOf(record, locale);
   const isHome = record.folder === 'properties';
   const back: OfficePage = isHome ? `homes/${record.id}` : 'content';
@@ -69,7 +71,8 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
           fewer: t('fewer'),
           key: t('key'),
           notJson: t('notJson'),
-          pictures: await pictureFieldWords(),
+          pictures: await pictureFieldWords(locale),
+          documents: { ...(await documentWords(locale)), open: documents('open') },
           town: await townWords(),
           pin: await pinWords(locale, data),
           drafts: {

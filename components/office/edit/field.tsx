@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { Choice, FormField } from '@/lib/office/edit/form-fields';
 import { CornersField } from './corners-field';
+import { DocumentField } from './document-field';
 import { useEdit } from './edit-context';
 import { FieldFrame, Said, useSaid } from './field-frame';
 import styles from './fields.module.css';
@@ -56,6 +57,8 @@ export function Field({ field, at }: { field: FormField; at: string }) {
       return field.isList ? <VariantList field={field} path={path} /> : <VariantField field={field} path={path} />;
     case 'corners':
       return <CornersField field={field} path={path} />;
+    case 'document':
+      return <DocumentField field={field} path={path} />;
     case 'json':
       return <JsonField field={field} path={path} />;
   }

@@ -34,6 +34,8 @@ function PicturesField({ field, path }: { field: FieldOf<'reference'>; path: str
         label={field.label}
         value={value}
         onChange={(ids) => input.onChange(field.isMany ? ids : ids.at(-1))}
+        isMany={field.isMany}
+        hasMain={path === 'pictures'}
         home={home}
         kind={path === 'plans' ? 'plan' : undefined}
         locale={locale}

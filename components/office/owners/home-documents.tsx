@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { dayOf } from '@/lib/day';
 import { date, fileSize } from '@/lib/format';
-import { maxFileBytes } from '@/lib/forms/field-rules';
 import type { Locale } from '@/lib/i18n/locales';
-import { type DownloadableDocument, documentTypes, longestTitle } from '@/lib/owners/documents';
-import { FileField, TextField } from '../fields';
+import { type DownloadableDocument, documentTypes, LARGEST_DOCUMENT, longestTitle } from '@/lib/owners/documents';
+import { AddDocument } from '../documents/add-document';
+import { documentWords } from '../documents/document-words';
 import page from '../office.module.css';
 import { OfficeForm } from '../office-form';
 import styles from './owners.module.css';
@@ -17,7 +17,8 @@ interface DocumentsProps {
 
 /** The documents that the owners of a home can download, and a form to add one. */
 export async function HomeDocuments({ home, documents, locale }: DocumentsProps) {
-  const [t, errors] = [await getTranslations('office.documents'), await getTranslations('office.errors')];
+  const t = await getTranslations('office.documents');
+  const types = Object.values(documentTypes).join(', ');
   return (
     <div className={styles.documents} data-part="home-documents">
       {documents.length > 0 && (
@@ -43,22 +44,23 @@ export async function HomeDocuments({ home, documents, locale }: DocumentsProps)
       )}
       <details>
         <summary className="link">{t('add')}</summary>
-        <OfficeForm action="document.add" className={page.form} resets>
-          <input type="hidden" name="property" value={home} />
-          <TextField label={t('title')} hint={t('titleHint')} name="title" maxLength={longestTitle} required />
-          <FileField
-            label={t('file')}
-            hint={t('fileHint', { types: Object.values(documentTypes).join(', ') })}
-            maxBytes={maxFileBytes}
-            tooLarge={errors('fileSize')}
-            name="file"
-            accept={Object.keys(documentTypes).join(',')}
-            required
-          />
-          <button className="button button-quiet" type="submit">
-            {t('submit')}
-          </button>
-        </OfficeForm>
+        <AddDocument
+          home={home}
+          locale={locale}
+          most={LARGEST_DOCUMENT}
+          longest={longestTitle}
+          accept={Object.keys(documentTypes).join(',')}
+          words={{
+            ...(await documentWords(locale)),
+            title: t('title'),
+            titleHint: t('titleHint'),
+            file: t('file'),
+            fileHint: t('fileHint', { types, size: fileSize(LARGEST_DOCUMENT, locale) }),
+            tooLarge: t('errors.tooBig'),
+            submit: t('submit'),
+            done: t('added'),
+          }}
+        />
       </details>
     </div>
   );

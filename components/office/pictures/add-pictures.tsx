@@ -16,5 +16,5 @@ export function AddPictures({ label, locale, words }: { label: string; locale: L
     if (ids.length > value.length) setTimeout(() => router.refresh(), liveAfter);
     setValue(ids);
   };
-  return <PictureField label={label} value={value} onChange={change} locale={locale} words={words} />;
+  return <PictureField label={label} value={value} onChange={change} canChoose={false} locale={locale} words={words} />;
 }

@@ -1,48 +1,76 @@
 'use client';
 
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import page from '../office.module.css';
+import type { KnownPicture } from '@/lib/office/pictures/known-pictures';
+import type { ChooseWords } from './choose-dialog';
+import type { DescribeWords } from './describe-dialog';
 import styles from './field.module.css';
-import { type Upload, type UploadedPicture, UploadQueue } from './upload-queue';
+import { filled } from './filled';
+import { PictureItem } from './picture-item';
+import { rememberPictures, useKnownPictures } from './picture-store';
+import { UploadList, type UploadWords, UploadZone, useFileDrop } from './upload-zone';
+import { useUploads } from './use-uploads';
+
+const DescribeDialog = lazy(() => import('./describe-dialog'));
+const ChooseDialog = lazy(() => import('./choose-dialog'));
 
 /** The sentences of the field; those with {name} and {number} are filled in. */
-export interface PictureFieldWords {
-  choose: string;
-  hint: string;
+export interface PictureFieldWords extends UploadWords {
   main: string;
+  makeMain: string;
+  isPlan: string;
+  isPhoto: string;
   up: string;
   down: string;
-  remove: string;
   moved: string;
-  retry: string;
-  sending: string;
   narrow: string;
-  failed: string;
+  dialogs: { describe: DescribeWords; choose: ChooseWords };
 }
 
 export interface PictureFieldProps {
   label: string;
-  /** Ids of data/pictures.json in their order; the first is the main picture. */
+  /** Ids of data/pictures.json in their order. */
   value: readonly string[];
   onChange(ids: readonly string[]): void;
+  /** Whether it takes several. */
+  isMany?: boolean;
+  /** Whether the first is the main picture. */
+  hasMain?: boolean;
   /** What uploads are for: the number of a home, and their kind. */
   home?: number;
   kind?: string;
+  /** Whether pictures that are there can be chosen. */
+  canChoose?: boolean;
   locale: Locale;
   words: PictureFieldWords;
 }
 
+/** What the route answers (app/api/office/pictures). */
+interface UploadedPicture extends KnownPicture {
+  warnings: readonly string[];
+}
+
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
 
-/** Pictures in their order, with an upload: dropped or chosen, ordered by drag or by buttons. */
-export function PictureField({ label, value, onChange, home, kind, locale, words }: PictureFieldProps) {
+/** Pictures in their order: uploaded or chosen, ordered by drag or by buttons, each with what it shows. */
+export function PictureField({
+  label,
+  value,
+  onChange,
+  isMany = true,
+  kind,
+  locale,
+  words,
+  ...field
+}: PictureFieldProps) {
+  const { home, hasMain = false, canChoose = true } = field;
   const id = useId();
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [narrow, setNarrow] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState('');
   const [dragged, setDragged] = useState<number | null>(null);
-  const [isOver, setOver] = useState(false);
+  const [opened, setOpened] = useState<KnownPicture | 'choose' | null>(null);
+  const known = useKnownPictures(value, words);
 
   // Uploads end later, when the list may be another.
   const latest = useRef({ value, onChange });
@@ -55,24 +83,24 @@ export function PictureField({ label, value, onChange, home, kind, locale, words
   };
 
   const order = useRef(new Map<string, number>());
-  const queue = useRef<UploadQueue | null>(null);
-  const send = (files: Iterable<File>) => {
-    const addressOf = (file: File) => {
+  const input = useRef<HTMLInputElement>(null);
+  const { uploads, send, retry, drop } = useUploads<UploadedPicture>({
+    addressOf: (file) => {
       const query = { locale, name: file.name, ...(home && { home: String(home) }), ...(kind && { kind }) };
       return `/api/office/pictures/?${new URLSearchParams(query)}`;
-    };
-    const onDone = ({ id: added, warnings }: UploadedPicture, key: number) => {
-      if (warnings.includes('narrow')) setNarrow((before) => new Set([...before, added]));
-      order.current.set(added, key);
+    },
+    failed: words.failed,
+    onDone: ({ warnings, ...added }, key) => {
+      if (warnings.includes('narrow')) setNarrow((before) => new Set([...before, added.id]));
+      rememberPictures([added]);
+      order.current.set(added.id, key);
       // In the order in which they were chosen, whichever arrives first.
       const ids = latest.current.value;
       const later = ids.findIndex((one) => (order.current.get(one) ?? 0) > key);
-      change(later < 0 ? [...ids, added] : ids.toSpliced(later, 0, added));
-    };
-    queue.current ??= new UploadQueue(addressOf, words.failed, { onChange: setUploads, onDone });
-    queue.current.add(files);
-  };
-  useEffect(() => () => queue.current?.stop(), []);
+      change(later < 0 ? [...ids, added.id] : ids.toSpliced(later, 0, added.id));
+    },
+  });
+  const { isOver, handlers } = useFileDrop((files) => send(isMany ? files : files.slice(0, 1)));
 
   const move = (from: number, to: number) => {
     const moved = value[from];
@@ -80,140 +108,100 @@ export function PictureField({ label, value, onChange, home, kind, locale, words
     change(value.toSpliced(from, 1).toSpliced(to, 0, moved));
     setSaid(filled(words.moved, { name: moved, number: to + 1 }));
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    if (event.dataTransfer.files.length > 0) send(event.dataTransfer.files);
+  const dragOf = (i: number) => ({
+    'data-dragged': dragged === i ? '' : undefined,
+    onDragStart: (event: React.DragEvent) => {
+      event.dataTransfer.effectAllowed = 'move';
+      setDragged(i);
+    },
+    onDragEnd: () => setDragged(null),
+    onDragOver: (event: React.DragEvent) => {
+      if (dragged !== null) event.preventDefault();
+    },
+    onDrop: (event: React.DragEvent) => {
+      if (dragged === null) return;
+      event.preventDefault();
+      move(dragged, i);
+      setDragged(null);
+    },
+  });
+  const remove = (picture: string) => {
+    change(value.filter((one) => one !== picture));
+    input.current?.focus();
   };
 
+  const sent = uploads.filter(({ error }) => error === null).length;
   return (
-    <fieldset className={styles.field} data-part="picture-field">
+    <fieldset className={styles.field} data-part="picture-field" {...handlers}>
       <legend>{label}</legend>
       {value.length > 0 && (
         <ol className={styles.list}>
           {value.map((picture, i) => (
-            <li
+            <PictureItem
               key={picture}
-              className={styles.item}
-              draggable
-              data-dragged={dragged === i ? '' : undefined}
-              onDragStart={(event) => {
-                event.dataTransfer.effectAllowed = 'move';
-                setDragged(i);
-              }}
-              onDragEnd={() => setDragged(null)}
-              onDragOver={(event) => {
-                if (dragged !== null) event.preventDefault();
-              }}
-              onDrop={(event) => {
-                if (dragged === null) return;
-                event.preventDefault();
-                move(dragged, i);
-                setDragged(null);
-              }}
-            >
-              <img
-                className={styles.picture}
-                src={`/api/office/pictures/${picture}/?locale=${locale}`}
-                alt=""
-                draggable={false}
-              />
-              <p className={styles.name}>{i === 0 ? `${words.main}: ${picture}` : picture}</p>
-              {narrow.has(picture) && <p className={styles.warning}>{words.narrow}</p>}
-              <div className={styles.acts}>
-                <Act
-                  text="←"
-                  name={filled(words.up, { name: picture })}
-                  disabled={i === 0}
-                  act={() => move(i, i - 1)}
-                />
-                <Act
-                  text="→"
-                  name={filled(words.down, { name: picture })}
-                  disabled={i === value.length - 1}
-                  act={() => move(i, i + 1)}
-                />
-                <Act
-                  text="×"
-                  name={filled(words.remove, { name: picture })}
-                  act={() => change(value.filter((one) => one !== picture))}
-                />
-              </div>
-            </li>
+              id={picture}
+              index={i}
+              count={value.length}
+              known={known.get(picture)}
+              isForPlans={hasMain ? false : kind === 'plan' ? true : undefined}
+              isNarrow={narrow.has(picture)}
+              hasMain={hasMain}
+              locale={locale}
+              words={words}
+              drag={dragOf(i)}
+              onMove={(to) => move(i, to)}
+              onRemove={() => remove(picture)}
+              onDescribe={setOpened}
+            />
           ))}
         </ol>
       )}
-      {uploads.length > 0 && (
-        <ul className={styles.uploads}>
-          {uploads.map(({ key, file, share, error, canRetry }) => (
-            <li key={key}>
-              <span className={styles.name}>{file.name}</span>
-              {error === null ? (
-                <progress value={share} aria-label={filled(words.sending, { name: file.name })} />
-              ) : (
-                <>
-                  <span className={page.error} role="alert">
-                    {error}
-                  </span>
-                  {canRetry && (
-                    <button className="link" type="button" onClick={() => queue.current?.retry(key)}>
-                      {words.retry}
-                    </button>
-                  )}
-                </>
-              )}
-              <Act text="×" name={filled(words.remove, { name: file.name })} act={() => queue.current?.drop(key)} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way more than the button in it */}
-      <div
-        className={styles.drop}
-        data-over={isOver ? '' : undefined}
-        onDragOver={(event) => {
-          if (dragged !== null) return;
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+      {sent > 1 && <p className={styles.name}>{filled(words.progress, { count: sent })}</p>}
+      <UploadList uploads={uploads} words={words} onRetry={retry} onDrop={drop} />
+      <UploadZone
+        id={id}
+        input={input}
+        words={words}
+        accept={accepted}
+        multiple={isMany}
+        isOver={isOver}
+        onFiles={send}
       >
-        <label className="button button-quiet" htmlFor={id}>
-          {words.choose}
-        </label>
-        <input
-          id={id}
-          className="sr-only"
-          type="file"
-          accept={accepted}
-          multiple
-          onChange={({ currentTarget }) => {
-            send([...(currentTarget.files ?? [])]);
-            currentTarget.value = '';
-          }}
-        />
-        <span className={page.muted}>{words.hint}</span>
-      </div>
+        {canChoose && (
+          <button className="button button-quiet" type="button" onClick={() => setOpened('choose')}>
+            {words.dialogs.choose.open}
+          </button>
+        )}
+      </UploadZone>
       <p className="sr-only" role="status">
         {said}
       </p>
+      <Suspense>
+        {opened === 'choose' && (
+          <ChooseDialog
+            taken={value}
+            isMany={isMany}
+            kind={kind}
+            locale={locale}
+            words={words.dialogs.choose}
+            onChoose={(pictures) => {
+              rememberPictures(pictures);
+              change([...value, ...pictures.map((one) => one.id)]);
+            }}
+            onClose={() => setOpened(null)}
+          />
+        )}
+        {opened !== null && opened !== 'choose' && (
+          <DescribeDialog
+            picture={opened}
+            home={home}
+            locale={locale}
+            words={words.dialogs.describe}
+            onSaved={(picture) => rememberPictures([picture])}
+            onClose={() => setOpened(null)}
+          />
+        )}
+      </Suspense>
     </fieldset>
   );
 }
-
-interface ActProps {
-  text: string;
-  name: string;
-  disabled?: boolean;
-  act(): void;
-}
-
-const Act = ({ text, name, disabled, act }: ActProps) => (
-  <button className={styles.act} type="button" aria-label={name} title={name} disabled={disabled} onClick={act}>
-    {text}
-  </button>
-);
-
-const filled = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));

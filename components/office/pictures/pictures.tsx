@@ -7,10 +7,10 @@ import type { Snapshot } from '@/lib/data/load';
 import { dayOf } from '@/lib/day';
 import { date, number } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { homeOfFile } from '@/lib/office/data-rights';
-import { subjectLine } from '@/lib/office/lead-view';
+import type { listDocumentFiles } from '@/lib/office/documents/document-list';
 import { officeHref } from '@/lib/office/paths';
 import { may } from '@/lib/office/permissions';
+import { knownPicture } from '@/lib/office/pictures/known-pictures';
 import {
   type listPictures,
   type PictureLine,
@@ -19,34 +19,38 @@ import {
   picturesHref,
 } from '@/lib/office/pictures/picture-list';
 import type { StaffMember } from '@/lib/office/views';
+import { DocumentFiles } from '../documents/document-files';
 import { SelectField, TextField } from '../fields';
 import inbox from '../inbox.module.css';
 import frame from '../office.module.css';
 import { OfficeForm } from '../office-form';
 import { AddPictures } from './add-pictures';
 import { DescribePicture } from './describe-picture';
-import { pictureFieldWords } from './field-words';
+import { describeWords, pictureFieldWords } from './field-words';
 import styles from './pictures.module.css';
+import { Uses } from './uses';
 
 interface PicturesProps {
   query: PicturesQuery;
   pictures: Awaited<ReturnType<typeof listPictures>>;
+  documents: Awaited<ReturnType<typeof listDocumentFiles>>;
   staff: StaffMember;
   locale: Locale;
   /** With the drafts. */
   data: Snapshot;
 }
 
-/** All pictures of the data, those that nothing uses first. */
-export async function Pictures({ query, pictures, staff, locale, data }: PicturesProps) {
+/** All pictures of the data and the documents for visitors, those that nothing uses first. */
+export async function Pictures({ query, pictures, documents, staff, locale, data }: PicturesProps) {
   const [t, nav] = [await getTranslations('office.pictures'), await getTranslations('office.nav')];
-  const { lines, counts, found, pages } = pictures;
-  const tab = (unused: boolean, text: string, count: number) => (
+  const { lines, counts } = pictures;
+  const { found, pages } = query.documents ? documents : pictures;
+  const tab = (view: Pick<PicturesQuery, 'unused' | 'documents'>, text: string, count: number) => (
     <Link
       className={inbox.tab}
-      href={picturesHref(query, { unused })}
+      href={picturesHref(query, view)}
       prefetch={false}
-      aria-current={query.unused === unused ? 'page' : undefined}
+      aria-current={query.unused === view.unused && query.documents === view.documents ? 'page' : undefined}
     >
       {text} <span className={inbox.count}>{number(count, locale)}</span>
     </Link>
@@ -54,17 +58,18 @@ export async function Pictures({ query, pictures, staff, locale, data }: Picture
   return (
     <main id="content" className={frame.page} data-part="pictures">
       <h1 className={frame.title}>{nav('pictures')}</h1>
-      <p className={frame.muted}>{query.unused ? t('unusedText') : t('text')}</p>
+      <p className={frame.muted}>{query.documents ? t('documentsText') : query.unused ? t('unusedText') : t('text')}</p>
       {/* A broker uploads at one of their homes. */}
-      {may(staff.role, 'picture.delete') && (
+      {!query.documents && may(staff.role, 'picture.delete') && (
         <details className={styles.add}>
           <summary className="link">{t('add')}</summary>
-          <AddPictures label={t('add')} locale={locale} words={await pictureFieldWords()} />
+          <AddPictures label={t('add')} locale={locale} words={await pictureFieldWords(locale)} />
         </details>
       )}
       <nav className={inbox.tabs} aria-label={nav('pictures')}>
-        {tab(false, t('all'), counts.all)}
-        {tab(true, t('unused'), counts.unused)}
+        {tab({ unused: false, documents: false }, t('all'), counts.all)}
+        {tab({ unused: true, documents: false }, t('unused'), counts.unused)}
+        {tab({ unused: false, documents: true }, t('documents'), documents.count)}
       </nav>
       <Form
         key={picturesHref(query)}
@@ -73,21 +78,26 @@ export async function Pictures({ query, pictures, staff, locale, data }: Picture
         role="search"
       >
         {query.unused && <input type="hidden" name="unused" value="1" />}
+        {query.documents && <input type="hidden" name="documents" value="1" />}
         <TextField className={inbox.search} label={t('search')} type="search" name="text" defaultValue={query.text} />
-        <SelectField
-          label={t('kind')}
-          name="kind"
-          defaultValue={query.kind ?? ''}
-          options={[['', t('any')], ...pictureKinds.map((kind) => [kind, t(`kinds.${kind}`)] as const)]}
-        />
+        {!query.documents && (
+          <SelectField
+            label={t('kind')}
+            name="kind"
+            defaultValue={query.kind ?? ''}
+            options={[['', t('any')], ...pictureKinds.map((kind) => [kind, t(`kinds.${kind}`)] as const)]}
+          />
+        )}
         <button className="button button-quiet" type="submit">
           {t('show')}
         </button>
       </Form>
       <p className="sr-only" role="status">
-        {t('count', { count: found })}
+        {query.documents ? t('documentCount', { count: found }) : t('count', { count: found })}
       </p>
-      {lines.length > 0 ? (
+      {query.documents ? (
+        <DocumentFiles lines={documents.lines} staff={staff} locale={locale} data={data} />
+      ) : lines.length > 0 ? (
         <ul className={styles.grid} data-part="picture-grid">
           {lines.map((line) => (
             <PictureItem key={line.picture.id} line={line} staff={staff} locale={locale} data={data} />
@@ -149,7 +159,9 @@ async function PictureItem({ line: { picture, uses, stored, isOld }, staff, loca
       ) : (
         <p className={styles.unused}>{t('notUsed')}</p>
       )}
-      {may(staff.role, 'picture.describe') && <DescribePicture picture={picture} locale={locale} />}
+      {may(staff.role, 'picture.describe') && (
+        <DescribePicture picture={knownPicture(picture)} locale={locale} words={await describeWords(locale)} />
+      )}
       {isOld && may(staff.role, 'picture.delete') && (
         <OfficeForm action="picture.delete" label={t('deleteNamed', { id })}>
           <input type="hidden" name="id" value={id} />
@@ -159,35 +171,6 @@ async function PictureItem({ line: { picture, uses, stored, isOld }, staff, loca
         </OfficeForm>
       )}
     </li>
-  );
-}
-
-/** So many are named. */
-const most = 2;
-
-async function Uses({ uses, locale, data }: { uses: readonly string[]; locale: Locale; data: Snapshot }) {
-  const t = await getTranslations('office.pictures');
-  const named = uses.slice(0, most).map((file) => {
-    const home = homeOfFile(file);
-    const text = home === null ? file : subjectLine({ property: home, project: null }, locale, data);
-    return { file, text, href: home === null ? null : officeHref(`homes/${home}`, locale) };
-  });
-  return (
-    <p className={styles.uses}>
-      <span className="sr-only">{t('usedIn')} </span>
-      {named.map(({ file, text, href }) => (
-        <span key={file}>
-          {href ? (
-            <a className="link" href={href}>
-              {text}
-            </a>
-          ) : (
-            text
-          )}
-        </span>
-      ))}
-      {uses.length > most && <span>{t('more', { count: number(uses.length - most, locale) })}</span>}
-    </p>
   );
 }
 

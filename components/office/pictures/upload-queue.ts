@@ -10,32 +10,31 @@ export interface Upload {
   canRetry: boolean;
 }
 
-/** What the route answers (app/api/office/pictures). */
-export interface UploadedPicture {
+/** What a route answers of a file that it took. */
+export interface Uploaded {
   id: string;
-  warnings: readonly string[];
 }
 
-interface Events {
+interface Events<Taken extends Uploaded> {
   /** The files on their way have changed. */
   onChange(uploads: readonly Upload[]): void;
-  onDone(picture: UploadedPicture, key: number): void;
+  onDone(taken: Taken, key: number): void;
 }
 
 /** As many are sent at a time; the server reads them one by one. */
 const atOnce = 2;
 
 /** Sends files one request each, with their progress, two at a time. */
-export class UploadQueue {
+export class UploadQueue<Taken extends Uploaded> {
   readonly #addressOf: (file: File) => string;
   readonly #failed: string;
-  readonly #events: Events;
+  readonly #events: Events<Taken>;
   readonly #requests = new Map<number, XMLHttpRequest>();
   #uploads: readonly Upload[] = [];
   #count = 0;
 
   /** `failed` is said where nothing was answered. */
-  constructor(addressOf: (file: File) => string, failed: string, events: Events) {
+  constructor(addressOf: (file: File) => string, failed: string, events: Events<Taken>) {
     this.#addressOf = addressOf;
     this.#failed = failed;
     this.#events = events;
@@ -94,7 +93,7 @@ export class UploadQueue {
 
   #end(key: number, status: number, text: string): void {
     this.#requests.delete(key);
-    const answer = read(text);
+    const answer = read<Taken>(text);
     if (status !== 201 || !('id' in answer)) {
       const canRetry = status < 400 || status === 401 || status === 409 || status === 429 || status >= 500;
       this.#change(key, { error: 'message' in answer ? answer.message : this.#failed, canRetry });
@@ -105,9 +104,7 @@ export class UploadQueue {
   }
 }
 
-type Answer = UploadedPicture | { message: string } | object;
-
-function read(text: string): Answer {
+function read<Taken>(text: string): Taken | { message: string } | object {
   try {
     const answer: unknown = JSON.parse(text);
     return typeof answer === 'object' && answer !== null ? answer : {};

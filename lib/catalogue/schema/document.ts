@@ -8,5 +8,5 @@ export const documentSchema = z.strictObject({
   file: z
     .string()
     .regex(/^[\w-]+\.pdf$/, 'the name of a PDF')
-    .meta({ description: 'in data/documents' }),
+    .meta({ upload: 'document', description: 'in data/documents' }),
 });

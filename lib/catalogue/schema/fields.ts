@@ -42,6 +42,10 @@ declare module 'zod' {
     long?: true;
     /** What is drawn on a picture instead of typed: the corners of a surface, on the picture beside it. With a longitude: the pin on a map. */
     draw?: 'corners' | 'pin';
+    /** What is uploaded where its name is asked for. */
+    upload?: 'document';
+    /** What is found in a text that was pasted. */
+    pasted?: 'link';
   }
 }
 

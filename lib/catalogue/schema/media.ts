@@ -7,7 +7,7 @@ const item = (read: (link: string) => MediaLink | null, expected: string) =>
     link: z
       .string()
       .refine((link) => read(link) !== null, { error: expected, abort: true })
-      .meta({ description: expected }),
+      .meta({ pasted: 'link', description: expected }),
     title: localized.optional().meta({ description: 'such as "Drone video"; left out, the page says video or tour' }),
     poster: key
       .optional()

@@ -37,6 +37,8 @@ export type FormField = {
   | { kind: 'variants'; by: string; isList: boolean; variants: readonly Variant[] }
   /** Groups by a key that is typed. */
   | { kind: 'map'; item: FormField }
+  /** The name of a file that is uploaded. */
+  | { kind: 'document' }
   /** Four corners of a surface, drawn on the picture beside it. */
   | { kind: 'corners' }
   /** What has no field of its own, as JSON. */
@@ -62,6 +64,8 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema & {
   long?: true;
   tree?: string;
   draw?: 'corners' | 'pin';
+  upload?: 'document';
+  pasted?: 'link';
 };
 
 const schemas = new WeakMap<z.ZodType, JsonSchema>();
@@ -99,6 +103,7 @@ function fieldOf(
   const options = () => valuesOf(schema).map((value): Choice => [value, words.choice(place, String(value))]);
   if (schema.table) return { ...base, kind: 'reference', table: schema.table, isMany: false };
   if (schema.draw === 'corners') return { ...base, kind: schema.draw };
+  if (schema.upload) return { ...base, kind: schema.upload };
   if (schema.anyOf) return ofAny(schema, words, place, rest);
   if (schema.oneOf) return { ...base, kind: 'variants', isList: false, ...variantsOf(schema, words, place) };
   const only = onlyValue(schema);

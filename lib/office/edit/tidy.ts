@@ -1,3 +1,4 @@
+import { pastedLink } from '../../media/links.ts';
 import type { JsonSchema } from './form-fields.ts';
 import { isSorted, numbered } from './order.ts';
 
@@ -18,7 +19,7 @@ function tidied(value: unknown, schema: JsonSchema, keepsUnknown: boolean): unkn
     const items = (schema.items ?? {}) as JsonSchema;
     return (isSorted(items) ? numbered(value) : value).map((item) => tidied(item, items, keepsUnknown));
   }
-  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'string') return schema.pasted ? pastedLink(value) : value.trim();
   if (typeof value !== 'object' || value === null) return value;
   const fields = value as Record<string, unknown>;
   const { properties = {}, required = [], additionalProperties } = schema;

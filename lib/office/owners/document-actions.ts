@@ -1,34 +1,32 @@
 import 'server-only';
 import { z } from 'zod';
+import type { Snapshot } from '../../data/load.ts';
 import { writeAudit } from '../../db/audit.ts';
 import { inTransaction } from '../../db/database.ts';
 import { findDocument, removeDocument } from '../../db/owner-records.ts';
-import { maxFileBytes } from '../../forms/field-rules.ts';
-import { addDocument, longestTitle } from '../../owners/documents.ts';
+import type { Staff } from '../../db/staff.ts';
+import { addDocument } from '../../owners/documents.ts';
 import { action, Refusal } from '../action.ts';
+import { may } from '../permissions.ts';
 import { dealsWith } from './access.ts';
 
-/** Adds a document for the owners of a home. */
-export const addDocumentAction = action(
-  z.object({
-    property: z.coerce.number().int().positive(),
-    title: z.string().max(longestTitle),
-  }),
-  async ({ property, title }, { session: { staff }, data, form }) => {
-    const { properties, withdrawn } = data.catalogue;
-    if (!properties.has(property) && !withdrawn.has(property)) throw new Refusal('unknownHome');
-    if (!dealsWith(staff, data)(property)) throw new Refusal('ofColleague');
-    const file = form.get('file');
-    if (!(file instanceof File) || file.size === 0) throw new Refusal('required', 'file');
-    // The staff command takes larger ones.
-    if (file.size > maxFileBytes) throw new Refusal('fileSize', 'file');
-    const content = Buffer.from(await file.arrayBuffer());
-    const added = await addDocument({ property, title, name: file.name, content });
-    if ('error' in added) throw new Refusal(added.error, 'file');
-    await inTransaction((trx) => writeAudit(trx, staff, { action: 'document.add', after: { home: property } }));
-    return { done: 'documentAdded' };
-  },
-);
+/** Whether a member of staff may put documents ready for the owners of a home. */
+export const mayAddOwnerDocument = async (staff: Staff, property: number, data: Snapshot): Promise<boolean> => {
+  const { properties, withdrawn } = data.catalogue;
+  const isThere = properties.has(property) || withdrawn.has(property);
+  return isThere && may(staff.role, 'document.add') && dealsWith(staff, data)(property);
+};
+
+/** Adds a document for the owners of a home; returns why not where it cannot be one. */
+export async function addOwnerDocument(
+  document: Parameters<typeof addDocument>[0],
+  staff: Staff,
+): Promise<{ id: string } | 'fileSize' | 'fileType'> {
+  const added = await addDocument(document);
+  if ('error' in added) return added.error;
+  await inTransaction((trx) => writeAudit(trx, staff, { action: 'document.add', after: { home: document.property } }));
+  return added;
+}
 
 /** Deletes a document; its owners cannot download it any more. */
 export const removeDocumentAction = action(z.object({ id: z.uuid() }), async ({ id }, { session: { staff }, data }) => {

@@ -12,6 +12,7 @@ import { guessRoom, kindOfRoom, pictureId, proposeAlts, type Room } from '../../
 import { takePicture } from '../../media/take-picture.ts';
 import { mayEdit, recordRef } from '../edit/records.ts';
 import { may } from '../permissions.ts';
+import { shownHome } from './shown-home.ts';
 
 /** What is said of an upload. */
 export interface PictureFacts {
@@ -52,16 +53,18 @@ export async function addPicture(
   if (typeof taken === 'string') return taken;
   const { ending, width, height } = taken;
   const bytes = await readReceived(`${to}.${ending}`);
-  const { properties, withdrawn, cities } = data.catalogue;
-  const of = home === null ? undefined : (properties.get(home) ?? withdrawn.get(home));
-  const alt = proposeAlts(shown, { kind: of?.kind, town: of && cities.get(of.city)?.name });
+  const of = home === null ? null : await shownHome(home, data);
+  const alt = proposeAlts(shown, of ?? {});
   const stems = await storedStems();
   let id = '';
   await changeData(
     (read) => {
       const list = picturesFile.parse(read('pictures.json'));
       const ids = new Set(list.items.map((item) => item.id));
-      id = pictureId({ fileName, shown, home: of?.id }, (name) => ids.has(name) || stems.has(name));
+      id = pictureId(
+        { fileName, shown, ...(of && home !== null && { home }) },
+        (name) => ids.has(name) || stems.has(name),
+      );
       const file = `${id}.${ending}`;
       const item: Picture = { id, file, kind: ofKind, alt };
       return { [`pictures/${file}`]: bytes, 'pictures.json': { ...list, items: [...list.items, item] } };
@@ -69,7 +72,7 @@ export async function addPicture(
     {
       known,
       by: staff,
-      deed: () => ({ action: 'picture.add', after: { picture: id, ...(of ? { home: of.id } : {}) } }),
+      deed: () => ({ action: 'picture.add', after: { picture: id, ...(of ? { home } : {}) } }),
     },
   );
   return { id, kind: ofKind, alt, width, height, warnings: width < pictureLimits.goodSide ? ['narrow'] : [] };

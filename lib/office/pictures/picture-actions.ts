@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { type Picture, picturesFile } from '../../catalogue/schema/lists.ts';
+import { type Picture, pictureSchema, picturesFile } from '../../catalogue/schema/lists.ts';
 import { changeLive } from '../../data/change-live.ts';
 import { storedPicture } from '../../data/picture-files.ts';
 import { dataState } from '../../data/store.ts';
@@ -37,9 +37,9 @@ export const deletePicture = action(z.object({ id: z.string().max(100) }), async
 });
 
 /** What staff say of a picture. */
-type Words = Pick<Picture, 'alt' | 'focus'>;
+type Words = Pick<Picture, 'alt' | 'focus' | 'kind'>;
 
-const wordsOf = ({ alt, focus }: Words): Words => (focus ? { alt, focus } : { alt });
+const wordsOf = ({ alt, focus, kind }: Words): Words => ({ alt, kind, ...(focus && { focus }) });
 
 /** Whether a member of staff may describe a picture: a broker one of their own homes alone, or one that nothing uses yet. */
 function mayDescribe(staff: Staff, id: string): boolean {
@@ -57,19 +57,19 @@ const isSame = (a: Words, b: Words | undefined): boolean => JSON.stringify(a) ==
 const text = z.string().max(300);
 const share = z.coerce.number().min(0).max(100);
 
-/** Says what a picture shows in each language, and what of it must stay in view. */
+/** Says what a picture is and shows in each language, and what of it must stay in view. */
 export const describePicture = action(
-  z.object({ id: z.string().max(100), ...localize(() => text), x: share, y: share }),
-  async ({ id, x, y, ...alt }, { session: { staff } }: ActionContext) => {
+  z.object({ id: z.string().max(100), kind: pictureSchema.shape.kind, ...localize(() => text), x: share, y: share }),
+  async ({ id, kind, x, y, ...alt }, { session: { staff } }: ActionContext) => {
     if (!mayDescribe(staff, id)) throw new Refusal('ofColleague');
     const focus = x === 50 && y === 50 ? {} : { focus: { x, y } };
-    const after: Words = { alt, ...focus };
+    const after: Words = { alt, kind, ...focus };
     const undo = await changeLive(
       (read) => {
         const list = picturesFile.parse(read('pictures.json'));
         const found = list.items.find((item) => item.id === id);
         if (!found) throw new Refusal('gone');
-        const item = { ...found, alt, focus: after.focus };
+        const item = { ...found, kind, alt, focus: after.focus };
         return { 'pictures.json': { ...list, items: list.items.map((one) => (one === found ? item : one)) } };
       },
       ({ catalogue }) => {

@@ -10,6 +10,8 @@ export const pictureKinds = ['exterior', 'interior', 'plan', 'banner', 'person']
 /** What the address of the page of pictures says. */
 export interface PicturesQuery {
   unused: boolean;
+  /** The documents for visitors instead. */
+  documents: boolean;
   kind?: Picture['kind'];
   text?: string;
   page: number;
@@ -22,6 +24,7 @@ export function readPicturesQuery(query: URLSearchParams): PicturesQuery {
   const page = Number(query.get('page') ?? 1);
   return {
     unused: query.get('unused') === '1',
+    documents: query.get('documents') === '1',
     ...(kind ? { kind } : {}),
     ...(query.get('text')?.trim() ? { text: query.get('text')?.trim().slice(0, 100) } : {}),
     page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1,
@@ -30,8 +33,14 @@ export function readPicturesQuery(query: URLSearchParams): PicturesQuery {
 
 /** The same as a query, with something else in it; another list begins with its first page. */
 export function picturesHref(query: PicturesQuery, other: Partial<PicturesQuery> = {}): string {
-  const { unused, kind, text, page } = { ...query, page: 1, ...other };
-  const parts = { unused: unused && '1', kind, text, page: page > 1 && String(page) };
+  const { unused, documents, kind, text, page } = { ...query, page: 1, ...other };
+  const parts = {
+    unused: unused && '1',
+    documents: documents && '1',
+    kind: documents ? undefined : kind,
+    text,
+    page: page > 1 && String(page),
+  };
   return `?${new URLSearchParams(Object.entries(parts).filter((part): part is [string, string] => Boolean(part[1])))}`;
 }
 
@@ -71,7 +80,11 @@ export async function unusedPictures({ pictures, files }: PictureData, now = Dat
 }
 
 /** A page of the pictures that a query finds, those used nowhere first and the latest of them first; only its files are looked at. */
-export async function listPictures(query: PicturesQuery, { pictures, files }: PictureData, now = Date.now()) {
+export async function listPictures(
+  query: Omit<PicturesQuery, 'documents'>,
+  { pictures, files }: PictureData,
+  now = Date.now(),
+) {
   const uses = pictureUses(new Set(pictures.keys()), files);
   const words = plain(query.text ?? '')
     .split(/\s+/)

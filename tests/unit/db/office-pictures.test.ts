@@ -2,16 +2,18 @@ import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { GET as altRoute } from '@/app/api/office/picture-alt/route';
 import { GET } from '@/app/api/office/pictures/[id]/route';
-import { POST } from '@/app/api/office/pictures/route';
+import { GET as known, POST } from '@/app/api/office/pictures/route';
 import { loadData } from '@/lib/data/load';
 import { createState, dataState } from '@/lib/data/store';
 import { dayMs } from '@/lib/day';
 import { listAudit } from '@/lib/db/audit';
+import { keepWorkingCopy } from '@/lib/db/working-copies';
 import { env } from '@/lib/env';
 import { listPictures, unusedPictures } from '@/lib/office/pictures/picture-list';
 import { processState } from '@/lib/process-state';
-import { onSqlite } from '../../support/storage/database';
+import { onBothEngines } from '../../support/storage/database';
 import { OfficeBrowser, staffBrowser } from '../../support/storage/office';
 import { ownData } from '../../support/storage/reviews';
 
@@ -44,7 +46,7 @@ const thumb = (browser: OfficeBrowser, id: string) =>
 
 afterAll(() => processState.pictureTaker?.stop());
 
-onSqlite(() => {
+onBothEngines(() => {
   let data: ReturnType<typeof ownData>;
   beforeEach(() => {
     data = ownData();
@@ -148,17 +150,46 @@ onSqlite(() => {
     const { properties } = dataState().snapshot.catalogue;
     const other = [...properties.values()].find((home) => home.broker !== staff.broker)?.pictures[0] ?? '';
     const before = named(other);
-    const words = { nl: 'Tuin', fr: 'Jardin', en: 'Garden', de: 'Garten', x: '25', y: '100' };
+    const words = { kind: 'plan', nl: 'Tuin', fr: 'Jardin', en: 'Garden', de: 'Garten', x: '25', y: '100' };
     expect(await broker.act('picture.describe', { id: other, ...words })).toEqual({ error: 'ofColleague' });
     expect(await browser.act('picture.describe', { id: other, ...words, de: '' })).toMatchObject({
       fields: { de: 'required' },
     });
     const done = await browser.act('picture.describe', { id: other, ...words });
     expect(done).toEqual({ done: 'saved', undo: expect.any(String) });
-    const { x: _x, y: _y, ...alt } = words;
-    expect(named(other)).toEqual({ ...before, alt, focus: { x: 25, y: 100 } });
+    const { kind, x: _x, y: _y, ...alt } = words;
+    expect(named(other)).toEqual({ ...before, kind, alt, focus: { x: 25, y: 100 } });
     expect(await browser.act('undo', { undo: done.undo ?? '' })).toEqual({ done: 'undone' });
     expect(named(other)).toEqual(before);
+  });
+
+  it('forms find pictures by page and by id, also one of a moment ago, and a proposal from the room and the home as it is typed', async () => {
+    const { browser, staff } = await staffBrowser({ role: 'editor' });
+    const ask = async (route: typeof known, query: Record<string, string>, who = browser) => {
+      const url = `https://heem.example/api/office/x/?${new URLSearchParams(query)}`;
+      const answer = await route(new Request(url, { headers: who.headers }));
+      return answer.status === 200 ? answer.json() : answer.status;
+    };
+    const content = { kind: 'loft', city: 'hasselt', broker: 'tom-claes' };
+    await keepWorkingCopy('properties/990001', { base: null, content, staff: staff.id, seen: 0 });
+    const { body } = await upload(browser, { query: { name: 'IMG_1.jpg', home: '990001' } });
+    expect([body.id, body.alt.en]).toEqual(['990001-foto', 'Photograph of a loft in Hasselt']);
+    expect(await ask(known, { ids: `${body.id},../site` })).toEqual({
+      pictures: [{ id: body.id, kind: 'interior', alt: body.alt }],
+    });
+    reload();
+    const page = await ask(known, { text: 'loft hasselt', page: '1' });
+    expect([page.found, page.pages, page.pictures[0].id]).toEqual([page.pictures.length, 1, body.id]);
+    const { alt } = await ask(altRoute, { id: body.id, room: 'kitchen', home: '990001' });
+    expect(alt).toMatchObject({ nl: 'Keuken van een loft in Hasselt', de: 'Küche eines Lofts in Hasselt' });
+    const own = await ask(altRoute, {
+      id: dataState().snapshot.catalogue.properties.get(5801)?.pictures[0] ?? '',
+      room: 'view',
+    });
+    expect(own.alt.en).toMatch(/^View in /);
+    expect(await ask(altRoute, { id: body.id, room: 'constructor' })).toBe(404);
+    for (const route of [known, altRoute])
+      expect(await ask(route, { ids: body.id, room: 'view' }, new OfficeBrowser())).toBe(404);
   });
 
   it('what nothing uses for a week can be deleted with its file, and nothing else can', async () => {

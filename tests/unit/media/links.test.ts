@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { frameSource, isUnder } from '@/lib/media/embed-hosts';
-import { tourLink, videoLink } from '@/lib/media/links';
+import { pastedLink, tourLink, videoLink } from '@/lib/media/links';
 
 const youtubePage = 'https://www.youtube.com/watch?v=abcDEF-_123';
 
@@ -12,6 +12,9 @@ describe('a video link', () => {
     'https://youtu.be/abcDEF-_123?si=x',
     'https://www.youtube.com/embed/abcDEF-_123',
     'https://www.youtube.com/shorts/abcDEF-_123/',
+    'https://www.youtube.com/live/abcDEF-_123?feature=share',
+    'https://music.youtube.com/watch?v=abcDEF-_123',
+    'https://www.youtube-nocookie.com/embed/abcDEF-_123?start=3',
   ])('of YouTube: %s', (link) =>
     expect(videoLink(link)).toEqual({
       kind: 'youtube',
@@ -23,6 +26,11 @@ describe('a video link', () => {
   it.each([
     ['https://vimeo.com/123456789', 'https://player.vimeo.com/video/123456789?autoplay=1&dnt=1'],
     ['https://player.vimeo.com/video/123456789', 'https://player.vimeo.com/video/123456789?autoplay=1&dnt=1'],
+    ['https://vimeo.com/channels/staffpicks/123', 'https://player.vimeo.com/video/123?autoplay=1&dnt=1'],
+    ['https://vimeo.com/groups/homes/videos/123', 'https://player.vimeo.com/video/123?autoplay=1&dnt=1'],
+    ['https://vimeo.com/showcase/9/video/123?share=copy', 'https://player.vimeo.com/video/123?autoplay=1&dnt=1'],
+    ['https://vimeo.com/manage/videos/123/0a1b2c', 'https://player.vimeo.com/video/123?autoplay=1&dnt=1&h=0a1b2c'],
+    ['https://player.vimeo.com/video/123?h=0a1b2c&x=1', 'https://player.vimeo.com/video/123?autoplay=1&dnt=1&h=0a1b2c'],
     ['https://vimeo.com/123/0a1b2c', 'https://player.vimeo.com/video/123?autoplay=1&dnt=1&h=0a1b2c'],
   ])('of Vimeo: %s', (link, src) => expect(videoLink(link)).toMatchObject({ kind: 'vimeo', player: { src } }));
 
@@ -55,6 +63,8 @@ describe('a video link', () => {
     'https://youtube.com.evil.example/watch?v=abcDEF-_123',
     'https://notyoutube.com/watch?v=abcDEF-_123',
     'http://www.youtube.com/watch?v=abcDEF-_123',
+    'https://www.youtube.com/playlist?list=PLabc',
+    'https://www.youtube.com/@heem',
     'https://vimeo.com/channels/abc',
     'https://vimeo.com/12a',
     'https://www.facebook.com/heem/photos/123/',
@@ -80,6 +90,26 @@ describe('a tour link', () => {
     (link) => expect(tourLink(link)).toBeNull(),
   );
 });
+
+it.each([
+  'https://my.matterport.com/models/abcDEF12345?section=media',
+  'https://discover.matterport.com/space/abcDEF12345',
+])('a page about a tour is the tour: %s', (link) =>
+  expect(tourLink(link)).toMatchObject({ kind: 'tour3d', page: 'https://my.matterport.com/show/?m=abcDEF12345' }),
+);
+
+it.each([
+  [' https://youtu.be/abcDEF-_123 ', 'https://youtu.be/abcDEF-_123'],
+  ['http://vimeo.com/123', 'https://vimeo.com/123'],
+  ['www.youtube.com/watch?v=abcDEF-_123', 'https://www.youtube.com/watch?v=abcDEF-_123'],
+  [
+    '<iframe width="560" src="https://www.youtube.com/embed/abcDEF-_123?si=x&amp;start=3" allowfullscreen></iframe>',
+    'https://www.youtube.com/embed/abcDEF-_123?si=x&start=3',
+  ],
+  ["<div><iframe src='//player.vimeo.com/video/1?h=2'></iframe></div>", 'https://player.vimeo.com/video/1?h=2'],
+  ['walk.mp4', 'walk.mp4'],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
+])('the address in what was pasted: %j', (text, address) => expect(pastedLink(text)).toBe(address));
 
 describe('hosts', () => {
   it('end in a suffix, which is not any part of them', () => {

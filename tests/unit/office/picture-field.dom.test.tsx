@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { OfficeProvider } from '@/components/office/office-provider';
 import { PictureField, type PictureFieldWords } from '@/components/office/pictures/picture-field';
 
 const words: PictureFieldWords = {
@@ -17,6 +18,57 @@ const words: PictureFieldWords = {
   sending: 'sending {name}',
   narrow: 'narrow',
   failed: 'not sent',
+  progress: '{count} on their way',
+  makeMain: 'make main',
+  isPlan: 'a plan',
+  isPhoto: 'a photograph',
+  dialogs: {
+    describe: {
+      describe: 'describe',
+      describeNamed: 'describe {id}',
+      text: 'what is seen',
+      atOnce: 'at once',
+      altIn: { nl: 'in Dutch', fr: 'in French', en: 'in English', de: 'in German' },
+      room: 'room',
+      noRoom: 'choose a room',
+      rooms: [['kitchen', 'Kitchen']],
+      propose: 'propose',
+      proposed: 'proposed',
+      kind: 'kind',
+      kinds: [
+        ['interior', 'Inside'],
+        ['plan', 'Plan'],
+      ],
+      focus: 'click',
+      across: 'across',
+      down: 'down',
+      acrossPlaces: [
+        ['50', 'middle'],
+        ['75', 'right of the middle'],
+      ],
+      downPlaces: [['50', 'middle']],
+      save: 'save',
+      close: 'close',
+      failed: 'not sent',
+    },
+    choose: {
+      open: 'choose one',
+      title: 'pictures',
+      search: 'search',
+      kind: 'kind',
+      any: 'any',
+      kinds: [['plan', 'Plan']],
+      show: 'show',
+      none: 'none',
+      page: '{page} of {pages}',
+      previous: 'previous',
+      next: 'next',
+      take: 'take',
+      chosen: 'add {count}',
+      failed: 'not sent',
+      close: 'close',
+    },
+  },
 };
 
 /** The requests that were begun, which a test answers. */
@@ -47,9 +99,41 @@ class Request {
   }
 }
 
+const picture = (id: string, kind = 'interior') => ({
+  id,
+  kind,
+  alt: { nl: `${id} nl`, fr: `${id} fr`, en: `${id} en`, de: `${id} de` },
+});
+const proposal = { nl: 'Keuken', fr: 'Cuisine', en: 'Kitchen', de: 'Küche' };
+/** What was asked of the office. */
+let asked: string[] = [];
+const answer = (address: string) => {
+  const query = new URL(address, 'https://heem.example').searchParams;
+  const ids = query.get('ids')?.split(',');
+  if (address.includes('picture-alt')) return { alt: proposal };
+  if (ids) return { pictures: ids.map((id) => picture(id, id.startsWith('plan') ? 'plan' : 'interior')) };
+  const page = query.get('page');
+  return { pictures: [picture(`old-${page}`), picture('a')], found: 60, pages: 2 };
+};
+
+// jsdom knows no dialogs.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
 beforeEach(() => {
   requests = [];
+  asked = [];
   vi.stubGlobal('XMLHttpRequest', Request);
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return Response.json(answer(address));
+  });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -57,8 +141,16 @@ let value: readonly string[] = [];
 function Field({ start = [] }: { start?: string[] }) {
   const [ids, setIds] = useState<readonly string[]>(start);
   value = ids;
-  return <PictureField label="pictures" value={ids} onChange={setIds} home={5801} locale="en" words={words} />;
+  return (
+    <OfficeProvider act={send} locale="en" words={{ undo: '', close: '', notDone: '', failed: '', again: '' }}>
+      <form onSubmit={submitted}>
+        <PictureField label="pictures" value={ids} onChange={setIds} hasMain home={5801} locale="en" words={words} />
+      </form>
+    </OfficeProvider>
+  );
 }
+const submitted = vi.fn();
+const send = vi.fn(async (form: FormData) => (form.get('nl') ? { done: 'saved' } : { error: 'empty' }));
 
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 const choose = (...names: string[]) => userEvent.upload(screen.getByLabelText('choose'), names.map(file));
@@ -73,15 +165,15 @@ it('sends two at a time, keeps the order of choosing, and says what was not take
   expect(requests[0]?.address).toContain('home=5801');
   act(() => requests[0]?.upload.onprogress?.({ loaded: 1, total: 4 }));
   expect(screen.getByRole('progressbar', { name: 'sending a.jpg' }).getAttribute('value')).toBe('0.25');
-  requests[1]?.answer(201, { id: 'b', warnings: ['narrow'] });
+  requests[1]?.answer(201, { ...picture('b'), warnings: ['narrow'] });
   expect(requests).toHaveLength(3);
-  requests[0]?.answer(201, { id: 'a', warnings: [] });
+  requests[0]?.answer(201, { ...picture('a'), warnings: [] });
   expect(value).toEqual(['a', 'b']);
   expect(screen.getByText('narrow')).toBeTruthy();
   requests[2]?.answer(429, { error: 'tooMany', message: 'Too many.' });
   expect(screen.getByRole('alert').textContent).toBe('Too many.');
   await userEvent.click(screen.getByRole('button', { name: 'again' }));
-  requests[3]?.answer(201, { id: 'c', warnings: [] });
+  requests[3]?.answer(201, { ...picture('c'), warnings: [] });
   expect([value, screen.queryByRole('alert')]).toEqual([['a', 'b', 'c'], null]);
   await choose('d.jpg');
   requests[4]?.answer(422, { error: 'broken', message: 'This file is damaged.' });
@@ -105,14 +197,70 @@ it('goes on when nothing is answered, and stops one that is taken away', async (
 it('orders by buttons and by drag, and says so', async () => {
   render(<Field start={['a', 'b', 'c']} />);
   await userEvent.click(screen.getByRole('button', { name: 'forward c' }));
-  expect([value, screen.getByRole('status').textContent]).toEqual([['a', 'c', 'b'], 'c is at 2']);
-  expect(screen.getByRole('button', { name: 'forward a' }).hasAttribute('disabled')).toBe(true);
+  expect([value, screen.getByText('c is at 2').getAttribute('role')]).toEqual([['a', 'c', 'b'], 'status']);
+  expect(screen.getByRole('button', { name: 'forward a' }).getAttribute('aria-disabled')).toBe('true');
   const items = screen.getAllByRole('listitem');
-  const dataTransfer = { effectAllowed: '', files: [] };
+  const dataTransfer = { effectAllowed: '', files: [], types: [] };
   fireEvent.dragStart(items[2] as HTMLElement, { dataTransfer });
   fireEvent.drop(items[0] as HTMLElement, { dataTransfer });
   expect(value).toEqual(['b', 'a', 'c']);
-  expect(screen.getByText('main: b')).toBeTruthy();
+  expect(screen.getByText('main').closest('[data-picture]')?.getAttribute('data-picture')).toBe('b');
+  await userEvent.click(screen.getByRole('button', { name: /make main ?c/ }));
+  expect(value).toEqual(['c', 'b', 'a']);
+  await userEvent.click(screen.getByRole('button', { name: /make main ?b/ }));
+  expect(value).toEqual(['b', 'c', 'a']);
   await userEvent.click(screen.getByRole('button', { name: 'remove b' }));
-  expect(value).toEqual(['a', 'c']);
+  expect(value).toEqual(['c', 'a']);
+});
+
+it('takes files that are dropped anywhere on it', async () => {
+  render(<Field start={['a']} />);
+  const field = screen.getByRole('group', { name: 'pictures' });
+  const dataTransfer = { files: [file('d.jpg')], types: ['Files'] };
+  const over = fireEvent.dragOver(field, { dataTransfer });
+  fireEvent.drop(screen.getAllByRole('listitem')[0] as HTMLElement, { dataTransfer });
+  expect([over, requests.length]).toEqual([false, 1]);
+});
+
+it('says what stands in the wrong field, a plan among photographs', async () => {
+  render(<Field start={['a', 'plan-1']} />);
+  expect((await screen.findByText('a plan')).closest('li')?.getAttribute('data-picture')).toBe('plan-1');
+  expect(screen.queryByText('a photograph')).toBeNull();
+});
+
+it('describes a picture with a proposal, saved by itself and not by the form', async () => {
+  render(<Field start={['a', 'b']} />);
+  const opener = await screen.findByRole('button', { name: /^describe ?b$/ });
+  await userEvent.click(opener);
+  const dialog = within(await screen.findByRole('dialog', { name: 'describe b' }));
+  expect(dialog.getByLabelText<HTMLInputElement>('in German').value).toBe('b de');
+  await userEvent.selectOptions(dialog.getByLabelText('room'), 'kitchen');
+  await userEvent.click(dialog.getByRole('button', { name: 'propose' }));
+  expect(await dialog.findByDisplayValue('Küche')).toBeTruthy();
+  expect(asked.at(-1)).toBe('/api/office/picture-alt/?id=b&room=kitchen&home=5801');
+  await userEvent.clear(dialog.getByLabelText('in English'));
+  await userEvent.type(dialog.getByLabelText('in English'), 'A white kitchen');
+  await userEvent.selectOptions(dialog.getByLabelText('across'), '75');
+  await userEvent.click(dialog.getByRole('button', { name: 'save' }));
+  const sent = Object.fromEntries(send.mock.lastCall?.[0] ?? []);
+  expect(sent).toMatchObject({ action: 'picture.describe', id: 'b', nl: 'Keuken', en: 'A white kitchen', x: '75' });
+  expect([screen.queryByRole('dialog'), submitted.mock.calls.length]).toEqual([null, 0]);
+  expect(screen.getByText('A white kitchen')).toBeTruthy();
+  expect(document.activeElement).toBe(opener);
+});
+
+it('chooses among the pictures that are there, page by page', async () => {
+  render(<Field start={['a']} />);
+  const opener = screen.getByRole('button', { name: 'choose one' });
+  await userEvent.click(opener);
+  const dialog = within(await screen.findByRole('dialog', { name: 'pictures' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'old-1 en' }));
+  expect(dialog.getByRole('button', { name: 'a en' }).hasAttribute('disabled')).toBe(true);
+  await userEvent.click(dialog.getByRole('button', { name: 'next' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'old-2 en' }));
+  await userEvent.type(dialog.getByLabelText('search'), 'keuken{Enter}');
+  expect(asked.at(-1)).toContain('text=keuken');
+  await userEvent.click(await dialog.findByRole('button', { name: 'add 2' }));
+  expect([value, submitted.mock.calls.length]).toEqual([['a', 'old-1', 'old-2'], 0]);
+  expect(document.activeElement).toBe(opener);
 });

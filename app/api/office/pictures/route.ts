@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { pictureSchema } from '@/lib/catalogue/schema/lists';
 import { DataError } from '@/lib/data/issues';
-import { deleteOldUploads, receiveFile } from '@/lib/data/picture-files';
 import { dataState } from '@/lib/data/store';
-import { minuteMs } from '@/lib/day';
-import { isWithinLimitOf } from '@/lib/forms/rate-limit';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { translatorIn } from '@/lib/i18n/translator';
 import type { PictureFault } from '@/lib/media/jobs';
@@ -13,13 +10,12 @@ import { isRoom } from '@/lib/media/rooms';
 import { TakerBusy } from '@/lib/media/take-picture';
 import { may } from '@/lib/office/permissions';
 import { addPicture, mayAddPicture } from '@/lib/office/pictures/add-picture';
+import { knownPicture, knownPictures } from '@/lib/office/pictures/known-pictures';
+import { listPictures, readPicturesQuery } from '@/lib/office/pictures/picture-list';
+import { receiveUpload, refusalStatus } from '@/lib/office/receive-upload';
 import { officeSession } from '@/lib/office/session';
-import { isOwnOrigin } from '@/lib/requests/client-address';
-import { withUnavailableResponse } from '@/lib/requests/form-route';
-import { privateJson, retryLater } from '@/lib/requests/responses';
-
-/** Of one member of staff: thirty photographs of ten homes, no more. */
-const limit = { turns: 300, within: 10 * minuteMs };
+import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
+import { personalHeaders, privateJson, retryLater } from '@/lib/requests/responses';
 
 const status: Record<PictureFault, number> = {
   notAPicture: 415,
@@ -43,45 +39,58 @@ export async function POST(request: Request): Promise<Response> {
   return withUnavailableResponse(searchParams.get('locale'), () => take(request, searchParams));
 }
 
-async function take({ headers, body }: Request, query: URLSearchParams): Promise<Response> {
-  if (isOwnOrigin(headers) === false) return new Response(null, { status: 403 });
+async function take(request: Request, query: URLSearchParams): Promise<Response> {
   const wanted = query.get('locale');
   const t = await translatorIn(isLocale(wanted) ? wanted : defaultLocale, 'office.pictures.errors');
-  const refuse = (error: PictureFault | 'loggedOut' | 'forbidden' | 'tooMany' | 'dataFault', code: number) =>
-    privateJson({ error, message: t(error) }, { status: code });
-  const session = await officeSession(headers);
-  if (!session?.staff.secured) return refuse('loggedOut', 401);
   const facts = factsSchema.safeParse({
     name: query.get('name')?.slice(0, 300),
     kind: query.get('kind'),
     room: query.get('room'),
     home: query.get('home'),
   });
-  const data = dataState().drafts().snapshot;
-  if (!facts.success || !may(session.staff.role, 'picture.add')) return refuse('forbidden', 403);
-  const { name, kind, room, home } = facts.data;
-  if (!(await mayAddPicture(session.staff, home))) return refuse('forbidden', 403);
-  // No form of another site can send this type.
-  if (!/^(?:image\/|application\/octet-stream)/.test(headers.get('content-type') ?? '') || !body)
-    return refuse('notAPicture', 415);
-  if (Number(headers.get('content-length') ?? 0) > pictureLimits.mostBytes) return refuse('tooBig', 413);
-  if (!(await isWithinLimitOf('pictures', session.staff.id, limit.turns, limit.within))) return refuse('tooMany', 429);
-  void deleteOldUploads();
-  const received = await receiveFile(body, pictureLimits.mostBytes);
-  if (!received) return refuse('tooBig', 413);
+  const upload = await receiveUpload(request, {
+    what: 'pictures',
+    most: pictureLimits.mostBytes,
+    types: /^(?:image\/|application\/octet-stream)/,
+    mayAdd: async (staff) => facts.success && mayAddPicture(staff, facts.data.home),
+  });
+  const refuse = (error: Parameters<typeof t>[0], code: number) =>
+    privateJson({ error, message: t(error) }, { status: code });
+  if (typeof upload === 'string') {
+    if (upload === 'otherSite') return new Response(null, { status: 403 });
+    return refuse(upload === 'wrongType' ? 'notAPicture' : upload, refusalStatus(upload));
+  }
+  const { file, staff } = upload;
+  const { name = '', kind = null, room = null, home = null } = facts.data ?? {};
   try {
-    const added = await addPicture(
-      received,
-      { fileName: name, kind, room: isRoom(room) ? room : null, home },
-      session.staff,
-      { data, known: dataState().files },
-    );
+    const shown = { fileName: name, kind, room: isRoom(room) ? room : null, home };
+    const { files, drafts } = dataState();
+    const added = await addPicture(file, shown, staff, { data: drafts().snapshot, known: files });
     return typeof added === 'string' ? refuse(added, status[added]) : privateJson(added, { status: 201 });
   } catch (error) {
     if (error instanceof TakerBusy) return retryLater(503, 10);
     if (error instanceof DataError) return refuse('dataFault', 409);
     throw error;
   } finally {
-    await received.remove();
+    await file.remove();
   }
+}
+
+/** So many pictures are asked for at a time. */
+const most = 100;
+
+/** What the office knows of some pictures, `ids=a,b`, or a page of those that a query finds, as the page of pictures reads it. */
+export async function GET({ headers, url }: Request): Promise<Response> {
+  return withUnavailableResponse(preferredLanguage(headers), async () => {
+    const session = await officeSession(headers);
+    if (!session?.staff.secured || !may(session.staff.role, 'picture.add'))
+      return new Response(null, { status: 404, headers: personalHeaders });
+    const query = new URL(url).searchParams;
+    const ids = query.get('ids');
+    if (ids !== null) return privateJson({ pictures: knownPictures(ids.split(',').slice(0, most)) });
+    const { files, drafts } = dataState();
+    const data = { pictures: drafts().snapshot.catalogue.pictures, files };
+    const { lines, found, pages } = await listPictures(readPicturesQuery(query), data);
+    return privateJson({ pictures: lines.map(({ picture }) => knownPicture(picture)), found, pages });
+  });
 }

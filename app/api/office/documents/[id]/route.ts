@@ -1,16 +1,21 @@
 import { create as contentDisposition } from 'content-disposition';
+import { isDocumentName, storedDocument } from '@/lib/data/document-files';
+import { documentFile } from '@/lib/data/served-files';
 import { publishedData } from '@/lib/data/store';
 import { writeAudit } from '@/lib/db/audit';
 import { inTransaction } from '@/lib/db/database';
 import { findDocument } from '@/lib/db/owner-records';
 import { dealsWith } from '@/lib/office/owners/access';
 import { may } from '@/lib/office/permissions';
-import { officeSession } from '@/lib/office/session';
+import { type OfficeSession, officeSession } from '@/lib/office/session';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
 import { personalHeaders } from '@/lib/requests/responses';
 import { filePolicy } from '@/lib/security/headers';
 
-/** A document for the owners of a home, for staff who deal with them; 404 otherwise. A browser saves it and never shows it. */
+/**
+ * A document for the owners of a home, for staff who deal with them, or one for visitors by the name of its file; 404 otherwise. A browser
+ * saves it and never shows it.
+ */
 export async function GET({ headers }: Request, { params }: RouteContext<'/api/office/documents/[id]'>) {
   const { id } = await params;
   return withUnavailableResponse(preferredLanguage(headers), () => answer(id, headers));
@@ -18,6 +23,7 @@ export async function GET({ headers }: Request, { params }: RouteContext<'/api/o
 
 async function answer(id: string, headers: Headers): Promise<Response> {
   const session = await officeSession(headers);
+  if (isDocumentName(id)) return ofVisitors(id, session);
   const isAllowed = session?.staff.secured && may(session.staff.role, 'document.file');
   const document = isAllowed ? await findDocument(id) : null;
   if (!session || !document || !dealsWith(session.staff, publishedData())(document.property))
@@ -25,13 +31,25 @@ async function answer(id: string, headers: Headers): Promise<Response> {
   await inTransaction((trx) =>
     writeAudit(trx, session.staff, { action: 'document.file', after: { home: document.property } }),
   );
-  return new Response(new Uint8Array(document.content), {
+  return saved(document.name, document.content);
+}
+
+/** All staff see what any visitor may ask for. */
+async function ofVisitors(name: string, session: OfficeSession | null): Promise<Response> {
+  const isAllowed = session?.staff.secured && may(session.staff.role, 'file.add');
+  const isThere = isAllowed && (await storedDocument(name));
+  if (!isThere) return new Response(null, { status: 404, headers: personalHeaders });
+  return saved(name, await documentFile(name));
+}
+
+function saved(name: string, content: Uint8Array): Response {
+  return new Response(new Uint8Array(content), {
     headers: {
       ...personalHeaders,
       // Not its own type: no browser opens this by itself, whatever is in it.
       'content-type': 'application/octet-stream',
-      'content-length': String(document.content.length),
-      'content-disposition': contentDisposition(document.name),
+      'content-length': String(content.length),
+      'content-disposition': contentDisposition(name),
       'content-security-policy': filePolicy,
       'x-content-type-options': 'nosniff',
     },

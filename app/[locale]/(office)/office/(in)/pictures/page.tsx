@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Pictures } from '@/components/office/pictures/pictures';
 import { dataState } from '@/lib/data/store';
+import { listDocumentFiles } from '@/lib/office/documents/document-list';
 import { listPictures, readPicturesQuery } from '@/lib/office/pictures/picture-list';
 import { officePage } from '../../office-page';
 
@@ -14,5 +15,6 @@ export default officePage('page.pictures', async ({ session: { staff }, locale }
   const { files, drafts } = dataState();
   const data = drafts().snapshot;
   const pictures = await listPictures(query, { pictures: data.catalogue.pictures, files });
-  return <Pictures query={query} pictures={pictures} staff={staff} locale={locale} data={data} />;
+  const documents = await listDocumentFiles(query.documents ? query : { page: 1 }, files);
+  return <Pictures query={query} pictures={pictures} documents={documents} staff={staff} locale={locale} data={data} />;
 });

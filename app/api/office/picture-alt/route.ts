@@ -1,0 +1,32 @@
+import { dataState } from '@/lib/data/store';
+import { isRoom, proposeAlts } from '@/lib/media/rooms';
+import { homeOfFile } from '@/lib/office/data-rights';
+import { may } from '@/lib/office/permissions';
+import { pictureUses } from '@/lib/office/pictures/picture-uses';
+import { shownHome } from '@/lib/office/pictures/shown-home';
+import { officeSession } from '@/lib/office/session';
+import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
+import { personalHeaders, privateJson } from '@/lib/requests/responses';
+
+/** A proposal for the alternative texts of a picture, from the room that it shows and its home: the one asked for, else the first that uses it. */
+export async function GET({ headers, url }: Request): Promise<Response> {
+  return withUnavailableResponse(preferredLanguage(headers), async () => {
+    const session = await officeSession(headers);
+    const query = new URL(url).searchParams;
+    const [id, room] = [query.get('id') ?? '', query.get('room')];
+    if (!session?.staff.secured || !may(session.staff.role, 'picture.describe') || !isRoom(room))
+      return new Response(null, { status: 404, headers: personalHeaders });
+    const { files, drafts } = dataState();
+    const home = Number(query.get('home')) || firstHome(pictureUses(new Set([id]), files).get(id) ?? []);
+    const shown = home === null ? null : await shownHome(home, drafts().snapshot);
+    return privateJson({ alt: proposeAlts(room, shown ?? {}) });
+  });
+}
+
+function firstHome(uses: readonly string[]): number | null {
+  for (const file of uses) {
+    const home = homeOfFile(file);
+    if (home !== null) return home;
+  }
+  return null;
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type SubmitEvent, useRef, useState } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { FileField, TextField } from '../fields';
+import page from '../office.module.css';
+import { UploadList, type UploadWords } from '../pictures/upload-zone';
+import { useUploads } from '../pictures/use-uploads';
+
+interface AddDocumentProps {
+  home: number;
+  locale: Locale;
+  /** In bytes. */
+  most: number;
+  /** In characters, of its title. */
+  longest: number;
+  accept: string;
+  words: UploadWords & {
+    title: string;
+    titleHint: string;
+    file: string;
+    fileHint: string;
+    tooLarge: string;
+    submit: string;
+    done: string;
+  };
+}
+
+/** Puts a document ready for the owners of a home, with the progress of its upload. */
+export function AddDocument({ home, locale, most, longest, accept, words }: AddDocumentProps) {
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const title = useRef('');
+  const [said, setSaid] = useState('');
+  const { uploads, send, retry, drop } = useUploads({
+    addressOf: ({ name }) =>
+      `/api/office/documents/?${new URLSearchParams({ locale, name, home: String(home), title: title.current })}`,
+    failed: words.failed,
+    onDone: () => {
+      setSaid(words.done);
+      form.current?.reset();
+      router.refresh();
+    },
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const sent = new FormData(event.currentTarget);
+    const file = sent.get('file');
+    if (!(file instanceof File) || uploads.some(({ error }) => error === null)) return;
+    for (const { key } of uploads) drop(key);
+    title.current = String(sent.get('title'));
+    setSaid('');
+    send([file]);
+  };
+  return (
+    <form ref={form} className={page.form} onSubmit={submit}>
+      <TextField label={words.title} hint={words.titleHint} name="title" maxLength={longest} required />
+      <FileField
+        label={words.file}
+        hint={words.fileHint}
+        maxBytes={most}
+        tooLarge={words.tooLarge}
+        name="file"
+        accept={accept}
+        required
+      />
+      <UploadList uploads={uploads} words={words} onRetry={retry} onDrop={drop} />
+      <p role="status">{said}</p>
+      <button className="button button-quiet" type="submit">
+        {words.submit}
+      </button>
+    </form>
+  );
+}

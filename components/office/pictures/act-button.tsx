@@ -1,0 +1,26 @@
+import styles from './field.module.css';
+
+interface ActProps {
+  text: string;
+  name: string;
+  isDisabled?: boolean;
+  act(): void;
+}
+
+/** A small button of an item. It stays at the end of its list, and gets the focus back that a browser takes from what is moved. */
+export const ActButton = ({ text, name, isDisabled, act }: ActProps) => (
+  <button
+    className={styles.act}
+    type="button"
+    aria-label={name}
+    title={name}
+    aria-disabled={isDisabled || undefined}
+    onClick={({ currentTarget }) => {
+      if (isDisabled) return;
+      act();
+      setTimeout(() => currentTarget.isConnected && currentTarget.focus());
+    }}
+  >
+    {text}
+  </button>
+);

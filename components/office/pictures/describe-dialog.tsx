@@ -1,0 +1,222 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { type Locale, type Localized, locales, localize } from '@/lib/i18n/locales';
+import type { KnownPicture } from '@/lib/office/pictures/known-pictures';
+import { type Option, SelectField } from '../fields';
+import page from '../office.module.css';
+import { useOffice } from '../office-provider';
+import styles from './dialog.module.css';
+import { filled } from './filled';
+import { OfficeDialog } from './office-dialog';
+
+export interface DescribeWords {
+  describe: string;
+  /** With {id}. */
+  describeNamed: string;
+  text: string;
+  /** That it is saved by itself. */
+  atOnce: string;
+  altIn: Localized<string>;
+  room: string;
+  noRoom: string;
+  rooms: readonly Option[];
+  propose: string;
+  proposed: string;
+  kind: string;
+  kinds: readonly Option[];
+  focus: string;
+  across: string;
+  down: string;
+  acrossPlaces: readonly Option[];
+  downPlaces: readonly Option[];
+  save: string;
+  close: string;
+  failed: string;
+}
+
+export interface DescribeProps {
+  picture: KnownPicture;
+  /** The home whose form it is. */
+  home?: number | undefined;
+  locale: Locale;
+  words: DescribeWords;
+  onSaved: (picture: KnownPicture) => void;
+  onClose: () => void;
+}
+
+/** Shares of a picture are said in quarters: pages have a rule for each. */
+const nearest = (share: number): number => Math.max(0, Math.min(100, Math.round(share / 25) * 25));
+
+/** What a picture shows in each language, what it is, and what of it stays in view where a page cuts it; saved at once. */
+export default function DescribeDialog({ picture, home, locale, words, onSaved, onClose }: DescribeProps) {
+  const { run } = useOffice();
+  const [alt, setAlt] = useState<Localized<string>>(picture.alt);
+  const [kind, setKind] = useState<KnownPicture['kind']>(picture.kind);
+  const [room, setRoom] = useState(picture.kind === 'plan' ? 'plan' : '');
+  const [focus, setFocus] = useState({ x: nearest(picture.focus?.x ?? 50), y: nearest(picture.focus?.y ?? 50) });
+  const [said, setSaid] = useState({ text: '', isError: false });
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [isBusy, setBusy] = useState(false);
+
+  const propose = async () => {
+    const query = { id: picture.id, room, ...(home === undefined ? {} : { home: String(home) }) };
+    const answer = await fetch(`/api/office/picture-alt/?${new URLSearchParams(query)}`)
+      .then((response) => response.json())
+      .catch(() => null);
+    if (answer?.alt) setAlt(answer.alt);
+    setSaid(answer?.alt ? { text: words.proposed, isError: false } : { text: words.failed, isError: true });
+  };
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    const place = { x: String(focus.x), y: String(focus.y) };
+    const answer = await run('picture.describe', { id: picture.id, kind, ...alt, ...place });
+    setBusy(false);
+    setErrors(answer.fields ?? {});
+    if (answer.error) return setSaid({ text: answer.error, isError: true });
+    onSaved({ id: picture.id, kind, alt, ...(focus.x === 50 && focus.y === 50 ? {} : { focus }) });
+    onClose();
+  };
+
+  return (
+    <OfficeDialog title={filled(words.describeNamed, { id: picture.id })} close={words.close} onClose={onClose}>
+      <form className={styles.describe} onSubmit={save} aria-busy={isBusy} data-part="describe-picture">
+        <div className={styles.side}>
+          <FocusPicture id={picture.id} kind={kind} focus={focus} locale={locale} onChange={setFocus} />
+          {kind !== 'plan' && (
+            <>
+              <p className={page.muted}>{words.focus}</p>
+              <div className={styles.places}>
+                <SelectField
+                  label={words.across}
+                  name="x"
+                  value={String(focus.x)}
+                  options={words.acrossPlaces}
+                  onChange={({ target }) => setFocus({ ...focus, x: Number(target.value) })}
+                />
+                <SelectField
+                  label={words.down}
+                  name="y"
+                  value={String(focus.y)}
+                  options={words.downPlaces}
+                  onChange={({ target }) => setFocus({ ...focus, y: Number(target.value) })}
+                />
+              </div>
+            </>
+          )}
+          <SelectField
+            label={words.kind}
+            name="kind"
+            value={kind}
+            options={words.kinds}
+            onChange={({ target }) => setKind(target.value as KnownPicture['kind'])}
+          />
+        </div>
+        <div className={styles.texts}>
+          <p className={page.muted}>{words.text}</p>
+          <div className={styles.propose}>
+            <SelectField
+              label={words.room}
+              name="room"
+              value={room}
+              options={[['', words.noRoom], ...words.rooms]}
+              onChange={({ target }) => setRoom(target.value)}
+            />
+            <button
+              className="button button-quiet"
+              type="button"
+              aria-disabled={room === '' || undefined}
+              onClick={() => room !== '' && void propose()}
+            >
+              {words.propose}
+            </button>
+          </div>
+          {[locale, ...locales.filter((one) => one !== locale)].map((language) => (
+            <AltText
+              key={language}
+              label={words.altIn[language]}
+              language={language}
+              value={alt[language]}
+              error={errors[language]}
+              onChange={(text) => setAlt(localize((one) => (one === language ? text : alt[one])))}
+            />
+          ))}
+          <p className={said.isError ? page.error : page.muted} role="status">
+            {said.text}
+          </p>
+          <p>{words.atOnce}</p>
+          <button className="button" type="submit">
+            {words.save}
+          </button>
+        </div>
+      </form>
+    </OfficeDialog>
+  );
+}
+
+interface AltProps {
+  label: string;
+  language: Locale;
+  value: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+}
+
+function AltText({ label, language, value, error, onChange }: AltProps) {
+  const id = useId();
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <input
+        className="input"
+        name={language}
+        lang={language}
+        value={value}
+        maxLength={300}
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? id : undefined}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {error && (
+        <span id={id} className={page.error}>
+          {error}
+        </span>
+      )}
+    </label>
+  );
+}
+
+interface FocusProps {
+  id: string;
+  kind: KnownPicture['kind'];
+  focus: { x: number; y: number };
+  locale: Locale;
+  onChange: (focus: { x: number; y: number }) => void;
+}
+
+/** The picture as a whole with what stays in view; a click there says so, as the choices below do by keyboard. A plan is never cut. */
+function FocusPicture({ id, kind, focus, locale, onChange }: FocusProps) {
+  const isPlan = kind === 'plan';
+  return (
+    <div
+      className={styles.whole}
+      data-plan={isPlan || undefined}
+      onPointerDown={(event) => {
+        if (isPlan) return;
+        const box = event.currentTarget.getBoundingClientRect();
+        onChange({
+          x: nearest(((event.clientX - box.left) * 100) / box.width),
+          y: nearest(((event.clientY - box.top) * 100) / box.height),
+        });
+      }}
+    >
+      <img src={`/api/office/pictures/${id}/?locale=${locale}`} alt="" draggable={false} />
+      {!isPlan && (
+        <svg aria-hidden>
+          <circle cx={`${focus.x}%`} cy={`${focus.y}%`} r="14" />
+        </svg>
+      )}
+    </div>
+  );
+}

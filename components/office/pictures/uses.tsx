@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import type { Snapshot } from '@/lib/data/load';
+import { number } from '@/lib/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { homeOfFile } from '@/lib/office/data-rights';
+import { subjectLine } from '@/lib/office/lead-view';
+import { officeHref } from '@/lib/office/paths';
+import styles from './pictures.module.css';
+
+/** So many are named. */
+const most = 2;
+
+/** What uses a file of the data, by its name. */
+export async function Uses({ uses, locale, data }: { uses: readonly string[]; locale: Locale; data: Snapshot }) {
+  const t = await getTranslations('office.pictures');
+  const named = uses.slice(0, most).map((file) => {
+    const home = homeOfFile(file);
+    const text = home === null ? file : subjectLine({ property: home, project: null }, locale, data);
+    return { file, text, href: home === null ? null : officeHref(`homes/${home}`, locale) };
+  });
+  return (
+    <p className={styles.uses}>
+      <span className="sr-only">{t('usedIn')} </span>
+      {named.map(({ file, text, href }) => (
+        <span key={file}>
+          {href ? (
+            <a className="link" href={href}>
+              {text}
+            </a>
+          ) : (
+            text
+          )}
+        </span>
+      ))}
+      {uses.length > most && <span>{t('more', { count: number(uses.length - most, locale) })}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import 'server-only';
+import type { Snapshot } from '../../data/load.ts';
+import { findWorkingCopy } from '../../db/working-copies.ts';
+import type { ShownHome } from '../../media/rooms.ts';
+import type { TypedHome } from '../edit/home-form.ts';
+
+/** What a proposal for the alternative texts of a home's pictures says of it, as it is typed or stored; null where there is no such home. */
+export async function shownHome(home: number, { catalogue }: Snapshot): Promise<ShownHome | null> {
+  const copy = await findWorkingCopy(`properties/${home}`);
+  const of = (copy?.content ?? catalogue.properties.get(home) ?? catalogue.withdrawn.get(home)) as
+    | TypedHome
+    | null
+    | undefined;
+  if (!of) return null;
+  const town = catalogue.cities.get(of.city ?? '')?.name;
+  return { ...(of.kind && { kind: of.kind }), ...(town && { town }) };
+}
