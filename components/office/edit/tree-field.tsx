@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { initialOf } from '@/lib/office/edit/form-fields';
 import { freeName } from '@/lib/office/edit/new-item';
+import { nameOfItem } from '@/lib/office/edit/title';
 import {
   dropped,
   moved,
@@ -15,7 +16,7 @@ import { DragHandle } from './drag-handle';
 import { useEdit } from './edit-context';
 import type { FieldOf } from './field';
 import styles from './fields.module.css';
-import { Item, nameOf } from './group-fields';
+import { Item } from './group-fields';
 import { StepButton } from './item-buttons';
 import rowStyles from './items.module.css';
 
@@ -41,7 +42,7 @@ export function TreeField({ field: { label, hint, fields, tree }, path }: TreeFi
       {hint && <span className={styles.below}>{hint}</span>}
       {treeRows(items, tree).map(({ item, place }) => {
         const [at, child] = place;
-        const name = nameOf(item, locale) ?? item.id;
+        const name = nameOfItem(item, locale) ?? item.id;
         const itemPath = child === undefined ? `${path}.${at}` : `${path}.${at}.${tree}.${child}`;
         const isPage = item.path !== undefined || ((item[tree] as unknown[] | undefined) ?? []).length > 0;
         return (

@@ -1,6 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { readAmount } from '../../amount.ts';
+import type { Property } from '../../catalogue/schema/property.ts';
+import type { Draft } from '../../data/draft.ts';
 import { DataError } from '../../data/issues.ts';
 import { dayOf } from '../../day.ts';
 import { endWorkingCopy, findWorkingCopy } from '../../db/working-copies.ts';
@@ -8,7 +10,6 @@ import { type ActionContext, action, type OfficeState, Refusal } from '../action
 import { officeHref } from '../paths.ts';
 import { Conflict, saveRecord } from '../save-record.ts';
 import { withDates } from './dates.ts';
-import type { TypedHome } from './home-form.ts';
 import { addHome, copyHome } from './new-records.ts';
 import { mayEdit, type RecordRef, readRecord, recordRef } from './records.ts';
 
@@ -30,7 +31,7 @@ async function homeRecord(home: number, { session: { staff } }: ActionContext) {
   const { file, stored } = readRecord(record);
   if (stored === null) throw new Refusal('unknownHome');
   if (!(await mayEdit(staff, record))) throw new Refusal('notYourHome');
-  return { record, file, stored: stored as TypedHome & Record<string, unknown> };
+  return { record, file, stored: stored as Draft<Property> & Record<string, unknown> };
 }
 
 /** Begins a home with the facts and texts of another, with its pictures if wanted. */
@@ -63,9 +64,10 @@ export const changeHome = action(
       ...(price ? { price: { ...stored.price, amount: price } } : {}),
       ...(status ? { status } : {}),
     };
-    const dated = withDates('properties', stored, mine, dayOf(Date.now()));
+    const today = dayOf(Date.now());
+    const finish = (was: unknown, joined: object) => withDates('properties', was, joined, today);
     try {
-      const { line } = await saveRecord({ file, base: stored, mine: dated }, context.session.staff);
+      const { line } = await saveRecord({ file, base: stored, mine, finish }, context.session.staff);
       return { done: status === 'published' || status === 'withdrawn' ? status : 'saved', undo: line ?? undefined };
     } catch (error) {
       if (error instanceof Conflict) return { error: 'changedSince' };
@@ -81,7 +83,7 @@ export const deleteHome = action(z.object({ home: id }), async ({ home }, contex
   const record = recordRef(`properties/${home}`) as RecordRef;
   if (!(await mayEdit(context.session.staff, record))) throw new Refusal('notYourHome');
   const { file, stored } = readRecord(record);
-  if ((stored as TypedHome | null)?.status === 'published') throw new Refusal('isPublished');
+  if ((stored as Draft<Property> | null)?.status === 'published') throw new Refusal('isPublished');
   const copy = await findWorkingCopy(record.name);
   const { line } =
     stored === null ? { line: null } : await saveRecord({ file, base: stored, mine: null }, context.session.staff);
