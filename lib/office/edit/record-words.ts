@@ -1,6 +1,6 @@
 import type { Snapshot } from '../../data/load.ts';
-import { date } from '../../format.ts';
-import { isLocale, type Locale, languageTag, locales } from '../../i18n/locales.ts';
+import { date, labelled } from '../../format.ts';
+import { isLocale, type Locale, languageTag } from '../../i18n/locales.ts';
 import { type FormField, formFields, jsonSchemaOf } from './form-fields.ts';
 import { type RecordRef, schemaOf } from './records.ts';
 import { type TableRows, tableRows } from './tables.ts';
@@ -51,7 +51,8 @@ export function recordWords(record: RecordRef, locale: Locale, data: Snapshot, o
     if (place?.field && !hasParts(place.field, found)) return [{ labels, text: textOf(place.field, found, say) }];
     if (isFields(found))
       return Object.entries(found).flatMap(([name, part]) =>
-        linesOf(path === '' ? name : `${path}.${name}`, part, versions),
+        // Its name is the label of an item.
+        name === 'id' ? [] : linesOf(path === '' ? name : `${path}.${name}`, part, versions),
       );
     const items = [found].flat().map((item) => nameOfItem(item, locale) ?? plainText(item));
     return place ? [{ labels, text: items.join(', ') }] : [];
@@ -62,7 +63,10 @@ export function recordWords(record: RecordRef, locale: Locale, data: Snapshot, o
     // Of a whole item, each part after the name of its field.
     return linesOf(path, found, versions)
       .filter(({ text }) => text !== '')
-      .map(({ labels, text }) => [labels.slice(place.labels.length).join(' › '), text].filter(Boolean).join(': '))
+      .map(({ labels, text }) => {
+        const rest = labels.slice(place.labels.length).join(' › ');
+        return rest === '' ? text : `${labelled(rest, locale)} ${text}`;
+      })
       .join('\n');
   };
   return { label, value };
@@ -70,7 +74,9 @@ export function recordWords(record: RecordRef, locale: Locale, data: Snapshot, o
 
 /** Whether a value is said part by part. */
 const hasParts = ({ kind }: FormField, value: unknown): boolean =>
-  ['group', 'list', 'map', 'variants'].includes(kind) && typeof value === 'object' && value !== null;
+  kind === 'localized'
+    ? isFields(value)
+    : ['group', 'list', 'map', 'variants'].includes(kind) && typeof value === 'object' && value !== null;
 
 /** Follows a path through the fields of a form; null for what has none. */
 function placeOf(
@@ -209,11 +215,6 @@ function textOf(field: FormField, value: unknown, say: Say): string {
       return [value].flat().map(rowOf).join('\n');
     }
     case 'localized':
-      // All languages at once, where a language is no part of the path.
-      if (isFields(value))
-        return locales
-          .flatMap((one) => (value[one] ? [`${one.toUpperCase()}: ${plainText(value[one])}`] : []))
-          .join('\n');
       return [value].flat().map(plainText).join('\n\n');
     default:
       return [value].flat().map(plainText).join('\n');
