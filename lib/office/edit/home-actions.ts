@@ -28,9 +28,10 @@ export const addHomeAction = action(
 /** The record of a home with what its file says; throws a Refusal without one, or for somebody who may not change it. */
 async function homeRecord(home: number, { session: { staff } }: ActionContext) {
   const record = recordRef(`properties/${home}`) as RecordRef;
-  const { file, stored } = readRecord(record);
+  const found = readRecord(record);
+  const { file, stored } = found;
   if (stored === null) throw new Refusal('unknownHome');
-  if (!(await mayEdit(staff, record))) throw new Refusal('notYourHome');
+  if (!(await mayEdit(staff, record, found))) throw new Refusal('notYourHome');
   return { record, file, stored: stored as Draft<Property> & Record<string, unknown> };
 }
 
@@ -81,8 +82,9 @@ export const changeHome = action(
 /** Deletes a home that is not on the site. */
 export const deleteHome = action(z.object({ home: id }), async ({ home }, context) => {
   const record = recordRef(`properties/${home}`) as RecordRef;
-  if (!(await mayEdit(context.session.staff, record))) throw new Refusal('notYourHome');
-  const { file, stored } = readRecord(record);
+  const found = readRecord(record);
+  if (!(await mayEdit(context.session.staff, record, found))) throw new Refusal('notYourHome');
+  const { file, stored } = found;
   if ((stored as Draft<Property> | null)?.status === 'published') throw new Refusal('isPublished');
   const copy = await findWorkingCopy(record.name);
   const { line } =

@@ -18,7 +18,7 @@ import { jsonSchemaOf } from './form-fields.ts';
 import { withMainType } from './home-form.ts';
 import { inOrder } from './order.ts';
 import { recordWords } from './record-words.ts';
-import { mayEdit, type RecordRef, readRecord, recordRef, schemaOf } from './records.ts';
+import { mayEdit, type RecordRef, readRecord, recordRef, type StoredRecord, schemaOf } from './records.ts';
 import { tidy } from './tidy.ts';
 
 /** What the form of a record is told, beside the sentence of the action. */
@@ -51,12 +51,13 @@ const seen = z.coerce.number<string>().int().min(0);
 /** JSON */
 const text = z.string().max(2_000_000);
 
-/** A record that somebody may change; throws a Refusal for one that there is not, or that is not for them. */
-export async function recordOf(name: string, { session: { staff } }: ActionContext): Promise<RecordRef> {
+/** A record that somebody may change, as its file says it now; throws a Refusal for one that there is not, or that is not for them. */
+export async function recordOf(name: string, { session: { staff } }: ActionContext): Promise<RecordRef & StoredRecord> {
   const record = recordRef(name);
   if (!record) throw new Refusal('gone');
-  if (!(await mayEdit(staff, record))) throw new Refusal('forbidden');
-  return record;
+  const found = readRecord(record);
+  if (!(await mayEdit(staff, record, found))) throw new Refusal('forbidden');
+  return { ...record, ...found };
 }
 
 /** Keeps what is typed, with what the form began with; it is on no page until it is saved. */
@@ -90,7 +91,7 @@ async function newerOf({ name }: RecordRef): Promise<RecordAnswer> {
 /** Notes that a form is still open. */
 export const openRecord = action(z.object({ record: recordName, seen }), async (form, context) => {
   const record = await recordOf(form.record, context);
-  const beside = gridOf(readRecord(record).stored);
+  const beside = gridOf(record.stored);
   return { record: { seen: form.seen, others: await noteOpenForm(record.name, context.session.staff.id, beside) } };
 });
 
@@ -98,7 +99,7 @@ export const openRecord = action(z.object({ record: recordName, seen }), async (
 export const discardRecord = action(z.object({ record: recordName, seen }), async (form, context) => {
   const record = await recordOf(form.record, context);
   await endWorkingCopy(record.name, form.seen);
-  const { stored, broken } = readRecord(record);
+  const { stored, broken } = record;
   const back = record.folder === 'properties' ? 'homes' : 'content';
   if (stored === null && !broken) return { href: officeHref(back, context.locale) };
   return { done: 'discarded', record: await storedAnswer(record, stored, context) };
@@ -121,7 +122,7 @@ export const saveTyped = action(
     const record = await recordOf(name, context);
     const copy = await findWorkingCopy(name);
     if ((copy?.version ?? 0) !== version) return { error: 'changedSince', record: await newerOf(record) };
-    const { file, stored } = readRecord(record);
+    const { file, stored } = record;
     const { base, content } = copy ?? { base: stored, content: stored };
     const mine = status ? { ...(content as object), status } : content;
     const today = dayOf(Date.now());

@@ -1,7 +1,9 @@
 import type { Snapshot } from '../../data/load.ts';
 import { date, labelled } from '../../format.ts';
-import { isLocale, type Locale, languageTag } from '../../i18n/locales.ts';
+import { isLocale, type Locale } from '../../i18n/locales.ts';
+import { itemKeys } from '../../merge-record.ts';
 import { type FormField, formFields, jsonSchemaOf } from './form-fields.ts';
+import { numberText } from './number-text.ts';
 import { type RecordRef, schemaOf } from './records.ts';
 import { type TableRows, tableRows } from './tables.ts';
 import { nameOfItem } from './title.ts';
@@ -144,9 +146,7 @@ function placeInList(
   const path = rest.join('.');
   const lists = versions.map((list) => (Array.isArray(list) ? list.filter(isFields) : []));
   const keyOf = (item: Fields) =>
-    ['id', 'file', 'code', 'key', 'name']
-      .map((name) => item[name])
-      .find((key) => key !== undefined && isAt(path, String(key)));
+    itemKeys.map((name) => item[name]).find((key) => key !== undefined && isAt(path, String(key)));
   const key = lists
     .flat()
     .map(keyOf)
@@ -197,14 +197,7 @@ function textOf(field: FormField, value: unknown, say: Say): string {
         .join(', ');
     case 'number':
       if (typeof value !== 'number') return plainText(value);
-      return [
-        new Intl.NumberFormat(languageTag[locale], { useGrouping: field.unit !== '', maximumFractionDigits: 6 }).format(
-          value,
-        ),
-        field.unit,
-      ]
-        .filter(Boolean)
-        .join('\u00a0');
+      return [numberText(value, locale, field.unit), field.unit].filter(Boolean).join('\u00a0');
     case 'date':
       return /^\d{4}-\d\d-\d\d/.test(String(value)) ? date(String(value), locale) : plainText(value);
     case 'reference': {
