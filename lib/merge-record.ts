@@ -122,8 +122,8 @@ export function changesOf(before: unknown, after: unknown, path = ''): FieldChan
   return changes.length > 0 ? changes : [{ path, before: [...was.keys()], after: [...now.keys()] }];
 }
 
-/** What names an item in lists of data/. */
-const keys = ['id', 'file', 'code', 'key', 'name'];
+/** What names an item in lists of data/, and in the paths of a merge. */
+export const itemKeys: readonly string[] = ['id', 'file', 'code', 'key', 'name'];
 
 /** The field that tells the items of all these lists apart. */
 function keyOfLists(...lists: unknown[]): string | undefined {
@@ -135,7 +135,7 @@ function keyOfLists(...lists: unknown[]): string | undefined {
       new Set(values).size === values.length
     );
   };
-  return keys.find((key) => lists.every((list) => isKey(list, key)));
+  return itemKeys.find((key) => lists.every((list) => isKey(list, key)));
 }
 
 /** Whether two values are equal as JSON: an undefined field is an absent one. */

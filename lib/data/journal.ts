@@ -94,7 +94,8 @@ export class Journal {
     try {
       for (const [file, content] of contents) {
         const bytes = content?.() ?? null;
-        const before = seen.get(file) ?? fileHash(path.join(this.#dataDir, file));
+        // Who saw that there was none must not replace one that came meanwhile.
+        const before = seen.has(file) ? (seen.get(file) ?? null) : fileHash(path.join(this.#dataDir, file));
         const after = bytes === null ? null : hashOf(bytes);
         if (before === after) continue;
         const place = path.join(this.#begun, String(Object.keys(manifest.files).length));

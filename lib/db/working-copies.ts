@@ -83,8 +83,16 @@ export async function endWorkingCopy(record: string, seen: number): Promise<void
 /** A form asks every half minute, so that who does not any more has left it. */
 const openFor = 90_000;
 
-/** Notes that somebody has the form of a record open; returns the names of the others who have. */
-export async function noteOpenForm(record: string, staff: string, now = Date.now()): Promise<string[]> {
+/**
+ * Notes that somebody has the form of a record open; returns the names of the others who have, or who have one of those `beside` it, which
+ * change the same working copies.
+ */
+export async function noteOpenForm(
+  record: string,
+  staff: string,
+  beside: readonly string[] = [],
+  now = Date.now(),
+): Promise<string[]> {
   const database = await db();
   await database
     .insertInto('open_form')
@@ -95,7 +103,8 @@ export async function noteOpenForm(record: string, staff: string, now = Date.now
     .selectFrom('open_form')
     .innerJoin('user', 'user.id', 'open_form.staff')
     .select('user.name')
-    .where('record', '=', record)
+    .distinct()
+    .where('record', 'in', [record, ...beside])
     .where('staff', '!=', staff)
     .where('seen_at', '>', now - openFor)
     .orderBy('user.name')

@@ -35,7 +35,13 @@ import {
 } from './staff-actions.ts';
 import { deleteText, saveText } from './text-actions.ts';
 import { undoAction } from './undo.ts';
-import { saveUnitsAction } from './units/unit-actions.ts';
+import {
+  addUnitsAction,
+  discardUnitsAction,
+  keepUnitsAction,
+  openUnits,
+  saveUnitsAction,
+} from './units/unit-actions.ts';
 import { deleteViewAction, renameViewAction, saveView, startView } from './view-actions.ts';
 import {
   bookForVisitor,
@@ -120,6 +126,10 @@ export const actions = {
   'record.discard': discardRecord,
   'record.translate': translateRecord,
   'record.approve': approveText,
+  'units.open': openUnits,
+  'units.keep': keepUnitsAction,
+  'units.add': addUnitsAction,
+  'units.discard': discardUnitsAction,
   'units.save': saveUnitsAction,
 } satisfies Partial<Record<Permission, Action>>;
 

@@ -20,6 +20,8 @@ export interface RecordChange {
   base: unknown;
   /** The record as it shall be; null deletes it. */
   mine: unknown;
+  /** What the office sets by itself in what is written: after the joining, since two who save set it both. */
+  finish?: (stored: unknown, record: object) => object;
   /** Pictures and documents that come or go with it, by their paths. */
   files?: Record<string, Uint8Array | null>;
 }
@@ -35,10 +37,13 @@ export interface Saved {
 /** Somebody else changed the same fields meanwhile: nothing was written. */
 export class Conflict extends Error {
   readonly conflicts: readonly FieldConflict[];
+  /** The record as it is stored now; null if it is deleted. */
+  readonly stored: unknown;
 
-  constructor(conflicts: readonly FieldConflict[]) {
+  constructor(conflicts: readonly FieldConflict[], stored: unknown) {
     super(`changed by somebody else meanwhile: ${conflicts.map(({ path }) => path || 'the whole record').join(', ')}`);
     this.conflicts = conflicts;
+    this.stored = stored;
   }
 }
 
@@ -51,7 +56,10 @@ const recordFile = /^(?:[\w-]+\/)*[\w-]+\.json$/;
  * Saves or deletes one record, and returns once the site shows it. What others changed meanwhile in other fields stays: in the office, by
  * hand or by an import. Throws a Conflict, UnreadTexts, a Refusal for who may not, a DataError if the site would refuse the result, a CannotWrite.
  */
-export async function saveRecord({ file, base, mine, files = {} }: RecordChange, by: Staff): Promise<Saved> {
+export async function saveRecord(
+  { file, base, mine, finish = (_, same) => same, files = {} }: RecordChange,
+  by: Staff,
+): Promise<Saved> {
   if (!recordFile.test(file)) throw new Error(`${file} is no record of the data`);
   let [before, record]: unknown[] = [null, null];
   let towns: DataFiles = {};
@@ -60,9 +68,9 @@ export async function saveRecord({ file, base, mine, files = {} }: RecordChange,
     before = readStored(file, read);
     if (!mayChange(by, file, before ?? mine)) throw new Refusal('forbidden');
     const { value, conflicts } = mergeWhole(base, before, mine);
-    if (conflicts.length > 0) throw new Conflict(conflicts);
+    if (conflicts.length > 0) throw new Conflict(conflicts, before);
     refuseUnread(value, unread);
-    record = value;
+    record = value === null || isSame(value, before) ? value : finish(before, value as object);
     if (isSame(before, record)) return files;
     towns = townFiles(record, read);
     return { ...files, ...towns, [file]: record as object | null };
@@ -127,7 +135,7 @@ export function recordDeed(
 const longest = 120;
 
 /** A value for the log, which keeps it forever. */
-function shortened(value: unknown): unknown {
+export function shortened(value: unknown): unknown {
   if (value === undefined) return null;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (text.length <= longest) return typeof value === 'object' ? text : value;

@@ -40,7 +40,7 @@ function joined(base: Localized, now: Localized | null, mine: Localized): Locali
     if (String(was) !== String(is)) throw new Refusal('wordParams', locale);
   }
   const { value, conflicts } = mergeRecord(base, now, mine);
-  if (conflicts.length > 0) throw new Conflict(conflicts);
+  if (conflicts.length > 0) throw new Conflict(conflicts, now);
   return value as Localized;
 }
 

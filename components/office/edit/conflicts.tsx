@@ -1,12 +1,12 @@
-import { useState } from 'react';
-import type { RecordAnswer } from '@/lib/office/edit/record-actions';
+import { useEffect, useRef, useState } from 'react';
+import type { ShownConflict } from '@/lib/office/edit/record-actions';
 import styles from './edit.module.css';
 import type { SaveWords } from './save-bar';
 
 export type ConflictWords = Pick<SaveWords, 'conflict' | 'conflictText' | 'mine' | 'theirs' | 'empty' | 'resolve'>;
 
 interface ConflictsProps {
-  conflicts: NonNullable<RecordAnswer['conflicts']>;
+  conflicts: readonly ShownConflict[];
   words: ConflictWords;
   onResolve: (isMine: (path: string) => boolean) => Promise<void>;
 }
@@ -16,13 +16,23 @@ export function Conflicts({ conflicts, words, onResolve }: ConflictsProps) {
   const [theirs, setTheirs] = useState<readonly string[]>([]);
   const choose = (path: string, isTheirs: boolean) =>
     setTheirs(isTheirs ? [...theirs, path] : theirs.filter((one) => one !== path));
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Who pressed the button at the foot, maybe far below, has to see why nothing was saved.
+  useEffect(() => {
+    if (conflicts.length === 0) return;
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [conflicts]);
   return (
     <section className={styles.conflicts} aria-labelledby="conflicts">
-      <h2 id="conflicts">{words.conflict}</h2>
+      <h2 id="conflicts" ref={heading} tabIndex={-1}>
+        {words.conflict}
+      </h2>
       <p>{words.conflictText}</p>
-      {conflicts.map(({ path, label, ...values }) => (
+      {conflicts.map(({ path, label, by, ...values }) => (
         <fieldset key={path} className={styles.conflict}>
           <legend>{label}</legend>
+          <p>{by}</p>
           {(['mine', 'theirs'] as const).map((whose) => (
             <label key={whose}>
               <input

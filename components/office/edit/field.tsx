@@ -10,6 +10,7 @@ import { GroupField, ListField, MapField } from './group-fields';
 import { JsonField } from './json-field';
 import { LocalizedField } from './localized-field';
 import { NumberField } from './number-field';
+import { OneOf } from './one-of';
 import { PinField } from './pin-field';
 import { ReferenceField } from './reference-field';
 import { TypedArea } from './typed-area';
@@ -149,28 +150,7 @@ function ChoiceField({ field: { options, isRequired, ...field }, path }: { field
         )}
       </FieldFrame>
     );
-  return (
-    <FieldFrame {...field} path={path}>
-      {(aria) => (
-        <select
-          className="input"
-          {...aria}
-          ref={input.ref}
-          name={path}
-          value={value}
-          onChange={(event) => set(event.target.value)}
-          onBlur={input.onBlur}
-        >
-          <option value="">{isRequired ? words.choose : words.none}</option>
-          {options.map(([one, label]) => (
-            <option key={one} value={one}>
-              {label}
-            </option>
-          ))}
-        </select>
-      )}
-    </FieldFrame>
-  );
+  return <OneOf field={{ ...field, isRequired }} path={path} options={options} />;
 }
 
 function ChoicesField({ field: { options, ...field }, path }: { field: FieldOf<'choices'>; path: string }) {

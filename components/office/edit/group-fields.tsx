@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import type { FormField } from '@/lib/office/edit/form-fields';
 import { newItem } from '@/lib/office/edit/new-item';
+import { nameOfItem } from '@/lib/office/edit/title';
 import type { DropWhere } from '@/lib/office/edit/tree';
 import page from '../office.module.css';
 import { DragHandle } from './drag-handle';
@@ -123,7 +124,7 @@ interface ItemProps {
 export function Item({ path, list, place, handle, kind, label, fields, isOpen, onOpen, buttons }: ItemProps) {
   const { words, locale, check } = useEdit();
   const value = useWatch({ name: path });
-  const name = [kind, nameOf(value, locale) ?? (kind ? null : label)].filter(Boolean).join(' · ');
+  const name = [kind, nameOfItem(value, locale) ?? (kind ? null : label)].filter(Boolean).join(' · ');
   const isWrong = Object.keys(check.errors).some((one) => one.startsWith(`${path}.`));
   return (
     <details
@@ -154,19 +155,6 @@ const isHidden = (item: unknown): boolean => {
 };
 
 const isBesideMenu = (item: unknown): boolean => (item as { inMenu?: unknown } | undefined)?.inMenu === false;
-
-/** What people know an item by. */
-export function nameOf(item: unknown, locale: string): string | undefined {
-  if (typeof item !== 'object' || item === null) return undefined;
-  const fields = item as Record<string, unknown>;
-  for (const name of ['name', 'title', 'label', 'heading', 'id', 'key', 'link', 'file', 'from', 'date']) {
-    const value = fields[name];
-    const text = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[locale] : value;
-    if (typeof text === 'string' && text.trim() !== '') return text;
-    if (typeof text === 'number') return String(text);
-  }
-  return undefined;
-}
 
 /** Groups by a key, such as the sources of costs by their names. */
 export function MapField({ field: { label, hint, item }, path }: { field: FieldOf<'map'>; path: string }) {

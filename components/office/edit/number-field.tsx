@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { readAmount } from '@/lib/amount';
-import { languageTag } from '@/lib/i18n/locales';
+import { numberText } from '@/lib/office/edit/number-text';
 import { useEdit } from './edit-context';
 import type { FieldOf } from './field';
 import { FieldFrame } from './field-frame';
@@ -46,10 +46,6 @@ export function NumberField({
     </FieldFrame>
   );
 }
-
-/** A year and a number have no thousands to separate. */
-const numberText = (value: number, locale: keyof typeof languageTag, unit: string): string =>
-  new Intl.NumberFormat(languageTag[locale], { useGrouping: unit !== '', maximumFractionDigits: 6 }).format(value);
 
 function readNumber(text: string): number | string | undefined {
   const bare = text.trim();

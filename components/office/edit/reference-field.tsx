@@ -6,6 +6,7 @@ import type { FieldOf } from './field';
 import { FieldFrame, Said, useSaid } from './field-frame';
 import styles from './fields.module.css';
 import { ItemButtons } from './item-buttons';
+import { OneOf } from './one-of';
 import { TownField } from './town-field';
 
 /** A row of a table of the data, or several in their order. */
@@ -58,36 +59,9 @@ function KindField({ rows, ...props }: RowsProps) {
   return <OneRow {...props} rows={rows.filter(({ of }) => of === type)} />;
 }
 
-function OneRow({ field, path, rows }: RowsProps) {
-  const { words } = useEdit();
-  const { field: input } = useController({ name: path });
-  const isKnown = rows.some(({ value }) => value === input.value);
-  return (
-    <FieldFrame {...field} path={path}>
-      {(aria) => (
-        <select
-          className="input"
-          {...aria}
-          ref={input.ref}
-          name={path}
-          value={input.value ?? ''}
-          onChange={({ target }) => input.onChange(rows.find(({ value }) => String(value) === target.value)?.value)}
-          onBlur={input.onBlur}
-        >
-          <option value="">{field.isRequired ? words.choose : words.none}</option>
-          {!isKnown && input.value !== undefined && input.value !== '' && (
-            <option value={input.value}>{String(input.value)}</option>
-          )}
-          {rows.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      )}
-    </FieldFrame>
-  );
-}
+const OneRow = ({ rows, ...props }: RowsProps) => (
+  <OneOf {...props} options={rows.map(({ value, label }) => [value, label])} />
+);
 
 function SeveralRows({ field, path, rows }: RowsProps) {
   const { words } = useEdit();

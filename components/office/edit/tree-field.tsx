@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { dayOf } from '@/lib/day';
 import { initialOf } from '@/lib/office/edit/form-fields';
 import { freeName } from '@/lib/office/edit/new-item';
+import { nameOfItem } from '@/lib/office/edit/title';
 import {
   dropped,
   moved,
@@ -112,6 +114,6 @@ const placeOf = (text: string): TreePlace => text.split('.').map(Number) as unkn
 
 /** A link, which is on no page until it is published. */
 function newLink(items: readonly TreeItem[]): TreeItem {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayOf(Date.now());
   return { id: freeName(items, 'link'), status: 'Draft', createDate: today, modifyDate: today };
 }

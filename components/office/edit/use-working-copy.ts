@@ -144,7 +144,9 @@ export function useWorkingCopy(record: string, start: FormStart) {
 
   /** Goes on from what is stored now, with the chosen values of the fields that both changed. */
   const resolve = async (isMine: (path: string) => boolean) => {
-    const stored = conflict?.stored as Content;
+    const stored = conflict?.stored as Content | null;
+    // Somebody else deleted it, and it stays so.
+    if (stored === null && !isMine('')) return discard();
     const { value } = mergeRecord(known.current.base, stored, form.getValues(), isMine);
     known.current.base = stored;
     setBase(stored);

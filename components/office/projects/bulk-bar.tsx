@@ -26,7 +26,7 @@ export function BulkBar() {
     change((rows) => {
       const raised = number === undefined ? rows : changePrices(rows, ticked, percent, Number(step) || 1);
       return raised.map((row) => {
-        if (!ticked.has(row.key)) return row;
+        if (!ticked.has(row.id)) return row;
         const priced = isAmount ? typedInto(row, 'price', price ?? '', choices) : row;
         return withChoice(withChoice(priced, 'marquee', form), 'status', form);
       });

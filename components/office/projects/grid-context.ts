@@ -8,9 +8,11 @@ interface GridOf {
   words: UnitWords;
   choices: CellChoices;
   locale: Locale;
-  ticked: ReadonlySet<string>;
-  tick(keys: readonly string[], isTicked: boolean): void;
+  ticked: ReadonlySet<number>;
+  tick(ids: readonly number[], isTicked: boolean): void;
   change(next: (rows: readonly GridRow[]) => readonly GridRow[]): void;
+  /** Takes a unit away again that is only begun. */
+  remove(id: number): void;
 }
 
 export const GridContext = createContext<GridOf | null>(null);
@@ -35,5 +37,5 @@ export function faultIn({ wrong, errors }: GridRow, name: ColumnName, words: Uni
 }
 
 /** What people know a row by. */
-export const nameOf = ({ cells, key, id }: GridRow, words: UnitWords): string =>
-  String(cells.lot ?? (id === null ? words.isNew : key));
+export const nameOf = ({ cells, id, isNew }: GridRow, words: UnitWords): string =>
+  String(cells.lot ?? (isNew ? words.isNew : id));

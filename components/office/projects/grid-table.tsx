@@ -98,7 +98,7 @@ export function GridTable({ rows, active, from, isBusy, onMove, onPaste, onFillD
     } else if (isCommand && key === 'd') onFillDown();
     else if (isCommand && key === 'z') onUndo();
     else if (isCommand && key === 'a') onMove({ row: rows.length - 1, column: last - 1 }, { row: 0, column: 0 });
-    else if (key === ' ' && shiftKey && current) tick([current.key], !ticked.has(current.key));
+    else if (key === ' ' && shiftKey && current) tick([current.id], !ticked.has(current.id));
     else if (key === 'Delete' || key === 'Backspace') onPaste(area, [['']]);
     else if (name && (key === 'Enter' || key === 'F2') && current) edit(shownIn(current, name, { choices, locale }));
     else if (name && key.length === 1 && !isCommand && !event.altKey) edit(key);
@@ -164,8 +164,8 @@ export function GridTable({ rows, active, from, isBusy, onMove, onPaste, onFillD
       <tbody>
         {rows.map((row, r) => (
           <tr
-            key={row.key}
-            aria-selected={ticked.has(row.key)}
+            key={row.id}
+            aria-selected={ticked.has(row.id)}
             data-changed={isChanged(row) || undefined}
             data-locked={row.isLocked || undefined}
           >
@@ -174,11 +174,11 @@ export function GridTable({ rows, active, from, isBusy, onMove, onPaste, onFillD
                 <input
                   type="checkbox"
                   {...stop(r, -1)}
-                  checked={ticked.has(row.key)}
+                  checked={ticked.has(row.id)}
                   disabled={row.isLocked}
                   aria-label={withName(words.select, nameOf(row, words))}
                   onFocus={() => (active.row !== r || active.column !== -1) && choose(r, -1)}
-                  onChange={({ target }) => tick([row.key], target.checked)}
+                  onChange={({ target }) => tick([row.id], target.checked)}
                 />
               </label>
             </td>

@@ -12,19 +12,16 @@ interface PlansLinkProps {
 
 /** How many plans a unit has, which leads to its form; a new one can be taken away instead. */
 export function PlansLink({ row, ...stop }: PlansLinkProps) {
-  const { words, locale, change, tick } = useGrid();
+  const { words, locale, remove } = useGrid();
   const name = nameOf(row, words);
-  if (row.id === null)
+  if (row.isNew)
     return (
       <button
         type="button"
         className={`link ${styles.small}`}
         {...stop}
         aria-label={withName(words.remove, name)}
-        onClick={() => {
-          tick([row.key], false);
-          change((rows) => rows.filter(({ key }) => key !== row.key));
-        }}
+        onClick={() => remove(row.id)}
       >
         ×
       </button>

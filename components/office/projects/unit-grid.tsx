@@ -2,8 +2,8 @@
 
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { type CellChoices, cellText, columnNames } from '@/lib/office/units/columns';
-import { type Area, addCopies, fillDown, type GridRow, pasteInto } from '@/lib/office/units/grid-rows';
+import { type CellChoices, columnNames } from '@/lib/office/units/columns';
+import { type Area, fillDown, type GridRow, pasteInto } from '@/lib/office/units/grid-rows';
 import { Conflicts } from '../edit/conflicts';
 import frame from '../save-bar.module.css';
 import { BulkBar } from './bulk-bar';
@@ -12,7 +12,7 @@ import { faultIn, GridContext, nameOf } from './grid-context';
 import { areaOf, GridTable, type Place } from './grid-table';
 import { UnitList } from './unit-list';
 import { type UnitWords, withCount, withName } from './unit-words';
-import { conflictPath, useUnits } from './use-units';
+import { useUnits } from './use-units';
 
 interface UnitGridProps {
   project: number;
@@ -22,6 +22,8 @@ interface UnitGridProps {
   locale: Locale;
 }
 
+/** As many as are begun at once. */
+const mostCopies = 200;
 const narrow = '(width < 48rem)';
 const watch = (changed: () => void) => {
   const query = matchMedia(narrow);
@@ -37,7 +39,7 @@ export function UnitGrid({ project, rows: stored, choices, words, locale }: Unit
     active: { row: 0, column: 0 },
     from: { row: 0, column: 0 },
   });
-  const [ticks, setTicks] = useState<ReadonlySet<string>>(new Set());
+  const [ticks, setTicks] = useState<ReadonlySet<number>>(new Set());
   const [pasted, setPasted] = useState<{ rest: string[][]; left: number; dropped: number } | null>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
   const isNarrow = useSyncExternalStore(
@@ -49,15 +51,15 @@ export function UnitGrid({ project, rows: stored, choices, words, locale }: Unit
   const place = { row: Math.min(active.row, rows.length - 1), column: active.column };
   const current = rows[place.row];
   const column = columnNames[place.column];
-  const ticked = useMemo(() => new Set(rows.map(({ key }) => key).filter((key) => ticks.has(key))), [rows, ticks]);
-  const chosen = rows.find(({ key }) => ticked.has(key)) ?? current;
-  const mayTick = rows.filter(({ isLocked }) => !isLocked).map(({ key }) => key);
+  const ticked = useMemo(() => new Set(rows.map(({ id }) => id).filter((id) => ticks.has(id))), [rows, ticks]);
+  const chosen = rows.find(({ id }) => ticked.has(id)) ?? current;
+  const mayTick = rows.filter(({ isLocked }) => !isLocked).map(({ id }) => id);
 
-  const tick = (keys: readonly string[], isTicked: boolean) => {
+  const tick = (ids: readonly number[], isTicked: boolean) => {
     const next = new Set(ticks);
-    for (const key of keys)
-      if (isTicked) next.add(key);
-      else next.delete(key);
+    for (const id of ids)
+      if (isTicked) next.add(id);
+      else next.delete(id);
     setTicks(next);
   };
   const paste = (area: Area, lines: string[][]) => {
@@ -66,16 +68,15 @@ export function UnitGrid({ project, rows: stored, choices, words, locale }: Unit
     change((now) => pasteInto(now, area, lines, choices).rows);
   };
   /** The lines that found no row become units like the last one. */
-  const addRest = () => {
-    if (!pasted) return;
+  const addRest = async () => {
+    const like = rows.at(-1);
+    if (!pasted || !like || units.isBusy) return;
     const { rest, left } = pasted;
-    change((now) => {
-      const like = now.at(-1);
-      if (!like) return now;
-      const area = { top: now.length, bottom: now.length, left, right: left };
-      return pasteInto(addCopies(now, like, rest.length), area, rest, choices).rows;
-    });
+    const first = rows.length;
+    const added = await units.add(like.id, Math.min(rest.length, mostCopies));
+    if (added.length === first) return;
     setPasted(null);
+    units.change((now) => pasteInto(now, { top: first, bottom: first, left, right: left }, rest, choices).rows);
   };
 
   const wrong = rows.flatMap((row, r) =>
@@ -85,7 +86,7 @@ export function UnitGrid({ project, rows: stored, choices, words, locale }: Unit
     const [first] = wrong;
     if (!first) return;
     setPlace({ active: first, from: first });
-    const at = isNarrow ? `${rows[first.row]?.key}-${columnNames[first.column]}` : `${first.row} ${first.column}`;
+    const at = isNarrow ? `${rows[first.row]?.id}-${columnNames[first.column]}` : `${first.row} ${first.column}`;
     const found = document.getElementById(at) ?? document.querySelector<HTMLElement>(`[data-at="${at}"]`);
     found?.focus();
   };
@@ -97,24 +98,17 @@ export function UnitGrid({ project, rows: stored, choices, words, locale }: Unit
   const said = [current?.isLocked && words.locked, current && column && faultIn(current, column, words)].filter(
     Boolean,
   );
-  const context = { words, choices, locale, ticked, tick, change };
+  const remove = (id: number) => void units.discard([id]);
+  const context = { words, choices, locale, ticked, tick, change, remove };
   return (
     <GridContext value={context}>
       {units.conflicts.length > 0 && (
-        <Conflicts
-          words={words.conflicts}
-          conflicts={units.conflicts.map((conflict) => {
-            const { id, column: name, theirs, mine } = conflict;
-            const unit = rows.find((row) => row.id === id);
-            return {
-              path: conflictPath(conflict),
-              label: `${unit ? nameOf(unit, words) : id} › ${words.columns[name]}`,
-              theirs: cellText(name, theirs, choices, locale),
-              mine: cellText(name, mine, choices, locale),
-            };
-          })}
-          onResolve={units.resolve}
-        />
+        <Conflicts words={words.conflicts} conflicts={units.conflicts} onResolve={units.resolve} />
+      )}
+      {units.others.length > 0 && (
+        <p className={styles.others} role="status">
+          {words.others.replace('{names}', new Intl.ListFormat(locale).format(units.others))}
+        </p>
       )}
       <div className={styles.tools}>
         <label className="check-line">
@@ -159,7 +153,7 @@ export function UnitGrid({ project, rows: stored, choices, words, locale }: Unit
           {pasted.rest.length > 0 && (
             <>
               <span>{withCount(words.rest, pasted.rest.length)}</span>
-              <button className="link" type="button" onClick={addRest}>
+              <button className="link" type="button" onClick={() => void addRest()}>
                 {words.addRest}
               </button>
             </>
@@ -178,15 +172,14 @@ export function UnitGrid({ project, rows: stored, choices, words, locale }: Unit
           onSubmit={(event) => {
             event.preventDefault();
             const count = Number(new FormData(event.currentTarget).get('count'));
-            if (!(count >= 1 && count <= 200)) return;
+            if (!(count >= 1 && count <= mostCopies)) return;
             const first = { row: rows.length, column: 0 };
-            change((now) => addCopies(now, chosen, Math.trunc(count)));
-            setPlace({ active: first, from: first });
+            void units.add(chosen.id, Math.trunc(count)).then(() => setPlace({ active: first, from: first }));
           }}
         >
           <label className="field">
             <span>{words.count}</span>
-            <input className="input" name="count" type="number" min={1} max={200} defaultValue={1} required />
+            <input className="input" name="count" type="number" min={1} max={mostCopies} defaultValue={1} required />
           </label>
           <button className="button button-quiet" type="submit">
             {withName(words.addCopies, nameOf(chosen, words))}
@@ -194,7 +187,11 @@ export function UnitGrid({ project, rows: stored, choices, words, locale }: Unit
         </form>
       )}
       <div className={frame.bar} data-part="units-bar">
-        <span role="status">{units.changes > 0 ? withCount(words.unsaved, units.changes) : words.stored}</span>
+        <span role="status">
+          {[units.changes > 0 && withCount(words.unsaved, units.changes), words.states[units.state]]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
         {wrong.length > 0 && (
           <span className={`${styles.fault} ${styles.inBar}`}>
             {withCount(words.wrong, wrong.length)}
@@ -210,7 +207,7 @@ export function UnitGrid({ project, rows: stored, choices, words, locale }: Unit
             onClick={() => {
               // This one goes away.
               saveButton.current?.focus();
-              units.discard();
+              void units.discard();
             }}
           >
             {words.discard}

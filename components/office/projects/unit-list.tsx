@@ -9,28 +9,28 @@ import { withName } from './unit-words';
 /** The units on a phone: one below the other, each with its fields once it is opened. */
 export function UnitList({ rows }: { rows: readonly GridRow[] }) {
   const { words, choices, locale, ticked, tick } = useGrid();
-  const [opened, setOpened] = useState<string | null>(null);
+  const [opened, setOpened] = useState<number | null>(null);
   return (
     <ul className={styles.units} aria-label={words.grid}>
       {rows.map((row) => {
         const faults = columnNames.filter((name) => faultIn(row, name, words));
         const shown = (name: ColumnName) => shownIn(row, name, { choices, locale });
         return (
-          <li key={row.key} className={styles.unit} data-changed={isChanged(row) || undefined}>
+          <li key={row.id} className={styles.unit} data-changed={isChanged(row) || undefined}>
             <label className={styles.tick}>
               <input
                 type="checkbox"
-                checked={ticked.has(row.key)}
+                checked={ticked.has(row.id)}
                 disabled={row.isLocked}
                 aria-label={withName(words.select, nameOf(row, words))}
-                onChange={({ target }) => tick([row.key], target.checked)}
+                onChange={({ target }) => tick([row.id], target.checked)}
               />
             </label>
             <details
-              open={opened === row.key || faults.length > 0}
+              open={opened === row.id || faults.length > 0}
               onToggle={({ currentTarget }) => {
-                if (currentTarget.open) setOpened(row.key);
-                else if (opened === row.key) setOpened(null);
+                if (currentTarget.open) setOpened(row.id);
+                else if (opened === row.id) setOpened(null);
               }}
             >
               <summary>
@@ -39,7 +39,7 @@ export function UnitList({ rows }: { rows: readonly GridRow[] }) {
                 <span className={styles.amount}>€ {shown('price')}</span>
                 <span>{row.cells.status === 'published' ? shown('marquee') : shown('status')}</span>
               </summary>
-              {(opened === row.key || faults.length > 0) && (
+              {(opened === row.id || faults.length > 0) && (
                 <div className={styles.unitFields}>
                   {row.isLocked && <p>{words.locked}</p>}
                   {columnNames.map((name) => (
@@ -63,10 +63,10 @@ function UnitField({ row, name }: { row: GridRow; name: ColumnName }) {
   const { words, choices, change } = grid;
   const shown = shownIn(row, name, grid);
   const fault = faultIn(row, name, words);
-  const id = `${row.key}-${name}`;
+  const id = `${row.id}-${name}`;
   const write = (text: string) => {
     if (text === shown) return;
-    change((rows) => rows.map((one) => (one.key === row.key ? typedInto(one, name, text, choices) : one)));
+    change((rows) => rows.map((one) => (one.id === row.id ? typedInto(one, name, text, choices) : one)));
   };
   const shared = {
     id,

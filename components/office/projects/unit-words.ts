@@ -1,5 +1,6 @@
 import type { CellFault, ColumnName } from '@/lib/office/units/columns';
 import type { ConflictWords } from '../edit/conflicts';
+import type { SaveState } from '../edit/save-bar';
 
 /** The sentences of the grid of a project; {count} and {name} are filled in by it. */
 export interface UnitWords {
@@ -18,7 +19,8 @@ export interface UnitWords {
   wrong: string;
   show: string;
   unsaved: string;
-  stored: string;
+  states: Record<SaveState, string>;
+  others: string;
   save: string;
   discard: string;
   undo: string;

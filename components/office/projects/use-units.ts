@@ -1,104 +1,162 @@
-import { useEffect, useState } from 'react';
-import { type Cells, columnNames } from '@/lib/office/units/columns';
-import { type GridRow, isChanged, joinRows, setIn } from '@/lib/office/units/grid-rows';
-import type { CellConflict } from '@/lib/office/units/save-units';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type GridRow, isChanged, joinRows, stepBack, typedIn, typedSince } from '@/lib/office/units/grid-rows';
+import type { UnitConflict, UnitsAnswer } from '@/lib/office/units/unit-actions';
+import type { SaveState } from '../edit/save-bar';
 import { useOffice } from '../office-provider';
 
 /** So many changes can be taken back one by one before they are saved. */
 const mostSteps = 100;
+/** In ms: what is typed is kept so long after the last change. */
+const pause = 1_500;
+/** In ms: so often the grid says that it is still open. */
+const heartbeat = 30_000;
 
-/** The units of a project as they are typed, until they are saved as one change. */
+/** The units of a project: what is typed is kept on the server in the working copy of each unit, until all is saved as one change. */
 export function useUnits(project: number, stored: readonly GridRow[]) {
   const { run } = useOffice();
+  const [rows, setRows] = useState(stored);
+  const [past, setPast] = useState<readonly (readonly GridRow[])[]>([]);
+  const [state, setState] = useState<SaveState>(stored.some(isChanged) ? 'kept' : 'stored');
+  const [others, setOthers] = useState<readonly string[]>([]);
+  const [conflicts, setConflicts] = useState<readonly UnitConflict[]>([]);
   const [isBusy, setBusy] = useState(false);
-  const [{ rows, past }, set] = useState<{ rows: readonly GridRow[]; past: readonly (readonly GridRow[])[] }>({
-    rows: stored,
-    past: [],
-  });
-  const [conflicts, setConflicts] = useState<readonly CellConflict[]>([]);
-  // The page was made anew, after a save or an undo.
-  const [seen, setSeen] = useState(stored);
-  if (seen !== stored) {
-    setSeen(stored);
-    set({ rows: joinRows(rows, stored), past: [] });
-  }
+  /** The rows as they are now, and as the server knows them: what is sent is what differs. */
+  const now = useRef(stored);
+  const known = useRef(stored);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const keeping = useRef<Promise<boolean>>(Promise.resolve(true));
 
-  const changed = rows.filter(isChanged);
-  const isStored = changed.length === 0;
-  useEffect(() => {
-    if (isStored) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    // A link loads its page anew, so that the browser asks there as well.
-    const follow = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('a[href]')) event.stopPropagation();
-    };
-    addEventListener('beforeunload', ask);
-    document.addEventListener('click', follow, true);
-    return () => {
-      removeEventListener('beforeunload', ask);
-      document.removeEventListener('click', follow, true);
-    };
-  }, [isStored]);
-
-  const change = (next: (now: readonly GridRow[]) => readonly GridRow[]) => {
-    if (!isBusy) set((now) => ({ rows: next(now.rows), past: [...now.past.slice(1 - mostSteps), now.rows] }));
+  const show = (next: readonly GridRow[]) => {
+    now.current = next;
+    setRows(next);
+  };
+  /** Takes what the server has now; what was typed since `sent` stays. */
+  const take = (fresh: readonly GridRow[], sent: readonly GridRow[] = known.current) => {
+    const joined = joinRows(now.current, sent, fresh);
+    known.current = fresh;
+    show(joined);
+    const isTyped = unsent().length > 0;
+    setState(isTyped ? 'typed' : joined.some(isChanged) ? 'kept' : 'stored');
+    return joined;
   };
 
-  const save = async (sent: readonly GridRow[] = rows): Promise<void> => {
-    setBusy(true);
-    const { done, units } = await run('units.save', {
-      project: String(project),
-      units: JSON.stringify(changeOf(sent)),
+  /** The cells that the server does not know yet. */
+  const unsent = () => {
+    const byId = new Map(known.current.map((row) => [row.id, row]));
+    return now.current.flatMap((row) => {
+      const names = typedSince(row, byId.get(row.id));
+      return names.length > 0
+        ? [{ id: row.id, cells: Object.fromEntries(names.map((name) => [name, typedIn(row, name)])) }]
+        : [];
     });
-    setBusy(false);
-    if (done) setConflicts([]);
-    if (done && units?.rows) set({ rows: units.rows, past: [] });
-    else if (units?.conflicts && units.rows) {
-      set({ rows: joinRows(sent, units.rows), past: [] });
-      setConflicts(units.conflicts);
-    } else if (units?.errors) {
-      const { errors } = units;
-      set({ rows: sent.map((row) => ({ ...row, errors: errors[row.key] ?? {} })), past: [] });
-    }
   };
 
-  /** Goes on from what others saved, with the chosen values of the cells that both changed. */
-  const resolve = (isMine: (path: string) => boolean): Promise<void> => {
-    const next = conflicts.reduce(
-      (all, { id, column, theirs }) =>
-        all.map((row) => {
-          if (row.id !== id) return row;
-          const seenTheirs = { ...row, base: { ...row.base, [column]: theirs } };
-          return isMine(conflictPath({ id, column })) ? seenTheirs : setIn(seenTheirs, column, theirs);
-        }),
-      rows,
-    );
-    set({ rows: next, past: [] });
-    setConflicts([]);
-    return save(next);
+  const send = async (action: string, fields: Record<string, string>): Promise<UnitsAnswer | undefined> => {
+    const sent = now.current;
+    const { units } = await run(action, { project: String(project), ...fields });
+    if (units?.others) setOthers(units.others);
+    if (units?.rows) take(units.rows, action === 'units.keep' ? sent : undefined);
+    return units;
   };
+
+  const keepNow = async (): Promise<boolean> => {
+    clearTimeout(waiting.current);
+    const units = unsent();
+    if (units.length === 0) return true;
+    setState('keeping');
+    const answer = await send('units.keep', { units: JSON.stringify(units) });
+    if (!answer?.rows) setState('failed');
+    return answer?.rows !== undefined;
+  };
+  /** One after the other, so that none is kept on what another has replaced. */
+  const keep = (): Promise<boolean> => {
+    keeping.current = keeping.current.then(keepNow);
+    return keeping.current;
+  };
+
+  const change = (next: (rows: readonly GridRow[]) => readonly GridRow[]) => {
+    if (isBusy) return;
+    setPast((before) => [...before.slice(1 - mostSteps), now.current]);
+    show(next(now.current));
+    keepSoon();
+  };
+  const keepSoon = () => {
+    setState(unsent().length > 0 ? 'typed' : now.current.some(isChanged) ? 'kept' : 'stored');
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(() => void keep(), pause);
+  };
+  const undo = () => {
+    const before = past.at(-1);
+    if (!before || isBusy) return;
+    setPast(past.slice(0, -1));
+    show(stepBack(now.current, before));
+    keepSoon();
+  };
+
+  /** Does something with all that is typed, once it is kept. */
+  const act = async (what: () => Promise<unknown>): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    if (await keep()) await what();
+    setPast([]);
+    setBusy(false);
+  };
+  const saveKept = async () => {
+    const units = now.current.filter(isChanged).map(({ id, seen, isNew }) => ({ id, seen, isNew }));
+    const answer = await send('units.save', { units: JSON.stringify(units) });
+    setConflicts(answer?.conflicts ?? []);
+    show(now.current.map((row) => ({ ...row, errors: answer?.errors?.[row.id] ?? {} })));
+  };
+  /** Goes on from what others stored, with the chosen values of the cells that both changed. */
+  const resolve = (isMine: (path: string) => boolean) =>
+    act(async () => {
+      const units = conflicts.map(({ id, column, value, path }) => {
+        const row = now.current.find((one) => one.id === id);
+        return {
+          id,
+          base: { [column]: value },
+          cells: { [column]: isMine(path) && row ? typedIn(row, column) : value },
+        };
+      });
+      const answer = await send('units.keep', { units: JSON.stringify(units) });
+      if (answer?.rows) await saveKept();
+    });
+  const discard = (ids = now.current.filter(isChanged).map(({ id }) => id)) =>
+    act(async () => {
+      await send('units.discard', { units: JSON.stringify(ids) });
+      setConflicts([]);
+    });
+  /** Begins copies of a unit; returns the rows with them. */
+  const add = async (of: number, count: number): Promise<readonly GridRow[]> => {
+    await act(() => send('units.add', { of: String(of), count: String(count) }));
+    return now.current;
+  };
+
+  /** The page was made anew, after a save or an undo. */
+  const onFresh = useEffectEvent((fresh: readonly GridRow[]) => {
+    if (fresh !== known.current) take(fresh);
+  });
+  useEffect(() => onFresh(stored), [stored]);
+
+  const onBeat = useEffectEvent(() => (state === 'failed' ? keep() : send('units.open', {})));
+  useEffect(() => {
+    void onBeat();
+    const beat = setInterval(() => void onBeat(), heartbeat);
+    return () => clearInterval(beat);
+  }, []);
+
+  const isKept = state === 'stored' || state === 'kept';
+  useEffect(() => {
+    if (isKept) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isKept]);
 
   return {
-    ...{ rows, isBusy, conflicts, change, save, resolve },
-    changes: changed.length,
+    ...{ rows, state, others, conflicts, isBusy, change, undo, resolve, discard, add },
+    save: () => act(saveKept),
+    changes: rows.filter(isChanged).length,
     canUndo: past.length > 0,
-    undo: () => set((now) => ({ rows: now.past.at(-1) ?? now.rows, past: now.past.slice(0, -1) })),
-    discard: () => {
-      set({ rows: stored, past: [] });
-      setConflicts([]);
-    },
   };
 }
-
-export const conflictPath = ({ id, column }: Pick<CellConflict, 'id' | 'column'>): string => `${id}.${column}`;
-
-/** What the server is sent: the changed cells of known units, all of new ones. */
-const changeOf = (rows: readonly GridRow[]) => ({
-  changed: rows
-    .filter((row) => row.id !== null && isChanged(row))
-    .map(({ id, base, cells }) => ({ id, base: part(base, base, cells), mine: part(cells, base, cells) })),
-  added: rows.filter(({ id }) => id === null).map(({ key, of, cells }) => ({ key, of, cells })),
-});
-
-const part = (from: Cells, base: Cells, cells: Cells): Partial<Cells> =>
-  Object.fromEntries(columnNames.filter((name) => base[name] !== cells[name]).map((name) => [name, from[name]]));

@@ -2,10 +2,12 @@ import 'server-only';
 import { wantedByLaw } from '../../catalogue/check-legal.ts';
 import { lacks } from '../../catalogue/lacks.ts';
 import { preparedPictures } from '../../catalogue/prepared-pictures.ts';
+import type { Property } from '../../catalogue/schema/property.ts';
 import { propertySchema } from '../../catalogue/schema/property.ts';
 import { homeWarnings, type WarningContext } from '../../catalogue/warnings/home-warnings.ts';
 import { otherHomes } from '../../catalogue/warnings/other-homes.ts';
 import { warningText } from '../../catalogue/warnings/warning-text.ts';
+import type { Draft } from '../../data/draft.ts';
 import { type DataIssue, toIssues } from '../../data/issues.ts';
 import type { Snapshot } from '../../data/load.ts';
 import { unreadPaths } from '../../data/unread.ts';
@@ -16,7 +18,7 @@ import { labelled } from '../../format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import { faultWords } from '../fault-words.ts';
-import { regionOfTyped, setByItself, type TypedHome, unneededFields, withGroups } from './home-form.ts';
+import { regionOfTyped, setByItself, unneededFields, withGroups } from './home-form.ts';
 import { type RecordRef, schemaOf } from './records.ts';
 import { withTypedTowns } from './typed-towns.ts';
 
@@ -47,13 +49,13 @@ export async function checkRecord(
   const check: RecordCheck = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [], unread };
   const t = await translatorIn(locale, 'office.edit');
   for (const issue of isHome
-    ? lacks(fileName(record), content as TypedHome, tablesOf(data))
+    ? lacks(fileName(record), content as Draft<Property>, tablesOf(data))
     : issuesOf(record, content))
     if (isMissing(issue)) check.missing[issue.path] ??= t('missing');
     else check.errors[issue.path] ??= await sentenceOf(issue, locale);
   for (const path of setByItself) delete check.missing[path];
   if (!isHome) return check;
-  const home = content as TypedHome;
+  const home = content as Draft<Property>;
   for (const [field, rule] of wantedByLaw(withGroups(home), regionOfTyped(home, data))) {
     const path = `attributes.${field}`;
     if (path in check.errors || path in check.missing) check.missing[path] = t('wantedByLaw', { rule });
@@ -97,7 +99,7 @@ export async function sentenceOf(issue: Pick<DataIssue, 'expected' | 'found'>, l
 }
 
 /** The letter of the energy label that a home has now; null for none. */
-function labelOf({ city = '', webId = 0, attributes }: TypedHome, { catalogue }: Snapshot): string | null {
+function labelOf({ city = '', webId = 0, attributes }: Draft<Property>, { catalogue }: Snapshot): string | null {
   const town = catalogue.cities.get(city);
   if (!town) return null;
   const found = energyLabel({ ...town, webId, ...attributes?.energy });

@@ -116,8 +116,9 @@ export const deleteContentAction = action(
   async ({ record: name }, { session: { staff }, locale, data }) => {
     const record = recordRef(name);
     if (record?.folder !== 'pages' && record?.folder !== 'articles') throw new Refusal('gone');
-    if (!(await mayEdit(staff, record))) throw new Refusal('forbidden');
-    const { file, stored } = readRecord(record);
+    const found = readRecord(record);
+    if (!(await mayEdit(staff, record, found))) throw new Refusal('forbidden');
+    const { file, stored } = found;
     if (stored === null) throw new Refusal('gone');
     if (isOnSite(record, stored, data)) throw new Refusal('contentPublished');
     const line = await (record.folder === 'pages'

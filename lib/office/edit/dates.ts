@@ -1,11 +1,19 @@
 import { nextHistory } from '../../catalogue/next-history.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
+/** A record, as far as dates are concerned. */
+interface Dated {
+  status?: unknown;
+  createDate?: unknown;
+  modifyDate?: unknown;
+  updatedAt?: unknown;
+  publishedAt?: unknown;
+  history?: unknown;
+}
 
 /** What the office fills in by itself when a record is saved on a day (YYYY-MM-DD): when it was published and changed, and what it cost before. */
-export function withDates(folder: string | null, before: unknown, after: Fields, today: string): Fields {
-  const was = (before ?? {}) as Fields;
+export function withDates(folder: string | null, before: unknown, after: Dated, today: string): Dated {
+  const was = (before ?? {}) as Dated;
   if (folder === 'articles') return { ...after, createDate: after.createDate ?? today, modifyDate: today };
   if (folder === 'projects') return { ...after, publishedAt: after.publishedAt ?? today };
   if (folder !== 'properties') return after;

@@ -14,7 +14,7 @@ import { TranslationError, type TranslationFailure } from '../../translation/tra
 import { action, type OfficeError, type OfficeState, Refusal } from '../action.ts';
 import { homeOfFile } from '../data-rights.ts';
 import { recordName, recordOf } from './record-actions.ts';
-import { type RecordRef, readRecord } from './records.ts';
+import type { StoredRecord } from './records.ts';
 
 /** What a translation service drafted, as the field holds it. */
 export type Drafts = Partial<Record<Locale, TypedText>>;
@@ -50,10 +50,7 @@ const languages = z
   .transform((list) => [...new Set(list.split(','))])
   .pipe(z.array(language).min(1));
 
-const subjectOf = (record: RecordRef): string => {
-  const { file } = readRecord(record);
-  return String(homeOfFile(file) ?? file);
-};
+const subjectOf = ({ file }: StoredRecord): string => String(homeOfFile(file) ?? file);
 
 /** Drafts a text of a record in other languages. Each draft is unread until somebody edits it or says that it is right. */
 export const translateRecord = action(

@@ -2,7 +2,9 @@ import 'server-only';
 import { z } from 'zod';
 import { readAmount } from '../../amount.ts';
 import { findTowns } from '../../catalogue/find-towns.ts';
+import type { Property } from '../../catalogue/schema/property.ts';
 import { cityOfTown } from '../../catalogue/towns-to-add.ts';
+import type { Draft } from '../../data/draft.ts';
 import { DataError } from '../../data/issues.ts';
 import { dayOf } from '../../day.ts';
 import { endWorkingCopy, findWorkingCopy } from '../../db/working-copies.ts';
@@ -10,7 +12,6 @@ import { type ActionContext, action, type OfficeState, Refusal } from '../action
 import { officeHref } from '../paths.ts';
 import { Conflict, saveRecord } from '../save-record.ts';
 import { withDates } from './dates.ts';
-import type { TypedHome } from './home-form.ts';
 import { addHome, copyHome } from './new-records.ts';
 import { mayEdit, type RecordRef, readRecord, recordRef } from './records.ts';
 
@@ -39,10 +40,11 @@ export const addHomeAction = action(
 /** The record of a home with what its file says; throws a Refusal without one, or for somebody who may not change it. */
 async function homeRecord(home: number, { session: { staff } }: ActionContext) {
   const record = recordRef(`properties/${home}`) as RecordRef;
-  const { file, stored } = readRecord(record);
+  const found = readRecord(record);
+  const { file, stored } = found;
   if (stored === null) throw new Refusal('unknownHome');
-  if (!(await mayEdit(staff, record))) throw new Refusal('notYourHome');
-  return { record, file, stored: stored as TypedHome & Record<string, unknown> };
+  if (!(await mayEdit(staff, record, found))) throw new Refusal('notYourHome');
+  return { record, file, stored: stored as Draft<Property> & Record<string, unknown> };
 }
 
 /** Begins a home with the facts and texts of another, with its pictures if wanted. */
@@ -75,9 +77,10 @@ export const changeHome = action(
       ...(price ? { price: { ...stored.price, amount: price } } : {}),
       ...(status ? { status } : {}),
     };
-    const dated = withDates('properties', stored, mine, dayOf(Date.now()));
+    const today = dayOf(Date.now());
+    const finish = (was: unknown, joined: object) => withDates('properties', was, joined, today);
     try {
-      const { line } = await saveRecord({ file, base: stored, mine: dated }, context.session.staff);
+      const { line } = await saveRecord({ file, base: stored, mine, finish }, context.session.staff);
       return { done: status === 'published' || status === 'withdrawn' ? status : 'saved', undo: line ?? undefined };
     } catch (error) {
       if (error instanceof Conflict) return { error: 'changedSince' };
@@ -91,9 +94,10 @@ export const changeHome = action(
 /** Deletes a home that is not on the site. */
 export const deleteHome = action(z.object({ home: id }), async ({ home }, context) => {
   const record = recordRef(`properties/${home}`) as RecordRef;
-  if (!(await mayEdit(context.session.staff, record))) throw new Refusal('notYourHome');
-  const { file, stored } = readRecord(record);
-  if ((stored as TypedHome | null)?.status === 'published') throw new Refusal('isPublished');
+  const found = readRecord(record);
+  if (!(await mayEdit(context.session.staff, record, found))) throw new Refusal('notYourHome');
+  const { file, stored } = found;
+  if ((stored as Draft<Property> | null)?.status === 'published') throw new Refusal('isPublished');
   const copy = await findWorkingCopy(record.name);
   const { line } =
     stored === null ? { line: null } : await saveRecord({ file, base: stored, mine: null }, context.session.staff);

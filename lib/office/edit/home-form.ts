@@ -3,26 +3,20 @@ import { type Region, regionOf } from '../../catalogue/region.ts';
 import { type AttributeGroup, type Attributes, withEveryGroup } from '../../catalogue/schema/attributes.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
 import { dwellings, garage, land } from '../../catalogue/web-ids.ts';
+import type { Draft } from '../../data/draft.ts';
 import type { Snapshot } from '../../data/load.ts';
 
-/** A home as it is typed: anything may still be missing. */
-export type TypedHome = Partial<Omit<Property, 'attributes' | 'price' | 'address'>> & {
-  price?: Partial<Property['price']>;
-  address?: Partial<Property['address']>;
-  attributes?: { [Group in AttributeGroup]?: Attributes[Group] };
-};
-
-/** The same with empty groups where none is filled in, for the rules that ask for attributes. */
-export const withGroups = (home: TypedHome): Property =>
+/** A home that is being written, with empty groups where none is filled in, for the rules that ask for attributes. */
+export const withGroups = (home: Draft<Property>): Property =>
   ({ ...home, attributes: withEveryGroup(home.attributes ?? {}) }) as Property;
 
-export const regionOfTyped = ({ city }: TypedHome, { catalogue }: Snapshot): Region | null => {
+export const regionOfTyped = ({ city }: Draft<Property>, { catalogue }: Snapshot): Region | null => {
   const found = city === undefined ? undefined : catalogue.cities.get(city);
   return found ? regionOf(found.countryId, found.zip) : null;
 };
 
 /** The lists that a home is in hold its main type, which may have been changed. */
-export const withMainType = <Home extends TypedHome>(home: Home): Home =>
+export const withMainType = <Home extends Draft<Property>>(home: Home): Home =>
   home.webId === undefined || home.webIds?.includes(home.webId)
     ? home
     : { ...home, webIds: [home.webId, ...(home.webIds?.slice(1) ?? [])] };
@@ -128,7 +122,7 @@ const unneeded: readonly Unneeded[] = [
 ];
 
 /** The paths of fields that a home of this kind, goal and region hardly needs; what the law wants is never among them. */
-export function unneededFields(typed: TypedHome, data: Snapshot): string[] {
+export function unneededFields(typed: Draft<Property>, data: Snapshot): string[] {
   const [home, region] = [withGroups(typed), regionOfTyped(typed, data)];
   const wanted = new Set([...wantedByLaw(home, region).keys()].map((field) => `attributes.${field}`));
   const found = unneeded.filter(({ isUnneeded }) => isUnneeded(home, region)).flatMap(({ paths }) => paths);

@@ -1,5 +1,7 @@
 import 'server-only';
+import type { Property } from '../../catalogue/schema/property.ts';
 import { cityOfTown } from '../../catalogue/towns-to-add.ts';
+import type { Draft } from '../../data/draft.ts';
 import type { Snapshot } from '../../data/load.ts';
 import { dataState } from '../../data/store.ts';
 import { dayOf } from '../../day.ts';
@@ -7,12 +9,11 @@ import type { Staff } from '../../db/staff.ts';
 import { copyUnread } from '../../db/unread-texts.ts';
 import { keepWorkingCopy, listWorkingCopies } from '../../db/working-copies.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { TypedHome } from './home-form.ts';
 import { type RecordFolder, type RecordRef, readRecord, recordRef } from './records.ts';
 import { titleOf } from './title.ts';
 
 /** The first number that no file of a folder and no working copy has. */
-export async function nextNumber(folder: RecordFolder): Promise<number> {
+async function nextNumber(folder: RecordFolder): Promise<number> {
   const copies = (await listWorkingCopies()).map(({ record }) => record);
   const names = [...dataState().files.keys(), ...copies].filter((name) => name.startsWith(`${folder}/`));
   const numbers = names.map((name) => Number(/(\d+)(?:\.json)?$/.exec(name)?.[1] ?? 0));
@@ -22,16 +23,23 @@ export async function nextNumber(folder: RecordFolder): Promise<number> {
 /** How often a number is tried that somebody else takes at the same moment. */
 const tries = 20;
 
-/** Keeps a new numbered record as a working copy: there is no file until it is saved. Returns its name, such as "properties/5801". */
-async function addNumbered(folder: RecordFolder, contentOf: (id: number) => object, staff: Staff): Promise<string> {
+/** Keeps new numbered records as working copies: there is no file until one is saved. Returns their names, such as "properties/5801". */
+export async function addNumbered(
+  folder: RecordFolder,
+  contents: readonly ((id: number) => object)[],
+  staff: Staff,
+): Promise<string[]> {
+  const added: string[] = [];
   const first = await nextNumber(folder);
-  for (let id = first; id < first + tries; id++) {
+  const end = first + contents.length + tries;
+  for (let id = first; added.length < contents.length; id++) {
+    if (id === end) throw new Error(`no free number in ${folder} from ${first}`);
     const record = recordRef(`${folder}/${id}`) as RecordRef;
     if (readRecord(record).stored !== null) continue;
-    const copy = { base: null, content: contentOf(id), staff: staff.id, seen: 0 };
-    if ((await keepWorkingCopy(record.name, copy)) !== null) return record.name;
+    const copy = { base: null, content: contents[added.length]?.(id), staff: staff.id, seen: 0 };
+    if ((await keepWorkingCopy(record.name, copy)) !== null) added.push(record.name);
   }
-  throw new Error(`no free number in ${folder} from ${first}`);
+  return added;
 }
 
 const schemaOf = (name: string) => `../schemas/${name}.json`;
@@ -40,32 +48,31 @@ const schemaOf = (name: string) => `../schemas/${name}.json`;
 const monthly = 1;
 
 /** Begins a home that its editor fills in; it is the broker's who begins it. */
-export const addHome = (
-  { goal, webId, city }: Required<Pick<TypedHome, 'goal' | 'webId' | 'city'>>,
+export async function addHome(
+  { goal, webId, city }: Required<Pick<Draft<Property>, 'goal' | 'webId' | 'city'>>,
   staff: Staff,
-): Promise<string> =>
-  addNumbered(
-    'properties',
-    (id) => ({
-      $schema: schemaOf('property'),
-      id,
-      status: 'draft',
-      goal,
-      webId,
-      webIds: [webId],
-      city,
-      ...(staff.broker ? { broker: staff.broker } : {}),
-      price: { publish: true, unit: goal === 1 ? monthly : 0 },
-      address: { publish: true },
-      pictures: [],
-      plans: [],
-      attributes: { surfaces: {}, layout: {}, building: {}, comfort: {}, energy: {}, legal: {}, costs: {} },
-    }),
-    staff,
-  );
+): Promise<string> {
+  const contentOf = (id: number) => ({
+    $schema: schemaOf('property'),
+    id,
+    status: 'draft',
+    goal,
+    webId,
+    webIds: [webId],
+    city,
+    ...(staff.broker ? { broker: staff.broker } : {}),
+    price: { publish: true, unit: goal === 1 ? monthly : 0 },
+    address: { publish: true },
+    pictures: [],
+    plans: [],
+    attributes: { surfaces: {}, layout: {}, building: {}, comfort: {}, energy: {}, legal: {}, costs: {} },
+  });
+  const [added = ''] = await addNumbered('properties', [contentOf], staff);
+  return added;
+}
 
 /** What a copied home must have of its own: its dossier, its certificates, its place, its past. */
-export function withoutOwn(home: TypedHome, withPictures: boolean): TypedHome {
+export function withoutOwn(home: Draft<Property>, withPictures: boolean): Draft<Property> {
   const { reference, source, publishedAt, updatedAt, history, marquee, advertisedOn, documents, ...rest } = home;
   const { latitude, longitude, boxNr, houseNumber, ...address } = rest.address ?? {};
   const { certificateCode, certificateEnd, ...energy } = rest.attributes?.energy ?? {};
@@ -79,8 +86,9 @@ export function withoutOwn(home: TypedHome, withPictures: boolean): TypedHome {
 }
 
 /** Begins a home with what another one says. */
-export async function copyHome(home: TypedHome, withPictures: boolean, staff: Staff): Promise<string> {
-  const copied = await addNumbered('properties', (id) => ({ ...withoutOwn(home, withPictures), id }), staff);
+export async function copyHome(home: Draft<Property>, withPictures: boolean, staff: Staff): Promise<string> {
+  const contentOf = (id: number) => ({ ...withoutOwn(home, withPictures), id });
+  const [copied = ''] = await addNumbered('properties', [contentOf], staff);
   await copyUnread(`properties/${home.id}`, copied);
   return copied;
 }
@@ -98,17 +106,17 @@ export interface BegunHome {
 export async function listBegunHomes(staff: Staff, locale: Locale, drafts: Snapshot): Promise<BegunHome[]> {
   const copies = (await listWorkingCopies())
     .filter(({ record, base }) => base === null && record.startsWith('properties/'))
-    .map(({ record, content, changedAt }) => ({ record, home: content as TypedHome, day: dayOf(changedAt) }));
+    .map(({ record, content, changedAt }) => ({ record, home: content as Draft<Property>, day: dayOf(changedAt) }));
   const incomplete = [...(drafts.incomplete?.values() ?? [])]
     .filter(({ file }) => file.startsWith('properties/'))
-    .map(({ id, draft }) => ({ record: `properties/${id}`, home: draft as TypedHome }))
+    .map(({ id, draft }) => ({ record: `properties/${id}`, home: draft as Draft<Property> }))
     .map(({ record, home }) => ({ record, home, day: home.updatedAt ?? '' }));
   return [...copies, ...incomplete]
     .filter(({ home }) => staff.role !== 'broker' || home.broker === staff.broker)
     .map(({ record, home, day }) => ({ record, title: begunTitle(record, home, locale, drafts), day }));
 }
 
-function begunTitle(record: string, home: TypedHome, locale: Locale, { catalogue }: Snapshot): string {
+function begunTitle(record: string, home: Draft<Property>, locale: Locale, { catalogue }: Snapshot): string {
   const type = home.webId === undefined ? undefined : catalogue.types.get(home.webId)?.name[locale];
   const town = home.city === undefined ? undefined : cityOfTown(home.city, catalogue.cities)?.name[locale];
   const name = titleOf(home, locale) ?? [type, town].filter(Boolean).join(', ');

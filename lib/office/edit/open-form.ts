@@ -32,8 +32,10 @@ export interface OpenForm {
 /** Opens a record with what was typed before and not saved; null where there is none, or not for this person. */
 export async function openForm(name: string, staff: Staff, locale: Locale, data: Snapshot): Promise<OpenForm | null> {
   const record = recordRef(name);
-  if (!record || !(await mayEdit(staff, record))) return null;
-  const [{ stored, broken }, copy] = [readRecord(record), await findWorkingCopy(name)];
+  if (!record) return null;
+  const found = readRecord(record);
+  if (!(await mayEdit(staff, record, found))) return null;
+  const [{ stored, broken }, copy] = [found, await findWorkingCopy(name)];
   if (stored === null && !copy && !broken) return null;
   const content = inOrder(copy?.content ?? stored ?? {}) as Content;
   const schema = jsonSchemaOf(schemaOf(record));

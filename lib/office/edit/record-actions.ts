@@ -1,22 +1,25 @@
 import 'server-only';
 import { z } from 'zod';
+import type { Property } from '../../catalogue/schema/property.ts';
+import type { Draft } from '../../data/draft.ts';
 import { DataError } from '../../data/issues.ts';
 import { UnreadTexts } from '../../data/unread.ts';
 import { dayOf } from '../../day.ts';
 import { endWorkingCopy, findWorkingCopy, keepWorkingCopy, noteOpenForm } from '../../db/working-copies.ts';
 import { translatorIn } from '../../i18n/translator.ts';
-import { isSame } from '../../merge-record.ts';
 import { type ActionContext, action, type OfficeState, Refusal } from '../action.ts';
 import { officeHref } from '../paths.ts';
-import { Conflict, saveRecord } from '../save-record.ts';
+import { Conflict, type RecordChange, saveRecord } from '../save-record.ts';
+import { gridName } from '../units/columns.ts';
+import { changedBy } from './changed-by.ts';
 import { checkRecord, type RecordCheck, sentenceOf } from './check.ts';
 import { withDates } from './dates.ts';
 import { jsonSchemaOf } from './form-fields.ts';
-import { type TypedHome, withMainType } from './home-form.ts';
+import { withMainType } from './home-form.ts';
 import { inOrder } from './order.ts';
-import { mayEdit, type RecordRef, readRecord, recordRef, schemaOf } from './records.ts';
+import { recordWords } from './record-words.ts';
+import { mayEdit, type RecordRef, readRecord, recordRef, type StoredRecord, schemaOf } from './records.ts';
 import { tidy } from './tidy.ts';
-import { labelOfPath } from './words.ts';
 
 /** What the form of a record is told, beside the sentence of the action. */
 export interface RecordAnswer {
@@ -29,8 +32,18 @@ export interface RecordAnswer {
   newer?: { base: unknown; content: unknown; seen: number };
   /** The record as it is stored now. */
   stored?: unknown;
-  /** What somebody else stored meanwhile in the same fields: texts, by the path that mergeRecord() names. */
-  conflicts?: { path: string; label: string; theirs: string; mine: string }[];
+  conflicts?: ShownConflict[];
+}
+
+/** What somebody else stored meanwhile in the same field, in the words of its form. */
+export interface ShownConflict {
+  /** As mergeRecord() names it. */
+  path: string;
+  label: string;
+  theirs: string;
+  mine: string;
+  /** Who changed it, and when: a sentence. */
+  by: string;
 }
 
 export const recordName = z.string().max(120);
@@ -38,12 +51,13 @@ const seen = z.coerce.number<string>().int().min(0);
 /** JSON */
 const text = z.string().max(2_000_000);
 
-/** A record that somebody may change; throws a Refusal for one that there is not, or that is not for them. */
-export async function recordOf(name: string, { session: { staff } }: ActionContext): Promise<RecordRef> {
+/** A record that somebody may change, as its file says it now; throws a Refusal for one that there is not, or that is not for them. */
+export async function recordOf(name: string, { session: { staff } }: ActionContext): Promise<RecordRef & StoredRecord> {
   const record = recordRef(name);
   if (!record) throw new Refusal('gone');
-  if (!(await mayEdit(staff, record))) throw new Refusal('forbidden');
-  return record;
+  const found = readRecord(record);
+  if (!(await mayEdit(staff, record, found))) throw new Refusal('forbidden');
+  return { ...record, ...found };
 }
 
 /** Keeps what is typed, with what the form began with; it is on no page until it is saved. */
@@ -53,14 +67,20 @@ export const keepRecord = action(
     const { session, locale, data } = context;
     const record = await recordOf(form.record, context);
     const typed = tidy(readJson(form.content), jsonSchemaOf(schemaOf(record)));
-    const content = record.folder === 'properties' ? withMainType(typed as TypedHome) : typed;
+    const content = record.folder === 'properties' ? withMainType(typed as Draft<Property>) : typed;
     const copy = { base: readJson(form.base), content, staff: session.staff.id, seen: form.seen };
     const kept = await keepWorkingCopy(record.name, copy);
-    const others = await noteOpenForm(record.name, session.staff.id);
+    const others = await noteOpenForm(record.name, session.staff.id, gridOf(content));
     if (kept === null) return { record: { ...(await newerOf(record)), others } };
     return { record: { seen: kept, others, check: await checkRecord(record, content, locale, data) } };
   },
 );
+
+/** The grid of units in which a home is changed, too. */
+const gridOf = (content: unknown): string[] => {
+  const { projectId } = (content ?? {}) as { projectId?: unknown };
+  return projectId === undefined ? [] : [gridName(projectId)];
+};
 
 /** What somebody else kept; nothing where they saved it or threw it away, so that the form begins a working copy of its own. */
 async function newerOf({ name }: RecordRef): Promise<RecordAnswer> {
@@ -70,23 +90,28 @@ async function newerOf({ name }: RecordRef): Promise<RecordAnswer> {
 
 /** Notes that a form is still open. */
 export const openRecord = action(z.object({ record: recordName, seen }), async (form, context) => {
-  const { name } = await recordOf(form.record, context);
-  return { record: { seen: form.seen, others: await noteOpenForm(name, context.session.staff.id) } };
+  const record = await recordOf(form.record, context);
+  const beside = gridOf(record.stored);
+  return { record: { seen: form.seen, others: await noteOpenForm(record.name, context.session.staff.id, beside) } };
 });
 
 /** Throws away what was typed since the last save; of a record that was only begun nothing is left, nor a form of it. */
 export const discardRecord = action(z.object({ record: recordName, seen }), async (form, context) => {
   const record = await recordOf(form.record, context);
   await endWorkingCopy(record.name, form.seen);
-  const { stored, broken } = readRecord(record);
+  const { stored, broken } = record;
   const back = record.folder === 'properties' ? 'homes' : 'content';
   if (stored === null && !broken) return { href: officeHref(back, context.locale) };
-  return { done: 'discarded', record: await storedOf(record, context) };
+  return { done: 'discarded', record: await storedAnswer(record, stored, context) };
 });
 
 /** What is stored, with its check. */
-async function storedOf(record: RecordRef, { locale, data }: ActionContext): Promise<RecordAnswer> {
-  const stored = inOrder(readRecord(record).stored);
+async function storedAnswer(
+  record: RecordRef,
+  content: unknown,
+  { locale, data }: ActionContext,
+): Promise<RecordAnswer> {
+  const stored = inOrder(content);
   return { seen: 0, stored, check: await checkRecord(record, stored ?? {}, locale, data) };
 }
 
@@ -97,19 +122,19 @@ export const saveTyped = action(
     const record = await recordOf(name, context);
     const copy = await findWorkingCopy(name);
     if ((copy?.version ?? 0) !== version) return { error: 'changedSince', record: await newerOf(record) };
-    const { file, stored } = readRecord(record);
+    const { file, stored } = record;
     const { base, content } = copy ?? { base: stored, content: stored };
     const mine = status ? { ...(content as object), status } : content;
-    if (isSame(base, mine)) return { done: 'saved', record: await storedOf(record, context) };
     const today = dayOf(Date.now());
+    const finish = (was: unknown, joined: object) => withDates(record.folder, was, joined, today);
+    const change = { file, base, mine, finish };
     try {
-      const change = { file, base, mine: withDates(record.folder, stored, mine as Record<string, unknown>, today) };
-      const { line } = await saveRecord(change, context.session.staff);
+      const { line, record: saved } = await saveRecord(change, context.session.staff);
       await endWorkingCopy(name, version);
       const done = status === 'published' || status === 'withdrawn' ? status : 'saved';
-      return { done, undo: line ?? undefined, record: await storedOf(record, context) };
+      return { done, undo: line ?? undefined, record: await storedAnswer(record, saved, context) };
     } catch (error) {
-      if (error instanceof Conflict) return conflictState(error, { seen: version, stored }, context);
+      if (error instanceof Conflict) return conflictState(error, { record, seen: version, change }, context);
       if (error instanceof DataError) return refusedBy(error, file, { seen: version }, context);
       if (error instanceof UnreadTexts) return unreadState(error, { seen: version }, context);
       throw error;
@@ -118,19 +143,30 @@ export const saveTyped = action(
 );
 
 /** Both values of each field, for who decides. */
-function conflictState({ conflicts }: Conflict, answer: RecordAnswer, { locale }: ActionContext): OfficeState {
-  const said = conflicts.map(({ path, theirs, mine }) => ({
-    path,
-    label: labelOfPath(path, locale),
-    theirs: valueText(theirs),
-    mine: valueText(mine),
-  }));
-  return { error: 'conflict', record: { ...answer, conflicts: said } };
+async function conflictState(
+  { conflicts, stored }: Conflict,
+  { record, seen, change }: { record: RecordRef; seen: number; change: Pick<RecordChange, 'file' | 'base' | 'mine'> },
+  { locale, data }: ActionContext,
+): Promise<OfficeState> {
+  const t = await translatorIn(locale, 'office.edit');
+  const { label, value } = recordWords(record, locale, data, t('sections.other'));
+  const by = await changedBy(change.file, stored, locale);
+  // What each of them calls an item of a list.
+  const versions = [change.mine, stored, change.base];
+  const said = conflicts.map(({ path, base, theirs, mine }): ShownConflict => {
+    const isPart = typeof base === 'object' && base !== null;
+    const textOf = (one: unknown) => (isPart && (one ?? null) === null ? t('gone') : value(path, one, versions));
+    return {
+      path,
+      label: path === '' ? t('whole') : label(path, versions),
+      theirs: textOf(theirs),
+      // All of a record is in the form below.
+      mine: path === '' && mine !== null ? t('typed') : textOf(mine),
+      by: by({ path, theirs }),
+    };
+  });
+  return { error: 'conflict', record: { seen, stored: inOrder(stored), conflicts: said } };
 }
-
-/** A text as it is, other values as JSON. */
-const valueText = (value: unknown): string =>
-  value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value, null, 1);
 
 /** The faults that the change would bring, beside the fields of this record, and in one sentence where they are elsewhere. */
 async function refusedBy(

@@ -64,9 +64,12 @@ export function fileOf({ folder, name, id }: RecordRef, known: LoadedFiles): str
   return `${name}.json`;
 }
 
-/** Whether somebody may change a record, as it is stored or as they began it. */
-export async function mayEdit(staff: Staff, record: RecordRef): Promise<boolean> {
-  const { file, stored } = readRecord(record);
+/** Whether somebody may change a record, as it is stored or as they began it; `found`: what was read of it. */
+export async function mayEdit(
+  staff: Staff,
+  record: RecordRef,
+  { file, stored }: StoredRecord = readRecord(record),
+): Promise<boolean> {
   return mayChange(staff, file, stored ?? (await findWorkingCopy(record.name))?.content ?? null);
 }
 

@@ -108,3 +108,10 @@ function withValue(fields: Fields, [key = '', ...rest]: readonly string[], value
   if (rest.length > 0) return { ...fields, [key]: withValue(isFields(before) ? before : {}, rest, value) };
   return value === null ? others : { ...fields, [key]: value };
 }
+
+/** What people know a unit by, in the log too. */
+export const nameOfUnit = ({ lot, reference, id }: { lot?: unknown; reference?: unknown; id?: unknown }): string =>
+  String(lot ?? reference ?? id);
+
+/** The grid of a project, among the forms that somebody has open. */
+export const gridName = (project: unknown): string => `units/${project}`;

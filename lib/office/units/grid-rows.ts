@@ -16,13 +16,12 @@ interface WrongText {
 
 /** A unit in the grid. */
 export interface GridRow {
-  /** Its number, or "new-1". */
-  key: string;
-  /** null for one that is not saved yet. */
-  id: number | null;
-  /** The unit that a new one is a copy of. */
-  of?: number;
-  /** As it was when the grid was opened; empty for a new one. */
+  id: number;
+  /** Whether it is only begun: there is no file of it yet. */
+  isNew: boolean;
+  /** The version of its working copy; 0 for none. */
+  seen: number;
+  /** As it was when somebody began to change it. */
   base: Cells;
   cells: Cells;
   wrong: Partial<Record<ColumnName, WrongText>>;
@@ -40,8 +39,6 @@ export interface Area {
   left: number;
   right: number;
 }
-
-const noCells = Object.fromEntries(columnNames.map((name) => [name, null])) as unknown as Cells;
 
 /** What a row becomes by a text in a cell. */
 export function typedInto(row: GridRow, name: ColumnName, text: string, choices: CellChoices): GridRow {
@@ -106,39 +103,28 @@ export const fillDown = (rows: readonly GridRow[], { top, bottom, left, right }:
   });
 
 /** Changes prices by so many per cent, to the nearest multiple of `step` euros. */
-export const changePrices = (rows: readonly GridRow[], keys: ReadonlySet<string>, percent: number, step: number) =>
+export const changePrices = (rows: readonly GridRow[], ids: ReadonlySet<number>, percent: number, step: number) =>
   rows.map((row) => {
     const { price } = row.cells;
-    if (!keys.has(row.key) || typeof price !== 'number') return row;
+    if (!ids.has(row.id) || typeof price !== 'number') return row;
     // Cents first: 332,500 times 1.02 is a hair less than 339,150.
     const raised = Math.round(price * (100 + percent)) / 100;
     return setIn(row, 'price', Math.round(raised / step) * step);
   });
 
-/** Adds copies of a unit, which begin as drafts of their own: the next free places on its floor, and the next names. */
-export function addCopies(rows: readonly GridRow[], of: GridRow, count: number): GridRow[] {
-  const source = of.id ?? of.of;
-  const next = [...rows];
-  for (let i = 0; i < count; i++) {
-    const { block, floor } = of.cells;
-    const onFloor = next.filter(({ cells }) => cells.block === block && cells.floor === floor);
-    const position = Math.max(0, ...onFloor.map(({ cells }) => Number(cells.position ?? 0))) + 1;
-    next.push({
-      ...{ key: nextKey(next), id: null, of: source, base: noCells, wrong: {}, isLocked: false, plans: 0, errors: {} },
-      cells: {
-        ...of.cells,
-        lot: nextName(of.cells.lot, new Set(next.map(({ cells }) => cells.lot))),
-        position: block === null ? null : position,
-        marquee: null,
-        status: 'draft',
-      },
-    });
-  }
-  return next;
+/** The cells of copies of a unit, which begin as drafts of their own: the next free places on its floor, and the next names. */
+export function copiesOf(rows: readonly { cells: Cells }[], of: Cells, count: number): Cells[] {
+  const { block, floor } = of;
+  const all = rows.map(({ cells }) => cells);
+  const onFloor = all.filter((cells) => cells.block === block && cells.floor === floor);
+  const last = Math.max(0, ...onFloor.map(({ position }) => Number(position ?? 0)));
+  const taken = new Set(all.map(({ lot }) => lot));
+  return Array.from({ length: count }, (_, i) => {
+    const lot = nextName(of.lot, taken);
+    taken.add(lot);
+    return { ...of, lot, position: block === null ? null : last + 1 + i, marquee: null, status: 'draft' };
+  });
 }
-
-const nextKey = (rows: readonly GridRow[]): string =>
-  `new-${Math.max(0, ...rows.map(({ key }) => Number(/^new-(\d+)$/.exec(key)?.[1] ?? 0))) + 1}`;
 
 /** "A1.07" after "A1.06", as far as it is free. */
 function nextName(name: CellValue, taken: ReadonlySet<CellValue>): string | null {
@@ -150,21 +136,46 @@ function nextName(name: CellValue, taken: ReadonlySet<CellValue>): string | null
   }
 }
 
-export const isChanged = ({ id, base, cells, wrong }: GridRow): boolean =>
-  id === null || Object.keys(wrong).length > 0 || columnNames.some((name) => base[name] !== cells[name]);
+/** Whether a unit has more than what is saved. */
+export const isChanged = ({ isNew, base, cells, wrong }: GridRow): boolean =>
+  isNew || Object.keys(wrong).length > 0 || columnNames.some((name) => base[name] !== cells[name]);
 
-/** Joins the rows with what the server has now: what nobody changed here is as it is there, the rest as it was typed. */
-export function joinRows(rows: readonly GridRow[], stored: readonly GridRow[]): GridRow[] {
-  const known = new Map(rows.map((row) => [row.key, row]));
-  const joined = stored.map((row): GridRow => {
-    const mine = known.get(row.key);
-    if (!mine || !isChanged(mine)) return row;
-    const isMine = (name: ColumnName) => mine.base[name] !== mine.cells[name] || name in mine.wrong;
-    const pick = (from: 'base' | 'cells') =>
-      Object.fromEntries(
-        columnNames.map((name) => [name, isMine(name) ? mine[from][name] : row[from][name]]),
-      ) as unknown as Cells;
-    return { ...row, wrong: mine.wrong, errors: mine.errors, base: pick('base'), cells: pick('cells') };
+/** What is in a cell, as its working copy has it: a text that is no value, too. */
+export const typedIn = ({ cells, wrong }: Pick<GridRow, 'cells' | 'wrong'>, name: ColumnName): CellValue =>
+  wrong[name]?.text ?? cells[name];
+
+/** The cells that were changed since the server knew the row as `known`. */
+export const typedSince = (row: GridRow, known: GridRow | undefined): ColumnName[] =>
+  columnNames.filter((name) => !known || typedIn(row, name) !== typedIn(known, name));
+
+/**
+ * Joins the rows with those of the server: what was typed since the server knew them as `known` stays, the rest is as it is there. Rows stay
+ * where they are while somebody works in them; new ones come last.
+ */
+export function joinRows(rows: readonly GridRow[], known: readonly GridRow[], stored: readonly GridRow[]): GridRow[] {
+  const knownById = new Map(known.map((row) => [row.id, row]));
+  const left = new Map(stored.map((row) => [row.id, row]));
+  const joined = rows.flatMap((mine): GridRow[] => {
+    const row = left.get(mine.id);
+    left.delete(mine.id);
+    if (!row) return [];
+    const typed = typedSince(mine, knownById.get(mine.id));
+    return [typed.reduce((all, name) => withCellOf(all, mine, name), { ...row, errors: mine.errors })];
   });
-  return [...joined, ...rows.filter(({ id }) => id === null)];
+  return [...joined, ...left.values()];
 }
+
+function withCellOf(row: GridRow, from: GridRow, name: ColumnName): GridRow {
+  const { [name]: _, ...others } = row.wrong;
+  const wrong = from.wrong[name] ? { ...others, [name]: from.wrong[name] } : others;
+  return { ...row, wrong, cells: { ...row.cells, [name]: from.cells[name] } };
+}
+
+/** The rows with what was in their cells before a step. */
+export const stepBack = (rows: readonly GridRow[], before: readonly GridRow[]): GridRow[] => {
+  const byId = new Map(before.map((row) => [row.id, row]));
+  return rows.map((row) => {
+    const { cells, wrong } = byId.get(row.id) ?? row;
+    return { ...row, cells, wrong };
+  });
+};

@@ -3,21 +3,19 @@ import { type Availability, unitAvailability } from '../../catalogue/availabilit
 import { listProjects } from '../../catalogue/projects.ts';
 import type { Project } from '../../catalogue/schema/lists.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
+import type { Draft } from '../../data/draft.ts';
 import type { Snapshot } from '../../data/load.ts';
 import { dataState } from '../../data/store.ts';
-import type { Staff } from '../../db/staff.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';
-import { homeOfFile, mayChange } from '../data-rights.ts';
-import type { TypedHome } from '../edit/home-form.ts';
+import { homeOfFile } from '../data-rights.ts';
 import { fieldWords } from '../edit/words.ts';
-import { type CellChoices, cellsOf } from './columns.ts';
-import type { GridRow } from './grid-rows.ts';
+import type { CellChoices } from './columns.ts';
 
 /** A unit as its file says it: also a draft that lacks much. */
 export interface UnitFile {
   file: string;
-  home: TypedHome & { id: number; status: Property['status'] };
+  home: Draft<Property> & { id: number; status: Property['status'] };
 }
 
 /** The units of each project by its number, whatever their status. */
@@ -57,27 +55,6 @@ export function listOfficeProjects({ catalogue }: Snapshot): ProjectLine[] {
     return { project, states, hidden: homes.length - shown.length, prices };
   });
 }
-
-/** The rows of a project's grid, floor by floor; a broker changes only their own. `written`: units that were saved just now, by their files. */
-export function gridRows(project: number, staff: Staff, written: ReadonlyMap<string, unknown> = new Map()): GridRow[] {
-  const units = new Map<string, unknown>((unitFiles().get(project) ?? []).map(({ file, home }) => [file, home]));
-  const rows = [...new Map([...units, ...written])].map(([file, content]): GridRow => {
-    const home = content as UnitFile['home'];
-    const cells = cellsOf(home);
-    return {
-      ...{ key: String(home.id), id: home.id, base: cells, cells, wrong: {}, errors: {} },
-      isLocked: !mayChange(staff, file, home),
-      plans: home.plans?.length ?? 0,
-    };
-  });
-  return rows.sort(byPlace);
-}
-
-const byPlace = ({ cells: a, key: one }: GridRow, { cells: b, key: other }: GridRow): number =>
-  String(a.block ?? '').localeCompare(String(b.block ?? '')) ||
-  Number(a.floor ?? 0) - Number(b.floor ?? 0) ||
-  Number(a.position ?? 0) - Number(b.position ?? 0) ||
-  Number(one) - Number(other);
 
 /** What the cells of a project's grid can be chosen from. */
 export async function gridChoices(project: Project, locale: Locale, { catalogue }: Snapshot): Promise<CellChoices> {

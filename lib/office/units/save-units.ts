@@ -1,19 +1,19 @@
 import 'server-only';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { propertySchema } from '../../catalogue/schema/property.ts';
 import { changeLive, isRead } from '../../data/change-live.ts';
 import { readStored } from '../../data/data-json.ts';
-import { dataState } from '../../data/store.ts';
+import type { Snapshot } from '../../data/load.ts';
+import { refuseUnread } from '../../data/unread.ts';
 import type { DataFiles } from '../../data/write.ts';
+import { dayOf } from '../../day.ts';
 import type { Staff } from '../../db/staff.ts';
+import { unreadHashes } from '../../db/unread-texts.ts';
+import { endWorkingCopy, keepWorkingCopy, type WorkingCopy } from '../../db/working-copies.ts';
 import { isSame, mergeRecord } from '../../merge-record.ts';
 import { Refusal } from '../action.ts';
 import { mayChange } from '../data-rights.ts';
 import { withDates } from '../edit/dates.ts';
 import { jsonSchemaOf } from '../edit/form-fields.ts';
-import { type TypedHome, withMainType } from '../edit/home-form.ts';
-import { nextNumber, withoutOwn } from '../edit/new-records.ts';
-import { fileOf, type RecordRef, recordRef } from '../edit/records.ts';
 import { tidy } from '../edit/tidy.ts';
 import { recordDeed } from '../save-record.ts';
 import {
@@ -23,16 +23,17 @@ import {
   cellsOf,
   columnNames,
   gridColumns,
+  nameOfUnit,
   withCells,
 } from './columns.ts';
+import { changedCells, fileOfHome, type Home, homeCopies, recordOfUnit, withTypeOf } from './unit-copies.ts';
 
-/** What somebody changed in the grid of a project. */
-export interface UnitsChange {
-  project: number;
-  /** The changed cells of units, with what they were when the grid was opened. */
-  changed: readonly { id: number; base: Partial<Cells>; mine: Partial<Cells> }[];
-  /** New units: copies of others, with all their cells. */
-  added: readonly { key: string; of: number; cells: Partial<Cells> }[];
+/** A unit whose changed cells are saved, as its editor has seen it. */
+export interface SeenUnit {
+  id: number;
+  /** The version of its working copy. */
+  seen: number;
+  isNew: boolean;
 }
 
 /** A cell that somebody else changed meanwhile. */
@@ -53,83 +54,100 @@ export class UnitsConflict extends Error {
   }
 }
 
-type Home = Readonly<Record<string, unknown>>;
-
-/** What a change writes, also when the data refuse it. */
-export class WrittenUnits {
-  /** The homes by their files. */
-  readonly homes = new Map<string, unknown>();
-  /** The files of the new units by their keys in the grid. */
-  readonly added = new Map<string, string>();
+/** What is stored now. */
+export interface SavedUnits {
+  /** The line of the log, for an undo; null if nothing had to be written. */
+  line: string | null;
+  /** The homes by their numbers. */
+  homes: ReadonlyMap<number, Home>;
 }
 
 /**
- * Saves the changed cells of many units and the new ones as one change: all or nothing, one line of the log, undone as a whole. What others
- * changed meanwhile in other fields stays. Throws a UnitsConflict, a Refusal for who may not, a DataError, a CannotWrite. Returns the line.
+ * Saves the cells of many units, and units that are only begun, as one change: all or nothing, one line of the log, undone as a whole. What
+ * others changed meanwhile in other fields stays, and so does what was typed in the form of a unit: in its working copy. Throws a
+ * UnitsConflict, a Refusal for who may not and for what was typed since it was seen, UnreadTexts, a DataError, a CannotWrite.
  */
 export async function saveUnits(
-  { project, changed, added }: UnitsChange,
-  { by, today, catalogue, units }: { by: Staff; today: string; catalogue: Catalogue; units: WrittenUnits },
-): Promise<string | null> {
-  const first = added.length > 0 ? await nextNumber('properties') : 0;
+  project: number,
+  units: readonly SeenUnit[],
+  { by, data }: { by: Staff; data: Snapshot },
+): Promise<SavedUnits> {
+  const today = dayOf(Date.now());
+  const copies = await seenCopies(units);
+  const unread = new Map<number, ReadonlySet<string>>();
+  for (const { id } of units) unread.set(id, await unreadHashes(recordOfUnit(id)));
+  const homes = new Map<number, Home>();
   const before: Record<string, unknown> = {};
   const after: Record<string, unknown> = {};
-  const finish = (was: Home | null, home: Home) =>
-    tidy(withDates('properties', was, withType(home as TypedHome, catalogue) as Home, today), schema) as Home;
 
   const change = (read: (file: string) => unknown): DataFiles => {
     const conflicts: CellConflict[] = [];
     // Anew where somebody else was faster.
-    units.homes.clear();
-    for (const unit of changed) {
-      const file = fileOfHome(unit.id);
+    homes.clear();
+    for (const { id, isNew } of units) {
+      const file = fileOfHome(id);
+      const copy = copies.get(id) as WorkingCopy;
       const stored = readStored(file, read) as Home | null;
-      if (stored?.projectId !== project) throw new Refusal('gone');
-      if (!mayChange(by, file, stored)) throw new Refusal('ofColleague');
-      const merged = mergeRecord(withCells(stored, unit.base), stored, withCells(stored, unit.mine));
-      for (const { path } of merged.conflicts) conflicts.push(...conflictsAt(path, unit, cellsOf(stored)));
-      if (isSame(merged.value, stored)) continue;
-      const home = finish(stored, onceShown(stored, merged.value as Home));
-      units.homes.set(file, home);
-      before[nameOf(stored)] = loggedPart(stored);
-      after[nameOf(stored)] = loggedPart(home);
+      if ((stored ?? (copy.content as Home)).projectId !== project) throw new Refusal('gone');
+      if (!mayChange(by, file, stored ?? copy.content)) throw new Refusal('ofColleague');
+      if (isNew !== (stored === null)) throw new Refusal('changedSince');
+      const merged = stored === null ? copy.content : joined(id, copy, stored, data, conflicts);
+      if (isSame(merged, stored)) continue;
+      const whole = stored === null ? (merged as Home) : onceShown(stored, merged as Home);
+      const home = tidy(withDates('properties', stored, withTypeOf(whole, data), today), schema) as Home;
+      refuseUnread(home, unread.get(id) ?? new Set());
+      homes.set(id, home);
+      if (stored) before[nameOfUnit(stored)] = loggedPart(stored);
+      after[nameOfUnit(stored ?? home)] = stored ? loggedPart(home) : { id };
     }
     if (conflicts.length > 0) throw new UnitsConflict(conflicts);
-    let id = first;
-    for (const { key, of, cells } of added) {
-      const source = readStored(fileOfHome(of), read) as Home | null;
-      if (source?.projectId !== project) throw new Refusal('gone');
-      while (readStored(fileOfHome(id), read) !== null) id++;
-      const file = fileOfHome(id);
-      const home = finish(null, withCells(copyOf(source, id, by, today), cells));
-      if (!mayChange(by, file, home)) throw new Refusal('ofColleague');
-      units.added.set(key, file);
-      units.homes.set(file, home);
-      after[nameOf(home)] = { id, copyOf: of };
-      id++;
-    }
-    return Object.fromEntries(units.homes) as DataFiles;
+    return Object.fromEntries([...homes].map(([id, home]) => [fileOfHome(id), home]));
   };
 
   const deed = () => recordDeed('units.save', `projects/${project}.json`, { before, after });
-  return changeLive(change, () => [...units.homes.keys()].every(isRead), { by, deed, isUndoable: true });
+  const isActive = () => [...homes.keys()].every((id) => isRead(fileOfHome(id)));
+  const line = await changeLive(change, isActive, { by, deed, isUndoable: true });
+  for (const [id, copy] of copies) await endCells(id, copy, by, data);
+  return { line, homes };
+}
+
+/** The working copies of units; throws a Refusal if one is not as it was seen. */
+async function seenCopies(units: readonly SeenUnit[]): Promise<ReadonlyMap<number, WorkingCopy>> {
+  const copies = await homeCopies();
+  return new Map(
+    units.map(({ id, seen }) => {
+      const copy = copies.get(id);
+      if (!copy || copy.version !== seen) throw new Refusal('changedSince');
+      return [id, copy];
+    }),
+  );
+}
+
+/** What a unit began with, with its changed cells alone. */
+const withCellsOf = ({ base, content }: WorkingCopy, data: Snapshot): Home =>
+  withTypeOf(withCells(base as Home, changedCells({ base, content })), data);
+
+function joined(id: number, copy: WorkingCopy, stored: Home, data: Snapshot, conflicts: CellConflict[]): unknown {
+  // Begun by two, with the same number.
+  if (copy.base === null) throw new Refusal('changedSince');
+  const merged = mergeRecord(copy.base, stored, withCellsOf(copy, data));
+  const [cells, theirs] = [changedCells(copy), cellsOf(stored)];
+  for (const { path } of merged.conflicts) conflicts.push(...conflictsAt(path, id, cells, theirs));
+  return merged.value;
+}
+
+/** After a save: what was typed in the form of a unit beside its cells stays in its working copy, against what it began with. */
+async function endCells(id: number, copy: WorkingCopy, by: Staff, data: Snapshot): Promise<void> {
+  const record = recordOfUnit(id);
+  const base = copy.base === null ? copy.content : withCellsOf(copy, data);
+  if (isSame(base, copy.content)) await endWorkingCopy(record, copy.version);
+  else await keepWorkingCopy(record, { base, content: copy.content, staff: by.id, seen: copy.version });
 }
 
 const schema = jsonSchemaOf(propertySchema);
 
-export const fileOfHome = (id: number): string => fileOf(recordRef(`properties/${id}`) as RecordRef, dataState().files);
-
-/** What people know a unit by. */
-const nameOf = ({ lot, reference, id }: Home): string => String(lot ?? reference ?? id);
-
 /** What the grid changes, without what the office sets by itself. */
 const loggedPart = ({ updatedAt, publishedAt, history, webIds, ...rest }: Home): Home => rest;
-
-/** The type that a kind belongs to. */
-function withType(home: TypedHome, { typesInOrder }: Catalogue): TypedHome {
-  const type = typesInOrder.find(({ kinds }) => kinds.some(({ id }) => id === home.kind));
-  return type ? withMainType({ ...home, webId: type.webId }) : home;
-}
 
 /** A draft that never was on the site is there since the day on which it is published. */
 const onceShown = (was: Home, home: Home): Home => {
@@ -138,27 +156,11 @@ const onceShown = (was: Home, home: Home): Home => {
   return rest;
 };
 
-/** A draft with what a unit says; its building is the same one, so its coordinates stay. A broker's own. */
-function copyOf(source: Home, id: number, by: Staff, today: string): Home {
-  const { plans, unit, lot, broker, ...copy } = withoutOwn(source as TypedHome, true);
-  const { houseNumber, latitude, longitude } = (source as TypedHome).address ?? {};
-  return {
-    ...copy,
-    id,
-    address: { ...copy.address, houseNumber, latitude, longitude },
-    plans: [],
-    // Like "ZON-30-5970", which ends with the number of the home.
-    reference: String(source.reference).replace(/\d+$/, '') + id,
-    broker: by.role === 'broker' ? by.broker : broker,
-    publishedAt: today,
-  };
-}
-
 /** The changed cells that a path of a conflict is in. */
-const conflictsAt = (path: string, { id, mine }: UnitsChange['changed'][number], stored: Cells): CellConflict[] =>
+const conflictsAt = (path: string, id: number, cells: Partial<Cells>, stored: Cells): CellConflict[] =>
   columnNames
-    .filter((column) => column in mine && isAt(gridColumns[column].path, path))
-    .map((column) => ({ id, column, theirs: stored[column], mine: mine[column] ?? null }));
+    .filter((column) => column in cells && isAt(gridColumns[column].path, path))
+    .map((column) => ({ id, column, theirs: stored[column], mine: cells[column] ?? null }));
 
 /** Whether a path in a file is that of a cell, or of what it is in. */
 const isAt = (cell: string, path: string): boolean => cell === path || cell.startsWith(`${path}.`);

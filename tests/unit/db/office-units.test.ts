@@ -1,12 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Property } from '@/lib/catalogue/schema/property';
+import { dataState } from '@/lib/data/store';
 import { dayOf } from '@/lib/day';
 import { listAudit } from '@/lib/db/audit';
+import { findWorkingCopy } from '@/lib/db/working-copies';
 import { env } from '@/lib/env';
+import type { OfficeState } from '@/lib/office/action';
+import { openForm } from '@/lib/office/edit/open-form';
 import type { Cells } from '@/lib/office/units/columns';
-import { gridRows } from '@/lib/office/units/project-units';
+import { isChanged } from '@/lib/office/units/grid-rows';
+import { sample } from '../../support/sample-site';
 import { onBothEngines } from '../../support/storage/database';
 import { followFolder } from '../../support/storage/live-folder';
 import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
@@ -27,25 +32,35 @@ beforeEach(() => {
 
 const text = (id: number) => readFileSync(path.join(folder.dir, file(id)), 'utf8');
 const stored = (id: number): Property => JSON.parse(text(id));
+const titleWith = (nl: string) => ({ ...stored(5970).title, nl });
 const amountOf = (id: number) => stored(id).price.amount;
 
-interface Sent {
-  changed?: { id: number; base: Partial<Cells>; mine: Partial<Cells> }[];
-  added?: { key: string; of: number; cells: Partial<Cells> }[];
-}
-const save = (browser: OfficeBrowser, { changed = [], added = [] }: Sent) =>
-  browser.act('units.save', { project: String(project), units: JSON.stringify({ changed, added }) });
-const price = (id: number, mine: number, base = amountOf(id)) => ({ id, base: { price: base }, mine: { price: mine } });
+const act = (browser: OfficeBrowser, action: string, units: unknown) =>
+  browser.act(action, { project: String(project), units: JSON.stringify(units) });
+const keep = (browser: OfficeBrowser, units: Record<number, Partial<Cells>>) =>
+  act(
+    browser,
+    'units.keep',
+    Object.entries(units).map(([id, cells]) => ({ id: Number(id), cells })),
+  );
+/** Saves all that is typed in these rows. */
+const save = (browser: OfficeBrowser, { units }: OfficeState, only = isChanged) =>
+  act(
+    browser,
+    'units.save',
+    (units?.rows ?? []).filter(only).map(({ id, seen, isNew }) => ({ id, seen, isNew })),
+  );
+const keepAndSave = async (browser: OfficeBrowser, units: Record<number, Partial<Cells>>) =>
+  save(browser, await keep(browser, units));
+const rowOf = ({ units }: OfficeState, id: number) => units?.rows?.find((row) => row.id === id);
 const lines = async (action: string) => (await listAudit({ action }, null, 99)).entries;
 
 onBothEngines(() => {
   it('many units are one change: one line of the log, prices in their history, undone as a whole', async () => {
     const { browser } = await staffBrowser({ role: 'editor' });
     const before = ids.map(text);
-    const [first, second] = ids.map(stored) as [Property, Property];
-    const answer = await save(browser, {
-      changed: [price(5970, 562_530), { id: 5971, base: { marquee: second.marquee ?? null }, mine: { marquee: 5 } }],
-    });
+    const first = stored(5970);
+    const answer = await keepAndSave(browser, { 5970: { price: 562_530 }, 5971: { marquee: 5 } });
     expect(answer).toMatchObject({ done: 'saved', undo: expect.any(String) });
     expect(answer.units?.rows?.find(({ id }) => id === 5970)?.base.price).toBe(562_530);
     const today = dayOf(Date.now());
@@ -64,25 +79,116 @@ onBothEngines(() => {
     expect(await lines('undo')).toMatchObject([{ subject: 'projects/30.json' }]);
   });
 
-  it('what others changed in other fields stays; the same cell is a conflict, and nothing is written', async () => {
+  it('what others changed in other fields stays; the same cell is a conflict in words, and nothing is written', async () => {
     const { browser } = await staffBrowser({ role: 'editor' });
-    const base = amountOf(5970);
+    const kept = await keep(browser, { 5970: { price: 560_000 }, 5971: { price: 300_000 } });
     folder.set(file(5970), 'attributes.surfaces.terraceArea', 33);
     folder.set(file(5970), 'price.amount', 500_000);
     const before = ids.map(text);
-    const refused = await save(browser, { changed: [price(5970, 560_000, base), price(5971, 300_000)] });
+    const refused = await save(browser, kept);
     expect(refused).toMatchObject({
       error: 'conflict',
-      units: { conflicts: [{ id: 5970, column: 'price', theirs: 500_000, mine: 560_000 }] },
+      units: {
+        conflicts: [
+          {
+            ...{ path: '5970.price', id: 5970, column: 'price', value: 500_000, label: 'B3.02 › Prijs (€)' },
+            ...{ theirs: '500.000', mine: '560.000', by: expect.stringMatching(/^Gewijzigd in het bestand zelf, /) },
+          },
+        ],
+      },
     });
     expect(ids.map(text)).toEqual(before);
-    expect(await save(browser, { changed: [price(5970, 560_000), price(5971, 300_000)] })).toMatchObject({
-      done: 'saved',
+    // Decided: mine stays, and theirs has been seen.
+    const decided = await act(browser, 'units.keep', [
+      { id: 5970, cells: { price: 560_000 }, base: { price: 500_000 } },
+    ]);
+    expect(await save(browser, decided)).toMatchObject({ done: 'saved' });
+    expect(stored(5970)).toMatchObject({ price: { amount: 560_000 }, attributes: { surfaces: { terraceArea: 33 } } });
+    expect(amountOf(5971)).toBe(300_000);
+  });
+
+  it('what is typed is the working copy of the unit, which its form has too; texts that are no value stay', async () => {
+    const { browser, staff } = await staffBrowser({ role: 'editor', name: 'Nora' });
+    const { browser: other } = await staffBrowser({ role: 'owner', name: 'Bram' });
+    const before = ids.map(text);
+    await keep(browser, { 5970: { price: 'nog te bepalen', floor: 2 } });
+    const open = await openForm('properties/5970', staff, 'nl', sample);
+    expect(open).toMatchObject({
+      seen: 1,
+      content: { price: { amount: 'nog te bepalen' }, attributes: { layout: { floor: 2 } } },
     });
+    // The other goes on in the form of the unit, with a text that no grid has.
+    const content = { ...open?.content, price: { ...stored(5970).price, amount: 201_000 }, lot: 'B9' };
+    const kept = await other.act('record.keep', {
+      ...{ record: 'properties/5970', seen: '1' },
+      ...{ base: JSON.stringify(open?.base), content: JSON.stringify({ ...content, title: titleWith('Nieuw') }) },
+    });
+    expect(kept).toMatchObject({ record: { seen: 2, others: ['Nora'] } });
+    const seen = await browser.act('units.open', { project: String(project) });
+    expect(seen.units?.others).toEqual(['Bram']);
+    expect(rowOf(seen, 5970)).toMatchObject({ seen: 2, cells: { price: 201_000, lot: 'B9', floor: 2 }, wrong: {} });
+    expect(ids.map(text)).toEqual(before);
+    // The grid saves its cells; what was typed in the form stays there.
+    expect(await save(browser, seen)).toMatchObject({ done: 'saved' });
     expect(stored(5970)).toMatchObject({
-      price: { amount: 560_000 },
-      attributes: { surfaces: { terraceArea: 33 } },
+      lot: 'B9',
+      price: { amount: 201_000 },
+      title: JSON.parse(before[0] ?? '').title,
     });
+    const later = await openForm('properties/5970', staff, 'nl', sample);
+    expect(later).toMatchObject({ seen: 3, content: { title: { nl: 'Nieuw' }, lot: 'B9' } });
+    const saved = await other.act('record.save', { record: 'properties/5970', seen: '3' });
+    expect(saved).toMatchObject({ done: 'saved' });
+    expect(stored(5970)).toMatchObject({ lot: 'B9', price: { amount: 201_000 }, title: { nl: 'Nieuw' } });
+    expect(await findWorkingCopy('properties/5970')).toBeNull();
+  });
+
+  it('two who type in the grid at once lose nothing; who saves what was changed since is told', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    const { browser: other } = await staffBrowser({ role: 'owner' });
+    const seen = await keep(browser, { 5970: { price: 201_000 } });
+    const [one, two] = await Promise.all([
+      keep(browser, { 5970: { living: 71 }, 5971: { living: 72 } }),
+      keep(other, { 5970: { terrace: 9 }, 5971: { terrace: 8 } }),
+    ]);
+    expect([one.error, two.error]).toEqual([undefined, undefined]);
+    expect(await save(browser, seen)).toMatchObject({ error: 'changedSince', units: { rows: expect.any(Array) } });
+    const now = await browser.act('units.open', { project: String(project) });
+    expect(rowOf(now, 5970)?.cells).toMatchObject({ price: 201_000, living: 71, terrace: 9 });
+    expect(rowOf(now, 5971)?.cells).toMatchObject({ living: 72, terrace: 8 });
+  });
+
+  it('taking all back, or throwing it away, leaves no working copy, but what was typed in a form', async () => {
+    const { browser, staff } = await staffBrowser({ role: 'editor' });
+    const was = amountOf(5970);
+    await keep(browser, { 5970: { price: 201_000 } });
+    expect(rowOf(await keep(browser, { 5970: { price: was } }), 5970)).toMatchObject({
+      seen: 0,
+      cells: { price: was },
+    });
+    expect(await findWorkingCopy('properties/5970')).toBeNull();
+    await keep(browser, { 5970: { price: 2 }, 5971: { price: 3 } });
+    const open = await openForm('properties/5970', staff, 'nl', sample);
+    await browser.act('record.keep', {
+      ...{ record: 'properties/5970', seen: '1', base: JSON.stringify(open?.base) },
+      content: JSON.stringify({ ...open?.content, reference: 'KEPT' }),
+    });
+    expect(await act(browser, 'units.discard', [5970, 5971])).toMatchObject({ done: 'discarded' });
+    expect(await findWorkingCopy('properties/5971')).toBeNull();
+    expect(await findWorkingCopy('properties/5970')).toMatchObject({
+      content: { reference: 'KEPT', price: { amount: was } },
+    });
+  });
+
+  it('a unit that somebody deleted meanwhile is there as a new one, and is saved or thrown away as such', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    const kept = await keep(browser, { 5971: { price: 300_000 } });
+    folder.remove(file(5971));
+    await vi.waitFor(() => expect(dataState().files.has(file(5971))).toBe(false), 5_000);
+    expect(await save(browser, kept)).toMatchObject({ error: 'changedSince' });
+    const now = await browser.act('units.open', { project: String(project) });
+    expect(rowOf(now, 5971)).toMatchObject({ isNew: true, cells: { price: 300_000 } });
+    expect(await save(browser, now)).toMatchObject({ done: 'saved' });
     expect(amountOf(5971)).toBe(300_000);
   });
 
@@ -90,12 +196,10 @@ onBothEngines(() => {
     const { browser } = await staffBrowser({ role: 'editor' });
     const before = ids.map(text);
     const { unit } = stored(5971);
-    const answer = await save(browser, {
-      changed: [
-        price(5971, 300_000),
-        { id: 5970, base: { block: 'b', floor: 3 }, mine: { block: 'z', floor: 61 } },
-        { id: 5972, base: { position: stored(5972).unit?.position ?? null }, mine: { position: unit?.position ?? 1 } },
-      ],
+    const answer = await keepAndSave(browser, {
+      5971: { price: 300_000 },
+      5970: { block: 'z', floor: 61 },
+      5972: { position: unit?.position ?? 1 },
     });
     expect(answer).toMatchObject({ error: 'notReady', units: { errors: { '5970': { floor: expect.any(String) } } } });
     expect(ids.map(text)).toEqual(before);
@@ -104,40 +208,48 @@ onBothEngines(() => {
 
   it('a broker changes their own units alone, and their copies are theirs', async () => {
     const { browser, staff } = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
-    expect(gridRows(project, staff).map(({ id, isLocked }) => [id, isLocked])).toEqual(
+    const open = await browser.act('units.open', { project: String(project) });
+    expect(open.units?.rows?.map(({ id, isLocked }) => [id, isLocked])).toEqual(
       expect.arrayContaining([
         [5970, false],
         [5972, true],
       ]),
     );
     const before = ids.map(text);
-    const both = { changed: [price(5970, 560_000), price(5972, 300_000)] };
-    expect(await save(browser, both)).toMatchObject({ error: 'ofColleague' });
+    expect(await keep(browser, { 5970: { price: 560_000 }, 5972: { price: 300_000 } })).toMatchObject({
+      error: 'ofColleague',
+    });
+    expect(await act(browser, 'units.discard', [5972])).toMatchObject({ done: 'discarded' });
     expect(ids.map(text)).toEqual(before);
     // A home of another project, or of none.
-    expect(await save(browser, { changed: [price(5801, 1, 1)] })).toMatchObject({ error: 'gone' });
-    const added = [{ key: 'new-1', of: 5972, cells: { lot: 'B9.01', status: 'draft', marquee: null } }];
-    const copied = await save(browser, { added });
-    expect(copied).toMatchObject({ done: 'saved' });
-    const own = copied.units?.rows?.find(({ cells }) => cells.lot === 'B9.01');
+    expect(await keep(browser, { 5801: { price: 1 } })).toMatchObject({ error: 'gone' });
+    // What a colleague types in a unit of theirs is not shown.
+    const { browser: editor } = await staffBrowser({ role: 'editor' });
+    await keep(editor, { 5972: { price: 1 } });
+    const added = await browser.act('units.add', { project: String(project), of: '5972', count: '1' });
+    expect(rowOf(added, 5972)?.cells.price).toBe(amountOf(5972));
+    const own = added.units?.rows?.find(({ isNew }) => isNew);
+    expect(own?.cells.price).toBe(amountOf(5972));
+    expect(await save(browser, added, ({ id }) => id === own?.id)).toMatchObject({ done: 'saved' });
     expect(stored(own?.id ?? 0)).toMatchObject({ broker: 'tom-claes', projectId: project });
+    expect(staff.broker).toBe('tom-claes');
   });
 
   it('new units are drafts with what the copied one says, without what must be their own; an undo takes them away', async () => {
     const { browser } = await staffBrowser({ role: 'owner' });
     const source = stored(5970);
-    const copy = (key: string, lot: string, position: number) => ({
-      key,
-      of: 5970,
-      cells: { lot, block: 'b', floor: 3, position, price: 400_000, status: 'draft' as const, marquee: null },
-    });
-    const answer = await save(browser, { added: [copy('new-1', 'B3.07', 7), copy('new-2', 'B3.08', 8)] });
-    expect(answer).toMatchObject({ done: 'saved' });
-    const added = (answer.units?.rows ?? []).filter(({ cells }) => /^B3\.0[78]$/.test(String(cells.lot)));
+    const begun = await browser.act('units.add', { project: String(project), of: '5970', count: '2' });
+    const added = (begun.units?.rows ?? []).filter(({ isNew }) => isNew);
     expect(added).toHaveLength(2);
+    expect(existsSync(path.join(folder.dir, file(added[0]?.id ?? 0)))).toBe(false);
+    const answer = await keepAndSave(browser, {
+      [added[0]?.id ?? 0]: { lot: 'B3.97', position: 37, price: 400_000 },
+      [added[1]?.id ?? 0]: { lot: 'B3.98', position: 38, price: 400_000 },
+    });
+    expect(answer).toMatchObject({ done: 'saved' });
     const home = stored(added[0]?.id ?? 0);
     expect(home).toMatchObject({
-      ...{ lot: 'B3.07', unit: { block: 'b', position: 7 }, status: 'draft', plans: [], title: source.title },
+      ...{ lot: 'B3.97', unit: { block: 'b', position: 37 }, status: 'draft', plans: [], title: source.title },
       ...{ reference: `ZON-30-${home.id}`, price: { ...source.price, amount: 400_000 } },
     });
     expect(home.address.boxNr).toBeUndefined();

@@ -9,13 +9,15 @@ import {
   withCells,
 } from '@/lib/office/units/columns';
 import {
-  addCopies,
   changePrices,
+  copiesOf,
   fillDown,
   type GridRow,
   isChanged,
   joinRows,
   pasteInto,
+  stepBack,
+  typedIn,
   typedInto,
 } from '@/lib/office/units/grid-rows';
 import { readTable, tableText } from '@/lib/office/units/table-text';
@@ -43,7 +45,7 @@ const cells: Cells = {
 };
 const row = (id: number, own: Partial<Cells> = {}, isLocked = false): GridRow => {
   const all = { ...cells, ...own };
-  return { key: String(id), id, base: all, cells: all, wrong: {}, isLocked, plans: 0, errors: {} };
+  return { id, isNew: false, seen: 0, base: all, cells: all, wrong: {}, isLocked, plans: 0, errors: {} };
 };
 const place = (name: (typeof columnNames)[number]) => columnNames.indexOf(name);
 const at = (top: number, name: (typeof columnNames)[number], bottom = top) => ({
@@ -148,25 +150,30 @@ describe('pasting', () => {
 it('prices of several rise by a percentage, to the cent or rounded; of a colleague’s they stay', () => {
   const rows = [row(1), row(2, { price: 100_049 }), row(3, {}, true), row(4)];
   const raised = (percent: number, step: number) =>
-    changePrices(rows, new Set(['1', '2', '3']), percent, step).map(({ cells: { price } }) => price);
+    changePrices(rows, new Set([1, 2, 3]), percent, step).map(({ cells: { price } }) => price);
   expect(raised(2, 1)).toEqual([339_150, 102_050, 332_500, 332_500]);
   expect(raised(-1.5, 500)).toEqual([327_500, 98_500, 332_500, 332_500]);
 });
 
 it('copies are drafts with the next places and names of their floor', () => {
-  const rows = addCopies([row(1, { marquee: 5 }), row(2, { lot: 'A1.02', position: 2 })], row(1, { marquee: 5 }), 2);
-  expect(rows.slice(2)).toMatchObject([
-    { key: 'new-1', id: null, of: 1, cells: { lot: 'A1.03', position: 3, status: 'draft', marquee: null, living: 90 } },
-    { key: 'new-2', id: null, of: 1, cells: { lot: 'A1.04', position: 4 } },
+  const of = { ...cells, marquee: 5 };
+  expect(copiesOf([row(1, { marquee: 5 }), row(2, { lot: 'A1.02', position: 2 })], of, 2)).toEqual([
+    { ...of, lot: 'A1.03', position: 3, status: 'draft', marquee: null },
+    { ...of, lot: 'A1.04', position: 4, status: 'draft', marquee: null },
   ]);
-  expect(rows.filter(isChanged)).toHaveLength(2);
 });
 
-it('what is typed is joined with what the server has now', () => {
-  const mine = [typedInto(row(1), 'price', '300.000', choices), row(2), ...addCopies([], row(1), 1)];
-  const joined = joinRows(mine, [row(1, { price: 350_000, living: 95 }), row(2, { living: 60 }), row(4)]);
-  expect(joined.map(({ key }) => key)).toEqual(['1', '2', '4', 'new-1']);
-  // The base stays what it was, so that the server tells of the conflict.
-  expect(joined[0]).toMatchObject({ base: { price: 332_500, living: 95 }, cells: { price: 300_000, living: 95 } });
-  expect(joined[1]?.cells.living).toBe(60);
+it('what was typed since the server knew it stays, the rest is as it is there, and no row moves', () => {
+  const known = [row(2), row(1), row(5)];
+  const mine = known.map((one) => (one.id === 1 ? typedInto(one, 'price', 'nog te bepalen', choices) : one));
+  const fresh = [row(1, { price: 350_000, living: 95 }), row(2, { living: 60 }), { ...row(4), isNew: true }];
+  const joined = joinRows(mine, known, fresh);
+  // The unit 5 was deleted by somebody else.
+  expect(joined.map(({ id }) => id)).toEqual([2, 1, 4]);
+  expect(joined[1]).toMatchObject({ base: { price: 350_000, living: 95 }, cells: { living: 95 } });
+  expect(joined.map((one) => typedIn(one, 'price'))).toEqual([332_500, 'nog te bepalen', 332_500]);
+  expect(joined[0]?.cells.living).toBe(60);
+  expect(joined.filter(isChanged).map(({ id }) => id)).toEqual([1, 4]);
+  // A step back has what the server has in the other columns.
+  expect(stepBack(joined, known)[1]).toMatchObject({ wrong: {}, cells: { price: 332_500 } });
 });

@@ -5,7 +5,8 @@ import { ProjectPage } from '@/components/office/projects/project-page';
 import { dataState } from '@/lib/data/store';
 import { setAnswerStatus } from '@/lib/next/answer-status';
 import { may } from '@/lib/office/permissions';
-import { gridChoices, gridRows } from '@/lib/office/units/project-units';
+import { gridChoices } from '@/lib/office/units/project-units';
+import { gridRows } from '@/lib/office/units/unit-copies';
 import { officePage } from '../../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
@@ -23,7 +24,7 @@ export default officePage('page.project', async ({ session: { staff }, locale, d
   return (
     <ProjectPage
       project={project}
-      rows={gridRows(project.id, staff)}
+      rows={await gridRows({ project: project.id, staff, choices })}
       choices={choices}
       mayEdit={may(staff.role, 'content.edit')}
       locale={locale}

@@ -1,0 +1,65 @@
+import 'server-only';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { minuteMs } from '../../day.ts';
+import { type AuditEntry, listAudit } from '../../db/audit.ts';
+import { env } from '../../env.ts';
+import { moment } from '../../format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { translatorIn } from '../../i18n/translator.ts';
+import { type FieldConflict, isSame } from '../../merge-record.ts';
+import { homeOfFile } from '../data-rights.ts';
+import { shortened } from '../save-record.ts';
+import { nameOfUnit } from '../units/columns.ts';
+
+/** So far back the log is searched. */
+const most = 50;
+
+type Changed = Pick<FieldConflict, 'path' | 'theirs'>;
+
+/** Who changed a field of a file last, and when, as a sentence: somebody of the office, an import, or somebody with the file itself. */
+export async function changedBy(file: string, stored: unknown, locale: Locale): Promise<(field: Changed) => string> {
+  const t = await translatorIn(locale, 'office.edit.changedBy');
+  const { projectId } = (stored ?? {}) as { projectId?: unknown };
+  const linesAbout = async (subject: string) => (await listAudit({ subject }, null, most)).entries;
+  const own = await linesAbout(String(homeOfFile(file) ?? file));
+  // The grid of a project tells of its units by their names.
+  const unit = projectId === undefined ? '' : `${nameOfUnit(stored as object)}.`;
+  const ofProject = unit === '' ? [] : await linesAbout(`projects/${projectId}.json`);
+  const lines = [
+    ...own.map((line) => ({ line, values: valuesOf(line, '') })),
+    ...ofProject.map((line) => ({ line, values: valuesOf(line, unit) })),
+  ].sort((a, b) => b.line.at - a.line.at);
+  const written = statSync(path.join(env.dataDir, file), { throwIfNoEntry: false })?.mtimeMs;
+  const outside = await outsideSentence(written && Math.round(written), locale);
+  return ({ path: field, theirs }) => {
+    const found = lines.find(({ line, values }) => tells(line, values, field));
+    const isStill = found && (!found.values.has(field) || isSame(found.values.get(field), shortened(theirs)));
+    return isStill ? t('person', { name: found.line.actorName, when: moment(found.line.at, locale) }) : outside;
+  };
+}
+
+/** What a line of the log says that fields became, by their paths. */
+const valuesOf = ({ after, before }: AuditEntry, prefix: string): ReadonlyMap<string, unknown> =>
+  new Map(
+    Object.entries({ ...before, ...after })
+      .filter(([name]) => name.startsWith(prefix))
+      .map(([name]) => [name.slice(prefix.length), after?.[name] ?? null]),
+  );
+
+/** Whether a line is about a field, or about what it is in or what is in it; the whole record is deleted or added. */
+const tells = ({ action }: AuditEntry, values: ReadonlyMap<string, unknown>, field: string): boolean =>
+  field === ''
+    ? action === 'data.delete' || action === 'undo'
+    : [...values.keys()].some((name) => name === field || name.startsWith(`${field}.`) || field.startsWith(`${name}.`));
+
+/** Of a file that no line of the log explains; undefined where it was deleted. */
+async function outsideSentence(written: number | undefined, locale: Locale): Promise<string> {
+  const t = await translatorIn(locale, 'office.edit.changedBy');
+  if (written === undefined) return t('deleted');
+  const when = moment(written, locale);
+  // An import is one line for all its homes.
+  const around = { from: written - minuteMs, until: written + minuteMs };
+  const { entries } = await listAudit({ action: 'data.import', ...around }, null, 1);
+  return entries.length > 0 ? t('import', { when }) : t('file', { when });
+}

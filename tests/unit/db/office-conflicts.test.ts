@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { dataState } from '@/lib/data/store';
+import { dayOf } from '@/lib/day';
+import { writeAudit } from '@/lib/db/audit';
+import { inTransaction } from '@/lib/db/database';
+import { findWorkingCopy } from '@/lib/db/working-copies';
+import { date } from '@/lib/format';
+import { onBothEngines } from '../../support/storage/database';
+import { followFolder } from '../../support/storage/live-folder';
+import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
+import { Folder } from '../data/folder';
+
+type Fields = Record<string, unknown>;
+
+let folder: Folder;
+beforeEach(() => {
+  folder = new Folder();
+  return followFolder(folder.dir);
+});
+
+const home = 'properties/5801';
+const stored = (record = home): Fields => JSON.parse(readFileSync(path.join(folder.dir, `${record}.json`), 'utf8'));
+
+/** Types a change of what a record said when the form was opened, and returns the version of the working copy. */
+async function type(browser: OfficeBrowser, change: Fields, { record = home, base = stored(record) } = {}) {
+  const content = { ...base, ...change };
+  const sent = { record, seen: '0', base: JSON.stringify(base), content: JSON.stringify(content) };
+  return (await browser.act('record.keep', sent)).record?.seen ?? 0;
+}
+const save = async (browser: OfficeBrowser, seen: number, { record = home, status = '' } = {}) =>
+  browser.act('record.save', { record, seen: String(seen), status });
+const conflictsOf = async (...args: Parameters<typeof save>) => {
+  const { error, record } = await save(...args);
+  expect(error).toBe('conflict');
+  return record?.conflicts;
+};
+const byNora = expect.stringMatching(/^Gewijzigd door Nora, \d+ \w+ 20\d\d om \d\d:\d\d$/);
+const byHand = expect.stringMatching(/^Gewijzigd in het bestand zelf, /);
+/** What the other stores, by the office. */
+async function storeAsNora(change: Fields, record = home) {
+  const { browser } = await staffBrowser({ role: 'owner', name: 'Nora' });
+  const answer = await browser.act('record.keep', {
+    ...{ record, seen: '0', base: JSON.stringify(stored(record)) },
+    content: JSON.stringify({ ...stored(record), ...change }),
+  });
+  expect(await save(browser, answer.record?.seen ?? 0, { record })).toMatchObject({ done: 'saved' });
+}
+
+/** Begins to type while the other saves. */
+async function whileTyping(change: Fields, meanwhile: () => unknown, record = home) {
+  const { browser } = await staffBrowser({ role: 'editor' });
+  const base = stored(record);
+  await meanwhile();
+  return { browser, base, seen: await type(browser, change, { record, base }) };
+}
+
+onBothEngines(() => {
+  it('of a text in four languages, the language that both changed is asked for, by name; the others are joined', async () => {
+    const title = stored().title as Fields;
+    const { browser, seen } = await whileTyping({ title: { ...title, nl: 'Van mij', de: 'Meins' } }, () =>
+      storeAsNora({ title: { ...title, nl: 'Van Nora', fr: 'De Nora' } }),
+    );
+    expect(await conflictsOf(browser, seen)).toEqual([
+      { path: 'title.nl', label: 'Titel › NL', theirs: 'Van Nora', mine: 'Van mij', by: byNora },
+    ]);
+    expect(stored().title).toMatchObject({ nl: 'Van Nora', fr: 'De Nora' });
+    expect(await findWorkingCopy(home)).toMatchObject({ content: { title: { nl: 'Van mij', de: 'Meins' } } });
+  });
+
+  it('values are said as the form does: choices, amounts, days, rows of tables, yes and no', async () => {
+    const [price, attributes] = [stored().price as Fields, stored().attributes as Record<string, Fields>];
+    const { browser, seen } = await whileTyping(
+      {
+        ...{ city: 'genk', price: { ...price, amount: 301_000, publish: false }, advertisedOn: ['2026-01-01'] },
+        attributes: { ...attributes, energy: { ...attributes.energy, certificateEnd: '2031-02-03' } },
+      },
+      () => {
+        folder.set(`${home}.json`, 'city', 'zonhoven');
+        folder.set(`${home}.json`, 'price', { ...price, amount: 302_000 });
+        folder.set(`${home}.json`, 'attributes.energy.certificateEnd', '2030-02-03');
+      },
+    );
+    const conflicts = (await conflictsOf(browser, seen)) ?? [];
+    expect(conflicts).toEqual([
+      expect.objectContaining({ label: 'Gemeente', theirs: 'Zonhoven (3520)', mine: 'Genk (3600)', by: byHand }),
+      expect.objectContaining({ path: 'price.amount', theirs: '302.000\u00a0€', mine: '301.000\u00a0€' }),
+      expect.objectContaining({ theirs: date('2030-02-03', 'nl'), mine: date('2031-02-03', 'nl') }),
+    ]);
+    expect(JSON.stringify(conflicts.map(({ label, theirs, mine }) => [label, theirs, mine]))).not.toMatch(/[{}_]|null/);
+  });
+
+  it('items that both added stay; one that the other took away, and one that both began, are asked for', async () => {
+    const record = 'pages/home';
+    const modules = stored(record).modules as Fields[];
+    const [first = {}, ...rest] = modules;
+    const titled = (nl: string) => ({ ...(first.title as Fields), nl });
+    const added = (id: string, nl: string) => ({ ...first, id, sort: 900, title: titled(nl) });
+    const { browser, seen } = await whileTyping(
+      { modules: [{ ...first, title: titled('Van mij') }, ...rest, added('mine', 'Een'), added('both', 'Twee')] },
+      () => storeAsNora({ modules: [...rest, added('theirs', 'Drie'), added('both', 'Vier')] }, record),
+      record,
+    );
+    const conflicts = (await conflictsOf(browser, seen, { record })) ?? [];
+    const of = (path: string) => conflicts.find((one) => one.path === path);
+    expect(of(`modules.${first.id}`)).toMatchObject({
+      label: 'Blokken van de pagina › Panden › Van mij',
+      ...{ theirs: 'Verwijderd', mine: expect.stringContaining('Titel › NL: Van mij'), by: byNora },
+    });
+    expect(of('modules.both.title.nl')).toMatchObject({ theirs: 'Vier', mine: 'Twee' });
+    expect(conflicts).toHaveLength(2);
+  });
+
+  it('a record that the other deleted is asked for as a whole; who keeps theirs saves it anew', async () => {
+    const { browser, base, seen } = await whileTyping({ reference: 'VAN MIJ' }, async () => {
+      folder.remove(`${home}.json`);
+      await vi.waitFor(() => expect(dataState().files.has(`${home}.json`)).toBe(false), 5_000);
+    });
+    expect(await conflictsOf(browser, seen)).toMatchObject([
+      { path: '', label: 'Dit hele onderdeel', theirs: 'Verwijderd', by: 'Het bestand is verwijderd' },
+    ]);
+    const decided = await browser.act('record.keep', {
+      ...{ record: home, seen: String(seen), base: 'null' },
+      content: JSON.stringify({ ...base, reference: 'VAN MIJ' }),
+    });
+    expect(await save(browser, decided.record?.seen ?? 0)).toMatchObject({ done: 'saved' });
+    expect(stored()).toMatchObject({ reference: 'VAN MIJ' });
+  });
+
+  it('what the other published or took off the site meanwhile stays so; days and prices before are no conflict', async () => {
+    const { browser, seen } = await whileTyping({ reference: 'VAN MIJ' }, () => {
+      folder.set(`${home}.json`, 'status', 'withdrawn');
+      folder.set(`${home}.json`, 'updatedAt', '2026-10-01');
+      folder.set(`${home}.json`, 'history', [{ date: '2026-10-01', amount: (stored().price as Fields).amount }]);
+    });
+    expect(await save(browser, seen)).toMatchObject({ done: 'saved' });
+    expect(stored()).toMatchObject({
+      ...{ status: 'withdrawn', reference: 'VAN MIJ', updatedAt: dayOf(Date.now()) },
+      history: [{ date: '2026-10-01', amount: (stored().price as Fields).amount }],
+    });
+  });
+
+  it('of a file that an import changed, the import is named', async () => {
+    const { browser, seen } = await whileTyping({ reference: 'VAN MIJ' }, async () => {
+      folder.set(`${home}.json`, 'reference', 'VAN DE FEED');
+      const deed = { action: 'data.import', after: { feed: 'whise' } };
+      await inTransaction((trx) => writeAudit(trx, { id: null, name: 'heem' }, deed));
+    });
+    expect(await conflictsOf(browser, seen)).toEqual([
+      {
+        ...{ path: 'reference', label: 'Referentie', theirs: 'VAN DE FEED', mine: 'VAN MIJ' },
+        by: expect.stringMatching(/^Gewijzigd door een import, /),
+      },
+    ]);
+  });
+
+  it('taking back all that was typed leaves no working copy behind', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    const seen = await type(browser, {});
+    expect(await save(browser, seen)).toMatchObject({ done: 'saved', undo: undefined });
+    expect(await findWorkingCopy(home)).toBeNull();
+  });
+});
