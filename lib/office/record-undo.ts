@@ -17,7 +17,7 @@ import { mergeWhole, recordDeed } from './save-record.ts';
 
 /** Whether a line of the log tells of a change of files of data/ that kept what it replaced. */
 export const isOfRecord = ({ action }: Pick<AuditEntry, 'action'>): boolean =>
-  /^(?:data\.(?:save|delete)|picture\.(?:describe|delete)|units\.save)$/.test(action);
+  /^(?:data\.(?:save|delete)|picture\.(?:describe|delete)|units\.save|homes\.change)$/.test(action);
 
 type Read = (file: string) => unknown;
 
@@ -25,7 +25,7 @@ type Read = (file: string) => unknown;
  * Puts back what a change of a record replaced, also a deleted file and its pictures. What was changed since in other fields stays; a
  * field that was changed since refuses the undo.
  */
-export async function undoRecord({ id: line, at, subject }: AuditEntry, staff: Staff): Promise<void> {
+export async function undoRecord({ id: line, at, subject, actor }: AuditEntry, staff: Staff): Promise<void> {
   const kept = await seeForUndo<{ files: Record<string, FileHashes> }>(line);
   if (!kept || at < Date.now() - dataUndoMs) throw new Refusal('gone');
   const files = Object.entries(kept.files);
@@ -38,7 +38,9 @@ export async function undoRecord({ id: line, at, subject }: AuditEntry, staff: S
       files.map(([file, hashes]) => {
         if (!file.endsWith('.json')) return [file, restoredBytes(file, hashes)];
         const [stored, old] = [readStored(file, read), bytesOf(hashes.before)];
-        if (!mayChange(staff, file, stored ?? parsed(old))) throw new Refusal('forbidden');
+        const isTheirs = mayChange(staff, file, stored ?? parsed(old));
+        if (!isTheirs && !(actor === staff.id && isGivenAway(staff, file, hashes, stored)))
+          throw new Refusal('forbidden');
         const isUntouched = fileHash(path.join(env.dataDir, file)) === hashes.after;
         const after = isUntouched ? parsed(old) : joined(hashes, stored);
         refuseUnread(after, unread.get(file) ?? new Set());
@@ -62,6 +64,12 @@ export async function undoRecord({ id: line, at, subject }: AuditEntry, staff: S
   await changeLive(change, () => files.every(([file]) => !file.endsWith('.json') || isRead(file)), {
     ...{ by: staff, deed, inside },
   });
+}
+
+/** Whether it was by this very change that somebody gave a home to a colleague, who has it still. */
+function isGivenAway(staff: Staff, file: string, { before, after }: FileHashes, stored: unknown): boolean {
+  const [was, became] = [parsed(bytesOf(before)), parsed(bytesOf(after))] as { broker?: unknown }[];
+  return mayChange(staff, file, was) && (stored as typeof became | null)?.broker === became?.broker;
 }
 
 /** What was there before, with what was changed since in other fields. */

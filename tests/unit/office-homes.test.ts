@@ -25,7 +25,9 @@ const site = toCatalogue(
   ['published', 'draft'],
 );
 const listed = (query: string) =>
-  listHomes(readHomesQuery(new URLSearchParams(query)), site).lines.map(({ home, state }) => `${home.id} ${state}`);
+  listHomes(readHomesQuery(new URLSearchParams(query)), { catalogue: site }).lines.map(
+    ({ home, state }) => `${home.id} ${state}`,
+  );
 
 it('the list has every home with what has become of it', () => {
   expect(listed('').toSorted()).toEqual(['1 available', '2 option', '3 closed', '4 draft', '5 withdrawn']);
@@ -48,7 +50,7 @@ it('pages hold fifty, and the address says what is shown', () => {
     sample.catalogue,
     Array.from({ length: 120 }, (_, i) => copy(i + 1)),
   );
-  const page = listHomes(readHomesQuery(new URLSearchParams('page=3')), many);
+  const page = listHomes(readHomesQuery(new URLSearchParams('page=3')), { catalogue: many });
   expect([page.lines.length, page.pages, page.found]).toEqual([120 - 2 * homesOnPage, 3, 120]);
   const query = readHomesQuery(new URLSearchParams('state=option&text=x&page=2&sort=newest&goal=other'));
   expect(homesHref(query)).toBe('?state=option&text=x&sort=newest');

@@ -89,7 +89,7 @@ export async function saveUnits(
       const merged = mergeRecord(withCells(stored, unit.base), stored, withCells(stored, unit.mine));
       for (const { path } of merged.conflicts) conflicts.push(...conflictsAt(path, unit, cellsOf(stored)));
       if (isSame(merged.value, stored)) continue;
-      const home = finish(stored, onceShown(stored, merged.value as Home));
+      const home = finish(stored, merged.value as Home);
       units.homes.set(file, home);
       before[nameOf(stored)] = loggedPart(stored);
       after[nameOf(stored)] = loggedPart(home);
@@ -130,13 +130,6 @@ function withType(home: TypedHome, { typesInOrder }: Catalogue): TypedHome {
   const type = typesInOrder.find(({ kinds }) => kinds.some(({ id }) => id === home.kind));
   return type ? withMainType({ ...home, webId: type.webId }) : home;
 }
-
-/** A draft that never was on the site is there since the day on which it is published. */
-const onceShown = (was: Home, home: Home): Home => {
-  if (was.status !== 'draft' || home.status !== 'published' || home.history !== undefined) return home;
-  const { publishedAt, ...rest } = home;
-  return rest;
-};
 
 /** A draft with what a unit says; its building is the same one, so its coordinates stay. A broker's own. */
 function copyOf(source: Home, id: number, by: Staff, today: string): Home {
