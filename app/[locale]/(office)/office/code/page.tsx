@@ -13,7 +13,6 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 /** The second step of a log-in. */
 export default async function CodePage({ searchParams }: PageProps<'/[locale]/office/code'>) {
   const [{ next }, session] = [await searchParams, await currentOffice()];
-  if (next === 'scratchfail') throw new Error('scratch');
   if (session?.staff.secured) redirect(wantedHref(next, await officeLocale()));
   return <EnterCode next={typeof next === 'string' ? next : ''} />;
 }

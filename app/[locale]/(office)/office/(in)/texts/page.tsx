@@ -8,7 +8,6 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('texts'),
 });
 
-export default officePage('page.texts', async ({ locale }, q) => {
-  if (q.has('scratchfail')) throw new Error('scratch');
-  return <TextBlocks blocks={await listTextBlocks()} locale={locale} />;
-});
+export default officePage('page.texts', async ({ locale }) => (
+  <TextBlocks blocks={await listTextBlocks()} locale={locale} />
+));
