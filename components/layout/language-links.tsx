@@ -1,8 +1,7 @@
 import type { LanguageLink } from '@/lib/content/frame/views';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './header.module.css';
-
-const languageNames: Record<Locale, string> = { nl: 'Nederlands', fr: 'Français', en: 'English', de: 'Deutsch' };
+import { languageNames } from './language-names';
 
 /** The same page in the other languages; nothing where the site speaks only one. */
 export function LanguageLinks({ links, current, label }: { links: LanguageLink[]; current: Locale; label: string }) {

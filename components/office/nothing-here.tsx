@@ -5,6 +5,7 @@ import styles from './office.module.css';
 
 /** Where the words of each are. */
 const parts = {
+  '': 'office.nothing',
   leads: 'office.lead',
   agenda: 'office.agenda.visit',
   people: 'office.people',
@@ -14,12 +15,12 @@ const parts = {
 } as const;
 
 interface NothingHereProps {
-  /** The list that leads on. */
+  /** The page that leads on: the list, or Today. */
   back: keyof typeof parts;
   locale: Locale;
 }
 
-/** A record that is gone, or that somebody else sees. */
+/** A record that is gone, or that somebody else sees; or an address of no page. */
 export async function NothingHere({ back, locale }: NothingHereProps) {
   const t = await getTranslations(parts[back]);
   return (

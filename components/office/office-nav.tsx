@@ -3,93 +3,148 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { Icon } from '@/components/ui/icon';
+import type { Locale } from '@/lib/i18n/locales';
 import type { IconName } from '@/lib/icon-names';
+import { LanguageSwitch } from './language-switch';
 import styles from './nav.module.css';
 import { OfficeForm } from './office-form';
 
 interface NavLink {
   text: string;
   href: string;
-  icon?: IconName;
+  /** Other addresses of it, by their beginning. */
+  also?: readonly string[];
+}
+
+export interface NavSection {
+  text: string;
+  icon?: IconName | undefined;
+  /** It leads to the first of its pages; the others are below it. */
+  links: readonly NavLink[];
+  /** What the row of its pages is called. */
+  inside: string;
 }
 
 interface NavProps {
   brand: string;
-  /** Always in view. */
-  first: readonly NavLink[];
-  /** The last is the page of the person who is logged in. */
-  groups: readonly { name: string; links: readonly NavLink[] }[];
-  site: NavLink;
-  words: { label: string; skip: string; more: string; logOut: string };
+  /** The first four are always in view. */
+  sections: readonly NavSection[];
+  /** Of the person who is logged in. */
+  own: { name: string; links: readonly NavLink[]; site: NavLink };
+  locale: Locale;
+  /** Those of the site. */
+  languages: readonly Locale[];
+  words: Record<'label' | 'skip' | 'more' | 'logOut' | 'language' | 'own', string>;
 }
 
 /**
- * The menu of the office, with the open page marked, also on the pages below it. On a narrow screen the entries that are not used all day
- * open by a button (popover); on a wide one they are in the row.
+ * The menu of the office: its sections, and in a second row the pages of the one that is open. On a phone the first four sections are at the
+ * foot, and a button opens everything.
  */
-export function OfficeNav({ brand, first, groups, site, words }: NavProps) {
+export function OfficeNav({ brand, sections, own, locale, languages, words }: NavProps) {
   const path = usePathname();
-  const [start] = first;
-  const isOpen = ({ href }: NavLink) => (href === start?.href ? path === href : path.startsWith(href));
+  const open = openLink(sections, path);
+  const section = sections.find(({ links }) => open && links.includes(open));
   const item = (link: NavLink) => (
     <li key={link.href}>
-      <Link href={link.href} prefetch={false} className={styles.link} aria-current={isOpen(link) ? 'page' : undefined}>
-        {link.icon && <Icon name={link.icon} className={styles.icon} />}
+      <Link href={link.href} prefetch={false} className={styles.link} aria-current={link === open ? 'page' : undefined}>
         {link.text}
       </Link>
     </li>
   );
-  const own = groups.at(-1);
+  const several = sections.filter(({ links }) => links.length > 1);
+  const menu = { popoverTarget: 'office-menu', type: 'button' } as const;
   return (
-    <header className={styles.bar}>
-      <a className="skip-link" href="#content">
-        {words.skip}
-      </a>
-      <span className={styles.brand}>{brand}</span>
-      <nav aria-label={words.label} className={styles.nav}>
-        <ul className={styles.first}>{first.map(item)}</ul>
-        <button
-          type="button"
-          className={`${styles.link} ${styles.more}`}
-          popoverTarget="office-menu"
-          aria-current={groups.some(({ links }) => links.some(isOpen)) ? 'true' : undefined}
-        >
-          <Icon name="menu" className={styles.icon} />
-          {words.more}
+    <>
+      <header className={styles.bar}>
+        <a className="skip-link" href="#content">
+          {words.skip}
+        </a>
+        <span className={styles.brand}>{brand}</span>
+        <nav aria-label={words.label} className={styles.nav}>
+          <ul className={styles.sections}>
+            {sections.map(({ text, icon, links: [first, ...others] }, i) => (
+              <li key={text} className={i < onPhone ? undefined : styles.later}>
+                <Link
+                  href={first?.href ?? ''}
+                  prefetch={false}
+                  className={styles.link}
+                  aria-current={sections[i] === section ? (others.length > 0 ? 'true' : 'page') : undefined}
+                >
+                  {icon && <Icon name={icon} className={styles.icon} />}
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <button
+            {...menu}
+            className={`${styles.link} ${styles.more}`}
+            aria-current={section && sections.indexOf(section) < onPhone ? undefined : 'true'}
+          >
+            <Icon name="menu" className={styles.icon} />
+            {words.more}
+          </button>
+          {/* A new page begins with the menu closed. */}
+          <div key={path} id="office-menu" className={styles.menu} popover="auto">
+            <ul className={styles.group}>
+              {sections.flatMap(({ links }, i) => (links.length > 1 || i < onPhone ? [] : links.map(item)))}
+            </ul>
+            {several.map(({ text, links }, i) => (
+              <div key={text} className={styles.group}>
+                <p id={`office-menu-${i}`} className={styles.name}>
+                  {text}
+                </p>
+                <ul aria-labelledby={`office-menu-${i}`}>{links.map(item)}</ul>
+              </div>
+            ))}
+            <div>
+              <p id="office-menu-own" className={styles.name}>
+                {own.name}
+              </p>
+              <ul aria-labelledby="office-menu-own">
+                {own.links.map(item)}
+                <li>
+                  <a className={styles.link} href={own.site.href}>
+                    {own.site.text}
+                  </a>
+                </li>
+                <li>
+                  <OfficeForm action="log-out">
+                    <button type="submit" className={styles.link}>
+                      {words.logOut}
+                    </button>
+                  </OfficeForm>
+                </li>
+              </ul>
+            </div>
+          </div>
+        </nav>
+        {languages.length > 1 && <LanguageSwitch locale={locale} languages={languages} label={words.language} />}
+        <button {...menu} className={`${styles.link} ${styles.own}`} title={words.own}>
+          <Icon name="user" />
+          <span>{own.name}</span>
+          <Icon name="chevron-down" />
         </button>
-        {/* A new page begins with the menu closed. */}
-        <div key={path} id="office-menu" className={styles.rest} popover="auto">
-          {groups.map(
-            (group, i) =>
-              (group.links.length > 0 || group === own) && (
-                <div key={group.name}>
-                  <p id={`office-menu-${i}`} className={styles.name}>
-                    {group.name}
-                  </p>
-                  <ul aria-labelledby={`office-menu-${i}`} className={styles.group}>
-                    {group.links.map(item)}
-                    {group === own && (
-                      <>
-                        <li>
-                          <a className={styles.link} href={site.href}>
-                            {site.text}
-                          </a>
-                        </li>
-                        <li>
-                          <OfficeForm action="log-out">
-                            <button type="submit" className={styles.link}>
-                              {words.logOut}
-                            </button>
-                          </OfficeForm>
-                        </li>
-                      </>
-                    )}
-                  </ul>
-                </div>
-              ),
-          )}
-        </div>
-      </nav>
-    </header>
+      </header>
+      {section && section.links.length > 1 && (
+        <nav aria-label={section.inside} className={styles.inside}>
+          <ul>{section.links.map(item)}</ul>
+        </nav>
+      )}
+    </>
   );
+}
+
+/** So many sections are at the foot of a phone. */
+const onPhone = 4;
+
+/** The link that the open page is at or below: the one with the longest address. The start has none below it. */
+function openLink(sections: readonly NavSection[], path: string): NavLink | undefined {
+  const start = sections[0]?.links[0]?.href;
+  const found = sections
+    .flatMap(({ links }) => links)
+    .flatMap((link) => [link.href, ...(link.also ?? [])].map((href) => ({ link, href })))
+    .filter(({ href }) => (href === start ? path === href : path.startsWith(href)));
+  return found.sort((a, b) => b.href.length - a.href.length)[0]?.link;
 }

@@ -3,6 +3,7 @@
 import { createContext, type ReactNode, startTransition, use, useCallback, useMemo, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Drafts } from '@/lib/office/edit/draft-actions';
+import type { HomesAnswer } from '@/lib/office/edit/homes-answer';
 import type { RecordAnswer } from '@/lib/office/edit/record-actions';
 import type { NewFactor } from '@/lib/office/second-factor';
 import type { UnitsAnswer } from '@/lib/office/units/unit-actions';
@@ -21,6 +22,7 @@ export interface OfficeAnswer {
   record?: RecordAnswer;
   drafts?: Drafts;
   units?: UnitsAnswer;
+  homes?: HomesAnswer;
 }
 
 export type Act = (form: FormData) => Promise<OfficeAnswer>;
@@ -31,7 +33,9 @@ export interface OfficeWords {
   close: string;
   notDone: string;
   failed: string;
+  failedText: string;
   again: string;
+  toToday: string;
 }
 
 interface Office {

@@ -12,7 +12,10 @@ export function nextHistory(previous: Standing, home: Standing, today: string): 
   const earlier = history ?? [before];
   // A price that is changed again on the same day was a slip; another state is news of its own.
   const isSlip = before.date === today && before.marquee === now.marquee;
-  return [...(isSlip ? earlier.slice(0, -1) : earlier), now];
+  const kept = isSlip ? earlier.slice(0, -1) : earlier;
+  const last = kept.at(-1);
+  // Put right on the same day, nothing has happened.
+  return last && last.marquee === now.marquee && last.amount === now.amount ? kept : [...kept, now];
 }
 
 const snapshotOf = ({ price, marquee }: Standing, date: string): HistorySnapshot => ({

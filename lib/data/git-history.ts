@@ -12,14 +12,17 @@ const run = promisify(execFile);
 /** In ms: a commit of a few files takes a tenth of a second. */
 const timeout = 15_000;
 
+/** What is committed: the files, by their paths in a folder, as they were and as they are. */
+type Commit = Pick<Manifest, 'files' | 'by'>;
+
 /**
  * With DATA_GIT=1, one commit for a change that is saved: of its files alone, whatever else is staged. A failure is told in the log, in
  * the office and at /api/health/, and loses nothing but the commit.
  */
-export async function commitToGit(dataDir: string, { files, by }: Pick<Manifest, 'files' | 'by'>): Promise<void> {
+export async function commitToGit(folder: string, { files, by }: Commit): Promise<void> {
   if (!env.dataGit) return;
   try {
-    await commit(dataDir, files, by);
+    await commit(folder, files, by);
     processState.gitFault = undefined;
   } catch (error) {
     processState.gitFault = errorMessage(error);
@@ -27,12 +30,19 @@ export async function commitToGit(dataDir: string, { files, by }: Pick<Manifest,
   }
 }
 
-async function commit(dataDir: string, files: Manifest['files'], by: Manifest['by']): Promise<void> {
+/** Whether a folder is in a git repository. */
+export const isInGit = async (folder: string): Promise<boolean> =>
+  run('git', ['-C', folder, 'rev-parse', '--is-inside-work-tree'], { timeout }).then(
+    ({ stdout }) => stdout.trim() === 'true',
+    () => false,
+  );
+
+async function commit(folder: string, files: Commit['files'], by: Commit['by']): Promise<void> {
   const heem = { name: 'Heem', email: env.mailFrom ?? `heem@${new URL(env.siteUrl).hostname}` };
   const author = by ? { name: by.name, email: by.email ?? heem.email } : heem;
-  const git = async (...args: string[]) => (await run('git', ['-C', dataDir, ...args], { timeout })).stdout;
+  const git = async (...args: string[]) => (await run('git', ['-C', folder, ...args], { timeout })).stdout;
   const names = Object.keys(files);
-  const there = names.filter((file) => existsSync(path.join(dataDir, file)));
+  const there = names.filter((file) => existsSync(path.join(folder, file)));
   // A commit of single files knows only those that git has heard of.
   if (there.length > 0) await git('add', '--intent-to-add', '--', ...literal(there));
   const known = (await git('ls-files', '-z', '--', ...literal(names))).split('\0').filter((name) => name !== '');
@@ -45,7 +55,7 @@ async function commit(dataDir: string, files: Manifest['files'], by: Manifest['b
 /** A name in which git sees no pattern. */
 const literal = (names: string[]): string[] => names.map((name) => `:(literal)${name}`);
 
-function messageOf(files: Manifest['files']): string {
+function messageOf(files: Commit['files']): string {
   const names = Object.keys(files);
   const all = Object.values(files);
   const verb = all.every(({ before }) => before === null)

@@ -9,6 +9,9 @@ import { type Locale, type Localized, locales, localize } from '../i18n/locales.
 import { processState } from '../process-state.ts';
 import { loadMessages } from './check-messages.ts';
 import { dataJson } from './data-json.ts';
+import { commitToGit, isInGit } from './git-history.ts';
+import type { Author } from './journal.ts';
+import { fileHash } from './kept-bytes.ts';
 import { readMessages } from './messages.ts';
 import { inDataTurn } from './write.ts';
 import { syncFolder, writeDurably } from './write-file.ts';
@@ -36,7 +39,8 @@ const withWord = (words: Words, [first = '', ...rest]: readonly string[], text: 
 });
 
 interface WordsOptions {
-  by: Actor;
+  /** With a mail address, the author in git. */
+  by: Actor & Author;
   deed: (before: Localized, after: Localized) => Deed;
   /** What else belongs to the change, in its transaction; throws to stop it. */
   inside?: (trx: Trx) => Promise<void>;
@@ -67,6 +71,7 @@ export async function changeWords(
     const contents = localize((locale) => dataJson(withWord(words[locale], key.split('.'), after[locale])));
     await check(contents);
     const entry = auditLine(by, deed(before, after));
+    const old = new Map(changed.map((locale) => [locale, fileHash(placeOf(locale))]));
     const unfinished = changed.map((locale) => [placeOf(locale), `${placeOf(locale)}.${process.pid}.tmp`] as const);
     try {
       for (const [i, locale] of changed.entries()) await writeDurably(unfinished[i]?.[1] as string, contents[locale]);
@@ -81,6 +86,7 @@ export async function changeWords(
     } finally {
       for (const [, fresh] of unfinished) rmSync(fresh, { force: true });
     }
+    await commitWords(old, { name: by.name, email: by.email });
     return entry.id;
   });
   if (line) await waitUntilOther(active);
@@ -88,6 +94,13 @@ export async function changeWords(
 }
 
 const placeOf = (locale: Locale): string => path.join(env.messagesDir, `${locale}.json`);
+
+/** With DATA_GIT=1, in the repository that the words are in: often that of the data. Elsewhere they have no history but the log. */
+async function commitWords(old: ReadonlyMap<Locale, string | null>, by: Author): Promise<void> {
+  if (!env.dataGit || !(await isInGit(env.messagesDir))) return;
+  const files = [...old].map(([locale, before]) => [`${locale}.json`, { before, after: fileHash(placeOf(locale)) }]);
+  await commitToGit(env.messagesDir, { files: Object.fromEntries(files), by });
+}
 
 /** Throws a DataError as the site would for these files. */
 async function check(contents: Localized): Promise<void> {

@@ -61,6 +61,11 @@ export async function updateStaff(trx: Trx, id: string, set: Pick<Staff, 'role' 
   await trx.updateTable('user').set(set).where('id', '=', id).execute();
 }
 
+/** The language in which the office and its mails speak to a member of staff. */
+export async function setLanguage(trx: Trx, id: string, locale: Locale): Promise<void> {
+  await trx.updateTable('user').set({ locale }).where('id', '=', id).execute();
+}
+
 /** Whether somebody else is an owner of the agency: the last one stays. */
 export async function hasOtherOwner(trx: Trx, id: string): Promise<boolean> {
   const others = await trx.selectFrom('user').select('id').where('role', '=', 'owner').where('id', '!=', id).execute();

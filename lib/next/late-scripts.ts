@@ -8,12 +8,16 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
  * reads does not pay for 140 KB of code (docs/decisions/scripts-at-first-touch.md).
  */
 export function lateScripts(html: string): string {
+  // Of a page that failed only the scripts draw the error page: until then nothing is there to be touched.
+  if (html.includes(failed)) return html;
   const sources = [...html.matchAll(asyncScript)].map(([, source]) => source);
   const end = html.lastIndexOf('</body>');
   if (sources.length === 0 || end < 0) return html;
   const rest = (text: string) => text.replace(asyncScript, '').replace(scriptPreload, '');
   return `${rest(html.slice(0, end))}<script>${loader}(${JSON.stringify(sources)})</script>${rest(html.slice(end))}`;
 }
+
+const failed = '<html id="__next_error__"';
 
 const loader = `(${firstTouch})`;
 const sourceList = /^\(\["\/_next\/static\/[\w/.~-]+"(?:,"\/_next\/static\/[\w/.~-]+")*\]\)$/;

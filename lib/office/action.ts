@@ -9,6 +9,7 @@ import { isWithinLimitOf } from '../forms/rate-limit.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import type { MessageKey } from '../i18n/translator.ts';
 import type { Drafts } from './edit/draft-actions.ts';
+import type { HomesAnswer } from './edit/homes-answer.ts';
 import type { RecordAnswer } from './edit/record-actions.ts';
 import { may, type Permission } from './permissions.ts';
 import { Conflict } from './save-record.ts';
@@ -38,6 +39,8 @@ export interface OfficeState {
   drafts?: Drafts;
   /** For the grid of a project. */
   units?: UnitsAnswer;
+  /** For the list of homes. */
+  homes?: HomesAnswer;
 }
 
 export interface ActionContext {

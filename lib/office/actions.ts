@@ -6,9 +6,10 @@ import { runAction } from './action.ts';
 import { deleteDocumentFile } from './documents/document-file-actions.ts';
 import { addContentAction, deleteContentAction } from './edit/content-actions.ts';
 import { approveText, translateRecord } from './edit/draft-actions.ts';
-import { addHomeAction, changeHome, copyHomeAction, deleteHome } from './edit/home-actions.ts';
+import { addHomeAction, changeHome, changeHomesAction, copyHomeAction, deleteHome } from './edit/home-actions.ts';
 import { discardRecord, keepRecord, openRecord, saveTyped } from './edit/record-actions.ts';
 import { addAbsenceAction, cancelVisitsAction, removeAbsenceAction, renewCalendarAction } from './hours-actions.ts';
+import { chooseLanguage } from './language-actions.ts';
 import { addLead, addNote, answerLead, changeLead, changeLeads } from './lead-actions.ts';
 import { forwardLead } from './lead-forward.ts';
 import { takeDoor } from './log-in.ts';
@@ -107,6 +108,7 @@ export const actions = {
   'session.confirm': confirmSession,
   'session.end-all': endOwnSessions,
   'codes.renew': renewCodesAction,
+  'language.choose': chooseLanguage,
   'absence.add': addAbsenceAction,
   'absence.remove': removeAbsenceAction,
   'visits.cancel': cancelVisitsAction,
@@ -116,6 +118,7 @@ export const actions = {
   'home.add': addHomeAction,
   'home.copy': copyHomeAction,
   'home.change': changeHome,
+  'homes.change': changeHomesAction,
   'home.delete': deleteHome,
   'content.add': addContentAction,
   'content.delete': deleteContentAction,

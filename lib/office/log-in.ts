@@ -12,6 +12,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { networkOf } from '../requests/client-address.ts';
 import type { OfficeState } from './action.ts';
 import { fieldsOf } from './action.ts';
+import { languageOf } from './language-actions.ts';
 import { officeHref, wantedHref } from './paths.ts';
 import { beginFactor, confirmFactor, enterCode } from './second-factor.ts';
 import { officeSession } from './session.ts';
@@ -32,7 +33,10 @@ const doors: Record<string, Door> = {
     }),
   code: async ({ code = '', next }, locale, headers) => {
     if (!(await mayTry(headers))) return { error: 'tooMany' };
-    return (await enterCode(headers, code)) ? { href: wantedHref(next, locale) } : { error: 'code' };
+    const account = await enterCode(headers, code);
+    if (account === null) return { error: 'code' };
+    // The office goes on in the language that they chose last.
+    return { href: wantedHref(next, await languageOf(account, locale)) };
   },
   'factor.begin': async ({ password = '' }, _, headers) => {
     const session = await officeSession(headers);

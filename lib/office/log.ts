@@ -17,7 +17,7 @@ export const loggedActions = [
   ...(['home.offer', 'owner.invite', 'owner.add-home', 'owner.take-home', 'owner.end', 'owner.see'] as const),
   ...(['document.add', 'document.remove', 'document.file', 'report.see', 'report.hold', 'report.hold-all'] as const),
   ...(['data.save', 'data.delete', 'data.import', 'record.translate', 'record.approve', 'words.save'] as const),
-  ...(['units.save'] as const),
+  ...(['units.save', 'homes.change', 'language.choose'] as const),
   ...(['report.release', 'report.release-all', 'report.note', 'report.stop', 'report.restart', 'report.send'] as const),
 ] as const;
 export type LoggedAction = (typeof loggedActions)[number];

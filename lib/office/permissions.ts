@@ -34,6 +34,7 @@ export const permissions = {
   'page.staff': owner,
   'page.log': owner,
   'page.account': everyone,
+  'page.nothing': everyone,
   'leads.all': owner,
   'log.export': owner,
   'lead.change': sellers,
@@ -113,6 +114,7 @@ export const permissions = {
   'home.add': everyone,
   'home.copy': everyone,
   'home.change': everyone,
+  'homes.change': everyone,
   'home.delete': everyone,
   'content.add': ['owner', 'editor'],
   'content.delete': ['owner', 'editor'],
@@ -132,6 +134,7 @@ export const permissions = {
   undo: everyone,
   'session.confirm': everyone,
   'session.end-all': everyone,
+  'language.choose': everyone,
   'codes.renew': everyone,
 } as const satisfies Record<string, readonly StaffRole[]>;
 

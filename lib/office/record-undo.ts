@@ -19,7 +19,7 @@ import { citiesFile, mergeWhole, recordDeed, townFiles } from './save-record.ts'
 
 /** Whether a line of the log tells of a change of files of data/ that kept what it replaced. */
 export const isOfRecord = ({ action }: Pick<AuditEntry, 'action'>): boolean =>
-  /^(?:data\.(?:save|delete)|picture\.(?:describe|delete)|file\.delete|units\.save)$/.test(action);
+  /^(?:data\.(?:save|delete)|picture\.(?:describe|delete)|file\.delete|units\.save|homes\.change)$/.test(action);
 
 type Read = (file: string) => unknown;
 
@@ -44,7 +44,7 @@ export async function undoRecord(line: AuditEntry, staff: Staff): Promise<void> 
   }
 }
 
-async function putBack({ id: line, subject }: AuditEntry, kept: Kept, staff: Staff): Promise<void> {
+async function putBack({ id: line, subject, actor }: AuditEntry, kept: Kept, staff: Staff): Promise<void> {
   const { [citiesFile]: towns, ...others } = kept.files;
   const files = Object.entries(others);
   if (files.every(([file]) => !file.endsWith('.json')) && !may(staff.role, 'file.delete'))
@@ -57,7 +57,9 @@ async function putBack({ id: line, subject }: AuditEntry, kept: Kept, staff: Sta
     const restored = files.map(([file, hashes]): [string, DataFiles[string]] => {
       if (!file.endsWith('.json')) return [file, restoredBytes(file, hashes)];
       const [stored, old] = [readStored(file, read), bytesOf(hashes.before)];
-      if (!mayChange(staff, file, stored ?? parsed(old))) throw new Refusal('forbidden');
+      const isTheirs = mayChange(staff, file, stored ?? parsed(old));
+      if (!isTheirs && !(actor === staff.id && isGivenAway(staff, file, hashes, stored)))
+        throw new Refusal('forbidden');
       const isUntouched = fileHash(path.join(env.dataDir, file)) === hashes.after;
       const after = isUntouched ? parsed(old) : joined(hashes, stored);
       refuseUnread(after, unread.get(file) ?? new Set());
@@ -93,6 +95,12 @@ function withoutTowns({ before, after }: FileHashes, read: Read): DataFiles {
   const came = new Set(townsOf(parsed(bytesOf(after))).flatMap(({ id }) => (known.has(id) ? [] : id)));
   const stored = read(citiesFile) as object;
   return { [citiesFile]: { ...stored, items: townsOf(stored).filter(({ id }) => !came.has(id)) } };
+}
+
+/** Whether it was by this very change that somebody gave a home to a colleague, who has it still. */
+function isGivenAway(staff: Staff, file: string, { before, after }: FileHashes, stored: unknown): boolean {
+  const [was, became] = [parsed(bytesOf(before)), parsed(bytesOf(after))] as { broker?: unknown }[];
+  return mayChange(staff, file, was) && (stored as typeof became | null)?.broker === became?.broker;
 }
 
 /** What was there before, with what was changed since in other fields. */

@@ -40,8 +40,8 @@ export async function confirmFactor(headers: Headers, code: string): Promise<boo
   return true;
 }
 
-/** Takes the code of the second step of a log-in and begins the session, whose cookie Next sets; false for a wrong or used one. */
-export async function enterCode(headers: Headers, code: string): Promise<boolean> {
+/** Takes the code of the second step of a log-in and begins the session, whose cookie Next sets; returns the account, null for a wrong or used code. */
+export async function enterCode(headers: Headers, code: string): Promise<string | null> {
   const { api } = await auth();
   const isRecovery = /[a-z-]/i.test(code);
   const begun = await refusedAsNull(() =>
@@ -49,10 +49,10 @@ export async function enterCode(headers: Headers, code: string): Promise<boolean
       ? api.verifyBackupCode({ headers, body: { code: code.trim() } })
       : api.verifyTOTP({ headers, body: { code: digits(code) } }),
   );
-  if (!begun?.user) return false;
-  if (isRecovery || (await isFirstUse(begun.user.id, code))) return true;
+  if (!begun?.user) return null;
+  if (isRecovery || (await isFirstUse(begun.user.id, code))) return begun.user.id;
   if (begun.token) await endSessionWith(begun.token);
-  return false;
+  return null;
 }
 
 /** Whether a code is right for the session that is open. */

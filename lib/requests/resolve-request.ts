@@ -88,20 +88,21 @@ function incompletePage(pathname: string, drafts: IncompleteDrafts | undefined):
   return incompleteOf(drafts, kind, Number(id)) ? `${kind}/${id}` : null;
 }
 
-/** A page of the office, whose addresses are none of the path table's and are in no sitemap; null for any other, unknown ones included. */
+/** A page of the office, whose addresses are none of the path table's and are in no sitemap; null for an address that is not below it. */
 function officeAddress({ pathname, query }: RequestInfo, locale: Locale, byLanguage: boolean): Resolution | null {
   const [segment, ...rest] = pathname.split('/').slice(byLanguage ? 1 : 2);
-  const page = segment === officeSegment ? readOfficePage(rest) : null;
-  if (page === null) return null;
-  const address = officeHref(page, locale);
+  if (segment !== officeSegment) return null;
+  const page = readOfficePage(rest);
+  const address = page === null ? `/${[locale, segment, ...rest].join('/')}` : officeHref(page, locale);
   if (pathname !== address) {
     const redirect = address + (query.size > 0 ? `?${writeQuery(query)}` : '');
     return { redirect, status: byLanguage ? 307 : 308, personal: true };
   }
   const kind = { status: 200, perRequest: true, personal: true, isOffice: true } as const;
   // A page of the site as it would be: nothing is sent from it.
-  if (page.startsWith('beside/')) return { page: `/${locale}/${page}/`, ...kind };
-  return { page: address, holdsForm: true, ...kind };
+  if (page?.startsWith('beside/')) return { page: `/${locale}/${page}/`, ...kind };
+  // Of one that there is not, the page inside says so, and the status with it.
+  return { page: page === null ? `/${locale}/${officeSegment}/nothing/` : address, holdsForm: true, ...kind };
 }
 
 export interface PageTarget {

@@ -4,6 +4,7 @@ import { importsOf, sourceFiles } from '../support/source-files';
 /** The code that runs in the browser, and why: everything else is HTML that works without JavaScript. */
 const reasons: Record<string, string> = {
   'app/[locale]/(office)/error.tsx': 'Next requires a client component; shown when a page of the office fails',
+  'app/[locale]/(office)/office/(in)/error.tsx': 'the same under the menu of the office',
   'app/[locale]/(site)/error.tsx': 'Next requires a client component; shown when a page fails',
   'components/forms/form.tsx': 'checks a form before it is sent, preserves the input, shows errors, solves the captcha',
   'components/listing/follow-filters.tsx': 'applies a filter as soon as it changes',
@@ -15,6 +16,7 @@ const reasons: Record<string, string> = {
   'components/office/edit/new-town.tsx': 'finds the town of a new home while it is typed',
   'components/office/edit/record-form.tsx': 'the form of a data file: keeps what is typed, joins what others typed',
   'components/office/fields.tsx': 'a field of the office with its error',
+  'components/office/homes/homes-list.tsx': 'ticks homes, and says what a change does before it is made',
   'components/office/inbox-list.tsx': 'ticks leads, and shows what a key changes before the server has answered',
   'components/office/lead-keys.tsx': 'lets staff work through leads by keyboard',
   'components/office/new-factor.tsx': 'shows the code to scan, which no page may show twice',

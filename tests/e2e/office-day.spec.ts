@@ -47,6 +47,15 @@ async function day(page: Page, hands: Hands, locale: Locale, visitOn: number): P
     if (!(await link.isVisible())) await hands.press(button(t('office.nav.more')));
     await hands.press(link);
   };
+  /** A page below a section, which a phone has in its menu. */
+  const openBelow = async (section: string, named: string) => {
+    if (await button(t('office.nav.more')).isVisible()) return openPage(named);
+    await openPage(section);
+    const inside = t('office.nav.inside', { section: t(`office.nav.${section}`) });
+    await hands.press(
+      page.getByRole('navigation', { name: inside }).getByRole('link', { name: t(`office.nav.${named}`) }),
+    );
+  };
 
   // Reads what came in, and answers.
   await page.goto(`/${locale}/office/`);
@@ -115,7 +124,7 @@ async function day(page: Page, hands: Hands, locale: Locale, visitOn: number): P
   expect(readDirectly('select count(*) from visit where id = ?', visit)).toEqual(['0']);
 
   // The log has all of it, and nothing of her.
-  await openPage('log');
+  await openBelow('settings', 'log');
   const log = page.locator('[data-part="log-lines"]');
   for (const action of ['person.erase', 'leads.export', 'visit.move', 'visit.book', 'lead.answer'])
     await expect(log).toContainText(t(`office.log.actions.${action}`));

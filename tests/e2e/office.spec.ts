@@ -120,6 +120,15 @@ test('an editor sees no lead, by no way', async ({ page }) => {
     expect(answer?.status()).toBe(403);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('office.refused.title'));
   }
+  // An address of no page says so under the menu, in any language.
+  expect((await page.goto('/nl/office/nowhere/?x=1'))?.status()).toBe(404);
+  expect(await axe(page)).toEqual([]);
+  await fits(page);
+  await page.locator('[popovertarget="office-languages"]').click();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await page.waitForURL('/de/office/nowhere/?x=1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsIn('de')('office.nothing.gone'));
   const origin = new URL(page.url()).origin;
   const form = { locale: 'nl', format: 'json', query: '' };
   expect((await page.request.post('/api/office/export/', { multipart: form, headers: { origin } })).status()).toBe(403);

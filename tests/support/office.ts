@@ -55,10 +55,9 @@ export async function logInToOffice(page: Page, { email, key }: StaffPerson): Pr
   await page.waitForURL((url) => !/log-in|code/.test(url.pathname));
 }
 
-/** Logs out, by the menu that a phone opens first. */
+/** Logs out, by the menu at the foot of a phone, or that under the name of who is logged in. */
 export async function logOutOfOffice(page: Page): Promise<void> {
-  const more = page.getByRole('button', { name: t('office.nav.more'), exact: true });
-  if (await more.isVisible()) await more.click();
+  await page.locator('[popovertarget="office-menu"]:visible').click();
   await page.getByRole('button', { name: t('office.nav.logOut') }).click();
   await page.waitForURL('/nl/office/log-in/');
 }

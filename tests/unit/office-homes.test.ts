@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { toCatalogue } from '@/lib/catalogue/catalogue';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { isSuchAs } from '@/lib/catalogue/similar';
-import { homesHref, homesOnPage, listHomes, readHomesQuery } from '@/lib/office/homes';
+import { homesHref, homesOnPage, listHomes, mostHomes, readHomesQuery } from '@/lib/office/homes';
 import { readOfficePage } from '@/lib/office/paths';
 import { homes, sample } from '../support/sample-site';
 
@@ -25,7 +25,9 @@ const site = toCatalogue(
   ['published', 'draft'],
 );
 const listed = (query: string) =>
-  listHomes(readHomesQuery(new URLSearchParams(query)), site).lines.map(({ home, state }) => `${home.id} ${state}`);
+  listHomes(readHomesQuery(new URLSearchParams(query)), { catalogue: site }).lines.map(
+    ({ home, state }) => `${home.id} ${state}`,
+  );
 
 it('the list has every home with what has become of it', () => {
   expect(listed('').toSorted()).toEqual(['1 available', '2 option', '3 closed', '4 draft', '5 withdrawn']);
@@ -48,11 +50,29 @@ it('pages hold fifty, and the address says what is shown', () => {
     sample.catalogue,
     Array.from({ length: 120 }, (_, i) => copy(i + 1)),
   );
-  const page = listHomes(readHomesQuery(new URLSearchParams('page=3')), many);
+  const page = listHomes(readHomesQuery(new URLSearchParams('page=3')), { catalogue: many });
   expect([page.lines.length, page.pages, page.found]).toEqual([120 - 2 * homesOnPage, 3, 120]);
   const query = readHomesQuery(new URLSearchParams('state=option&text=x&page=2&sort=newest&goal=other'));
   expect(homesHref(query)).toBe('?state=option&text=x&sort=newest');
-  expect(homesHref(query, { page: 3 })).toContain('page=3');
+  expect(homesHref(query, { page: 3, view: 'cards' })).toBe('?state=option&text=x&sort=newest&view=cards&page=3');
+  // All of the view, where they can be changed at once.
+  const idsOf = (count: number) => {
+    const homes = Array.from({ length: count }, (_, i) => copy(i + 1));
+    return listHomes(readHomesQuery(new URLSearchParams()), { catalogue: toCatalogue(sample.catalogue, homes) }).ids;
+  };
+  expect([idsOf(mostHomes)?.length, idsOf(mostHomes + 1)]).toEqual([mostHomes, null]);
+});
+
+it('a draft that lacks nearly everything is found, and is in the list once its file is there', () => {
+  const draft = { status: 'draft', city: one.city, title: { nl: 'Zonder prijs' }, broker: 'tom-claes' } as const;
+  const incomplete = new Map([['properties/9.json', { file: 'properties/9.json', id: 9, draft, issues: [] }]]);
+  const found = (query: string) =>
+    listHomes(readHomesQuery(new URLSearchParams(query)), { catalogue: site, incomplete }).lines.map(
+      ({ home, state, whole }) => `${home.id} ${state} ${whole !== null}`,
+    );
+  for (const query of ['text=zonder+prijs', 'text=9&broker=tom-claes', 'state=draft&broker=tom-claes'])
+    expect(found(query)).toEqual(['9 draft false']);
+  expect(found('goal=sale&text=zonder')).toEqual([]);
 });
 
 it('a home is such as another by deal, type, price and place', () => {

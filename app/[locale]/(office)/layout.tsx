@@ -35,7 +35,9 @@ export default async function OfficeLayout({ children }: { children: ReactNode }
     close: t('toast.close'),
     notDone: t('errors.failed'),
     failed: t('failed.title'),
+    failedText: t('failed.text'),
     again: t('failed.again'),
+    toToday: t('refused.back'),
   };
   return (
     <html lang={locale} className={fontClasses}>

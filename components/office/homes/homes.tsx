@@ -1,42 +1,47 @@
 import Form from 'next/form';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import type { Snapshot } from '@/lib/data/load';
+import { Icon } from '@/components/ui/icon';
 import { date, number } from '@/lib/format';
-import type { Locale } from '@/lib/i18n/locales';
+import { mayChange } from '@/lib/office/data-rights';
+import { changeName } from '@/lib/office/edit/homes-answer';
 import type { BegunHome } from '@/lib/office/edit/new-records';
-import { officeAddress, officePrice } from '@/lib/office/home-view';
-import { type HomesQuery, homeSorts, homeStates, homesHref, type listHomes } from '@/lib/office/homes';
+import {
+  type HomesQuery,
+  homeSorts,
+  homeStates,
+  homesHref,
+  type listHomes,
+  mostHomes,
+  homeViews as views,
+} from '@/lib/office/homes';
 import { officeHref } from '@/lib/office/paths';
-import { may } from '@/lib/office/permissions';
-import type { StaffMember } from '@/lib/office/views';
+import type { Option } from '../fields';
 import { SelectField, TextField } from '../fields';
 import inbox from '../inbox.module.css';
 import frame from '../office.module.css';
+import { type HomeViewsInput, homeViews } from './home-views';
 import styles from './homes.module.css';
+import { HomesList } from './homes-list';
+import list from './list.module.css';
 
-interface HomesProps {
+interface HomesProps extends HomeViewsInput {
   query: HomesQuery;
   homes: ReturnType<typeof listHomes>;
   /** New ones that were never saved. */
   begun: readonly BegunHome[];
-  /** Those that stand here as they were, for a fault in their file. */
-  held: ReadonlySet<number>;
-  staff: StaffMember;
-  locale: Locale;
-  /** With the drafts. */
-  data: Snapshot;
 }
 
 /** All homes whatever their state, with a link to the page of each. */
-export async function Homes({ query, homes, begun, held, staff, locale, data }: HomesProps) {
+export async function Homes({ query, homes, begun, ...input }: HomesProps) {
+  const { locale, data } = input;
   const [t, nav, states, edit] = [
     await getTranslations('office.homes'),
     await getTranslations('office.nav'),
     await getTranslations('office.homeStates'),
     await getTranslations('office.homeEdit'),
   ];
-  const { lines, found, pages, counts, all } = homes;
+  const { found, pages, counts, all } = homes;
   const tab = (state: HomesQuery['state'], count: number) => (
     <Link
       key={state ?? 'all'}
@@ -52,14 +57,9 @@ export async function Homes({ query, homes, begun, held, staff, locale, data }: 
     <main id="content" className={frame.page} data-part="homes">
       <div className={frame.head}>
         <h1 className={frame.title}>{nav('homes')}</h1>
-        <span className={frame.buttons}>
-          <Link className="button button-quiet" href={officeHref('projects', locale)} prefetch={false}>
-            {nav('projects')}
-          </Link>
-          <Link className="button" href={officeHref('homes/new', locale)} prefetch={false}>
-            {edit('new')}
-          </Link>
-        </span>
+        <Link className="button" href={officeHref('homes/new', locale)} prefetch={false}>
+          {edit('new')}
+        </Link>
       </div>
       {begun.length > 0 && (
         <section className={frame.section} data-part="begun-homes">
@@ -88,22 +88,7 @@ export async function Homes({ query, homes, begun, held, staff, locale, data }: 
       <p className="sr-only" role="status">
         {t('count', { count: found })}
       </p>
-      {lines.length > 0 ? (
-        <ul className={inbox.rows} data-part="home-rows">
-          {lines.map((line) => (
-            <HomeRow
-              key={line.home.id}
-              line={line}
-              isHeld={held.has(line.home.id)}
-              staff={staff}
-              locale={locale}
-              data={data}
-            />
-          ))}
-        </ul>
-      ) : (
-        <p className={frame.empty}>{t('none')}</p>
-      )}
+      {found > 0 ? <TickedHomes query={query} homes={homes} {...input} /> : <p className={frame.empty}>{t('none')}</p>}
       {pages > 1 && (
         <nav className={inbox.pages} aria-label={t('pages')}>
           {query.page > 1 && (
@@ -135,6 +120,7 @@ async function HomeFilters({ query, locale, data }: Pick<HomesProps, 'query' | '
       role="search"
     >
       {query.state && <input type="hidden" name="state" value={query.state} />}
+      {query.view !== 'table' && <input type="hidden" name="view" value={query.view} />}
       <TextField className={inbox.search} label={t('text')} type="search" name="text" defaultValue={query.text} />
       <SelectField
         label={t('goal')}
@@ -157,43 +143,71 @@ async function HomeFilters({ query, locale, data }: Pick<HomesProps, 'query' | '
   );
 }
 
-interface RowProps extends Pick<HomesProps, 'staff' | 'locale' | 'data'> {
-  line: HomesProps['homes']['lines'][number];
-  isHeld: boolean;
+/** The homes of the page, with what can be done with several of them. */
+async function TickedHomes({ query, homes: { lines, ids }, ...input }: Omit<HomesProps, 'begun'>) {
+  const { staff, locale } = input;
+  const t = await getTranslations('office.homes');
+  const many = await getTranslations('office.homes.many');
+  const own = ids?.filter((home) => mayChange(staff, `properties/${home.id}.json`, home)).map(({ id }) => id) ?? null;
+  const homes = await homeViews(lines, input);
+  const most = own?.length ?? homes.length;
+  const numbers = Array.from({ length: Math.max(most, homes.length) }, (_, i) => i + 1);
+  const words = {
+    list: t('list'),
+    select: many('select', { name: '{name}' }),
+    selectAll: many('selectAll'),
+    selectView: many('selectView', { count: number(own?.length ?? 0, locale) }),
+    tooMany: many('tooMany', { count: number(mostHomes, locale) }),
+    unselect: many('unselect'),
+    bulk: many('bulk'),
+    change: many('change'),
+    look: many('look'),
+  };
+  return (
+    <HomesList
+      // Another view begins with nothing ticked.
+      key={homesHref(query, { page: query.page })}
+      homes={homes}
+      ids={own}
+      view={query.view}
+      viewSwitch={<ViewSwitch query={query} />}
+      changes={await changesOf(input, many('choose'))}
+      words={words}
+      counts={numbers.map((count) => many('selected', { count }))}
+      applies={numbers.map((count) => many('apply', { count }))}
+    />
+  );
 }
 
-async function HomeRow({ line: { home, state }, isHeld, staff, locale, data }: RowProps) {
-  const [t, states, price] = [
-    await getTranslations('office.homes'),
-    await getTranslations('office.homeStates'),
-    await getTranslations('price'),
+/** What several homes can become. */
+async function changesOf({ locale, data: { catalogue, content } }: HomeViewsInput, choose: string): Promise<Option[]> {
+  const asked = [
+    ...['none', ...catalogue.marquees.keys()].map((id) => `marquee:${id}`),
+    ...['status:published', 'status:withdrawn'],
+    ...[...content.team.keys()].map((id) => `broker:${id}`),
   ];
-  const cells = (
-    <>
-      <span className={styles.reference}>{home.reference}</span>
-      <span className={styles.address}>
-        {officeAddress(home, locale, data)}
-        {isHeld && <span className={styles.held}> {t('held')}</span>}
-      </span>
-      <span className={styles.state} data-state={state}>
-        {states(state)}
-      </span>
-      <span className={styles.price}>{officePrice(home, locale, price, data)}</span>
-      <span className={styles.broker}>{data.content.team.get(home.broker)?.name}</span>
-      <time className={styles.day} dateTime={home.updatedAt}>
-        {date(home.updatedAt, locale)}
-      </time>
-    </>
-  );
+  return [
+    ['', choose],
+    ...(await Promise.all(asked.map(async (one): Promise<Option> => [one, await changeName(one, locale)]))),
+  ];
+}
+
+/** Table or cards; a telephone shows cards. */
+async function ViewSwitch({ query }: Pick<HomesProps, 'query'>) {
+  const t = await getTranslations('office.homes');
   return (
-    <li>
-      {may(staff.role, 'page.home') ? (
-        <Link className={`${frame.row} ${styles.row}`} href={officeHref(`homes/${home.id}`, locale)} prefetch={false}>
-          {cells}
+    <nav className={list.views} aria-label={t('view')}>
+      {views.map((view) => (
+        <Link
+          key={view}
+          href={homesHref(query, { view })}
+          prefetch={false}
+          aria-current={query.view === view ? 'true' : undefined}
+        >
+          <Icon name={view === 'table' ? 'list' : 'layout-grid'} />
+          {t(`views.${view}`)}
         </Link>
-      ) : (
-        <div className={`${frame.row} ${styles.row}`}>{cells}</div>
-      )}
-    </li>
+      ))}
+    </nav>
   );
 }

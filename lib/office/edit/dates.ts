@@ -17,12 +17,23 @@ export function withDates(folder: string | null, before: unknown, after: Dated, 
   if (folder === 'articles') return { ...after, createDate: after.createDate ?? today, modifyDate: today };
   if (folder === 'projects') return { ...after, publishedAt: after.publishedAt ?? today };
   if (folder !== 'properties') return after;
-  const isPublished = after.status === 'published';
-  const wasPublished = was.status === 'published';
-  const publishedAt = after.publishedAt ?? (isPublished ? today : undefined);
+  const publishedAt = publicationDay(was, after, today);
   // What was corrected in the history by hand stays.
   const previous = { ...was, history: after.history } as unknown as Property;
-  const history =
-    isPublished && wasPublished ? nextHistory(previous, after as unknown as Property, today) : after.history;
+  const history = hasHistory(was, after) ? nextHistory(previous, after as unknown as Property, today) : after.history;
   return { ...after, ...(publishedAt ? { publishedAt } : {}), updatedAt: today, ...(history ? { history } : {}) };
+}
+
+/** Whether what a home costs and has become of it is noted: also while it is off the site, since the last entry says how it stands. */
+const hasHistory = (was: Fields, after: Fields): boolean =>
+  after.status !== 'draft' &&
+  (was.status === 'published' || was.status === 'withdrawn' || after.history !== undefined) &&
+  was.price !== undefined &&
+  after.price !== undefined;
+
+/** A draft that never was on the site, so that it has no history, is there since the day on which it is published, whatever its file says. */
+function publicationDay(was: Fields, after: Fields, today: string): unknown {
+  const isPublished = after.status === 'published';
+  const isFirst = was.status === 'draft' && isPublished && after.history === undefined;
+  return isFirst ? today : (after.publishedAt ?? (isPublished ? today : undefined));
 }

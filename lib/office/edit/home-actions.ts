@@ -9,9 +9,12 @@ import { DataError } from '../../data/issues.ts';
 import { dayOf } from '../../day.ts';
 import { endWorkingCopy, findWorkingCopy } from '../../db/working-copies.ts';
 import { type ActionContext, action, type OfficeState, Refusal } from '../action.ts';
+import { mostHomes } from '../homes.ts';
 import { officeHref } from '../paths.ts';
 import { Conflict, saveRecord } from '../save-record.ts';
+import { changeHomes, type HomeChange, isNamed, previewHomes, withChange } from './change-homes.ts';
 import { withDates } from './dates.ts';
+import { homesAnswer } from './homes-answer.ts';
 import { addHome, copyHome } from './new-records.ts';
 import { mayEdit, type RecordRef, readRecord, recordRef } from './records.ts';
 
@@ -43,7 +46,7 @@ async function homeRecord(home: number, { session: { staff } }: ActionContext) {
   const found = readRecord(record);
   const { file, stored } = found;
   if (stored === null) throw new Refusal('unknownHome');
-  if (!(await mayEdit(staff, record, found))) throw new Refusal('notYourHome');
+  if (!(await mayEdit(staff, record, found))) throw new Refusal('ofColleague');
   return { record, file, stored: stored as Draft<Property> & Record<string, unknown> };
 }
 
@@ -57,45 +60,84 @@ export const copyHomeAction = action(
   },
 );
 
-const changeSchema = z.object({
-  home: id,
-  amount: z.string().max(40).optional(),
-  marquee: z.string().max(10).optional(),
-  status: z.enum(['published', 'draft', 'withdrawn']).optional(),
-});
+/** The number of a marquee, or none. */
+const marquee = z.string().regex(/^(?:none|\d{1,9})$/);
+const marqueeOf = (value: z.output<typeof marquee>): number | null => (value === 'none' ? null : Number(value));
 
 /** Price, marquee and status of a home, without its form; what is typed in its form stays, and is joined when that is saved. */
 export const changeHome = action(
-  changeSchema,
+  z.object({
+    home: id,
+    amount: z.string().max(40).optional(),
+    marquee: marquee.optional(),
+    status: z.enum(['published', 'draft', 'withdrawn']).optional(),
+  }),
   async ({ home, amount, marquee, status }, context): Promise<OfficeState> => {
     const { file, stored } = await homeRecord(home, context);
     const price = amount === undefined ? undefined : readAmount(amount);
     if (amount !== undefined && !price) throw new Refusal('wrong', 'amount');
-    const mine = {
-      ...stored,
-      ...(marquee ? { marquee: marquee === 'none' ? undefined : Number(marquee) } : {}),
-      ...(price ? { price: { ...stored.price, amount: price } } : {}),
-      ...(status ? { status } : {}),
+    const change = {
+      amount: price ?? undefined,
+      marquee: marquee === undefined ? undefined : marqueeOf(marquee),
+      status,
     };
     const today = dayOf(Date.now());
     const finish = (was: unknown, joined: object) => withDates('properties', was, joined, today);
     try {
+      const mine = withChange(stored, change);
       const { line } = await saveRecord({ file, base: stored, mine, finish }, context.session.staff);
       return { done: status === 'published' || status === 'withdrawn' ? status : 'saved', undo: line ?? undefined };
     } catch (error) {
       if (error instanceof Conflict) return { error: 'changedSince' };
-      if (error instanceof DataError)
-        return { error: error.issues.some((issue) => issue.file === file) ? 'notReady' : 'dataFault' };
-      throw error;
+      if (!(error instanceof DataError)) throw error;
+      if (error.issues.some((issue) => issue.file === file)) return { error: 'notReady' };
+      return { error: isNamed(home, error.issues) ? 'stillNamed' : 'dataFault' };
     }
   },
 );
+
+/** "marquee:3", "status:withdrawn", "broker:tom-claes" */
+const wanted = z.union([
+  z.templateLiteral(['marquee:', marquee]),
+  z.literal(['status:published', 'status:withdrawn']),
+  z.templateLiteral(['broker:', z.string().min(1).max(100)]),
+]);
+
+/** The same for several homes at once; with `preview` it is only said what would happen. Prices are changed one by one. */
+export const changeHomesAction = action(
+  z.object({
+    homes: z
+      .string()
+      .transform((text) => text.split(' '))
+      .pipe(z.array(id).max(mostHomes)),
+    change: wanted,
+    preview: z.literal('on').optional(),
+  }),
+  async ({ homes, change: asked, preview }, context): Promise<OfficeState> => {
+    const { session, locale, data } = context;
+    const change = changeOf(asked, data);
+    if (preview)
+      return { homes: await homesAnswer(await previewHomes(homes, change, session.staff), asked, 'will', locale) };
+    const { line, ...outcome } = await changeHomes(homes, change, session.staff);
+    const answer = await homesAnswer(outcome, asked, 'done', locale);
+    return line ? { done: 'saved', undo: line, homes: answer } : { error: 'nothingChanged', homes: answer };
+  },
+);
+
+function changeOf(asked: z.output<typeof wanted>, { catalogue, content }: ActionContext['data']): HomeChange {
+  const [field = '', value = ''] = asked.split(/:(.*)/s);
+  if (field === 'status') return { status: value as HomeChange['status'] };
+  const isKnown =
+    field === 'broker' ? content.team.has(value) : value === 'none' || catalogue.marquees.has(Number(value));
+  if (!isKnown) throw new Refusal('choice', 'change');
+  return field === 'broker' ? { broker: value } : { marquee: marqueeOf(value) };
+}
 
 /** Deletes a home that is not on the site. */
 export const deleteHome = action(z.object({ home: id }), async ({ home }, context) => {
   const record = recordRef(`properties/${home}`) as RecordRef;
   const found = readRecord(record);
-  if (!(await mayEdit(context.session.staff, record, found))) throw new Refusal('notYourHome');
+  if (!(await mayEdit(context.session.staff, record, found))) throw new Refusal('ofColleague');
   const { file, stored } = found;
   if ((stored as Draft<Property> | null)?.status === 'published') throw new Refusal('isPublished');
   const copy = await findWorkingCopy(record.name);

@@ -93,32 +93,30 @@ export async function copyHome(home: Draft<Property>, withPictures: boolean, sta
   return copied;
 }
 
-/** A home that is being written: begun and never saved, or a draft that lacks too much for a page. */
+/** A home that somebody began and never saved. */
 export interface BegunHome {
   /** "properties/5801" */
   record: string;
   title: string;
-  /** When somebody last typed or saved, YYYY-MM-DD; empty where no day is known. */
+  /** When somebody last typed, YYYY-MM-DD. */
   day: string;
 }
 
-/** The homes that are being written; of a broker those that are theirs. */
+/** The homes that were begun; of a broker those that are theirs. */
 export async function listBegunHomes(staff: Staff, locale: Locale, drafts: Snapshot): Promise<BegunHome[]> {
-  const copies = (await listWorkingCopies())
+  return (await listWorkingCopies())
     .filter(({ record, base }) => base === null && record.startsWith('properties/'))
-    .map(({ record, content, changedAt }) => ({ record, home: content as Draft<Property>, day: dayOf(changedAt) }));
-  const incomplete = [...(drafts.incomplete?.values() ?? [])]
-    .filter(({ file }) => file.startsWith('properties/'))
-    .map(({ id, draft }) => ({ record: `properties/${id}`, home: draft as Draft<Property> }))
-    .map(({ record, home }) => ({ record, home, day: home.updatedAt ?? '' }));
-  return [...copies, ...incomplete]
+    .map(({ record, content, changedAt }) => ({ record, home: content as Draft<Property>, day: dayOf(changedAt) }))
     .filter(({ home }) => staff.role !== 'broker' || home.broker === staff.broker)
-    .map(({ record, home, day }) => ({ record, title: begunTitle(record, home, locale, drafts), day }));
+    .map(({ record, home, day }) => {
+      const title = [record.slice('properties/'.length), draftTitle(home, locale, drafts)].filter(Boolean).join(' · ');
+      return { record, title, day };
+    });
 }
 
-function begunTitle(record: string, home: Draft<Property>, locale: Locale, { catalogue }: Snapshot): string {
+/** What a home is known by that may have no title yet: "House, Hasselt"; empty where nothing is known of it. */
+export function draftTitle(home: Draft<Property>, locale: Locale, { catalogue }: Snapshot): string {
   const type = home.webId === undefined ? undefined : catalogue.types.get(home.webId)?.name[locale];
   const town = home.city === undefined ? undefined : cityOfTown(home.city, catalogue.cities)?.name[locale];
-  const name = titleOf(home, locale) ?? [type, town].filter(Boolean).join(', ');
-  return [record.slice('properties/'.length), name].filter(Boolean).join(' · ');
+  return titleOf(home, locale) ?? [type, town].filter(Boolean).join(', ');
 }

@@ -93,8 +93,7 @@ export async function saveUnits(
       if (isNew !== (stored === null)) throw new Refusal('changedSince');
       const merged = stored === null ? copy.content : joined(id, copy, stored, data, conflicts);
       if (isSame(merged, stored)) continue;
-      const whole = stored === null ? (merged as Home) : onceShown(stored, merged as Home);
-      const home = tidy(withDates('properties', stored, withTypeOf(whole, data), today), schema) as Home;
+      const home = tidy(withDates('properties', stored, withTypeOf(merged as Home, data), today), schema) as Home;
       refuseUnread(home, unread.get(id) ?? new Set());
       homes.set(id, home);
       if (stored) before[nameOfUnit(stored)] = loggedPart(stored);
@@ -148,13 +147,6 @@ const schema = jsonSchemaOf(propertySchema);
 
 /** What the grid changes, without what the office sets by itself. */
 const loggedPart = ({ updatedAt, publishedAt, history, webIds, ...rest }: Home): Home => rest;
-
-/** A draft that never was on the site is there since the day on which it is published. */
-const onceShown = (was: Home, home: Home): Home => {
-  if (was.status !== 'draft' || home.status !== 'published' || home.history !== undefined) return home;
-  const { publishedAt, ...rest } = home;
-  return rest;
-};
 
 /** The changed cells that a path of a conflict is in. */
 const conflictsAt = (path: string, id: number, cells: Partial<Cells>, stored: Cells): CellConflict[] =>

@@ -55,7 +55,7 @@ test('what is typed in a form is shown to nobody else, nor kept, nor may another
   expect((await request.get('/nl/beside/properties/5801/')).status()).toBe(404);
 });
 
-test('its addresses are exact, and unknown ones are those of no page', async ({ request }) => {
+test('its addresses are exact, and unknown ones lead to the log-in, too', async ({ request }) => {
   const to = async (address: string) => {
     const answer = await request.get(address, { maxRedirects: 0, headers: { 'accept-language': 'fr' } });
     return [answer.status(), answer.headers().location];
@@ -63,7 +63,8 @@ test('its addresses are exact, and unknown ones are those of no page', async ({ 
   expect(await to('/nl/office')).toEqual([308, '/nl/office/']);
   expect(await to('/office/leads/?status=new')).toEqual([307, '/fr/office/leads/?status=new']);
   for (const address of ['/nl/office/nothing/', '/nl/office/leads/1/', '/nl/office/leads/new/x/'])
-    expect((await to(address))[0]).toBe(404);
+    expect(await to(address)).toEqual([307, '/nl/office/log-in/']);
+  expect(await to('/office/nothing/')).toEqual([307, '/fr/office/nothing/']);
 });
 
 test('forms from elsewhere are refused, and files and exports are for nobody', async ({ request }) => {

@@ -1,6 +1,7 @@
 import '../../support/storage/quick-accounts';
 import { expect, it } from 'vitest';
 import { currentAccount } from '@/lib/accounts/session';
+import { listAudit } from '@/lib/db/audit';
 import { db } from '@/lib/db/database';
 import { listStaff } from '@/lib/db/staff';
 import { type ActionName, actions } from '@/lib/office/actions';
@@ -51,6 +52,18 @@ onBothEngines(() => {
     await other.act('log-out');
     await logIn(other);
     expect(await other.act('code', { code: codes[0] ?? '' })).toEqual({ error: 'code' });
+  });
+
+  it('the language that somebody chose is that of their next log-in, and in the log', async () => {
+    const { browser, staff, key } = await staffBrowser({ role: 'editor' });
+    expect(await browser.act('language.choose', { language: 'xx' })).toMatchObject({ error: 'invalid' });
+    for (let times = 0; times < 2; times++)
+      expect(await browser.act('language.choose', { language: 'de' })).toEqual({});
+    const changes = (await listAudit({ action: 'language.choose' }, null, 9)).entries;
+    expect(changes).toMatchObject([{ subject: staff.id, before: { language: 'nl' }, after: { language: 'de' } }]);
+    const other = new OfficeBrowser();
+    await other.act('log-in', { email: staff.email, password: staffPassword, next: 'homes' });
+    expect(await other.act('code', { code: totp(key), next: 'homes' })).toEqual({ href: '/de/office/homes/' });
   });
 
   it('the log-in of the portal asks staff for their code, and the door of the office has none for owners of homes', async () => {

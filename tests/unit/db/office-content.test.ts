@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
@@ -116,6 +117,33 @@ onBothEngines(() => {
     expect(await browser.act('words.save', { ...before, key, base: JSON.stringify(before), fr: 'X {count}' })).toEqual({
       error: 'conflict',
     });
+  });
+
+  it('with DATA_GIT a text is a commit of its own where its folder is in a repository, and told to be none nowhere', async () => {
+    const { browser, staff } = await staffBrowser({ role: 'editor', name: 'Sofie Maes' });
+    const { dataGit, messagesDir } = env;
+    env.dataGit = true;
+    try {
+      await save(browser, `${wordsOf().nl}!`);
+      expect(processState.gitFault).toBeUndefined();
+      const root = mkdtempSync('/tmp/heem-messages-git-');
+      env.messagesDir = path.join(root, 'words');
+      cpSync(messagesDir, env.messagesDir, { recursive: true });
+      const git = (...args: string[]) => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' }).trim();
+      git('init', '-q');
+      git('add', '-A');
+      git('-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '-qm', 'start');
+      const { undo } = await save(browser, `${wordsOf().nl}?`);
+      await browser.act('undo', { undo: undo ?? '' });
+      expect(git('log', '--format=%an <%ae>: %s').split('\n')).toEqual([
+        `Sofie Maes <${staff.email}>: Change nl.json`,
+        `Sofie Maes <${staff.email}>: Change nl.json`,
+        'a <a@b>: start',
+      ]);
+      expect(git('status', '--short')).toBe('');
+    } finally {
+      Object.assign(env, { dataGit, messagesDir });
+    }
   });
 
   it('a text keeps what the site fills in, and its syntax', async () => {

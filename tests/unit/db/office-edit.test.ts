@@ -115,7 +115,7 @@ onBothEngines(() => {
     for (const action of ['record.save', 'record.discard', 'record.open'])
       expect(await other.act(action, { record: home, seen: '1' })).toEqual({ error: 'forbidden' });
     expect(await browser.act('record.open', { record: 'site', seen: '0' })).toEqual({ error: 'forbidden' });
-    expect(await other.act('home.change', { home: '5801', amount: '1' })).toEqual({ error: 'notYourHome' });
+    expect(await other.act('home.change', { home: '5801', amount: '1' })).toEqual({ error: 'ofColleague' });
     expect(await browser.act('record.open', { record: '../secret', seen: '0' })).toEqual({ error: 'gone' });
   });
 

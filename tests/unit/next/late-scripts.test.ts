@@ -21,6 +21,11 @@ it('leaves alone what has no such scripts, and what it has done already', () => 
   expect(lateScripts(lateScripts(page))).toBe(lateScripts(page));
 });
 
+it('leaves alone a page that failed, which its scripts alone draw', () => {
+  const failed = page.replace('<html>', '<html id="__next_error__">');
+  expect(lateScripts(failed)).toBe(failed);
+});
+
 it('its own script is let through, any other is not', () => {
   const hashes = (html: string) => policyOf(html).match(/'sha256-[^']+'/g)?.length ?? 0;
   expect(hashes(lateScripts(page))).toBe(2);

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { OfficeNav } from '@/components/office/office-nav';
+import { type NavSection, OfficeNav } from '@/components/office/office-nav';
+import { enabledLocales } from '@/lib/content/schema';
 import { publishedData } from '@/lib/data/store';
 import { officeHref } from '@/lib/office/paths';
 import { may } from '@/lib/office/permissions';
@@ -12,22 +13,36 @@ import { menu } from './menu';
 export default async function InsideLayout({ children }: { children: ReactNode }) {
   const [t, locale, session] = [await getTranslations('office.nav'), await officeLocale(), await currentOffice()];
   const { paths, content } = publishedData();
-  const linksOf = (part: keyof typeof menu) =>
-    menu[part]
+  const sections = menu.flatMap(({ name, icon, pages }): NavSection[] => {
+    const links = pages
       .filter(({ right }) => session && may(session.staff.role, right))
-      .map(({ name, page, icon }) => ({ text: t(name), href: officeHref(page, locale), icon }));
+      .map(({ name: page, page: path, also = [] }) => ({
+        text: t(page),
+        href: officeHref(path, locale),
+        also: also.map((one) => `${officeHref('', locale)}${one}/`),
+      }));
+    return links.length > 0 ? [{ text: t(name), icon, links, inside: t('inside', { section: t(name) }) }] : [];
+  });
   return (
     <>
       <OfficeNav
         brand={content.site.name}
-        first={linksOf('first')}
-        groups={[
-          { name: t('work'), links: linksOf('work') },
-          { name: t('agency'), links: linksOf('agency') },
-          { name: session?.staff.name ?? '', links: linksOf('own') },
-        ]}
-        site={{ text: t('site'), href: paths.href({ name: 'home' }, locale) }}
-        words={{ label: t('label'), skip: t('skip'), more: t('more'), logOut: t('logOut') }}
+        sections={sections}
+        own={{
+          name: session?.staff.name ?? '',
+          links: [{ text: t('account'), href: officeHref('account', locale) }],
+          site: { text: t('site'), href: paths.href({ name: 'home' }, locale) },
+        }}
+        locale={locale}
+        languages={enabledLocales(content.site)}
+        words={{
+          label: t('label'),
+          skip: t('skip'),
+          more: t('more'),
+          logOut: t('logOut'),
+          language: t('language'),
+          own: t('ownMenu'),
+        }}
       />
       {children}
     </>

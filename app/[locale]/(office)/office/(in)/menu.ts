@@ -7,32 +7,72 @@ interface MenuEntry {
   name: MessageKey<'office.nav'>;
   right: Permission;
   page: OfficePage;
-  icon?: IconName;
+  /** What else belongs to it, by the beginning of its address: forms of records. */
+  also?: readonly string[];
 }
 
-/** The menu of the office: a page is one line, with its name in `office.nav` and the right that it needs. */
-export const menu: Record<'first' | 'work' | 'agency' | 'own', readonly MenuEntry[]> = {
-  /** The pages that are open all day: always in view, on a phone at the foot, where a thumb reaches. There is room for four. */
-  first: [
-    { name: 'today', right: 'page.today', page: '', icon: 'clock' },
-    { name: 'leads', right: 'page.leads', page: 'leads', icon: 'mail' },
-    { name: 'agenda', right: 'page.agenda', page: 'agenda', icon: 'calendar' },
-    { name: 'homes', right: 'page.homes', page: 'homes', icon: 'house' },
-  ],
-  work: [
-    { name: 'people', right: 'page.people', page: 'people' },
-    { name: 'owners', right: 'page.owners', page: 'owners' },
-    { name: 'pictures', right: 'page.pictures', page: 'pictures' },
-    { name: 'reviews', right: 'page.reviews', page: 'reviews' },
-  ],
-  agency: [
-    { name: 'figures', right: 'page.figures', page: 'figures' },
-    { name: 'content', right: 'page.content', page: 'content' },
-    { name: 'words', right: 'page.words', page: 'words' },
-    { name: 'hours', right: 'page.hours', page: 'hours' },
-    { name: 'texts', right: 'page.texts', page: 'texts' },
-    { name: 'staff', right: 'page.staff', page: 'staff' },
-    { name: 'log', right: 'page.log', page: 'log' },
-  ],
-  own: [{ name: 'account', right: 'page.account', page: 'account' }],
-};
+interface MenuSection {
+  name: MessageKey<'office.nav'>;
+  icon?: IconName;
+  /** The first that the role may open is where the section leads. */
+  pages: readonly MenuEntry[];
+}
+
+/**
+ * The menu of the office: a page is one line, with its name in `office.nav` and the right that it needs, in the section where it is looked
+ * for. Sections with several pages show them in a second row. The first four are at the foot of a phone, where a thumb reaches.
+ */
+export const menu: readonly MenuSection[] = [
+  { name: 'today', icon: 'clock', pages: [{ name: 'today', right: 'page.today', page: '' }] },
+  {
+    name: 'leads',
+    icon: 'mail',
+    pages: [
+      { name: 'leads', right: 'page.leads', page: 'leads' },
+      { name: 'texts', right: 'page.texts', page: 'texts' },
+    ],
+  },
+  {
+    name: 'agenda',
+    icon: 'calendar',
+    pages: [
+      { name: 'agenda', right: 'page.agenda', page: 'agenda' },
+      { name: 'hours', right: 'page.hours', page: 'hours' },
+    ],
+  },
+  {
+    name: 'homes',
+    icon: 'house',
+    pages: [
+      { name: 'homes', right: 'page.homes', page: 'homes', also: ['edit/properties'] },
+      { name: 'projects', right: 'page.projects', page: 'projects', also: ['edit/projects'] },
+      { name: 'pictures', right: 'page.pictures', page: 'pictures' },
+    ],
+  },
+  {
+    name: 'people',
+    icon: 'user',
+    pages: [
+      { name: 'people', right: 'page.people', page: 'people' },
+      { name: 'owners', right: 'page.owners', page: 'owners' },
+      { name: 'reviews', right: 'page.reviews', page: 'reviews' },
+    ],
+  },
+  {
+    name: 'content',
+    icon: 'file-text',
+    pages: [
+      { name: 'content', right: 'page.content', page: 'content', also: ['edit'] },
+      { name: 'words', right: 'page.words', page: 'words' },
+    ],
+  },
+  { name: 'figures', icon: 'calculator', pages: [{ name: 'figures', right: 'page.figures', page: 'figures' }] },
+  {
+    name: 'settings',
+    icon: 'key-round',
+    pages: [
+      { name: 'staff', right: 'page.staff', page: 'staff' },
+      { name: 'log', right: 'page.log', page: 'log' },
+    ],
+  },
+];

@@ -1,0 +1,3 @@
+'use client';
+
+export { OfficeError as default } from '@/components/office/office-error';

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { NothingHere } from '@/components/office/nothing-here';
+import { setAnswerStatus } from '@/lib/next/answer-status';
+import { officePage } from '../../office-page';
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations('office.nothing'))('gone'),
+});
+
+/** Every unknown address of the office, for who is logged in. */
+export default officePage('page.nothing', async ({ locale }) => {
+  setAnswerStatus(404);
+  return <NothingHere back="" locale={locale} />;
+});

@@ -1,0 +1,161 @@
+'use client';
+
+import { type ReactNode, useRef, useState } from 'react';
+import { type Option, SelectField } from '../fields';
+import inbox from '../inbox.module.css';
+import frame from '../office.module.css';
+import { type OfficeAnswer, useOffice } from '../office-provider';
+import { HomeRow, type HomeView } from './home-row';
+import styles from './list.module.css';
+
+interface HomesListProps {
+  homes: readonly HomeView[];
+  /** All of this view that the person may change; null where they are too many to be changed at once. */
+  ids: readonly number[] | null;
+  view: 'table' | 'cards';
+  viewSwitch: ReactNode;
+  /** With an empty one first. */
+  changes: readonly Option[];
+  words: Record<'list' | 'select' | 'selectAll' | 'selectView' | 'tooMany' | 'unselect', string> &
+    Record<'bulk' | 'change' | 'look', string>;
+  /** "3 properties selected", by number. */
+  counts: readonly string[];
+  /** "Change 3 properties", by number. */
+  applies: readonly string[];
+}
+
+type Said = NonNullable<OfficeAnswer['homes']> & { isDone: boolean };
+
+/** The homes of a page: ticked ones are changed together, once it is said what that does to each. */
+export function HomesList({ homes, ids, view, viewSwitch, changes, words, counts, applies }: HomesListProps) {
+  const { run } = useOffice();
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const [change, setChange] = useState('');
+  const [said, setSaid] = useState<Said | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  /** Where a range begins. */
+  const from = useRef<number>(undefined);
+  const own = homes.filter(({ canChange }) => canChange).map(({ id }) => id);
+  const isPage = own.length > 0 && own.every((id) => ticked.has(id));
+
+  const choose = (next: Iterable<number>) => {
+    setTicked(new Set(next));
+    setSaid(null);
+  };
+
+  const tick = (id: number, isRange: boolean) => {
+    const [start, end] = [own.indexOf(from.current ?? id), own.indexOf(id)];
+    const range = isRange && start >= 0 ? own.slice(Math.min(start, end), Math.max(start, end) + 1) : [id];
+    from.current = id;
+    if (!isRange && ticked.has(id)) choose([...ticked].filter((one) => one !== id));
+    else choose([...ticked, ...range]);
+  };
+
+  const send = async (preview: 'on' | '') => {
+    if (isBusy) return;
+    setBusy(true);
+    const { homes: answer, done } = await run('homes.change', { homes: [...ticked].join(' '), change, preview });
+    setBusy(false);
+    setSaid(answer ? { ...answer, isDone: preview === '' } : null);
+    if (done) setTicked(new Set());
+  };
+
+  return (
+    <>
+      <div className={inbox.selection}>
+        {own.length > 0 && (
+          <label className="check-line">
+            <input
+              type="checkbox"
+              checked={isPage}
+              ref={(box) => {
+                if (box) box.indeterminate = ticked.size > 0 && !isPage;
+              }}
+              onChange={() => choose(isPage ? [] : own)}
+            />
+            {words.selectAll}
+          </label>
+        )}
+        <span role="status">{counts[ticked.size - 1] ?? ''}</span>
+        {isPage && ids && ids.length > ticked.size && (
+          <button className={`link ${inbox.act}`} type="button" onClick={() => choose(ids)}>
+            {words.selectView}
+          </button>
+        )}
+        {isPage && !ids && <span className={frame.muted}>{words.tooMany}</span>}
+        {ticked.size > 0 && (
+          <button className={`link ${inbox.act}`} type="button" onClick={() => choose([])}>
+            {words.unselect}
+          </button>
+        )}
+        {viewSwitch}
+        {ticked.size > 0 && (
+          <form
+            className={styles.bulk}
+            aria-label={words.bulk}
+            aria-busy={isBusy}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void send('on');
+            }}
+          >
+            <SelectField
+              label={words.change}
+              name="change"
+              value={change}
+              options={changes}
+              required
+              onChange={({ currentTarget }) => {
+                setChange(currentTarget.value);
+                setSaid(null);
+              }}
+            />
+            <button className="button button-quiet" type="submit">
+              {words.look}
+            </button>
+            {said && !said.isDone && said.count > 0 && (
+              <button className="button" type="button" onClick={() => void send('')}>
+                {applies[said.count - 1]}
+              </button>
+            )}
+          </form>
+        )}
+        <div className={styles.said} role="status" data-part="homes-outcome">
+          {said && (
+            <>
+              <p>{said.sentence}</p>
+              {said.refused.length > 0 && (
+                <ul>
+                  {said.refused.map(({ home, name, reason }) => (
+                    <li key={home}>
+                      <strong>{name}</strong> {reason}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </>
+          )}
+        </div>
+      </div>
+      <ul className={styles.list} aria-label={words.list} data-view={view} data-part="home-rows">
+        {homes.map((home) => (
+          <li key={home.id} className={styles.item}>
+            {home.canChange && (
+              <label className={`${inbox.tick} ${styles.tick}`}>
+                <input
+                  type="checkbox"
+                  checked={ticked.has(home.id)}
+                  aria-label={words.select.replace('{name}', home.reference)}
+                  onChange={(event) =>
+                    tick(home.id, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)
+                  }
+                />
+              </label>
+            )}
+            <HomeRow home={home} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
