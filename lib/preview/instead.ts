@@ -8,13 +8,14 @@ import { everyEntry, type MenuItem, pageAddresses } from '../content/menu.ts';
 import { articlesOf, servicesOf } from '../content/modules/items.ts';
 import type { PageModule } from '../content/modules/schema.ts';
 import type { PageFile } from '../content/pages.ts';
+import type { Draft } from '../data/draft.ts';
 import { type DataIssue, toIssues } from '../data/issues.ts';
 import { propertyAddress, type Snapshot } from '../data/load.ts';
 import type { DataState } from '../data/store.ts';
 import { dayOf } from '../day.ts';
 import { withDates } from '../office/edit/dates.ts';
 import { jsonSchemaOf } from '../office/edit/form-fields.ts';
-import { type TypedHome, withGroups } from '../office/edit/home-form.ts';
+import { withGroups } from '../office/edit/home-form.ts';
 import { type RecordRef, schemaOf } from '../office/edit/records.ts';
 import type { Route } from '../routes/routes.ts';
 import { missingRows } from './named-rows.ts';
@@ -58,7 +59,7 @@ export function insteadOf(state: DataState, record: RecordRef, content: object):
 /** With what the office fills in by itself when it is saved; an old price joins the history only then. */
 function published({ folder }: RecordRef, content: object): object {
   const whole = withDates(folder, null, { ...content, status: 'published' }, dayOf(Date.now()));
-  return folder === 'properties' ? withGroups(whole as TypedHome) : whole;
+  return folder === 'properties' ? withGroups(whole as Draft<Property>) : whole;
 }
 
 /** What visitors see, where the record is a part of that; else the site with all drafts. */

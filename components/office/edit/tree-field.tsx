@@ -3,7 +3,6 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { dayOf } from '@/lib/day';
 import { initialOf } from '@/lib/office/edit/form-fields';
 import { freeName } from '@/lib/office/edit/new-item';
-import { nameOfItem } from '@/lib/office/edit/title';
 import {
   dropped,
   moved,

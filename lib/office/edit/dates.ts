@@ -9,6 +9,7 @@ interface Dated {
   updatedAt?: unknown;
   publishedAt?: unknown;
   history?: unknown;
+  price?: unknown;
 }
 
 /** What the office fills in by itself when a record is saved on a day (YYYY-MM-DD): when it was published and changed, and what it cost before. */
@@ -25,7 +26,7 @@ export function withDates(folder: string | null, before: unknown, after: Dated, 
 }
 
 /** Whether what a home costs and has become of it is noted: also while it is off the site, since the last entry says how it stands. */
-const hasHistory = (was: Fields, after: Fields): boolean =>
+const hasHistory = (was: Dated, after: Dated): boolean =>
   after.status !== 'draft' &&
   (was.status === 'published' || was.status === 'withdrawn' || after.history !== undefined) &&
   was.price !== undefined &&

@@ -142,7 +142,11 @@ function Field({ start = [] }: { start?: string[] }) {
   const [ids, setIds] = useState<readonly string[]>(start);
   value = ids;
   return (
-    <OfficeProvider act={send} locale="en" words={{ undo: '', close: '', notDone: '', failed: '', again: '' }}>
+    <OfficeProvider
+      act={send}
+      locale="en"
+      words={{ undo: '', close: '', notDone: '', failed: '', failedText: '', again: '', toToday: '' }}
+    >
       <form onSubmit={submitted}>
         <PictureField label="pictures" value={ids} onChange={setIds} hasMain home={5801} locale="en" words={words} />
       </form>
