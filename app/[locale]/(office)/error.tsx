@@ -1,3 +1,5 @@
 'use client';
 
-export { OfficeError as default } from '@/components/office/office-error';
+import { OfficeError } from '@/components/office/office-error';
+
+export default OfficeError;

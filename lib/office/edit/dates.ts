@@ -33,7 +33,7 @@ const hasHistory = (was: Dated, after: Dated): boolean =>
   after.price !== undefined;
 
 /** A draft that never was on the site, so that it has no history, is there since the day on which it is published, whatever its file says. */
-function publicationDay(was: Fields, after: Fields, today: string): unknown {
+function publicationDay(was: Dated, after: Dated, today: string): unknown {
   const isPublished = after.status === 'published';
   const isFirst = was.status === 'draft' && isPublished && after.history === undefined;
   return isFirst ? today : (after.publishedAt ?? (isPublished ? today : undefined));
