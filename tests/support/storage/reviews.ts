@@ -24,11 +24,12 @@ export const reviewPicture = {
 /** A data folder for one test, which can be written. */
 export function ownData() {
   const { dir } = new Folder();
-  const pictures = path.join(dir, 'pictures');
-  rmSync(pictures);
-  mkdirSync(pictures);
-  for (const name of readdirSync(path.join(sampleDir, 'pictures')))
-    symlinkSync(path.join(sampleDir, 'pictures', name), path.join(pictures, name));
+  for (const folder of ['pictures', 'documents']) {
+    rmSync(path.join(dir, folder));
+    mkdirSync(path.join(dir, folder));
+    for (const name of readdirSync(path.join(sampleDir, folder)))
+      symlinkSync(path.join(sampleDir, folder, name), path.join(dir, folder, name));
+  }
   const { dataDir } = env;
   const { data } = processState;
   env.dataDir = dir;
