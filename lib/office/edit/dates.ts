@@ -9,6 +9,7 @@ interface Dated {
   updatedAt?: unknown;
   publishedAt?: unknown;
   history?: unknown;
+  price?: unknown;
 }
 
 /** What the office fills in by itself when a record is saved on a day (YYYY-MM-DD): when it was published and changed, and what it cost before. */
@@ -22,7 +23,11 @@ export function withDates(folder: string | null, before: unknown, after: Dated, 
   const publishedAt = after.publishedAt ?? (isPublished ? today : undefined);
   // What was corrected in the history by hand stays.
   const previous = { ...was, history: after.history } as unknown as Property;
+  // A form may have lost its price for a moment.
+  const hasPrices = was.price !== undefined && after.price !== undefined;
   const history =
-    isPublished && wasPublished ? nextHistory(previous, after as unknown as Property, today) : after.history;
+    isPublished && wasPublished && hasPrices
+      ? nextHistory(previous, after as unknown as Property, today)
+      : after.history;
   return { ...after, ...(publishedAt ? { publishedAt } : {}), updatedAt: today, ...(history ? { history } : {}) };
 }
