@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../env.ts';
 import { errorMessage } from '../error-message.ts';
@@ -35,3 +35,9 @@ export const readStored = (
   file: string,
   read: (file: string) => unknown = (name) => readDataJson(path.join(env.dataDir, name)),
 ): unknown => (existsSync(path.join(env.dataDir, file)) ? read(file) : null);
+
+/** When a file of the data folder was last written (ms since epoch); null for none. */
+export function writtenAt(file: string): number | null {
+  const found = statSync(path.join(env.dataDir, file), { throwIfNoEntry: false });
+  return found ? Math.round(found.mtimeMs) : null;
+}

@@ -75,6 +75,7 @@ it('browser code imports only components and a few small modules of lib', () => 
   const light = [
     'lib/next/static-html-leaf',
     'lib/process-state',
+    'lib/day',
     'lib/slug',
     'lib/amount',
     'lib/euro',
@@ -86,7 +87,9 @@ it('browser code imports only components and a few small modules of lib', () => 
     'lib/office/edit/form-fields',
     'lib/office/edit/languages',
     'lib/office/edit/new-item',
+    'lib/office/edit/number-text',
     'lib/office/edit/order',
+    'lib/office/edit/title',
     'lib/office/edit/tree',
     'lib/office/paths',
     'lib/office/units/columns',

@@ -7,11 +7,17 @@ import styles from './grid.module.css';
 import { useGrid } from './grid-context';
 import { withCount } from './unit-words';
 
+/** Where the bar of all changes leads to. */
+export const bulkId = 'bulk-units';
+
 const roundings = ['1', '100', '500', '1000'];
 /** "+2 %", "-1,5%" */
 const percentage = /^([+\-−])\s*(\d{1,2}(?:[.,]\d{1,2})?)\s*%$/;
 
-/** Changes state, price and status of the ticked units together. */
+/** Their phase follows from their building. */
+const chosenTogether = ['block', 'marquee', 'status'] as const;
+
+/** Changes building, state, price and status of the ticked units together. */
 export function BulkBar() {
   const { words, choices, ticked, tick, change } = useGrid();
   const [isWrong, setWrong] = useState(false);
@@ -28,7 +34,7 @@ export function BulkBar() {
       return raised.map((row) => {
         if (!ticked.has(row.id)) return row;
         const priced = isAmount ? typedInto(row, 'price', price ?? '', choices) : row;
-        return withChoice(withChoice(priced, 'marquee', form), 'status', form);
+        return chosenTogether.reduce((changed, name) => withChoice(changed, name, form), priced);
       });
     });
   };
@@ -45,6 +51,7 @@ export function BulkBar() {
 
   return (
     <form
+      id={bulkId}
       className={styles.bulk}
       aria-label={words.bulk}
       onSubmit={(event) => {
@@ -59,6 +66,9 @@ export function BulkBar() {
         </button>
       </p>
       <SelectField label={words.columns.marquee} name="marquee" options={optionsOf('marquee')} />
+      {(choices.block?.length ?? 0) > 0 && (
+        <SelectField label={words.columns.block} name="block" options={optionsOf('block')} />
+      )}
       <TextField
         label={words.bulkPrice}
         name="price"

@@ -6,7 +6,7 @@ import { type CellChoices, columnNames } from '@/lib/office/units/columns';
 import { type Area, fillDown, type GridRow, pasteInto } from '@/lib/office/units/grid-rows';
 import { Conflicts } from '../edit/conflicts';
 import frame from '../save-bar.module.css';
-import { BulkBar } from './bulk-bar';
+import { BulkBar, bulkId } from './bulk-bar';
 import styles from './grid.module.css';
 import { faultIn, GridContext, nameOf } from './grid-context';
 import { areaOf, GridTable, type Place } from './grid-table';
@@ -199,6 +199,16 @@ export function UnitGrid({ project, rows: stored, choices, words, locale }: Unit
               {words.show}
             </button>
           </span>
+        )}
+        {ticked.size > 0 && (
+          // What is ticked may be far below.
+          <button
+            className="link"
+            type="button"
+            onClick={() => document.querySelector<HTMLElement>(`#${bulkId} select`)?.focus()}
+          >
+            {words.bulk}
+          </button>
         )}
         {units.changes > 0 && (
           <button

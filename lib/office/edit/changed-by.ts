@@ -1,9 +1,7 @@
 import 'server-only';
-import { statSync } from 'node:fs';
-import path from 'node:path';
+import { writtenAt } from '../../data/data-json.ts';
 import { minuteMs } from '../../day.ts';
 import { type AuditEntry, listAudit } from '../../db/audit.ts';
-import { env } from '../../env.ts';
 import { moment } from '../../format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';
@@ -30,8 +28,7 @@ export async function changedBy(file: string, stored: unknown, locale: Locale): 
     ...own.map((line) => ({ line, values: valuesOf(line, '') })),
     ...ofProject.map((line) => ({ line, values: valuesOf(line, unit) })),
   ].sort((a, b) => b.line.at - a.line.at);
-  const written = statSync(path.join(env.dataDir, file), { throwIfNoEntry: false })?.mtimeMs;
-  const outside = await outsideSentence(written && Math.round(written), locale);
+  const outside = await outsideSentence(writtenAt(file), locale);
   return ({ path: field, theirs }) => {
     const found = lines.find(({ line, values }) => tells(line, values, field));
     const isStill = found && (!found.values.has(field) || isSame(found.values.get(field), shortened(theirs)));
@@ -53,10 +50,10 @@ const tells = ({ action }: AuditEntry, values: ReadonlyMap<string, unknown>, fie
     ? action === 'data.delete' || action === 'undo'
     : [...values.keys()].some((name) => name === field || name.startsWith(`${field}.`) || field.startsWith(`${name}.`));
 
-/** Of a file that no line of the log explains; undefined where it was deleted. */
-async function outsideSentence(written: number | undefined, locale: Locale): Promise<string> {
+/** Of a file that no line of the log explains; null where it was deleted. */
+async function outsideSentence(written: number | null, locale: Locale): Promise<string> {
   const t = await translatorIn(locale, 'office.edit.changedBy');
-  if (written === undefined) return t('deleted');
+  if (written === null) return t('deleted');
   const when = moment(written, locale);
   // An import is one line for all its homes.
   const around = { from: written - minuteMs, until: written + minuteMs };

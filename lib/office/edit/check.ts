@@ -18,8 +18,9 @@ import { labelled } from '../../format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import { faultWords } from '../fault-words.ts';
+import { withDates } from './dates.ts';
 import { regionOfTyped, setByItself, unneededFields, withGroups } from './home-form.ts';
-import { type RecordRef, schemaOf } from './records.ts';
+import { type RecordRef, readRecord, schemaOf } from './records.ts';
 import { withTypedTowns } from './typed-towns.ts';
 
 /** What there is to say about a record while it is typed: sentences by the path of the field. */
@@ -47,9 +48,11 @@ export async function checkRecord(
   const isHome = record.folder === 'properties';
   const unread = unreadPaths(content, await unreadHashes(record.name));
   const check: RecordCheck = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [], unread };
+  // As it would be saved: a new price is no fault of the prices before.
+  const saved = withDates(record.folder, readRecord(record).stored, content as object, dayOf(Date.now()));
   const t = await translatorIn(locale, 'office.edit');
   for (const issue of isHome
-    ? lacks(fileName(record), content as Draft<Property>, tablesOf(data))
+    ? lacks(fileName(record), saved as Draft<Property>, tablesOf(data))
     : issuesOf(record, content))
     if (isMissing(issue)) check.missing[issue.path] ??= t('missing');
     else check.errors[issue.path] ??= await sentenceOf(issue, locale);
@@ -61,7 +64,7 @@ export async function checkRecord(
     if (path in check.errors || path in check.missing) check.missing[path] = t('wantedByLaw', { rule });
     delete check.errors[path];
   }
-  const whole = propertySchema.safeParse(content);
+  const whole = propertySchema.safeParse(saved);
   if (whole.success)
     for (const warning of homeWarnings(whole.data, { ...warningContext(known), data }))
       check.warnings[warning.path] ??= { code: warning.code, text: await warningText(warning, locale) };

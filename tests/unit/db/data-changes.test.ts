@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { hashOf, keptBytes } from '@/lib/data/kept-bytes';
-import { changeData, endChanges, publishLeftChanges } from '@/lib/data/write';
+import { fileHash, hashOf, keptBytes } from '@/lib/data/kept-bytes';
+import { Stage } from '@/lib/data/stage';
+import { changeData, endChanges, inDataTurn, publishLeftChanges } from '@/lib/data/write';
 import { writeDurably } from '@/lib/data/write-file';
 import { auditLine, listAudit } from '@/lib/db/audit';
 import { db } from '@/lib/db/database';
@@ -41,6 +42,24 @@ onBothEngines(() => {
     await expect(change('properties/5802.json', { status: 'withdrawn' })).rejects.toMatchObject({
       issues: [{ file: 'lists.json', source: 'properties/5802.json' }],
     });
+  });
+
+  it('a file that came after somebody saw that there was none is not replaced: the change starts again', async () => {
+    const place = path.join(folder.dir, 'new.jpg');
+    const found: (string | null)[] = [];
+    await inDataTurn(folder.dir, async (publish) => {
+      const hash = fileHash(place);
+      found.push(hash);
+      if (hash === null) writeFileSync(place, 'by hand');
+      const stage = new Stage(folder.dir, path.join(env.varDir, 'change'));
+      try {
+        stage.put('new.jpg', 'by the change');
+        return await publish(stage, { by, deed, seen: new Map([['new.jpg', hash]]) });
+      } finally {
+        stage.remove();
+      }
+    });
+    expect(found).toEqual([null, hashOf('by hand')]);
   });
 
   it('a change of several files is written as a whole, from what is there now, with its line and a new version', async () => {

@@ -71,6 +71,16 @@ onBothEngines(() => {
     expect(await findWorkingCopy(home)).toMatchObject({ content: { price: { amount: 'veel' } } });
   });
 
+  it('a new price of a home that has had others is no fault of these', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    const { price } = stored();
+    folder.set(`${home}.json`, 'history', [{ date: '2026-10-01', amount: price.amount }]);
+    const { record } = await keep(browser, { price: { ...price, amount: price.amount + 5_000 } });
+    expect(record?.check?.errors).toEqual({});
+    const without = await keep(browser, { price: undefined }, 1);
+    expect(without.record?.check?.missing).toMatchObject({ price: expect.any(String) });
+  });
+
   it('a change of somebody else in another field stays, in the same field it is shown', async () => {
     const { browser } = await staffBrowser({ role: 'editor' });
     const mine = await keep(browser, { reference: 'MINE' });
