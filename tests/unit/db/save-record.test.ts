@@ -79,7 +79,7 @@ onBothEngines(() => {
   it('a town that something else names by now stays, as do those that came since', async () => {
     const { line } = await save({ change: setting({ city: 'poperinge' }) });
     const { line: later } = await save({ file: other, change: setting({ city: 'poperinge' }) });
-    await save({ file: 'properties/5803.json', change: setting({ city: 'torhout' }) });
+    await save({ file: 'properties/5914.json', change: setting({ city: 'torhout' }) });
     await undo(line);
     expect([isTown('poperinge'), isTown('torhout')]).toEqual([true, true]);
     // Taken back the other way round, the first change has nothing else that names it.
