@@ -102,12 +102,10 @@ test('a new home is begun by the keyboard alone, waits under what was begun, and
   await page.keyboard.type('Appartement');
   // A town that the site does not have yet, by its name in another language.
   await tabTo(page, main.getByRole('combobox', { name: t('office.edit.fields.city') }));
-  await page.keyboard.type('Sint-Gillis-bij');
-  await expect(main.getByRole('option').first()).toBeVisible();
-  await isFine(page);
-  await page.keyboard.press('Escape');
   await page.keyboard.type('renaix');
-  await expect(main.getByRole('option', { selected: true })).toContainText('Ronse (9600)');
+  const towns = main.getByRole('listbox', { name: t('office.edit.fields.city') });
+  await expect(towns.getByRole('option', { selected: true })).toContainText('Ronse (9600)');
+  await isFine(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/edit\/properties\/\d+\/$/);
