@@ -100,19 +100,35 @@ test('a new home is begun by the keyboard alone, waits under what was begun, and
   await page.keyboard.press('ArrowDown');
   await tabTo(page, main.locator('[name="webId"]'));
   await page.keyboard.type('Appartement');
-  await tabTo(page, main.locator('[name="city"]'));
-  await page.keyboard.type('Genk');
+  // A town that the site does not have yet, by its name in another language.
+  await tabTo(page, main.getByRole('combobox', { name: t('office.edit.fields.city') }));
+  await page.keyboard.type('renaix');
+  const towns = main.getByRole('listbox', { name: t('office.edit.fields.city') });
+  await expect(towns.getByRole('option', { selected: true })).toContainText('Ronse (9600)');
+  await isFine(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/edit\/properties\/\d+\/$/);
   const begun = new URL(page.url()).pathname;
   await expect(page.locator('[name="goal"][value="1"]')).toBeChecked();
-  await expect(page.locator('[name="city"]')).toHaveValue('genk');
+  await expect(page.locator('[name="city"]')).toHaveValue('Ronse (9600)');
+
+  // Nobody knows the address: the pin begins in the middle of the town, and moves by the arrow keys.
+  await tabTo(page, page.getByRole('button', { name: t('office.edit.pin.find') }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('office.edit.pin.of.town'))).toBeVisible();
+  const latitude = field(page, 'address.latitude').getByRole('textbox');
+  await expect(latitude).toHaveValue(/^50,7/);
+  const inTheMiddle = await latitude.inputValue();
+  const pin = page.frameLocator('[data-part="pin"] iframe').getByRole('slider', { name: t('office.edit.pin.pin') });
+  await pin.focus();
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect(latitude).not.toHaveValue(inTheMiddle);
   await isFine(page);
 
   await page.goto('/nl/office/homes/');
   const line = page.locator(`[data-part="begun-homes"] a[href="${begun}"]`);
-  await expect(line).toContainText('Appartement, Genk');
+  await expect(line).toContainText('Appartement, Ronse');
   await line.click();
   await page.waitForURL(begun);
   await page.getByRole('button', { name: t('office.edit.discard') }).click();

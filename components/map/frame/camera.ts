@@ -12,7 +12,7 @@ export const maxZoomLevel = 16;
 /** Homes nearer than this, in degrees, stay together at any zoom: the units of one building. */
 const apart = 0.0002;
 
-const boundsOf = (points: readonly Point[]): LngLatBounds => {
+export const boundsOf = (points: readonly Point[]): LngLatBounds => {
   const bounds = new LngLatBounds();
   for (const [longitude, latitude] of points) bounds.extend([longitude, latitude]);
   return bounds;

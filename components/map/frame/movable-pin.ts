@@ -1,7 +1,8 @@
 import { type Map as MapLibreMap, Marker } from 'maplibre-gl';
-import type { Circle, MessageInfo, PinMessage, Point } from '@/lib/map/map-messages';
+import type { Circle, MapProperty, MessageInfo, PinMessage, Point } from '@/lib/map/map-messages';
+import { boundsOf } from './camera';
 import styles from './map-frame.module.css';
-import { showCircles } from './overlays';
+import { circleRing, showCircles } from './overlays';
 
 /** px that an arrow key moves it, with Shift more: the nearer the map, the finer. */
 const step = { fine: 4, coarse: 32 } as const;
@@ -43,8 +44,10 @@ export class MovablePin {
     map.on('style.load', () => this.#draw());
   }
 
-  /** Puts it elsewhere, unless it was moved here; the map follows where it would be out of view. */
+  /** Puts it elsewhere, unless it was moved here; the map follows where it would be out of view, and shows a new circle whole. */
   show({ pin, circle }: PinMessage): void {
+    if (circle && !this.#circle)
+      this.#map.fitBounds(boundsOf(circleRing(homeIn(circle))), { padding: 40, maxZoom: this.#map.getZoom() });
     this.#circle = circle;
     this.#draw();
     if (!pin) return;
@@ -54,8 +57,7 @@ export class MovablePin {
   }
 
   #draw(): void {
-    const circle = this.#circle;
-    showCircles(this.#map, circle ? [[0, ...circle, '', '', null]] : []);
+    showCircles(this.#map, this.#circle ? [homeIn(this.#circle)] : []);
   }
 
   #put([longitude, latitude]: Point): void {
@@ -89,6 +91,8 @@ export class MovablePin {
     if (!this.#map.getBounds().contains([lng, lat])) this.#map.easeTo({ center: [lng, lat] });
   }
 }
+
+const homeIn = (circle: Circle): MapProperty => [0, ...circle, '', '', null];
 
 /** About a metre. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;

@@ -164,6 +164,12 @@ onBothEngines(() => {
     expect((await findWorkingCopy((typed.href ?? '').split('/').slice(4, 6).join('/')))?.content).toMatchObject({
       city: 'ganshoren',
     });
+    // Its place is still in Hasselt.
+    const { record: moved } = await keep(browser, { city: 'poperinge' });
+    expect(moved?.check?.warnings['address.latitude']).toMatchObject({
+      code: 'placeFar',
+      text: expect.stringContaining('Poperinge'),
+    });
     expect(await begin({ town: 'Atlantis' })).toMatchObject({ fields: { town: 'choice' } });
     expect(await begin({ city: 'atlantis' })).toMatchObject({ fields: { town: 'choice' } });
   });

@@ -59,37 +59,7 @@ async function undo(line: string | null, by = editor): Promise<void> {
 }
 const refused = (error: string) => ({ state: { error } });
 
-const cities = 'cities.json';
-const isTown = (id: string) => (stored(cities).items as { id: string }[]).some((city) => city.id === id);
-const other = 'properties/5802.json';
-
 onBothEngines(() => {
-  it('a town that a record is the first to name comes with it, in one line, and goes with it, also of a broker', async () => {
-    const [before, towns] = [stored(home), text(cities)];
-    const own = broker(String(before.broker));
-    const { line } = await save({ change: setting({ city: 'poperinge' }) }, own);
-    expect(isTown('poperinge')).toBe(true);
-    expect(await listAudit({}, null, 9)).toMatchObject({
-      entries: [{ action: 'data.save', subject: '5801', after: { city: 'poperinge', files: [cities] } }],
-    });
-    await undo(line, own);
-    expect([stored(home), text(cities)]).toEqual([before, towns]);
-  });
-
-  it('a town that something else names by now stays, as do those that came since', async () => {
-    const { line } = await save({ change: setting({ city: 'poperinge' }) });
-    const { line: later } = await save({ file: other, change: setting({ city: 'poperinge' }) });
-    await save({ file: 'properties/5803.json', change: setting({ city: 'torhout' }) });
-    await undo(line);
-    expect([isTown('poperinge'), isTown('torhout')]).toEqual([true, true]);
-    // Taken back the other way round, the first change has nothing else that names it.
-    await undo(later);
-    const { line: again } = await save({ change: setting({ city: 'ronse' }) });
-    await save({ file: other, change: setting({ city: 'diksmuide' }) });
-    await undo(again);
-    expect([isTown('ronse'), isTown('diksmuide')]).toEqual([false, true]);
-  });
-
   it('what others changed meanwhile in other fields stays, by whomever', async () => {
     const base = stored(home);
     await save({ base, change: setting({ reference: 'A-1' }) });

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { isFrameMessage, isHighlightMessage, isMapMessage } from '@/lib/map/map-messages';
+import { isFrameMessage, isHighlightMessage, isMapMessage, isPinMessage } from '@/lib/map/map-messages';
 import { message } from './message';
 
 describe('a page takes from its frame', () => {
   const point = '5.3378,50.9311';
   const area = (points: number) => ({ map: 'area', area: Array.from({ length: points }, () => point).join('_') });
 
-  it.each([[{ map: 'ready' }], [{ map: 'card', open: true }], [area(3)], [area(40)], [{ map: 'area', area: '' }]])(
-    '%o',
-    (data) => expect(isFrameMessage(data)).toBe(true),
-  );
+  it.each([
+    [{ map: 'ready' }],
+    [{ map: 'card', open: true }],
+    [area(3)],
+    [area(40)],
+    [{ map: 'area', area: '' }],
+    [{ map: 'pin', pin: [5.3, 50.9] }],
+  ])('%o', (data) => expect(isFrameMessage(data)).toBe(true));
 
   it.each([
     [null],
@@ -18,6 +22,8 @@ describe('a page takes from its frame', () => {
     [{ map: 'other' }],
     [{ map: 'area' }],
     [{ map: 'card', open: 'yes' }],
+    [{ map: 'pin' }],
+    [{ map: 'pin', pin: ['5.3', 50.9] }],
     [area(2)],
     [area(41)],
     [{ map: 'area', area: `${area(3).area}_` }],
@@ -31,6 +37,16 @@ describe('a frame takes from its page', () => {
     expect(isMapMessage(message)).toBe(true);
     expect(isHighlightMessage({ highlight: 5801 })).toBe(true);
     expect(isHighlightMessage({ highlight: null })).toBe(true);
+  });
+
+  it('the place of a pin, or that it is where it was moved, with its circle or none', () => {
+    for (const data of [
+      { pin: [5.3, 50.9], circle: null },
+      { pin: null, circle: [5.3, 50.9, 600] },
+    ])
+      expect(isPinMessage(data)).toBe(true);
+    for (const data of [{ pin: [5.3, 50.9] }, { pin: null, circle: [5.3, 50.9] }, { highlight: 1 }, null])
+      expect(isPinMessage(data)).toBe(false);
   });
 
   it.each(Object.keys(message))('not without %s', (field) =>
