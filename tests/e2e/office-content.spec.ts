@@ -75,7 +75,6 @@ test.describe('a new page', () => {
     await expect(shown.getByRole('heading', { name: 'Waarom Genk' })).toBeVisible();
     await pane.getByLabel(t('office.edit.beside.language')).selectOption('fr');
     await expect(shown.locator('html')).toHaveAttribute('lang', 'fr');
-    expect(await axe(page)).toEqual([]);
     await fits(page);
     expect((await request.get('/nl/office/beside/pages/wonen-in-genk/')).status()).toBe(404);
     await press(page.getByRole('button', { name: t('office.edit.beside.close') }));
