@@ -49,14 +49,16 @@ test.describe('a new page', () => {
 
     const modules = page.locator('[data-list="modules"]');
     const section = page.locator('fieldset[data-path="modules"]');
+    const add = section
+      .locator('> div')
+      .last()
+      .getByRole('button', { name: t('office.edit.add'), exact: true });
     for (let count = 1; count <= 5; count++) {
-      await press(
-        section
-          .locator('> div')
-          .last()
-          .getByRole('button', { name: t('office.edit.add'), exact: true }),
-      );
-      await expect(modules).toHaveCount(count);
+      // A press before the form listens is lost.
+      await expect(async () => {
+        if ((await modules.count()) < count) await press(add);
+        await expect(modules).toHaveCount(count, { timeout: 2_000 });
+      }).toPass();
     }
     const last = modules.last();
     const title = last.locator('[data-path$=".title.*"]');
