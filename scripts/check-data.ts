@@ -8,11 +8,13 @@ import { loadSound } from '../lib/data/sound.ts';
 import { dataWarnings } from '../lib/data/warnings.ts';
 import { dayOf } from '../lib/day.ts';
 import { env } from '../lib/env.ts';
+import { readSources } from '../lib/import/sources.ts';
 
 /** Checks the data folder and the messages and prints a summary; if there are issues, including those in `before`, prints them and returns false. */
 export function checkData(before: readonly DataIssue[] = []): boolean {
   const loaded = orDataError(() => loadSnapshot(env.dataDir));
-  const issues = [...[loaded, orDataError(() => loadMessages(env.messagesDir))].flatMap(issuesOf), ...before];
+  const others = [orDataError(() => loadMessages(env.messagesDir)), orDataError(() => readSources(env.dataDir))];
+  const issues = [...[loaded, ...others].flatMap(issuesOf), ...before];
   if (loaded instanceof DataError || issues.length > 0) {
     console.error(`${env.dataDir}: ${new DataError(issues).message}`);
     return false;

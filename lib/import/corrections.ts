@@ -21,12 +21,15 @@ const wordsOf: Readonly<Record<string, readonly string[]>> = {
   'price.amount': ['price', 'kaufpreis', 'kaltmiete', 'nettokaltmiete', 'Price', 'currency', 'waehrung'],
 };
 
+/** A value of a source as a correction notes it: in one line, cut. */
+export const sourceKey = (value: string): string => value.replace(/\s+/g, ' ').trim().slice(0, 200);
+
 /** What a source says in a field, in one line; empty for nothing. */
 export function sourceValue(home: ImportedHome, field: string): string {
   const said = (wordsOf[field] ?? []).flatMap((name) => home.unread?.[name] ?? []).join(' ');
   const value =
     field === 'town' ? placeText(home.place) : field === 'type' ? typeText(home.type) : valueAt(home, field.split('.'));
-  return String(value ?? said).slice(0, 200);
+  return sourceKey(String(value ?? said));
 }
 
 const typeText = (type: ImportedHome['type']): string | undefined =>

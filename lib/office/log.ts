@@ -17,7 +17,8 @@ export const loggedActions = [
   ...(['home.offer', 'owner.invite', 'owner.add-home', 'owner.take-home', 'owner.end', 'owner.see'] as const),
   ...(['document.add', 'document.remove', 'document.file', 'report.see', 'report.hold', 'report.hold-all'] as const),
   ...(['data.save', 'data.delete', 'data.import', 'record.translate', 'record.approve', 'words.save'] as const),
-  ...(['units.save'] as const),
+  ...(['units.save', 'import.source', 'import.remove', 'import.meaning', 'import.forget'] as const),
+  ...(['import.correct', 'import.uncorrect'] as const),
   ...(['report.release', 'report.release-all', 'report.note', 'report.stop', 'report.restart', 'report.send'] as const),
 ] as const;
 export type LoggedAction = (typeof loggedActions)[number];

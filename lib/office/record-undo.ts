@@ -11,13 +11,14 @@ import type { Staff } from '../db/staff.ts';
 import { seeForUndo, takeForUndo } from '../db/undo-state.ts';
 import { unreadHashes } from '../db/unread-texts.ts';
 import { env } from '../env.ts';
+import { sourcesFile } from '../import/sources.ts';
 import { Refusal } from './action.ts';
 import { homeOfFile, mayChange } from './data-rights.ts';
 import { mergeWhole, recordDeed } from './save-record.ts';
 
 /** Whether a line of the log tells of a change of files of data/ that kept what it replaced. */
 export const isOfRecord = ({ action }: Pick<AuditEntry, 'action'>): boolean =>
-  /^(?:data\.(?:save|delete)|picture\.(?:describe|delete)|units\.save)$/.test(action);
+  /^(?:data\.(?:save|delete|import)|picture\.(?:describe|delete)|units\.save|import\.\w+)$/.test(action);
 
 type Read = (file: string) => unknown;
 
@@ -59,9 +60,13 @@ export async function undoRecord({ id: line, at, subject }: AuditEntry, staff: S
   const inside = async (trx: Parameters<typeof takeForUndo>[0]) => {
     if (!(await takeForUndo(trx, line))) throw new Refusal('gone');
   };
-  await changeLive(change, () => files.every(([file]) => !file.endsWith('.json') || isRead(file)), {
-    ...{ by: staff, deed, inside },
-  });
+  await changeLive(
+    change,
+    () => files.every(([file]) => !file.endsWith('.json') || file === sourcesFile || isRead(file)),
+    {
+      ...{ by: staff, deed, inside },
+    },
+  );
 }
 
 /** What was there before, with what was changed since in other fields. */

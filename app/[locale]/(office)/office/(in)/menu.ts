@@ -29,6 +29,7 @@ export const menu: Record<'first' | 'work' | 'agency' | 'own', readonly MenuEntr
     { name: 'figures', right: 'page.figures', page: 'figures' },
     { name: 'content', right: 'page.content', page: 'content' },
     { name: 'words', right: 'page.words', page: 'words' },
+    { name: 'import', right: 'page.import', page: 'import' },
     { name: 'hours', right: 'page.hours', page: 'hours' },
     { name: 'texts', right: 'page.texts', page: 'texts' },
     { name: 'staff', right: 'page.staff', page: 'staff' },
