@@ -5,7 +5,7 @@ import { sourceValues } from './corrections.ts';
 import { countChanges, type HomeFile, type Report } from './decisions.ts';
 import type { ImportedHome, SkippedHome } from './feed.ts';
 
-export const homeStates = ['added', 'changed', 'withdrawn', 'setAside', 'unchanged'] as const;
+export const homeStates = ['setAside', 'added', 'changed', 'withdrawn', 'unchanged'] as const;
 export type HomeState = (typeof homeStates)[number];
 
 /** What becomes of a home of a feed. */

@@ -1,9 +1,5 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import { key } from '../catalogue/schema/fields.ts';
-import { readDataJson } from '../data/data-json.ts';
-import { readValid } from '../data/read-valid.ts';
 
 // data/imports.json: where homes are imported from, and what was learned about each source. Only imports and the office read it.
 
@@ -65,12 +61,6 @@ export type ImportSources = z.infer<typeof importsFile>;
 
 /** The file as it is where there is none. */
 export const noSources: ImportSources = { $schema: './schemas/imports.json', items: [] };
-
-/** The sources as the file has them now; throws a DataError for one with faults. */
-export function readSources(dataDir: string): ImportSources {
-  if (!existsSync(path.join(dataDir, sourcesFile))) return noSources;
-  return readValid((file) => readDataJson(path.join(dataDir, file)), sourcesFile, importsFile);
-}
 
 /** A source by its name; undefined for one that the file does not have. */
 export const findSource = (sources: ImportSources, id: string): ImportSource | undefined =>

@@ -1,4 +1,5 @@
 import { key } from '../../lib/catalogue/schema/fields.ts';
+import { placeOfFeed, readSources } from '../../lib/data/import-files.ts';
 import { minuteMs } from '../../lib/day.ts';
 import { withLease } from '../../lib/db/leases.ts';
 import { env } from '../../lib/env.ts';
@@ -7,8 +8,7 @@ import { download } from '../../lib/import/download.ts';
 import { InvalidFeedError } from '../../lib/import/feed.ts';
 import { formats } from '../../lib/import/formats.ts';
 import type { Deviation } from '../../lib/import/records.ts';
-import { findSource, readSources } from '../../lib/import/sources.ts';
-import { placeOf } from '../../lib/import/wanted-import.ts';
+import { findSource } from '../../lib/import/sources.ts';
 import { table } from '../support/table.ts';
 import { type Command, type CommandInput, commandActor, onlyWord, UsageError } from './command.ts';
 
@@ -40,7 +40,7 @@ export const importHomes: Command = {
     const known = sourceOf(input);
     const read = formats[known.format];
     if (!read) throw new UsageError(`--format is one of ${names}`);
-    const kept = known.source && placeOf(known.source, env.varDir);
+    const kept = known.source && placeOfFeed(known.source, env.varDir);
     const place = input.words.length === 0 && kept ? kept : onlyWord(input, 'FILE or URL');
     const wanted = {
       ...{ read, place, feed: known.feed, maxGone: known.maxGone, broker: known.broker },

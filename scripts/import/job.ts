@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { placeOfFeed, readSources } from '../../lib/data/import-files.ts';
 import { minuteMs } from '../../lib/day.ts';
 import { withLease } from '../../lib/db/leases.ts';
 import { env } from '../../lib/env.ts';
 import { download as fromInternet } from '../../lib/import/download.ts';
 import { formats } from '../../lib/import/formats.ts';
 import { recorded } from '../../lib/import/import-record.ts';
-import { findSource, readSources } from '../../lib/import/sources.ts';
-import { placeOf } from '../../lib/import/wanted-import.ts';
+import { findSource } from '../../lib/import/sources.ts';
 import { processState } from '../../lib/process-state.ts';
 import { type ImportEnvironment, runImport } from './run-import.ts';
 
@@ -31,7 +31,7 @@ export async function runJob(
 ): Promise<void> {
   const { dataDir, varDir } = env;
   const source = findSource(readSources(dataDir), id);
-  const [place, read] = [source && placeOf(source, varDir), source && formats[source.format]];
+  const [place, read] = [source && placeOfFeed(source, varDir), source && formats[source.format]];
   if (!source || !place || !read) return tell('noFile');
   const wanted = {
     ...{ read, place, feed: id, source, broker: source.broker, maxGone: source.mostGone, by },

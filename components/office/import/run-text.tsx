@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { dateAndTime, list, number } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { ListedRun } from '@/lib/office/import/page';
+import type { FeedRun } from '@/lib/office/import/page';
 import { importCounts } from '@/lib/office/views';
 import page from '../office.module.css';
 import styles from './import.module.css';
 import { WatchRun } from './watch-run';
 
 /** When a run was, what for, by whom, and how it ended. */
-export async function RunText({ run, locale }: { run: ListedRun; locale: Locale }) {
+export async function RunText({ run, locale }: { run: FeedRun; locale: Locale }) {
   const t = await getTranslations('office.import');
   const { kind, record, startedAt, byName } = run;
   return (
@@ -24,7 +24,7 @@ export async function RunText({ run, locale }: { run: ListedRun; locale: Locale 
   );
 }
 
-async function Outcome({ run: { outcome, isLost }, locale }: { run: ListedRun; locale: Locale }) {
+async function Outcome({ run: { outcome, isLost }, locale }: { run: FeedRun; locale: Locale }) {
   const [t, today] = [await getTranslations('office.import'), await getTranslations('office.today')];
   if (!outcome) return <span className={isLost ? page.error : page.muted}>{t(isLost ? 'lost' : 'atWork')}</span>;
   if (outcome.isRefused)
@@ -48,7 +48,7 @@ async function Outcome({ run: { outcome, isLost }, locale }: { run: ListedRun; l
 }
 
 /** How far the run that is at work is. */
-export async function Running({ run, locale }: { run: ListedRun; locale: Locale }) {
+export async function Running({ run, locale }: { run: FeedRun; locale: Locale }) {
   const t = await getTranslations('office.import');
   const { step, done, total } = run.progress ?? { step: 'read' as const };
   return (

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Snapshot } from '@/lib/data/load';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatNames, type ImportSource } from '@/lib/office/import/page';
+import { formatNames, type ImportSource } from '@/lib/import/sources';
 import { SelectField, TextField } from '../fields';
 import page from '../office.module.css';
 import { OfficeForm } from '../office-form';

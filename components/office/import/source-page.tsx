@@ -2,9 +2,9 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Snapshot } from '@/lib/data/load';
 import type { Locale } from '@/lib/i18n/locales';
+import type { ImportSource } from '@/lib/import/sources';
 import {
   type ImportOverview,
-  type ImportSource,
   meaningText,
   type RunReport,
   type SourceLine,

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { Snapshot } from '@/lib/data/load';
 import type { Locale } from '@/lib/i18n/locales';
-import { meaningControl, type UnknownValue } from '@/lib/office/import/page';
+import type { UnknownValue } from '@/lib/import/feed';
+import { meaningControl } from '@/lib/office/import/page';
 import page from '../office.module.css';
 import { OfficeForm } from '../office-form';
 import styles from './import.module.css';

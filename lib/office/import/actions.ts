@@ -1,9 +1,8 @@
 import 'server-only';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { z } from 'zod';
 import { attributesSchema } from '../../catalogue/schema/attributes.ts';
 import { key } from '../../catalogue/schema/fields.ts';
+import { keepFeed, readSources } from '../../data/import-files.ts';
 import type { ImportKind } from '../../db/import-runs.ts';
 import type { Staff } from '../../db/staff.ts';
 import { env } from '../../env.ts';
@@ -13,17 +12,15 @@ import { isZip } from '../../import/delivery.ts';
 import {
   findSource,
   formatNames,
-  readSources,
   withCorrection,
   withMeaning,
   withoutCorrection,
   withoutMeaning,
   withSource,
 } from '../../import/sources.ts';
-import { uploadFolder } from '../../import/wanted-import.ts';
 import { action, type OfficeState, Refusal } from '../action.ts';
 import { changeSource, changeSources } from './change-sources.ts';
-import { startJob } from './start-job.ts';
+import { importProcess } from './start-job.ts';
 
 const sourceOnly = z.object({ source: key });
 
@@ -67,13 +64,7 @@ export const uploadFeed = action(sourceOnly, async ({ source }, { form }) => {
   const bytes = Buffer.from(await file.arrayBuffer());
   const ending = endingOf(bytes);
   if (!ending) throw new Refusal('fileType', 'file');
-  const folder = uploadFolder(env.varDir, source);
-  const next = `${folder}.new`;
-  await rm(next, { recursive: true, force: true });
-  await mkdir(next, { recursive: true });
-  await writeFile(path.join(next, `feed.${ending}`), bytes);
-  await rm(folder, { recursive: true, force: true });
-  await rename(next, folder);
+  await keepFeed(env.varDir, source, { bytes, ending });
   return { done: 'feedUploaded' };
 });
 
@@ -88,7 +79,7 @@ function endingOf(bytes: Buffer): 'zip' | 'xml' | 'json' | null {
 }
 
 async function start(staff: Staff, source: string, kind: ImportKind, record?: string): Promise<OfficeState> {
-  const answer = await startJob({ source, kind, by: staff, ...(record !== undefined && { record }) });
+  const answer = await importProcess.start({ source, kind, by: staff, ...(record !== undefined && { record }) });
   if (answer === 'busy') throw new Refusal('importBusy');
   if (answer === 'noFile') throw new Refusal('noFeed');
   if (answer === 'failed') throw new Refusal('failed');

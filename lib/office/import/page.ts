@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { attributesSchema } from '../../catalogue/schema/attributes.ts';
+import { placeOfFeed, readSources } from '../../data/import-files.ts';
 import { DataError, type DataIssue } from '../../data/issues.ts';
 import type { Snapshot } from '../../data/load.ts';
 import { messagesIn } from '../../data/messages.ts';
@@ -11,13 +12,11 @@ import { isLocale, type Locale } from '../../i18n/locales.ts';
 import { fieldToCorrect } from '../../import/corrections.ts';
 import type { UnknownValue } from '../../import/feed.ts';
 import { type HomeReport, type HomeState, homeStates } from '../../import/records.ts';
-import { type ImportSource, readSources, wordKey } from '../../import/sources.ts';
-import { placeOf } from '../../import/wanted-import.ts';
+import { type ImportSource, wordKey } from '../../import/sources.ts';
 import { fieldWords, labelOfPath } from '../edit/words.ts';
 
-export { homeStates } from '../../import/records.ts';
-export { formatNames } from '../../import/sources.ts';
-export type { HomeReport, HomeState, ImportDetails, ImportSource, ListedRun, UnknownValue };
+/** For components, which know nothing of the database. */
+export type FeedRun = ListedRun;
 
 /** A source with what is known of its runs. */
 export interface SourceLine {
@@ -42,7 +41,7 @@ export async function readImports(): Promise<ImportOverview> {
   try {
     const sources = readSources(env.dataDir).items.map((source) => ({
       source,
-      hasFeed: placeOf(source, env.varDir) !== null,
+      hasFeed: placeOfFeed(source, env.varDir) !== null,
       last: runs.find(({ feed, kind, endedAt }) => feed === source.id && kind !== 'one' && endedAt !== null) ?? null,
     }));
     return { sources, faults: [], runs, running };

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { secondMs } from '../../day.ts';
 import type { ImportKind } from '../../db/import-runs.ts';
 import type { Staff } from '../../db/staff.ts';
-import { env } from '../../env.ts';
 
 export interface ImportJob {
   source: string;
@@ -22,15 +21,11 @@ const niceness = 10;
  * Starts a run in a process beside the site (scripts/import/job.ts), which goes on while the site serves, and after this one has ended.
  * Resolves when it has begun, or says why it has not.
  */
-export function startJob({
-  by: { id, name, email },
-  ...job
-}: ImportJob): Promise<'begun' | 'busy' | 'noFile' | 'failed'> {
+function start({ by: { id, name, email }, ...job }: ImportJob): Promise<'begun' | 'busy' | 'noFile' | 'failed'> {
   const folder = process.cwd();
   const child = fork(path.join(/* turbopackIgnore: true */ folder, 'scripts/import/job.ts'), {
     execArgv: ['--import', './scripts/support/server-code.ts'],
     cwd: folder,
-    env: { ...process.env, DATA_DIR: env.dataDir, VAR_DIR: env.varDir },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   if (child.pid !== undefined) setPriority(child.pid, niceness);
@@ -50,3 +45,6 @@ export function startJob({
     child.send({ ...job, by: { id, name, email } }, (error) => error && end('failed'));
   });
 }
+
+/** The process beside the site; tests put another in its place. */
+export const importProcess = { start };

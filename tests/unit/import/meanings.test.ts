@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { readSources } from '@/lib/data/import-files';
 import { corrected, fieldToCorrect } from '@/lib/import/corrections';
 import { deviations } from '@/lib/import/records';
-import { importsFile, readSources, withCorrection, withMeaning, withSource } from '@/lib/import/sources';
+import { importsFile, withCorrection, withMeaning, withSource } from '@/lib/import/sources';
 import { Agency, fourHouses, kyeroOf } from '../../support/import/agency';
 import { sample } from '../../support/sample-site';
 
