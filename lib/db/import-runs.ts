@@ -189,17 +189,6 @@ export async function listFeedRuns(most = 60, now = Date.now()): Promise<ListedR
   }));
 }
 
-/** The run that is at work; null for none. */
-export async function runningImport(now = Date.now()): Promise<string | null> {
-  const row = await (await db())
-    .selectFrom('feed_run')
-    .select('id')
-    .where('ended_at', 'is', null)
-    .where('seen_at', '>', now - silence)
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
-
 /** What a run did to each home; null where that is not kept any more. */
 export async function findImportDetails(id: string): Promise<ImportDetails | null> {
   const row = await (await db()).selectFrom('feed_run').select('details').where('id', '=', id).executeTakeFirst();

@@ -6,7 +6,6 @@ import { key } from '../catalogue/schema/fields.ts';
 export const sourcesFile = 'imports.json';
 
 export const formatNames = ['kyero', 'openimmo', 'omnicasa-json'] as const;
-export type FormatName = (typeof formatNames)[number];
 
 const meaningSchema = z.strictObject({
   field: z
