@@ -33,7 +33,7 @@ export function sourceValue(home: ImportedHome, field: string): string {
 }
 
 const typeText = (type: ImportedHome['type']): string | undefined =>
-  type && [type.webId, type.kind ?? type.kindName].filter(Boolean).join(' ');
+  type && (type.kind ?? type.kindName ?? String(type.webId));
 
 const valueAt = (content: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>(

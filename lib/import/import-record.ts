@@ -14,7 +14,7 @@ import {
 } from '../db/import-runs.ts';
 import { errorMessage } from '../error-message.ts';
 import type { Report } from './decisions.ts';
-import { type Deviation, deviations } from './records.ts';
+import { type Deviation, deviations, type HomeReport } from './records.ts';
 
 /** So many homes that were not taken, or faults of the data, are named in the office. */
 const named = 50;
@@ -120,6 +120,9 @@ async function joinRecord(feed: string, record: string | undefined, one: ImportD
   const details = last && (await findImportDetails(last.id));
   const now = one.records.find(({ id }) => id === record);
   if (!last || !details || !now) return;
-  const records = details.records.map((before) => (before.id === record ? now : before));
+  // A dry run says what would be: what is done by now would stay as it is.
+  const isDone = last.kind === 'try' && now.state !== 'setAside';
+  const after: HomeReport = isDone ? { id: now.id, home: now.home, state: 'unchanged' } : now;
+  const records = details.records.map((before) => (before.id === record ? after : before));
   await replaceInDetails(last.id, { ...details, records });
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Snapshot } from '@/lib/data/load';
 import type { Locale } from '@/lib/i18n/locales';
 import type { HomeReport } from '@/lib/import/records';
-import { controlOf, sourceLabel } from '@/lib/office/import/page';
+import { controlOf, goalText, sourceLabel } from '@/lib/office/import/page';
 import page from '../office.module.css';
 import { OfficeForm } from '../office-form';
 import styles from './import.module.css';
@@ -35,7 +35,7 @@ export async function Mend({ source, record: { id, reasons = [], source: values 
             {Object.entries(values).map(([path, value]) => (
               <div key={path} className={styles.pair}>
                 <dt>{sourceLabel(path, locale)}</dt>
-                <dd>{value}</dd>
+                <dd>{path === 'goal' ? goalText(value, locale) : value}</dd>
               </div>
             ))}
           </dl>

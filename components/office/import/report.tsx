@@ -100,7 +100,7 @@ async function Home({
       </span>
       {reasons.map((reason) => (
         <span key={`${reason.path} ${reason.expected}`}>
-          <FaultText fault={reason} locale={locale} />
+          <FaultText fault={reason} locale={locale} name={reason.path && sourceLabel(reason.path, locale)} />
         </span>
       ))}
       {lacks.length > 0 && (

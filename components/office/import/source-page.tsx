@@ -100,12 +100,12 @@ export async function SourcePage({ source, hasFeed, overview, report, locale, da
           </ul>
         </section>
       )}
-      <section className={page.section}>
-        <h2>{t('settings')}</h2>
+      <details className={page.fold}>
+        <summary className={`link ${styles.summary}`}>{t('settings')}</summary>
         <SourceForm key={JSON.stringify(source)} source={source} locale={locale} data={data} />
         <ActForm action="import.remove" source={source.id} text={t('remove')} className={`link ${styles.link}`} />
         <p className={page.muted}>{t('removeText')}</p>
-      </section>
+      </details>
     </main>
   );
 }

@@ -100,6 +100,10 @@ export const sourceOfQuery = (overview: ImportOverview, query: URLSearchParams):
 export const sourceLabel = (path: string, locale: Locale): string =>
   labelOfPath({ town: 'city', type: 'kind' }[path] ?? path, locale);
 
+/** "Te koop"; what is no number of ours is said as the source has it. */
+export const goalText = (value: string, locale: Locale): string =>
+  /^[012]$/.test(value) ? fieldWords(locale).choice(['goal'], value) : value;
+
 type Choice = readonly [value: string, text: string];
 
 /** How a value is put right: by which control. */

@@ -87,11 +87,12 @@ onBothEngines(() => {
     expect(await browser.act('import.correct', { ...wrong, instead: '250000' })).toMatchObject({ done: 'tryBegun' });
     // This record alone is in the data, and the list of the whole feed says so.
     expect(home(5915)).toMatchObject({ source: { feed: source, id: 'c' }, price: { amount: 250_000 } });
-    expect((await report())?.counts).toMatchObject({ added: 2, setAside: 1 });
+    expect((await report())?.counts).toMatchObject({ added: 1, unchanged: 1, setAside: 1 });
 
     expect(await browser.act('import.run', { source })).toEqual({ done: 'importBegun' });
     const done = await report();
     expect(done?.counts).toMatchObject({ added: 2, unchanged: 1, setAside: 0 });
+    expect(done?.details.deviations).toEqual([{ id: 'b', was: 'setAside', now: 'added' }]);
     expect(home(5917).kind).toBe('villa');
     const line = done?.details.log ?? '';
     const { entries } = await listAudit({ action: 'data.import' }, null, 1);
