@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loadData } from '@/lib/data/load';
@@ -145,6 +145,20 @@ onBothEngines(() => {
     await beginImportRun({ feed: source, format: 'kyero', kind: 'run', by: 'test' }, Date.now() - 10 * 60_000);
     const { runs, running } = await readImports();
     expect([runs[0]?.isLost, running]).toEqual([true, null]);
+  });
+
+  it('a file of sources with a fault is named, and is not written over', async () => {
+    const { browser } = await begin(kyeroOf({ id: 'a' }));
+    const broken = '{ "items": [{ "id": "partner", "format": "whise" }] }';
+    writeFileSync(path.join(data.dir, 'imports.json'), broken);
+    const { sources, faults } = await readImports();
+    expect([sources, faults.map(({ file: name, path: place }) => `${name} ${place}`)]).toEqual([
+      [],
+      ['imports.json items.0.format'],
+    ]);
+    const more = { id: 'other', isNew: '1', format: 'kyero', mostGone: '20' };
+    expect(await browser.act('import.source', more)).toEqual({ error: 'dataFault' });
+    expect(readFileSync(path.join(data.dir, 'imports.json'), 'utf8')).toBe(broken);
   });
 
   it('is no work of brokers', async () => {
