@@ -38,6 +38,8 @@ interface ProcessState {
   wakeData?: (() => void) | undefined;
   /** Why the last change of data is not in git (DATA_GIT); undefined if it is. */
   gitFault?: string | undefined;
+  /** When each feed was last fetched (ms since epoch), by its name. */
+  feedReads?: Record<string, number>;
   /** Views are counted by a route and written by a worker. */
   audience?: ViewBuffer;
   /** Set when the server starts: the middleware has no database to read it from. */

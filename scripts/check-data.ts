@@ -2,6 +2,7 @@ import { preparedPictures } from '../lib/catalogue/prepared-pictures.ts';
 import { warningText } from '../lib/catalogue/warnings/warning-text.ts';
 import { loadMessages } from '../lib/data/check-messages.ts';
 import { GoodCopies } from '../lib/data/good-copies.ts';
+import { readSources } from '../lib/data/import-files.ts';
 import { DataError, type DataIssue, issuesOf, orDataError } from '../lib/data/issues.ts';
 import { loadData, loadSnapshot } from '../lib/data/load.ts';
 import { loadSound } from '../lib/data/sound.ts';
@@ -12,7 +13,8 @@ import { env } from '../lib/env.ts';
 /** Checks the data folder and the messages and prints a summary; if there are issues, including those in `before`, prints them and returns false. */
 export function checkData(before: readonly DataIssue[] = []): boolean {
   const loaded = orDataError(() => loadSnapshot(env.dataDir));
-  const issues = [...[loaded, orDataError(() => loadMessages(env.messagesDir))].flatMap(issuesOf), ...before];
+  const others = [orDataError(() => loadMessages(env.messagesDir)), orDataError(() => readSources(env.dataDir))];
+  const issues = [...[loaded, ...others].flatMap(issuesOf), ...before];
   if (loaded instanceof DataError || issues.length > 0) {
     console.error(`${env.dataDir}: ${new DataError(issues).message}`);
     return false;

@@ -9,13 +9,15 @@ import page from './office.module.css';
 interface FaultProps {
   fault: Omit<DataFault, 'file'>;
   locale: Locale;
+  /** The name of the field, where it is not one of a file. */
+  name?: string;
 }
 
 /** The field of a fault, as the site calls it or as it stands in the file, and what was expected and found there. */
-export async function FaultText({ fault, locale }: FaultProps) {
+export async function FaultText({ fault, locale, name }: FaultProps) {
   const t = await getTranslations('office.faults');
   const { expected, found } = await faultWords(fault, locale);
-  const field = await fieldName(fault.path, locale);
+  const field = name || (await fieldName(fault.path, locale));
   return (
     <>
       <span>{field ?? (fault.path ? <code>{fault.path}</code> : t('wholeFile'))}</span>{' '}

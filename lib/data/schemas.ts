@@ -17,6 +17,7 @@ import { listsFile } from '../content/modules/schema.ts';
 import { pageSchema } from '../content/pages.ts';
 import { siteSchema, teamFile } from '../content/schema.ts';
 import { costsSchema } from '../costs/schema.ts';
+import { importsFile } from '../import/sources.ts';
 import { visitsSchema } from '../visits/schema.ts';
 
 /** The schema of each kind of data file, by its name in data/schemas: of the files of a folder, or of the one file with that name. */
@@ -43,6 +44,7 @@ export const dataSchemas = {
   'deed-medians': deedMediansFile,
   visits: visitsSchema,
   conditions: conditionsFile,
+  imports: importsFile,
 } satisfies Record<string, z.ZodType>;
 
 export type SchemaName = keyof typeof dataSchemas;

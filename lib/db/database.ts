@@ -29,6 +29,7 @@ import { up as dataChanges } from './migrations/0019-data-changes.ts';
 import { up as workingCopies } from './migrations/0020-working-copies.ts';
 import { up as figures } from './migrations/0022-figures.ts';
 import { up as unreadTexts } from './migrations/0022-unread-texts.ts';
+import { up as importRuns } from './migrations/0023-import-runs.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -112,6 +113,7 @@ const migrations: Record<string, Migration> = {
   '0020-working-copies': { up: workingCopies },
   '0022-figures': { up: figures },
   '0022-unread-texts': { up: unreadTexts },
+  '0023-import-runs': { up: importRuns },
 };
 
 /** Runs the missing migrations; if several instances start at the same time, one does it and the others wait. */

@@ -15,7 +15,7 @@ import type {
 } from './accounts.ts';
 import type { AudienceTables } from './audience-tables.ts';
 import type { DataLinkTable } from './data-links.ts';
-import type { ImportRunTable } from './import-runs.ts';
+import type { FeedRunTable } from './import-runs.ts';
 import type {
   AuditLogTable,
   InboxStartTable,
@@ -94,7 +94,7 @@ export interface Schema extends AudienceTables {
   audit_log: AuditLogTable;
   person: PersonTable;
   data_link: DataLinkTable;
-  import_run: ImportRunTable;
+  feed_run: FeedRunTable;
   upload: UploadTable;
   outbox: OutboxTable;
   spent_token: SpentTokenTable;

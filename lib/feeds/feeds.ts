@@ -1,19 +1,30 @@
 import type { Snapshot } from '../data/load.ts';
+import { processState } from '../process-state.ts';
 import { streamedResponse } from '../requests/responses.ts';
 import { siteAddresses } from '../seo/alternates.ts';
 import { type FeedHome, feedHomes } from './feed-home.ts';
 import { kyeroFeed } from './kyero.ts';
+import type { FeedName } from './left-out.ts';
 
 // Portals read them; a search engine finds the homes on their own pages.
 const headers = { 'x-robots-tag': 'noindex' };
 
 /** /feeds/kyero.xml: the published homes for portals that read Kyero, version 3. */
-export const kyeroResponse = (data: Snapshot): Response =>
-  streamedResponse(kyeroFeed(feedHomes(data, siteAddresses(data))), 'application/xml; charset=utf-8', headers);
+export function kyeroResponse(data: Snapshot): Response {
+  noteRead('kyero.xml');
+  return streamedResponse(kyeroFeed(feedHomes(data, siteAddresses(data))), 'application/xml; charset=utf-8', headers);
+}
 
 /** /feeds/homes.json: the same homes with all that a page shows, for other programs (docs/feeds.md). */
-export const jsonResponse = (data: Snapshot): Response =>
-  streamedResponse(jsonFeed(feedHomes(data, siteAddresses(data))), 'application/json', headers);
+export function jsonResponse(data: Snapshot): Response {
+  noteRead('homes.json');
+  return streamedResponse(jsonFeed(feedHomes(data, siteAddresses(data))), 'application/json', headers);
+}
+
+/** For the office, which says when a portal was last here. */
+function noteRead(name: FeedName): void {
+  processState.feedReads = { ...processState.feedReads, [name]: Date.now() };
+}
 
 function* jsonFeed(homes: Iterable<FeedHome>): Generator<string> {
   let before = '{"homes":[\n';

@@ -30,10 +30,16 @@ const frequencies: Partial<Record<NonNullable<FeedHome['price']>['per'], string>
 export function* kyeroFeed(homes: Iterable<FeedHome>): Generator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<root>\n<kyero><feed_version>3</feed_version></kyero>\n';
   for (const home of homes) {
-    const frequency = home.price && frequencies[home.price.per];
-    if (home.price && frequency) yield propertyElement(home, home.price.amount, frequency);
+    const price = kyeroPrice(home);
+    if (price) yield propertyElement(home, price.amount, price.frequency);
   }
   yield '</root>\n';
+}
+
+/** The price as Kyero has it; null for a home that it has no place for. */
+export function kyeroPrice({ price }: Pick<FeedHome, 'price'>): { amount: number; frequency: string } | null {
+  const frequency = price && frequencies[price.per];
+  return price && frequency ? { amount: price.amount, frequency } : null;
 }
 
 function propertyElement(home: FeedHome, amount: number, frequency: string): string {

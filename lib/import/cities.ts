@@ -44,13 +44,24 @@ export function findCity({ name, zip, countryId }: FeedPlace, cities: ReadonlyMa
   return meant.length === 1 ? meant[0] : undefined;
 }
 
-/** What is said of a home whose city is not found, with the towns that may be meant. */
-export function unknownCity({ name, zip }: FeedPlace): Omit<SkippedHome, 'id'> {
-  const where = [digitsOf(zip) ?? zip, name].filter(Boolean).join(' ');
-  const near = findTowns(where, 'nl', 3).map((town) => `${town.zips[0]} ${town.name.nl}`);
+/** A place as the report writes it: "1083 Ganshoren". */
+export const placeText = ({ name, zip }: FeedPlace): string => [digitsOf(zip) ?? zip, name].filter(Boolean).join(' ');
+
+/** A city by its id, of those of the site, else of all towns, which is then added to `cities`. */
+export function cityById(id: string | null | undefined, cities: FeedCities): City | undefined {
+  const city = id ? cityOfTown(id, cities) : undefined;
+  if (city) cities.set(city.id, city);
+  return city;
+}
+
+/** What is said of a home whose city is not found, with the town that may be meant. */
+export function unknownCity(place: FeedPlace): Omit<SkippedHome, 'id'> {
+  const where = placeText(place);
+  const [near] = findTowns(where, 'nl', 1);
   return {
     path: 'city',
-    expected: near.length > 0 ? `a town: did you mean ${near.join(', ')}?` : 'a town of Belgium or Luxembourg',
+    expected: 'a town of Belgium or Luxembourg',
     found: displayValue(where || undefined),
+    ...(near && { nearest: `${near.zips[0]} ${near.name.nl}` }),
   };
 }

@@ -8,9 +8,15 @@ import { DataReader, type FromFile } from '../data/reader.ts';
 import type { Candidate } from './compare-feed.ts';
 import type { SkippedHome, UnknownValue } from './feed.ts';
 import type { PictureIndex } from './pictures.ts';
+import type { HomeReport } from './records.ts';
+import type { Correction } from './sources.ts';
 
 /** The result for the homes of a feed: the files to write, and their part of the report. */
-type Decisions = Pick<Report, 'unchanged' | 'drafts' | 'skipped'> & { files: HomeFile[] };
+type Decisions = Pick<Report, 'drafts' | 'skipped'> & {
+  files: HomeFile[];
+  /** The homes of the feed that are as they were. */
+  same: { id: string; home: Property }[];
+};
 
 interface Known {
   /** The homes of the data that are not candidates. */
@@ -27,7 +33,7 @@ interface Known {
 export function decideHomes(candidates: readonly Candidate[], known: Known): Decisions {
   const { others, tables, book, listed } = known;
   const complete = candidates.map((one) => ({ ...one, item: { ...one.home, ...picturesOf(one, book) } }));
-  const decisions: Decisions = { unchanged: 0, drafts: [], skipped: [], files: [] };
+  const decisions: Decisions = { same: [], drafts: [], skipped: [], files: [] };
   for (const one of checkCandidates(complete, others, { ...tables, pictures: book.items })) {
     const { imported, file, previous, home: checked, issues, gaps } = one;
     const standing = statusInFeed(previous, { feed: known.feed, id: imported.id }, gaps.length === 0);
@@ -35,7 +41,10 @@ export function decideHomes(candidates: readonly Candidate[], known: Known): Dec
     const blocking = [...issues, ...listedIssues(home, listed)];
     if (blocking.length > 0) {
       decisions.skipped.push(
-        ...blocking.map(({ path, expected, found }) => ({ id: imported.id, path, expected, found })),
+        ...blocking.map(({ path, expected, found, nearest }) => ({
+          ...{ id: imported.id, path, expected, found },
+          ...(nearest && { nearest }),
+        })),
       );
       continue;
     }
@@ -45,7 +54,7 @@ export function decideHomes(candidates: readonly Candidate[], known: Known): Dec
         id: imported.id,
         missing: gaps.map(({ path }) => path.replace('attributes.', '')),
       });
-    if (previous && isSame(home, previous)) decisions.unchanged++;
+    if (previous && isSame(home, previous)) decisions.same.push({ id: imported.id, home });
     else decisions.files.push({ file, home: inOrder(home), previous });
   }
   return decisions;
@@ -184,6 +193,16 @@ export interface Report {
   /** The number of descriptions that are copied from another language, by language. */
   copied: Record<string, number>;
   pictures: { added: number; deleted: number; failed: { id: string; url: string; reason: string }[] };
+  /** What becomes of each home of the feed. */
+  records: HomeReport[];
+  /** Faults of the data that this import left alone. */
+  faults: readonly DataIssue[];
+  /** Corrections that no longer count, since the source says something else. */
+  lapsed: Pick<Correction, 'id' | 'field'>[];
+  /** The line of the log; null if nothing was written. */
+  log: string | null;
+  /** Whether that can be undone. */
+  isUndoable: boolean;
 }
 
 /** A file of a home to write, with its previous content. */

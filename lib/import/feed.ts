@@ -1,7 +1,8 @@
 import type { AttributeGroup, Attributes } from '../catalogue/schema/attributes.ts';
-import type { Picture } from '../catalogue/schema/lists.ts';
+import type { Picture, PropertyType } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { type Meaning, wordKey } from './sources.ts';
 
 export type Texts = Partial<Record<Locale, string>>;
 
@@ -31,6 +32,8 @@ export interface ImportedHome {
   goal?: Property['goal'] | undefined;
   type?: FeedType | undefined;
   place: { name?: string | undefined; zip?: string | undefined; countryId?: number | undefined };
+  /** The id of its town where somebody has put it right. */
+  town?: string | undefined;
   price: Partial<Property['price']>;
   address: Partial<Property['address']>;
   projectId?: number | undefined;
@@ -46,6 +49,8 @@ export interface ImportedHome {
   attributes: FeedAttributes;
   /** An energy class without a score, for a home without better information. */
   energyClass?: string | undefined;
+  /** Its words that are not known here, by the supplier's name of the field. */
+  unread?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Why a home of a feed is skipped, or not changed. */
@@ -55,6 +60,8 @@ export interface SkippedHome {
   path: string;
   expected: string;
   found: string;
+  /** What was probably meant. */
+  nearest?: string | undefined;
 }
 
 /** The content of a feed. */
@@ -70,29 +77,73 @@ export interface Feed {
 /** A feed that cannot be imported at all. */
 export class InvalidFeedError extends Error {}
 
+/** What a word can be given as a meaning: a word of a list, a kind of home, a town, a number, or nothing but to be left out. */
+export type MeaningKind = 'word' | 'kind' | 'town' | 'number' | 'none';
+
 export interface UnknownValue {
   field: string;
   value: string;
   count: number;
+  as: MeaningKind;
+  /** The words of its list. */
+  choices?: string[] | undefined;
 }
 
 /** A supplier's words in lower case, and their meaning here. */
 export type Words<T> = Readonly<Record<string, T>>;
 
-/** Collects values of a feed that are unknown here, with their number. */
+/** How a meaning of a list is written in data/imports.json: a plain one as it is, another by a word that has it. */
+const meaningOf = ([word, meaning]: readonly [string, unknown]): string =>
+  typeof meaning === 'object' && meaning !== null ? word : String(meaning);
+
+interface Known {
+  /** What the words of the source mean, as somebody has said. */
+  meanings?: readonly Meaning[];
+  types?: ReadonlyMap<number, Pick<PropertyType, 'webId' | 'kinds'>>;
+}
+
+/** Knows what the words of a feed mean, and collects those that are unknown here, with their number. */
 export class UnknownValues {
   readonly #unknown = new Map<string, UnknownValue>();
+  readonly #meanings: ReadonlyMap<string, string | null>;
+  readonly #types: NonNullable<Known['types']>;
+  #ofHome: Record<string, string> = {};
+
+  constructor({ meanings = [], types = new Map() }: Known = {}) {
+    this.#meanings = new Map(meanings.map(({ field, value, means }) => [`${field}\n${wordKey(value)}`, means]));
+    this.#types = types;
+  }
 
   get unknown(): UnknownValue[] {
     return [...this.#unknown.values()].sort((a, b) => a.field.localeCompare(b.field) || b.count - a.count);
   }
 
-  add(field: string, value: unknown): void {
+  /** Converts a record; the words that are unknown meanwhile are noted with its home. */
+  read(convert: () => ImportedHome): ImportedHome {
+    const unread: Record<string, string> = {};
+    this.#ofHome = unread;
+    const home = convert();
+    this.#ofHome = {};
+    return Object.keys(unread).length > 0 ? { ...home, unread } : home;
+  }
+
+  add(
+    field: string,
+    value: unknown,
+    { as = 'none', choices }: Partial<Pick<UnknownValue, 'as' | 'choices'>> = {},
+  ): void {
     const text = String(typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 60);
+    this.#ofHome[field] ??= text;
+    if (this.meaning(field, text) === null) return;
     const key = `${field}\n${text}`;
     const known = this.#unknown.get(key);
     if (known) known.count++;
-    else this.#unknown.set(key, { field, value: text, count: 1 });
+    else this.#unknown.set(key, { field, value: text, count: 1, as, ...(choices && { choices }) });
+  }
+
+  /** What somebody has said that a word means: null for nothing, undefined if nobody has. */
+  meaning(field: string, word: string): string | null | undefined {
+    return this.#meanings.get(`${field}\n${wordKey(word)}`);
   }
 
   /** The meaning of a word; undefined for none, and for an unknown one, which is recorded. */
@@ -100,15 +151,34 @@ export class UnknownValues {
     if (word === undefined || word === '') return undefined;
     const key = word.trim().toLowerCase().replace(/\s+/g, ' ');
     if (Object.hasOwn(words, key)) return words[key];
-    this.add(field, word);
+    const meant = this.meaning(field, word);
+    const known = Object.entries(words).find((entry) => meaningOf(entry) === meant);
+    if (known) return known[1];
+    this.add(field, word, { as: 'word', choices: [...new Set(Object.entries(words).map(meaningOf))] });
     return undefined;
+  }
+
+  /** The same for a type of home, which may mean any kind of ours. */
+  typeOf(field: string, word: string | undefined, words: Words<FeedType>): FeedType | undefined {
+    if (word === undefined || word === '') return undefined;
+    const key = word.trim().toLowerCase().replace(/\s+/g, ' ');
+    return Object.hasOwn(words, key) ? words[key] : this.kindOf(field, word);
+  }
+
+  /** The type of the kind that somebody has said a word means; undefined for an unknown one, which is recorded. */
+  kindOf(field: string, word: string): FeedType | undefined {
+    const type = typeOfKind(this.meaning(field, word), this.#types);
+    if (!type) this.add(field, word, { as: 'kind' });
+    return type;
   }
 
   /** A number with "." before its decimals; undefined for none, and for anything else, which is recorded. */
   figureOf(field: string, text: string | undefined): number | undefined {
     if (text === undefined || text === '') return undefined;
-    if (/^-?\d{1,12}(?:\.\d+)?$/.test(text)) return Number(text);
-    this.add(field, text);
+    if (isFigure(text)) return Number(text);
+    const meant = this.meaning(field, text) ?? '';
+    if (isFigure(meant)) return Number(meant);
+    this.add(field, text, { as: 'number' });
     return undefined;
   }
 
@@ -116,6 +186,14 @@ export class UnknownValues {
   amountOf(field: string, text: string | undefined): number | undefined {
     return this.figureOf(field, text) || undefined;
   }
+}
+
+const isFigure = (text: string): boolean => /^-?\d{1,12}(?:\.\d+)?$/.test(text);
+
+/** The type with a kind of this id. */
+export function typeOfKind(kind: string | null | undefined, types: NonNullable<Known['types']>): FeedType | undefined {
+  const type = [...types.values()].find(({ kinds }) => kinds.some(({ id }) => id === kind));
+  return type && kind ? { webId: type.webId, kind } : undefined;
 }
 
 // Values that all formats write in much the same way.

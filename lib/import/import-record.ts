@@ -1,7 +1,20 @@
 import { DataError } from '../data/issues.ts';
-import { type ImportOutcome, storeImportRun } from '../db/import-runs.ts';
+import { dayMs, secondMs } from '../day.ts';
+import {
+  beginImportRun,
+  endImportRun,
+  findImportDetails,
+  type ImportDetails,
+  type ImportKind,
+  type ImportOutcome,
+  type ImportStep,
+  lastFeedRun,
+  noteImportProgress,
+  replaceInDetails,
+} from '../db/import-runs.ts';
 import { errorMessage } from '../error-message.ts';
 import type { Report } from './decisions.ts';
+import { type Deviation, deviations, type HomeReport } from './records.ts';
 
 /** So many homes that were not taken, or faults of the data, are named in the office. */
 const named = 50;
@@ -27,21 +40,89 @@ export const refusalOf = (error: unknown): ImportOutcome =>
     ? { isRefused: true, reason: '', issues: error.issues.slice(0, named) }
     : { isRefused: true, reason: errorMessage(error), issues: [] };
 
-/** Runs an import and keeps what it did for the office; where the database does not answer the import is done all the same. */
+/** So many homes, pictures and faults are kept of one run. */
+const most = { records: 20_000, others: 200 };
+
+const detailsOf = (report: Report, deviant: readonly Deviation[]): ImportDetails => {
+  const { records, unknown, cities, copied, pictures, faults, lapsed, log, isUndoable } = report;
+  return {
+    ...{ cities, copied, log, isUndoable },
+    records: records.slice(0, most.records),
+    unknown: unknown.slice(0, most.others),
+    pictures: { ...pictures, failed: pictures.failed.slice(0, most.others) },
+    faults: faults.slice(0, most.others),
+    lapsed: lapsed.slice(0, most.others),
+    deviations: deviant.slice(0, most.others),
+  };
+};
+
+/** A dry run says nothing any more after so long. */
+const fresh = dayMs;
+const progressEvery = 2 * secondMs;
+
+interface Recorded {
+  feed: string;
+  format: string;
+  kind: ImportKind;
+  /** The feed's id of the home, of a run for one. */
+  record?: string | undefined;
+  by: string;
+}
+
+export type Progress = (step: ImportStep, done?: number, total?: number) => void;
+
+/**
+ * Runs an import and keeps what it did for the office, with what it did otherwise than the dry run before; where the database does not
+ * answer the import is done all the same.
+ */
 export async function recorded(
-  { feed, format }: { feed: string; format: string },
-  run: () => Promise<Report>,
-): Promise<Report> {
-  const keep = (outcome: ImportOutcome) =>
-    storeImportRun({ feed, format, ranAt: Date.now(), outcome }).catch((error: unknown) =>
-      console.error(`The office will not show this import: ${errorMessage(error)}`),
-    );
+  about: Recorded,
+  run: (progress: Progress) => Promise<Report>,
+): Promise<Report & { deviations: Deviation[] }> {
+  const said = about.kind === 'run' ? await lastTry(about.feed).catch(() => null) : null;
+  const id = await beginImportRun(about).catch(logged);
+  let current: { step: ImportStep; done?: number | undefined; total?: number | undefined } = { step: 'read' };
+  const tell = () => (id ? noteImportProgress(id, current).catch(() => undefined) : undefined);
+  const timer = setInterval(() => void tell(), progressEvery);
+  const keep = async (outcome: ImportOutcome, details: ImportDetails | null) => {
+    clearInterval(timer);
+    if (id) await endImportRun(id, outcome, details).catch(logged);
+  };
   try {
-    const report = await run();
-    await keep(outcomeOf(report));
-    return report;
+    const report = await run((step, done, total) => {
+      current = { step, done, total };
+    });
+    const deviant = said ? deviations(said.records, report.records) : [];
+    const details = detailsOf(report, deviant);
+    await keep(outcomeOf(report), details);
+    if (about.kind === 'one') await joinRecord(about.feed, about.record, details).catch(logged);
+    return { ...report, deviations: deviant };
   } catch (error) {
-    await keep(refusalOf(error));
+    await keep(refusalOf(error), null);
     throw error;
   }
+}
+
+const logged = (error: unknown): null => {
+  console.error(`The office will not show this import: ${errorMessage(error)}`);
+  return null;
+};
+
+/** What the last dry run said, unless a run has followed it. */
+async function lastTry(feed: string): Promise<ImportDetails | null> {
+  const last = await lastFeedRun(feed);
+  return last?.kind === 'try' && last.endedAt > Date.now() - fresh ? findImportDetails(last.id) : null;
+}
+
+/** The list of a whole feed says what has become of the home that was tried again. */
+async function joinRecord(feed: string, record: string | undefined, one: ImportDetails): Promise<void> {
+  const last = await lastFeedRun(feed);
+  const details = last && (await findImportDetails(last.id));
+  const now = one.records.find(({ id }) => id === record);
+  if (!last || !details || !now) return;
+  // A dry run says what would be: what is done by now would stay as it is.
+  const isDone = last.kind === 'try' && now.state !== 'setAside';
+  const after: HomeReport = isDone ? { id: now.id, home: now.home, state: 'unchanged' } : now;
+  const records = details.records.map((before) => (before.id === record ? after : before));
+  await replaceInDetails(last.id, { ...details, records });
 }

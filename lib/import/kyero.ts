@@ -24,7 +24,7 @@ export function readKyero(bytes: Uint8Array, unknownValues: UnknownValues): Feed
     else {
       place++;
       const id = element.textAt('id');
-      if (id) feed.homes.push(toHome(id, element, unknownValues));
+      if (id) feed.homes.push(unknownValues.read(() => toHome(id, element, unknownValues)));
       else feed.skipped.push({ id: `property ${place}`, path: 'id', expected: 'an id', found: 'nothing' });
     }
   }
@@ -35,7 +35,7 @@ export function readKyero(bytes: Uint8Array, unknownValues: UnknownValues): Feed
 /** Converts a `property`. */
 export function toHome(id: string, element: XmlElement, unknownValues: UnknownValues): ImportedHome {
   const frequency = unknownValues.wordOf('price_freq', element.textAt('price_freq'), frequencies);
-  const type = unknownValues.wordOf('type', element.textAt('type'), types);
+  const type = unknownValues.typeOf('type', element.textAt('type'), types);
   const energyClass = element.textAt('energy_rating', 'consumption');
   return {
     id,

@@ -40,7 +40,8 @@ export function readOmnicasa(bytes: Uint8Array, unknownValues: UnknownValues): F
     if (id) byId.set(id, [...(byId.get(id) ?? []), record]);
     else feed.skipped.push({ id: `record ${i + 1}`, path: 'ID', expected: 'an id', found: 'nothing' });
   }
-  for (const [id, [first, ...others]] of byId) if (first) feed.homes.push(toHome(id, first, others));
+  for (const [id, [first, ...others]] of byId)
+    if (first) feed.homes.push(unknownValues.read(() => toHome(id, first, others)));
   return feed;
 }
 

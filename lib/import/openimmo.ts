@@ -33,7 +33,7 @@ export function readOpenImmo(bytes: Uint8Array, unknownValues: UnknownValues): F
     if (!id)
       feed.skipped.push({ id: `immobilie ${place}`, path: 'openimmo_obid', expected: 'an id', found: 'nothing' });
     else if (action?.toUpperCase() === 'DELETE') feed.gone.push(id);
-    else feed.homes.push(toHome(id, element, unknownValues));
+    else feed.homes.push(unknownValues.read(() => toHome(id, element, unknownValues)));
   }
   if (!transfer)
     throw new InvalidFeedError('expected <uebertragung>, which says whether these are all homes, found nothing');
@@ -77,7 +77,7 @@ function toHome(id: string, home: XmlElement, unknownValues: UnknownValues): Imp
 function typeOf(home: XmlElement, unknownValues: UnknownValues): ImportedHome['type'] {
   const [kind] = home.at('objektkategorie', 'objektart')?.children ?? [];
   const detail = kind && Object.values(kind.attributes)[0]?.trim();
-  return unknownValues.wordOf('objektart', kind && [kind.name, detail].filter(Boolean).join(' '), types);
+  return unknownValues.typeOf('objektart', kind && [kind.name, detail].filter(Boolean).join(' '), types);
 }
 
 function priceOf(home: XmlElement, goal: ImportedHome['goal'], unknownValues: UnknownValues): ImportedHome['price'] {

@@ -6,7 +6,7 @@ import type { Property } from '../catalogue/schema/property.ts';
 import { displayValue } from '../data/issues.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { plain } from '../slug.ts';
-import { cityOfPlace, type FeedCities, unknownCity } from './cities.ts';
+import { cityById, cityOfPlace, type FeedCities, placeText, unknownCity } from './cities.ts';
 import { addressOf, attributesOf, brokerOf, marqueeOf, priceOf, projectOf } from './facts.ts';
 import type { FeedType, ImportedHome, SkippedHome, UnknownValues } from './feed.ts';
 import { plainLine, textsOf } from './texts.ts';
@@ -96,21 +96,49 @@ interface What {
 
 /** Returns these facts, or the missing ones; a price that is no longer in the feed is the last known one. */
 function requiredFacts(
-  { id, place, type: imported, goal, price }: ImportedHome,
+  home: ImportedHome,
   previous: Pick<Property, 'price'> | undefined,
-  { tables }: Pick<ImportContext, 'tables'>,
+  context: Pick<ImportContext, 'tables' | 'unknownValues'>,
 ): What | SkippedHome[] {
-  const city = cityOfPlace(place, tables.cities);
+  const { id, place, goal, price } = home;
+  const { tables } = context;
+  const city = cityOf(home, context);
+  const imported = knownType(home.type, context);
   const type = imported && tables.types.get(imported.webId);
   const amount = price.amount ?? previous?.price.amount;
   if (city && type && imported && goal !== undefined && amount) return { city, type, imported, goal, amount };
   const missing = [
     !city && unknownCity(place),
-    !type && { path: 'type', expected: 'a type that is known here', found: displayValue(imported?.webId) },
+    !type && {
+      path: 'type',
+      expected: 'a type that is known here',
+      found: displayValue(home.type?.webId ?? home.unread?.type ?? home.unread?.objektart),
+    },
     goal === undefined && { path: 'goal', expected: 'sale or rent', found: 'nothing' },
     !amount && { path: 'price', expected: 'an amount in euros', found: displayValue(amount) },
   ];
   return missing.filter((one) => one !== false).map((one) => ({ id, ...one }));
+}
+
+function cityOf(
+  { place, town }: ImportedHome,
+  { tables, unknownValues }: Pick<ImportContext, 'tables' | 'unknownValues'>,
+): City | undefined {
+  const where = placeText(place);
+  const city =
+    cityById(town, tables.cities) ??
+    cityOfPlace(place, tables.cities) ??
+    cityById(unknownValues.meaning('town', where), tables.cities);
+  if (!city && where) unknownValues.add('town', where, { as: 'town' });
+  return city;
+}
+
+/** A number of a type that the site does not have may have been given a meaning. */
+function knownType(
+  type: FeedType | undefined,
+  { tables, unknownValues }: Pick<ImportContext, 'tables' | 'unknownValues'>,
+): FeedType | undefined {
+  return !type || tables.types.has(type.webId) ? type : unknownValues.kindOf('type', String(type.webId));
 }
 
 /**
@@ -127,7 +155,9 @@ function findKind(
     ({ id, name }) => id === kind || (kindName && Object.values(name).some((one) => plain(one) === plain(kindName))),
   );
   if (named) return named.id;
-  if (kind ?? kindName) unknownValues.add('kind', kind ?? kindName);
+  const word = kind ?? kindName;
+  const meant = word ? unknownValues.kindOf('kind', word) : undefined;
+  if (meant?.webId === webId && meant.kind) return meant.kind;
   if (previous?.webId === webId) return previous.kind;
   return (type.kinds.find(({ id }) => id === usually) ?? type.kinds[0])?.id ?? '';
 }

@@ -9,6 +9,18 @@ import { approveText, translateRecord } from './edit/draft-actions.ts';
 import { addHomeAction, changeHome, changeHomesAction, copyHomeAction, deleteHome } from './edit/home-actions.ts';
 import { discardRecord, keepRecord, openRecord, saveTyped } from './edit/record-actions.ts';
 import { addAbsenceAction, cancelVisitsAction, removeAbsenceAction, renewCalendarAction } from './hours-actions.ts';
+import {
+  correctRecord,
+  importOne,
+  removeCorrection,
+  removeMeaning,
+  removeSource,
+  saveMeaning,
+  saveSource,
+  startImport,
+  tryImport,
+  uploadFeed,
+} from './import/actions.ts';
 import { chooseLanguage } from './language-actions.ts';
 import { addLead, addNote, answerLead, changeLead, changeLeads } from './lead-actions.ts';
 import { forwardLead } from './lead-forward.ts';
@@ -134,6 +146,16 @@ export const actions = {
   'units.add': addUnitsAction,
   'units.discard': discardUnitsAction,
   'units.save': saveUnitsAction,
+  'import.source': saveSource,
+  'import.remove': removeSource,
+  'import.upload': uploadFeed,
+  'import.try': tryImport,
+  'import.run': startImport,
+  'import.one': importOne,
+  'import.meaning': saveMeaning,
+  'import.forget': removeMeaning,
+  'import.correct': correctRecord,
+  'import.uncorrect': removeCorrection,
 } satisfies Partial<Record<Permission, Action>>;
 
 export type ActionName = keyof typeof actions;

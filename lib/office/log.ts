@@ -18,6 +18,8 @@ export const loggedActions = [
   ...(['document.add', 'document.remove', 'document.file', 'report.see', 'report.hold', 'report.hold-all'] as const),
   ...(['data.save', 'data.delete', 'data.import', 'record.translate', 'record.approve', 'words.save'] as const),
   ...(['units.save', 'homes.change', 'language.choose'] as const),
+  ...(['import.source', 'import.remove', 'import.meaning', 'import.forget'] as const),
+  ...(['import.correct', 'import.uncorrect'] as const),
   ...(['report.release', 'report.release-all', 'report.note', 'report.stop', 'report.restart', 'report.send'] as const),
 ] as const;
 export type LoggedAction = (typeof loggedActions)[number];

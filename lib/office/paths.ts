@@ -19,6 +19,7 @@ export const officePages = [
   'homes/new',
   'content',
   'figures',
+  'import',
   'projects',
   'owners',
   'pictures',

@@ -12,6 +12,7 @@ import type { Staff } from '../db/staff.ts';
 import { seeForUndo, takeForUndo } from '../db/undo-state.ts';
 import { unreadHashes } from '../db/unread-texts.ts';
 import { env } from '../env.ts';
+import { sourcesFile } from '../import/sources.ts';
 import { Refusal } from './action.ts';
 import { homeOfFile, mayChange } from './data-rights.ts';
 import { may } from './permissions.ts';
@@ -19,7 +20,9 @@ import { citiesFile, mergeWhole, recordDeed, townFiles } from './save-record.ts'
 
 /** Whether a line of the log tells of a change of files of data/ that kept what it replaced. */
 export const isOfRecord = ({ action }: Pick<AuditEntry, 'action'>): boolean =>
-  /^(?:data\.(?:save|delete)|picture\.(?:describe|delete)|file\.delete|units\.save|homes\.change)$/.test(action);
+  /^(?:data\.(?:save|delete|import)|picture\.(?:describe|delete)|file\.delete|units\.save|homes\.change|import\.\w+)$/.test(
+    action,
+  );
 
 type Read = (file: string) => unknown;
 
@@ -81,9 +84,13 @@ async function putBack({ id: line, subject, actor }: AuditEntry, kept: Kept, sta
   const inside = async (trx: Parameters<typeof takeForUndo>[0]) => {
     if (!(await takeForUndo(trx, line))) throw new Refusal('gone');
   };
-  await changeLive(change, () => files.every(([file]) => !file.endsWith('.json') || isRead(file)), {
-    ...{ by: staff, deed, inside },
-  });
+  await changeLive(
+    change,
+    () => files.every(([file]) => !file.endsWith('.json') || file === sourcesFile || isRead(file)),
+    {
+      ...{ by: staff, deed, inside },
+    },
+  );
 }
 
 /** The file of towns without those that came with a change. */

@@ -1,4 +1,5 @@
 import { key } from '../../lib/catalogue/schema/fields.ts';
+import { placeOfFeed, readSources } from '../../lib/data/import-files.ts';
 import { minuteMs } from '../../lib/day.ts';
 import { withLease } from '../../lib/db/leases.ts';
 import { env } from '../../lib/env.ts';
@@ -6,45 +7,47 @@ import type { Report } from '../../lib/import/decisions.ts';
 import { download } from '../../lib/import/download.ts';
 import { InvalidFeedError } from '../../lib/import/feed.ts';
 import { formats } from '../../lib/import/formats.ts';
+import type { Deviation } from '../../lib/import/records.ts';
+import { findSource } from '../../lib/import/sources.ts';
 import { table } from '../support/table.ts';
-import { type Command, onlyWord, UsageError } from './command.ts';
+import { type Command, type CommandInput, commandActor, onlyWord, UsageError } from './command.ts';
 
 const names = Object.keys(formats).join('|');
 
 export const importHomes: Command = {
-  usage: `--format ${names} [--source NAME] [--most-gone 0.2] [--broker ID] [--dry-run] FILE|URL`,
+  usage: `[--format ${names}] [--source NAME] [--most-gone 0.2] [--broker ID] [--dry-run] [--only ID] [FILE|URL]`,
   takesWords: true,
   summary: 'imports the homes of a feed, and withdraws those that it no longer contains',
   help: [
     'FILE or URL is a feed, or a ZIP archive with one and its pictures.',
     'NAME identifies the feed, by default the name of the format: two feeds need two names.',
+    'What data/imports.json says of a source of this name counts: its format, address, broker, words and corrections.',
     'A feed that would withdraw more than a share of its homes (--most-gone, from 0 to 1) is refused.',
     'ID of data/team.json is the broker of homes for which the feed names no team member; by default the first one.',
-    '--dry-run writes nothing, downloads no pictures and prints the result. See docs/import.md.',
+    '--dry-run does everything but the last step, that of writing, and prints what would be. --only ID imports one home',
+    'of the feed, by its id there. See docs/import.md.',
   ].join('\n'),
   options: {
     format: { type: 'string' },
     source: { type: 'string' },
-    'most-gone': { type: 'string', default: '0.2' },
+    'most-gone': { type: 'string' },
     broker: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
+    only: { type: 'string' },
   },
   async run(input) {
-    const { format, source = format, 'most-gone': share, broker, 'dry-run': dryRun } = input.options;
-    const read = typeof format === 'string' && Object.hasOwn(formats, format) ? formats[format] : undefined;
+    const { 'dry-run': dryRun, only } = input.options;
+    const known = sourceOf(input);
+    const read = formats[known.format];
     if (!read) throw new UsageError(`--format is one of ${names}`);
-    const feed = key.safeParse(source);
-    if (!feed.success) throw new UsageError('--source is a name of lowercase letters, digits and hyphens');
-    const maxGone = Number(share);
-    if (!(maxGone >= 0 && maxGone <= 1)) throw new UsageError('--most-gone is a share from 0 to 1, such as 0.2');
+    const kept = known.source && placeOfFeed(known.source, env.varDir);
+    const place = input.words.length === 0 && kept ? kept : onlyWord(input, 'FILE or URL');
     const wanted = {
-      read,
-      place: onlyWord(input, 'FILE or URL'),
-      feed: feed.data,
-      maxGone,
-      broker: broker === undefined ? undefined : String(broker),
+      ...{ read, place, feed: known.feed, maxGone: known.maxGone, broker: known.broker },
       dryRun: dryRun === true,
       today: new Date().toISOString().slice(0, 10),
+      ...(known.source && { source: known.source }),
+      only: only === undefined ? undefined : String(only),
     };
     // Loaded on demand: the other commands start in half the time without sharp and the catalogue.
     const [{ runImport }, { recorded }] = await Promise.all([
@@ -52,10 +55,17 @@ export const importHomes: Command = {
       import('../../lib/import/import-record.ts'),
     ]);
     const environment = { dataDir: env.dataDir, varDir: env.varDir, download };
-    const run = () => runImport(wanted, environment);
+    const kind = wanted.dryRun ? 'try' : wanted.only === undefined ? 'run' : 'one';
+    const about = {
+      feed: wanted.feed,
+      format: known.format,
+      kind,
+      record: wanted.only,
+      by: commandActor.name,
+    } as const;
     try {
       const report = await withLease('import', { waitMs: 0, lastsMs: minuteMs }, () =>
-        wanted.dryRun ? run() : recorded({ feed: wanted.feed, format: String(format) }, run),
+        recorded(about, (progress) => runImport(wanted, { ...environment, progress })),
       );
       console.log(reportText(report, wanted.dryRun));
     } catch (error) {
@@ -66,11 +76,32 @@ export const importHomes: Command = {
   },
 };
 
+/** What the options say, and for what they do not say what data/imports.json knows of the source. */
+function sourceOf({ options }: CommandInput) {
+  const { format: wantedFormat, source: name = wantedFormat, 'most-gone': share, broker } = options;
+  const isFormat = wantedFormat === undefined || Object.hasOwn(formats, String(wantedFormat));
+  if (!isFormat || name === undefined) throw new UsageError(`--format is one of ${names}`);
+  const feed = key.safeParse(name);
+  if (!feed.success) throw new UsageError('--source is a name of lowercase letters, digits and hyphens');
+  const maxGone = share === undefined ? undefined : Number(share);
+  if (maxGone !== undefined && !(maxGone >= 0 && maxGone <= 1))
+    throw new UsageError('--most-gone is a share from 0 to 1, such as 0.2');
+  const source = findSource(readSources(env.dataDir), feed.data);
+  const format = wantedFormat ?? source?.format;
+  if (format === undefined) throw new UsageError(`--format is one of ${names}`);
+  return {
+    ...{ feed: feed.data, format: String(format), source },
+    maxGone: maxGone ?? source?.mostGone ?? 0.2,
+    broker: broker === undefined ? source?.broker : String(broker),
+  };
+}
+
 type Section = readonly [title: string, head: readonly string[], rows: string[][]];
 
 /** The report of an import as text: the totals, then a table for each kind of issue. */
-export function reportText(report: Report, dryRun: boolean): string {
+export function reportText(report: Report & { deviations?: readonly Deviation[] }, dryRun: boolean): string {
   const { added, changed, withdrawn, cities, unchanged, drafts, skipped, unknown, copied, pictures } = report;
+  const { records, faults, lapsed, deviations = [] } = report;
   const totals = table(
     [dryRun ? 'would be' : 'homes', '', 'numbers'],
     [
@@ -93,10 +124,35 @@ export function reportText(report: Report, dryRun: boolean): string {
     [
       'Skipped: not imported, or left unchanged',
       ['id', 'path', 'expected', 'found'],
-      skipped.map(({ id, path, expected, found }) => [id, path, expected, found]),
+      skipped.map(({ id, path, expected, found, nearest }) => [
+        ...[id, path, expected],
+        nearest ? `${found}; did you mean ${nearest}?` : found,
+      ]),
     ],
     [
-      'Unknown values',
+      'Changed fields',
+      ['home', 'id', 'field', 'from', 'to'],
+      records.flatMap(({ home, id, changes = [] }) =>
+        changes.map(({ path, from, to }) => [String(home), id, path, from, to]),
+      ),
+    ],
+    [
+      'Otherwise than the dry run said: something has changed since',
+      ['id', 'said', 'done'],
+      deviations.map(({ id, was, now }) => [id, was ?? 'not there', now ?? 'not there']),
+    ],
+    [
+      'Faults of the data that were left alone',
+      ['file', 'path', 'expected', 'found'],
+      faults.map(({ file, path, expected, found }) => [file, path, expected, found]),
+    ],
+    [
+      'Corrections that no longer count, since the feed says something else',
+      ['id', 'field'],
+      lapsed.map(({ id, field }) => [id, field]),
+    ],
+    [
+      'Unknown values: say under "meanings" of data/imports.json, or in the office, what they mean',
       ['field', 'value', 'times'],
       unknown.map(({ field, value, count }) => [field, value, String(count)]),
     ],

@@ -5,7 +5,6 @@ import type { Picture } from '../../lib/catalogue/schema/lists.ts';
 import type { Property } from '../../lib/catalogue/schema/property.ts';
 import { errorMessage } from '../../lib/error-message.ts';
 import { checkFileType } from '../../lib/file-type.ts';
-import { localize } from '../../lib/i18n/locales.ts';
 import type { Candidate, Comparison } from '../../lib/import/compare-feed.ts';
 import type { Report } from '../../lib/import/decisions.ts';
 import { byName, type EnclosedFile, type FeedPackage, withSlashes } from '../../lib/import/delivery.ts';
@@ -34,12 +33,13 @@ interface Fetching {
   download: Download;
   /** Adds a picture file to the data. */
   save(file: string, bytes: Buffer): void;
+  progress?: (done: number, total: number) => void;
 }
 
 /** Downloads the pictures that are not in the index yet, saves each and adds it to the index; returns the failures. */
 export async function fetchPictures(
   candidates: readonly Candidate[],
-  { book, feed, download, save }: Fetching,
+  { book, feed, download, save, progress }: Fetching,
 ): Promise<Failures> {
   const failed: Failures = [];
   const end = Date.now() + maxDuration;
@@ -51,14 +51,22 @@ export async function fetchPictures(
     if (!book.has(id)) save(`pictures/${id}.${ending}`, bytes);
     book.add(url, { id, file: `${id}.${ending}`, kind, alt: pictureAlt(kind === 'plan', number, name, city.name) });
   };
-  const queue = picturesToFetch(candidates, book, failed).values();
+  const requests = picturesToFetch(candidates, book, failed);
+  const queue = requests.values();
+  const reasons = new Map<PictureRequest, string>();
+  let done = 0;
   const work = async () => {
-    for (const request of queue)
-      await fetchOne(request).catch((error: unknown) =>
-        failed.push({ id: request.candidate.imported.id, url: request.url, reason: errorMessage(error) }),
-      );
+    for (const request of queue) {
+      await fetchOne(request).catch((error: unknown) => reasons.set(request, errorMessage(error)));
+      progress?.(++done, requests.length);
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
+  // In the order of the feed, so that two runs say the same.
+  for (const request of requests) {
+    const reason = reasons.get(request);
+    if (reason !== undefined) failed.push({ id: request.candidate.imported.id, url: request.url, reason });
+  }
   return failed;
 }
 
@@ -72,16 +80,6 @@ function picturesToFetch(candidates: readonly Candidate[], book: PictureIndex, f
       else failed.push({ id: candidate.imported.id, url: picture.url, reason: `more than ${maxPerHome} of one home` });
     }
   return [...byUrl.values()];
-}
-
-/** For a dry run: adds each picture to the index without downloading it; returns no failures. */
-export function addUnfetched(candidates: readonly Candidate[], book: PictureIndex): [] {
-  const alt = localize(() => 'not fetched');
-  for (const { url, kind } of candidates.flatMap(({ imported }) => imported.pictures)) {
-    const id = `not-fetched-${book.added + 1}`;
-    if (book.idOf(url) === undefined) book.add(url, { id, file: `${id}.jpg`, kind, alt });
-  }
-  return [];
 }
 
 interface ReadPicture {

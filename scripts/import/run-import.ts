@@ -2,21 +2,30 @@ import path from 'node:path';
 import type { City } from '../../lib/catalogue/schema/lists.ts';
 import { type Property, propertySchema } from '../../lib/catalogue/schema/property.ts';
 import type { Incomplete } from '../../lib/data/draft.ts';
+import { GoodCopies } from '../../lib/data/good-copies.ts';
 import { fileHash } from '../../lib/data/kept-bytes.ts';
-import { loadData, type Snapshot } from '../../lib/data/load.ts';
-import { DataReader } from '../../lib/data/reader.ts';
+import type { Snapshot } from '../../lib/data/load.ts';
+import { DataReader, type FromFile } from '../../lib/data/reader.ts';
+import { loadSound } from '../../lib/data/sound.ts';
 import { Stage } from '../../lib/data/stage.ts';
-import { inDataTurn } from '../../lib/data/write.ts';
+import { inDataTurn, type Publish } from '../../lib/data/write.ts';
 import type { writeDurably } from '../../lib/data/write-file.ts';
+import type { Actor } from '../../lib/db/audit.ts';
+import type { ImportStep } from '../../lib/db/import-runs.ts';
 import { buildHomes, type Comparison, compareFeed } from '../../lib/import/compare-feed.ts';
+import { corrected } from '../../lib/import/corrections.ts';
 import { countChanges, decideHomes, type HomeFile, type Report, withdrawHomes } from '../../lib/import/decisions.ts';
 import type { FeedPackage } from '../../lib/import/delivery.ts';
 import type { Download } from '../../lib/import/download.ts';
 import { type Feed, UnknownValues } from '../../lib/import/feed.ts';
 import type { ReadFeed } from '../../lib/import/formats.ts';
 import { PictureIndex, unnamedPictures } from '../../lib/import/pictures.ts';
+import { homeReports } from '../../lib/import/records.ts';
+import type { ImportSource } from '../../lib/import/sources.ts';
 import { commandActor } from '../heem/command.ts';
-import { addUnfetched, fetchPictures, markEnclosed, pictureLimits, withEnclosed } from './pictures.ts';
+import { keepingFetched } from './fetched.ts';
+import { heldNumbers, heldOfFeed, leaveFaulty, overlayOf, refuseFaultyLists, withHeldTexts } from './held-homes.ts';
+import { fetchPictures, markEnclosed, pictureLimits, withEnclosed } from './pictures.ts';
 import { readFeed } from './read-feed.ts';
 import { splitUnchanged, store } from './store.ts';
 
@@ -30,8 +39,14 @@ export interface ImportOptions {
   maxGone: number;
   /** An id of data/team.json; the first one by default. */
   broker: string | undefined;
+  /** Everything is done but the last step, that of writing. */
   dryRun: boolean;
   today: string;
+  /** What is known of the source. */
+  source?: Pick<ImportSource, 'meanings' | 'corrections'>;
+  /** The feed's id of the one home that is wanted: no other is touched. */
+  only?: string | undefined;
+  by?: Actor & { email?: string };
 }
 
 /** The folders, and the functions that download and write. */
@@ -40,77 +55,124 @@ export interface ImportEnvironment {
   varDir: string;
   download: Download;
   write?: typeof writeDurably;
+  /** Told how far it is. */
+  progress?: (step: ImportStep, done?: number, total?: number) => void;
 }
 
+/** So many files at most an undo puts back. */
+const mostUndoable = 1_000;
+
 /**
- * Updates the data from a feed: completely or, if the site would refuse the result, not at all. Throws an InvalidFeedError for a
- * feed that cannot be used, and a DataError for data with issues before or after the import.
+ * Updates the data from a feed: completely or, if the site would refuse the result, not at all. A dry run does the same up to the last
+ * step. Homes whose file has a fault are left alone. Throws an InvalidFeedError for a feed that cannot be used, and a DataError for
+ * faults in what every home needs, and in the result.
  */
 export async function runImport(wanted: ImportOptions, environment: ImportEnvironment): Promise<Report> {
-  const { feed: name, today, dryRun } = wanted;
-  const { dataDir, varDir, download, write } = environment;
-  const unknownValues = new UnknownValues();
+  const { feed: name, today, dryRun, only, by = commandActor, source = { meanings: [], corrections: [] } } = wanted;
+  const { dataDir, varDir, download, write, progress = () => undefined } = environment;
+  progress('read');
+  const sound = loadSound(dataDir, new GoodCopies(dataDir, varDir));
+  refuseFaultyLists(sound);
+  const { snapshot: data, files: known, tables: lists } = sound;
+  const unknownValues = new UnknownValues({ meanings: source.meanings, types: lists.types });
   const { feed, find } = await deliveryOf(wanted, download, unknownValues);
-  const { snapshot: data, files: known, tables: lists } = loadData(dataDir);
-  const { valid: homes, incomplete } = new DataReader(dataDir, { known }).readAll('properties', propertySchema);
-  const compared = leaveDrafts(compareFeed(feed, name, homes, wanted.maxGone), name, incomplete);
+  const right = corrected(feed.homes, source, lists.types);
+  const instead = overlayOf(sound);
+  const { valid: homes, incomplete } = new DataReader(dataDir, { known, instead }).readAll(
+    'properties',
+    propertySchema,
+  );
+  const told = onlyOf({ ...feed, homes: right.homes }, only);
+  const compared = leaveFaulty(
+    leaveDrafts(compareFeed(told, name, homes, wanted.maxGone), name, incomplete),
+    heldOfFeed(dataDir, name, sound),
+  );
   const tables = { ...lists, cities: new Map(lists.cities), team: data.content.team };
   const { pictures } = tables;
   const named = await markEnclosed(compared.named, { find, most: pictureLimits.most, pictures });
   const broker = brokerOf(data, wanted.broker);
-  const numbers = [...homes.map(({ item }) => item.id), ...incomplete.map(({ id }) => Number(id))];
+  const numbers = [
+    ...homes.map(({ item }) => item.id),
+    ...incomplete.map(({ id }) => Number(id)),
+    ...heldNumbers(sound),
+  ];
   const built = buildHomes(named, numbers, { tables, team: tables.team, feed: name, broker, today, unknownValues });
   const book = new PictureIndex(
     pictures.values(),
     named.map(({ imported }) => imported),
   );
-  const stage = dryRun ? null : new Stage(dataDir, path.join(varDir, 'import'));
+  const stage = new Stage(dataDir, path.join(varDir, 'import'));
   try {
-    const failed = stage
-      ? await fetchPictures(built.candidates, {
-          book,
-          feed: name,
-          download: withEnclosed(find, download),
-          save: (...file) => stage.put(...file),
-        })
-      : addUnfetched(built.candidates, book);
+    const failed = await fetchPictures(built.candidates, {
+      book,
+      feed: name,
+      download: withEnclosed(find, keepingFetched(download, path.join(varDir, 'import-pictures'))),
+      save: (...file) => stage.put(...file),
+      progress: (done, total) => progress('pictures', done, total),
+    });
+    progress('check');
     const listed = new Set([...data.content.propertyLists.values()].flatMap((list) => list.homes ?? []));
     const own = new Set(built.candidates.map(({ file }) => file));
     const others = homes.filter(({ file }) => !own.has(file));
     const decided = decideHomes(built.candidates, { others, tables, book, listed, feed: name, today });
     const left = withdrawHomes(compared.gone, listed, today);
-    const gone = book.removeUnused(unnamedPictures(name, data.catalogue.pictures.values(), known));
-    const split = () => {
-      const unchanged = splitUnchanged([...decided.files, ...left.files], dataDir);
-      return { ...unchanged, cities: newCities(unchanged.files, tables.cities, data.catalogue.cities) };
+    // Of a single home nothing is known of what the others name.
+    const gone =
+      only === undefined
+        ? book.removeUnused(unnamedPictures(name, data.catalogue.pictures.values(), withHeldTexts(dataDir, sound)))
+        : [];
+    const all = [...decided.files, ...left.files];
+    const work = async (publish: Publish | null) => {
+      const read = ['pictures.json', 'cities.json', ...all.map(({ file }) => file)];
+      const seen = new Map(read.map((file) => [file, fileHash(path.join(dataDir, file))]));
+      const unchanged = splitUnchanged(all, dataDir);
+      const cities = newCities(unchanged.files, tables.cities, data.catalogue.cities);
+      const isUndoable = unchanged.files.length + book.added + gone.length <= mostUndoable;
+      const deed = () => importDeed(name, countChanges(unchanged.files));
+      progress('write');
+      const log = await store(stage, unchanged.files, {
+        ...{ dataDir, known, book, cities, gone },
+        publish: async () => publish?.(stage, { by, deed, seen, write, isUndoable }) ?? null,
+      });
+      return { ...unchanged, cities, log, isUndoable };
     };
-    const { files, late, cities } = stage
-      ? await inDataTurn(dataDir, async (publish) => {
-          const read = ['pictures.json', 'cities.json', ...[...decided.files, ...left.files].map(({ file }) => file)];
-          const seen = new Map(read.map((file) => [file, fileHash(path.join(dataDir, file))]));
-          const unchanged = split();
-          const deed = () => importDeed(name, countChanges(unchanged.files));
-          await store(stage, unchanged.files, {
-            ...{ dataDir, known, book, cities: unchanged.cities, gone },
-            publish: () => publish(stage, { by: commandActor, deed, seen, write }),
-          });
-          return unchanged;
-        })
-      : split();
+    const { files, late, cities, log, isUndoable } = dryRun ? await work(null) : await inDataTurn(dataDir, work);
+    const skipped = [...compared.skipped, ...built.skipped, ...decided.skipped, ...left.skipped, ...late];
+    const parts = { files, same: decided.same, drafts: decided.drafts, skipped, homes: feed.homes };
     return {
       ...countChanges(files),
       cities: cities.map(({ id }) => id),
-      unchanged: decided.unchanged,
+      unchanged: decided.same.length,
       drafts: decided.drafts,
-      skipped: [...compared.skipped, ...built.skipped, ...decided.skipped, ...left.skipped, ...late],
+      skipped,
       unknown: unknownValues.unknown,
       copied: countOf(built.candidates.flatMap(({ copied }) => copied)),
       pictures: { added: book.added, deleted: gone.length, failed },
+      records: homeReports({ ...parts, known: numbersOf(homes, name) }),
+      faults: sound.issues,
+      lapsed: right.lapsed.map(({ id, field }) => ({ id, field })),
+      log,
+      isUndoable,
     };
   } finally {
-    stage?.remove();
+    stage.remove();
   }
 }
+
+/** The numbers of the homes of a feed, by its ids. */
+const numbersOf = (homes: readonly FromFile<Property>[], feed: string): Map<string, number> =>
+  new Map(homes.flatMap(({ item: { id, source } }) => (source?.feed === feed ? [[source.id, id]] : [])));
+
+/** A feed of one home alone, which says nothing of the others. */
+const onlyOf = (feed: Feed, id: string | undefined): Feed =>
+  id === undefined
+    ? feed
+    : {
+        homes: feed.homes.filter((home) => home.id === id),
+        gone: feed.gone.filter((one) => one === id),
+        partial: true,
+        skipped: feed.skipped.filter((home) => home.id === id),
+      };
 
 /** How the log tells of an import. */
 const importDeed = (feed: string, changes: ReturnType<typeof countChanges>) => ({

@@ -40,15 +40,15 @@ interface Storing {
   cities: readonly City[];
   /** Pictures to delete. */
   gone: readonly OwnPicture[];
-  publish(): Promise<unknown>;
+  publish(): Promise<string | null>;
 }
 
-/** Checks the result and writes it. Throws a DataError, and writes nothing, if the site would refuse the result. */
+/** Checks the result and writes it; returns the line of the log. Throws a DataError, and writes nothing, if the site would refuse the result. */
 export async function store(
   stage: Stage,
   files: readonly HomeFile[],
   { dataDir, known, book, cities, gone, publish }: Storing,
-): Promise<void> {
+): Promise<string | null> {
   try {
     if (book.isChanged)
       stage.put('pictures.json', dataJson(withPictures(path.join(dataDir, 'pictures.json'), book, gone)));
@@ -56,9 +56,9 @@ export async function store(
       stage.put('cities.json', dataJson(citiesWith(readDataJson(path.join(dataDir, 'cities.json')), cities)));
     for (const { file, home } of files) stage.put(file, dataJson(home));
     for (const { file } of gone) stage.drop(`pictures/${file}`);
-    if (stage.isEmpty) return;
+    if (stage.isEmpty) return null;
     stage.check(known);
-    await publish();
+    return await publish();
   } catch (error) {
     // Another try begins with what is there then.
     for (const file of ['pictures.json', 'cities.json', ...files.map(({ file }) => file)]) stage.forget(file);

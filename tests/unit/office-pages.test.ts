@@ -88,6 +88,8 @@ it.each([
       ...['home.edit', 'content.edit', 'home.add', 'home.copy', 'home.change', 'homes.change', 'home.delete'],
       ...['record.open', 'record.keep', 'record.save', 'record.discard', 'record.translate', 'record.approve'],
       ...['page.pictures', 'picture.add', 'picture.describe', 'picture.delete', 'file.add', 'file.delete'],
+      ...['page.import', 'import.source', 'import.remove', 'import.upload', 'import.try', 'import.run', 'import.one'],
+      ...['import.meaning', 'import.forget', 'import.correct', 'import.uncorrect'],
       ...['undo', 'places.find', 'session.confirm', 'session.end-all', 'codes.renew', 'language.choose'],
     ],
   ],

@@ -6,14 +6,16 @@ import { TextField } from '../fields';
 import { TownBox, type TownWords, townLabel } from './town-box';
 
 interface NewTownProps {
+  /** Under which its id is sent; what is typed is sent as `${name}Text`. */
+  name: string;
   locale: Locale;
   label: string;
-  hint: string | undefined;
+  hint?: string | undefined;
   words: TownWords;
 }
 
-/** The town of a new home. */
-export function NewTown({ locale, label, hint, words }: NewTownProps) {
+/** The field of a town in a form that is sent as it is. */
+export function NewTown({ name, locale, label, hint, words }: NewTownProps) {
   const [town, setTown] = useState({ id: '', label: '' });
   const [isTyping, setTyping] = useState(false);
   return (
@@ -27,8 +29,8 @@ export function NewTown({ locale, label, hint, words }: NewTownProps) {
     >
       {(input) => (
         <>
-          <input type="hidden" name="city" value={isTyping ? '' : town.id} />
-          <TextField label={label} hint={hint} name="town" required {...input} />
+          <input type="hidden" name={name} value={isTyping ? '' : town.id} />
+          <TextField label={label} hint={hint} name={`${name}Text`} required {...input} />
         </>
       )}
     </TownBox>

@@ -32,7 +32,7 @@ export async function NewHome({ locale, data }: { locale: Locale; data: Snapshot
           name="webId"
           options={typesInOrder.map(({ webId, name }) => [String(webId), name[locale]] as const)}
         />
-        <NewTown locale={locale} label={label(['city'])} hint={hint(['city'])} words={await townWords()} />
+        <NewTown name="city" locale={locale} label={label(['city'])} hint={hint(['city'])} words={await townWords()} />
         <button className="button" type="submit">
           {t('begin')}
         </button>

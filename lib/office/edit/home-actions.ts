@@ -25,7 +25,7 @@ const newHome = z.object({
   webId: id,
   city: z.string().max(100).default(''),
   /** What is typed of a town that was not chosen: sent before its field had found it. */
-  town: z.string().max(100).default(''),
+  cityText: z.string().max(100).default(''),
 });
 
 /** Begins a home and opens its form; its town reaches data/cities.json when it is saved. */
@@ -33,9 +33,9 @@ export const addHomeAction = action(
   newHome,
   async ({ goal, webId, ...typed }, { session: { staff }, locale, data: { catalogue } }) => {
     if (!catalogue.types.has(webId)) throw new Refusal('choice', 'webId');
-    const [found] = typed.city ? [] : findTowns(typed.town, locale, 1);
+    const [found] = typed.city ? [] : findTowns(typed.cityText, locale, 1);
     const city = cityOfTown(found?.id ?? typed.city, catalogue.cities);
-    if (!city) throw new Refusal('choice', 'town');
+    if (!city) throw new Refusal('choice', 'cityText');
     return { href: officeHref(`edit/${await addHome({ goal, webId, city: city.id }, staff)}`, locale) };
   },
 );

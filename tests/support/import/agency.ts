@@ -78,6 +78,10 @@ export class Agency extends Folder {
     return runImport({ ...usual, ...more }, { ...this.environment, ...environment });
   }
 
+  text(file: string): string {
+    return readFileSync(path.join(this.dir, file), 'utf8');
+  }
+
   home(id: number): Property {
     return propertySchema.parse(JSON.parse(readFileSync(path.join(this.dir, `properties/${id}.json`), 'utf8')));
   }

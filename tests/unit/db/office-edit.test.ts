@@ -160,7 +160,7 @@ onBothEngines(() => {
     expect(open?.check.errors).toEqual({});
     // Of Brussels: so its law is asked for, not that of nowhere.
     expect(Object.keys(open?.check.missing ?? {})).toContain('attributes.energy.specificEnergy');
-    const typed = await begin({ town: '1083 Ganshoren' });
+    const typed = await begin({ cityText: '1083 Ganshoren' });
     expect((await findWorkingCopy((typed.href ?? '').split('/').slice(4, 6).join('/')))?.content).toMatchObject({
       city: 'ganshoren',
     });
@@ -170,8 +170,8 @@ onBothEngines(() => {
       code: 'placeFar',
       text: expect.stringContaining('Poperinge'),
     });
-    expect(await begin({ town: 'Atlantis' })).toMatchObject({ fields: { town: 'choice' } });
-    expect(await begin({ city: 'atlantis' })).toMatchObject({ fields: { town: 'choice' } });
+    expect(await begin({ cityText: 'Atlantis' })).toMatchObject({ fields: { cityText: 'choice' } });
+    expect(await begin({ city: 'atlantis' })).toMatchObject({ fields: { cityText: 'choice' } });
   });
 
   it('a new home has a number of its own and no file until it is saved; a copy is without what must be its own', async () => {

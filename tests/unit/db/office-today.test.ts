@@ -3,7 +3,7 @@ import { createState, dataState } from '@/lib/data/store';
 import { dayMs, hourOf, instantOf } from '@/lib/day';
 import { storeCounts } from '@/lib/db/audience';
 import { db, inTransaction } from '@/lib/db/database';
-import { listImportRuns, storeImportRun } from '@/lib/db/import-runs';
+import { beginImportRun, endImportRun, listImportRuns } from '@/lib/db/import-runs';
 import { addEntry } from '@/lib/db/lead-work';
 import { storeLead } from '@/lib/db/leads';
 import { recorded } from '@/lib/import/import-record';
@@ -87,15 +87,17 @@ onBothEngines(() => {
       unknown: [],
       copied: {},
       pictures: { added: 0, deleted: 0, failed: [{ id: 'a', url: 'https://x.example/1.jpg', reason: 'no' }] },
+      ...{ records: [], faults: [], lapsed: [], log: null, isUndoable: true },
     };
-    const feed = { feed: 'supplier', format: 'kyero' };
+    const feed = { feed: 'supplier', format: 'kyero', kind: 'run', by: 'test' } as const;
     const broken = new Error('it could not be read: 404');
     await expect(recorded(feed, () => Promise.reject(broken))).rejects.toBe(broken);
     expect(await listImportRuns()).toMatchObject([
       { feed: 'supplier', outcome: { isRefused: true, reason: broken.message } },
     ]);
-    expect(await recorded(feed, () => Promise.resolve(report))).toBe(report);
-    await storeImportRun({ ...feed, feed: 'older', ranAt: 1, outcome: { isRefused: true, reason: 'x', issues: [] } });
+    expect(await recorded(feed, () => Promise.resolve(report))).toEqual({ ...report, deviations: [] });
+    const older = await beginImportRun({ ...feed, feed: 'older' }, 1);
+    await endImportRun(older, { isRefused: true, reason: 'x', issues: [] }, null, 1);
     expect((await listImportRuns()).map((run) => run.feed)).toEqual(['supplier', 'older']);
     expect((await listImportRuns())[0]).toMatchObject({
       format: 'kyero',
@@ -118,14 +120,16 @@ onBothEngines(() => {
       skipped: [],
       unknown: [],
     };
-    const whole = { ...report, copied: {}, pictures: { added: 0, deleted: 0, failed: [] } };
+    const rest = { records: [], faults: [], lapsed: [], log: null, isUndoable: true };
+    const whole = { ...report, ...rest, copied: {}, pictures: { added: 0, deleted: 0, failed: [] } };
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { database } = processState;
     const run = () => {
       processState.database = Promise.reject(new Error('gone'));
       return Promise.resolve(whole);
     };
-    expect(await recorded({ feed: 'x', format: 'kyero' }, run)).toBe(whole);
+    const about = { feed: 'x', format: 'kyero', kind: 'run', by: 'test' } as const;
+    expect(await recorded(about, run)).toEqual({ ...whole, deviations: [] });
     processState.database = database;
     expect(quiet).toHaveBeenCalledWith('The office will not show this import: gone');
     quiet.mockRestore();

@@ -49,6 +49,18 @@ it('the command imports a feed into a valid data folder, and reveals no source',
   expect(agency.state()).toEqual(state);
 });
 
+it('it knows what data/imports.json says of a source', async () => {
+  const agency = new Agency();
+  const url = 'https://pictures.example/known.jpg';
+  agency.set('pictures.json', 'items.2.sources', [url]);
+  const meanings = [{ field: 'type', value: 'castle', means: 'villa' }];
+  agency.write('imports.json', JSON.stringify({ items: [{ id: 'supplier-x', format: 'kyero', meanings }] }));
+  const feed = kyeroOf({ id: 'a', type: 'Castle', pictures: [url] });
+  const told = await heem(agency, feed, '--source', 'supplier-x', '--dry-run');
+  expect(told).toMatchObject({ code: 0, text: expect.stringMatching(/new +1 +5915/) });
+  expect(told.text).not.toContain('Unknown values');
+});
+
 it('it ends with 1 where the feed is refused', async () => {
   const result = await heem(new Agency(), kyeroOf({ id: 'a' }), '--format', 'openimmo');
   expect(result).toEqual({

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Property } from '@/lib/catalogue/schema/property';
+import { GoodCopies } from '@/lib/data/good-copies';
+import { loadData } from '@/lib/data/load';
 import { asWithdrawn, statusInFeed } from '@/lib/import/decisions';
 import { InvalidFeedError } from '@/lib/import/feed';
 import { Agency, fourHouses, kyeroOf } from '../../support/import/agency';
@@ -46,7 +48,7 @@ describe('what is set aside', () => {
       'b reference',
       'd pictures',
     ]);
-    expect(report.unknown).toEqual([{ field: 'type', value: 'Castle', count: 1 }]);
+    expect(report.unknown).toEqual([{ field: 'type', value: 'Castle', count: 1, as: 'kind' }]);
   });
 
   it('stays as it was where it was there before', async () => {
@@ -103,8 +105,43 @@ describe('a feed is refused, and nothing written,', () => {
     expect((await agency.import(kyeroOf(a), { maxGone: 0.7 })).withdrawn).toEqual([5916, 5917]);
   });
 
-  it('as is anything while the data themselves have issues', async () => {
-    const agency = new Agency().set('properties/5801.json', 'city', 'haselt');
-    await expect(agency.import(kyeroOf(a))).rejects.toThrow('an id of cities.json');
+  it('where the fault is in a list that every home needs', async () => {
+    const agency = new Agency();
+    agency.write('cities.json', '{ "items": [');
+    await expect(agency.import(kyeroOf(a))).rejects.toThrow('cities.json');
+    const types = new Agency().set('property-types.json', 'items.0.webId', 'one');
+    await expect(types.import(kyeroOf(a))).rejects.toThrow('property-types.json');
+  });
+});
+
+describe('a home whose file has a fault', () => {
+  it('holds no import back: it is left alone and named, and the others are taken', async () => {
+    const agency = new Agency();
+    await agency.import(kyeroOf(a, b, c));
+    await new GoodCopies(agency.dir, agency.environment.varDir).keep(loadData(agency.dir).files);
+    agency.set('properties/5915.json', 'city', 'wilz').set('properties/5801.json', 'city', 'haselt');
+    agency.write('properties/5916.json', `${agency.text('properties/5916.json').slice(0, -3)},`);
+    const state = ['properties/5915.json', 'properties/5916.json'].map((file) => agency.text(file));
+    const report = await agency.import(kyeroOf({ ...a, price: 1000 }, { ...b, price: 1000 }, { ...c, price: 1000 }, d));
+    expect(report).toMatchObject({ added: [5918], changed: [5917], withdrawn: [] });
+    expect(report.skipped.map(({ id, expected, found }) => [id, expected, found])).toEqual([
+      ['a', 'a file without a fault', 'properties/5915.json'],
+      ['b', 'a file without a fault', 'properties/5916.json'],
+    ]);
+    expect(report.faults.map(({ file }) => file).toSorted()).toEqual([
+      'properties/5801.json',
+      'properties/5915.json',
+      'properties/5916.json',
+    ]);
+    expect(['properties/5915.json', 'properties/5916.json'].map((file) => agency.text(file))).toEqual(state);
+    expect(agency.home(5917).price.amount).toBe(1000);
+  });
+
+  it('is not added a second time, and not withdrawn, also where nobody knows how it was', async () => {
+    const agency = new Agency();
+    await agency.import(kyeroOf(a, b));
+    agency.set('properties/5915.json', 'price.amount', 'much');
+    expect(await agency.import(kyeroOf(a, b, c))).toMatchObject({ added: [5917], unchanged: 1 });
+    expect(await agency.import(kyeroOf(b, c))).toMatchObject({ withdrawn: [], unchanged: 2 });
   });
 });

@@ -31,7 +31,7 @@ describe('a transfer in a ZIP archive', () => {
       const archive = await transfer({}, dir);
       const foretold = await agency.import(archive, { ...wanted, dryRun: true });
       const report = await agency.import(archive, wanted);
-      expect(report).toEqual(foretold);
+      expect(report).toEqual({ ...foretold, log: expect.any(String) });
       expect(report).toMatchObject({ added: [5915], pictures: { added: 3, failed: [] } });
       const [state, { pictures, plans }] = [agency.state(), agency.home(5915)];
       expect([pictures.length, plans.length]).toEqual([2, 1]);
@@ -69,7 +69,8 @@ describe('a transfer in a ZIP archive', () => {
     const foretold = await agency.import(next, { dryRun: true });
     const { pictures } = await agency.import(next);
     expect(pictures.failed).toMatchObject([{ id: 'b', url: 'x/1.jpg' }]);
-    expect([pictures.added, foretold.pictures.added]).toEqual([2, 3]);
+    expect(foretold.pictures).toEqual(pictures);
+    expect(pictures.added).toBe(2);
     expect(agency.home(5915).pictures).toEqual([first, expect.anything(), expect.anything()]);
     expect(agency.home(5916).pictures).toEqual([agency.home(5915).pictures[1]]);
   });

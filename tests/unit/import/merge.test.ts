@@ -61,7 +61,7 @@ describe('attributes', () => {
     const attributes = { layout: { bedrooms: 3, floors: 900 }, building: { condition: undefined } };
     const merged = mergeAttributes({ ...given, attributes }, home.attributes, unknownValues);
     expect(merged).toEqual({ ...home.attributes, layout: { ...home.attributes.layout, bedrooms: 3 } });
-    expect(unknownValues.unknown).toEqual([{ field: 'attributes.layout.floors', value: '900', count: 1 }]);
+    expect(unknownValues.unknown).toEqual([{ field: 'attributes.layout.floors', value: '900', count: 1, as: 'none' }]);
   });
 
   it('have a bare energy class only where nothing better is known', () => {
@@ -110,8 +110,9 @@ describe('a city', () => {
   it('that is none is told with those that may be meant', () => {
     expect(unknownCity({ zip: '3500', name: 'Genck' })).toEqual({
       path: 'city',
-      expected: 'a town: did you mean 3600 Genk?',
+      expected: 'a town of Belgium or Luxembourg',
       found: '"3500 Genck"',
+      nearest: '3600 Genk',
     });
     expect(unknownCity({ name: 'Gotham City' }).expected).toBe('a town of Belgium or Luxembourg');
   });

@@ -92,7 +92,10 @@ describe('a town that the site does not have', () => {
     const report = await agency.import(inTown('Ganshorn', '1083').replace(/<property><id>b.*<\/property>/s, ''));
     expect(report).toMatchObject({ added: [], cities: [] });
     expect(report.skipped).toEqual([
-      { id: 'a', path: 'city', expected: 'a town: did you mean 1083 Ganshoren?', found: '"1083 Ganshorn"' },
+      {
+        ...{ id: 'a', path: 'city', expected: 'a town of Belgium or Luxembourg' },
+        ...{ found: '"1083 Ganshorn"', nearest: '1083 Ganshoren' },
+      },
     ]);
     expect(agency.state()).toEqual(before);
   });
@@ -106,15 +109,50 @@ describe('a town that the site does not have', () => {
   });
 });
 
-it('a dry run reports the same, fetches nothing and writes nothing', async () => {
+it('a dry run reports the same and writes nothing, and what it fetched is not fetched again', async () => {
   const agency = new Agency();
   await agency.import(kyeroOf(a, b));
-  const [state, fetched] = [agency.state(), agency.fetched.length];
-  const feed = kyeroOf({ ...a, price: 1 }, c);
+  const state = agency.state();
+  const feed = kyeroOf({ ...a, price: 1000, text: 'Other words' }, c);
   const told = await agency.import(feed, { dryRun: true });
   expect(agency.state()).toEqual(state);
+  const fetched = agency.fetched.length;
+  expect(fetched).toBe(3);
+  expect(told.records).toEqual([
+    {
+      ...{ id: 'a', home: 5915, state: 'changed' },
+      changes: [
+        ...['nl', 'fr', 'en', 'de'].map((locale) => ({
+          ...{ path: `description.${locale}`, from: '"House a"', to: '"Other words"' },
+        })),
+        { path: 'price.amount', from: '300000', to: '1000' },
+      ],
+    },
+    { id: 'c', home: 5917, state: 'added' },
+    { id: 'b', home: 5916, state: 'withdrawn' },
+  ]);
+  expect(await agency.import(feed)).toEqual({ ...told, log: expect.any(String) });
   expect(agency.fetched).toHaveLength(fetched);
-  expect(await agency.import(feed)).toEqual(told);
+});
+
+it('a dry run says of a picture that is none what the real run says', async () => {
+  const agency = new Agency();
+  const none = { download: async () => Buffer.from('<html>') };
+  const told = await agency.import(kyeroOf(a, b), { dryRun: true }, none);
+  expect(told).toMatchObject({ added: [], pictures: { added: 0, failed: [{ id: 'a' }, { id: 'b' }] } });
+  expect(told.records).toMatchObject([
+    { id: 'a', home: null, state: 'setAside', reasons: [{ path: 'pictures' }], source: { town: 'Wiltz' } },
+    { id: 'b' },
+  ]);
+  expect(await agency.import(kyeroOf(a, b), {}, none)).toEqual(told);
+});
+
+it('one home alone is imported, and no other is touched', async () => {
+  const agency = new Agency();
+  await agency.import(kyeroOf(a, b));
+  const report = await agency.import(kyeroOf({ ...b, price: 1000 }, c, d), { only: 'c' });
+  expect(report).toMatchObject({ added: [5917], changed: [], withdrawn: [], unchanged: 0 });
+  expect([agency.home(5915).status, agency.home(5916).price.amount]).toEqual(['published', 300_000]);
 });
 
 const villaInLuxembourg = {

@@ -65,6 +65,7 @@ const pages: Partial<Record<Permission, OfficePage>> = {
   'page.owners': 'owners',
   'page.content': 'content',
   'page.figures': 'figures',
+  'page.import': 'import',
   'page.pictures': 'pictures',
   'page.projects': 'projects',
   'page.texts': 'texts',

@@ -64,6 +64,7 @@ export const menu: readonly MenuSection[] = [
     pages: [
       { name: 'content', right: 'page.content', page: 'content', also: ['edit'] },
       { name: 'words', right: 'page.words', page: 'words' },
+      { name: 'import', right: 'page.import', page: 'import' },
     ],
   },
   { name: 'figures', icon: 'calculator', pages: [{ name: 'figures', right: 'page.figures', page: 'figures' }] },

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ImportPage } from '@/components/office/import/import-page';
+import { SourcePage } from '@/components/office/import/source-page';
+import { dataState } from '@/lib/data/store';
+import { feedsOut } from '@/lib/feeds/left-out';
+import { readImports, readReport, sourceOfQuery } from '@/lib/office/import/page';
+import { officePage } from '../../office-page';
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: (await getTranslations('office.nav'))('import'),
+});
+
+export default officePage('page.import', async ({ locale, data }, query) => {
+  const overview = await readImports();
+  const line = sourceOfQuery(overview, query);
+  if (line) {
+    const report = await readReport({ source: line.source, runs: overview.runs }, query);
+    return <SourcePage {...line} {...{ overview, report, locale, data }} />;
+  }
+  const drafts = dataState().drafts().snapshot.catalogue.properties.values();
+  return <ImportPage {...{ overview, locale, data }} feeds={feedsOut(data, drafts)} />;
+});

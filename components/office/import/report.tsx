@@ -1,0 +1,211 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { Snapshot } from '@/lib/data/load';
+import { list, number } from '@/lib/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { type HomeReport, homeStates } from '@/lib/import/records';
+import { type RunReport, sourceLabel } from '@/lib/office/import/page';
+import { officeHref } from '@/lib/office/paths';
+import { FaultText } from '../fault-text';
+import page from '../office.module.css';
+import { OfficeForm } from '../office-form';
+import styles from './import.module.css';
+import { Mend } from './mend';
+import { RunText } from './run-text';
+
+interface ReportProps {
+  source: string;
+  report: RunReport;
+  locale: Locale;
+  data: Snapshot;
+}
+
+/** What a run did, or would do, to each home. */
+export async function Report({ source, report, locale, data }: ReportProps) {
+  const t = await getTranslations('office.import');
+  const { run, counts, state, page: at, pages, records } = report;
+  const href = (query: Record<string, string>) =>
+    `${officeHref('import', locale)}?${new URLSearchParams({ source, run: run.id, ...query })}`;
+  return (
+    <section className={page.section} data-part="import-report">
+      <h2>{t(run.kind === 'try' ? 'wouldBe' : 'done')}</h2>
+      <p>
+        <RunText run={run} locale={locale} />
+      </p>
+      <Besides report={report} locale={locale} />
+      <nav className={styles.tabs} aria-label={t('report')}>
+        {homeStates.map((one) => (
+          <Link
+            key={one}
+            href={href({ state: one })}
+            prefetch={false}
+            aria-current={one === state ? 'page' : undefined}
+          >
+            {t(`states.${one}`)} <span className={page.muted}>{number(counts[one], locale)}</span>
+          </Link>
+        ))}
+      </nav>
+      {records.length === 0 ? (
+        <p className={page.muted}>{t('noHomes')}</p>
+      ) : (
+        <ul className={styles.lines}>
+          {records.map((record) => (
+            <li key={record.id} className={styles.line}>
+              <Home record={record} locale={locale} data={data} isThere={run.kind !== 'try'} />
+              {record.state === 'setAside' && <Mend {...{ source, record, locale, data }} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {pages > 1 && (
+        <nav className={styles.acts} aria-label={t('pages')}>
+          {at > 1 && (
+            <Link className={`link ${styles.link}`} href={href({ state, page: String(at - 1) })} prefetch={false}>
+              {t('before')}
+            </Link>
+          )}
+          <span className={page.muted}>
+            {number(at, locale)} / {number(pages, locale)}
+          </span>
+          {at < pages && (
+            <Link className={`link ${styles.link}`} href={href({ state, page: String(at + 1) })} prefetch={false}>
+              {t('next')}
+            </Link>
+          )}
+        </nav>
+      )}
+    </section>
+  );
+}
+
+async function Home({
+  record: { id, home, state, changes = [], lacks = [], reasons = [] },
+  locale,
+  data,
+  isThere,
+}: Omit<ReportProps, 'source' | 'report'> & { record: HomeReport; isThere: boolean }) {
+  const t = await getTranslations('office.import');
+  const { properties, withdrawn } = data.catalogue;
+  const known = home === null ? undefined : (properties.get(home) ?? withdrawn.get(home));
+  return (
+    <>
+      <span className={styles.head}>
+        <code>{id}</code>
+        {home !== null && (isThere || state !== 'added') && (
+          <Link className="link" href={officeHref(`edit/properties/${home}`, locale)} prefetch={false}>
+            {known ? `${home} ${known.title[locale]}` : home}
+          </Link>
+        )}
+        {home !== null && state === 'added' && !isThere && <span className={page.muted}>{home}</span>}
+      </span>
+      {reasons.map((reason) => (
+        <span key={`${reason.path} ${reason.expected}`}>
+          <FaultText fault={reason} locale={locale} name={reason.path && sourceLabel(reason.path, locale)} />
+        </span>
+      ))}
+      {lacks.length > 0 && (
+        <span className={page.muted}>
+          {t('staysDraft', {
+            fields: list(
+              lacks.map((path) => sourceLabel(`attributes.${path}`, locale)),
+              locale,
+            ),
+          })}
+        </span>
+      )}
+      {changes.length > 0 && (
+        <dl className={styles.values}>
+          {changes.map(({ path, from, to }) => (
+            <div key={path} className={styles.pair}>
+              <dt>{sourceLabel(path, locale)}</dt>
+              <dd>
+                {said(from, t('nothing'))} → {said(to, t('nothing'))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
+
+const said = (value: string, nothing: string): string =>
+  value === 'nothing' ? nothing : value.replace(/^"(.*)"$/, '“$1”');
+
+/** What else there is to say of a run: deviations from the dry run, faults left alone, pictures, towns, and its undo. */
+async function Besides({ report: { run, details }, locale }: { report: RunReport; locale: Locale }) {
+  const t = await getTranslations('office.import');
+  const { deviations, faults, pictures, cities, lapsed, log, isUndoable } = details;
+  const states = (state: HomeReport['state'] | null) => (state ? t(`states.${state}`) : t('nothing'));
+  return (
+    <>
+      {deviations.length > 0 && (
+        <details open>
+          <summary className={`link ${styles.summary}`}>{t('deviations', { count: deviations.length })}</summary>
+          <ul>
+            {deviations.slice(0, 30).map(({ id, was, now }) => (
+              <li key={id}>
+                <code>{id}</code> {states(was)} → {states(now)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {cities.length > 0 && (
+        <p className={page.muted}>{t('newTowns', { count: cities.length, towns: list(cities, locale) })}</p>
+      )}
+      {(pictures.added > 0 || pictures.deleted > 0) && (
+        <p className={page.muted}>{t('pictures', { added: pictures.added, deleted: pictures.deleted })}</p>
+      )}
+      {pictures.failed.length > 0 && (
+        <details>
+          <summary className={`link ${styles.summary}`}>
+            {t('failedPictures', { count: pictures.failed.length })}
+          </summary>
+          <ul>
+            {pictures.failed.slice(0, 30).map(({ id, url, reason }) => (
+              <li key={`${id} ${url}`}>
+                <code>{id}</code> {url} <span lang="en">({reason})</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {lapsed.length > 0 && (
+        <p className={page.muted}>
+          {t('lapsed', {
+            homes: list(
+              lapsed.map(({ id, field }) => `${id} (${sourceLabel(field, locale)})`),
+              locale,
+            ),
+          })}
+        </p>
+      )}
+      {faults.length > 0 && (
+        <details>
+          <summary className={`link ${styles.summary}`}>{t('faultsLeft', { count: faults.length })}</summary>
+          <ul>
+            {faults.slice(0, 30).map((fault) => (
+              <li key={`${fault.file} ${fault.path} ${fault.expected}`}>
+                <code>{fault.file}</code> <FaultText fault={fault} locale={locale} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {run.kind !== 'try' && log && (
+        <div className={styles.acts}>
+          {isUndoable ? (
+            <OfficeForm action="undo">
+              <input type="hidden" name="undo" value={log} />
+              <button className="button-quiet" type="submit">
+                {t('undo')}
+              </button>
+            </OfficeForm>
+          ) : null}
+          <p className={page.muted}>{t(isUndoable ? 'undoText' : 'noUndo')}</p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { isElsewhere, unitAvailability } from '../catalogue/availability.ts';
+import type { Property } from '../catalogue/schema/property.ts';
+import type { Snapshot } from '../data/load.ts';
+import { processState } from '../process-state.ts';
+import { siteAddresses } from '../seo/alternates.ts';
+import { feedHomes } from './feed-home.ts';
+import { kyeroPrice } from './kyero.ts';
+
+export const leftOutReasons = ['sold', 'elsewhere', 'noPrice', 'draft', 'withdrawn'] as const;
+export type LeftOutReason = (typeof leftOutReasons)[number];
+
+export const feedNames = ['kyero.xml', 'homes.json'] as const;
+export type FeedName = (typeof feedNames)[number];
+
+/** A feed for others: how many homes are in it, and which are not. */
+export interface FeedOut {
+  name: FeedName;
+  count: number;
+  /** When it was last fetched, since this process began. */
+  readAt: number | null;
+  leftOut: { reason: LeftOutReason; homes: readonly Property[] }[];
+}
+
+/** What the feeds hold at this moment; `drafts` are the homes of the preview. */
+export function feedsOut(data: Snapshot, drafts: Iterable<Property>): FeedOut[] {
+  const { properties, withdrawn } = data.catalogue;
+  const inFeed = [...feedHomes(data, siteAddresses(data))];
+  const unpriced = new Set(inFeed.flatMap((home) => (kyeroPrice(home) ? [] : [home.id])));
+  const shown = [...properties.values()];
+  const reasons: Record<LeftOutReason, Property[]> = {
+    elsewhere: shown.filter((home) => isElsewhere(home, data.catalogue)),
+    sold: shown.filter(
+      (home) => !isElsewhere(home, data.catalogue) && unitAvailability(home, data.catalogue) === 'sold',
+    ),
+    noPrice: shown.filter(({ id }) => unpriced.has(id)),
+    draft: [...drafts].filter(({ status }) => status === 'draft'),
+    withdrawn: [...withdrawn.values()],
+  };
+  return feedNames.map((name) => ({
+    name,
+    count: inFeed.length - (name === 'kyero.xml' ? unpriced.size : 0),
+    readAt: processState.feedReads?.[name] ?? null,
+    leftOut: leftOutReasons.flatMap((reason) =>
+      reasons[reason].length > 0 && (reason !== 'noPrice' || name === 'kyero.xml')
+        ? [{ reason, homes: reasons[reason] }]
+        : [],
+    ),
+  }));
+}

@@ -1,0 +1,103 @@
+import type { PropertyType } from '../catalogue/schema/lists.ts';
+import { isLocale } from '../i18n/locales.ts';
+import { placeText } from './cities.ts';
+import { type ImportedHome, typeOfKind } from './feed.ts';
+import type { Correction, ImportSource } from './sources.ts';
+
+/** The fields of a home in a feed that can be put right by hand. */
+const fields =
+  /^(?:goal|type|town|reference|price\.amount|(?:title|description)\.(?:nl|fr|en|de)|address\.(?:street|houseNumber|boxNr|latitude|longitude)|attributes\.[a-z]+\.[A-Za-z0-9]+)$/;
+
+/** The field by which the reason at a path of a home is put right; null for one that only the source can put right. */
+export function fieldToCorrect(path: string): string | null {
+  const field = { city: 'town', kind: 'type', webId: 'type', price: 'price.amount' }[path] ?? path;
+  return fields.test(field) ? field : null;
+}
+
+/** The supplier's names of fields whose word may not have been understood. */
+const wordsOf: Readonly<Record<string, readonly string[]>> = {
+  type: ['type', 'objektart'],
+  goal: ['price_freq', 'vermarktungsart', 'Goal'],
+  'price.amount': ['price', 'kaufpreis', 'kaltmiete', 'nettokaltmiete', 'Price', 'currency', 'waehrung'],
+};
+
+/** A value of a source as a correction notes it: in one line, cut. */
+export const sourceKey = (value: string): string => value.replace(/\s+/g, ' ').trim().slice(0, 200);
+
+/** What a source says in a field, in one line; empty for nothing. */
+export function sourceValue(home: ImportedHome, field: string): string {
+  const said = (wordsOf[field] ?? []).flatMap((name) => home.unread?.[name] ?? []).join(' ');
+  const value =
+    field === 'town' ? placeText(home.place) : field === 'type' ? typeText(home.type) : valueAt(home, field.split('.'));
+  return sourceKey(String(value ?? said));
+}
+
+const typeText = (type: ImportedHome['type']): string | undefined =>
+  type && (type.kind ?? type.kindName ?? String(type.webId));
+
+const valueAt = (content: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (value, name) =>
+      typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined,
+    content,
+  );
+
+/** The homes as somebody has put them right, and what no longer counts because the source says something else. */
+export function corrected(
+  homes: readonly ImportedHome[],
+  { corrections }: Pick<ImportSource, 'corrections'>,
+  types: ReadonlyMap<number, PropertyType>,
+): { homes: ImportedHome[]; lapsed: Correction[] } {
+  const byHome = Map.groupBy(corrections, ({ id }) => id);
+  const lapsed: Correction[] = [];
+  const right = homes.map((home) => {
+    const own = (byHome.get(home.id) ?? []).filter(({ field }) => fields.test(field));
+    const counts = own.filter(({ field, value }) => sourceValue(home, field) === value);
+    lapsed.push(...own.filter((one) => !counts.includes(one)));
+    return counts.reduce((one, { field, instead }) => withValue(one, field, instead, types), home);
+  });
+  return { homes: right, lapsed };
+}
+
+function withValue(
+  home: ImportedHome,
+  field: string,
+  instead: Correction['instead'],
+  types: ReadonlyMap<number, PropertyType>,
+): ImportedHome {
+  if (field === 'town') return { ...home, town: String(instead) };
+  if (field === 'type') return { ...home, type: typeOfKind(String(instead), types) ?? home.type };
+  if (field === 'goal') return { ...home, goal: ([0, 1, 2] as const).find((goal) => goal === Number(instead)) };
+  return setAt(home, field.split('.'), instead) as ImportedHome;
+}
+
+const setAt = (content: unknown, [name = '', ...rest]: readonly string[], value: unknown): unknown => ({
+  ...(content as object | undefined),
+  [name]: rest.length > 0 ? setAt((content as Record<string, unknown> | undefined)?.[name], rest, value) : value,
+});
+
+/** What the office shows of a home in a feed: its values by field, longer ones cut, with the words that are not known. */
+export function sourceValues(home: ImportedHome): Record<string, string> {
+  const { place, title, description, price, address, attributes, pictures, unread = {} } = home;
+  const values: [string, unknown][] = [
+    ['reference', home.reference],
+    ['goal', sourceValue(home, 'goal')],
+    ['type', sourceValue(home, 'type')],
+    ['town', placeText(place)],
+    ['price.amount', sourceValue(home, 'price.amount')],
+    ...Object.entries(address).map(([name, value]): [string, unknown] => [`address.${name}`, value]),
+    ...Object.entries(title).map(([locale, text]): [string, unknown] => [`title.${locale}`, text]),
+    ...Object.entries(description).map(([locale, text]): [string, unknown] => [`description.${locale}`, text]),
+    ...Object.entries(attributes).flatMap(([group, facts = {}]) =>
+      Object.entries(facts).map(([name, value]): [string, unknown] => [`attributes.${group}.${name}`, value]),
+    ),
+    ['price.publish', price.publish],
+    ['pictures', pictures.length],
+    ...Object.entries(unread).map(([name, value]): [string, unknown] => [name, value]),
+  ];
+  return Object.fromEntries(
+    values.flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, String(value).slice(0, isLocale(name.slice(-2)) ? 400 : 200)]],
+    ),
+  );
+}

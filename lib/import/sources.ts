@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { key } from '../catalogue/schema/fields.ts';
+
+// data/imports.json: where homes are imported from, and what was learned about each source. Only imports and the office read it.
+
+export const sourcesFile = 'imports.json';
+
+export const formatNames = ['kyero', 'openimmo', 'omnicasa-json'] as const;
+
+const meaningSchema = z.strictObject({
+  field: z
+    .string()
+    .min(1)
+    .max(60)
+    .meta({ description: 'the field of the source, as the report names it; “town” for postcode and town' }),
+  value: z.string().min(1).max(60).meta({ description: 'the word of the source' }),
+  means: z
+    .union([z.string().max(100), z.null()])
+    .meta({ description: 'what it is here: a town, a kind of home, a word of a list, a number; null to leave it out' }),
+});
+export type Meaning = z.infer<typeof meaningSchema>;
+
+const correctionSchema = z.strictObject({
+  id: z.string().min(1).max(200).meta({ description: 'the home, by its id in the source' }),
+  field: z.string().min(1).max(60).meta({ description: 'the field of the home, such as “price.amount”' }),
+  value: z.string().max(200).meta({ description: 'what the source says: once it says something else, that counts' }),
+  instead: z.union([z.string().max(10_000), z.number(), z.boolean()]).meta({ description: 'what is taken instead' }),
+});
+export type Correction = z.infer<typeof correctionSchema>;
+
+const sourceSchema = z.strictObject({
+  id: key.meta({ description: 'name of the source, which its homes keep: never change it' }),
+  format: z.enum(formatNames).meta({ description: 'how the feed is written' }),
+  address: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .meta({ description: 'where the feed is; without it, a file is uploaded in the office' }),
+  broker: z.string().optional().meta({ description: 'broker of new homes of which the feed names nobody: id in team' }),
+  mostGone: z
+    .number()
+    .min(0)
+    .max(1)
+    .default(0.2)
+    .meta({ description: 'share of its homes that may go in one run, from 0 to 1' }),
+  meanings: z.array(meaningSchema).default([]).meta({ description: 'words of the source, and what they mean here' }),
+  corrections: z.array(correctionSchema).default([]).meta({ description: 'values of single homes, put right' }),
+});
+export type ImportSource = z.infer<typeof sourceSchema>;
+
+export const importsFile = z.strictObject({
+  $schema: z.string().optional(),
+  items: z.array(sourceSchema).check((context) => {
+    const ids = context.value.map(({ id }) => id);
+    for (const [i, id] of ids.entries())
+      if (ids.indexOf(id) !== i)
+        context.issues.push({ code: 'custom', message: 'a name that no other source has', input: id, path: [i, 'id'] });
+  }),
+});
+export type ImportSources = z.infer<typeof importsFile>;
+
+/** The file as it is where there is none. */
+export const noSources: ImportSources = { $schema: './schemas/imports.json', items: [] };
+
+/** A source by its name; undefined for one that the file does not have. */
+export const findSource = (sources: ImportSources, id: string): ImportSource | undefined =>
+  sources.items.find((source) => source.id === id);
+
+/** The same file with one source changed, or added. */
+export function withSource(sources: ImportSources, source: ImportSource): ImportSources {
+  const isThere = findSource(sources, source.id);
+  const items = isThere
+    ? sources.items.map((one) => (one.id === source.id ? source : one))
+    : [...sources.items, source];
+  return { ...noSources, ...sources, items };
+}
+
+/** A word as it is compared: case and spaces do not matter. */
+export const wordKey = (word: string): string => word.slice(0, 60).trim().toLowerCase().replace(/\s+/g, ' ');
+
+/** A source with a meaning more, instead of the one that the same word had. */
+export const withMeaning = (source: ImportSource, meaning: Meaning): ImportSource => ({
+  ...source,
+  meanings: [...withoutMeaning(source, meaning).meanings, meaning],
+});
+
+export const withoutMeaning = (source: ImportSource, { field, value }: Omit<Meaning, 'means'>): ImportSource => ({
+  ...source,
+  meanings: source.meanings.filter((one) => one.field !== field || wordKey(one.value) !== wordKey(value)),
+});
+
+/** A source with a correction more, instead of the one of the same field. */
+export const withCorrection = (source: ImportSource, correction: Correction): ImportSource => ({
+  ...source,
+  corrections: [...withoutCorrection(source, correction).corrections, correction],
+});
+
+export const withoutCorrection = (
+  source: ImportSource,
+  { id, field }: Pick<Correction, 'id' | 'field'>,
+): ImportSource => ({
+  ...source,
+  corrections: source.corrections.filter((one) => one.id !== id || one.field !== field),
+});

@@ -1,0 +1,47 @@
+import 'server-only';
+import { readStored } from '../../data/data-json.ts';
+import { DataError, toIssues } from '../../data/issues.ts';
+import { changeData } from '../../data/write.ts';
+import type { Staff } from '../../db/staff.ts';
+import {
+  findSource,
+  type ImportSource,
+  type ImportSources,
+  importsFile,
+  noSources,
+  sourcesFile,
+} from '../../import/sources.ts';
+import { Refusal } from '../action.ts';
+
+/** Changes data/imports.json; returns the line of the log, by which it can be undone. */
+export function changeSources(
+  staff: Staff,
+  deed: { action: string; after: Record<string, unknown> },
+  change: (sources: ImportSources) => ImportSources,
+): Promise<string | null> {
+  return changeData(
+    (read) => {
+      const stored = readStored(sourcesFile, read) ?? noSources;
+      const before = importsFile.safeParse(stored);
+      if (!before.success) throw new DataError(toIssues(sourcesFile, stored, before.error));
+      const after = change(before.data);
+      const { error } = importsFile.safeParse(after);
+      if (error) throw new DataError(toIssues(sourcesFile, after, error));
+      return { [sourcesFile]: after };
+    },
+    { by: staff, deed: () => ({ ...deed, subject: sourcesFile }), isUndoable: true },
+  );
+}
+
+/** The same for one source, which has to be there. */
+export const changeSource = (
+  staff: Staff,
+  id: string,
+  deed: { action: string; after: Record<string, unknown> },
+  change: (source: ImportSource) => ImportSource,
+): Promise<string | null> =>
+  changeSources(staff, { ...deed, after: { feed: id, ...deed.after } }, (sources) => {
+    const source = findSource(sources, id);
+    if (!source) throw new Refusal('gone');
+    return { ...sources, items: sources.items.map((one) => (one === source ? change(source) : one)) };
+  });

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DataError } from '../../lib/data/issues.ts';
+import { type LoadedFiles, noStamp, type Overlay } from '../../lib/data/reader.ts';
+import type { SoundData } from '../../lib/data/sound.ts';
+import { isRecord } from '../../lib/data/sound.ts';
+import type { Comparison } from '../../lib/import/compare-feed.ts';
+import type { SkippedHome } from '../../lib/import/feed.ts';
+
+/** Lists without which nothing can be imported; a fault in any other holds no import back. */
+const needed = ['cities', 'pictures', 'property-types', 'marquees', 'price-units', 'team', 'lists'];
+
+/** Throws a DataError where the fault is in what every home needs. */
+export function refuseFaultyLists({ held, issues }: SoundData): void {
+  const faulty = [...held.keys()].filter((file) => !isRecord(file) && needed.includes(path.basename(file, '.json')));
+  const own = issues.filter(({ file }) => faulty.includes(file));
+  if (faulty.length > 0) throw new DataError(own.length > 0 ? own : issues);
+}
+
+/** What to read instead of the files that are held back. */
+export const overlayOf = ({ held, files }: SoundData): Overlay =>
+  new Map([...held.keys()].map((file) => [file, files.get(file)?.content]));
+
+/** The homes of a feed whose file has a fault, by the feed's id. */
+export function heldOfFeed(dataDir: string, feed: string, { held, files }: SoundData): Map<string, string> {
+  return new Map(
+    [...held.keys()].flatMap((file) => {
+      if (!file.startsWith('properties/')) return [];
+      const sources = [sourceIn(JSON.stringify(files.get(file)?.content ?? {})), sourceIn(textOf(dataDir, file))];
+      return sources.flatMap((source) => (source?.feed === feed ? [[source.id, file] as const] : []));
+    }),
+  );
+}
+
+/** The numbers of those homes: none of them is free. */
+export const heldNumbers = ({ held }: SoundData): number[] =>
+  [...held.keys()].flatMap((file) =>
+    file.startsWith('properties/') ? Number(path.basename(file, '.json')) || [] : [],
+  );
+
+/** The files that were read, with those that have a fault as they are: nothing that they name may be deleted. */
+export const withHeldTexts = (dataDir: string, { held, files }: SoundData): LoadedFiles =>
+  new Map([
+    ...files,
+    ...[...held.keys()].map((file) => [`held/${file}`, { stamp: noStamp, content: textOf(dataDir, file) }] as const),
+  ]);
+
+function textOf(dataDir: string, file: string): string {
+  try {
+    return readFileSync(path.join(dataDir, file), 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** The source of a home in a text that may not be readable as a whole. */
+function sourceIn(text: string): { feed: string; id: string } | null {
+  const [part = ''] = /"source"\s*:\s*\{[^{}]*\}/.exec(text) ?? [];
+  try {
+    const { source } = JSON.parse(`{${part}}`);
+    return typeof source?.feed === 'string' && typeof source.id === 'string' ? source : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Without the homes whose file has a fault: they keep their last good version. */
+export function leaveFaulty(compared: Comparison, faulty: ReadonlyMap<string, string>): Comparison {
+  const reason = (id: string): SkippedHome => ({
+    ...{ id, path: '', expected: 'a file without a fault' },
+    found: faulty.get(id) ?? '',
+  });
+  const skipped = compared.named.flatMap(({ imported: { id } }) => (faulty.has(id) ? [reason(id)] : []));
+  const isFaulty = (id: string | undefined) => id !== undefined && faulty.has(id);
+  return {
+    named: compared.named.filter(({ imported }) => !faulty.has(imported.id)),
+    gone: compared.gone.filter(({ item }) => !isFaulty(item.source?.id)),
+    skipped: [
+      ...compared.skipped,
+      ...skipped,
+      ...compared.gone.flatMap(({ item: { source } }) => (source && faulty.has(source.id) ? [reason(source.id)] : [])),
+    ],
+  };
+}

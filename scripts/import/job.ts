@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { placeOfFeed, readSources } from '../../lib/data/import-files.ts';
+import { minuteMs } from '../../lib/day.ts';
+import { withLease } from '../../lib/db/leases.ts';
+import { env } from '../../lib/env.ts';
+import { download as fromInternet } from '../../lib/import/download.ts';
+import { formats } from '../../lib/import/formats.ts';
+import { recorded } from '../../lib/import/import-record.ts';
+import { findSource } from '../../lib/import/sources.ts';
+import { processState } from '../../lib/process-state.ts';
+import { type ImportEnvironment, runImport } from './run-import.ts';
+
+// What the office starts beside the site (lib/office/import/start-job.ts): one run of one source, described by the first message.
+
+const jobSchema = z.object({
+  source: z.string(),
+  kind: z.enum(['try', 'run', 'one']),
+  record: z.string().optional(),
+  by: z.object({ id: z.string(), name: z.string(), email: z.string() }),
+});
+type Job = z.infer<typeof jobSchema>;
+
+/** Whether a job has begun, or why not. */
+export type JobAnswer = 'begun' | 'busy' | 'noFile';
+
+/** Runs a source as data/imports.json has it; what it did is kept in the database. `tell` is called once. */
+export async function runJob(
+  { source: id, kind, record, by }: Job,
+  tell: (answer: JobAnswer) => void,
+  download: ImportEnvironment['download'] = fromInternet,
+): Promise<void> {
+  const { dataDir, varDir } = env;
+  const source = findSource(readSources(dataDir), id);
+  const [place, read] = [source && placeOfFeed(source, varDir), source && formats[source.format]];
+  if (!source || !place || !read) return tell('noFile');
+  const wanted = {
+    ...{ read, place, feed: id, source, broker: source.broker, maxGone: source.mostGone, by },
+    dryRun: kind === 'try',
+    only: kind === 'one' ? record : undefined,
+    today: new Date().toISOString().slice(0, 10),
+  };
+  let isBegun = false;
+  const begin = () => {
+    if (!isBegun) tell('begun');
+    isBegun = true;
+  };
+  const work = () =>
+    recorded({ feed: id, format: source.format, kind, record, by: by.name }, (progress) => {
+      begin();
+      return runImport(wanted, { dataDir, varDir, download, progress });
+    });
+  await withLease('import', { waitMs: 0, lastsMs: minuteMs }, () =>
+    // Why it was refused is kept with the run.
+    work().catch((error: unknown) => console.error(`The import of ${id} was refused:`, error)),
+  ).catch((error: unknown) => {
+    if (isBegun) throw error;
+    tell('busy');
+  });
+}
+
+if (import.meta.main)
+  process.once('message', async (message) => {
+    try {
+      await runJob(jobSchema.parse(message), (answer) => process.send?.(answer));
+    } finally {
+      await (await processState.database)?.destroy();
+      process.disconnect();
+    }
+  });

@@ -1,0 +1,168 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { loadData } from '@/lib/data/load';
+import { createState, dataState } from '@/lib/data/store';
+import { listAudit } from '@/lib/db/audit';
+import { beginImportRun, listFeedRuns, listImportRuns } from '@/lib/db/import-runs';
+import { withLease } from '@/lib/db/leases';
+import { env } from '@/lib/env';
+import { readImports, readReport, sourceOfQuery } from '@/lib/office/import/page';
+import { type ImportJob, importProcess } from '@/lib/office/import/start-job';
+import { processState } from '@/lib/process-state';
+import { type JobAnswer, runJob } from '@/scripts/import/job';
+import { kyeroOf, photograph } from '../../support/import/agency';
+import { onBothEngines } from '../../support/storage/database';
+import { staffBrowser } from '../../support/storage/office';
+import { ownData } from '../../support/storage/reviews';
+
+/** The process beside the site, within this one. */
+async function startHere(job: ImportJob): Promise<JobAnswer> {
+  let answer: JobAnswer = 'busy';
+  const tell = (said: JobAnswer) => {
+    answer = said;
+  };
+  await runJob(job, tell, photograph);
+  return answer;
+}
+
+const file = (text: string, name = 'feed.xml') => new File([text], name);
+const source = 'partner';
+
+onBothEngines(() => {
+  let data: ReturnType<typeof ownData>;
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(importProcess, 'start').mockImplementation(startHere);
+    data = ownData();
+    return () => {
+      vi.restoreAllMocks();
+      data.leave();
+    };
+  });
+  const home = (id: number) => JSON.parse(readFileSync(path.join(data.dir, `properties/${id}.json`), 'utf8'));
+  const reload = () => {
+    processState.data = createState(loadData(env.dataDir));
+  };
+  const begin = async (feed: string) => {
+    const { browser, staff } = await staffBrowser({ role: 'editor' });
+    const made = { id: source, isNew: '1', format: 'kyero', mostGone: '50' };
+    expect(await browser.act('import.source', made)).toMatchObject({ done: 'saved', undo: expect.any(String) });
+    expect(await browser.act('import.upload', { source, file: file(feed) })).toEqual({ done: 'feedUploaded' });
+    return { browser, staff, made };
+  };
+  const report = async (query: Record<string, string> = {}) => {
+    const overview = await readImports();
+    const line = sourceOfQuery(overview, new URLSearchParams({ source }));
+    return line && readReport({ source: line.source, runs: overview.runs }, new URLSearchParams(query));
+  };
+
+  it('is tried, set aside, mended on the spot, mapped, run and undone', async () => {
+    const castle = kyeroOf({ id: 'a' }, { id: 'b', type: 'Castle' }, { id: 'c' }).replace(
+      '<price>300000</price><currency>EUR</currency><price_freq>sale</price_freq>\n    <type>Villa</type><town>Wiltz</town><country>Luxembourg</country><beds>3</beds>\n    <desc><en>House c',
+      '<price>on request</price><currency>EUR</currency><price_freq>sale</price_freq>\n    <type>Villa</type><town>Wiltz</town><country>Luxembourg</country><beds>3</beds>\n    <desc><en>House c',
+    );
+    const { browser, staff } = await begin(castle);
+    expect(await browser.act('import.try', { source })).toEqual({ done: 'tryBegun' });
+    expect(existsSync(path.join(data.dir, 'properties/5915.json'))).toBe(false);
+    const told = await report();
+    expect(told?.counts).toMatchObject({ added: 1, setAside: 2, changed: 0 });
+    expect(told?.records).toMatchObject([
+      { id: 'b', reasons: [{ path: 'type' }], source: { type: 'Castle', town: 'Wiltz' } },
+      { id: 'c', reasons: [{ path: 'price' }], source: { 'price.amount': 'on request' } },
+    ]);
+    expect(told?.unknown).toMatchObject([
+      { field: 'price', value: 'on request', as: 'number' },
+      { field: 'type', value: 'Castle', as: 'kind' },
+    ]);
+
+    expect(await browser.act('import.meaning', { source, field: 'type', value: 'Castle' })).toMatchObject({
+      fields: { means: 'required' },
+    });
+    const meaning = { source, field: 'type', value: 'Castle', means: 'villa' };
+    expect(await browser.act('import.meaning', meaning)).toMatchObject({ done: 'saved' });
+    expect((await report())?.unknown).toHaveLength(1);
+    const wrong = { source, record: 'c', field: 'price', value: 'on request', instead: 'a lot' };
+    expect(await browser.act('import.correct', wrong)).toMatchObject({ fields: { instead: 'wrong' } });
+    expect(await browser.act('import.correct', { ...wrong, instead: '250000' })).toMatchObject({ done: 'tryBegun' });
+    // This record alone is in the data, and the list of the whole feed says so.
+    expect(home(5915)).toMatchObject({ source: { feed: source, id: 'c' }, price: { amount: 250_000 } });
+    expect((await report())?.counts).toMatchObject({ added: 1, unchanged: 1, setAside: 1 });
+
+    expect(await browser.act('import.run', { source })).toEqual({ done: 'importBegun' });
+    const done = await report();
+    expect(done?.counts).toMatchObject({ added: 2, unchanged: 1, setAside: 0 });
+    expect(done?.details.deviations).toEqual([{ id: 'b', was: 'setAside', now: 'added' }]);
+    expect(home(5917).kind).toBe('villa');
+    const line = done?.details.log ?? '';
+    const { entries } = await listAudit({ action: 'data.import' }, null, 1);
+    expect(entries[0]).toMatchObject({ id: line, actor: staff.id, after: { feed: source, added: 2 } });
+    reload();
+    expect(await browser.act('undo', { undo: line })).toEqual({ done: 'undone' });
+    expect([5915, 5916, 5917].map((id) => existsSync(path.join(data.dir, `properties/${id}.json`)))).toEqual([
+      ...[true, false, false],
+    ]);
+    reload();
+    expect(dataState().issues).toEqual([]);
+  });
+
+  it('a run says what it did otherwise than the dry run, and which corrections lapsed', async () => {
+    const { browser } = await begin(kyeroOf({ id: 'a' }, { id: 'b' }));
+    await browser.act('import.try', { source });
+    await browser.act('import.upload', { source, file: file(kyeroOf({ id: 'a' }, { id: 'd' })) });
+    await browser.act('import.run', { source });
+    const done = await report();
+    expect(done?.details.deviations).toEqual([
+      { id: 'b', was: 'added', now: null },
+      { id: 'd', was: null, now: 'added' },
+    ]);
+    expect(await listImportRuns()).toMatchObject([{ feed: source, outcome: { counts: { added: 2 } } }]);
+  });
+
+  it('one at a time, and a refused one says why', async () => {
+    const { browser, made } = await begin('<root><kyero><feed_version>2</feed_version></kyero></root>');
+    await withLease('import', { waitMs: 0 }, async () =>
+      expect(await browser.act('import.try', { source })).toEqual({ error: 'importBusy' }),
+    );
+    await browser.act('import.run', { source });
+    const [run] = await listFeedRuns();
+    expect(run).toMatchObject({
+      kind: 'run',
+      outcome: { isRefused: true, reason: expect.stringContaining('found 2') },
+    });
+    expect(await browser.act('import.source', { ...made })).toEqual({
+      error: 'invalid',
+      fields: { id: 'sourceThere' },
+    });
+    expect(await browser.act('import.upload', { source, file: file('%PDF') })).toMatchObject({
+      fields: { file: 'fileType' },
+    });
+    expect(await browser.act('import.remove', { source })).toMatchObject({ done: 'removed' });
+    expect(await browser.act('import.try', { source })).toEqual({ error: 'noFeed' });
+  });
+
+  it('one whose process ended without a word is lost, and holds nothing up', async () => {
+    await beginImportRun({ feed: source, format: 'kyero', kind: 'run', by: 'test' }, Date.now() - 10 * 60_000);
+    const { runs, running } = await readImports();
+    expect([runs[0]?.isLost, running]).toEqual([true, null]);
+  });
+
+  it('a file of sources with a fault is named, and is not written over', async () => {
+    const { browser } = await begin(kyeroOf({ id: 'a' }));
+    const broken = '{ "items": [{ "id": "partner", "format": "whise" }] }';
+    writeFileSync(path.join(data.dir, 'imports.json'), broken);
+    const { sources, faults } = await readImports();
+    expect([sources, faults.map(({ file: name, path: place }) => `${name} ${place}`)]).toEqual([
+      [],
+      ['imports.json items.0.format'],
+    ]);
+    const more = { id: 'other', isNew: '1', format: 'kyero', mostGone: '20' };
+    expect(await browser.act('import.source', more)).toEqual({ error: 'dataFault' });
+    expect(readFileSync(path.join(data.dir, 'imports.json'), 'utf8')).toBe(broken);
+  });
+
+  it('is no work of brokers', async () => {
+    const { browser } = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
+    expect(await browser.act('import.try', { source })).toEqual({ error: 'forbidden' });
+  });
+});
