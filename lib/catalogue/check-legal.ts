@@ -9,10 +9,21 @@ import { dwellings, land } from './web-ids.ts';
 
 type Field = { [Group in AttributeGroup]: `${Group}.${keyof Attributes[Group] & string}` }[AttributeGroup];
 
+/** The rules, as developers and logs read them; the office has its own words for them. */
+const rules = {
+  planning: 'Flemish planning code, VCRO, art. 5.2.6',
+  water: 'Flemish water code, art. 1.3.3.3.2',
+  flemishEnergy: 'Flemish energy decree of 8 May 2009, art. 11.2.1',
+  brusselsEnergy: 'Brussels code of air, climate and energy (BWLKE, CoBrACE) of 2 May 2013',
+  walloonEnergy: 'Walloon decree on energy performance of 28 November 2013',
+  rent: 'rent and charges are told in an advert: Civil Code, art. 1716, and the regional rent decrees; 0 where there are none',
+} as const;
+type Rule = keyof typeof rules;
+
 /** What an advert has to say, and the rule that wants it (domain facts, "Mandatory and customary mentions"). */
 interface Mention {
   fields: readonly Field[];
-  rule: string;
+  rule: Rule;
   /** Where it holds; everywhere where none is named. */
   region?: Region;
   wantedOf(home: LegalHome): boolean;
@@ -34,43 +45,43 @@ const mentions: readonly Mention[] = [
       'legal.preemptiveRights',
       'legal.allotmentPermit',
     ],
-    rule: 'Flemish planning code, VCRO, art. 5.2.6',
+    rule: 'planning',
     region: 'flanders',
     wantedOf: isSale,
   },
   {
     fields: ['legal.floodScorePlot'],
-    rule: 'Flemish water code, art. 1.3.3.3.2',
+    rule: 'water',
     region: 'flanders',
     wantedOf: isSale,
   },
   {
     fields: ['legal.floodScoreBuilding'],
-    rule: 'Flemish water code, art. 1.3.3.3.2',
+    rule: 'water',
     region: 'flanders',
     wantedOf: (home) => isSale(home) && home.webId !== land && !isUnfinished(home),
   },
   {
     fields: ['energy.specificEnergy', 'energy.certificateCode'],
-    rule: 'Flemish energy decree of 8 May 2009, art. 11.2.1',
+    rule: 'flemishEnergy',
     region: 'flanders',
     wantedOf: isCertified,
   },
   {
     fields: ['energy.specificEnergy', 'energy.co2'],
-    rule: 'Brussels code of air, climate and energy (BWLKE, CoBrACE) of 2 May 2013',
+    rule: 'brusselsEnergy',
     region: 'brussels',
     wantedOf: isCertified,
   },
   {
     fields: ['energy.specificEnergy', 'energy.totalEnergy', 'energy.certificateCode'],
-    rule: 'Walloon decree on energy performance of 28 November 2013',
+    rule: 'walloonEnergy',
     region: 'wallonia',
     wantedOf: isCertified,
   },
   {
     fields: ['costs.chargesRenter'],
-    rule: 'rent and charges are told in an advert: Civil Code, art. 1716, and the regional rent decrees; 0 where there are none',
+    rule: 'rent',
     wantedOf: isRent,
   },
 ];
@@ -85,12 +96,12 @@ export function checkLegal(reader: DataReader, homes: readonly FromFile<LegalHom
     if (!city || !isOffered(home, tables)) continue;
     for (const [field, rule] of wantedByLaw(home, regionOf(city.countryId, city.zip)))
       if (attributeAt(home, field) === undefined)
-        reader.addIssue(file, `attributes.${field}`, `what the law wants in this advert (${rule})`, undefined);
+        reader.addIssue(file, `attributes.${field}`, `what the law wants in this advert (${rules[rule]})`, undefined);
   }
 }
 
 /** The attributes that the advert of a home in a region has to say, such as "legal.zoning", with the rule that wants it. */
-export const wantedByLaw = (home: LegalHome, here: Region | null): Map<Field, string> =>
+export const wantedByLaw = (home: LegalHome, here: Region | null): Map<Field, Rule> =>
   new Map(
     mentions
       .filter(({ region, wantedOf }) => (region ?? here) === here && wantedOf(home))

@@ -31,6 +31,8 @@ function reasonOf(error: Error): WriteFailure | undefined {
   if (sqlite === 13 || ('code' in error && error.code === '53100')) return 'full';
   if (sqlite === 8) return 'read-only';
   if (!('code' in error) || !('syscall' in error)) return undefined;
+  // What Node says of folders in each other that it may not make.
+  if (error.code === 'ENOENT' && error.syscall === 'mkdir') return 'read-only';
   // A connection that fails has no path.
   return reasons[String(error.code)] ?? ('path' in error ? 'other' : undefined);
 }

@@ -61,7 +61,8 @@ export async function checkRecord(
   const home = content as Draft<Property>;
   for (const [field, rule] of wantedByLaw(withGroups(home), regionOfTyped(home, data))) {
     const path = `attributes.${field}`;
-    if (path in check.errors || path in check.missing) check.missing[path] = t('wantedByLaw', { rule });
+    if (path in check.errors || path in check.missing)
+      check.missing[path] = t('wantedByLaw', { rule: t(`rules.${rule}`) });
     delete check.errors[path];
   }
   const whole = propertySchema.safeParse(saved);
