@@ -23,7 +23,6 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${ports.tests}`,
     launchOptions: { executablePath: browserPath(), args: [...browserFlags] },
-    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'phone', use: phone, testIgnore: '**/http/**' },
