@@ -3,7 +3,8 @@ import { defineConfig } from '@playwright/test';
 import { browserFlags, browserPath } from './scripts/support/browser.ts';
 import { ports } from './scripts/support/project.ts';
 
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+// On a dense screen a map takes the software renderer three times as long: every-page.spec.ts looks at each page on one.
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, isMobile: true, hasTouch: true };
 const wide = { viewport: { width: 1440, height: 900 } };
 
 // The specs that the command line names, or all of them: a site with data of its own is started only where one of them uses it.

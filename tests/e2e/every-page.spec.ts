@@ -19,6 +19,8 @@ const rememberHomes = (page: Page) =>
     localStorage.setItem('seen', JSON.stringify({ homes, before: 0, now: Date.now() }));
   });
 
+test.use({ deviceScaleFactor: 2 });
+
 // In German, whose words are the longest; one page load for all checks saves time.
 for (const [name, address] of everyPage('de'))
   test(`is accessible, fits every screen, sets no cookie and says what caches may do: ${name}`, async ({
