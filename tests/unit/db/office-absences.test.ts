@@ -24,8 +24,10 @@ import { book, choose, mails, offered, visitedHome } from '../../support/storage
 const nobody = { id: null, name: 'test' };
 const broker = `broker:${visitedHome.broker}`;
 const other = first(homes, (home) => home.broker !== visitedHome.broker && home.marquee === undefined);
-// A week ahead, so that an offer of the waiting list ends before the moment.
-const slot = () => offered()[60] ?? '';
+const isOfSameDay = (one = '', next = '') => dayOf(Number(one)) === dayOf(Number(next));
+// A week ahead, so that an offer of the waiting list ends before the moment; not the last of its day.
+const slot = () => offered().find((moment, at, all) => at >= 60 && isOfSameDay(moment, all[at + 1])) ?? '';
+const nextSlot = () => offered()[offered().indexOf(slot()) + 1] ?? '';
 const dayOfSlot = () => dayOf(Number(slot()));
 const away = (agenda: string, own: object = {}) => addAbsence({ agenda, from: dayOfSlot(), ...own }, nobody, sample);
 const offeredTo = async (home: typeof visitedHome | null) =>
@@ -39,7 +41,7 @@ const only = (moment: string) => ({
 
 onBothEngines(() => {
   it('nothing is offered, held, booked or moved to a time in which the broker is away', async () => {
-    const [one, next] = [slot(), offered()[61] ?? ''];
+    const [one, next] = [slot(), nextSlot()];
     const visit = String(await book({ slot: offered()[0] ?? '' }));
     await away(broker, only(one));
     expect(await offeredTo(visitedHome)).toEqual(offered().filter((moment) => moment !== one));
@@ -81,13 +83,11 @@ onBothEngines(() => {
   });
 
   it('of many bookings and an absence at once, none is made after it', async () => {
+    const at = offered().indexOf(slot());
+    const moments = offered().slice(at, at + 4);
     const [answers] = await Promise.all([
-      Promise.all(
-        offered()
-          .slice(60, 64)
-          .map((moment) => book({ slot: moment })),
-      ),
-      away('all', { to: addDays(dayOfSlot(), 1) }),
+      Promise.all(moments.map((moment) => book({ slot: moment }))),
+      away('all', { to: dayOf(Number(moments.at(-1))) }),
     ]);
     const made = answers.filter((answer) => typeof answer === 'string');
     const owner = await staffBrowser({ role: 'owner' });
@@ -149,7 +149,7 @@ onBothEngines(() => {
   it('what stands in it is listed, and cancelled only when somebody presses', async () => {
     const tom = await staffBrowser({ role: 'broker', broker: visitedHome.broker });
     const owner = await staffBrowser({ role: 'owner' });
-    const [a, b] = [slot(), offered()[61] ?? ''];
+    const [a, b] = [slot(), nextSlot()];
     const mine = [await book({ slot: a, locale: 'fr' }), await book({ slot: b })].map(String);
     const theirs = String(await book({ slot: a, home: other }));
     expect(await owner.browser.act('absence.add', { agenda: 'all', from: dayOf(Number(a)) })).toEqual({
