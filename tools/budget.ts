@@ -87,8 +87,10 @@ function print(figures: readonly Figure[]): void {
     if (found > limit) console.log([`\n${page}, ${device}, ${name}:`, ...parts].join('\n  '));
 }
 
-const site = await startSite({ args: [inProject('scripts/start.ts')], cwd: root, port: ports.budget });
-const emptyApp = await startEmptyApp();
+const [site, emptyApp] = await Promise.all([
+  startSite({ args: [inProject('scripts/start.ts')], cwd: root, port: ports.budget }),
+  startEmptyApp(),
+]);
 // A headless shell does not know its network type and loads lazy pictures earlier than a browser on 4G does.
 const browser = await launchChromium([
   '--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx4G=1250',
