@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 
 /** The folder of package.json. */
@@ -16,13 +17,25 @@ export const toolEnv = (extra: Record<string, string> = {}): NodeJS.ProcessEnv =
 });
 
 /** Runs a command in the foreground, in the project's folder; resolves to its exit code (1 if a signal ended it). */
-export function run(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env: toolEnv(env), stdio: 'inherit' });
+export const run = (command: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> =>
+  endOf(spawn(command, args, { cwd: root, env: toolEnv(env), stdio: 'inherit' }));
+
+/** Runs a command beside another, with the time that the other leaves over; prints what it said once it has ended. */
+export async function runBeside(command: string, args: readonly string[]): Promise<number> {
+  const child = spawn(command, args, { cwd: root, env: toolEnv(), stdio: ['ignore', 'pipe', 'pipe'] });
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => said.push(part));
+  const exitCode = await endOf(child);
+  console.log(`\n━━ ${[path.basename(command), ...args].join(' ')}\n${Buffer.concat(said)}`);
+  return exitCode;
+}
+
+const endOf = (child: ChildProcess): Promise<number> =>
+  new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => resolve(code ?? 1));
   });
-}
 
 /** The ports of the servers that commands start; the development server uses 3000. */
 export const ports = {
