@@ -51,7 +51,11 @@ const request = (path: string, { browser }: Person) =>
   new Request(`http://localhost:3000${path}`, { headers: browser.headers });
 const route = (id: string) => ({ params: Promise.resolve({ id }) });
 
-const addDocument = ({ browser }: Person, query: Record<string, string>, body: Uint8Array = Buffer.from('%PDF-1.7')) => {
+const addDocument = (
+  { browser }: Person,
+  query: Record<string, string>,
+  body: Uint8Array = Buffer.from('%PDF-1.7'),
+) => {
   const headers = new Headers({ 'content-type': 'application/octet-stream', host: 'localhost:3000' });
   for (const [name, value] of browser.headers) headers.set(name, value);
   const url = `http://localhost:3000/api/office/documents/?${new URLSearchParams({ locale: 'nl', ...query })}`;
