@@ -27,6 +27,7 @@ it('every right is a page, an action, or asked for by a route or a list', () => 
   expect(others).toEqual([
     ...['leads.all', 'log.export', 'lead.file', 'leads.export', 'figures.leads', 'figures.export', 'hours.all'],
     ...['person.export', 'owner.see', 'document.file', 'report.see', 'view.share', 'picture.add', 'mails.see'],
+    ...['document.add', 'file.add'],
     ...['data.faults', 'places.find', 'home.edit', 'content.edit'],
   ]);
   const code = sourceFiles('{app,lib}/**/*.{ts,tsx}').map(({ text }) => text);
