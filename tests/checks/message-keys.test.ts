@@ -26,6 +26,7 @@ const namedElsewhere: Record<string, string> = {
   'office.edit.sections': 'by the sections of lib/office/edit/home-form.ts',
   'office.homeStates': 'by the states of lib/office/homes.ts',
   'office.log.actions': 'by the actions of lib/office/log.ts',
+  'office.documents.errors': 'by the refusals of lib/office/receive-upload.ts',
   'office.pictures.errors': 'by the faults of lib/media/jobs.ts',
   'office.warnings': 'by the codes of lib/catalogue/warnings/warning.ts',
   'owner.report': 'the translator is passed to the writer of the report',

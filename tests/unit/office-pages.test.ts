@@ -26,7 +26,8 @@ it('every right is a page, an action, or asked for by a route or a list', () => 
   const others = rights.filter((right) => !right.startsWith('page.') && !Object.hasOwn(actions, right));
   expect(others).toEqual([
     ...['leads.all', 'log.export', 'lead.file', 'leads.export', 'figures.leads', 'figures.export', 'hours.all'],
-    ...['person.export', 'owner.see', 'document.file', 'report.see', 'view.share', 'picture.add', 'mails.see'],
+    ...['person.export', 'owner.see', 'document.add', 'document.file', 'report.see', 'view.share', 'picture.add'],
+    ...['file.add', 'mails.see'],
     ...['data.faults', 'places.find', 'home.edit', 'content.edit'],
   ]);
   const code = sourceFiles('{app,lib}/**/*.{ts,tsx}').map(({ text }) => text);

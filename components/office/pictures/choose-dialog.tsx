@@ -46,7 +46,7 @@ interface Found {
 }
 
 /** Chooses among the pictures that are there, those used nowhere first. */
-export default function ChooseDialog({ taken, isMany, kind = '', locale, words, onChoose, onClose }: ChooseProps) {
+export function ChooseDialog({ taken, isMany, kind = '', locale, words, onChoose, onClose }: ChooseProps) {
   const [query, setQuery] = useState({ text: '', kind, page: 1 });
   const [found, setFound] = useState<Found | 'failed' | null>(null);
   const [chosen, setChosen] = useState<readonly KnownPicture[]>([]);

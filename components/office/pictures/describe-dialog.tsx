@@ -47,7 +47,7 @@ export interface DescribeProps {
 const nearest = (share: number): number => Math.max(0, Math.min(100, Math.round(share / 25) * 25));
 
 /** What a picture shows in each language, what it is, and what of it stays in view where a page cuts it; saved at once. */
-export default function DescribeDialog({ picture, home, locale, words, onSaved, onClose }: DescribeProps) {
+export function DescribeDialog({ picture, home, locale, words, onSaved, onClose }: DescribeProps) {
   const { run } = useOffice();
   const [alt, setAlt] = useState<Localized<string>>(picture.alt);
   const [kind, setKind] = useState<KnownPicture['kind']>(picture.kind);

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { lazy, Suspense, useState } from 'react';
 import type { DescribeProps } from './describe-dialog';
 
-const DescribeDialog = lazy(() => import('./describe-dialog'));
+const DescribeDialog = lazy(() => import('./describe-dialog').then((file) => ({ default: file.DescribeDialog })));
 
 /** Opens what is said of a picture, in the list of pictures. */
 export function DescribePicture({ picture, locale, words }: Omit<DescribeProps, 'home' | 'onSaved' | 'onClose'>) {

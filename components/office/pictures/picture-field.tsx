@@ -12,8 +12,8 @@ import { rememberPictures, useKnownPictures } from './picture-store';
 import { UploadList, type UploadWords, UploadZone, useFileDrop } from './upload-zone';
 import { useUploads } from './use-uploads';
 
-const DescribeDialog = lazy(() => import('./describe-dialog'));
-const ChooseDialog = lazy(() => import('./choose-dialog'));
+const DescribeDialog = lazy(() => import('./describe-dialog').then((file) => ({ default: file.DescribeDialog })));
+const ChooseDialog = lazy(() => import('./choose-dialog').then((file) => ({ default: file.ChooseDialog })));
 
 /** The sentences of the field; those with {name} and {number} are filled in. */
 export interface PictureFieldWords extends UploadWords {

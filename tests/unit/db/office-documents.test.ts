@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { GET } from '@/app/api/office/documents/[id]/route';
-import { POST } from '@/app/api/office/documents/route';
 import { loadData } from '@/lib/data/load';
 import { createState, dataState } from '@/lib/data/store';
 import { dayMs } from '@/lib/day';
@@ -13,16 +12,15 @@ import { documentName } from '@/lib/office/documents/visitor-documents';
 import { LARGEST_DOCUMENT } from '@/lib/owners/documents';
 import { processState } from '@/lib/process-state';
 import { onBothEngines } from '../../support/storage/database';
+import { sendDocument } from '../../support/storage/documents';
 import { OfficeBrowser, staffBrowser } from '../../support/storage/office';
 import { ownData } from '../../support/storage/reviews';
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
 
-async function upload(browser: OfficeBrowser, query: Record<string, string>, body = pdf, more: HeadersInit = {}) {
-  const headers = new Headers({ 'content-type': 'application/octet-stream', host: 'heem.example' });
-  for (const [name, value] of [...browser.headers, ...new Headers(more)]) headers.set(name, value);
-  const url = `https://heem.example/api/office/documents/?${new URLSearchParams({ locale: 'nl', ...query })}`;
-  const answer = await POST(new Request(url, { method: 'POST', headers, body: new Uint8Array(body) }));
+async function upload(...sent: Parameters<typeof sendDocument>) {
+  const [browser, query, body = pdf, more] = sent;
+  const answer = await sendDocument(browser, query, body, more);
   const text = await answer.text();
   return { status: answer.status, body: text ? JSON.parse(text) : null };
 }

@@ -1,7 +1,6 @@
 import '../../support/storage/quick-accounts';
 import { expect, it } from 'vitest';
 import { GET as documentRoute } from '@/app/api/office/documents/[id]/route';
-import { POST as addRoute } from '@/app/api/office/documents/route';
 import { GET as reportRoute } from '@/app/api/office/reports/[id]/route';
 import { dayMs } from '@/lib/day';
 import { ownedBy } from '@/lib/db/accounts';
@@ -19,6 +18,7 @@ import { homes, sample } from '../../support/sample-site';
 import { loggedIn, outboxLinks, passwordForm, send } from '../../support/storage/accounts';
 import { staffCommand } from '../../support/storage/command';
 import { countRows, later, onBothEngines } from '../../support/storage/database';
+import { sendDocument } from '../../support/storage/documents';
 import { retention } from '../../support/storage/examples';
 import { staffBrowser } from '../../support/storage/office';
 import { waitingMails } from '../../support/storage/searches';
@@ -50,17 +50,6 @@ const actionsOf = async () => (await listAudit({}, null, 50)).entries.map(({ act
 const request = (path: string, { browser }: Person) =>
   new Request(`http://localhost:3000${path}`, { headers: browser.headers });
 const route = (id: string) => ({ params: Promise.resolve({ id }) });
-
-const addDocument = (
-  { browser }: Person,
-  query: Record<string, string>,
-  body: Uint8Array = Buffer.from('%PDF-1.7'),
-) => {
-  const headers = new Headers({ 'content-type': 'application/octet-stream', host: 'localhost:3000' });
-  for (const [name, value] of browser.headers) headers.set(name, value);
-  const url = `http://localhost:3000/api/office/documents/?${new URLSearchParams({ locale: 'nl', ...query })}`;
-  return addRoute(new Request(url, { method: 'POST', headers, body: new Uint8Array(body) }));
-};
 
 onBothEngines(() => {
   it('an owner is invited, comes in, gets and loses homes, and the door closes', async () => {
@@ -120,7 +109,7 @@ onBothEngines(() => {
     for (const { staff } of [tom, sara]) expect((await ownersFor(staff, sample)).map((one) => one.id)).toEqual([id]);
     expect(await tom.browser.act('owner.take-home', { id, home: String(ofSara) })).toEqual({ error: 'ofColleague' });
     expect(await tom.browser.act('owner.end', { id })).toEqual({ error: 'someOfColleague' });
-    expect((await addDocument(tom, { home: String(ofSara), title: 'x', name: 'a.pdf' })).status).toBe(403);
+    expect((await sendDocument(tom.browser, { home: String(ofSara), title: 'x', name: 'a.pdf' })).status).toBe(403);
     expect(await ownerSeen(tom.browser.headers, id, sample)).toMatchObject({ id, homes: [ofTom] });
     expect(await ownerSeen(owner.browser.headers, id, sample)).toMatchObject({
       homes: [ofTom, ofSara].toSorted((a, b) => a - b),
@@ -161,7 +150,7 @@ onBothEngines(() => {
     const { tom, sara } = await tomAndSara();
     const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
     const add = async (name: string, body: Buffer, who: Person = tom) => {
-      const answer = await addDocument(who, { home: String(ofTom), title: 'Opdracht', name }, body);
+      const answer = await sendDocument(who.browser, { home: String(ofTom), title: 'Opdracht', name }, body);
       return [answer.status, (await answer.json()).error];
     };
     expect(await add('opdracht.pdf', Buffer.from('<script>'))).toEqual([415, 'fileType']);

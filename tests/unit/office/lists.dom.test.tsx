@@ -11,7 +11,12 @@ import { fieldWords } from '@/lib/office/edit/words';
 
 const words = new Proxy(
   {},
-  { get: (_, name) => (['languages', 'drafts', 'pictures'].includes(String(name)) ? { from: {} } : String(name)) },
+  {
+    get: (_, name) =>
+      ['languages', 'drafts', 'pictures', 'documents'].includes(String(name))
+        ? { from: {}, dialogs: { choose: {} } }
+        : String(name),
+  },
 ) as EditWords;
 const tables = new Proxy({}, { get: () => [] }) as unknown as TableRows;
 const check = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [], unread: [] };
