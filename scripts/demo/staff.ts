@@ -9,7 +9,7 @@ import { endSessions, findStaff, type Staff } from '../../lib/db/staff.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { beginFactor, confirmFactor } from '../../lib/office/second-factor.ts';
 import { inviteStaff, resetStaffAccess } from '../../lib/office/staff-actions.ts';
-import { totp } from './totp.ts';
+import { totp } from '../support/totp.ts';
 
 export interface Person {
   email: string;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { StaffRole } from '@/lib/db/accounts';
-import { totp } from '@/scripts/demo/totp';
+import { totp } from '@/scripts/support/totp';
 import { wordsIn } from './messages';
 import { heem, password } from './portal';
 

@@ -6,7 +6,7 @@ import { findStaff, type Staff } from '@/lib/db/staff';
 import type { OfficeState } from '@/lib/office/action';
 import { takeOfficeForm } from '@/lib/office/actions';
 import { inviteStaff } from '@/lib/office/staff-actions';
-import { totp } from '@/scripts/demo/totp';
+import { totp } from '@/scripts/support/totp';
 import { type Jar, withJar } from '../next-headers';
 import { sample } from '../sample-site';
 import { otherNetwork, passwordForm, send } from './accounts';

@@ -7,7 +7,7 @@ import { listStaff } from '@/lib/db/staff';
 import { type ActionName, actions } from '@/lib/office/actions';
 import { may } from '@/lib/office/permissions';
 import { officeSession } from '@/lib/office/session';
-import { totp } from '@/scripts/demo/totp';
+import { totp } from '@/scripts/support/totp';
 import { an, invited, loginForm, otherNetwork, passwordForm, send } from '../../support/storage/accounts';
 import { later, onBothEngines } from '../../support/storage/database';
 import { invitedStaff, OfficeBrowser, staffBrowser, staffPassword } from '../../support/storage/office';
