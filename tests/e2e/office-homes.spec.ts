@@ -65,7 +65,7 @@ test('a broker finds who a home fits, writes them, and looks after its owner', a
   await page.getByLabel(t('office.homes.many.select', { name: home.reference })).check();
   await page.getByLabel(t('office.homes.many.change')).selectOption('marquee:3');
   await page.getByRole('button', { name: t('office.homes.many.look') }).click();
-  await expect(page.locator('[data-part="homes-outcome"]')).toContainText('1 pand verandert: In optie.');
+  await expect(page.locator('[data-part="homes-outcome"]')).toContainText('1 pand wordt gewijzigd: In optie.');
   await expect(page.getByRole('button', { name: t('office.homes.many.apply', { count: 1 }) })).toBeVisible();
   expect(await axe(page)).toEqual([]);
   await fits(page);

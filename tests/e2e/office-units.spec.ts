@@ -33,7 +33,7 @@ const paste = (page: Page, text: string) =>
     document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
   }, text);
 
-/** How the page counts what is not saved: "Nog niet opgeslagen: 3". */
+/** How the page counts what is not saved: "Nog niet bewaard: 3". */
 const unsaved = t('office.projects.unsaved', { count: 0 }).split(':')[0] ?? '';
 
 const save = async (page: Page) => {

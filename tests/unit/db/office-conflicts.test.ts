@@ -118,7 +118,7 @@ onBothEngines(() => {
       await vi.waitFor(() => expect(dataState().files.has(`${home}.json`)).toBe(false), 5_000);
     });
     expect(await conflictsOf(browser, seen)).toMatchObject([
-      { path: '', label: 'Dit hele onderdeel', theirs: 'Verwijderd', by: 'Het bestand is verwijderd' },
+      { path: '', label: 'Alles', theirs: 'Verwijderd', by: 'Het bestand is verwijderd' },
     ]);
     const decided = await browser.act('record.keep', {
       ...{ record: home, seen: String(seen), base: 'null' },
