@@ -104,7 +104,7 @@ const word = { source: key, field: z.string().max(60), value: z.string().max(60)
 export const saveMeaning = action(
   z.object({ ...word, means: z.string().max(100).optional(), out: z.literal('1').optional() }),
   async ({ source, field, value, means, out }, { session: { staff } }) => {
-    if (!means && !out) throw new Refusal('choice', field === 'city' ? 'meansText' : 'means');
+    if (!means && !out) throw field === 'city' ? new Refusal('choice', 'meansText') : new Refusal('required', 'means');
     const meaning = { field, value, means: out ? null : (means ?? null) };
     const deed = { action: 'import.meaning', after: { field, value, means: meaning.means ?? '' } };
     const undo = await changeSource(staff, source, deed, (one) => withMeaning(one, meaning));
