@@ -17,6 +17,7 @@ import { withDates } from '../office/edit/dates.ts';
 import { jsonSchemaOf } from '../office/edit/form-fields.ts';
 import { withGroups } from '../office/edit/home-form.ts';
 import { type RecordRef, schemaOf } from '../office/edit/records.ts';
+import { withTypedTowns } from '../office/edit/typed-towns.ts';
 import type { Route } from '../routes/routes.ts';
 import { missingRows } from './named-rows.ts';
 
@@ -41,7 +42,7 @@ export function insteadOf(state: DataState, record: RecordRef, content: object):
   const whole = published(record, content);
   const parsed = schema.safeParse(whole);
   if (!parsed.success) return { issues: toIssues(file, whole, parsed.error) };
-  const data = baseOf(state, record, parsed.data);
+  const data = withTypedTowns(baseOf(state, record, parsed.data), parsed.data);
   const issues = missingRows(file, parsed.data, jsonSchemaOf(schema), data);
   if (issues.length > 0) return { issues };
   switch (record.folder) {

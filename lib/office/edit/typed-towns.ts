@@ -7,5 +7,9 @@ export function withTypedTowns(data: Snapshot, content: unknown): Snapshot {
   const towns = townsToAdd(content, catalogue.cities);
   if (towns.length === 0) return data;
   const cities = new Map([...catalogue.cities, ...towns.map((town) => [town.id, town] as const)]);
-  return { ...data, catalogue: { ...catalogue, cities } };
+  return {
+    ...data,
+    catalogue: { ...catalogue, cities },
+    paths: data.paths.with({ cities: [...cities.values()] }),
+  };
 }

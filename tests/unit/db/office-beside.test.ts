@@ -48,6 +48,12 @@ describe('the site with one record as it is typed', () => {
     );
   });
 
+  it('has the town of that home, also one that the site gets with it', () => {
+    const { data } = shown('properties/5801', { city: 'lochristi' });
+    expect(dataState().snapshot.catalogue.cities.has('lochristi')).toBe(false);
+    expect(data.paths.href({ name: 'property', id: 5801 }, 'nl')).toContain('/lochristi/');
+  });
+
   it('leaves that of visitors as it was, down to the mark of their pages', () => {
     const { snapshot } = dataState();
     const before = contentHash(snapshot, {});
