@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -196,6 +196,7 @@ it('goes on when nothing is answered, and stops one that is taken away', async (
   await userEvent.click(screen.getByRole('button', { name: 'remove b.jpg' }));
   expect(requests[1]?.isAborted).toBe(true);
   expect(value).toEqual([]);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('choose')));
 });
 
 it('orders by buttons and by drag, and says so', async () => {
@@ -211,6 +212,7 @@ it('orders by buttons and by drag, and says so', async () => {
   expect(screen.getByText('main').closest('[data-picture]')?.getAttribute('data-picture')).toBe('b');
   await userEvent.click(screen.getByRole('button', { name: /make main ?c/ }));
   expect(value).toEqual(['c', 'b', 'a']);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'forward c' })));
   await userEvent.click(screen.getByRole('button', { name: /make main ?b/ }));
   expect(value).toEqual(['b', 'c', 'a']);
   await userEvent.click(screen.getByRole('button', { name: 'remove b' }));
