@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { editedUrl, restore, takeUploadsAway, textOf } from '../support/edited/editor';
 import { editedHeem, writeEdited } from '../support/edited/office';
 import { wordsIn } from '../support/messages';
-import { enterOffice, toast } from '../support/office';
+import { enterOffice } from '../support/office';
 import { expect, separateNetworks, test } from '../support/site';
 
 separateNetworks(test);
@@ -36,7 +36,7 @@ const soon = { timeout: 3_000 };
 const save = (page: Page) =>
   again(async () => {
     await page.getByRole('button', { name: t('office.edit.save'), exact: true }).press('Enter');
-    await expect(toast(page)).toContainText(t('office.done.saved'), soon);
+    await expect(page.getByText(t('office.edit.states.stored'))).toBeVisible(soon);
   });
 
 test('photographs are uploaded in the form of a home, ordered and described, and open its page', async ({
