@@ -32,7 +32,8 @@ export function useWorkingCopy(record: string, start: FormStart) {
   const [state, setState] = useState<SaveState>(start.seen > 0 ? 'kept' : 'stored');
   const [status, setStatus] = useState(start.content.status);
   const [base, setBase] = useState(start.base);
-  const [conflict, setConflict] = useState<RecordAnswer | null>(null);
+  /** `next`: the status that it was to be saved with. */
+  const [conflict, setConflict] = useState<(RecordAnswer & { next?: string | undefined }) | null>(null);
   /** Counts what the server has got. */
   const [version, setVersion] = useState(0);
   /** What the server knows of this form: a change is sent against it. */
@@ -122,7 +123,7 @@ export function useWorkingCopy(record: string, start: FormStart) {
     const { record: said } = answer;
     if (!said) return;
     if (said.newer) join(said.newer);
-    if (said.conflicts) setConflict(said);
+    if (said.conflicts) setConflict({ ...said, next });
     else if (said.check) {
       setCheck(answer.done ? said.check : { ...check, errors: { ...check.errors, ...said.check.errors } });
       if (!answer.done) showFirstField(Object.keys(said.check.errors));
@@ -176,7 +177,7 @@ export function useWorkingCopy(record: string, start: FormStart) {
     setBase(stored);
     show(value as Content);
     setConflict(null);
-    if (await keep()) await saveNow();
+    if (await keep()) await saveNow(isMine('status') ? conflict?.next : undefined);
   };
 
   /** The page was made anew: after an undo it has other contents. */

@@ -4,11 +4,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { OfficeAnswer } from '@/components/office/office-provider';
 
 /** What the form has sent and nobody has answered yet. */
-let sent: { action: string; content?: unknown; answer: (answer: OfficeAnswer) => Promise<void> }[] = [];
-const run = (action: string, { content }: Record<string, string>): Promise<OfficeAnswer> =>
+let sent: { action: string; status?: string; content?: unknown; answer: (answer: OfficeAnswer) => Promise<void> }[] =
+  [];
+const run = (action: string, { content, status }: Record<string, string>): Promise<OfficeAnswer> =>
   new Promise((resolve) => {
     const answer = (said: OfficeAnswer) => act(async () => resolve(said));
-    sent.push({ action, ...(content && { content: JSON.parse(content) }), answer });
+    sent.push({ action, ...(status && { status }), ...(content && { content: JSON.parse(content) }), answer });
   });
 vi.mock('@/components/office/office-provider', () => ({ useOffice: () => ({ run }) }));
 const { useWorkingCopy } = await import('@/components/office/edit/use-working-copy');
@@ -81,4 +82,21 @@ it('has nothing left of what was typed once it is thrown away', async () => {
   type('title.fr', 'Villa');
   await discard.answer({ done: 'discarded', record: { seen: 0, stored, check } });
   expect([values(), result.current.state]).toEqual([stored, 'stored']);
+});
+
+it('publishes after a conflict what was to be published, unless the status of the other is chosen', async () => {
+  for (const [theirs, expected] of [
+    ['title.nl', 'published'],
+    ['status', undefined],
+  ]) {
+    sent = [];
+    const { result } = opened();
+    act(() => void result.current.save('published'));
+    const conflicts = [{ path: theirs ?? '', label: '', theirs: '', mine: '', by: '' }];
+    await (await next(1)).answer({ error: 'conflict', record: { seen: 0, stored, conflicts } });
+    act(() => void result.current.resolve((path) => path !== theirs));
+    await (await next(2)).answer({ record: { seen: 1 } });
+    const { action, status } = await next(3);
+    expect([action, status]).toEqual(['record.save', expected]);
+  }
 });
