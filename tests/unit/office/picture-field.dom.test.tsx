@@ -103,6 +103,8 @@ const picture = (id: string, kind = 'interior') => ({
   id,
   kind,
   alt: { nl: `${id} nl`, fr: `${id} fr`, en: `${id} en`, de: `${id} de` },
+  // No quarter, as a file may have it.
+  focus: { x: 50, y: 53 },
 });
 const proposal = { nl: 'Keuken', fr: 'Cuisine', en: 'Kitchen', de: 'Küche' };
 /** What was asked of the office. */
@@ -249,7 +251,14 @@ it('describes a picture with a proposal, saved by itself and not by the form', a
   await userEvent.selectOptions(dialog.getByLabelText('across'), '75');
   await userEvent.click(dialog.getByRole('button', { name: 'save' }));
   const sent = Object.fromEntries(send.mock.lastCall?.[0] ?? []);
-  expect(sent).toMatchObject({ action: 'picture.describe', id: 'b', nl: 'Keuken', en: 'A white kitchen', x: '75' });
+  expect(sent).toMatchObject({
+    action: 'picture.describe',
+    id: 'b',
+    nl: 'Keuken',
+    en: 'A white kitchen',
+    x: '75',
+    y: '53',
+  });
   expect([screen.queryByRole('dialog'), submitted.mock.calls.length]).toEqual([null, 0]);
   expect(screen.getByText('A white kitchen')).toBeTruthy();
   expect(document.activeElement).toBe(opener);
