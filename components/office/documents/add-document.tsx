@@ -43,6 +43,10 @@ export function AddDocument({ home, locale, most, longest, accept, words }: AddD
       router.refresh();
     },
   });
+  const dropUpload = (key: number) => {
+    drop(key);
+    form.current?.querySelector<HTMLElement>('[name="file"]')?.focus();
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const sent = new FormData(event.currentTarget);
@@ -65,7 +69,7 @@ export function AddDocument({ home, locale, most, longest, accept, words }: AddD
         accept={accept}
         required
       />
-      <UploadList uploads={uploads} words={words} onRetry={retry} onDrop={drop} />
+      <UploadList uploads={uploads} words={words} onRetry={retry} onDrop={dropUpload} />
       <p role="status">{said}</p>
       <button className="button button-quiet" type="submit">
         {words.submit}

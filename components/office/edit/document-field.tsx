@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { UploadList, UploadZone, useFileDrop } from '../pictures/upload-zone';
 import { useUploads } from '../pictures/use-uploads';
@@ -12,14 +12,19 @@ export function DocumentField({ field, path }: { field: FieldOf<'document'>; pat
   const { words, locale, home } = useEdit();
   const { field: input } = useController({ name: path });
   const id = useId();
+  const upload = useRef<HTMLInputElement>(null);
   const name = (input.value ?? '') as string;
   const { uploads, send, retry, drop } = useUploads({
     addressOf: (file) =>
       `/api/office/documents/?${new URLSearchParams({ locale, name: file.name, home: String(home ?? '') })}`,
-    failed: words.pictures.failed,
+    failed: words.documents.failed,
     onDone: (taken) => input.onChange(taken.id),
   });
   const { isOver, handlers } = useFileDrop((files) => send(files.slice(0, 1)));
+  const dropUpload = (key: number) => {
+    drop(key);
+    upload.current?.focus();
+  };
   return (
     <div className={styles.wide} {...handlers}>
       <FieldFrame {...field} path={path}>
@@ -41,9 +46,10 @@ export function DocumentField({ field, path }: { field: FieldOf<'document'>; pat
           <span className="sr-only"> {name}</span>
         </a>
       )}
-      <UploadList uploads={uploads} words={words.documents} onRetry={retry} onDrop={drop} />
+      <UploadList uploads={uploads} words={words.documents} onRetry={retry} onDrop={dropUpload} />
       <UploadZone
         id={id}
+        input={upload}
         words={words.documents}
         accept="application/pdf,.pdf"
         multiple={false}

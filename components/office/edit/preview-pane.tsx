@@ -45,6 +45,11 @@ export function PreviewPane({ record, version, languages, locale, words, onField
   );
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
+  // The page in the frame listens longer than one rendering.
+  const latestSave = useRef(onSave);
+  useEffect(() => {
+    latestSave.current = onSave;
+  });
   const wanted = `${officeHref(`beside/${record}`, language ?? locale)}?words=${locale}&v=${version}`;
   const { hindrances, isFailed } = looked?.at === wanted ? looked : { hindrances: [], isFailed: false };
 
@@ -67,14 +72,14 @@ export function PreviewPane({ record, version, languages, locale, words, onField
       path: line.getAttribute('data-path') ?? '',
       text: line.textContent ?? '',
     }));
-    const isGood = page?.getElementById('top') !== null && page !== null;
+    const isGood = page !== null && page.getElementById('top') !== null;
     setLooked({ at: wanted, hindrances: lines, isFailed: !isGood && lines.length === 0 });
     if (!isGood) return;
     // Where the one before was read.
     loaded.contentWindow?.scrollTo(0, frame.current?.contentWindow?.scrollY ?? 0);
     frame.current = loaded;
     page.addEventListener('click', stay);
-    page.addEventListener('keydown', (event) => saveByKey(event, onSave));
+    page.addEventListener('keydown', (event) => saveByKey(event, () => latestSave.current()));
     setShown(wanted);
   };
 
@@ -100,7 +105,7 @@ export function PreviewPane({ record, version, languages, locale, words, onField
           </label>
         ))}
         <span className={styles.state} role="status">
-          {looked?.at !== wanted && words.making}
+          {looked?.at !== wanted && shown !== wanted && words.making}
           {isFailed && words.failed}
         </span>
       </div>

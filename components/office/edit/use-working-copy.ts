@@ -32,13 +32,14 @@ export function useWorkingCopy(record: string, start: FormStart) {
   const [state, setState] = useState<SaveState>(start.seen > 0 ? 'kept' : 'stored');
   const [status, setStatus] = useState(start.content.status);
   const [base, setBase] = useState(start.base);
-  const [conflict, setConflict] = useState<RecordAnswer | null>(null);
+  /** `next`: the status that it was to be saved with. */
+  const [conflict, setConflict] = useState<(RecordAnswer & { next?: string | undefined }) | null>(null);
   /** Counts what the server has got. */
   const [version, setVersion] = useState(0);
   /** What the server knows of this form: a change is sent against it. */
   const known = useRef({ base: start.base, kept: start.content, seen: start.seen });
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const keeping = useRef<Promise<boolean>>(Promise.resolve(true));
+  const turns = useRef<Promise<unknown>>(Promise.resolve());
 
   /** Puts other contents into the form. */
   const show = (content: Content) => {
@@ -46,10 +47,18 @@ export function useWorkingCopy(record: string, start: FormStart) {
     setStatus(content.status);
   };
 
+  /** One request after the other: what is typed while a record is saved is kept once that is done. */
+  const inTurn = <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
+    const turn = turns.current.then(act);
+    turns.current = turn.catch(() => undefined);
+    return turn;
+  };
+
   const keep = async (): Promise<boolean> => {
     stopWaiting();
     setState('keeping');
-    const content = form.getValues();
+    // The form writes into its own values while this is sent.
+    const content = structuredClone(form.getValues());
     const { base, seen } = known.current;
     const answer = await run('record.keep', {
       record,
@@ -75,7 +84,7 @@ export function useWorkingCopy(record: string, start: FormStart) {
       known.current.seen = 0;
       return keep();
     }
-    known.current = { ...known.current, kept: structuredClone(sent), seen: said.seen };
+    known.current = { ...known.current, kept: sent, seen: said.seen };
     if (said.check) setCheck(said.check);
     setVersion((before) => before + 1);
     // Something was typed meanwhile.
@@ -99,26 +108,36 @@ export function useWorkingCopy(record: string, start: FormStart) {
   const keepSoon = () => {
     setState('typed');
     stopWaiting();
-    waiting.current = setTimeout(() => {
-      keeping.current = keeping.current.then(keep);
-    }, pause);
+    waiting.current = setTimeout(() => void inTurn(keep), pause);
   };
 
-  const save = async (next?: string) => {
+  const save = (next?: string): Promise<void> => {
     stopWaiting();
-    await keeping.current;
+    return inTurn(() => saveNow(next));
+  };
+
+  const saveNow = async (next?: string) => {
     if (state !== 'stored' && !(await keep())) return;
     const fields = { record, seen: String(known.current.seen), ...(next ? { status: next } : {}) };
     const answer = await run('record.save', fields);
     const { record: said } = answer;
     if (!said) return;
     if (said.newer) join(said.newer);
-    if (said.conflicts) setConflict(said);
+    if (said.conflicts) setConflict({ ...said, next });
     else if (said.check) {
       setCheck(answer.done ? said.check : { ...check, errors: { ...check.errors, ...said.check.errors } });
       if (!answer.done) showFirstField(Object.keys(said.check.errors));
     }
-    if (answer.done) takeStored(said.stored as Content);
+    if (answer.done) takeSaved(said.stored as Content);
+  };
+
+  /** What was typed since it was sent stays in the form. */
+  const takeSaved = (stored: Content) => {
+    const { value } = mergeRecord(known.current.kept, stored, form.getValues(), () => true);
+    takeStored(stored);
+    if (!waiting.current) return;
+    show(value as Content);
+    setState('typed');
   };
 
   const takeStored = (stored: Content | null) => {
@@ -130,29 +149,35 @@ export function useWorkingCopy(record: string, start: FormStart) {
     setConflict(null);
   };
 
-  const discard = async () => {
+  const discard = (): Promise<void> => {
     stopWaiting();
-    await keeping.current;
+    return inTurn(discardNow);
+  };
+
+  const discardNow = async () => {
     // Nothing to lose any more, where another page follows.
     setState('stored');
     const { record: said, href } = await run('record.discard', { record, seen: String(known.current.seen) });
     if (href) return;
     if (!said) return setState('failed');
+    stopWaiting();
     takeStored(said.stored as Content | null);
     if (said.check) setCheck(said.check);
   };
 
   /** Goes on from what is stored now, with the chosen values of the fields that both changed. */
-  const resolve = async (isMine: (path: string) => boolean) => {
+  const resolve = (isMine: (path: string) => boolean): Promise<void> => inTurn(() => resolveNow(isMine));
+
+  const resolveNow = async (isMine: (path: string) => boolean) => {
     const stored = conflict?.stored as Content | null;
     // Somebody else deleted it, and it stays so.
-    if (stored === null && !isMine('')) return discard();
+    if (stored === null && !isMine('')) return discardNow();
     const { value } = mergeRecord(known.current.base, stored, form.getValues(), isMine);
     known.current.base = stored;
     setBase(stored);
     show(value as Content);
     setConflict(null);
-    if (await keep()) await save();
+    if (await keep()) await saveNow(isMine('status') ? conflict?.next : undefined);
   };
 
   /** The page was made anew: after an undo it has other contents. */
@@ -165,7 +190,7 @@ export function useWorkingCopy(record: string, start: FormStart) {
 
   const onTyped = useEffectEvent(keepSoon);
   const onBeat = useEffectEvent(async () => {
-    if (state === 'failed') return keep();
+    if (state === 'failed') return inTurn(keep);
     const { record: said } = await run('record.open', { record, seen: String(known.current.seen) });
     setOthers(said?.others ?? []);
   });

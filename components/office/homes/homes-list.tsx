@@ -33,14 +33,20 @@ export function HomesList({ homes, ids, view, viewSwitch, changes, words, counts
   const [change, setChange] = useState('');
   const [said, setSaid] = useState<Said | null>(null);
   const [isBusy, setBusy] = useState(false);
+  /** Counts what was ticked and chosen: an answer about something else is not shown. */
+  const asked = useRef(0);
   /** Where a range begins. */
   const from = useRef<number>(undefined);
   const own = homes.filter(({ canChange }) => canChange).map(({ id }) => id);
   const isPage = own.length > 0 && own.every((id) => ticked.has(id));
 
+  const forget = () => {
+    asked.current += 1;
+    setSaid(null);
+  };
   const choose = (next: Iterable<number>) => {
     setTicked(new Set(next));
-    setSaid(null);
+    forget();
   };
 
   const tick = (id: number, isRange: boolean) => {
@@ -54,8 +60,10 @@ export function HomesList({ homes, ids, view, viewSwitch, changes, words, counts
   const send = async (preview: 'on' | '') => {
     if (isBusy) return;
     setBusy(true);
+    const mine = asked.current;
     const { homes: answer, done } = await run('homes.change', { homes: [...ticked].join(' '), change, preview });
     setBusy(false);
+    if (preview && mine !== asked.current) return;
     setSaid(answer ? { ...answer, isDone: preview === '' } : null);
     if (done) setTicked(new Set());
   };
@@ -107,7 +115,7 @@ export function HomesList({ homes, ids, view, viewSwitch, changes, words, counts
               required
               onChange={({ currentTarget }) => {
                 setChange(currentTarget.value);
-                setSaid(null);
+                forget();
               }}
             />
             <button className="button button-quiet" type="submit">

@@ -43,7 +43,7 @@ export interface DescribeProps {
   onClose: () => void;
 }
 
-/** Shares of a picture are said in quarters: pages have a rule for each. */
+/** Shares of a picture are said in quarters: pages have a rule for each. Others that a file has stay until they are changed. */
 const nearest = (share: number): number => Math.max(0, Math.min(100, Math.round(share / 25) * 25));
 
 /** What a picture shows in each language, what it is, and what of it stays in view where a page cuts it; saved at once. */
@@ -52,7 +52,7 @@ export function DescribeDialog({ picture, home, locale, words, onSaved, onClose 
   const [alt, setAlt] = useState<Localized<string>>(picture.alt);
   const [kind, setKind] = useState<KnownPicture['kind']>(picture.kind);
   const [room, setRoom] = useState(picture.kind === 'plan' ? 'plan' : '');
-  const [focus, setFocus] = useState({ x: nearest(picture.focus?.x ?? 50), y: nearest(picture.focus?.y ?? 50) });
+  const [focus, setFocus] = useState(picture.focus ?? { x: 50, y: 50 });
   const [said, setSaid] = useState({ text: '', isError: false });
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isBusy, setBusy] = useState(false);
@@ -90,14 +90,14 @@ export function DescribeDialog({ picture, home, locale, words, onSaved, onClose 
                 <SelectField
                   label={words.across}
                   name="x"
-                  value={String(focus.x)}
+                  value={String(nearest(focus.x))}
                   options={words.acrossPlaces}
                   onChange={({ target }) => setFocus({ ...focus, x: Number(target.value) })}
                 />
                 <SelectField
                   label={words.down}
                   name="y"
-                  value={String(focus.y)}
+                  value={String(nearest(focus.y))}
                   options={words.downPlaces}
                   onChange={({ target }) => setFocus({ ...focus, y: Number(target.value) })}
                 />

@@ -82,7 +82,16 @@ export function PictureItem({
           </button>
         )}
         {hasMain && index > 0 && (
-          <button className={`link ${page.muted}`} type="button" onClick={() => onMove(0)}>
+          <button
+            className={`link ${page.muted}`}
+            type="button"
+            onClick={({ currentTarget }) => {
+              // The main picture has no such button: the focus stays with the picture.
+              const item = currentTarget.closest('li');
+              onMove(0);
+              setTimeout(() => item?.querySelector('button')?.focus());
+            }}
+          >
             {words.makeMain}
             <span className="sr-only"> {id}</span>
           </button>

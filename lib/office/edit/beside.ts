@@ -18,8 +18,9 @@ export type Beside = (Instead | Hindered) & { record: RecordRef };
 export async function besideOf(name: string, session: OfficeSession | null, state: DataState): Promise<Beside | null> {
   const record = recordRef(name);
   if (!session?.staff.secured || !record) return null;
-  if (!may(session.staff.role, 'page.record') || !(await mayEdit(session.staff, record))) return null;
-  const content = (await findWorkingCopy(name))?.content ?? readRecord(record).stored;
+  const read = readRecord(record);
+  if (!may(session.staff.role, 'page.record') || !(await mayEdit(session.staff, record, read))) return null;
+  const content = (await findWorkingCopy(name))?.content ?? read.stored;
   const found = content === null ? null : insteadOf(state, record, content as object);
   return found && { ...found, record };
 }

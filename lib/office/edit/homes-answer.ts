@@ -1,6 +1,6 @@
+import 'server-only';
 import type { Property } from '../../catalogue/schema/property.ts';
 import type { Draft } from '../../data/draft.ts';
-import 'server-only';
 import { dataState } from '../../data/store.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';

@@ -31,7 +31,7 @@ const isFields = (value: unknown): value is Fields =>
 
 /** The words of a record in a language; `other` is the label of what no form shows. */
 export function recordWords(record: RecordRef, locale: Locale, data: Snapshot, other: string): RecordWords {
-  const words = fieldWords(locale);
+  const words = fieldWords(locale, record.schema);
   const fields = formFields(jsonSchemaOf(schemaOf(record)), words);
   const say: Say = {
     locale,

@@ -47,8 +47,24 @@ export function addPicture(home: string): void {
 /** Removes it again. */
 export function takePictureAway(home: string): void {
   restore(home);
-  restore('pictures.json');
-  remove(`pictures/${id}.jpg`);
+  removePictures((picture) => picture === id);
+}
+
+/** Removes what a test uploaded for a home, also what the site made of it. */
+export function takeUploadsAway(home: number): void {
+  removePictures((picture) => picture.startsWith(`${home}-`));
+  for (const name of readdirSync(inProject('public/pictures')))
+    if (name.startsWith(`${home}-`)) rmSync(inProject('public/pictures', name));
+}
+
+/** Other tests may have pictures of their own in the list. */
+function removePictures(isOwn: (id: string) => boolean): void {
+  const gone: string[] = [];
+  edit<{ items: { id: string; file: string }[] }>('pictures.json', (list) => {
+    gone.push(...list.items.filter((item) => isOwn(item.id)).map(({ file }) => `pictures/${file}`));
+    list.items = list.items.filter((item) => !isOwn(item.id));
+  });
+  for (const file of gone) remove(file);
 }
 
 /** Restores the state of the build, so that the next start serves nothing from a test. */

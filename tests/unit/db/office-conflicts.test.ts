@@ -112,6 +112,22 @@ onBothEngines(() => {
     expect(conflicts).toHaveLength(2);
   });
 
+  it('fields are named as in the form of their own file: the items of the menu are those of no other', async () => {
+    const items = stored('menu').items as { name: Fields }[];
+    const named = (nl: string) => ({
+      items: items.map((item, i) => (i === 0 ? { ...item, name: { ...item.name, nl } } : item)),
+    });
+    const nora = () => storeAsNora(named('Van Nora'), 'menu');
+    const { browser, seen } = await whileTyping(named('Van mij'), nora, 'menu');
+    expect(await conflictsOf(browser, seen, { record: 'menu' })).toEqual([
+      expect.objectContaining({
+        label: expect.stringMatching(/^Menupunten › /),
+        theirs: 'Van Nora',
+        mine: 'Van mij',
+      }),
+    ]);
+  });
+
   it('a record that the other deleted is asked for as a whole; who keeps theirs saves it anew', async () => {
     const { browser, base, seen } = await whileTyping({ reference: 'VAN MIJ' }, async () => {
       folder.remove(`${home}.json`);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeEach, expect, it } from 'vitest';
@@ -6,6 +6,7 @@ import { GET as altRoute } from '@/app/api/office/picture-alt/route';
 import { GET } from '@/app/api/office/pictures/[id]/route';
 import { GET as known, POST } from '@/app/api/office/pictures/route';
 import { loadData } from '@/lib/data/load';
+import { ownFolder } from '@/lib/data/own-folder';
 import { createState, dataState } from '@/lib/data/store';
 import { dayMs } from '@/lib/day';
 import { listAudit } from '@/lib/db/audit';
@@ -123,6 +124,19 @@ onBothEngines(() => {
     expect(await upload(browser, { headers: { 'content-length': '50000000' } })).toMatchObject({ status: 413 });
     expect((await upload(browser, { body: Buffer.alloc(41e6) })).body.error).toBe('tooBig');
     expect([data.items('pictures.json').length, left()]).toEqual([before, []]);
+  });
+
+  it('where the data cannot be written, the uploader is told so, and not of a connection', async () => {
+    const { browser } = await staffBrowser({ role: 'owner' });
+    const changes = ownFolder(env.dataDir, 'change');
+    rmSync(changes, { recursive: true, force: true });
+    mkdirSync(path.dirname(changes), { recursive: true });
+    writeFileSync(changes, '');
+    expect(await upload(browser)).toEqual({
+      status: 503,
+      body: { error: 'cannotWrite', message: expect.stringContaining('cannot be written') },
+    });
+    rmSync(changes);
   });
 
   it('only staff upload, a broker for their own homes, and no form of another site', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -103,6 +103,8 @@ const picture = (id: string, kind = 'interior') => ({
   id,
   kind,
   alt: { nl: `${id} nl`, fr: `${id} fr`, en: `${id} en`, de: `${id} de` },
+  // No quarter, as a file may have it.
+  focus: { x: 50, y: 53 },
 });
 const proposal = { nl: 'Keuken', fr: 'Cuisine', en: 'Kitchen', de: 'Küche' };
 /** What was asked of the office. */
@@ -196,6 +198,7 @@ it('goes on when nothing is answered, and stops one that is taken away', async (
   await userEvent.click(screen.getByRole('button', { name: 'remove b.jpg' }));
   expect(requests[1]?.isAborted).toBe(true);
   expect(value).toEqual([]);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('choose')));
 });
 
 it('orders by buttons and by drag, and says so', async () => {
@@ -211,6 +214,7 @@ it('orders by buttons and by drag, and says so', async () => {
   expect(screen.getByText('main').closest('[data-picture]')?.getAttribute('data-picture')).toBe('b');
   await userEvent.click(screen.getByRole('button', { name: /make main ?c/ }));
   expect(value).toEqual(['c', 'b', 'a']);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'forward c' })));
   await userEvent.click(screen.getByRole('button', { name: /make main ?b/ }));
   expect(value).toEqual(['b', 'c', 'a']);
   await userEvent.click(screen.getByRole('button', { name: 'remove b' }));
@@ -247,7 +251,14 @@ it('describes a picture with a proposal, saved by itself and not by the form', a
   await userEvent.selectOptions(dialog.getByLabelText('across'), '75');
   await userEvent.click(dialog.getByRole('button', { name: 'save' }));
   const sent = Object.fromEntries(send.mock.lastCall?.[0] ?? []);
-  expect(sent).toMatchObject({ action: 'picture.describe', id: 'b', nl: 'Keuken', en: 'A white kitchen', x: '75' });
+  expect(sent).toMatchObject({
+    action: 'picture.describe',
+    id: 'b',
+    nl: 'Keuken',
+    en: 'A white kitchen',
+    x: '75',
+    y: '53',
+  });
   expect([screen.queryByRole('dialog'), submitted.mock.calls.length]).toEqual([null, 0]);
   expect(screen.getByText('A white kitchen')).toBeTruthy();
   expect(document.activeElement).toBe(opener);

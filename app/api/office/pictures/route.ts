@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pictureSchema } from '@/lib/catalogue/schema/lists';
+import { CannotWrite } from '@/lib/data/cannot-write';
 import { DataError } from '@/lib/data/issues';
 import { dataState } from '@/lib/data/store';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
@@ -70,6 +71,7 @@ async function take(request: Request, query: URLSearchParams): Promise<Response>
   } catch (error) {
     if (error instanceof TakerBusy) return retryLater(503, 10);
     if (error instanceof DataError) return refuse('dataFault', 409);
+    if (error instanceof CannotWrite) return refuse('cannotWrite', 503);
     throw error;
   } finally {
     await file.remove();

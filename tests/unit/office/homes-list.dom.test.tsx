@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import type { HomeView } from '@/components/office/homes/home-row';
+import { HomesList } from '@/components/office/homes/homes-list';
+import type { OfficeAnswer } from '@/components/office/office-provider';
+
+const answers: ((answer: OfficeAnswer) => void)[] = [];
+vi.mock('@/components/office/office-provider', () => ({
+  useOffice: () => ({ run: () => new Promise((resolve) => answers.push(resolve)) }),
+}));
+
+const home = (id: number): HomeView => ({
+  ...{ id, reference: `H-${id}`, title: `home ${id}`, href: null, address: 'street', note: '', picture: null },
+  ...{ state: 'published', stateText: 'on the site', price: '', broker: '', day: '', dateTime: '', lacks: '' },
+  canChange: true,
+});
+const words = {
+  ...{ list: 'homes', select: 'tick {name}', selectAll: 'all', selectView: 'view', tooMany: 'many', unselect: 'none' },
+  ...{ bulk: 'change several', change: 'change', look: 'look' },
+};
+
+it('an answer about homes that are no longer those that are ticked is not shown', async () => {
+  render(
+    <HomesList
+      homes={[home(1), home(2)]}
+      ids={[1, 2]}
+      view="table"
+      viewSwitch={null}
+      changes={[
+        ['', 'choose'],
+        ['status:withdrawn', 'withdraw'],
+      ]}
+      words={words}
+      counts={['one', 'two']}
+      applies={['change one', 'change two']}
+    />,
+  );
+  const look = async (sentence: string, meanwhile?: () => Promise<void>) => {
+    await userEvent.click(screen.getByRole('button', { name: 'look' }));
+    await meanwhile?.();
+    await act(async () => answers.at(-1)?.({ homes: { sentence, count: 1, refused: [] } }));
+  };
+  await userEvent.click(screen.getByRole('checkbox', { name: 'tick H-1' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'change' }), 'status:withdrawn');
+  await look('one home', () => userEvent.click(screen.getByRole('checkbox', { name: 'tick H-2' })));
+  expect([screen.queryByText('one home'), screen.queryByRole('button', { name: 'change one' })]).toEqual([null, null]);
+  await look('both');
+  expect(screen.getByText('both')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'change one' })).toBeTruthy();
+});

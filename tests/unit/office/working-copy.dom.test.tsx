@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { OfficeAnswer } from '@/components/office/office-provider';
+
+/** What the form has sent and nobody has answered yet. */
+let sent: { action: string; status?: string; content?: unknown; answer: (answer: OfficeAnswer) => Promise<void> }[] =
+  [];
+const run = (action: string, { content, status }: Record<string, string>): Promise<OfficeAnswer> =>
+  new Promise((resolve) => {
+    const answer = (said: OfficeAnswer) => act(async () => resolve(said));
+    sent.push({ action, ...(status && { status }), ...(content && { content: JSON.parse(content) }), answer });
+  });
+vi.mock('@/components/office/office-provider', () => ({ useOffice: () => ({ run }) }));
+const { useWorkingCopy } = await import('@/components/office/edit/use-working-copy');
+
+const check = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [], unread: [] };
+const stored = { title: { nl: 'Huis', fr: 'Maison' }, status: 'published' };
+const start = () => ({ base: stored, content: structuredClone(stored), seen: 0, check });
+
+const opened = () => {
+  const { result } = renderHook(
+    (given) => {
+      const copy = useWorkingCopy('pages/contact', given);
+      // As fields do.
+      for (const name of ['title.nl', 'title.fr']) copy.form.register(name);
+      return copy;
+    },
+    { initialProps: start() },
+  );
+  const type = (name: string, text: string) => act(() => result.current.form.setValue(name, text));
+  return { result, type, values: () => result.current.form.getValues() };
+};
+/** The next request, which comes a moment after the last key. */
+const next = async (count: number) => {
+  await waitFor(() => expect(sent).toHaveLength(count), { timeout: 3_000 });
+  return sent.at(-1) as (typeof sent)[number];
+};
+
+beforeEach(() => {
+  sent = [];
+});
+
+it('leaves in the form what is typed while a save is on its way, and keeps it afterwards', async () => {
+  const { result, type, values } = opened();
+  type('title.nl', 'Villa');
+  act(() => void result.current.save());
+  await (await next(1)).answer({ record: { seen: 1 } });
+  const save = await next(2);
+  expect([sent[0]?.content, save.action]).toEqual([{ ...stored, title: { nl: 'Villa', fr: 'Maison' } }, 'record.save']);
+
+  type('title.fr', 'Villa à Genk');
+  const saved = { ...stored, title: { nl: 'Villa', fr: 'Maison' } };
+  // Longer than the pause after which it is kept: not before the save is done.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1_700)));
+  expect(sent).toHaveLength(2);
+  await save.answer({ done: 'saved', record: { seen: 0, stored: saved } });
+  expect(values()).toEqual({ ...saved, title: { nl: 'Villa', fr: 'Villa à Genk' } });
+  const kept = await next(3);
+  expect([kept.action, kept.content]).toEqual(['record.keep', values()]);
+  await kept.answer({ record: { seen: 1 } });
+  expect(result.current.state).toBe('kept');
+});
+
+it('knows what was kept from what was typed since, where somebody else types in the same form', async () => {
+  const { type, values } = opened();
+  type('title.nl', 'Villa');
+  const first = await next(1);
+  type('title.nl', 'Villa met tuin');
+  await first.answer({ record: { seen: 1 } });
+  const second = await next(2);
+  const content = { ...stored, title: { nl: 'Villa', fr: 'Villa (fr)' } };
+  await second.answer({ record: { seen: 2, newer: { base: stored, content, seen: 2 } } });
+  expect(values()).toEqual({ ...stored, title: { nl: 'Villa met tuin', fr: 'Villa (fr)' } });
+});
+
+it('has nothing left of what was typed once it is thrown away', async () => {
+  const { result, type, values } = opened();
+  type('title.nl', 'Villa');
+  act(() => void result.current.discard());
+  const discard = await next(1);
+  type('title.fr', 'Villa');
+  await discard.answer({ done: 'discarded', record: { seen: 0, stored, check } });
+  expect([values(), result.current.state]).toEqual([stored, 'stored']);
+});
+
+it('publishes after a conflict what was to be published, unless the status of the other is chosen', async () => {
+  for (const [theirs, expected] of [
+    ['title.nl', 'published'],
+    ['status', undefined],
+  ]) {
+    sent = [];
+    const { result } = opened();
+    act(() => void result.current.save('published'));
+    const conflicts = [{ path: theirs ?? '', label: '', theirs: '', mine: '', by: '' }];
+    await (await next(1)).answer({ error: 'conflict', record: { seen: 0, stored, conflicts } });
+    act(() => void result.current.resolve((path) => path !== theirs));
+    await (await next(2)).answer({ record: { seen: 1 } });
+    const { action, status } = await next(3);
+    expect([action, status]).toEqual(['record.save', expected]);
+  }
+});
