@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DataIssue } from '../data/issues.ts';
 import { minuteMs } from '../day.ts';
 import type { Report } from '../import/decisions.ts';
+import type { FeedFault } from '../import/feed.ts';
 import type { Deviation } from '../import/records.ts';
 import { db } from './database.ts';
 
@@ -50,6 +51,8 @@ export type ImportOutcome =
       isRefused: true;
       /** Why nothing was written, in English. */
       reason: string;
+      /** Of a feed that cannot be used. */
+      fault?: FeedFault;
       /** The faults in the data that the site would have had, or had. */
       issues: readonly DataIssue[];
     };

@@ -75,8 +75,19 @@ export interface Feed {
   skipped: SkippedHome[];
 }
 
+/** What is wrong with a feed as a whole, for the office, which says it in the reader's language. */
+export type FeedFault =
+  | { kind: 'unreadable' | 'format' | 'empty' }
+  | { kind: 'gone'; gone: number; all: number; percent: number };
+
 /** A feed that cannot be imported at all. */
-export class InvalidFeedError extends Error {}
+export class InvalidFeedError extends Error {
+  readonly fault: FeedFault;
+  constructor(message: string, fault: FeedFault = { kind: 'format' }) {
+    super(message);
+    this.fault = fault;
+  }
+}
 
 /** What a word can be given as a meaning: a word of a list, a kind of home, a town, a number, or nothing but to be left out. */
 export type MeaningKind = 'word' | 'kind' | 'town' | 'number' | 'none';

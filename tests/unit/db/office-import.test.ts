@@ -130,7 +130,7 @@ onBothEngines(() => {
     const [run] = await listFeedRuns();
     expect(run).toMatchObject({
       kind: 'run',
-      outcome: { isRefused: true, reason: expect.stringContaining('found 2') },
+      outcome: { isRefused: true, reason: expect.stringContaining('found 2'), fault: { kind: 'format' } },
     });
     expect(await browser.act('import.source', { ...made })).toEqual({
       error: 'invalid',
