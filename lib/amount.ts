@@ -27,3 +27,10 @@ export function readAmount(text: string): number | undefined {
   const value = Number(`${whole.replace(/\D/g, '')}.${cents ?? 0}`);
   return number === undefined ? value : Math.round(value * (thousand === undefined ? 1_000_000 : 1000));
 }
+
+/** The same for any number of a home, also with a sign, or with more decimals than an amount has, as in coordinates. */
+export function readNumber(text: string): number | undefined {
+  const [, minus, rest = ''] = /^\s*([-−])?(.*?)\s*$/.exec(text) ?? [];
+  const number = /^\d+[.,]\d{4,}$/.test(rest) ? Number(rest.replace(',', '.')) : readAmount(rest);
+  return number === undefined || !minus ? number : -number;
+}

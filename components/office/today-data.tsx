@@ -13,6 +13,7 @@ import type { DataFault, ImportReport } from '@/lib/office/views';
 import { importCounts } from '@/lib/office/views';
 import { FaultText } from './fault-text';
 import page from './office.module.css';
+import { RefusalText } from './refusal-text';
 import styles from './today.module.css';
 import { Part } from './today-part';
 
@@ -203,12 +204,7 @@ async function ImportText({ outcome, locale, data }: ImportProps): Promise<React
   if (outcome.isRefused)
     return (
       <>
-        <span className={page.error}>{t('importRefused')}</span>{' '}
-        {outcome.reason && (
-          <span className={page.muted} lang="en">
-            {outcome.reason}
-          </span>
-        )}
+        <RefusalText outcome={outcome} locale={locale} />
         {outcome.issues.length > 0 && <FaultList faults={outcome.issues} locale={locale} data={data} />}
       </>
     );

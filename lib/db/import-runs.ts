@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DataIssue } from '../data/issues.ts';
 import { minuteMs } from '../day.ts';
 import type { Report } from '../import/decisions.ts';
+import type { FeedFault } from '../import/feed.ts';
 import type { Deviation } from '../import/records.ts';
 import { db } from './database.ts';
 
@@ -50,6 +51,8 @@ export type ImportOutcome =
       isRefused: true;
       /** Why nothing was written, in English. */
       reason: string;
+      /** Of a feed that cannot be used. */
+      fault?: FeedFault;
       /** The faults in the data that the site would have had, or had. */
       issues: readonly DataIssue[];
     };
@@ -97,7 +100,10 @@ export interface ListedRun {
 /** A process that says nothing for so long has ended. */
 const silence = 2 * minuteMs;
 
-/** Of each feed so many runs are kept, and so many with what they did to each home. */
+/**
+ * Of each feed so many runs are kept, and so many with what they did to each home. Those of one home are counted apart: somebody who puts
+ * many homes right one by one still needs the list of the whole feed.
+ */
 const kept = { runs: 30, details: 6 };
 
 type Begun = Pick<FeedRunTable, 'feed' | 'format' | 'kind'> & { record?: string | undefined; by: string };
@@ -113,6 +119,7 @@ export async function beginImportRun({ feed, format, kind, record, by }: Begun, 
   return id;
 }
 
+/** Says how far a run is, and that its process is at work. */
 export async function noteImportProgress(id: string, progress: ImportProgress, now = Date.now()): Promise<void> {
   await (await db())
     .updateTable('feed_run')
@@ -121,7 +128,7 @@ export async function noteImportProgress(id: string, progress: ImportProgress, n
     .execute();
 }
 
-/** Keeps what a run did; older runs of the same feed go. */
+/** Keeps what a run did; older runs of the same feed and sort go. */
 export async function endImportRun(
   id: string,
   outcome: ImportOutcome,
@@ -137,13 +144,14 @@ export async function endImportRun(
       details: details && JSON.stringify(details),
     })
     .where('id', '=', id)
-    .returning('feed')
+    .returning(['feed', 'kind'])
     .executeTakeFirst();
   if (!row) return;
   const ids = await database
     .selectFrom('feed_run')
     .select('id')
     .where('feed', '=', row.feed)
+    .where('kind', row.kind === 'one' ? '=' : '!=', 'one')
     .orderBy('started_at', 'desc')
     .execute();
   const [short, old] = [kept.details, kept.runs].map((count) => ids.slice(count).map((one) => one.id));
@@ -151,7 +159,7 @@ export async function endImportRun(
   if (old?.length) await database.deleteFrom('feed_run').where('id', 'in', old).execute();
 }
 
-/** The last run of each feed that did something or was to, the latest first. */
+/** The last run of each feed that was to change the data, the latest first; dry runs and runs of one home do not count. */
 export async function listImportRuns(): Promise<ImportRun[]> {
   const rows = await (await db())
     .selectFrom('feed_run')
@@ -170,14 +178,13 @@ export async function listImportRuns(): Promise<ImportRun[]> {
     }));
 }
 
-/** The runs of all feeds, the latest first. */
-export async function listFeedRuns(most = 60, now = Date.now()): Promise<ListedRun[]> {
+/** The runs of all feeds that are kept, the latest first. */
+export async function listFeedRuns(now = Date.now()): Promise<ListedRun[]> {
   const rows = await (await db())
     .selectFrom('feed_run')
     .select(['id', 'feed', 'kind', 'record', 'by_name', 'started_at', 'seen_at', 'ended_at', 'progress', 'report'])
     .select((eb) => eb('details', 'is not', null).as('has_details'))
     .orderBy('started_at', 'desc')
-    .limit(most)
     .execute();
   return rows.map((row) => ({
     ...{ id: row.id, feed: row.feed, kind: row.kind, record: row.record, byName: row.by_name },
@@ -196,15 +203,12 @@ export async function findImportDetails(id: string): Promise<ImportDetails | nul
 }
 
 /** The last run or dry run of a whole feed whose details are kept. */
-export async function lastFeedRun(
-  feed: string,
-  kinds: readonly ImportKind[] = ['try', 'run'],
-): Promise<{ id: string; kind: ImportKind; endedAt: number } | null> {
+export async function lastFeedRun(feed: string): Promise<{ id: string; kind: ImportKind; endedAt: number } | null> {
   const row = await (await db())
     .selectFrom('feed_run')
     .select(['id', 'kind', 'ended_at'])
     .where('feed', '=', feed)
-    .where('kind', 'in', kinds)
+    .where('kind', '!=', 'one')
     .where('details', 'is not', null)
     .orderBy('started_at', 'desc')
     .executeTakeFirst();

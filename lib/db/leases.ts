@@ -14,6 +14,9 @@ const nowOf = (database: Database | Trx) =>
 /** The lease ran out before the work was done, and somebody else may have it. */
 export class LostLease extends Error {}
 
+/** Another holder has the lease, and has not ended in time. */
+export class LeaseTaken extends Error {}
+
 export interface Lease {
   /** In the transaction that ends the work: throws a LostLease if it is not held any more, and counts a new version. */
   confirm(trx: Trx): Promise<void>;
@@ -26,7 +29,7 @@ interface LeaseOptions {
   lastsMs?: number;
 }
 
-/** Runs `work` while nobody else does under the same name, in any process; throws an Error if another holder does not end in time. */
+/** Runs `work` while nobody else does under the same name, in any process; throws a LeaseTaken if another holder does not end in time. */
 export async function withLease<T>(
   name: string,
   { waitMs, lastsMs = 10 * secondMs }: LeaseOptions,
@@ -52,7 +55,7 @@ export async function withLease<T>(
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   for (const end = Date.now() + waitMs; !(await take()); await pause(10 + 20 * Math.random()))
-    if (Date.now() >= end) throw new Error(`${name}: another process is at work`);
+    if (Date.now() >= end) throw new LeaseTaken(`${name}: another process is at work`);
   // A renewal that fails is followed by the next one, or by a LostLease.
   const renewal = setInterval(() => void set('held_until', until).catch(() => undefined), lastsMs / 4);
   try {

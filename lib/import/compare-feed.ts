@@ -26,13 +26,14 @@ export function compareFeed(
     homes.flatMap((home) => (home.item.source?.feed === name ? [[home.item.source.id, home]] : [])),
   );
   const { named, duplicates } = eachOnce(feed.homes);
-  if (!feed.partial && named.size === 0) throw new InvalidFeedError('no homes in it');
+  if (!feed.partial && named.size === 0) throw new InvalidFeedError('no homes in it', { kind: 'empty' });
   const isGone = (id: string) => !named.has(id) && (!feed.partial || feed.gone.includes(id));
   const offered = [...known].filter(([, { item }]) => item.status !== 'withdrawn');
   const gone = offered.filter(([id]) => isGone(id)).map(([, home]) => home);
   if (gone.length > maxGone * offered.length)
     throw new InvalidFeedError(
       `${gone.length} of ${offered.length} homes are no longer in it, more than ${maxGone * 100} %: --most-gone allows more, from 0 to 1`,
+      { kind: 'gone', gone: gone.length, all: offered.length, percent: Math.round(maxGone * 100) },
     );
   return {
     named: [...named].map(([id, imported]) => ({ imported, known: known.get(id) })),

@@ -1,5 +1,4 @@
 import type { PropertyType } from '../catalogue/schema/lists.ts';
-import { isLocale } from '../i18n/locales.ts';
 import { placeText } from './cities.ts';
 import { type ImportedHome, typeOfKind } from './feed.ts';
 import type { Correction, ImportSource } from './sources.ts';
@@ -13,6 +12,10 @@ export function fieldToCorrect(path: string): string | null {
   const field = { city: 'town', kind: 'type', webId: 'type', price: 'price.amount' }[path] ?? path;
   return fields.test(field) ? field : null;
 }
+
+/** Whether such a field of a home takes a number; those of attributes are known by their schema. */
+export const isNumberField = (field: string): boolean =>
+  /^(?:price\.amount|address\.(?:latitude|longitude))$/.test(field);
 
 /** The supplier's names of fields whose word may not have been understood. */
 const wordsOf: Readonly<Record<string, readonly string[]>> = {
@@ -76,8 +79,14 @@ const setAt = (content: unknown, [name = '', ...rest]: readonly string[], value:
   [name]: rest.length > 0 ? setAt((content as Record<string, unknown> | undefined)?.[name], rest, value) : value,
 });
 
-/** What the office shows of a home in a feed: its values by field, longer ones cut, with the words that are not known. */
-export function sourceValues(home: ImportedHome): Record<string, string> {
+/** So much of a value is shown. */
+const mostShown = 400;
+
+/**
+ * What the office shows of a home in a feed: its values by field, with the words that are not known. Those of the fields to correct are
+ * whole: what is put right begins with them.
+ */
+export function sourceValues(home: ImportedHome, toCorrect: ReadonlySet<string>): Record<string, string> {
   const { place, title, description, price, address, attributes, pictures, unread = {} } = home;
   const values: [string, unknown][] = [
     ['reference', home.reference],
@@ -96,8 +105,9 @@ export function sourceValues(home: ImportedHome): Record<string, string> {
     ...Object.entries(unread).map(([name, value]): [string, unknown] => [name, value]),
   ];
   return Object.fromEntries(
-    values.flatMap(([name, value]) =>
-      value === undefined || value === '' ? [] : [[name, String(value).slice(0, isLocale(name.slice(-2)) ? 400 : 200)]],
-    ),
+    values.flatMap(([name, value]) => {
+      const text = String(value ?? '');
+      return text === '' ? [] : [[name, toCorrect.has(name) ? text : text.slice(0, mostShown)]];
+    }),
   );
 }

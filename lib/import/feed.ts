@@ -1,8 +1,9 @@
+import { readNumber } from '../amount.ts';
 import type { AttributeGroup, Attributes } from '../catalogue/schema/attributes.ts';
 import type { Picture, PropertyType } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { type Meaning, wordKey } from './sources.ts';
+import { type Meaning, plainWord, wordKey } from './sources.ts';
 
 export type Texts = Partial<Record<Locale, string>>;
 
@@ -74,8 +75,19 @@ export interface Feed {
   skipped: SkippedHome[];
 }
 
+/** What is wrong with a feed as a whole, for the office, which says it in the reader's language. */
+export type FeedFault =
+  | { kind: 'unreadable' | 'format' | 'empty' }
+  | { kind: 'gone'; gone: number; all: number; percent: number };
+
 /** A feed that cannot be imported at all. */
-export class InvalidFeedError extends Error {}
+export class InvalidFeedError extends Error {
+  readonly fault: FeedFault;
+  constructor(message: string, fault: FeedFault = { kind: 'format' }) {
+    super(message);
+    this.fault = fault;
+  }
+}
 
 /** What a word can be given as a meaning: a word of a list, a kind of home, a town, a number, or nothing but to be left out. */
 export type MeaningKind = 'word' | 'kind' | 'town' | 'number' | 'none';
@@ -149,7 +161,7 @@ export class UnknownValues {
   /** The meaning of a word; undefined for none, and for an unknown one, which is recorded. */
   wordOf<T>(field: string, word: string | undefined, words: Words<T>): T | undefined {
     if (word === undefined || word === '') return undefined;
-    const key = word.trim().toLowerCase().replace(/\s+/g, ' ');
+    const key = plainWord(word);
     if (Object.hasOwn(words, key)) return words[key];
     const meant = this.meaning(field, word);
     const known = Object.entries(words).find((entry) => meaningOf(entry) === meant);
@@ -161,7 +173,7 @@ export class UnknownValues {
   /** The same for a type of home, which may mean any kind of ours. */
   typeOf(field: string, word: string | undefined, words: Words<FeedType>): FeedType | undefined {
     if (word === undefined || word === '') return undefined;
-    const key = word.trim().toLowerCase().replace(/\s+/g, ' ');
+    const key = plainWord(word);
     return Object.hasOwn(words, key) ? words[key] : this.kindOf(field, word);
   }
 
@@ -176,8 +188,8 @@ export class UnknownValues {
   figureOf(field: string, text: string | undefined): number | undefined {
     if (text === undefined || text === '') return undefined;
     if (isFigure(text)) return Number(text);
-    const meant = this.meaning(field, text) ?? '';
-    if (isFigure(meant)) return Number(meant);
+    const meant = readNumber(this.meaning(field, text) ?? '');
+    if (meant !== undefined) return meant;
     this.add(field, text, { as: 'number' });
     return undefined;
   }

@@ -14,6 +14,7 @@ import {
 } from '../db/import-runs.ts';
 import { errorMessage } from '../error-message.ts';
 import type { Report } from './decisions.ts';
+import { InvalidFeedError } from './feed.ts';
 import { type Deviation, deviations, type HomeReport } from './records.ts';
 
 /** So many homes that were not taken, or faults of the data, are named in the office. */
@@ -38,7 +39,10 @@ export const outcomeOf = ({ skipped, pictures, drafts, unchanged, ...changes }: 
 export const refusalOf = (error: unknown): ImportOutcome =>
   error instanceof DataError
     ? { isRefused: true, reason: '', issues: error.issues.slice(0, named) }
-    : { isRefused: true, reason: errorMessage(error), issues: [] };
+    : {
+        ...{ isRefused: true, reason: errorMessage(error), issues: [] },
+        ...(error instanceof InvalidFeedError && { fault: error.fault }),
+      };
 
 /** So many homes, pictures and faults are kept of one run. */
 const most = { records: 20_000, others: 200 };

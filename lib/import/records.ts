@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Property } from '../catalogue/schema/property.ts';
 import { displayValue } from '../data/issues.ts';
-import { sourceValues } from './corrections.ts';
+import { fieldToCorrect, sourceValues } from './corrections.ts';
 import { countChanges, type HomeFile, type Report } from './decisions.ts';
 import type { ImportedHome, SkippedHome } from './feed.ts';
 
@@ -68,8 +68,10 @@ export function homeReports({ files, same, drafts, skipped, homes, known }: Part
     .filter((id) => !taken.has(id))
     .map((id, i): HomeReport => {
       const home = i < mostSources ? imported.get(id) : undefined;
-      const source = home && { source: sourceValues(home) };
-      return { id, home: known.get(id) ?? null, state: 'setAside', reasons: reasonsOf(id), ...source };
+      const why = reasonsOf(id);
+      const toCorrect = new Set(why.flatMap(({ path }) => fieldToCorrect(path) ?? []));
+      const source = home && { source: sourceValues(home, toCorrect) };
+      return { id, home: known.get(id) ?? null, state: 'setAside', reasons: why, ...source };
     });
   return [...setAside, ...written, ...unchanged];
 }
@@ -106,10 +108,10 @@ export interface Deviation {
 
 /** What a run did otherwise than the dry run said: the feed, the data or the words of the source have changed meanwhile. */
 export function deviations(said: readonly HomeReport[], done: readonly HomeReport[]): Deviation[] {
-  const [before, after] = [said, done].map((all) => new Map(all.map((one) => [one.id, one])));
-  const ids = new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])]);
-  return [...ids].flatMap((id) => {
-    const [was, now] = [before?.get(id), after?.get(id)];
+  const before = new Map(said.map((one) => [one.id, one]));
+  const after = new Map(done.map((one) => [one.id, one]));
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {
+    const [was, now] = [before.get(id), after.get(id)];
     const isSame = was?.state === now?.state && isDeepStrictEqual(was?.changes, now?.changes);
     return isSame ? [] : [{ id, was: was?.state ?? null, now: now?.state ?? null }];
   });

@@ -3,8 +3,10 @@ import { key } from '../catalogue/schema/fields.ts';
 
 // data/imports.json: where homes are imported from, and what was learned about each source. Only imports and the office read it.
 
+/** Its file in the data folder. */
 export const sourcesFile = 'imports.json';
 
+/** The formats that are read, as the command and the file name them. */
 export const formatNames = ['kyero', 'openimmo', 'omnicasa-json'] as const;
 
 const meaningSchema = z.strictObject({
@@ -75,7 +77,10 @@ export function withSource(sources: ImportSources, source: ImportSource): Import
 }
 
 /** A word as it is compared: case and spaces do not matter. */
-export const wordKey = (word: string): string => word.slice(0, 60).trim().toLowerCase().replace(/\s+/g, ' ');
+export const plainWord = (word: string): string => word.trim().toLowerCase().replace(/\s+/g, ' ');
+
+/** The same for what is kept of a word, which is cut. */
+export const wordKey = (word: string): string => plainWord(word.slice(0, 60));
 
 /** A source with a meaning more, instead of the one that the same word had. */
 export const withMeaning = (source: ImportSource, meaning: Meaning): ImportSource => ({
@@ -83,6 +88,7 @@ export const withMeaning = (source: ImportSource, meaning: Meaning): ImportSourc
   meanings: [...withoutMeaning(source, meaning).meanings, meaning],
 });
 
+/** A source without the meaning of a word. */
 export const withoutMeaning = (source: ImportSource, { field, value }: Omit<Meaning, 'means'>): ImportSource => ({
   ...source,
   meanings: source.meanings.filter((one) => one.field !== field || wordKey(one.value) !== wordKey(value)),
@@ -94,6 +100,7 @@ export const withCorrection = (source: ImportSource, correction: Correction): Im
   corrections: [...withoutCorrection(source, correction).corrections, correction],
 });
 
+/** A source without the correction of a field of a home. */
 export const withoutCorrection = (
   source: ImportSource,
   { id, field }: Pick<Correction, 'id' | 'field'>,

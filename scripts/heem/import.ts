@@ -1,6 +1,6 @@
 import { key } from '../../lib/catalogue/schema/fields.ts';
 import { placeOfFeed, readSources } from '../../lib/data/import-files.ts';
-import { minuteMs } from '../../lib/day.ts';
+import { dayOf, minuteMs } from '../../lib/day.ts';
 import { withLease } from '../../lib/db/leases.ts';
 import { env } from '../../lib/env.ts';
 import type { Report } from '../../lib/import/decisions.ts';
@@ -45,7 +45,7 @@ export const importHomes: Command = {
     const wanted = {
       ...{ read, place, feed: known.feed, maxGone: known.maxGone, broker: known.broker },
       dryRun: dryRun === true,
-      today: new Date().toISOString().slice(0, 10),
+      today: dayOf(Date.now()),
       ...(known.source && { source: known.source }),
       only: only === undefined ? undefined : String(only),
     };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { placeOfFeed, readSources } from '../../lib/data/import-files.ts';
-import { minuteMs } from '../../lib/day.ts';
-import { withLease } from '../../lib/db/leases.ts';
+import { dayOf, minuteMs } from '../../lib/day.ts';
+import { LeaseTaken, withLease } from '../../lib/db/leases.ts';
 import { env } from '../../lib/env.ts';
 import { download as fromInternet } from '../../lib/import/download.ts';
 import { formats } from '../../lib/import/formats.ts';
@@ -37,23 +37,18 @@ export async function runJob(
     ...{ read, place, feed: id, source, broker: source.broker, maxGone: source.mostGone, by },
     dryRun: kind === 'try',
     only: kind === 'one' ? record : undefined,
-    today: new Date().toISOString().slice(0, 10),
-  };
-  let isBegun = false;
-  const begin = () => {
-    if (!isBegun) tell('begun');
-    isBegun = true;
+    today: dayOf(Date.now()),
   };
   const work = () =>
     recorded({ feed: id, format: source.format, kind, record, by: by.name }, (progress) => {
-      begin();
+      tell('begun');
       return runImport(wanted, { dataDir, varDir, download, progress });
     });
   await withLease('import', { waitMs: 0, lastsMs: minuteMs }, () =>
     // Why it was refused is kept with the run.
     work().catch((error: unknown) => console.error(`The import of ${id} was refused:`, error)),
   ).catch((error: unknown) => {
-    if (isBegun) throw error;
+    if (!(error instanceof LeaseTaken)) throw error;
     tell('busy');
   });
 }
@@ -64,6 +59,7 @@ if (import.meta.main)
       await runJob(jobSchema.parse(message), (answer) => process.send?.(answer));
     } finally {
       await (await processState.database)?.destroy();
-      process.disconnect();
+      // The site may have ended meanwhile.
+      if (process.connected) process.disconnect();
     }
   });

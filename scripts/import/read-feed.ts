@@ -14,7 +14,7 @@ export async function readFeed(place: string, download: Download): Promise<FeedP
     if (/^https?:\/\//i.test(place)) return await opened(await download(place, limits), async () => undefined);
     return await opened(await contentOf(place, limits.most), findIn(path.dirname(place)));
   } catch (error) {
-    throw new InvalidFeedError(`it could not be read: ${errorMessage(error)}`);
+    throw new InvalidFeedError(`it could not be read: ${errorMessage(error)}`, { kind: 'unreadable' });
   }
 }
 

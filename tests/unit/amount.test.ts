@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readAmount } from '@/lib/amount';
+import { readAmount, readNumber } from '@/lib/amount';
 import { loadData } from '@/lib/data/load';
 import { createState } from '@/lib/data/store';
 import { euro, euroIn } from '@/lib/euro';
@@ -76,3 +76,13 @@ describe('the form of amounts', () => {
     for (const locale of locales) expect(euroIn(1_234_567, locale)).not.toMatch(/ /);
   });
 });
+
+it.each([
+  ['50,93106', 50.93106],
+  [' -5.3378 ', -5.3378],
+  ['−1.250', -1250],
+  ['380.000', 380_000],
+  ['12,5', 12.5],
+  ['a lot', undefined],
+  ['', undefined],
+])('the number %j', (text, number) => expect(readNumber(text)).toBe(number));

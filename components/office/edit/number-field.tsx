@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { readAmount } from '@/lib/amount';
+import { readNumber } from '@/lib/amount';
 import { numberText } from '@/lib/office/edit/number-text';
 import { useEdit } from './edit-context';
 import type { FieldOf } from './field';
@@ -33,7 +33,7 @@ export function NumberField({
             value={shown}
             onChange={({ target }) => {
               setTyped(target.value);
-              input.onChange(readNumber(target.value));
+              input.onChange(typedNumber(target.value));
             }}
             onBlur={() => {
               setTyped(null);
@@ -47,11 +47,5 @@ export function NumberField({
   );
 }
 
-function readNumber(text: string): number | string | undefined {
-  const bare = text.trim();
-  if (bare === '') return undefined;
-  const [sign, rest] = /^[-−]/.test(bare) ? [-1, bare.slice(1)] : [1, bare];
-  // More decimals than an amount has, as in coordinates.
-  const number = /^\d+[.,]\d{4,}$/.test(rest) ? Number(rest.replace(',', '.')) : readAmount(rest);
-  return number === undefined ? bare : sign * number;
-}
+/** What was typed; a text that is no number stays one, so that its check can name it. */
+const typedNumber = (text: string): number | string | undefined => readNumber(text) ?? (text.trim() || undefined);

@@ -65,7 +65,7 @@ export async function ImportPage({ overview, feeds, locale, data }: ImportPagePr
         {faults.length === 0 && (
           <details className={page.fold}>
             <summary className={`link ${styles.summary}`}>{t('addSource')}</summary>
-            <SourceForm locale={locale} data={data} />
+            <SourceForm data={data} />
           </details>
         )}
       </section>

@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { Snapshot } from '@/lib/data/load';
 import type { Locale } from '@/lib/i18n/locales';
+import { sourceKey } from '@/lib/import/corrections';
 import type { HomeReport } from '@/lib/import/records';
-import { controlOf, goalText, sourceLabel } from '@/lib/office/import/page';
+import { controlOf, sourceLabel, valueText } from '@/lib/office/import/page';
 import page from '../office.module.css';
 import { OfficeForm } from '../office-form';
 import styles from './import.module.css';
@@ -35,7 +36,7 @@ export async function Mend({ source, record: { id, reasons = [], source: values 
             {Object.entries(values).map(([path, value]) => (
               <div key={path} className={styles.pair}>
                 <dt>{sourceLabel(path, locale)}</dt>
-                <dd>{path === 'goal' ? goalText(value, locale) : value}</dd>
+                <dd>{valueText(path, value, locale, data)}</dd>
               </div>
             ))}
           </dl>
@@ -43,7 +44,7 @@ export async function Mend({ source, record: { id, reasons = [], source: values 
       )}
       {once.length === 0 && <span className={page.muted}>{t('notHere')}</span>}
       {once.map(({ field, control }) => {
-        const value = (values[field] ?? '').replace(/\s+/g, ' ').trim().slice(0, 200);
+        const value = sourceKey(values[field] ?? '');
         return (
           <details key={field}>
             <summary className={`link ${styles.summary}`}>{t('mend', { field: sourceLabel(field, locale) })}</summary>

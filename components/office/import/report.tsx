@@ -4,7 +4,7 @@ import type { Snapshot } from '@/lib/data/load';
 import { list, number } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { type HomeReport, homeStates } from '@/lib/import/records';
-import { type RunReport, sourceLabel } from '@/lib/office/import/page';
+import { meaningText, type RunReport, sourceLabel, valueText } from '@/lib/office/import/page';
 import { officeHref } from '@/lib/office/paths';
 import { FaultText } from '../fault-text';
 import page from '../office.module.css';
@@ -32,7 +32,7 @@ export async function Report({ source, report, locale, data }: ReportProps) {
       <p>
         <RunText run={run} locale={locale} />
       </p>
-      <Besides report={report} locale={locale} />
+      <Besides report={report} locale={locale} data={data} />
       <nav className={styles.tabs} aria-label={t('report')}>
         {homeStates.map((one) => (
           <Link
@@ -87,6 +87,13 @@ async function Home({
   const t = await getTranslations('office.import');
   const { properties, withdrawn } = data.catalogue;
   const known = home === null ? undefined : (properties.get(home) ?? withdrawn.get(home));
+  // As displayValue() has it.
+  const said = (path: string, value: string): string => {
+    if (value === 'nothing') return t('nothing');
+    const bare = value.replace(/^"(.*)"$/, '$1');
+    const text = valueText(path, bare, locale, data);
+    return text === bare && bare !== value ? `“${bare}”` : text;
+  };
   return (
     <>
       <span className={styles.head}>
@@ -119,7 +126,7 @@ async function Home({
             <div key={path} className={styles.pair}>
               <dt>{sourceLabel(path, locale)}</dt>
               <dd>
-                {said(from, t('nothing'))} → {said(to, t('nothing'))}
+                {said(path, from)} → {said(path, to)}
               </dd>
             </div>
           ))}
@@ -129,11 +136,8 @@ async function Home({
   );
 }
 
-const said = (value: string, nothing: string): string =>
-  value === 'nothing' ? nothing : value.replace(/^"(.*)"$/, '“$1”');
-
 /** What else there is to say of a run: deviations from the dry run, faults left alone, pictures, towns, and its undo. */
-async function Besides({ report: { run, details }, locale }: { report: RunReport; locale: Locale }) {
+async function Besides({ report: { run, details }, locale, data }: Omit<ReportProps, 'source'>) {
   const t = await getTranslations('office.import');
   const { deviations, faults, pictures, cities, lapsed, log, isUndoable } = details;
   const states = (state: HomeReport['state'] | null) => (state ? t(`states.${state}`) : t('nothing'));
@@ -152,7 +156,15 @@ async function Besides({ report: { run, details }, locale }: { report: RunReport
         </details>
       )}
       {cities.length > 0 && (
-        <p className={page.muted}>{t('newTowns', { count: cities.length, towns: list(cities, locale) })}</p>
+        <p className={page.muted}>
+          {t('newTowns', {
+            count: cities.length,
+            towns: list(
+              cities.map((id) => meaningText(id, locale, data)),
+              locale,
+            ),
+          })}
+        </p>
       )}
       {(pictures.added > 0 || pictures.deleted > 0) && (
         <p className={page.muted}>{t('pictures', { added: pictures.added, deleted: pictures.deleted })}</p>

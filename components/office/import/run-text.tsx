@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { FeedRun } from '@/lib/office/import/page';
 import { importCounts } from '@/lib/office/views';
 import page from '../office.module.css';
+import { RefusalText } from '../refusal-text';
 import styles from './import.module.css';
 import { WatchRun } from './watch-run';
 
@@ -30,12 +31,7 @@ async function Outcome({ run: { outcome, isLost }, locale }: { run: FeedRun; loc
   if (outcome.isRefused)
     return (
       <span>
-        <span className={page.error}>{today('importRefused')}</span>{' '}
-        {outcome.reason && (
-          <span className={page.muted} lang="en">
-            {outcome.reason}
-          </span>
-        )}
+        <RefusalText outcome={outcome} locale={locale} />{' '}
         {outcome.issues.length > 0 && (
           <span className={page.muted}>{t('refusedFaults', { count: outcome.issues.length })}</span>
         )}

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { Snapshot } from '@/lib/data/load';
-import type { Locale } from '@/lib/i18n/locales';
 import { formatNames, type ImportSource } from '@/lib/import/sources';
 import { SelectField, TextField } from '../fields';
 import page from '../office.module.css';
@@ -15,7 +14,6 @@ const formatTitles: Record<ImportSource['format'], string> = {
 
 interface SourceFormProps {
   source?: ImportSource;
-  locale: Locale;
   data: Snapshot;
 }
 

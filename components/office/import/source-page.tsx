@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Snapshot } from '@/lib/data/load';
+import { maxFileBytes } from '@/lib/forms/field-rules';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ImportSource } from '@/lib/import/sources';
 import {
@@ -9,6 +10,7 @@ import {
   type RunReport,
   type SourceLine,
   sourceLabel,
+  valueText,
 } from '@/lib/office/import/page';
 import { officeHref } from '@/lib/office/paths';
 import { FileField } from '../fields';
@@ -26,9 +28,6 @@ interface SourcePageProps extends SourceLine {
   locale: Locale;
   data: Snapshot;
 }
-
-/** The same as for all uploads of the office, in bytes. */
-const mostBytes = 10 * 1024 * 1024;
 
 /** One source: try it and run it, what came of that, and what was learned about it. */
 export async function SourcePage({ source, hasFeed, overview, report, locale, data }: SourcePageProps) {
@@ -55,7 +54,7 @@ export async function SourcePage({ source, hasFeed, overview, report, locale, da
             label={t('file')}
             name="file"
             accept=".xml,.json,.zip"
-            maxBytes={mostBytes}
+            maxBytes={maxFileBytes}
             tooLarge={errors('fileSize')}
             required
           />
@@ -102,7 +101,7 @@ export async function SourcePage({ source, hasFeed, overview, report, locale, da
       )}
       <details className={page.fold}>
         <summary className={`link ${styles.summary}`}>{t('settings')}</summary>
-        <SourceForm key={JSON.stringify(source)} source={source} locale={locale} data={data} />
+        <SourceForm key={JSON.stringify(source)} source={source} data={data} />
         <ActForm action="import.remove" source={source.id} text={t('remove')} className={`link ${styles.link}`} />
         <p className={page.muted}>{t('removeText')}</p>
       </details>
@@ -162,7 +161,8 @@ async function Learned({ source, locale, data }: { source: ImportSource; locale:
             <span className={styles.head}>
               <code>{record}</code> <span>{sourceLabel(field, locale)}</span>
               <span>
-                {value ? `“${value}”` : t('nothing')} → {meaningText(String(instead), locale, data)}
+                {value ? `“${valueText(field, value, locale, data)}”` : t('nothing')} →{' '}
+                {valueText(field, String(instead), locale, data)}
               </span>
               <OfficeForm action="import.uncorrect">
                 <input type="hidden" name="source" value={id} />

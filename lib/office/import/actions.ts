@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { readNumber } from '../../amount.ts';
 import { attributesSchema } from '../../catalogue/schema/attributes.ts';
 import { key } from '../../catalogue/schema/fields.ts';
 import { keepFeed, readSources } from '../../data/import-files.ts';
@@ -7,7 +8,7 @@ import type { ImportKind } from '../../db/import-runs.ts';
 import type { Staff } from '../../db/staff.ts';
 import { env } from '../../env.ts';
 import { maxFileBytes } from '../../forms/field-rules.ts';
-import { fieldToCorrect } from '../../import/corrections.ts';
+import { fieldToCorrect, isNumberField } from '../../import/corrections.ts';
 import { isZip } from '../../import/delivery.ts';
 import {
   findSource,
@@ -86,9 +87,10 @@ async function start(staff: Staff, source: string, kind: ImportKind, record?: st
   return { done: kind === 'run' ? 'importBegun' : 'tryBegun' };
 }
 
-/** Begins a dry run. */
+/** Begins a dry run: all but the last step, that of writing. */
 export const tryImport = action(sourceOnly, ({ source }, { session: { staff } }) => start(staff, source, 'try'));
 
+/** Begins a run of a whole source. */
 export const startImport = action(sourceOnly, ({ source }, { session: { staff } }) => start(staff, source, 'run'));
 
 const record = z.string().min(1).max(200);
@@ -104,7 +106,7 @@ const word = { source: key, field: z.string().max(60), value: z.string().max(60)
 export const saveMeaning = action(
   z.object({ ...word, means: z.string().max(100).optional(), out: z.literal('1').optional() }),
   async ({ source, field, value, means, out }, { session: { staff } }) => {
-    if (!means && !out) throw field === 'city' ? new Refusal('choice', 'meansText') : new Refusal('required', 'means');
+    if (!means && !out) throw field === 'town' ? new Refusal('choice', 'meansText') : new Refusal('required', 'means');
     const meaning = { field, value, means: out ? null : (means ?? null) };
     const deed = { action: 'import.meaning', after: { field, value, means: meaning.means ?? '' } };
     const undo = await changeSource(staff, source, deed, (one) => withMeaning(one, meaning));
@@ -112,6 +114,7 @@ export const saveMeaning = action(
   },
 );
 
+/** Forgets what a word of a source means. */
 export const removeMeaning = action(z.object(word), async ({ source, field, value }, { session: { staff } }) => {
   const deed = { action: 'import.forget', after: { field, value } };
   const undo = await changeSource(staff, source, deed, (one) => withoutMeaning(one, { field, value }));
@@ -131,7 +134,7 @@ export const correctRecord = action(
     const field = fieldToCorrect(path);
     if (!field) throw new Refusal('choice');
     const right = typed(field, instead);
-    if (field === 'city' && right === '') throw new Refusal('choice', 'insteadText');
+    if (field === 'town' && right === '') throw new Refusal('choice', 'insteadText');
     if (right === undefined) throw new Refusal('wrong', 'instead');
     const correction = { id, field, value, instead: right };
     const deed = { action: 'import.correct', after: { record: id, field } };
@@ -141,6 +144,7 @@ export const correctRecord = action(
   },
 );
 
+/** Forgets a correction: the next run takes what the source says. */
 export const removeCorrection = action(
   z.object({ source: key, record, field: z.string().max(60) }),
   async ({ source, record: id, field }, { session: { staff } }) => {
@@ -152,8 +156,8 @@ export const removeCorrection = action(
 
 /** What was typed as the field wants it: a text, a number or yes and no; undefined for what the field does not take. */
 function typed(field: string, text: string): string | number | boolean | undefined {
-  const number = Number(text.replace(',', '.'));
-  if (/^(?:price\.amount|address\.l)/.test(field)) return number > 0 ? number : undefined;
+  const number = readNumber(text);
+  if (isNumberField(field)) return number && number > 0 ? number : undefined;
   if (field === 'goal') return ['0', '1', '2'].includes(text) ? number : undefined;
   const [, group, name] = /^attributes\.(\w+)\.(\w+)$/.exec(field) ?? [];
   if (!group || !name) return text;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { readStored } from '../../data/data-json.ts';
 import { DataError, toIssues } from '../../data/issues.ts';
+import { readValid } from '../../data/read-valid.ts';
 import { changeData } from '../../data/write.ts';
 import type { Staff } from '../../db/staff.ts';
 import {
@@ -10,6 +11,7 @@ import {
   importsFile,
   noSources,
   sourcesFile,
+  withSource,
 } from '../../import/sources.ts';
 import { Refusal } from '../action.ts';
 
@@ -21,10 +23,7 @@ export function changeSources(
 ): Promise<string | null> {
   return changeData(
     (read) => {
-      const stored = readStored(sourcesFile, read) ?? noSources;
-      const before = importsFile.safeParse(stored);
-      if (!before.success) throw new DataError(toIssues(sourcesFile, stored, before.error));
-      const after = change(before.data);
+      const after = change(readValid((file) => readStored(file, read) ?? noSources, sourcesFile, importsFile));
       const { error } = importsFile.safeParse(after);
       if (error) throw new DataError(toIssues(sourcesFile, after, error));
       return { [sourcesFile]: after };
@@ -43,5 +42,5 @@ export const changeSource = (
   changeSources(staff, { ...deed, after: { feed: id, ...deed.after } }, (sources) => {
     const source = findSource(sources, id);
     if (!source) throw new Refusal('gone');
-    return { ...sources, items: sources.items.map((one) => (one === source ? change(source) : one)) };
+    return withSource(sources, change(source));
   });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { attributesSchema } from '../../catalogue/schema/attributes.ts';
+import { cityOfTown } from '../../catalogue/towns-to-add.ts';
 import { placeOfFeed, readSources } from '../../data/import-files.ts';
 import { DataError, type DataIssue } from '../../data/issues.ts';
 import type { Snapshot } from '../../data/load.ts';
@@ -9,7 +10,7 @@ import { findImportDetails, type ImportDetails, type ListedRun, listFeedRuns } f
 import { env } from '../../env.ts';
 import { languageName } from '../../format.ts';
 import { isLocale, type Locale } from '../../i18n/locales.ts';
-import { fieldToCorrect } from '../../import/corrections.ts';
+import { fieldToCorrect, isNumberField } from '../../import/corrections.ts';
 import type { UnknownValue } from '../../import/feed.ts';
 import { type HomeReport, type HomeState, homeStates } from '../../import/records.ts';
 import { type ImportSource, wordKey } from '../../import/sources.ts';
@@ -35,6 +36,7 @@ export interface ImportOverview {
   running: ListedRun | null;
 }
 
+/** What the page of imports shows: its sources, their last runs, and the run at work. */
 export async function readImports(): Promise<ImportOverview> {
   const runs = await listFeedRuns();
   const running = runs.find(({ endedAt, isLost }) => endedAt === null && !isLost) ?? null;
@@ -93,6 +95,7 @@ export async function readReport(
   };
 }
 
+/** The source that the address asks for; null for none. */
 export const sourceOfQuery = (overview: ImportOverview, query: URLSearchParams): SourceLine | null =>
   overview.sources.find(({ source }) => source.id === query.get('source')) ?? null;
 
@@ -100,9 +103,12 @@ export const sourceOfQuery = (overview: ImportOverview, query: URLSearchParams):
 export const sourceLabel = (path: string, locale: Locale): string =>
   labelOfPath({ town: 'city', type: 'kind' }[path] ?? path, locale);
 
-/** "Te koop"; what is no number of ours is said as the source has it. */
-export const goalText = (value: string, locale: Locale): string =>
-  /^[012]$/.test(value) ? fieldWords(locale).choice(['goal'], value) : value;
+/** A value of a home as the site says it: "Te koop", "Ja", "Villa", "Genk"; what is no word of ours stays as it is. */
+export function valueText(path: string, value: string, locale: Locale, data: Snapshot): string {
+  return ['city', 'kind', 'town', 'type'].includes(path)
+    ? meaningText(value, locale, data)
+    : fieldWords(locale).choice(path.split('.'), value);
+}
 
 type Choice = readonly [value: string, text: string];
 
@@ -124,7 +130,7 @@ function controlOfField(field: string, locale: Locale, data: Snapshot): Control 
   const words = fieldWords(locale);
   if (field === 'goal')
     return { kind: 'choice', choices: ['0', '1', '2'].map((goal) => [goal, words.choice(['goal'], goal)]) };
-  if (/^(?:price\.amount|address\.l)/.test(field)) return { kind: 'number' };
+  if (isNumberField(field)) return { kind: 'number' };
   if (field.startsWith('description.')) return { kind: 'text' };
   const [, group = '', name = ''] = field.split('.');
   const schema = unwrapped((attributesSchema.shape as Record<string, z.ZodObject>)[group]?.shape[name]);
@@ -163,8 +169,8 @@ function wordIn(list: readonly string[], value: string, locale: Locale): string 
   return group?.[value] ?? value;
 }
 
-/** What a word means, as it is said: a town and a kind by their names. */
+/** What a word means, as it is said: a town and a kind by their names, also a town that the site does not have yet. */
 export function meaningText(means: string, locale: Locale, { catalogue }: Snapshot): string {
   const kind = catalogue.typesInOrder.flatMap(({ kinds }) => kinds).find(({ id }) => id === means);
-  return catalogue.cities.get(means)?.name[locale] ?? kind?.name[locale] ?? wordIn([means], means, locale);
+  return cityOfTown(means, catalogue.cities)?.name[locale] ?? kind?.name[locale] ?? wordIn([means], means, locale);
 }

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { loadData } from '@/lib/data/load';
 import { createState, dataState } from '@/lib/data/store';
 import { listAudit } from '@/lib/db/audit';
-import { beginImportRun, listFeedRuns, listImportRuns } from '@/lib/db/import-runs';
+import { beginImportRun, endImportRun, type ImportDetails, listFeedRuns, listImportRuns } from '@/lib/db/import-runs';
 import { withLease } from '@/lib/db/leases';
 import { env } from '@/lib/env';
 import { readImports, readReport, sourceOfQuery } from '@/lib/office/import/page';
@@ -79,12 +79,14 @@ onBothEngines(() => {
     expect(await browser.act('import.meaning', { source, field: 'type', value: 'Castle' })).toMatchObject({
       fields: { means: 'required' },
     });
+    const nowhere = { source, field: 'town', value: 'Nergens' };
+    expect(await browser.act('import.meaning', nowhere)).toMatchObject({ fields: { meansText: 'choice' } });
     const meaning = { source, field: 'type', value: 'Castle', means: 'villa' };
     expect(await browser.act('import.meaning', meaning)).toMatchObject({ done: 'saved' });
     expect((await report())?.unknown).toHaveLength(1);
     const wrong = { source, record: 'c', field: 'price', value: 'on request', instead: 'a lot' };
     expect(await browser.act('import.correct', wrong)).toMatchObject({ fields: { instead: 'wrong' } });
-    expect(await browser.act('import.correct', { ...wrong, instead: '250000' })).toMatchObject({ done: 'tryBegun' });
+    expect(await browser.act('import.correct', { ...wrong, instead: '250.000' })).toMatchObject({ done: 'tryBegun' });
     // This record alone is in the data, and the list of the whole feed says so.
     expect(home(5915)).toMatchObject({ source: { feed: source, id: 'c' }, price: { amount: 250_000 } });
     expect((await report())?.counts).toMatchObject({ added: 1, unchanged: 1, setAside: 1 });
@@ -128,7 +130,7 @@ onBothEngines(() => {
     const [run] = await listFeedRuns();
     expect(run).toMatchObject({
       kind: 'run',
-      outcome: { isRefused: true, reason: expect.stringContaining('found 2') },
+      outcome: { isRefused: true, reason: expect.stringContaining('found 2'), fault: { kind: 'format' } },
     });
     expect(await browser.act('import.source', { ...made })).toEqual({
       error: 'invalid',
@@ -145,6 +147,25 @@ onBothEngines(() => {
     await beginImportRun({ feed: source, format: 'kyero', kind: 'run', by: 'test' }, Date.now() - 10 * 60_000);
     const { runs, running } = await readImports();
     expect([runs[0]?.isLost, running]).toEqual([true, null]);
+  });
+
+  it('the list of a whole feed outlasts the runs of single homes, and those of other feeds', async () => {
+    const details: ImportDetails = {
+      ...{ records: [], unknown: [], cities: [], copied: {}, faults: [], lapsed: [], log: null, isUndoable: true },
+      ...{ pictures: { added: 0, deleted: 0, failed: [] }, deviations: [] },
+    };
+    const outcome = { isRefused: true, reason: 'a test', issues: [] } as const;
+    const ran = async (feed: string, kind: 'run' | 'one', moment: number) =>
+      endImportRun(await beginImportRun({ feed, format: 'kyero', kind, by: 'test' }, moment), outcome, details, moment);
+    await ran(source, 'run', 1);
+    for (let moment = 2; moment < 42; moment++) await ran(source, 'one', moment);
+    for (let moment = 42; moment < 82; moment++) await ran('other', 'run', moment);
+    const own = (await listFeedRuns()).filter(({ feed }) => feed === source);
+    expect(own.filter(({ kind }) => kind === 'run')).toMatchObject([{ hasDetails: true }]);
+    expect(own.filter(({ kind }) => kind === 'one').map(({ hasDetails }) => hasDetails)).toEqual([
+      ...[...Array(6).fill(true), ...Array(24).fill(false)],
+    ]);
+    expect((await listImportRuns()).map(({ feed }) => feed)).toEqual(['other', source]);
   });
 
   it('a file of sources with a fault is named, and is not written over', async () => {

@@ -86,16 +86,17 @@ describe('what is set aside', () => {
 
 describe('a feed is refused, and nothing written,', () => {
   it.each([
-    ['that drops too many homes', kyeroOf(a), 'more than 50 %'],
-    ['that is empty', kyeroOf(), 'no homes in it'],
-    ['that was cut short', kyeroOf(a, b, c).slice(0, 800), 'not well-formed'],
-    ['that is another format', '[]', 'not well-formed'],
-  ])('%s', async (_, feed, why) => {
+    ['that drops too many homes', kyeroOf(a), 'more than 50 %', { kind: 'gone', gone: 2, all: 3, percent: 50 }],
+    ['that is empty', kyeroOf(), 'no homes in it', { kind: 'empty' }],
+    ['that was cut short', kyeroOf(a, b, c).slice(0, 800), 'not well-formed', { kind: 'format' }],
+    ['that is another format', '[]', 'not well-formed', { kind: 'format' }],
+  ])('%s', async (_, feed, why, fault) => {
     const agency = new Agency();
     await agency.import(kyeroOf(a, b, c));
     const state = agency.state();
     await expect(agency.import(feed)).rejects.toThrow(InvalidFeedError);
     await expect(agency.import(feed)).rejects.toThrow(why);
+    await expect(agency.import(feed)).rejects.toMatchObject({ fault });
     expect(agency.state()).toEqual(state);
   });
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readSources } from '@/lib/data/import-files';
-import { corrected, fieldToCorrect } from '@/lib/import/corrections';
+import { corrected, fieldToCorrect, sourceKey, sourceValues } from '@/lib/import/corrections';
+import { UnknownValues } from '@/lib/import/feed';
 import { deviations } from '@/lib/import/records';
 import { importsFile, withCorrection, withMeaning, withSource } from '@/lib/import/sources';
 import { Agency, fourHouses, kyeroOf } from '../../support/import/agency';
@@ -88,6 +89,26 @@ it('goal, type, town and texts are put right, what is no field of a home is not'
     attributes: { layout: { bedrooms: 3 } },
   });
   expect([lapsed, {} as { polluted?: string }]).toEqual([[], {}]);
+});
+
+it('a value to correct is shown whole and is then found again, another one is cut, and none is left out', () => {
+  const long = `${'Een  huis met zicht.\n'.repeat(50)}`;
+  const home = {
+    ...{ id: 'a', place: { name: 'Genk' }, price: {}, address: {}, title: {}, description: { nl: long, fr: long } },
+    ...{ pictures: [], attributes: { layout: { bedrooms: null } } },
+  };
+  const values = sourceValues(home, new Set(['description.nl']));
+  expect([values['description.nl'], values['description.fr']]).toEqual([long, long.slice(0, 400)]);
+  expect(values).not.toHaveProperty('attributes.layout.bedrooms');
+  const corrections = ['description.nl', 'attributes.layout.bedrooms'].map((field) => ({
+    ...{ id: 'a', field, value: sourceKey(values[field] ?? ''), instead: 3 },
+  }));
+  expect(corrected([home], { corrections }, new Map()).lapsed).toEqual([]);
+});
+
+it('a number that a word means is read as people write it', () => {
+  const meanings = [{ field: 'price', value: 'on request', means: '250.000' }];
+  expect(new UnknownValues({ meanings }).figureOf('price', 'on request')).toBe(250_000);
 });
 
 it('the file of the sources can be missing, and is read with its faults named', () => {

@@ -22,7 +22,7 @@ const unsaid = [
 ];
 
 /** The sentences of the checks in the source, with something in the place of each value. */
-const sentences = sourceFiles('lib/{catalogue,content,data,conditions,costs,visits,measurement}/**/*.ts')
+const sentences = sourceFiles('lib/{catalogue,content,data,conditions,costs,import,visits,measurement}/**/*.ts')
   .filter(({ path }) => !/warnings|check-messages/.test(path))
   .flatMap(({ text }) =>
     [
