@@ -92,7 +92,7 @@ async function Home({
     if (value === 'nothing') return t('nothing');
     const bare = value.replace(/^"(.*)"$/, '$1');
     const text = valueText(path, bare, locale, data);
-    return text === bare && bare !== value ? `“${bare}”` : text;
+    return text === bare && bare !== value ? <q>{bare}</q> : text;
   };
   return (
     <>

@@ -143,7 +143,7 @@ async function Learned({ source, locale, data }: { source: ImportSource; locale:
         {meanings.map(({ field, value, means }) => (
           <li key={`${field} ${value}`} className={styles.line}>
             <span className={styles.head}>
-              <code>{field}</code> <span>“{value}”</span>
+              <code>{field}</code> <q>{value}</q>
               <span>→ {means === null ? t('leftOutWord') : meaningText(means, locale, data)}</span>
               <OfficeForm action="import.forget">
                 <input type="hidden" name="source" value={id} />
@@ -161,7 +161,7 @@ async function Learned({ source, locale, data }: { source: ImportSource; locale:
             <span className={styles.head}>
               <code>{record}</code> <span>{sourceLabel(field, locale)}</span>
               <span>
-                {value ? `“${valueText(field, value, locale, data)}”` : t('nothing')} →{' '}
+                {value ? <q>{valueText(field, value, locale, data)}</q> : t('nothing')} →{' '}
                 {valueText(field, String(instead), locale, data)}
               </span>
               <OfficeForm action="import.uncorrect">

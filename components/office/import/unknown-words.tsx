@@ -31,7 +31,7 @@ export async function UnknownWords({ source, unknown, locale, data }: UnknownWor
               <details>
                 <summary className={styles.summary}>
                   <span className={styles.head}>
-                    <code>{one.field}</code> <span className="link">“{one.value}”</span>
+                    <code>{one.field}</code> <q className="link">{one.value}</q>
                     <span className={page.muted}>{t('times', { count: one.count })}</span>
                   </span>
                 </summary>
