@@ -90,6 +90,8 @@ export const test = base.extend<Fixtures>({
 export async function axe(page: Page): Promise<string[]> {
   // After a navigation in the browser, Next sets the title a moment after the page.
   await page.waitForFunction(() => document.title !== '');
+  // A button that the pointer has just left is still on its way to its own colours.
+  await page.waitForFunction(() => !document.getAnimations().some((one) => one instanceof CSSTransition));
   const light = await violations(page);
   // Without motion, so that no colour is measured on its way to the other.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

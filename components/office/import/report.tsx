@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import type { Snapshot } from '@/lib/data/load';
 import { list, number } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -88,7 +89,7 @@ async function Home({
   const { properties, withdrawn } = data.catalogue;
   const known = home === null ? undefined : (properties.get(home) ?? withdrawn.get(home));
   // As displayValue() has it.
-  const said = (path: string, value: string): string => {
+  const said = (path: string, value: string): ReactNode => {
     if (value === 'nothing') return t('nothing');
     const bare = value.replace(/^"(.*)"$/, '$1');
     const text = valueText(path, bare, locale, data);
