@@ -37,7 +37,7 @@ onBothEngines(() => {
     const before = texts();
     const preview = await change(browser, 'marquee:3', ids, 'on');
     expect(preview).toEqual({
-      homes: { sentence: '3 panden veranderen: In optie.', count: 3, refused: [] },
+      homes: { sentence: '3 panden worden gewijzigd: In optie.', count: 3, refused: [] },
     });
     expect(texts()).toEqual(before);
     const answer = await change(browser, 'marquee:3');
