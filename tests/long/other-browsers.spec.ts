@@ -22,9 +22,16 @@ const type = (selector: string, value: string) => {
 };
 const exists = (selector: string) => document.querySelector(selector) !== null;
 const place = () => location.pathname + location.search;
-const hydrated = () => Object.keys(document.body).some((key) => key.startsWith('__reactFiber'));
+/** The scripts come at the first touch. */
+const hydrated = () => {
+  dispatchEvent(new Event('pointerdown'));
+  return Object.keys(document.body).some((key) => key.startsWith('__reactFiber'));
+};
 
 const browsers = (['firefox', 'webkit'] as const).filter((name) => isInstalled[name]);
+
+// One after the other: they are driven at one port.
+test.describe.configure({ mode: 'default' });
 
 for (const name of browsers)
   test.describe(`in ${name}`, () => {
