@@ -1,12 +1,13 @@
 'use client';
 
-import { startTransition, useOptimistic, useRef, useState } from 'react';
+import { startTransition, useOptimistic } from 'react';
 import { type Option, SelectField, TextField } from './fields';
 import styles from './inbox.module.css';
 import { LeadKeys } from './lead-keys';
 import { LeadRow, type RowView } from './lead-row';
 import { OfficeForm } from './office-form';
 import { useOffice } from './office-provider';
+import { Tick, TickAll, useTicked } from './ticks';
 
 interface InboxListProps {
   rows: readonly RowView[];
@@ -30,9 +31,7 @@ interface Change {
 /** The leads of a page: ticked ones are changed together, and a change by key is shown at once. */
 export function InboxList({ rows, statuses, assignees, me, words, counts }: InboxListProps) {
   const { run } = useOffice();
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  /** Where a range begins. */
-  const from = useRef<string>(undefined);
+  const { ticked, setTicked, tick } = useTicked(rows.map(({ id }) => id));
   // If the server refuses, the rows go back to what they were, and the foot of the page says why.
   const [shown, show] = useOptimistic(rows, (now, { ids, fields }: Change) =>
     now.map((row) => {
@@ -53,34 +52,17 @@ export function InboxList({ rows, statuses, assignees, me, words, counts }: Inbo
     });
   };
 
-  const tick = (id: string, isRange: boolean) => {
-    const order = rows.map((row) => row.id);
-    const [start, end] = [order.indexOf(from.current ?? id), order.indexOf(id)];
-    const range = isRange && start >= 0 ? order.slice(Math.min(start, end), Math.max(start, end) + 1) : [id];
-    const next = new Set(ticked);
-    for (const one of range)
-      if (!isRange && ticked.has(one)) next.delete(one);
-      else next.add(one);
-    from.current = id;
-    setTicked(next);
-  };
-
   const isAll = chosen.length === rows.length;
   return (
     <>
       <LeadKeys onChange={change} onTick={tick} />
       <div className={styles.selection}>
-        <label className="check-line">
-          <input
-            type="checkbox"
-            checked={isAll}
-            ref={(box) => {
-              if (box) box.indeterminate = chosen.length > 0 && !isAll;
-            }}
-            onChange={() => setTicked(new Set(isAll ? [] : rows.map(({ id }) => id)))}
-          />
-          {words.selectAll}
-        </label>
+        <TickAll
+          label={words.selectAll}
+          isAll={isAll}
+          isSome={chosen.length > 0}
+          onChange={() => setTicked(new Set(isAll ? [] : rows.map(({ id }) => id)))}
+        />
         <span role="status">{counts[chosen.length - 1] ?? ''}</span>
         {chosen.length > 0 && (
           <button className={`link ${styles.act}`} type="button" onClick={() => setTicked(new Set())}>
@@ -107,16 +89,11 @@ export function InboxList({ rows, statuses, assignees, me, words, counts }: Inbo
       <ul className={styles.rows} aria-label={words.list} data-part="lead-rows">
         {shown.map((row) => (
           <li key={row.id} className={styles.ticked}>
-            <label className={styles.tick}>
-              <input
-                type="checkbox"
-                checked={ticked.has(row.id)}
-                aria-label={words.select.replace('{name}', row.name)}
-                onChange={(event) =>
-                  tick(row.id, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)
-                }
-              />
-            </label>
+            <Tick
+              label={words.select.replace('{name}', row.name)}
+              isTicked={ticked.has(row.id)}
+              onTick={(isRange) => tick(row.id, isRange)}
+            />
             <LeadRow row={row} />
           </li>
         ))}

@@ -5,6 +5,7 @@ import { type Option, SelectField } from '../fields';
 import inbox from '../inbox.module.css';
 import frame from '../office.module.css';
 import { type OfficeAnswer, useOffice } from '../office-provider';
+import { Tick, TickAll, useTicked } from '../ticks';
 import { HomeRow, type HomeView } from './home-row';
 import styles from './list.module.css';
 
@@ -29,15 +30,13 @@ type Said = NonNullable<OfficeAnswer['homes']> & { isDone: boolean };
 /** The homes of a page: ticked ones are changed together, once it is said what that does to each. */
 export function HomesList({ homes, ids, view, viewSwitch, changes, words, counts, applies }: HomesListProps) {
   const { run } = useOffice();
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const [change, setChange] = useState('');
   const [said, setSaid] = useState<Said | null>(null);
   const [isBusy, setBusy] = useState(false);
   /** Counts what was ticked and chosen: an answer about something else is not shown. */
   const asked = useRef(0);
-  /** Where a range begins. */
-  const from = useRef<number>(undefined);
   const own = homes.filter(({ canChange }) => canChange).map(({ id }) => id);
+  const { ticked, setTicked, tick } = useTicked(own);
   const isPage = own.length > 0 && own.every((id) => ticked.has(id));
 
   const forget = () => {
@@ -47,14 +46,6 @@ export function HomesList({ homes, ids, view, viewSwitch, changes, words, counts
   const choose = (next: Iterable<number>) => {
     setTicked(new Set(next));
     forget();
-  };
-
-  const tick = (id: number, isRange: boolean) => {
-    const [start, end] = [own.indexOf(from.current ?? id), own.indexOf(id)];
-    const range = isRange && start >= 0 ? own.slice(Math.min(start, end), Math.max(start, end) + 1) : [id];
-    from.current = id;
-    if (!isRange && ticked.has(id)) choose([...ticked].filter((one) => one !== id));
-    else choose([...ticked, ...range]);
   };
 
   const send = async (preview: 'on' | '') => {
@@ -72,17 +63,12 @@ export function HomesList({ homes, ids, view, viewSwitch, changes, words, counts
     <>
       <div className={inbox.selection}>
         {own.length > 0 && (
-          <label className="check-line">
-            <input
-              type="checkbox"
-              checked={isPage}
-              ref={(box) => {
-                if (box) box.indeterminate = ticked.size > 0 && !isPage;
-              }}
-              onChange={() => choose(isPage ? [] : own)}
-            />
-            {words.selectAll}
-          </label>
+          <TickAll
+            label={words.selectAll}
+            isAll={isPage}
+            isSome={ticked.size > 0}
+            onChange={() => choose(isPage ? [] : own)}
+          />
         )}
         <span role="status">{counts[ticked.size - 1] ?? ''}</span>
         {isPage && ids && ids.length > ticked.size && (
@@ -149,16 +135,15 @@ export function HomesList({ homes, ids, view, viewSwitch, changes, words, counts
         {homes.map((home) => (
           <li key={home.id} className={styles.item}>
             {home.canChange && (
-              <label className={`${inbox.tick} ${styles.tick}`}>
-                <input
-                  type="checkbox"
-                  checked={ticked.has(home.id)}
-                  aria-label={words.select.replace('{name}', home.reference)}
-                  onChange={(event) =>
-                    tick(home.id, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)
-                  }
-                />
-              </label>
+              <Tick
+                label={words.select.replace('{name}', home.reference)}
+                isTicked={ticked.has(home.id)}
+                className={styles.tick}
+                onTick={(isRange) => {
+                  tick(home.id, isRange);
+                  forget();
+                }}
+              />
             )}
             <HomeRow home={home} />
           </li>
