@@ -5,6 +5,7 @@ import type { RecordCheck } from '@/lib/office/edit/check';
 import type { RecordAnswer } from '@/lib/office/edit/record-actions';
 import { type OfficeAnswer, useOffice } from '../office-provider';
 import type { SaveState } from './save-bar';
+import { keepPause, useHeartbeat, useLeaveWarning } from './use-keeping';
 
 type Content = Record<string, unknown>;
 
@@ -17,11 +18,6 @@ export interface FormStart {
   seen: number;
   check: RecordCheck;
 }
-
-/** In ms: what is typed is kept so long after the last key. */
-const pause = 1_500;
-/** In ms: so often the form says that it is still open. */
-const heartbeat = 30_000;
 
 /** Keeps what is typed in the form of a record on the server, joins what others typed, and saves it. */
 export function useWorkingCopy(record: string, start: FormStart) {
@@ -108,7 +104,7 @@ export function useWorkingCopy(record: string, start: FormStart) {
   const keepSoon = () => {
     setState('typed');
     stopWaiting();
-    waiting.current = setTimeout(() => void inTurn(keep), pause);
+    waiting.current = setTimeout(() => void inTurn(keep), keepPause);
   };
 
   const save = (next?: string): Promise<void> => {
@@ -189,33 +185,23 @@ export function useWorkingCopy(record: string, start: FormStart) {
   useEffect(() => onFresh(start.content), [start.content]);
 
   const onTyped = useEffectEvent(keepSoon);
-  const onBeat = useEffectEvent(async () => {
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        // Other contents, which the form is given as a whole, name no field.
+        callback: ({ name }) => {
+          if (name !== undefined) onTyped();
+        },
+      }),
+    [form],
+  );
+  useHeartbeat(async () => {
     if (state === 'failed') return inTurn(keep);
     const { record: said } = await run('record.open', { record, seen: String(known.current.seen) });
     setOthers(said?.others ?? []);
   });
-  useEffect(() => {
-    const stop = form.subscribe({
-      formState: { values: true },
-      // Other contents, which the form is given as a whole, name no field.
-      callback: ({ name }) => {
-        if (name !== undefined) onTyped();
-      },
-    });
-    const beat = setInterval(onBeat, heartbeat);
-    return () => {
-      stop();
-      clearInterval(beat);
-    };
-  }, [form]);
-
-  const isKept = state === 'stored' || state === 'kept';
-  useEffect(() => {
-    if (isKept) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isKept]);
+  useLeaveWarning(state);
 
   return { form, check, setCheck, others, state, status, base, conflict, version, save, discard, resolve };
 }

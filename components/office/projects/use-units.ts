@@ -2,14 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type GridRow, isChanged, joinRows, stepBack, typedIn, typedSince } from '@/lib/office/units/grid-rows';
 import type { UnitConflict, UnitsAnswer } from '@/lib/office/units/unit-actions';
 import type { SaveState } from '../edit/save-bar';
+import { keepPause, useHeartbeat, useLeaveWarning } from '../edit/use-keeping';
 import { useOffice } from '../office-provider';
 
 /** So many changes can be taken back one by one before they are saved. */
 const mostSteps = 100;
-/** In ms: what is typed is kept so long after the last change. */
-const pause = 1_500;
-/** In ms: so often the grid says that it is still open. */
-const heartbeat = 30_000;
 
 /** The units of a project: what is typed is kept on the server in the working copy of each unit, until all is saved as one change. */
 export function useUnits(project: number, stored: readonly GridRow[]) {
@@ -83,7 +80,7 @@ export function useUnits(project: number, stored: readonly GridRow[]) {
   const keepSoon = () => {
     setState(unsent().length > 0 ? 'typed' : now.current.some(isChanged) ? 'kept' : 'stored');
     clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => void keep(), pause);
+    waiting.current = setTimeout(() => void keep(), keepPause);
   };
   const undo = () => {
     const before = past.at(-1);
@@ -138,20 +135,11 @@ export function useUnits(project: number, stored: readonly GridRow[]) {
   });
   useEffect(() => onFresh(stored), [stored]);
 
-  const onBeat = useEffectEvent(() => (state === 'failed' ? keep() : send('units.open', {})));
-  useEffect(() => {
-    void onBeat();
-    const beat = setInterval(() => void onBeat(), heartbeat);
-    return () => clearInterval(beat);
-  }, []);
-
-  const isKept = state === 'stored' || state === 'kept';
-  useEffect(() => {
-    if (isKept) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isKept]);
+  const open = () => (state === 'failed' ? keep() : send('units.open', {}));
+  const onOpen = useEffectEvent(open);
+  useEffect(() => void onOpen(), []);
+  useHeartbeat(open);
+  useLeaveWarning(state);
 
   return {
     ...{ rows, state, others, conflicts, isBusy, change, undo, resolve, discard, add },
