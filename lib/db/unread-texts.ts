@@ -12,9 +12,19 @@ export interface UnreadTextTable {
 }
 
 /** The hashes of the unread texts of a record. */
-export async function unreadHashes(record: string): Promise<ReadonlySet<string>> {
-  const rows = await (await db()).selectFrom('unread_text').select('hash').where('record', '=', record).execute();
-  return new Set(rows.map(({ hash }) => hash));
+export const unreadHashes = async (record: string): Promise<ReadonlySet<string>> =>
+  (await unreadHashesOf([record]))(record);
+
+/** The same of several records, read at once: a function that takes one of them. */
+export async function unreadHashesOf(records: readonly string[]): Promise<(record: string) => ReadonlySet<string>> {
+  if (records.length === 0) return () => new Set();
+  const rows = await (await db())
+    .selectFrom('unread_text')
+    .select(['record', 'hash'])
+    .where('record', 'in', records)
+    .execute();
+  const found = Map.groupBy(rows, ({ record }) => record);
+  return (record) => new Set(found.get(record)?.map(({ hash }) => hash));
 }
 
 export async function addUnread(trx: Trx, record: string, hashes: readonly string[], now = Date.now()): Promise<void> {

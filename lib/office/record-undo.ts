@@ -10,7 +10,7 @@ import type { DataFiles } from '../data/write.ts';
 import type { AuditEntry } from '../db/audit.ts';
 import type { Staff } from '../db/staff.ts';
 import { seeForUndo, takeForUndo } from '../db/undo-state.ts';
-import { unreadHashes } from '../db/unread-texts.ts';
+import { unreadHashesOf } from '../db/unread-texts.ts';
 import { env } from '../env.ts';
 import { sourcesFile } from '../import/sources.ts';
 import { Refusal } from './action.ts';
@@ -52,8 +52,7 @@ async function putBack({ id: line, subject, actor }: AuditEntry, kept: Kept, sta
   const files = Object.entries(others);
   if (files.every(([file]) => !file.endsWith('.json')) && !may(staff.role, 'file.delete'))
     throw new Refusal('forbidden');
-  const unread = new Map<string, ReadonlySet<string>>();
-  for (const [file] of files) unread.set(file, await unreadHashes(recordOfFile(file)));
+  const unread = await unreadHashesOf(files.map(([file]) => recordOfFile(file)));
   const records: { file: string; before: unknown; after: unknown }[] = [];
   const change = (read: Read): DataFiles => {
     records.length = 0;
@@ -65,7 +64,7 @@ async function putBack({ id: line, subject, actor }: AuditEntry, kept: Kept, sta
         throw new Refusal('forbidden');
       const isUntouched = fileHash(path.join(env.dataDir, file)) === hashes.after;
       const after = isUntouched ? parsed(old) : joined(hashes, stored);
-      refuseUnread(after, unread.get(file) ?? new Set());
+      refuseUnread(after, unread(recordOfFile(file)));
       records.push({ file, before: stored, after });
       // With every byte as it was.
       return [file, isUntouched ? old : after];

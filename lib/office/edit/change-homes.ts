@@ -9,13 +9,13 @@ import { dataState } from '../../data/store.ts';
 import { unreadPaths } from '../../data/unread.ts';
 import { dayOf } from '../../day.ts';
 import type { Staff } from '../../db/staff.ts';
-import { unreadHashes } from '../../db/unread-texts.ts';
+import { unreadHashesOf } from '../../db/unread-texts.ts';
 import { isSame } from '../../merge-record.ts';
 import type { OfficeError } from '../action.ts';
 import { mayChange } from '../data-rights.ts';
 import { recordDeed } from '../save-record.ts';
 import { withDates } from './dates.ts';
-import { fileOf, type RecordRef, recordRef } from './records.ts';
+import { fileOfHome, nameOfHome } from './records.ts';
 
 /** What a quick action does with a home: what it names is set, the rest stays. */
 export interface HomeChange {
@@ -81,10 +81,9 @@ export async function changeHomes(
     }
 }
 
-type Unread = ReadonlyMap<number, ReadonlySet<string>>;
+type Unread = Awaited<ReturnType<typeof unreadHashesOf>>;
 
-const readUnread = async (ids: readonly number[]): Promise<Unread> =>
-  new Map(await Promise.all(ids.map(async (id) => [id, await unreadHashes(`properties/${id}`)] as const)));
+const readUnread = (ids: readonly number[]): Promise<Unread> => unreadHashesOf(ids.map(nameOfHome));
 
 class HomesPlan {
   readonly #ids: readonly number[];
@@ -110,7 +109,7 @@ class HomesPlan {
     this.#refused = [];
     this.#same = 0;
     for (const id of this.#ids) {
-      const file = fileOf(recordRef(`properties/${id}`) as RecordRef, dataState().files);
+      const file = fileOfHome(id);
       const before = storedHome(file, read);
       const after = before && this.#changed(before);
       const refusal = before && after ? this.#refusalOf(id, file, before, after) : { error: 'unknownHome' as const };
@@ -132,7 +131,7 @@ class HomesPlan {
     const leftOut = this.#leftOut.get(id);
     if (leftOut) return leftOut;
     if (this.#change.status !== 'published' || before === after) return null;
-    if (unreadPaths(after, this.#unread.get(id) ?? new Set()).length > 0) return { error: 'unread' };
+    if (unreadPaths(after, this.#unread(nameOfHome(id))).length > 0) return { error: 'unread' };
     const { catalogue, content } = dataState().drafts().snapshot;
     const issues = lacks(file, after, { ...catalogue, team: content.team });
     return issues.length > 0 ? { issues } : null;

@@ -16,7 +16,7 @@ import { changeHomes, type HomeChange, isNamed, previewHomes, withChange } from 
 import { withDates } from './dates.ts';
 import { homesAnswer } from './homes-answer.ts';
 import { addHome, copyHome } from './new-records.ts';
-import { mayEdit, type RecordRef, readRecord, recordRef } from './records.ts';
+import { homeRef, mayEdit, readRecord } from './records.ts';
 
 const id = z.coerce.number<string>().int().positive();
 
@@ -42,7 +42,7 @@ export const addHomeAction = action(
 
 /** The record of a home with what its file says; throws a Refusal without one, or for somebody who may not change it. */
 async function homeRecord(home: number, { session: { staff } }: ActionContext) {
-  const record = recordRef(`properties/${home}`) as RecordRef;
+  const record = homeRef(home);
   const found = readRecord(record);
   const { file, stored } = found;
   if (stored === null) throw new Refusal('unknownHome');
@@ -135,7 +135,7 @@ function changeOf(asked: z.output<typeof wanted>, { catalogue, content }: Action
 
 /** Deletes a home that is not on the site. */
 export const deleteHome = action(z.object({ home: id }), async ({ home }, context) => {
-  const record = recordRef(`properties/${home}`) as RecordRef;
+  const record = homeRef(home);
   const found = readRecord(record);
   if (!(await mayEdit(context.session.staff, record, found))) throw new Refusal('ofColleague');
   const { file, stored } = found;

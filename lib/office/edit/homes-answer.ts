@@ -6,7 +6,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import type { HomeRefusal, HomesOutcome } from './change-homes.ts';
 import { lackText } from './lack-text.ts';
-import { type RecordRef, readRecord, recordRef } from './records.ts';
+import { homeRef, readRecord } from './records.ts';
 
 /** What the list of homes is told of a change of several. */
 export interface HomesAnswer {
@@ -56,7 +56,7 @@ export async function changeName(asked: string, locale: Locale): Promise<string>
 
 /** Its reference, which staff know it by. */
 function nameOf(home: number): string {
-  const { stored } = readRecord(recordRef(`properties/${home}`) as RecordRef);
+  const { stored } = readRecord(homeRef(home));
   return (stored as Draft<Property> | null)?.reference ?? String(home);
 }
 

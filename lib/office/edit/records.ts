@@ -55,6 +55,14 @@ export function recordRef(name: string): RecordRef | null {
   return { name, schema: recordFolders[folder as RecordFolder], folder: folder as RecordFolder, id };
 }
 
+/** The name of the record of a home, by its number: "properties/5801". */
+export const nameOfHome = (id: number): string => `properties/${id}`;
+
+export const homeRef = (id: number): RecordRef => recordRef(nameOfHome(id)) as RecordRef;
+
+/** The path of the file of a home in data/, also of one that is not there yet. */
+export const fileOfHome = (id: number): string => fileOf(homeRef(id), dataState().files);
+
 export const schemaOf = ({ schema }: RecordRef) => dataSchemas[schema];
 
 /** The path of its file in data/: a home may lie in a folder of its own. */

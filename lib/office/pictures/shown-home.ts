@@ -4,10 +4,11 @@ import type { Draft } from '../../data/draft.ts';
 import type { Snapshot } from '../../data/load.ts';
 import { findWorkingCopy } from '../../db/working-copies.ts';
 import type { ShownHome } from '../../media/rooms.ts';
+import { nameOfHome } from '../edit/records.ts';
 
 /** What a proposal for the alternative texts of a home's pictures says of it, as it is typed or stored; null where there is no such home. */
 export async function shownHome(home: number, { catalogue }: Snapshot): Promise<ShownHome | null> {
-  const copy = await findWorkingCopy(`properties/${home}`);
+  const copy = await findWorkingCopy(nameOfHome(home));
   const of = (copy?.content ?? catalogue.properties.get(home) ?? catalogue.withdrawn.get(home)) as
     | Draft<Property>
     | null

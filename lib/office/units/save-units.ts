@@ -7,13 +7,14 @@ import { refuseUnread } from '../../data/unread.ts';
 import type { DataFiles } from '../../data/write.ts';
 import { dayOf } from '../../day.ts';
 import type { Staff } from '../../db/staff.ts';
-import { unreadHashes } from '../../db/unread-texts.ts';
+import { unreadHashesOf } from '../../db/unread-texts.ts';
 import { endWorkingCopy, keepWorkingCopy, type WorkingCopy } from '../../db/working-copies.ts';
 import { isSame, mergeRecord } from '../../merge-record.ts';
 import { Refusal } from '../action.ts';
 import { mayChange } from '../data-rights.ts';
 import { withDates } from '../edit/dates.ts';
 import { jsonSchemaOf } from '../edit/form-fields.ts';
+import { fileOfHome, nameOfHome } from '../edit/records.ts';
 import { tidy } from '../edit/tidy.ts';
 import { recordDeed } from '../save-record.ts';
 import {
@@ -26,7 +27,7 @@ import {
   nameOfUnit,
   withCells,
 } from './columns.ts';
-import { changedCells, fileOfHome, type Home, homeCopies, recordOfUnit, withTypeOf } from './unit-copies.ts';
+import { changedCells, type Home, homeCopies, withTypeOf } from './unit-copies.ts';
 
 /** A unit whose changed cells are saved, as its editor has seen it. */
 export interface SeenUnit {
@@ -74,8 +75,7 @@ export async function saveUnits(
 ): Promise<SavedUnits> {
   const today = dayOf(Date.now());
   const copies = await seenCopies(units);
-  const unread = new Map<number, ReadonlySet<string>>();
-  for (const { id } of units) unread.set(id, await unreadHashes(recordOfUnit(id)));
+  const unread = await unreadHashesOf(units.map(({ id }) => nameOfHome(id)));
   const homes = new Map<number, Home>();
   const before: Record<string, unknown> = {};
   const after: Record<string, unknown> = {};
@@ -94,7 +94,7 @@ export async function saveUnits(
       const merged = stored === null ? copy.content : joined(id, copy, stored, data, conflicts);
       if (isSame(merged, stored)) continue;
       const home = tidy(withDates('properties', stored, withTypeOf(merged as Home, data), today), schema) as Home;
-      refuseUnread(home, unread.get(id) ?? new Set());
+      refuseUnread(home, unread(nameOfHome(id)));
       homes.set(id, home);
       if (stored) before[nameOfUnit(stored)] = loggedPart(stored);
       after[nameOfUnit(stored ?? home)] = stored ? loggedPart(home) : { id };
@@ -137,7 +137,7 @@ function joined(id: number, copy: WorkingCopy, stored: Home, data: Snapshot, con
 
 /** After a save: what was typed in the form of a unit beside its cells stays in its working copy, against what it began with. */
 async function endCells(id: number, copy: WorkingCopy, by: Staff, data: Snapshot): Promise<void> {
-  const record = recordOfUnit(id);
+  const record = nameOfHome(id);
   const base = copy.base === null ? copy.content : withCellsOf(copy, data);
   if (isSame(base, copy.content)) await endWorkingCopy(record, copy.version);
   else await keepWorkingCopy(record, { base, content: copy.content, staff: by.id, seen: copy.version });

@@ -9,6 +9,7 @@ import { type ActionContext, action, type OfficeState, Refusal } from '../action
 import { changedBy } from '../edit/changed-by.ts';
 import { sentenceOf } from '../edit/check.ts';
 import type { ShownConflict } from '../edit/record-actions.ts';
+import { fileOfHome, nameOfHome } from '../edit/records.ts';
 import { labelOfPath } from '../edit/words.ts';
 import {
   type CellValue,
@@ -22,7 +23,7 @@ import {
 import type { GridRow } from './grid-rows.ts';
 import { gridChoices } from './project-units.ts';
 import { type CellConflict, columnAt, saveUnits, UnitsConflict } from './save-units.ts';
-import { addUnits, discardUnits, fileOfHome, type GridOf, gridRows, keepUnits, recordOfUnit } from './unit-copies.ts';
+import { addUnits, discardUnits, type GridOf, gridRows, keepUnits } from './unit-copies.ts';
 
 /** What the grid of a project is told, beside the sentence of the action. */
 export interface UnitsAnswer {
@@ -75,7 +76,7 @@ async function gridOf(number: number, { session: { staff }, locale }: ActionCont
 /** The units as they are now, with who else is in them. */
 async function answerOf(grid: GridOf): Promise<UnitsAnswer> {
   const rows = await gridRows(grid);
-  const forms = rows.map((row) => recordOfUnit(row.id));
+  const forms = rows.map((row) => nameOfHome(row.id));
   return { rows, others: await noteOpenForm(gridName(grid.project), grid.staff.id, forms) };
 }
 

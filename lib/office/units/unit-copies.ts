@@ -13,7 +13,7 @@ import { Refusal } from '../action.ts';
 import { mayChange } from '../data-rights.ts';
 import { withMainType } from '../edit/home-form.ts';
 import { addNumbered, withoutOwn } from '../edit/new-records.ts';
-import { fileOf, type RecordRef, recordRef } from '../edit/records.ts';
+import { fileOfHome, nameOfHome } from '../edit/records.ts';
 import {
   type CellChoices,
   type Cells,
@@ -32,10 +32,6 @@ import { unitFiles } from './project-units.ts';
 
 /** A home as its file or its working copy says it. */
 export type Home = Readonly<Record<string, unknown>>;
-
-export const recordOfUnit = (id: number): string => `properties/${id}`;
-
-export const fileOfHome = (id: number): string => fileOf(recordRef(recordOfUnit(id)) as RecordRef, dataState().files);
 
 /** The working copies of homes by their numbers. */
 export async function homeCopies(): Promise<ReadonlyMap<number, WorkingCopy>> {
@@ -149,7 +145,7 @@ async function isKept(
   copy: WorkingCopy | undefined,
   staff: Staff,
 ): Promise<boolean> {
-  const [record, seen] = [recordOfUnit(id), copy?.version ?? 0];
+  const [record, seen] = [nameOfHome(id), copy?.version ?? 0];
   if (!isSame(base, content)) return (await keepWorkingCopy(record, { base, content, staff: staff.id, seen })) !== null;
   // Somebody took back all that they typed.
   await endWorkingCopy(record, seen);
@@ -186,7 +182,7 @@ export async function discardUnits(project: number, ids: readonly number[], staf
     if (!copy) continue;
     const content = unitOf(id, project, copy, staff);
     const base = copy.base as Home | null;
-    if (base === null || readStored(fileOfHome(id)) === null) await endWorkingCopy(recordOfUnit(id), copy.version);
+    if (base === null || readStored(fileOfHome(id)) === null) await endWorkingCopy(nameOfHome(id), copy.version);
     else {
       const was = cellsOf(base);
       const cells = Object.fromEntries(Object.keys(changedCells(copy)).map((name) => [name, was[name as ColumnName]]));
@@ -209,7 +205,7 @@ export async function addUnits(grid: GridOf, of: number, count: number): Promise
   const copies = copiesOf(rows, cellsOf(seen), count);
   const today = dayOf(Date.now());
   const contents = copies.map((cells) => (id: number) => withCells(copyOf(seen, id, staff, today), cells));
-  for (const record of await addNumbered('properties', contents, staff)) await copyUnread(recordOfUnit(of), record);
+  for (const record of await addNumbered('properties', contents, staff)) await copyUnread(nameOfHome(of), record);
 }
 
 /** A draft with what a unit says; its building is the same one, so its coordinates stay. A broker's own. */
