@@ -1,5 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { loadData } from '@/lib/data/load';
+import { createState } from '@/lib/data/store';
 import { putUpload, storeLead } from '@/lib/db/leads';
 import { env } from '@/lib/env';
 import { processState } from '@/lib/process-state';
@@ -37,6 +39,10 @@ export function ownData() {
   return {
     dir,
     items: (name: string) => JSON.parse(readFileSync(path.join(dir, name), 'utf8')).items,
+    /** Reads the folder anew, as the site does when a file was changed by hand. */
+    reload: () => {
+      processState.data = createState(loadData(dir));
+    },
     /** The next test of the process works by the data of before. */
     leave: () => {
       env.dataDir = dataDir;

@@ -2,15 +2,13 @@ import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { GET } from '@/app/api/office/documents/[id]/route';
-import { loadData } from '@/lib/data/load';
-import { createState, dataState } from '@/lib/data/store';
+import { dataState } from '@/lib/data/store';
 import { dayMs } from '@/lib/day';
 import { listAudit } from '@/lib/db/audit';
 import { env } from '@/lib/env';
 import { listDocumentFiles } from '@/lib/office/documents/document-list';
 import { documentName } from '@/lib/office/documents/visitor-documents';
 import { LARGEST_DOCUMENT } from '@/lib/owners/documents';
-import { processState } from '@/lib/process-state';
 import { onBothEngines } from '../../support/storage/database';
 import { sendDocument } from '../../support/storage/documents';
 import { OfficeBrowser, staffBrowser } from '../../support/storage/office';
@@ -47,9 +45,6 @@ onBothEngines(() => {
     data = ownData();
     return data.leave;
   });
-  const reload = () => {
-    processState.data = createState(loadData(env.dataDir));
-  };
 
   it('a PDF for visitors is kept under a name of its own, logged, and seen by staff alone', async () => {
     const { browser } = await staffBrowser({ role: 'editor' });
@@ -116,6 +111,6 @@ onBothEngines(() => {
     expect(await broker.act('undo', { undo: done.undo ?? '' })).toHaveProperty('error');
     expect(await browser.act('undo', { undo: done.undo ?? '' })).toEqual({ done: 'undone' });
     expect(readFileSync(file).equals(pdf)).toBe(true);
-    reload();
+    data.reload();
   });
 });

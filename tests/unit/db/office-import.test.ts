@@ -1,15 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { loadData } from '@/lib/data/load';
-import { createState, dataState } from '@/lib/data/store';
+import { dataState } from '@/lib/data/store';
 import { listAudit } from '@/lib/db/audit';
 import { beginImportRun, endImportRun, type ImportDetails, listFeedRuns, listImportRuns } from '@/lib/db/import-runs';
 import { withLease } from '@/lib/db/leases';
-import { env } from '@/lib/env';
 import { readImports, readReport, sourceOfQuery } from '@/lib/office/import/page';
 import { type ImportJob, importProcess } from '@/lib/office/import/start-job';
-import { processState } from '@/lib/process-state';
 import { type JobAnswer, runJob } from '@/scripts/import/job';
 import { kyeroOf, photograph } from '../../support/import/agency';
 import { onBothEngines } from '../../support/storage/database';
@@ -41,9 +38,6 @@ onBothEngines(() => {
     };
   });
   const home = (id: number) => JSON.parse(readFileSync(path.join(data.dir, `properties/${id}.json`), 'utf8'));
-  const reload = () => {
-    processState.data = createState(loadData(env.dataDir));
-  };
   const begin = async (feed: string) => {
     const { browser, staff } = await staffBrowser({ role: 'editor' });
     const made = { id: source, isNew: '1', format: 'kyero', mostGone: '50' };
@@ -99,12 +93,12 @@ onBothEngines(() => {
     const line = done?.details.log ?? '';
     const { entries } = await listAudit({ action: 'data.import' }, null, 1);
     expect(entries[0]).toMatchObject({ id: line, actor: staff.id, after: { feed: source, added: 2 } });
-    reload();
+    data.reload();
     expect(await browser.act('undo', { undo: line })).toEqual({ done: 'undone' });
     expect([5915, 5916, 5917].map((id) => existsSync(path.join(data.dir, `properties/${id}.json`)))).toEqual([
       ...[true, false, false],
     ]);
-    reload();
+    data.reload();
     expect(dataState().issues).toEqual([]);
   });
 

@@ -5,9 +5,8 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { GET as altRoute } from '@/app/api/office/picture-alt/route';
 import { GET } from '@/app/api/office/pictures/[id]/route';
 import { GET as known, POST } from '@/app/api/office/pictures/route';
-import { loadData } from '@/lib/data/load';
 import { ownFolder } from '@/lib/data/own-folder';
-import { createState, dataState } from '@/lib/data/store';
+import { dataState } from '@/lib/data/store';
 import { dayMs } from '@/lib/day';
 import { listAudit } from '@/lib/db/audit';
 import { keepWorkingCopy } from '@/lib/db/working-copies';
@@ -53,9 +52,6 @@ onBothEngines(() => {
     data = ownData();
     return data.leave;
   });
-  const reload = () => {
-    processState.data = createState(loadData(env.dataDir));
-  };
   const named = (id: string) => data.items('pictures.json').find((item: { id: string }) => item.id === id);
   const left = () => readdirSync(path.join(env.varDir, 'uploads'));
 
@@ -101,7 +97,7 @@ onBothEngines(() => {
     expect(ids).toEqual(['foto', 'foto-2', 'foto-3', 'foto-4', 'foto-5', 'foto-6']);
     for (const id of ids)
       expect([id, Boolean(named(id)), existsSync(path.join(data.dir, `pictures/${id}.jpg`))]).toEqual([id, true, true]);
-    reload();
+    data.reload();
   });
 
   it('what is no picture is refused in the reader’s language, and nothing of it stays', async () => {
@@ -191,7 +187,7 @@ onBothEngines(() => {
     expect(await ask(known, { ids: `${body.id},../site` })).toEqual({
       pictures: [{ id: body.id, kind: 'interior', alt: body.alt }],
     });
-    reload();
+    data.reload();
     const page = await ask(known, { text: 'loft hasselt', page: '1' });
     expect([page.found, page.pages, page.pictures[0].id]).toEqual([page.pictures.length, 1, body.id]);
     const { alt } = await ask(altRoute, { id: body.id, room: 'kitchen', home: '990001' });
@@ -210,7 +206,7 @@ onBothEngines(() => {
     const { browser } = await staffBrowser({ role: 'owner' });
     const { body } = await upload(browser, { query: { name: 'Zaal.jpg' } });
     expect(body.id).toBe('zaal');
-    reload();
+    data.reload();
     const remove = (id: string) => browser.act('picture.delete', { id });
     const state = () => ({ pictures: dataState().snapshot.catalogue.pictures, files: dataState().files });
     expect(await remove('zaal')).toEqual({ error: 'pictureNew' });
@@ -234,7 +230,7 @@ onBothEngines(() => {
     const done = await remove('zaal');
     expect(done).toEqual({ done: 'removed', undo: expect.any(String) });
     expect([existsSync(file), named('zaal')]).toEqual([false, undefined]);
-    reload();
+    data.reload();
     expect(await remove('zaal')).toEqual({ error: 'gone' });
     expect(await browser.act('undo', { undo: done.undo ?? '' })).toEqual({ done: 'undone' });
     expect([readFileSync(file).equals(bytes), named('zaal')]).toEqual([true, entry]);
