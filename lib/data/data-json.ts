@@ -27,13 +27,16 @@ export function readDataJson(file: string): unknown {
   }
 }
 
+/** Reads a JSON file of data/ by its path in it, such as "visits.json". */
+export type ReadData = (file: string) => unknown;
+
 /**
  * The content of a file of the data folder as it is now, such as "properties/5801.json"; null for none. `read`: within a change, its
  * reader. Throws as readDataJson() does.
  */
 export const readStored = (
   file: string,
-  read: (file: string) => unknown = (name) => readDataJson(path.join(env.dataDir, name)),
+  read: ReadData = (name) => readDataJson(path.join(env.dataDir, name)),
 ): unknown => (existsSync(path.join(env.dataDir, file)) ? read(file) : null);
 
 /** When a file of the data folder was last written (ms since epoch); null for none. */

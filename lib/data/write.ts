@@ -6,7 +6,7 @@ import { type Lease, LostLease, withLease } from '../db/leases.ts';
 import { keepForUndo } from '../db/undo-state.ts';
 import { env } from '../env.ts';
 import { asCannotWrite } from './cannot-write.ts';
-import { dataJson, readDataJson } from './data-json.ts';
+import { dataJson, type ReadData, readDataJson } from './data-json.ts';
 import { commitToGit } from './git-history.ts';
 import { type Author, Journal, type Manifest, Overtaken } from './journal.ts';
 import { dataUndoMs, fileHash } from './kept-bytes.ts';
@@ -47,7 +47,7 @@ export interface ChangeOptions {
  * the folder refuses it; both leave everything as it was. Never within a transaction: that is what `inside` is for.
  */
 export async function changeData(
-  change: (read: (file: string) => unknown) => DataFiles,
+  change: (read: ReadData) => DataFiles,
   options: ChangeOptions = {},
 ): Promise<string | null> {
   const { dataDir, varDir } = env;

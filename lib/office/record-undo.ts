@@ -1,7 +1,7 @@
 import 'server-only';
 import path from 'node:path';
 import { changeLive, isRead } from '../data/change-live.ts';
-import { readStored } from '../data/data-json.ts';
+import { type ReadData, readStored } from '../data/data-json.ts';
 import { DataError } from '../data/issues.ts';
 import type { FileHashes } from '../data/journal.ts';
 import { dataUndoMs, fileHash, keptBytes } from '../data/kept-bytes.ts';
@@ -23,8 +23,6 @@ export const isOfRecord = ({ action }: Pick<AuditEntry, 'action'>): boolean =>
   /^(?:data\.(?:save|delete|import)|picture\.(?:describe|delete)|file\.delete|units\.save|homes\.change|import\.\w+)$/.test(
     action,
   );
-
-type Read = (file: string) => unknown;
 
 interface Kept {
   files: Record<string, FileHashes>;
@@ -54,7 +52,7 @@ async function putBack({ id: line, subject, actor }: AuditEntry, kept: Kept, sta
     throw new Refusal('forbidden');
   const unread = await unreadHashesOf(files.map(([file]) => recordOfFile(file)));
   const records: { file: string; before: unknown; after: unknown }[] = [];
-  const change = (read: Read): DataFiles => {
+  const change = (read: ReadData): DataFiles => {
     records.length = 0;
     const restored = files.map(([file, hashes]): [string, DataFiles[string]] => {
       if (!file.endsWith('.json')) return [file, restoredBytes(file, hashes)];
@@ -93,7 +91,7 @@ async function putBack({ id: line, subject, actor }: AuditEntry, kept: Kept, sta
 }
 
 /** The file of towns without those that came with a change. */
-function withoutTowns({ before, after }: FileHashes, read: Read): DataFiles {
+function withoutTowns({ before, after }: FileHashes, read: ReadData): DataFiles {
   const townsOf = (file: unknown) => (file as { items: readonly { id: string }[] }).items;
   const old = bytesOf(before);
   if (fileHash(path.join(env.dataDir, citiesFile)) === after) return { [citiesFile]: old };

@@ -5,7 +5,7 @@ import { removePrepared, stemsOf } from '../catalogue/prepared-pictures.ts';
 import { picturesFile } from '../catalogue/schema/lists.ts';
 import { branchOf, type Category, type Testimonial, testimonialsFile, verifications } from '../content/articles.ts';
 import type { Content } from '../content/load.ts';
-import { readDataJson } from '../data/data-json.ts';
+import { type ReadData, readDataJson } from '../data/data-json.ts';
 import type { Snapshot } from '../data/load.ts';
 import { readValid } from '../data/read-valid.ts';
 import { type ChangeOptions, changeData, type DataFiles } from '../data/write.ts';
@@ -49,7 +49,7 @@ export function reviewsOf(leads: readonly string[], data: Snapshot): string[] {
   return reviewsNow(data).flatMap(({ id }) => (ids.has(id) ? [id] : []));
 }
 
-type Read = (file: string) => unknown;
+type Read = ReadData;
 type Lists = { testimonials: Testimonial[]; pictures: z.output<typeof picturesFile>['items'] };
 
 /** Changes data/testimonials.json and data/pictures.json. */

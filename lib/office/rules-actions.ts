@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { changeLive } from '../data/change-live.ts';
+import type { ReadData } from '../data/data-json.ts';
 import { DataError } from '../data/issues.ts';
 import { readValid } from '../data/read-valid.ts';
 import type { DataFiles } from '../data/write.ts';
@@ -80,7 +81,7 @@ async function save(
   deedOf: (saved: Saved) => Deed,
 ): Promise<OfficeState> {
   let saved: Saved | undefined;
-  const write = (read: (file: string) => unknown): DataFiles => {
+  const write = (read: ReadData): DataFiles => {
     const before = readValid(read, file, visitsSchema);
     if (markOf(before) !== mark) throw new Refusal('rulesChanged');
     const after = change(before);

@@ -2,7 +2,7 @@ import 'server-only';
 import { citiesWith } from '../catalogue/towns.ts';
 import { townsToAdd } from '../catalogue/towns-to-add.ts';
 import { changeLive, isRead } from '../data/change-live.ts';
-import { readStored } from '../data/data-json.ts';
+import { type ReadData, readStored } from '../data/data-json.ts';
 import { publishedData } from '../data/store.ts';
 import { recordOfFile, refuseUnread } from '../data/unread.ts';
 import type { DataFiles } from '../data/write.ts';
@@ -64,7 +64,7 @@ export async function saveRecord(
   let [before, record]: unknown[] = [null, null];
   let towns: DataFiles = {};
   const unread = await unreadHashes(recordOfFile(file));
-  const change = (read: (file: string) => unknown): DataFiles => {
+  const change = (read: ReadData): DataFiles => {
     before = readStored(file, read);
     if (!mayChange(by, file, before ?? mine)) throw new Refusal('forbidden');
     const { value, conflicts } = mergeWhole(base, before, mine);
@@ -85,7 +85,7 @@ export async function saveRecord(
 }
 
 /** The file of towns, with those that records name and that it lacks; nothing where it has them all. */
-export function townFiles(record: unknown, read: (file: string) => unknown): DataFiles {
+export function townFiles(record: unknown, read: ReadData): DataFiles {
   const towns = townsToAdd(record, publishedData().catalogue.cities);
   return towns.length > 0 ? { [citiesFile]: citiesWith(read(citiesFile), towns) } : {};
 }

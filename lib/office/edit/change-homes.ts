@@ -2,7 +2,7 @@ import 'server-only';
 import { lacks } from '../../catalogue/lacks.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
 import { changeLive, isRead } from '../../data/change-live.ts';
-import { readStored } from '../../data/data-json.ts';
+import { type ReadData, readStored } from '../../data/data-json.ts';
 import type { Draft } from '../../data/draft.ts';
 import { DataError, type DataIssue } from '../../data/issues.ts';
 import { dataState } from '../../data/store.ts';
@@ -104,7 +104,7 @@ class HomesPlan {
   }
 
   /** Reads the homes, and decides what becomes of each; anew where somebody else was faster. */
-  make(read?: (file: string) => unknown): Record<string, Home> {
+  make(read?: ReadData): Record<string, Home> {
     this.#changes.clear();
     this.#refused = [];
     this.#same = 0;
@@ -171,7 +171,7 @@ export const isNamed = (id: number, faults: readonly DataIssue[]): boolean =>
   faults.some(({ found, file }) => found === String(id) && !file.startsWith('properties/'));
 
 /** null for a file that there is not, or that nobody can read. */
-function storedHome(file: string, read?: (file: string) => unknown): Home | null {
+function storedHome(file: string, read?: ReadData): Home | null {
   try {
     return readStored(file, read) as Home | null;
   } catch {

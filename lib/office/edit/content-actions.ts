@@ -4,7 +4,7 @@ import type { articleSchema } from '../../content/articles.ts';
 import { everyEntry, type MenuItem, menuFile as menuSchema, pageAddresses } from '../../content/menu.ts';
 import type { pageSchema } from '../../content/pages.ts';
 import { changeLive, isRead } from '../../data/change-live.ts';
-import { readStored } from '../../data/data-json.ts';
+import { type ReadData, readStored } from '../../data/data-json.ts';
 import { DataError } from '../../data/issues.ts';
 import type { DataFiles } from '../../data/write.ts';
 import { dayOf } from '../../day.ts';
@@ -19,7 +19,7 @@ import { recordDeed, saveRecord } from '../save-record.ts';
 import { isOnSite } from './on-site.ts';
 import { mayEdit, readRecord, recordRef } from './records.ts';
 
-type Read = (file: string) => unknown;
+type Read = ReadData;
 /** As it is stored: what has a default may be left out. */
 type Menu = z.input<typeof menuSchema>;
 type NewPage = z.input<typeof pageSchema>;

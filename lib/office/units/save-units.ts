@@ -1,7 +1,7 @@
 import 'server-only';
 import { propertySchema } from '../../catalogue/schema/property.ts';
 import { changeLive, isRead } from '../../data/change-live.ts';
-import { readStored } from '../../data/data-json.ts';
+import { type ReadData, readStored } from '../../data/data-json.ts';
 import type { Snapshot } from '../../data/load.ts';
 import { refuseUnread } from '../../data/unread.ts';
 import type { DataFiles } from '../../data/write.ts';
@@ -80,7 +80,7 @@ export async function saveUnits(
   const before: Record<string, unknown> = {};
   const after: Record<string, unknown> = {};
 
-  const change = (read: (file: string) => unknown): DataFiles => {
+  const change = (read: ReadData): DataFiles => {
     const conflicts: CellConflict[] = [];
     // Anew where somebody else was faster.
     homes.clear();
