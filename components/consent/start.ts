@@ -1,3 +1,4 @@
+import { onPress } from '../page-script/on-press';
 import style from './consent.css?inline';
 import { chosen, hideDialog, openSettings, showDialog } from './dialog';
 import { type Measurement, startMeasurement } from './measurement';
@@ -47,10 +48,7 @@ function offerDialog(measurement?: Measurement): void {
     partly: () => answer(chosen()),
   };
   document.querySelector('[data-consent=open]')?.removeAttribute('hidden');
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-consent]') : null;
-    actions[button?.dataset.consent ?? '']?.();
-  });
+  onPress('[data-consent]', ({ dataset }) => actions[dataset.consent ?? '']?.());
   // Closed without an answer: nothing is agreed to, and the next page asks again.
   document.addEventListener('keydown', ({ key, target }) => {
     if (key === 'Escape' && target instanceof Element && target.closest('.consent')) hideDialog();

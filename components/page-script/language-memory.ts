@@ -1,10 +1,11 @@
+import { onPress } from './on-press';
+
 const year = 31_536_000;
 
 /** Remembers the language a visitor chooses, in local storage and in the cookie that `/` reads (product.md). The links work without it. */
 export function rememberLanguage(): void {
-  document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest('[data-languages] a') : null;
-    const language = link?.getAttribute('lang');
+  onPress('[data-languages] a', (link) => {
+    const language = link.getAttribute('lang');
     if (!language) return;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we support
     document.cookie = `language=${language}; path=/; max-age=${year}; samesite=lax`;

@@ -8,6 +8,7 @@ import { prepareStrips, startSwipe } from '../seen/swipe';
 import { refreshShortlist } from '../shortlist/refresh';
 import { renewTimes, showTimes } from '../travel/home-times';
 import { rememberLanguage } from './language-memory';
+import { onPress } from './on-press';
 import { watchScroll } from './scroll-watch';
 
 // The whole of page.js (scripts/assets.ts), on every page: plain, since React and Next come only when somebody touches the page
@@ -30,9 +31,7 @@ function start(): void {
   countSearch();
   highlightUnits();
   refreshShortlist();
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-part="print-button"]')) window.print();
-  });
+  onPress('[data-part="print-button"]', () => window.print());
 }
 
 function startSeenHomes(): void {
@@ -40,8 +39,7 @@ function startSeenHomes(): void {
   let seen = readSeen(Date.now());
   show(seen);
   rememberHome(seen);
-  document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element && target.closest('[data-recent-clear]'))) return;
+  onPress('[data-recent-clear]', () => {
     seen = clearSeen();
     show(seen);
   });

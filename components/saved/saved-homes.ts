@@ -1,4 +1,5 @@
 import { count } from '../audience/count';
+import { onPress } from '../page-script/on-press';
 import { addButtons, homeOf, showLists } from './home-buttons';
 import {
   followOwnList,
@@ -81,14 +82,10 @@ export function startSavedHomes(words: SavedWords, signal?: AbortSignal): void {
       },
       () => document.querySelector<HTMLInputElement>('[data-share]')?.select(),
     );
-  const onClick = ({ target }: MouseEvent) => {
-    const pressed =
-      target instanceof Element
-        ? target.closest<HTMLElement>('[data-keep], [data-keep-all], [data-drop], [data-copy]')
-        : null;
-    const { keep, keepAll: all, drop, copy } = pressed?.dataset ?? {};
+  const onPressed = (pressed: HTMLElement) => {
+    const { keep, keepAll: all, drop, copy } = pressed.dataset;
     const list = savedLists.find((name) => name === keep);
-    if (pressed && list) toggle(list, pressed);
+    if (list) toggle(list, pressed);
     else if (all) keepAll(idsIn(all));
     else if (drop)
       change(
@@ -97,7 +94,7 @@ export function startSavedHomes(words: SavedWords, signal?: AbortSignal): void {
       );
     else if (copy !== undefined) void copyAddress();
   };
-  document.addEventListener('click', onClick, { signal });
+  onPress('[data-keep], [data-keep-all], [data-drop], [data-copy]', onPressed, signal);
   openOwnList(paths);
   show();
   // Filters put new cards into the page; another tab may change the lists.
