@@ -77,10 +77,13 @@ export async function readTextAnswer(token: string, answer: string, now = Date.n
   return took >= minDuration && took <= maxDuration ? { token: asked.id, expiresAt: asked.asked + maxDuration } : null;
 }
 
-/** The answer to the text captcha, or the solution of the browser where the hidden field is empty; null for neither. */
+/**
+ * The answer to the text captcha, or the solution of the browser where the hidden field is empty; null for neither. A page that asked for the
+ * sum before its scripts came sends both fields.
+ */
 export async function proofOf(data: FormData): Promise<CaptchaProof | null> {
   const text = (name: string) => String(data.get(name) ?? '');
-  if (text('question')) return readTextAnswer(text('question'), text('answer'));
+  if (text('answer')) return readTextAnswer(text('question'), text('answer'));
   return text('nickname') ? null : readSolution(text('captcha'));
 }
 

@@ -3,19 +3,34 @@ import { frameSource } from '../media/embed-hosts.ts';
 import { mapFrames, type PolicyOptions, policy } from '../security/headers.ts';
 import { isLoader } from './late-scripts.ts';
 
-// Next's own inline scripts are data only (React's flight rows and the list of chunks), and late-scripts.ts loads its
-// files. Nothing of another shape is let through.
-const dataScripts = [
-  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)$/,
-  /^self\.__next_f\.push\(\[\d+,"(?:[^"\\]|\\.)*"\]\)$/,
-  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\["[\w/.~-]+"(?:,"[\w/.~-]+")*\],"runtimeModuleIds":\[\d+(?:,\d+)*\]\}\);$/,
-];
+// Next's own inline scripts are data only, and late-scripts.ts loads its files. Nothing of another shape is let through.
+const firstPush = '(self.__next_f=self.__next_f||[]).push([0])';
+/** React's rows, alone or, on the answer to a form, its state after the first push. */
+const dataPush = /^self\.__next_f\.push\((\[.*\])\)$/;
+const listOfChunks =
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\["[\w/.~-]+"(?:,"[\w/.~-]+")*\],"runtimeModuleIds":\[\d+(?:,\d+)*\]\}\);$/;
+
+function isData(script: string): boolean {
+  if (script === firstPush || listOfChunks.test(script)) return true;
+  const rest = script.startsWith(`${firstPush};`) ? script.slice(firstPush.length + 1) : script;
+  const [, pushed] = dataPush.exec(rest) ?? [];
+  return pushed !== undefined && isJson(pushed);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** JSON-LD is data to the browser and needs no hash; every other inline script gets one if it has Next's exact shape. Players and tags add their hosts, a map its frame. */
 export function policyOf(html: string): string {
   const hashes = new Set<string>();
   for (const [, attributes = '', body] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (body && !/\ssrc=/.test(attributes) && (isLoader(body) || dataScripts.some((shape) => shape.test(body))))
+    if (body && !/\ssrc=/.test(attributes) && (isLoader(body) || isData(body)))
       hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
   }
   const { frames, media } = playedOn(html);

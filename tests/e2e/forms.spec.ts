@@ -147,3 +147,26 @@ test('an offer far from the price is confirmed before it is sent', async ({ page
   await submit(page);
   await expect(page).toHaveURL(thanksHref('make-offer', 'nl', sample));
 });
+
+test('a form that is sent before its scripts came is answered, taken over by them, and sent again', async ({
+  page,
+  openUntouched,
+}) => {
+  const visitor = somebody();
+  await page.route('**/_next/static/**/*.js', () => {});
+  await openUntouched(addressOfForm('contact-me', 'nl'));
+  await fillIn(page, t, { ...fillings['contact-me'], ...visitor, phone: 'morgen' });
+  await submit(page);
+  await expect(page.locator('#phone-error')).toHaveText(t('forms.errors.phoneInvalid'));
+  await page.unrouteAll();
+  await page.reload();
+  await page.locator('#phone').fill('011 22 33 44');
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('[data-part="form"]') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+  await expect(page.locator('#lastName')).toHaveValue(visitor.lastName);
+  await expect(page.locator('[data-part="error-summary"]')).toBeVisible();
+  await submit(page);
+  await page.waitForURL(addressAfter('contact-me', 'nl'));
+  expect(await mailsTo(visitor.email)).toHaveLength(1);
+});

@@ -64,3 +64,36 @@ it('a page with tags lets their hosts through, and no page without', () => {
     policy(),
   ]);
 });
+
+describe("the policy of a page with Next's inline scripts", () => {
+  const hashed = (...scripts: string[]) =>
+    (policyOf(scripts.map((script) => `<script>${script}</script>`).join('')).match(/'sha256-/g) ?? []).length;
+  const first = '(self.__next_f=self.__next_f||[]).push([0])';
+
+  it('allows what is data only, also the state of a form that was sent before its scripts came', () => {
+    expect(
+      hashed(first, 'self.__next_f.push([1,"3:I[\\"a\\",[]]\\n\\u003c/script"])', 'self.__next_f.push([3,"AAEC"])'),
+    ).toBe(3);
+    const state = [
+      { errors: { email: 'Vul "x" in; zo' }, values: { name: "O'Neill", count: -1.5e3 } },
+      'k',
+      null,
+      1,
+      true,
+    ];
+    expect(hashed(`${first};self.__next_f.push(${JSON.stringify([2, state])})`)).toBe(1);
+  });
+
+  it('allows nothing that runs', () =>
+    expect(
+      hashed(
+        `${first};alert(1)`,
+        `${first};self.__next_f.push([2,alert(1)])`,
+        `${first}alert(1);self.__next_f.push([2,1])`,
+        'self.__next_f.push([1,"a"]);alert(["a"])',
+        'self.__next_f.push([1,"a"],alert("a"),["a"])',
+        'self.__next_f.push([1,`a`])',
+        'alert(1)//self.__next_f.push([1,"a"])',
+      ),
+    ).toBe(0));
+});
