@@ -1,4 +1,5 @@
 import 'server-only';
+import { removeOldFetched } from './data/fetched-pictures.ts';
 import { removeOldBytes } from './data/kept-bytes.ts';
 import { publishedData } from './data/store.ts';
 import { hourMs } from './day.ts';
@@ -7,14 +8,15 @@ import { env } from './env.ts';
 import { removeMailFiles } from './mail/transport.ts';
 
 /**
- * Deletes personal data after the periods of data/site.json, and what distinguishes the visits of a day when that day is over: at the start,
- * then once an hour.
+ * Deletes personal data after the periods of data/site.json, what distinguishes the visits of a day when that day is over, and what imports
+ * fetched and did not use: at the start, then once an hour.
  */
 export function startRetention(): void {
   const run = () =>
     deleteExpired(publishedData().content.site.retention)
       .then(removeMailFiles)
       .then(() => removeOldBytes(env.dataDir))
+      .then(() => removeOldFetched(env.varDir))
       .catch((error: unknown) => console.error('Old personal data could not be deleted:', error));
   void run();
   setInterval(run, hourMs).unref();

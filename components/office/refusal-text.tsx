@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { number } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ImportReport } from '@/lib/office/views';
+import { FetchFaultText } from './fetch-fault-text';
 import page from './office.module.css';
 
 interface RefusalProps {
@@ -12,6 +13,7 @@ interface RefusalProps {
 /** That an import was refused, and why; what only its makers can read is said as it is, in English. */
 export async function RefusalText({ outcome: { reason, fault }, locale }: RefusalProps) {
   const t = await getTranslations('office.import.refused');
+  const why = fault?.kind === 'unreadable' && fault.why;
   return (
     <>
       <span className={page.error}>{t('title')}</span>
@@ -27,7 +29,13 @@ export async function RefusalText({ outcome: { reason, fault }, locale }: Refusa
       ) : (
         fault && <span className={page.muted}> {t(`why.${fault.kind}`)}</span>
       )}
-      {reason && fault?.kind !== 'gone' && fault?.kind !== 'empty' && (
+      {why && (
+        <span className={page.muted}>
+          {' '}
+          <FetchFaultText fault={why} />.
+        </span>
+      )}
+      {reason && !why && fault?.kind !== 'gone' && fault?.kind !== 'empty' && (
         <span className={page.muted} lang="en">
           {' '}
           {reason}

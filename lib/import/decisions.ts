@@ -7,6 +7,7 @@ import { type DataIssue, toIssues } from '../data/issues.ts';
 import { DataReader, type FromFile } from '../data/reader.ts';
 import type { Candidate } from './compare-feed.ts';
 import type { SkippedHome, UnknownValue } from './feed.ts';
+import type { FetchFault } from './fetch-fault.ts';
 import type { PictureIndex } from './pictures.ts';
 import type { HomeReport } from './records.ts';
 import type { Correction } from './sources.ts';
@@ -192,7 +193,7 @@ export interface Report {
   unknown: UnknownValue[];
   /** The number of descriptions that are copied from another language, by language. */
   copied: Record<string, number>;
-  pictures: { added: number; deleted: number; failed: { id: string; url: string; reason: string }[] };
+  pictures: { added: number; deleted: number; failed: FailedPicture[] };
   /** What becomes of each home of the feed. */
   records: HomeReport[];
   /** Faults of the data that this import left alone. */
@@ -203,6 +204,16 @@ export interface Report {
   log: string | null;
   /** Whether that can be undone. */
   isUndoable: boolean;
+}
+
+interface FailedPicture {
+  /** The feed's id of its home. */
+  id: string;
+  url: string;
+  /** Why, in English. */
+  reason: string;
+  /** The same for the office; missing in reports of before it was kept. */
+  fault?: FetchFault;
 }
 
 /** A file of a home to write, with its previous content. */

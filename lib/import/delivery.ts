@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise } from 'yauzl';
 import { errorMessage } from '../error-message.ts';
+import { FetchError } from './fetch-fault.ts';
 
 /** A file that came with a feed. */
 export interface EnclosedFile {
@@ -45,18 +46,22 @@ export const isZip = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(
  */
 export async function unzip(bytes: Buffer, maxFeedBytes: number): Promise<FeedPackage> {
   const zip = await fromBufferPromise(bytes);
-  if (zip.entryCount > maxFiles) throw new Error(`more than ${maxFiles} files in the archive`);
+  if (zip.entryCount > maxFiles)
+    throw new FetchError(`more than ${maxFiles} files in the archive`, { kind: 'manyFiles', limit: maxFiles });
   const files: EnclosedFile[] = [];
   let size = 0;
   for await (const entry of zip.eachEntry()) {
-    if (entry.isEncrypted()) throw new Error('the archive is encrypted');
+    if (entry.isEncrypted()) throw new FetchError('the archive is encrypted', { kind: 'encrypted' });
     size += entry.uncompressedSize;
     checkSize(maxBytes, size);
     if (isFile(entry)) files.push({ name: posix.normalize(entry.fileName), read: (most) => contentOf(entry, most) });
   }
-  const [feed, ...others] = files.filter(({ name }) => /\.(?:xml|json)$/i.test(name));
-  if (!feed || others.length > 0)
-    throw new Error(`expected one feed (.xml or .json) in the archive, found ${feed ? others.length + 1 : 'none'}`);
+  const feeds = files.filter(({ name }) => /\.(?:xml|json)$/i.test(name));
+  const [feed] = feeds;
+  if (!feed || feeds.length > 1)
+    throw new FetchError(`expected one feed (.xml or .json) in the archive, found ${feeds.length || 'none'}`, {
+      ...{ kind: 'oneFeed', found: feeds.length },
+    });
   const folder = posix.dirname(feed.name);
   const find = byName(files.map((file) => [file.name, { ...file, name: posix.relative(folder, file.name) }]));
   return { feed: await feed.read(maxFeedBytes), find: async (name) => find(posix.join(folder, withSlashes(name))) };
@@ -65,9 +70,9 @@ export async function unzip(bytes: Buffer, maxFeedBytes: number): Promise<FeedPa
     // The size in the directory of the archive; reading fails if a file unpacks to another size.
     checkSize(most, entry.uncompressedSize);
     const content = await buffer(await zip.openReadStreamPromise(entry)).catch((error: unknown) => {
-      throw new Error(`damaged in the archive: ${errorMessage(error)}`);
+      throw damaged(errorMessage(error));
     });
-    if (crc32(content) !== entry.crc32) throw new Error('damaged in the archive: another checksum');
+    if (crc32(content) !== entry.crc32) throw damaged('another checksum');
     return content;
   }
 }
@@ -75,7 +80,11 @@ export async function unzip(bytes: Buffer, maxFeedBytes: number): Promise<FeedPa
 /** Neither a folder nor one of the metadata files of macOS. */
 const isFile = ({ fileName }: Entry): boolean => !/\/$|^__MACOSX\//.test(fileName);
 
+const damaged = (detail: string): FetchError =>
+  new FetchError(`damaged in the archive: ${detail}`, { kind: 'damaged', detail });
+
 /** Throws an Error if a file has more than the allowed bytes. */
 export function checkSize(maximum: number, bytes: number): void {
-  if (bytes > maximum) throw new Error(`larger than ${Math.round(maximum / 1e6)} MB`);
+  const limit = Math.round(maximum / 1e6);
+  if (bytes > maximum) throw new FetchError(`larger than ${limit} MB`, { kind: 'large', limit });
 }

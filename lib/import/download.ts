@@ -1,7 +1,9 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { useAgent as filteringAgent, type RequestFilteringAgentOptions } from 'request-filtering-agent';
+import { errorMessage } from '../error-message.ts';
 import { checkSize } from './delivery.ts';
+import { FetchError, faultOf } from './fetch-fault.ts';
 
 export interface Limits {
   /** Bytes. */
@@ -26,10 +28,11 @@ export function downloadFrom(exceptions?: RequestFilteringAgentOptions): Downloa
       const { statusCode, headers } = answer;
       if (statusCode === 200) return await bytesOf(answer, limits, signal);
       answer.destroy();
-      if (!redirects.includes(statusCode) || !headers.location) throw new Error(`status ${statusCode}`);
+      if (!redirects.includes(statusCode) || !headers.location)
+        throw new FetchError(`status ${statusCode}`, { kind: 'status', found: statusCode ?? 0 });
       next = URL.parse(headers.location, next)?.href ?? headers.location;
     }
-    throw new Error(`more than ${maxRedirects} redirects`);
+    throw new FetchError(`more than ${maxRedirects} redirects`, { kind: 'redirects', limit: maxRedirects });
   };
 }
 
@@ -42,7 +45,8 @@ function ask(
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const url = URL.parse(address);
-  if (!url || !/^https?:$/.test(url.protocol)) throw new Error('not an address that begins with http or https');
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new FetchError('not an address that begins with http or https', { kind: 'notWeb' });
   // Checks the address of the connection itself, so that a second DNS lookup cannot lead elsewhere.
   const agent = filteringAgent(url.href, exceptions);
   return new Promise((resolve, reject) => {
@@ -53,10 +57,12 @@ function ask(
   });
 }
 
-/** A plain message if the agent refused the address; other errors unchanged. */
-function refused(error: Error): Error {
+/** A plain message if the agent refused the address; other errors keep theirs. */
+function refused(error: Error): FetchError {
   const [, host] = /^DNS lookup ([^(]+)\(.* not allowed/.exec(error.message) ?? [];
-  return host ? new Error(`${host} is not an address of the public internet`) : error;
+  return host
+    ? new FetchError(`${host} is not an address of the public internet`, { kind: 'notPublic' })
+    : unreachable(error);
 }
 
 async function bytesOf(answer: IncomingMessage, { most }: Limits, signal: AbortSignal): Promise<Buffer> {
@@ -69,9 +75,13 @@ async function bytesOf(answer: IncomingMessage, { most }: Limits, signal: AbortS
       parts.push(part);
     }
   } catch (error) {
-    throw signal.aborted ? tooSlow() : error;
+    throw signal.aborted ? tooSlow() : unreachable(error);
   }
   return Buffer.concat(parts);
 }
 
-const tooSlow = (): Error => new Error('it took too long');
+/** What the network says; an error that says more than that is left as it is. */
+const unreachable = (error: unknown): FetchError =>
+  error instanceof FetchError ? error : new FetchError(errorMessage(error), faultOf(error, 'unreachable'));
+
+const tooSlow = (): FetchError => new FetchError('it took too long', { kind: 'slow' });

@@ -3,6 +3,7 @@ import type { AttributeGroup, Attributes } from '../catalogue/schema/attributes.
 import type { Picture, PropertyType } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { FetchFault } from './fetch-fault.ts';
 import { type Meaning, plainWord, wordKey } from './sources.ts';
 
 export type Texts = Partial<Record<Locale, string>>;
@@ -75,9 +76,14 @@ export interface Feed {
   skipped: SkippedHome[];
 }
 
+/** The homes of which a feed says anything: those that are there, that could not be read, and that go. */
+export const namedIn = ({ homes, skipped, gone }: Feed): ReadonlySet<string> =>
+  new Set([...homes, ...skipped].map(({ id }) => id).concat(gone));
+
 /** What is wrong with a feed as a whole, for the office, which says it in the reader's language. */
 export type FeedFault =
-  | { kind: 'unreadable' | 'format' | 'empty' }
+  | { kind: 'unreadable'; why?: FetchFault }
+  | { kind: 'format' | 'empty' }
   | { kind: 'gone'; gone: number; all: number; percent: number };
 
 /** A feed that cannot be imported at all. */

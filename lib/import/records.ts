@@ -3,7 +3,7 @@ import type { Property } from '../catalogue/schema/property.ts';
 import { displayValue } from '../data/issues.ts';
 import { fieldToCorrect, sourceValues } from './corrections.ts';
 import { countChanges, type HomeFile, type Report } from './decisions.ts';
-import type { ImportedHome, SkippedHome } from './feed.ts';
+import { type Feed, namedIn, type SkippedHome } from './feed.ts';
 
 export const homeStates = ['setAside', 'added', 'changed', 'withdrawn', 'unchanged'] as const;
 export type HomeState = (typeof homeStates)[number];
@@ -23,6 +23,8 @@ export interface HomeReport {
   reasons?: Omit<SkippedHome, 'id'>[];
   /** What the source says of it, of one that is set aside. */
   source?: Record<string, string>;
+  /** Of one that is set aside and that the source does not name: it cannot be imported alone. One that goes does so with a run of the whole. */
+  missing?: 'goes' | 'stays';
 }
 
 /** A field that changes, in one line each. */
@@ -39,14 +41,15 @@ const mostChanges = 60;
 interface Parts extends Pick<Report, 'drafts' | 'skipped'> {
   files: readonly HomeFile[];
   same: readonly { id: string; home: Property }[];
-  homes: readonly ImportedHome[];
+  feed: Feed;
   /** The numbers of homes by the feed's id. */
   known: ReadonlyMap<string, number>;
 }
 
 /** The report of each home: those set aside first, then what changes. */
-export function homeReports({ files, same, drafts, skipped, homes, known }: Parts): HomeReport[] {
-  const imported = new Map(homes.map((home) => [home.id, home]));
+export function homeReports({ files, same, drafts, skipped, feed, known }: Parts): HomeReport[] {
+  const imported = new Map(feed.homes.map((home) => [home.id, home]));
+  const named = namedIn(feed);
   const lacks = new Map(drafts.map(({ id, missing }) => [id, missing]));
   const reasons = Map.groupBy(skipped, ({ id }) => id);
   const reasonsOf = (id: string) => (reasons.get(id) ?? []).map(({ id: _, ...reason }) => reason);
@@ -71,7 +74,11 @@ export function homeReports({ files, same, drafts, skipped, homes, known }: Part
       const why = reasonsOf(id);
       const toCorrect = new Set(why.flatMap(({ path }) => fieldToCorrect(path) ?? []));
       const source = home && { source: sourceValues(home, toCorrect) };
-      return { id, home: known.get(id) ?? null, state: 'setAside', reasons: why, ...source };
+      const number = known.get(id) ?? null;
+      const missing = named.has(id)
+        ? {}
+        : { missing: number !== null && !feed.partial ? ('goes' as const) : ('stays' as const) };
+      return { id, home: number, state: 'setAside', reasons: why, ...source, ...missing };
     });
   return [...setAside, ...written, ...unchanged];
 }

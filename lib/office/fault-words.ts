@@ -88,6 +88,7 @@ const expected: readonly Pattern<FaultKind>[] = [
   ['town', /^a town of Belgium or Luxembourg$/],
   ['completed', /^a draft that an editor has completed$/],
   ['sourceId', /^an id$/],
+  ['inSource', /^a home that is in the source$/],
   ['type', /^a type that is known here$/],
   ['goal', /^sale or rent$/],
   ['asRead', /^the file as it was when the import started$/],

@@ -10,6 +10,7 @@ import type { Report } from '../../lib/import/decisions.ts';
 import { byName, type EnclosedFile, type FeedPackage, withSlashes } from '../../lib/import/delivery.ts';
 import type { Download } from '../../lib/import/download.ts';
 import type { FeedPicture } from '../../lib/import/feed.ts';
+import { FetchError, faultOf } from '../../lib/import/fetch-fault.ts';
 import { type PictureIndex, pictureAlt } from '../../lib/import/pictures.ts';
 
 export const pictureLimits = { most: 20e6, milliseconds: 15_000 };
@@ -44,7 +45,8 @@ export async function fetchPictures(
   const failed: Failures = [];
   const end = Date.now() + maxDuration;
   const fetchOne = async ({ url, kind, number, candidate: { type, home, city } }: PictureRequest) => {
-    if (Date.now() > end) throw new Error('this import has taken an hour; the next one continues');
+    if (Date.now() > end)
+      throw new FetchError('this import has taken an hour; the next one continues', { kind: 'later' });
     const { hash, ending, bytes } = await toPicture(await download(url, pictureLimits));
     const id = `${feed}-${hash}`;
     const name = type.kinds.find((one) => one.id === home.kind)?.name ?? type.name;
@@ -53,22 +55,29 @@ export async function fetchPictures(
   };
   const requests = picturesToFetch(candidates, book, failed);
   const queue = requests.values();
-  const reasons = new Map<PictureRequest, string>();
+  const errors = new Map<PictureRequest, unknown>();
   let done = 0;
   const work = async () => {
     for (const request of queue) {
-      await fetchOne(request).catch((error: unknown) => reasons.set(request, errorMessage(error)));
+      await fetchOne(request).catch((error: unknown) => errors.set(request, error));
       progress?.(++done, requests.length);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   // In the order of the feed, so that two runs say the same.
   for (const request of requests) {
-    const reason = reasons.get(request);
-    if (reason !== undefined) failed.push({ id: request.candidate.imported.id, url: request.url, reason });
+    const error = errors.get(request);
+    if (error !== undefined) failed.push(failureOf(request, error));
   }
   return failed;
 }
+
+const failureOf = (
+  { candidate, url }: Pick<PictureRequest, 'candidate' | 'url'>,
+  error: unknown,
+): Failures[number] => ({
+  ...{ id: candidate.imported.id, url, reason: errorMessage(error), fault: faultOf(error) },
+});
 
 /** The pictures to fetch, each URL once. */
 function picturesToFetch(candidates: readonly Candidate[], book: PictureIndex, failed: Failures): PictureRequest[] {
@@ -77,10 +86,13 @@ function picturesToFetch(candidates: readonly Candidate[], book: PictureIndex, f
     for (const [i, picture] of candidate.imported.pictures.entries()) {
       if (book.idOf(picture.url) !== undefined || byUrl.has(picture.url)) continue;
       if (i < maxPerHome) byUrl.set(picture.url, { ...picture, candidate, number: i + 1 });
-      else failed.push({ id: candidate.imported.id, url: picture.url, reason: `more than ${maxPerHome} of one home` });
+      else failed.push(failureOf({ candidate, url: picture.url }, tooMany()));
     }
   return [...byUrl.values()];
 }
+
+const tooMany = (): FetchError =>
+  new FetchError(`more than ${maxPerHome} of one home`, { kind: 'manyPictures', limit: maxPerHome });
 
 interface ReadPicture {
   /** Hash of the downloaded bytes: the same picture at two URLs is stored once. */
@@ -99,10 +111,13 @@ const maxPixels = 100e6;
 /** Converts a downloaded picture to a file for data/pictures, without its metadata. Throws if it is not a picture. */
 export async function toPicture(content: Buffer): Promise<ReadPicture> {
   const known = await checkFileType({ name: '', content }, types, 'picture');
-  if (!known) throw new Error('expected JPEG, PNG or WebP');
+  if (!known) throw new FetchError('expected JPEG, PNG or WebP', { kind: 'notPicture' });
   const image = sharp(content, { limitInputPixels: maxPixels }).autoOrient();
   const { hasAlpha, autoOrient } = await image.metadata();
-  if (autoOrient.width < minWidth) throw new Error(`${autoOrient.width} px wide, less than ${minWidth}`);
+  if (autoOrient.width < minWidth)
+    throw new FetchError(`${autoOrient.width} px wide, less than ${minWidth}`, {
+      ...{ kind: 'narrow', found: autoOrient.width, limit: minWidth },
+    });
   const ending = known.type === 'image/jpeg' || (known.type === 'image/webp' && !hasAlpha) ? 'jpg' : 'png';
   const resized = image.resize({ width: maxWidth, withoutEnlargement: true });
   const bytes = await (ending === 'jpg' ? resized.jpeg({ quality: 90 }) : resized.png()).toBuffer();
@@ -173,6 +188,6 @@ export const withEnclosed =
   async (url, limits) => {
     if (address.test(url)) return await download(url, limits);
     const file = await find(url.replace(mark, ''));
-    if (!file) throw new Error('no file of this name came with the feed');
+    if (!file) throw new FetchError('no file of this name came with the feed', { kind: 'notEnclosed' });
     return await file.read(limits.most);
   };

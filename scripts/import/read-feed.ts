@@ -1,10 +1,11 @@
 import type { Dirent } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { open, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { errorMessage } from '../../lib/error-message.ts';
 import { byName, checkSize, type FeedPackage, isZip, unzip, withSlashes } from '../../lib/import/delivery.ts';
 import type { Download } from '../../lib/import/download.ts';
 import { InvalidFeedError } from '../../lib/import/feed.ts';
+import { faultOf } from '../../lib/import/fetch-fault.ts';
 
 const limits = { most: 200e6, milliseconds: 5 * 60_000 };
 
@@ -14,7 +15,10 @@ export async function readFeed(place: string, download: Download): Promise<FeedP
     if (/^https?:\/\//i.test(place)) return await opened(await download(place, limits), async () => undefined);
     return await opened(await contentOf(place, limits.most), findIn(path.dirname(place)));
   } catch (error) {
-    throw new InvalidFeedError(`it could not be read: ${errorMessage(error)}`, { kind: 'unreadable' });
+    throw new InvalidFeedError(`it could not be read: ${errorMessage(error)}`, {
+      kind: 'unreadable',
+      why: faultOf(error),
+    });
   }
 }
 
@@ -53,6 +57,12 @@ async function listed(place: string): Promise<Listing> {
 
 /** The content of a file; throws an Error if it is larger than `most` bytes. */
 async function contentOf(place: string, most: number): Promise<Buffer> {
-  checkSize(most, (await stat(place)).size);
-  return await readFile(place);
+  // One file from its size to its end, even where another is put in its place meanwhile.
+  const file = await open(place);
+  try {
+    checkSize(most, (await file.stat()).size);
+    return await file.readFile();
+  } finally {
+    await file.close();
+  }
 }

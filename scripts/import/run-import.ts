@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { City } from '../../lib/catalogue/schema/lists.ts';
 import { type Property, propertySchema } from '../../lib/catalogue/schema/property.ts';
 import type { Incomplete } from '../../lib/data/draft.ts';
+import { keepFetched } from '../../lib/data/fetched-pictures.ts';
 import { GoodCopies } from '../../lib/data/good-copies.ts';
 import { fileHash } from '../../lib/data/kept-bytes.ts';
 import type { Snapshot } from '../../lib/data/load.ts';
@@ -17,13 +18,12 @@ import { corrected } from '../../lib/import/corrections.ts';
 import { countChanges, decideHomes, type HomeFile, type Report, withdrawHomes } from '../../lib/import/decisions.ts';
 import type { FeedPackage } from '../../lib/import/delivery.ts';
 import type { Download } from '../../lib/import/download.ts';
-import { type Feed, UnknownValues } from '../../lib/import/feed.ts';
+import { type Feed, namedIn, type SkippedHome, UnknownValues } from '../../lib/import/feed.ts';
 import type { ReadFeed } from '../../lib/import/formats.ts';
 import { PictureIndex, unnamedPictures } from '../../lib/import/pictures.ts';
 import { homeReports } from '../../lib/import/records.ts';
 import type { ImportSource } from '../../lib/import/sources.ts';
 import { commandActor } from '../heem/command.ts';
-import { keepingFetched } from './fetched.ts';
 import { heldNumbers, heldOfFeed, leaveFaulty, overlayOf, refuseFaultyLists, withHeldTexts } from './held-homes.ts';
 import { fetchPictures, markEnclosed, pictureLimits, withEnclosed } from './pictures.ts';
 import { readFeed } from './read-feed.ts';
@@ -102,11 +102,12 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
     named.map(({ imported }) => imported),
   );
   const stage = new Stage(dataDir, path.join(varDir, 'import'));
+  const fetched = keepFetched(download, varDir);
   try {
     const failed = await fetchPictures(built.candidates, {
       book,
       feed: name,
-      download: withEnclosed(find, keepingFetched(download, path.join(varDir, 'import-pictures'))),
+      download: withEnclosed(find, fetched.download),
       save: (...file) => stage.put(...file),
       progress: (done, total) => progress('pictures', done, total),
     });
@@ -137,8 +138,14 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
       return { ...unchanged, cities, log, isUndoable };
     };
     const { files, late, cities, log, isUndoable } = dryRun ? await work(null) : await inDataTurn(dataDir, work);
-    const skipped = [...compared.skipped, ...built.skipped, ...decided.skipped, ...left.skipped, ...late];
-    const parts = { files, same: decided.same, drafts: decided.drafts, skipped, homes: feed.homes };
+    // The data have them; what cannot be deleted is in a day.
+    if (!dryRun)
+      await fetched.remove().catch((error: unknown) => console.error('Fetched pictures could not be deleted:', error));
+    const skipped = [
+      ...[...compared.skipped, ...built.skipped, ...decided.skipped, ...left.skipped, ...late],
+      ...missingOf(feed, only),
+    ];
+    const parts = { files, same: decided.same, drafts: decided.drafts, skipped, feed };
     return {
       ...countChanges(files),
       cities: cities.map(({ id }) => id),
@@ -173,6 +180,12 @@ const onlyOf = (feed: Feed, id: string | undefined): Feed =>
         partial: true,
         skipped: feed.skipped.filter((home) => home.id === id),
       };
+
+/** The one home that is wanted, where the feed says nothing of it: what becomes of it only a run of the whole feed decides. */
+const missingOf = (feed: Feed, id: string | undefined): SkippedHome[] =>
+  id === undefined || namedIn(feed).has(id)
+    ? []
+    : [{ id, path: 'id', expected: 'a home that is in the source', found: 'nothing' }];
 
 /** How the log tells of an import. */
 const importDeed = (feed: string, changes: ReturnType<typeof countChanges>) => ({

@@ -17,6 +17,7 @@ const reasons: Record<string, string> = {
   'components/office/edit/record-form.tsx': 'the form of a data file: keeps what is typed, joins what others typed',
   'components/office/fields.tsx': 'a field of the office with its error',
   'components/office/homes/homes-list.tsx': 'ticks homes, and says what a change does before it is made',
+  'components/office/import/keep-focus.tsx': 'keeps the focus in a list whose items go once they are done',
   'components/office/import/watch-run.tsx': 'shows how far a run in the background is',
   'components/office/inbox-list.tsx': 'ticks leads, and shows what a key changes before the server has answered',
   'components/office/lead-keys.tsx': 'lets staff work through leads by keyboard',

@@ -10,7 +10,7 @@ import page from '../office.module.css';
 import { FeedsOut } from './feeds-out';
 import styles from './import.module.css';
 import { Running, RunText } from './run-text';
-import { SourceForm } from './source-form';
+import { formatTitles, SourceForm } from './source-form';
 
 interface ImportPageProps {
   overview: ImportOverview;
@@ -55,7 +55,7 @@ export async function ImportPage({ overview, feeds, locale, data }: ImportPagePr
                 <Link className="link" href={`${officeHref('import', locale)}?source=${id}`} prefetch={false}>
                   {id}
                 </Link>
-                <span>{format}</span>
+                <span>{formatTitles[format]}</span>
                 <span className={page.muted}>{address ?? t('byFile')}</span>
               </span>
               {last ? <RunText run={last} locale={locale} /> : <span className={page.muted}>{t('neverRan')}</span>}

@@ -17,8 +17,10 @@ interface MendProps {
 }
 
 /** What the source says of a home that is set aside, and how it is put right on the spot. */
-export async function Mend({ source, record: { id, reasons = [], source: values = {} }, locale, data }: MendProps) {
+export async function Mend({ source, record, locale, data }: MendProps) {
   const t = await getTranslations('office.import');
+  const { id, reasons = [], source: values = {}, missing } = record;
+  if (missing) return <span>{t(`missing.${missing}`)}</span>;
   const controls = reasons.flatMap(({ path }) => controlOf(path, locale, data) ?? []);
   const once = [...new Map(controls.map((one) => [one.field, one])).values()];
   const named = (

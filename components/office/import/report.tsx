@@ -8,6 +8,7 @@ import { type HomeReport, homeStates } from '@/lib/import/records';
 import { meaningText, type RunReport, sourceLabel, valueText } from '@/lib/office/import/page';
 import { officeHref } from '@/lib/office/paths';
 import { FaultText } from '../fault-text';
+import { FetchFaultText } from '../fetch-fault-text';
 import page from '../office.module.css';
 import { OfficeForm } from '../office-form';
 import styles from './import.module.css';
@@ -176,9 +177,10 @@ async function Besides({ report: { run, details }, locale, data }: Omit<ReportPr
             {t('failedPictures', { count: pictures.failed.length })}
           </summary>
           <ul>
-            {pictures.failed.slice(0, 30).map(({ id, url, reason }) => (
+            {pictures.failed.slice(0, 30).map(({ id, url, reason, fault }) => (
               <li key={`${id} ${url}`}>
-                <code>{id}</code> {url} <span lang="en">({reason})</span>
+                <code>{id}</code> {fault ? <FetchFaultText fault={fault} /> : <span lang="en">{reason}</span>}:{' '}
+                <span className={page.muted}>{url}</span>
               </li>
             ))}
           </ul>

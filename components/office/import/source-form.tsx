@@ -6,7 +6,7 @@ import page from '../office.module.css';
 import { OfficeForm } from '../office-form';
 
 /** The names of the formats, which no language translates. */
-const formatTitles: Record<ImportSource['format'], string> = {
+export const formatTitles: Record<ImportSource['format'], string> = {
   kyero: 'Kyero 3 (XML)',
   openimmo: 'OpenImmo 1.2 (XML, ZIP)',
   'omnicasa-json': 'Omnicasa (JSON)',

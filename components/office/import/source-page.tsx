@@ -17,10 +17,11 @@ import { FileField } from '../fields';
 import page from '../office.module.css';
 import { OfficeForm } from '../office-form';
 import styles from './import.module.css';
+import { KeepFocus } from './keep-focus';
 import { Report } from './report';
 import { Running, RunText } from './run-text';
 import { SourceForm } from './source-form';
-import { UnknownWords } from './unknown-words';
+import { UnknownWords, WordField } from './unknown-words';
 
 interface SourcePageProps extends SourceLine {
   overview: ImportOverview;
@@ -63,20 +64,19 @@ export async function SourcePage({ source, hasFeed, overview, report, locale, da
           </button>
         </OfficeForm>
       )}
-      {running ? (
-        <Running run={running} locale={locale} />
-      ) : (
-        hasFeed && (
-          <div className={styles.acts}>
-            <ActForm action="import.try" source={source.id} text={t('try')} className="button" />
-            <ActForm action="import.run" source={source.id} text={t('run')} className="button-quiet" />
-            <p className={page.muted}>{t('tryText')}</p>
-          </div>
-        )
+      {hasFeed && (
+        <div className={styles.acts}>
+          <ActForm action="import.try" source={source.id} text={t('try')} className="button" />
+          <ActForm action="import.run" source={source.id} text={t('run')} className="button-quiet" />
+          <p className={page.muted}>{t('tryText')}</p>
+        </div>
       )}
-      {report && <UnknownWords source={source.id} unknown={report.unknown} locale={locale} data={data} />}
-      {report && <Report source={source.id} report={report} locale={locale} data={data} />}
-      <Learned source={source} locale={locale} data={data} />
+      {running && <Running run={running} locale={locale} />}
+      <KeepFocus>
+        {report && <UnknownWords source={source.id} unknown={report.unknown} locale={locale} data={data} />}
+        {report && <Report source={source.id} report={report} locale={locale} data={data} />}
+        <Learned source={source} locale={locale} data={data} />
+      </KeepFocus>
       {own.length > 0 && (
         <section className={page.section}>
           <h2>{t('runs')}</h2>
@@ -143,7 +143,7 @@ async function Learned({ source, locale, data }: { source: ImportSource; locale:
         {meanings.map(({ field, value, means }) => (
           <li key={`${field} ${value}`} className={styles.line}>
             <span className={styles.head}>
-              <code>{field}</code> <q>{value}</q>
+              <WordField field={field} locale={locale} /> <q>{value}</q>
               <span>→ {means === null ? t('leftOutWord') : meaningText(means, locale, data)}</span>
               <OfficeForm action="import.forget">
                 <input type="hidden" name="source" value={id} />

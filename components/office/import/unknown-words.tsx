@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Snapshot } from '@/lib/data/load';
 import type { Locale } from '@/lib/i18n/locales';
 import type { UnknownValue } from '@/lib/import/feed';
-import { meaningControl } from '@/lib/office/import/page';
+import { meaningControl, sourceLabel } from '@/lib/office/import/page';
 import page from '../office.module.css';
 import { OfficeForm } from '../office-form';
 import styles from './import.module.css';
@@ -14,6 +14,10 @@ interface UnknownWordsProps {
   locale: Locale;
   data: Snapshot;
 }
+
+/** The field of a word: ours by its name, one of the source as it stands there. */
+export const WordField = ({ field, locale }: { field: string; locale: Locale }) =>
+  field === 'town' ? <span>{sourceLabel(field, locale)}</span> : <code>{field}</code>;
 
 /** The words of a source that nobody has given a meaning: said once, they are known from the next run on. */
 export async function UnknownWords({ source, unknown, locale, data }: UnknownWordsProps) {
@@ -31,7 +35,7 @@ export async function UnknownWords({ source, unknown, locale, data }: UnknownWor
               <details>
                 <summary className={styles.summary}>
                   <span className={styles.head}>
-                    <code>{one.field}</code> <q className="link">{one.value}</q>
+                    <WordField field={one.field} locale={locale} /> <q className="link">{one.value}</q>
                     <span className={page.muted}>{t('times', { count: one.count })}</span>
                   </span>
                 </summary>

@@ -63,28 +63,26 @@ export const uploadFeed = action(sourceOnly, async ({ source }, { form }) => {
   if (!(file instanceof File) || file.size === 0) throw new Refusal('required', 'file');
   if (file.size > maxFileBytes) throw new Refusal('fileSize', 'file');
   const bytes = Buffer.from(await file.arrayBuffer());
-  const ending = endingOf(bytes);
-  if (!ending) throw new Refusal('fileType', 'file');
-  await keepFeed(env.varDir, source, { bytes, ending });
+  if (!isFeed(bytes)) throw new Refusal('fileType', 'file');
+  await keepFeed(env.varDir, source, bytes);
   return { done: 'feedUploaded' };
 });
 
-function endingOf(bytes: Buffer): 'zip' | 'xml' | 'json' | null {
-  if (isZip(bytes)) return 'zip';
+function isFeed(bytes: Buffer): boolean {
   // Feeds of Windows begin with a byte order mark, or are UTF-16.
   const [first] = bytes
     .subarray(0, 200)
     .toString('latin1')
     .replace(/[^\x21-\x7e]/g, '');
-  return first === '<' ? 'xml' : first === '{' || first === '[' ? 'json' : null;
+  return isZip(bytes) || ['<', '{', '['].includes(first ?? '');
 }
 
 async function start(staff: Staff, source: string, kind: ImportKind, record?: string): Promise<OfficeState> {
-  const answer = await importProcess.start({ source, kind, by: staff, ...(record !== undefined && { record }) });
+  const answer = await importProcess.start({ source, kind, by: staff, record });
   if (answer === 'busy') throw new Refusal('importBusy');
   if (answer === 'noFile') throw new Refusal('noFeed');
   if (answer === 'failed') throw new Refusal('failed');
-  return { done: kind === 'run' ? 'importBegun' : 'tryBegun' };
+  return { done: kind === 'try' ? 'tryBegun' : 'importBegun' };
 }
 
 /** Begins a dry run: all but the last step, that of writing. */
@@ -121,7 +119,7 @@ export const removeMeaning = action(z.object(word), async ({ source, field, valu
   return { done: 'removed', ...(undo && { undo }) };
 });
 
-/** Puts a value of one home right, and imports this home again. */
+/** Puts a value of one home right, and imports this home again; where that cannot be now, the next run takes what was put right. */
 export const correctRecord = action(
   z.object({
     source: key,
@@ -139,7 +137,8 @@ export const correctRecord = action(
     const correction = { id, field, value, instead: right };
     const deed = { action: 'import.correct', after: { record: id, field } };
     const undo = await changeSource(staff, source, deed, (one) => withCorrection(one, correction));
-    const { done } = await start(staff, source, 'one', id);
+    const answer = await importProcess.start({ source, kind: 'one', by: staff, record: id });
+    const done = answer === 'begun' ? 'importBegun' : answer === 'busy' ? 'correctionWaits' : 'correctionKept';
     return { done, ...(undo && { undo }) };
   },
 );

@@ -9,7 +9,7 @@ import type { Staff } from '../../db/staff.ts';
 export interface ImportJob {
   source: string;
   kind: ImportKind;
-  record?: string;
+  record?: string | undefined;
   by: Pick<Staff, 'id' | 'name' | 'email'>;
 }
 

@@ -80,7 +80,9 @@ onBothEngines(() => {
     expect((await report())?.unknown).toHaveLength(1);
     const wrong = { source, record: 'c', field: 'price', value: 'on request', instead: 'a lot' };
     expect(await browser.act('import.correct', wrong)).toMatchObject({ fields: { instead: 'wrong' } });
-    expect(await browser.act('import.correct', { ...wrong, instead: '250.000' })).toMatchObject({ done: 'tryBegun' });
+    expect(await browser.act('import.correct', { ...wrong, instead: '250.000' })).toMatchObject({
+      done: 'importBegun',
+    });
     // This record alone is in the data, and the list of the whole feed says so.
     expect(home(5915)).toMatchObject({ source: { feed: source, id: 'c' }, price: { amount: 250_000 } });
     expect((await report())?.counts).toMatchObject({ added: 1, unchanged: 1, setAside: 1 });
@@ -100,6 +102,33 @@ onBothEngines(() => {
     ]);
     data.reload();
     expect(dataState().issues).toEqual([]);
+  });
+
+  it('a correction while an import runs is kept, says so, and counts in the next run', async () => {
+    const { browser } = await begin(kyeroOf({ id: 'a' }).replace('<price>300000', '<price>on request'));
+    const right = { source, record: 'a', field: 'price', value: 'on request', instead: '250.000' };
+    await withLease('import', { waitMs: 0 }, async () =>
+      expect(await browser.act('import.correct', right)).toEqual({ done: 'correctionWaits', undo: expect.any(String) }),
+    );
+    expect(existsSync(path.join(data.dir, 'properties/5915.json'))).toBe(false);
+    expect(await browser.act('import.run', { source })).toEqual({ done: 'importBegun' });
+    expect(home(5915).price.amount).toBe(250_000);
+    // The process does not begin.
+    vi.mocked(importProcess.start).mockResolvedValueOnce('failed');
+    expect(await browser.act('import.correct', { ...right, instead: '260.000' })).toMatchObject({
+      done: 'correctionKept',
+    });
+  });
+
+  it('a home that has left the source is not imported alone, and the list of the whole feed says why', async () => {
+    const { browser } = await begin(kyeroOf({ id: 'a' }, { id: 'b' }).replace('<price>300000', '<price>on request'));
+    await browser.act('import.try', { source });
+    expect((await report())?.records).toMatchObject([{ id: 'a', reasons: [{ path: 'price' }] }]);
+    await browser.act('import.upload', { source, file: file(kyeroOf({ id: 'b' })) });
+    expect(await browser.act('import.one', { source, record: 'a' })).toEqual({ done: 'importBegun' });
+    expect((await report())?.records).toMatchObject([{ id: 'a', reasons: [{ path: 'id' }], missing: 'stays' }]);
+    const [run] = await listFeedRuns();
+    expect(run).toMatchObject({ kind: 'one', outcome: { counts: { skipped: 1 } } });
   });
 
   it('a run says what it did otherwise than the dry run, and which corrections lapsed', async () => {

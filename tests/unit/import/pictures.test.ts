@@ -4,6 +4,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { loadSnapshot } from '@/lib/data/load';
+import { FetchError, faultOf } from '@/lib/import/fetch-fault';
 import { pictureAlt } from '@/lib/import/pictures';
 import { toPicture } from '../../../scripts/import/pictures';
 import { Agency, kyeroOf } from '../../support/import/agency';
@@ -40,15 +41,17 @@ describe('a picture', () => {
   });
 
   it.each([
-    ['a page', async () => Buffer.from('<!doctype html><script>alert(1)</script>'), 'expected JPEG'],
-    ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'expected JPEG'],
-    ['a GIF', async () => plain(300).gif().toBuffer(), 'expected JPEG'],
-    ['nothing', async () => Buffer.alloc(0), 'expected JPEG'],
-    ['the dot of a counter', async () => plain(1, 1).png().toBuffer(), '1 px wide'],
-    ['half a file', async () => (await plain(2000, 2000).jpeg().toBuffer()).subarray(0, 700), ''],
-    ['a bomb', bomb, 'pixel limit'],
-  ])('is not %s', async (_, content, why) => {
-    await expect(toPicture(await content())).rejects.toThrow(why);
+    ['a page', async () => Buffer.from('<!doctype html><script>alert(1)</script>'), 'expected JPEG', 'notPicture'],
+    ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'expected JPEG', 'notPicture'],
+    ['a GIF', async () => plain(300).gif().toBuffer(), 'expected JPEG', 'notPicture'],
+    ['nothing', async () => Buffer.alloc(0), 'expected JPEG', 'notPicture'],
+    ['the dot of a counter', async () => plain(1, 1).png().toBuffer(), '1 px wide', 'narrow'],
+    ['half a file', async () => (await plain(2000, 2000).jpeg().toBuffer()).subarray(0, 700), '', 'unreadable'],
+    ['a bomb', bomb, 'pixel limit', 'unreadable'],
+  ])('is not %s', async (_, content, why, kind) => {
+    const error = await toPicture(await content()).catch((one: unknown) => one);
+    expect(String(error)).toContain(why);
+    expect(faultOf(error).kind).toBe(kind);
   });
 });
 
@@ -66,6 +69,7 @@ describe('the pictures of an import', () => {
     };
     const report = await agency.import(kyeroOf({ id: 'a', pictures: many }), {}, { download });
     expect(report.pictures.failed.map(({ reason }) => reason)).toEqual(Array(2).fill('more than 40 of one home'));
+    expect(report.pictures.failed[0]?.fault).toEqual({ kind: 'manyPictures', limit: 40 });
     expect(agency.home(5915).pictures).toHaveLength(40);
     expect(most).toBe(3);
   });
@@ -73,13 +77,15 @@ describe('the pictures of an import', () => {
   it('that cannot be fetched are reported, and a home that has others stays as it was or continues with them', async () => {
     const agency = new Agency();
     const download: typeof agency.environment.download = (url, limits) =>
-      url.includes('bad') ? Promise.reject(new Error('status 404')) : agency.environment.download(url, limits);
+      url.includes('bad')
+        ? Promise.reject(new FetchError('status 404', { kind: 'status', found: 404 }))
+        : agency.environment.download(url, limits);
     const pictures = ['http://pictures.example/bad.jpg', 'http://pictures.example/1.jpg'];
     const report = await agency.import(kyeroOf({ id: 'a', pictures }), {}, { download });
     expect(report.pictures).toEqual({
       added: 1,
       deleted: 0,
-      failed: [{ id: 'a', url: pictures[0], reason: 'status 404' }],
+      failed: [{ id: 'a', url: pictures[0], reason: 'status 404', fault: { kind: 'status', found: 404 } }],
     });
     const { pictures: had } = agency.home(5915);
     expect(had).toHaveLength(1);

@@ -147,14 +147,6 @@ it('a dry run says of a picture that is none what the real run says', async () =
   expect(await agency.import(kyeroOf(a, b), {}, none)).toEqual(told);
 });
 
-it('one home alone is imported, and no other is touched', async () => {
-  const agency = new Agency();
-  await agency.import(kyeroOf(a, b));
-  const report = await agency.import(kyeroOf({ ...b, price: 1000 }, c, d), { only: 'c' });
-  expect(report).toMatchObject({ added: [5917], changed: [], withdrawn: [], unchanged: 0 });
-  expect([agency.home(5915).status, agency.home(5916).price.amount]).toEqual(['published', 300_000]);
-});
-
 const villaInLuxembourg = {
   Goal: 0,
   WebID: 1,

@@ -21,6 +21,15 @@ it('a refused import says why in the language of the reader; what only its maker
   expect(await said('status 404', { kind: 'unreadable' })).toEqual([
     ...[title, ' La source n’a pas pu être lue.', 'en status 404'],
   ]);
+  expect(await said('status 404', { kind: 'unreadable', why: { kind: 'status', found: 404 } })).toEqual([
+    ...[title, ' La source n’a pas pu être lue.'],
+    ' Introuvable ou refusé par le serveur du fournisseur (statut 404).',
+  ]);
+  const why = { kind: 'unreachable', detail: 'getaddrinfo ENOTFOUND' } as const;
+  expect((await said('getaddrinfo ENOTFOUND', { kind: 'unreadable', why })).slice(2)).toEqual([
+    ' Pas de connexion avec le serveur du fournisseur (getaddrinfo ENOTFOUND).',
+    'en(getaddrinfo ENOTFOUND)',
+  ]);
   // A run that was kept before faults were, or one that the disk stopped.
   expect(await said('no space left')).toEqual([title, 'en no space left']);
 });

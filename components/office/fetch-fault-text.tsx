@@ -1,0 +1,18 @@
+import { getTranslations } from 'next-intl/server';
+import type { FetchFault } from '@/lib/import/fetch-fault';
+
+/** Why a feed or a picture could not be had; what a library says of it follows as it is, in English. */
+export async function FetchFaultText({ fault: { kind, found = 0, limit = 0, detail } }: { fault: FetchFault }) {
+  const t = await getTranslations('office.import');
+  return (
+    <>
+      {t(`fetch.${kind}`, { found, limit })}
+      {detail && (
+        <>
+          {' '}
+          <span lang="en">({detail})</span>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { dayMs } from '../day.ts';
+import type { Download } from '../import/download.ts';
+
+/** What a dry run has fetched: the real run need not fetch it again. */
+export interface Fetched {
+  /** Gives what is kept, else fetches and keeps it. */
+  download: Download;
+  /** Deletes what was asked for: the data have it. */
+  remove(): Promise<void>;
+}
+
+const folderOf = (varDir: string): string => path.join(varDir, 'import-pictures');
+
+/** Keeps what a Download fetches, for a day at most. */
+export function keepFetched(download: Download, varDir: string): Fetched {
+  const folder = folderOf(varDir);
+  const asked = new Set<string>();
+  const fetch: Download = async (url, limits) => {
+    const file = path.join(folder, createHash('sha256').update(url).digest('hex'));
+    asked.add(file);
+    const kept = await readFile(file).catch(() => null);
+    if (kept) return kept;
+    const bytes = await download(url, limits);
+    await mkdir(folder, { recursive: true });
+    const unfinished = `${file}.${randomUUID()}.tmp`;
+    await writeFile(unfinished, bytes);
+    await rename(unfinished, file);
+    return bytes;
+  };
+  const remove = async () => {
+    for (const file of asked) await rm(file, { force: true });
+  };
+  return { download: fetch, remove };
+}
+
+/** Deletes what was kept for a run that did not follow within a day, and what a run that was killed left behind. */
+export async function removeOldFetched(varDir: string, now = Date.now()): Promise<void> {
+  const folder = folderOf(varDir);
+  for (const name of await readdir(folder).catch(noFolder)) {
+    const file = path.join(folder, name);
+    // A run may have deleted it meanwhile.
+    const info = await stat(file).catch(() => null);
+    if (info && info.mtimeMs < now - dayMs) await rm(file, { force: true });
+  }
+}
+
+function noFolder(error: NodeJS.ErrnoException): string[] {
+  if (error.code !== 'ENOENT') throw error;
+  return [];
+}
