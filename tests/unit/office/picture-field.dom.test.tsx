@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { OfficeProvider } from '@/components/office/office-provider';
+import { type OfficeAnswer, OfficeProvider } from '@/components/office/office-provider';
 import { PictureField, type PictureFieldWords } from '@/components/office/pictures/picture-field';
 
 const words: PictureFieldWords = {
@@ -50,6 +50,14 @@ const words: PictureFieldWords = {
       save: 'save',
       close: 'close',
       failed: 'not sent',
+      conflicts: {
+        conflict: 'changed by another',
+        conflictText: 'choose',
+        mine: 'mine',
+        theirs: 'stored',
+        empty: 'empty',
+        resolve: 'save like this',
+      },
     },
     choose: {
       open: 'choose one',
@@ -118,8 +126,9 @@ const answer = (address: string) => {
   return { pictures: [picture(`old-${page}`), picture('a')], found: 60, pages: 2 };
 };
 
-// jsdom knows no dialogs.
+// jsdom knows no dialogs, and scrolls nothing.
 beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {};
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -156,7 +165,9 @@ function Field({ start = [] }: { start?: string[] }) {
   );
 }
 const submitted = vi.fn();
-const send = vi.fn(async (form: FormData) => (form.get('nl') ? { done: 'saved' } : { error: 'empty' }));
+const send = vi.fn(
+  async (form: FormData): Promise<OfficeAnswer> => (form.get('nl') ? { done: 'saved' } : { error: 'empty' }),
+);
 
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 const choose = (...names: string[]) => userEvent.upload(screen.getByLabelText('choose'), names.map(file));
@@ -262,6 +273,40 @@ it('describes a picture with a proposal, saved by itself and not by the form', a
   expect([screen.queryByRole('dialog'), submitted.mock.calls.length]).toEqual([null, 0]);
   expect(screen.getByText('A white kitchen')).toBeTruthy();
   expect(document.activeElement).toBe(opener);
+});
+
+it('shows both where somebody else described the same picture meanwhile, and saves what is chosen with all else of both', async () => {
+  render(<Field start={['c']} />);
+  await userEvent.click(await screen.findByRole('button', { name: /^describe ?c$/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'describe c' }));
+  const write = async (label: string, text: string) => {
+    await userEvent.clear(dialog.getByLabelText(label));
+    await userEvent.type(dialog.getByLabelText(label), text);
+  };
+  await write('in Dutch', 'mijn');
+  await write('in English', 'mine');
+  const began = { kind: 'interior', alt: picture('c').alt, focus: picture('c').focus };
+  const stored = { ...began, alt: { ...began.alt, nl: 'hun', en: 'theirs', de: 'ihr' } };
+  const both = (path: string, mine: string, theirs: string) => ({
+    path,
+    label: path,
+    mine,
+    theirs,
+    by: `by Tom: ${path}`,
+  });
+  const conflicts = [both('alt.nl', 'mijn', 'hun'), both('alt.en', 'mine', 'theirs')];
+  send.mockResolvedValueOnce({ error: 'conflict', record: { seen: 0, stored, conflicts } });
+  await userEvent.click(dialog.getByRole('button', { name: 'save' }));
+  const sent = () => Object.fromEntries(send.mock.lastCall?.[0] ?? []) as Record<string, string>;
+  expect(JSON.parse(sent().base ?? '')).toEqual(began);
+  expect(document.activeElement).toBe(dialog.getByRole('heading', { name: 'changed by another' }));
+  expect(dialog.getByText('by Tom: alt.nl')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('radio', { name: /stored ?theirs/ }));
+  const alt = { nl: 'mijn', fr: 'c fr', en: 'theirs', de: 'ihr' };
+  send.mockResolvedValueOnce({ done: 'saved', record: { seen: 0, stored: { ...stored, alt } } });
+  await userEvent.click(dialog.getByRole('button', { name: 'save like this' }));
+  expect([sent(), JSON.parse(sent().base ?? '')]).toMatchObject([alt, stored]);
+  expect([screen.queryByRole('dialog'), screen.getByText('theirs').className]).toEqual([null, expect.any(String)]);
 });
 
 it('chooses among the pictures that are there, page by page', async () => {
