@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type OfficeAnswer, OfficeProvider } from '@/components/office/office-provider';
 import { PictureField, type PictureFieldWords } from '@/components/office/pictures/picture-field';
+import { uploadRequests } from '../../support/upload-requests';
 
 const words: PictureFieldWords = {
   choose: 'choose',
@@ -79,33 +80,7 @@ const words: PictureFieldWords = {
   },
 };
 
-/** The requests that were begun, which a test answers. */
-let requests: Request[] = [];
-class Request {
-  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
-  onload?: () => void;
-  onerror?: () => void;
-  address = '';
-  status = 0;
-  responseText = '';
-  isAborted = false;
-  constructor() {
-    requests.push(this);
-  }
-  open(_: string, address: string) {
-    this.address = address;
-  }
-  setRequestHeader() {}
-  send() {}
-  abort() {
-    this.isAborted = true;
-  }
-  answer(status: number, body: object) {
-    this.status = status;
-    this.responseText = JSON.stringify(body);
-    act(() => this.onload?.());
-  }
-}
+const requests = uploadRequests();
 
 const picture = (id: string, kind = 'interior') => ({
   id,
@@ -138,9 +113,7 @@ beforeAll(() => {
   };
 });
 beforeEach(() => {
-  requests = [];
   asked = [];
-  vi.stubGlobal('XMLHttpRequest', Request);
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
     return Response.json(answer(address));
@@ -190,6 +163,7 @@ it('sends two at a time, keeps the order of choosing, and says what was not take
   requests[2]?.answer(429, { error: 'tooMany', message: 'Too many.' });
   expect(screen.getByRole('alert').textContent).toBe('Too many.');
   await userEvent.click(screen.getByRole('button', { name: 'again' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('choose'));
   requests[3]?.answer(201, { ...picture('c'), warnings: [] });
   expect([value, screen.queryByRole('alert')]).toEqual([['a', 'b', 'c'], null]);
   await choose('d.jpg');
