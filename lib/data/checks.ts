@@ -7,12 +7,13 @@ import type { Header } from '../content/frame/schema.ts';
 import type { LoadedContent } from '../content/load.ts';
 import type { Site } from '../content/schema.ts';
 import { type Localized, locales } from '../i18n/locales.ts';
+import { pictureLimits } from '../media/limits.ts';
 import { ownVideoFile } from '../media/links.ts';
 import { slug } from '../slug.ts';
 import { checkReferences, type DataReader, type FromFile, inTable } from './reader.ts';
 
-/** The largest original of a picture, in MB; files of cameras are smaller. */
-const maxPictureMb = 20;
+/** The largest original of a picture, in MB. */
+const maxPictureMb = pictureLimits.storedBytes / 1e6;
 
 export function checkPictureFiles(reader: DataReader, dir: string, { pictures }: Catalogue): void {
   const owners = new Map<string, string>();

@@ -8,6 +8,6 @@ export const pictureLimits = {
   leastSide: 640,
   /** A narrower one is taken with a warning: pages show 1360 px. */
   goodSide: 1200,
-  /** In px: longer ones are reduced to it. */
-  longestSide: 4096,
+  /** In bytes, of an original in the data: one that would be larger is reduced until it fits. */
+  storedBytes: 20e6,
 } as const;

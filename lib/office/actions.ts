@@ -31,7 +31,8 @@ import { addHome, endAccess, inviteOwnerAction, resendInvitation, takeHome } fro
 import { holdAllReports, holdReport, noteReport, sendReportNow, stopReport } from './owners/report-actions.ts';
 import type { Permission } from './permissions.ts';
 import { correctAction, eraseAction, findDoubleAction, mergeAction, stopAction } from './person-actions.ts';
-import { deletePicture, describePicture } from './pictures/picture-actions.ts';
+import { deletePicture } from './pictures/delete-picture.ts';
+import { describePicture } from './pictures/describe-picture.ts';
 import { approveAction, changeAction, refuseAction, showAction } from './review-actions.ts';
 import { changeBrokerHours, changeRules } from './rules-actions.ts';
 import { officeSession } from './session.ts';

@@ -7,15 +7,15 @@ import type { JobInput, JobOutput, PictureFault } from '../../lib/media/jobs.ts'
 import { pictureLimits } from '../../lib/media/limits.ts';
 import { decodeHeic } from './heic.ts';
 
-const { mostBytes, mostPixels, leastSide, longestSide } = pictureLimits;
+const { mostBytes, mostPixels, leastSide, storedBytes } = pictureLimits;
 /** HEIC is decoded in the memory of one process of WebAssembly. */
 const mostHeicPixels = 64e6;
 const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 const heicTypes = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
 
-/** A PNG that would be larger becomes a JPEG on white: the data check refuses files of 20 MB. */
-const mostPngBytes = 12e6;
 const jpeg = { quality: 90 };
+/** Without loss: an `effort` would leave 256 colours. */
+const lossless = { adaptiveFiltering: true };
 
 class Fault extends Error {
   readonly fault: PictureFault;
@@ -26,20 +26,22 @@ class Fault extends Error {
 }
 
 /**
- * Reads an uploaded file as a picture, decodes it to its end once, turns it as it was taken and writes it without metadata, in sRGB and at
- * most 4096 px long: a photograph as JPEG, a plan or what is transparent as PNG. Returns why not for a file that is none.
+ * Reads an uploaded file as a picture, decodes it to its end once, turns it as it was taken and writes it without metadata, in sRGB and
+ * with all its pixels: a photograph as JPEG, a plan or what is transparent as PNG. Only a file of more than `most` bytes is reduced, and a
+ * PNG made a JPEG on white. Returns why not for a file that is no picture.
  */
-export async function takePicture({ from, to, kind }: JobInput<'take'>): Promise<JobOutput<'take'>> {
+export async function takePicture(
+  { from, to, kind }: JobInput<'take'>,
+  most: number = storedBytes,
+): Promise<JobOutput<'take'>> {
   try {
     const bytes = await readWhole(from);
     const { image, width, height, isLossless, hasAlpha } = await decode(bytes);
     if (Math.max(width, height) < leastSide) throw new Fault('tooSmall');
-    const sized = image
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb');
-    const png = isLossless && (hasAlpha || kind === 'plan') ? await written(sized.clone().png({ effort: 8 })) : null;
-    const isPng = png !== null && png.data.length <= mostPngBytes;
-    const { data, info } = isPng ? png : await written(sized.flatten({ background: '#fff' }).jpeg(jpeg));
+    const whole = image.toColourspace('srgb');
+    const png = isLossless && (hasAlpha || kind === 'plan') ? await written(whole.clone().png(lossless)) : null;
+    const isPng = png !== null && png.data.length <= most;
+    const { data, info } = isPng ? png : await toJpeg(whole, most);
     const ending = isPng ? 'png' : 'jpg';
     writeFile(`${to}.${ending}`, data);
     return { ending, width: info.width, height: info.height };
@@ -47,6 +49,18 @@ export async function takePicture({ from, to, kind }: JobInput<'take'>): Promise
     if (error instanceof Fault) return error.fault;
     throw error;
   }
+}
+
+/** As large as the picture, or as its file may be. */
+async function toJpeg(image: Sharp, most: number) {
+  const flat = image.flatten({ background: '#fff' });
+  let made = await written(flat.clone().jpeg(jpeg));
+  while (made.data.length > most) {
+    const scale = 0.9 * Math.sqrt(most / made.data.length);
+    const width = Math.round(made.info.width * scale);
+    made = await written(flat.clone().resize({ width }).jpeg(jpeg));
+  }
+  return made;
 }
 
 async function readWhole(from: string): Promise<Buffer> {

@@ -114,14 +114,14 @@ test('a new home is begun by the keyboard alone, waits under what was begun, and
   await expect(page.locator('[name="city"]')).toHaveValue('Ronse (9600)');
 
   // Nobody knows the address: the pin begins in the middle of the town, and moves by the arrow keys.
-  await tabTo(page, page.getByRole('button', { name: t('office.edit.pin.find') }));
+  await tabTo(page, page.getByRole('button', { name: t('office.edit.pin.open') }));
   await page.keyboard.press('Enter');
   await expect(page.getByText(t('office.edit.pin.of.town'))).toBeVisible();
   const latitude = field(page, 'address.latitude').getByRole('textbox');
   await expect(latitude).toHaveValue(/^50,7/);
   const inTheMiddle = await latitude.inputValue();
   const pin = page.frameLocator('[data-part="pin"] iframe').getByRole('slider', { name: t('office.edit.pin.pin') });
-  await pin.focus();
+  await expect(pin).toBeFocused();
   await page.keyboard.press('Shift+ArrowUp');
   await expect(latitude).not.toHaveValue(inTheMiddle);
   await isFine(page);

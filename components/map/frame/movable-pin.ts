@@ -52,7 +52,11 @@ export class MovablePin {
     this.#draw();
     if (!pin) return;
     this.#put(pin);
+    const element = this.#marker.getElement();
+    const isNew = !element.isConnected;
     this.#marker.addTo(this.#map);
+    // Who opened the map by a key goes on with the pin.
+    if (isNew && document.hasFocus() && document.activeElement === document.body) element.focus();
     if (!this.#map.getBounds().contains([pin[0], pin[1]])) this.#map.easeTo({ center: [pin[0], pin[1]] });
   }
 

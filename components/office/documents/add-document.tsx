@@ -31,29 +31,31 @@ interface AddDocumentProps {
 export function AddDocument({ home, locale, most, longest, accept, words }: AddDocumentProps) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
-  const title = useRef('');
+  const sent = useRef<{ title: string; file: File | null }>({ title: '', file: null });
   const [said, setSaid] = useState('');
   const { uploads, send, retry, drop } = useUploads({
     addressOf: ({ name }) =>
-      `/api/office/documents/?${new URLSearchParams({ locale, name, home: String(home), title: title.current })}`,
+      `/api/office/documents/?${new URLSearchParams({ locale, name, home: String(home), title: sent.current.title })}`,
     failed: words.failed,
     onDone: () => {
       setSaid(words.done);
-      form.current?.reset();
+      empty();
       router.refresh();
     },
   });
-  const dropUpload = (key: number) => {
-    drop(key);
-    form.current?.querySelector<HTMLElement>('[name="file"]')?.focus();
+  const input = (name: 'title' | 'file') => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  /** Only what was sent: the next document may be on its way into the fields. */
+  const empty = () => {
+    const [title, file] = [input('title'), input('file')];
+    if (title?.value === sent.current.title) title.value = '';
+    if (file?.files?.[0] === sent.current.file) file.value = '';
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const sent = new FormData(event.currentTarget);
-    const file = sent.get('file');
-    if (!(file instanceof File) || uploads.some(({ error }) => error === null)) return;
+    const file = input('file')?.files?.[0];
+    if (!file || uploads.some(({ error }) => error === null)) return;
     for (const { key } of uploads) drop(key);
-    title.current = String(sent.get('title'));
+    sent.current = { title: input('title')?.value ?? '', file };
     setSaid('');
     send([file]);
   };
@@ -69,7 +71,7 @@ export function AddDocument({ home, locale, most, longest, accept, words }: AddD
         accept={accept}
         required
       />
-      <UploadList uploads={uploads} words={words} onRetry={retry} onDrop={dropUpload} />
+      <UploadList uploads={uploads} words={words} onRetry={retry} onDrop={drop} onGone={() => input('file')?.focus()} />
       <p role="status">{said}</p>
       <button className="button button-quiet" type="submit">
         {words.submit}

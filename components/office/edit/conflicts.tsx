@@ -1,9 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ShownConflict } from '@/lib/office/edit/record-actions';
 import styles from './edit.module.css';
-import type { SaveWords } from './save-bar';
 
-export type ConflictWords = Pick<SaveWords, 'conflict' | 'conflictText' | 'mine' | 'theirs' | 'empty' | 'resolve'>;
+export interface ConflictWords {
+  conflict: string;
+  conflictText: string;
+  mine: string;
+  theirs: string;
+  empty: string;
+  resolve: string;
+}
 
 interface ConflictsProps {
   conflicts: readonly ShownConflict[];
@@ -13,6 +19,7 @@ interface ConflictsProps {
 
 /** Fields that somebody else changed meanwhile, with both values: nothing is written until it is decided. */
 export function Conflicts({ conflicts, words, onResolve }: ConflictsProps) {
+  const id = useId();
   const [theirs, setTheirs] = useState<readonly string[]>([]);
   const choose = (path: string, isTheirs: boolean) =>
     setTheirs(isTheirs ? [...theirs, path] : theirs.filter((one) => one !== path));
@@ -24,8 +31,8 @@ export function Conflicts({ conflicts, words, onResolve }: ConflictsProps) {
     heading.current?.scrollIntoView({ block: 'start' });
   }, [conflicts]);
   return (
-    <section className={styles.conflicts} aria-labelledby="conflicts">
-      <h2 id="conflicts" ref={heading} tabIndex={-1}>
+    <section className={styles.conflicts} aria-labelledby={id}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
         {words.conflict}
       </h2>
       <p>{words.conflictText}</p>

@@ -21,10 +21,6 @@ export function DocumentField({ field, path }: { field: FieldOf<'document'>; pat
     onDone: (taken) => input.onChange(taken.id),
   });
   const { isOver, handlers } = useFileDrop((files) => send(files.slice(0, 1)));
-  const dropUpload = (key: number) => {
-    drop(key);
-    upload.current?.focus();
-  };
   return (
     <div className={styles.wide} {...handlers}>
       <FieldFrame {...field} path={path}>
@@ -46,7 +42,13 @@ export function DocumentField({ field, path }: { field: FieldOf<'document'>; pat
           <span className="sr-only"> {name}</span>
         </a>
       )}
-      <UploadList uploads={uploads} words={words.documents} onRetry={retry} onDrop={dropUpload} />
+      <UploadList
+        uploads={uploads}
+        words={words.documents}
+        onRetry={retry}
+        onDrop={drop}
+        onGone={() => upload.current?.focus()}
+      />
       <UploadZone
         id={id}
         input={upload}

@@ -15,6 +15,7 @@ import { documentWords } from '../documents/document-words';
 import page from '../office.module.css';
 import { OfficeForm } from '../office-form';
 import { pictureFieldWords } from '../pictures/field-words';
+import { conflictWords } from './conflict-words';
 import styles from './edit.module.css';
 import { pinWords, townWords } from './place-words';
 import { RecordForm } from './record-form';
@@ -107,12 +108,7 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
             kept: t('states.kept'),
             failed: t('states.failed'),
           },
-          conflict: t('conflict'),
-          conflictText: t('conflictText'),
-          mine: t('mine'),
-          theirs: t('theirs'),
-          empty: t('empty'),
-          resolve: t('resolve'),
+          ...(await conflictWords()),
           keys: t('keys'),
           preview: t('beside.open'),
           closePreview: t('beside.close'),

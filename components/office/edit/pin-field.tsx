@@ -36,6 +36,7 @@ export function PinField({ path }: { path: string }) {
   const [said, setSaid] = useState('');
   const asked = useRef(0);
   const isPlace = typeof latitude === 'number' && typeof longitude === 'number';
+  const isShown = isOpen && isPlace;
 
   const move = ([east, north]: Point) => {
     setValue(`${at}latitude`, north, { shouldDirty: true });
@@ -61,14 +62,14 @@ export function PinField({ path }: { path: string }) {
         <button className="button button-quiet" type="button" onClick={() => void find()}>
           {pin.find}
         </button>
-        {!isOpen && (
+        {!isShown && (
           <button className="button button-quiet" type="button" onClick={() => (isPlace ? setOpen(true) : void find())}>
             {pin.open}
           </button>
         )}
       </div>
       <p role="status">{said}</p>
-      {isOpen && isPlace && (
+      {isShown && (
         <>
           <PinMap
             pin={[longitude, latitude]}

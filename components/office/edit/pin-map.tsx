@@ -54,6 +54,11 @@ export function PinMap({ pin, circle, map, onMove }: PinMapProps) {
     return () => removeEventListener('message', listen);
   }, []);
 
+  // The button that opened it is gone, and the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) frame.current?.focus();
+  }, []);
+
   const show = useEffectEvent(() => {
     const [x, y] = there.current ?? [];
     post({ pin: x === east && y === north ? null : [east, north], circle });

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import frame from '../save-bar.module.css';
+import type { ConflictWords } from './conflicts';
 import styles from './edit.module.css';
 
-export interface SaveWords {
+export interface SaveWords extends ConflictWords {
   sections: string;
   others: string;
   wrong: string;
@@ -12,12 +13,6 @@ export interface SaveWords {
   withdraw: string;
   discard: string;
   states: Record<SaveState, string>;
-  conflict: string;
-  conflictText: string;
-  mine: string;
-  theirs: string;
-  empty: string;
-  resolve: string;
   preview: string;
   closePreview: string;
   /** The keys of the form. */

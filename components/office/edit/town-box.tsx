@@ -75,15 +75,22 @@ export function TownBox({ locale, label, chosen, words, onChoose, onType, childr
     onChoose(town);
     close();
   };
-  const leave = async () => {
-    if (typed === null) return;
-    if (typed.trim() === '') {
+  /** Takes the option for what is typed, once it is found; returns whether there is one, or none is wanted. */
+  const take = async (text: string): Promise<boolean> => {
+    if (text.trim() === '') {
       if (chosen !== '') onChoose(null);
-      return close();
+      close();
+      return true;
     }
-    const towns = found ?? (await looking.current);
-    const town = towns?.[found ? active : 0];
-    if (town && latest.current === typed) return choose(town);
+    const towns = await looking.current;
+    // What is shown may be found by the keys before.
+    const town = towns?.[towns === found ? active : 0];
+    if (!town || latest.current !== text) return false;
+    choose(town);
+    return true;
+  };
+  const leave = async () => {
+    if (typed === null || (await take(typed)) || latest.current !== typed) return;
     setFound(null);
     // What was chosen before is what the field holds.
     if (chosen !== '') close();
@@ -91,9 +98,10 @@ export function TownBox({ locale, label, chosen, words, onChoose, onType, childr
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Escape' && typed !== null) close();
+    // A form must not be sent with a town that is not found yet.
+    else if (event.key === 'Enter' && typed !== null) void take(typed);
     else if (!found || !isOpen) return;
     else if (step !== undefined) setActive((active + step + found.length) % found.length);
-    else if (event.key === 'Enter' && found[active]) choose(found[active]);
     else return;
     event.preventDefault();
   };

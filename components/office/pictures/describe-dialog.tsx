@@ -1,6 +1,10 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { type Locale, type Localized, locales, localize } from '@/lib/i18n/locales';
+import { mergeRecord } from '@/lib/merge-record';
+import type { RecordAnswer } from '@/lib/office/edit/record-actions';
 import type { KnownPicture } from '@/lib/office/pictures/known-pictures';
+import { nearestQuarter, type PictureWords, pictureWords, storedFocus } from '@/lib/office/pictures/picture-words';
+import { Conflicts, type ConflictWords } from '../edit/conflicts';
 import { type Option, SelectField } from '../fields';
 import page from '../office.module.css';
 import { useOffice } from '../office-provider';
@@ -31,6 +35,7 @@ export interface DescribeWords {
   save: string;
   close: string;
   failed: string;
+  conflicts: ConflictWords;
 }
 
 export interface DescribeProps {
@@ -43,46 +48,81 @@ export interface DescribeProps {
   onClose: () => void;
 }
 
-/** Shares of a picture are said in quarters: pages have a rule for each. Others that a file has stay until they are changed. */
-const nearest = (share: number): number => Math.max(0, Math.min(100, Math.round(share / 25) * 25));
-
-/** What a picture shows in each language, what it is, and what of it stays in view where a page cuts it; saved at once. */
+/**
+ * What a picture shows in each language, what it is, and what of it stays in view where a page cuts it; saved at once. Where somebody else
+ * changed the same meanwhile, both are shown before anything is written.
+ */
 export function DescribeDialog({ picture, home, locale, words, onSaved, onClose }: DescribeProps) {
   const { run } = useOffice();
-  const [alt, setAlt] = useState<Localized<string>>(picture.alt);
-  const [kind, setKind] = useState<KnownPicture['kind']>(picture.kind);
+  // What the changes are based on: as it was opened, and after a conflict as it is stored.
+  const [base, setBase] = useState(() => pictureWords(picture));
+  const [typed, setTyped] = useState(base);
+  const [conflict, setConflict] = useState<RecordAnswer | null>(null);
   const [room, setRoom] = useState(picture.kind === 'plan' ? 'plan' : '');
-  const [focus, setFocus] = useState(picture.focus ?? { x: 50, y: 50 });
   const [said, setSaid] = useState({ text: '', isError: false });
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isBusy, setBusy] = useState(false);
+  const { alt, kind, focus } = typed;
+  const change = (changed: Partial<PictureWords>) => setTyped((before) => ({ ...before, ...changed }));
 
   const propose = async () => {
     const query = { id: picture.id, room, ...(home === undefined ? {} : { home: String(home) }) };
     const answer = await fetch(`/api/office/picture-alt/?${new URLSearchParams(query)}`)
       .then((response) => response.json())
       .catch(() => null);
-    if (answer?.alt) setAlt(answer.alt);
+    if (answer?.alt) change({ alt: answer.alt });
     setSaid(answer?.alt ? { text: words.proposed, isError: false } : { text: words.failed, isError: true });
   };
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const save = async (words: PictureWords, from: PictureWords) => {
     if (isBusy) return;
     setBusy(true);
-    const place = { x: String(focus.x), y: String(focus.y) };
-    const answer = await run('picture.describe', { id: picture.id, kind, ...alt, ...place });
+    const place = { x: String(words.focus.x), y: String(words.focus.y) };
+    const sent = { id: picture.id, base: JSON.stringify(from), kind: words.kind, ...words.alt, ...place };
+    const { record: said, error, fields = {} } = await run('picture.describe', sent);
     setBusy(false);
-    setErrors(answer.fields ?? {});
-    if (answer.error) return setSaid({ text: answer.error, isError: true });
-    onSaved({ id: picture.id, kind, alt, ...(focus.x === 50 && focus.y === 50 ? {} : { focus }) });
+    setErrors(fields);
+    if (said?.conflicts) {
+      setBase(from);
+      setTyped(words);
+      setConflict(said);
+    }
+    if (error) return setSaid({ text: said?.conflicts ? '' : error, isError: true });
+    const stored = (said?.stored ?? words) as PictureWords;
+    onSaved({ id: picture.id, kind: stored.kind, alt: stored.alt, ...storedFocus(stored) });
     onClose();
+  };
+  const resolve = async (isMine: (path: string) => boolean) => {
+    const stored = conflict?.stored as PictureWords;
+    await save(mergeRecord(base, stored, typed, isMine).value as PictureWords, stored);
   };
 
   return (
     <OfficeDialog title={filled(words.describeNamed, { id: picture.id })} close={words.close} onClose={onClose}>
-      <form className={styles.describe} onSubmit={save} aria-busy={isBusy} data-part="describe-picture">
+      {conflict?.conflicts && (
+        <Conflicts
+          key={JSON.stringify(conflict.stored)}
+          conflicts={conflict.conflicts}
+          words={words.conflicts}
+          onResolve={resolve}
+        />
+      )}
+      <form
+        className={styles.describe}
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault();
+          void save(typed, base);
+        }}
+        aria-busy={isBusy}
+        data-part="describe-picture"
+      >
         <div className={styles.side}>
-          <FocusPicture id={picture.id} kind={kind} focus={focus} locale={locale} onChange={setFocus} />
+          <FocusPicture
+            id={picture.id}
+            kind={kind}
+            focus={focus}
+            locale={locale}
+            onChange={(place) => change({ focus: place })}
+          />
           {kind !== 'plan' && (
             <>
               <p className={page.muted}>{words.focus}</p>
@@ -90,16 +130,16 @@ export function DescribeDialog({ picture, home, locale, words, onSaved, onClose 
                 <SelectField
                   label={words.across}
                   name="x"
-                  value={String(nearest(focus.x))}
+                  value={String(nearestQuarter(focus.x))}
                   options={words.acrossPlaces}
-                  onChange={({ target }) => setFocus({ ...focus, x: Number(target.value) })}
+                  onChange={({ target }) => change({ focus: { ...focus, x: Number(target.value) } })}
                 />
                 <SelectField
                   label={words.down}
                   name="y"
-                  value={String(nearest(focus.y))}
+                  value={String(nearestQuarter(focus.y))}
                   options={words.downPlaces}
-                  onChange={({ target }) => setFocus({ ...focus, y: Number(target.value) })}
+                  onChange={({ target }) => change({ focus: { ...focus, y: Number(target.value) } })}
                 />
               </div>
             </>
@@ -109,7 +149,7 @@ export function DescribeDialog({ picture, home, locale, words, onSaved, onClose 
             name="kind"
             value={kind}
             options={words.kinds}
-            onChange={({ target }) => setKind(target.value as KnownPicture['kind'])}
+            onChange={({ target }) => change({ kind: target.value as KnownPicture['kind'] })}
           />
         </div>
         <div className={styles.texts}>
@@ -138,7 +178,7 @@ export function DescribeDialog({ picture, home, locale, words, onSaved, onClose 
               language={language}
               value={alt[language]}
               error={errors[language]}
-              onChange={(text) => setAlt(localize((one) => (one === language ? text : alt[one])))}
+              onChange={(text) => change({ alt: localize((one) => (one === language ? text : alt[one])) })}
             />
           ))}
           <p className={said.isError ? page.error : page.muted} role="status">
@@ -206,8 +246,8 @@ function FocusPicture({ id, kind, focus, locale, onChange }: FocusProps) {
         if (isPlan) return;
         const box = event.currentTarget.getBoundingClientRect();
         onChange({
-          x: nearest(((event.clientX - box.left) * 100) / box.width),
-          y: nearest(((event.clientY - box.top) * 100) / box.height),
+          x: nearestQuarter(((event.clientX - box.left) * 100) / box.width),
+          y: nearestQuarter(((event.clientY - box.top) * 100) / box.height),
         });
       }}
     >

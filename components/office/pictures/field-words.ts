@@ -3,6 +3,8 @@ import { languageName } from '@/lib/format';
 import { type Locale, localize } from '@/lib/i18n/locales';
 import { roomName, rooms } from '@/lib/media/rooms';
 import { pictureKinds } from '@/lib/office/pictures/picture-list';
+import { focusPlaces } from '@/lib/office/pictures/picture-words';
+import { conflictWords } from '../edit/conflict-words';
 import type { DescribeWords } from './describe-dialog';
 import type { PictureFieldWords } from './picture-field';
 
@@ -54,10 +56,8 @@ export async function pictureFieldWords(locale: Locale): Promise<PictureFieldWor
 /** Those of the dialog in which a picture is described. */
 export async function describeWords(locale: Locale): Promise<DescribeWords> {
   const [t, field] = [await getTranslations('office.pictures'), await getTranslations('office.pictures.field')];
-  const across = ['left', 'halfLeft', 'middle', 'halfRight', 'right'] as const;
-  const down = ['top', 'halfTop', 'middle', 'halfBottom', 'bottom'] as const;
-  const choices = (places: typeof across | typeof down) =>
-    places.map((place, i) => [String(i * 25), t(`places.${place}`)] as const);
+  const choices = (axis: keyof typeof focusPlaces) =>
+    focusPlaces[axis].map((place, i) => [String(i * 25), t(`places.${place}`)] as const);
   return {
     describe: t('describe'),
     describeNamed: t('describeNamed', { id }),
@@ -74,9 +74,10 @@ export async function describeWords(locale: Locale): Promise<DescribeWords> {
     focus: t('focus'),
     across: t('across'),
     down: t('down'),
-    acrossPlaces: choices(across),
-    downPlaces: choices(down),
+    acrossPlaces: choices('x'),
+    downPlaces: choices('y'),
     save: t('save'),
+    conflicts: await conflictWords(),
     close: field('close'),
     failed: field('failed'),
   };

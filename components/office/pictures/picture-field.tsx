@@ -129,10 +129,6 @@ export function PictureField({
     change(value.filter((one) => one !== picture));
     input.current?.focus();
   };
-  const dropUpload = (key: number) => {
-    drop(key);
-    input.current?.focus();
-  };
 
   const sent = uploads.filter(({ error }) => error === null).length;
   return (
@@ -161,7 +157,7 @@ export function PictureField({
         </ol>
       )}
       {sent > 1 && <p className={styles.name}>{filled(words.progress, { count: sent })}</p>}
-      <UploadList uploads={uploads} words={words} onRetry={retry} onDrop={dropUpload} />
+      <UploadList uploads={uploads} words={words} onRetry={retry} onDrop={drop} onGone={() => input.current?.focus()} />
       <UploadZone
         id={id}
         input={input}

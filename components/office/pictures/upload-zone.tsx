@@ -23,8 +23,14 @@ export function UploadList(props: {
   words: UploadWords;
   onRetry: (key: number) => void;
   onDrop: (key: number) => void;
+  /** Takes the focus of a button that goes when it is pressed. */
+  onGone: () => void;
 }) {
-  const { uploads, words, onRetry, onDrop } = props;
+  const { uploads, words, onRetry, onDrop, onGone } = props;
+  const act = (what: (key: number) => void, key: number) => {
+    what(key);
+    onGone();
+  };
   if (uploads.length === 0) return null;
   return (
     <ul className={styles.uploads}>
@@ -39,13 +45,13 @@ export function UploadList(props: {
                 {error}
               </span>
               {canRetry && (
-                <button className="link" type="button" onClick={() => onRetry(key)}>
+                <button className="link" type="button" onClick={() => act(onRetry, key)}>
                   {words.retry}
                 </button>
               )}
             </>
           )}
-          <ActButton text="×" name={filled(words.remove, { name: file.name })} act={() => onDrop(key)} />
+          <ActButton text="×" name={filled(words.remove, { name: file.name })} act={() => act(onDrop, key)} />
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { officeHref } from '@/lib/office/paths';
 import { type CellChoices, columnNames } from '@/lib/office/units/columns';
 import type { GridRow } from '@/lib/office/units/grid-rows';
+import { conflictWords } from '../edit/conflict-words';
 import page from '../office.module.css';
 import styles from './projects.module.css';
 import { UnitGrid } from './unit-grid';
@@ -77,14 +78,7 @@ export async function ProjectPage({ project, rows, choices, mayEdit, locale, dat
               choice: t('faults.choice'),
               required: t('faults.required'),
             },
-            conflicts: {
-              conflict: edit('conflict'),
-              conflictText: edit('conflictText'),
-              mine: edit('mine'),
-              theirs: edit('theirs'),
-              empty: edit('empty'),
-              resolve: edit('resolve'),
-            },
+            conflicts: await conflictWords(),
             grid: t('grid'),
             help: t('help'),
             select: t('select', { name }),

@@ -10,8 +10,8 @@ import { homeOfFile } from '../data-rights.ts';
 import { shortened } from '../save-record.ts';
 import { nameOfUnit } from '../units/columns.ts';
 
-/** So far back the log is searched. */
-const most = 50;
+/** So far back the log is searched: all pictures are one file, and an office describes dozens in a row. */
+const most = 500;
 
 type Changed = Pick<FieldConflict, 'path' | 'theirs'>;
 

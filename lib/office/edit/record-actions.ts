@@ -197,7 +197,7 @@ const withErrors = (answer: RecordAnswer, errors: Record<string, string>): Recor
 });
 
 /** JSON that the form sent; throws a Refusal for what it never sends. */
-function readJson(sent: string): unknown {
+export function readJson(sent: string): unknown {
   try {
     return JSON.parse(sent);
   } catch {

@@ -11,13 +11,13 @@ import { takePicture } from '../../../scripts/pictures/take.ts';
 const dir = mkdtempSync(path.join(tmpdir(), 'heem-take-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-async function take(content: Buffer, kind = 'interior') {
+async function take(content: Buffer, kind = 'interior', most?: number) {
   const [from, to] = [path.join(dir, 'from'), path.join(dir, 'to')];
   writeFileSync(from, content);
-  return await takePicture({ from, to, kind });
+  return await takePicture({ from, to, kind }, most);
 }
-const taken = async (content: Buffer, kind?: string) => {
-  const result = (await take(content, kind)) as TakenPicture;
+const taken = async (content: Buffer, kind?: string, most?: number) => {
+  const result = (await take(content, kind, most)) as TakenPicture;
   const bytes = readFileSync(path.join(dir, `to.${result.ending}`));
   return { ...result, bytes, metadata: await sharp(bytes).metadata() };
 };
@@ -78,9 +78,26 @@ describe('a picture that is taken in', () => {
     expect([r, g, b].map((value, i) => Math.abs(value - ([200, 40, 40][i] ?? 0)) <= 4)).toEqual([true, true, true]);
   });
 
-  it('is reduced to 4096 px', async () => {
-    const large = await plain(6000, 3000, '#24483e').jpeg().toBuffer();
-    expect(await taken(large)).toMatchObject({ width: 4096, height: 2048 });
+  it('keeps all its pixels, unless its file would be larger than the data take', async () => {
+    const large = await plain(5000, 3000, '#24483e').jpeg().toBuffer();
+    expect(await taken(large)).toMatchObject({ width: 5000, height: 3000 });
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+    const fine = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#fff', noise } })
+      .png()
+      .toBuffer();
+    const most = 150e3;
+    for (const kind of ['interior', 'plan']) {
+      const { ending, width, height, bytes } = await taken(fine, kind, most);
+      expect([kind, ending, bytes.length <= most, bytes.length > most / 2]).toEqual([kind, 'jpg', true, true]);
+      expect(Math.abs(width / height - 1.5)).toBeLessThan(0.01);
+    }
+  });
+
+  it('keeps every colour of a plan', async () => {
+    const shades = Buffer.from(Array.from({ length: 700 * 700 * 3 }, (_, i) => (i * 7 + Math.floor(i / 700)) % 256));
+    const raw = { raw: { width: 700, height: 700, channels: 3 } } as const;
+    const { ending, bytes } = await taken(await sharp(shades, raw).png().toBuffer(), 'plan');
+    expect([ending, (await sharp(bytes).removeAlpha().raw().toBuffer()).equals(shades)]).toEqual(['png', true]);
   });
 
   it('stays PNG where it is a plan or transparent, and not where nothing shows through', async () => {

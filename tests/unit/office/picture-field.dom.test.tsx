@@ -3,8 +3,9 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { OfficeProvider } from '@/components/office/office-provider';
+import { type OfficeAnswer, OfficeProvider } from '@/components/office/office-provider';
 import { PictureField, type PictureFieldWords } from '@/components/office/pictures/picture-field';
+import { uploadRequests } from '../../support/upload-requests';
 
 const words: PictureFieldWords = {
   choose: 'choose',
@@ -50,6 +51,14 @@ const words: PictureFieldWords = {
       save: 'save',
       close: 'close',
       failed: 'not sent',
+      conflicts: {
+        conflict: 'changed by another',
+        conflictText: 'choose',
+        mine: 'mine',
+        theirs: 'stored',
+        empty: 'empty',
+        resolve: 'save like this',
+      },
     },
     choose: {
       open: 'choose one',
@@ -71,33 +80,7 @@ const words: PictureFieldWords = {
   },
 };
 
-/** The requests that were begun, which a test answers. */
-let requests: Request[] = [];
-class Request {
-  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
-  onload?: () => void;
-  onerror?: () => void;
-  address = '';
-  status = 0;
-  responseText = '';
-  isAborted = false;
-  constructor() {
-    requests.push(this);
-  }
-  open(_: string, address: string) {
-    this.address = address;
-  }
-  setRequestHeader() {}
-  send() {}
-  abort() {
-    this.isAborted = true;
-  }
-  answer(status: number, body: object) {
-    this.status = status;
-    this.responseText = JSON.stringify(body);
-    act(() => this.onload?.());
-  }
-}
+const requests = uploadRequests();
 
 const picture = (id: string, kind = 'interior') => ({
   id,
@@ -118,8 +101,9 @@ const answer = (address: string) => {
   return { pictures: [picture(`old-${page}`), picture('a')], found: 60, pages: 2 };
 };
 
-// jsdom knows no dialogs.
+// jsdom knows no dialogs, and scrolls nothing.
 beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {};
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -129,9 +113,7 @@ beforeAll(() => {
   };
 });
 beforeEach(() => {
-  requests = [];
   asked = [];
-  vi.stubGlobal('XMLHttpRequest', Request);
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
     return Response.json(answer(address));
@@ -156,7 +138,9 @@ function Field({ start = [] }: { start?: string[] }) {
   );
 }
 const submitted = vi.fn();
-const send = vi.fn(async (form: FormData) => (form.get('nl') ? { done: 'saved' } : { error: 'empty' }));
+const send = vi.fn(
+  async (form: FormData): Promise<OfficeAnswer> => (form.get('nl') ? { done: 'saved' } : { error: 'empty' }),
+);
 
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 const choose = (...names: string[]) => userEvent.upload(screen.getByLabelText('choose'), names.map(file));
@@ -179,6 +163,7 @@ it('sends two at a time, keeps the order of choosing, and says what was not take
   requests[2]?.answer(429, { error: 'tooMany', message: 'Too many.' });
   expect(screen.getByRole('alert').textContent).toBe('Too many.');
   await userEvent.click(screen.getByRole('button', { name: 'again' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('choose'));
   requests[3]?.answer(201, { ...picture('c'), warnings: [] });
   expect([value, screen.queryByRole('alert')]).toEqual([['a', 'b', 'c'], null]);
   await choose('d.jpg');
@@ -262,6 +247,40 @@ it('describes a picture with a proposal, saved by itself and not by the form', a
   expect([screen.queryByRole('dialog'), submitted.mock.calls.length]).toEqual([null, 0]);
   expect(screen.getByText('A white kitchen')).toBeTruthy();
   expect(document.activeElement).toBe(opener);
+});
+
+it('shows both where somebody else described the same picture meanwhile, and saves what is chosen with all else of both', async () => {
+  render(<Field start={['c']} />);
+  await userEvent.click(await screen.findByRole('button', { name: /^describe ?c$/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'describe c' }));
+  const write = async (label: string, text: string) => {
+    await userEvent.clear(dialog.getByLabelText(label));
+    await userEvent.type(dialog.getByLabelText(label), text);
+  };
+  await write('in Dutch', 'mijn');
+  await write('in English', 'mine');
+  const began = { kind: 'interior', alt: picture('c').alt, focus: picture('c').focus };
+  const stored = { ...began, alt: { ...began.alt, nl: 'hun', en: 'theirs', de: 'ihr' } };
+  const both = (path: string, mine: string, theirs: string) => ({
+    path,
+    label: path,
+    mine,
+    theirs,
+    by: `by Tom: ${path}`,
+  });
+  const conflicts = [both('alt.nl', 'mijn', 'hun'), both('alt.en', 'mine', 'theirs')];
+  send.mockResolvedValueOnce({ error: 'conflict', record: { seen: 0, stored, conflicts } });
+  await userEvent.click(dialog.getByRole('button', { name: 'save' }));
+  const sent = () => Object.fromEntries(send.mock.lastCall?.[0] ?? []) as Record<string, string>;
+  expect(JSON.parse(sent().base ?? '')).toEqual(began);
+  expect(document.activeElement).toBe(dialog.getByRole('heading', { name: 'changed by another' }));
+  expect(dialog.getByText('by Tom: alt.nl')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('radio', { name: /stored ?theirs/ }));
+  const alt = { nl: 'mijn', fr: 'c fr', en: 'theirs', de: 'ihr' };
+  send.mockResolvedValueOnce({ done: 'saved', record: { seen: 0, stored: { ...stored, alt } } });
+  await userEvent.click(dialog.getByRole('button', { name: 'save like this' }));
+  expect([sent(), JSON.parse(sent().base ?? '')]).toMatchObject([alt, stored]);
+  expect([screen.queryByRole('dialog'), screen.getByText('theirs').className]).toEqual([null, expect.any(String)]);
 });
 
 it('chooses among the pictures that are there, page by page', async () => {

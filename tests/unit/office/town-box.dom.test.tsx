@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TownBox, townLabel } from '@/components/office/edit/town-box';
 import { townChoices } from '@/lib/office/places';
@@ -22,6 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const chosen: (string | null)[] = [];
+const submitted = vi.fn((event: SubmitEvent) => event.preventDefault());
 function Field() {
   const [label, setLabel] = useState('Hasselt (3500)');
   return (
@@ -35,13 +36,18 @@ function Field() {
         setLabel(town ? townLabel(town) : '');
       }}
     >
-      {(input) => <input aria-label="town" {...input} />}
+      {(input) => (
+        <form onSubmit={submitted}>
+          <input aria-label="town" {...input} />
+        </form>
+      )}
     </TownBox>
   );
 }
 
 function field() {
   chosen.length = 0;
+  submitted.mockClear();
   render(<Field />);
   return { user: userEvent.setup(), input: screen.getByRole<HTMLInputElement>('combobox') };
 }
@@ -58,6 +64,28 @@ it('takes the option that the arrow keys lead to, by Enter', async () => {
   expect(screen.getByRole('status').textContent).toBe('1 found');
   await user.keyboard('{ArrowDown}{Enter}');
   expect([chosen, input.value, screen.queryByRole('option')]).toEqual([['ganshoren'], 'Ganshoren (1083)', null]);
+});
+
+it('sends no form by Enter as long as what is typed is no town, and takes the one that it is about to find', async () => {
+  const { user, input } = field();
+  await user.clear(input);
+  await user.type(input, 'Renaix{Enter}');
+  expect([chosen, screen.queryByRole('option')]).toEqual([[], null]);
+  await waitFor(() => expect(chosen).toEqual(['ronse']));
+  expect([input.value, document.activeElement === input]).toEqual(['Ronse (9600)', true]);
+  // What is shown was found by the keys before.
+  await user.clear(input);
+  await user.type(input, 'Gent');
+  await screen.findByText(/Gent \(9000\)/);
+  await user.type(input, 'brugge{Enter}');
+  await waitFor(() => expect(chosen).toEqual(['ronse', 'gentbrugge']));
+  await user.clear(input);
+  await user.type(input, 'Atlantis{Enter}');
+  await screen.findByText('none');
+  await user.keyboard('{Enter}');
+  expect([input.value, submitted.mock.calls.length]).toEqual(['Atlantis', 0]);
+  await user.keyboard('{Escape}{Enter}');
+  expect(submitted).toHaveBeenCalledOnce();
 });
 
 it('takes the first one when it is left at once', async () => {
