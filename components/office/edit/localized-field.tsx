@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { get, useController, useFormContext, useWatch } from 'react-hook-form';
+import { get, useFormContext, useWatch } from 'react-hook-form';
 import { type Locale, type Localized, locales, localize } from '@/lib/i18n/locales';
 import { compareLanguages, type LanguageState } from '@/lib/office/edit/languages';
 import { useEdit } from './edit-context';
@@ -8,6 +8,7 @@ import { Said, useSaid } from './field-frame';
 import styles from './fields.module.css';
 import languages from './languages.module.css';
 import { TypedArea } from './typed-area';
+import { useField } from './use-field';
 
 /** A text in four languages side by side, the editor's first. */
 export function LocalizedField({ field, path }: { field: FieldOf<'localized'>; path: string }) {
@@ -150,7 +151,7 @@ function ApproveButton({ label, path, language }: { label: string; path: string;
 
 /** A list of paragraphs as one text, with an empty line between them. */
 function Paragraphs({ path, aria }: { path: string; aria: { id: string; lang: Locale } }) {
-  const { field } = useController({ name: path });
+  const field = useField(path);
   const read = (typed: string) => typed.split(/\n\s*\n/).flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
   return (
     <TypedArea
