@@ -11,7 +11,7 @@ const words = { unknown: 'unknown', none: 'none', corners } as unknown as EditWo
 const tables = new Proxy({}, { get: () => [] }) as unknown as TableRows;
 const check = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [], unread: [] };
 const drafts = { waiting: null, draft: async () => {}, approve: async () => {} };
-const facades: Facades = { pictures: { front: { src: '', width: 100, height: 50 } }, shares: {} };
+const facades: Facades = { pictures: { front: { src: '/front.webp', width: 100, height: 50 } }, shares: {} };
 
 interface OneFieldProps {
   field: FormField;
