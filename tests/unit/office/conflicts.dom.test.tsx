@@ -3,6 +3,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Conflicts, type ConflictWords } from '@/components/office/edit/conflicts';
 
+// jsdom draws nothing.
+Element.prototype.scrollIntoView = () => {};
+
 it('leaves the focus on the button that saves, since its own goes away', () => {
   const conflict = { path: 'price.amount', label: 'Price', mine: '302.000', theirs: '301.000', by: '' };
   const words = { resolve: 'resolve', mine: 'mine', theirs: 'theirs' } as ConflictWords;
