@@ -116,6 +116,13 @@ function TextIn({ language, field, path: whole, state, source }: TextProps) {
   );
 }
 
+/** Acts, and leads the focus of a button that goes away by it to the text that it was about. */
+async function leadOn(button: HTMLElement, path: string, act: () => Promise<void>): Promise<void> {
+  const text = button.closest('fieldset')?.querySelector<HTMLElement>(`[data-path="${path}"] :is(input, textarea)`);
+  await act();
+  if (document.activeElement === button || document.activeElement === document.body) text?.focus();
+}
+
 /** Has a text drafted in other languages, where the agency has a service for it. */
 function DraftButton(props: { label: string; path: string; source: Locale | null; to: readonly Locale[] }) {
   const { label, path, source, to } = props;
@@ -128,7 +135,9 @@ function DraftButton(props: { label: string; path: string; source: Locale | null
       type="button"
       disabled={drafts.waiting !== null}
       aria-busy={drafts.waiting === path}
-      onClick={() => void drafts.draft(path, source, to)}
+      onClick={({ currentTarget }) =>
+        void leadOn(currentTarget, path.replace('*', to[0] ?? source), () => drafts.draft(path, source, to))
+      }
     >
       {words.drafts.from[source].replace('{languages}', names)}
       <span className="sr-only"> {label}</span>
@@ -139,7 +148,13 @@ function DraftButton(props: { label: string; path: string; source: Locale | null
 function ApproveButton({ label, path, language }: { label: string; path: string; language: Locale }) {
   const { words, drafts } = useEdit();
   return (
-    <button className={`link ${languages.draft}`} type="button" onClick={() => void drafts.approve(path, language)}>
+    <button
+      className={`link ${languages.draft}`}
+      type="button"
+      onClick={({ currentTarget }) =>
+        void leadOn(currentTarget, path.replace('*', language), () => drafts.approve(path, language))
+      }
+    >
       {words.drafts.approve}
       <span className="sr-only">
         {' '}
