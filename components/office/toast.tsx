@@ -1,3 +1,4 @@
+import { type FocusEvent, useRef } from 'react';
 import styles from './office.module.css';
 import type { OfficeAnswer, OfficeWords } from './office-provider';
 
@@ -11,17 +12,32 @@ interface ToastProps {
 /** What became of the last action, at the foot of the page until it is closed or the next one speaks. */
 export function Toast({ answer, words, onUndo, onClose }: ToastProps) {
   const undo = answer?.undo;
+  /** Where the focus was before it came here: its buttons go away. */
+  const from = useRef<HTMLElement | null>(null);
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    const isHere = relatedTarget?.closest('[data-part="office-toast"]');
+    if (relatedTarget instanceof HTMLElement && !isHere) from.current = relatedTarget;
+  };
+  const leave = (act: () => void) => {
+    from.current?.focus({ preventScroll: true });
+    act();
+  };
   return (
     <div role={answer?.error ? 'alert' : 'status'} className={styles.toasts} data-part="office-toast">
       {answer && (
         <div className={answer.error ? `${styles.toast} ${styles.toastError}` : styles.toast}>
           <span>{answer.error ?? answer.done}</span>
           {undo && (
-            <button type="button" className={styles.toastButton} onClick={() => onUndo(undo)}>
+            <button
+              type="button"
+              className={styles.toastButton}
+              onFocus={onFocus}
+              onClick={() => leave(() => onUndo(undo))}
+            >
               {words.undo}
             </button>
           )}
-          <button type="button" className={styles.toastButton} onClick={onClose}>
+          <button type="button" className={styles.toastButton} onFocus={onFocus} onClick={() => leave(onClose)}>
             {words.close}
           </button>
         </div>

@@ -56,7 +56,15 @@ export function Conflicts({ conflicts, words, onResolve }: ConflictsProps) {
           ))}
         </fieldset>
       ))}
-      <button className="button" type="button" onClick={() => void onResolve((path) => !theirs.includes(path))}>
+      <button
+        className="button"
+        type="button"
+        onClick={({ currentTarget }) => {
+          // This one goes away.
+          currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+          void onResolve((path) => !theirs.includes(path));
+        }}
+      >
         {words.resolve}
       </button>
     </section>

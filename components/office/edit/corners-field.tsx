@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { useController, useWatch } from 'react-hook-form';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { isConvex, type PicturePoint, perspectiveOf, type Quad } from '@/lib/catalogue/perspective';
 import page from '../office.module.css';
 import styles from './corners.module.css';
@@ -7,6 +7,7 @@ import { useEdit } from './edit-context';
 import type { FieldOf } from './field';
 import { FieldFrame } from './field-frame';
 import fields from './fields.module.css';
+import { useField } from './use-field';
 
 export interface CornersWords {
   draw: string;
@@ -39,17 +40,23 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 /** The corners of a wall on the picture beside it: dragged, or moved by the arrow keys, with the units as visitors see them. */
 export function CornersField({ field, path }: { field: FieldOf<'corners'>; path: string }) {
   const { words, facades } = useEdit();
-  const { field: input } = useController({ name: path });
+  const input = useField(path);
   // "blocks.0.render.front": the picture is beside it, the building two steps above.
   const beside = path.replace(/[^.]+$/, '');
   const picture = useWatch({ name: `${beside}picture` });
-  const hasTop = useWatch({ name: `${beside}top` }) !== undefined;
+  const hasTop = isQuad(useWatch({ name: `${beside}top` }));
   const block = useWatch({ name: `${path.split('.').slice(0, -2).join('.')}.id` });
   const whole = facades?.pictures[picture];
   const corners = isQuad(input.value) ? input.value : null;
   const shares = facades?.shares[String(block)];
   const isTop = path.endsWith('.top');
   const units = shares?.[isTop ? 'top' : hasTop ? 'front' : 'whole'] ?? [];
+  /** The button that was pressed goes away: the focus goes on to what stands there instead. */
+  const change = ({ currentTarget }: MouseEvent, next: Quad | undefined) => {
+    const group = currentTarget.closest('fieldset');
+    input.onChange(next);
+    setTimeout(() => group?.querySelector<HTMLElement>('[role="slider"], button')?.focus());
+  };
   return (
     <FieldFrame {...field} path={path} isGroup className={fields.wide}>
       {() =>
@@ -59,12 +66,12 @@ export function CornersField({ field, path }: { field: FieldOf<'corners'>; path:
           <>
             <p className={page.muted}>{words.corners.help}</p>
             <Drawing picture={whole} corners={corners} units={units} label={field.label} onChange={input.onChange} />
-            <button className={`link ${styles.remove}`} type="button" onClick={() => input.onChange(undefined)}>
+            <button className={`link ${styles.remove}`} type="button" onClick={(event) => change(event, undefined)}>
               {words.corners.remove}
             </button>
           </>
         ) : (
-          <button className="button button-quiet" type="button" onClick={() => input.onChange(start)}>
+          <button className="button button-quiet" type="button" onClick={(event) => change(event, start)}>
             {words.corners.draw}
           </button>
         )
@@ -111,6 +118,15 @@ function Drawing({ picture, corners, units, label, onChange }: DrawingProps) {
     const next = corners.map((one, j) => (j === i ? point : one)) as unknown as Quad;
     if (isConvex(next)) onChange(next);
   };
+  // A finger on a corner draws instead of scrolling the page: `touch-action` does not hold for what is inside an SVG.
+  useEffect(() => {
+    const svg = drawing.current;
+    const hold = (event: TouchEvent) => {
+      if (event.target instanceof Element && event.target.matches('[role="slider"]')) event.preventDefault();
+    };
+    svg?.addEventListener('touchstart', hold, { passive: false });
+    return () => svg?.removeEventListener('touchstart', hold);
+  }, []);
   const onPointerMove = ({ clientX, clientY }: PointerEvent) => {
     const box = drawing.current?.getBoundingClientRect();
     if (dragged.current === null || !box) return;
@@ -133,7 +149,8 @@ function Drawing({ picture, corners, units, label, onChange }: DrawingProps) {
         role="group"
         aria-label={label}
         onPointerMove={onPointerMove}
-        onPointerUp={() => {
+        // Also where the browser takes the finger away.
+        onLostPointerCapture={() => {
           dragged.current = null;
         }}
       >
@@ -166,7 +183,7 @@ function Drawing({ picture, corners, units, label, onChange }: DrawingProps) {
                 .replace('{y}', percent.format(corner[1] / 100))}
               onPointerDown={(event) => {
                 event.currentTarget.setPointerCapture(event.pointerId);
-                event.currentTarget.focus();
+                event.currentTarget.focus({ preventScroll: true });
                 dragged.current = i;
               }}
               onKeyDown={(event) => onKeyDown(event, i, corner)}

@@ -1,16 +1,16 @@
 import { useId, useRef } from 'react';
-import { useController } from 'react-hook-form';
 import { UploadList, UploadZone, useFileDrop } from '../pictures/upload-zone';
 import { useUploads } from '../pictures/use-uploads';
 import { useEdit } from './edit-context';
 import type { FieldOf } from './field';
 import { FieldFrame } from './field-frame';
 import styles from './fields.module.css';
+import { useField } from './use-field';
 
 /** The name of a PDF of data/documents with its upload; another one takes its place. */
 export function DocumentField({ field, path }: { field: FieldOf<'document'>; path: string }) {
   const { words, locale, home } = useEdit();
-  const { field: input } = useController({ name: path });
+  const input = useField(path);
   const id = useId();
   const upload = useRef<HTMLInputElement>(null);
   const name = (input.value ?? '') as string;

@@ -52,7 +52,7 @@ export interface DraftWords {
   from: Record<Locale, string>;
 }
 
-interface Edit {
+export interface Edit {
   words: EditWords;
   tables: TableRows;
   check: RecordCheck;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import type { Choice, FormField } from '@/lib/office/edit/form-fields';
 import { CornersField } from './corners-field';
 import { DocumentField } from './document-field';
@@ -14,6 +14,7 @@ import { OneOf } from './one-of';
 import { PinField } from './pin-field';
 import { ReferenceField } from './reference-field';
 import { TypedArea } from './typed-area';
+import { useField } from './use-field';
 import { VariantField, VariantList } from './variant-fields';
 
 export type FieldOf<Kind extends FormField['kind']> = Extract<FormField, { kind: Kind }>;
@@ -92,7 +93,7 @@ function DateField({ field: { kind, ...field }, path }: { field: FieldOf<'date' 
 }
 
 function FlagField({ field: { label, hint, initial }, path }: { field: FieldOf<'flag'>; path: string }) {
-  const { field: input } = useController({ name: path });
+  const input = useField(path);
   const said = useSaid(path);
   const id = useId();
   const hasBelow = hint || said;
@@ -123,7 +124,7 @@ function FlagField({ field: { label, hint, initial }, path }: { field: FieldOf<'
 /** One of a few as buttons, one of many as a list. */
 function ChoiceField({ field: { options, isRequired, ...field }, path }: { field: FieldOf<'choice'>; path: string }) {
   const { words } = useEdit();
-  const { field: input } = useController({ name: path });
+  const input = useField(path);
   const set = (value: string) => input.onChange(options.find(([one]) => String(one) === value)?.[0]);
   const value = input.value === undefined || input.value === null ? '' : String(input.value);
   const isFlag = options.every(([one]) => one === 'true' || one === 'false');
@@ -154,7 +155,7 @@ function ChoiceField({ field: { options, isRequired, ...field }, path }: { field
 }
 
 function ChoicesField({ field: { options, ...field }, path }: { field: FieldOf<'choices'>; path: string }) {
-  const { field: input } = useController({ name: path });
+  const input = useField(path);
   const chosen = (input.value ?? []) as (string | number)[];
   return (
     <FieldFrame {...field} path={path} isGroup>
@@ -179,7 +180,7 @@ function ChoicesField({ field: { options, ...field }, path }: { field: FieldOf<'
 }
 
 function LinesField({ field: { isNumber, ...field }, path }: { field: FieldOf<'lines'>; path: string }) {
-  const { field: input } = useController({ name: path });
+  const input = useField(path);
   const lines = (input.value ?? []) as (string | number)[];
   const read = (line: string) => (isNumber ? numberIn(line) : line.trim());
   return (

@@ -21,7 +21,7 @@ export function Fields({ fields, at }: { fields: readonly FormField[]; at: strin
   const [showsAll, setShowsAll] = useState(false);
   const isSpare = ({ path }: FormField) => {
     const whole = under(at, path);
-    return check.unneeded.includes(whole) && getValues(whole) === undefined && !check.errors[whole];
+    return check.unneeded.includes(whole) && (getValues(whole) ?? undefined) === undefined && !check.errors[whole];
   };
   const spare = fields.filter(isSpare);
   return (

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { useController } from 'react-hook-form';
 import page from '../office.module.css';
 import { useEdit } from './edit-context';
 import type { FieldOf } from './field';
 import { FieldFrame } from './field-frame';
 import styles from './fields.module.css';
 import { TypedArea } from './typed-area';
+import { useField } from './use-field';
 
 /** A value of a shape that has no field of its own, as JSON. */
 export function JsonField({ field, path }: { field: FieldOf<'json'>; path: string }) {
   const { words } = useEdit();
-  const { field: input } = useController({ name: path });
+  const input = useField(path);
   const [isWrong, setWrong] = useState(false);
   const read = (typed: string) => {
     const json = readJson(typed);

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { get, useController, useFormContext, useWatch } from 'react-hook-form';
+import { get, useFormContext, useWatch } from 'react-hook-form';
 import { type Locale, type Localized, locales, localize } from '@/lib/i18n/locales';
 import { compareLanguages, type LanguageState } from '@/lib/office/edit/languages';
 import { useEdit } from './edit-context';
@@ -8,6 +8,7 @@ import { Said, useSaid } from './field-frame';
 import styles from './fields.module.css';
 import languages from './languages.module.css';
 import { TypedArea } from './typed-area';
+import { useField } from './use-field';
 
 /** A text in four languages side by side, the editor's first. */
 export function LocalizedField({ field, path }: { field: FieldOf<'localized'>; path: string }) {
@@ -115,6 +116,13 @@ function TextIn({ language, field, path: whole, state, source }: TextProps) {
   );
 }
 
+/** Acts, and leads the focus of a button that goes away by it to the text that it was about. */
+async function leadOn(button: HTMLElement, path: string, act: () => Promise<void>): Promise<void> {
+  const text = button.closest('fieldset')?.querySelector<HTMLElement>(`[data-path="${path}"] :is(input, textarea)`);
+  await act();
+  if (document.activeElement === button || document.activeElement === document.body) text?.focus();
+}
+
 /** Has a text drafted in other languages, where the agency has a service for it. */
 function DraftButton(props: { label: string; path: string; source: Locale | null; to: readonly Locale[] }) {
   const { label, path, source, to } = props;
@@ -127,7 +135,9 @@ function DraftButton(props: { label: string; path: string; source: Locale | null
       type="button"
       disabled={drafts.waiting !== null}
       aria-busy={drafts.waiting === path}
-      onClick={() => void drafts.draft(path, source, to)}
+      onClick={({ currentTarget }) =>
+        void leadOn(currentTarget, path.replace('*', to[0] ?? source), () => drafts.draft(path, source, to))
+      }
     >
       {words.drafts.from[source].replace('{languages}', names)}
       <span className="sr-only"> {label}</span>
@@ -138,7 +148,13 @@ function DraftButton(props: { label: string; path: string; source: Locale | null
 function ApproveButton({ label, path, language }: { label: string; path: string; language: Locale }) {
   const { words, drafts } = useEdit();
   return (
-    <button className={`link ${languages.draft}`} type="button" onClick={() => void drafts.approve(path, language)}>
+    <button
+      className={`link ${languages.draft}`}
+      type="button"
+      onClick={({ currentTarget }) =>
+        void leadOn(currentTarget, path.replace('*', language), () => drafts.approve(path, language))
+      }
+    >
       {words.drafts.approve}
       <span className="sr-only">
         {' '}
@@ -150,7 +166,7 @@ function ApproveButton({ label, path, language }: { label: string; path: string;
 
 /** A list of paragraphs as one text, with an empty line between them. */
 function Paragraphs({ path, aria }: { path: string; aria: { id: string; lang: Locale } }) {
-  const { field } = useController({ name: path });
+  const field = useField(path);
   const read = (typed: string) => typed.split(/\n\s*\n/).flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
   return (
     <TypedArea

@@ -1,7 +1,7 @@
-import { useController } from 'react-hook-form';
 import type { Choice } from '@/lib/office/edit/form-fields';
 import { useEdit } from './edit-context';
 import { FieldFrame } from './field-frame';
+import { useField } from './use-field';
 
 interface OneOfProps {
   field: { label: string; hint?: string; isRequired: boolean };
@@ -12,7 +12,7 @@ interface OneOfProps {
 /** One of many as a list; a value that is none of them stays, by its own name, until another is chosen. */
 export function OneOf({ field: { isRequired, ...field }, path, options }: OneOfProps) {
   const { words } = useEdit();
-  const { field: input } = useController({ name: path });
+  const input = useField(path);
   const value = String(input.value ?? '');
   const isKnown = value === '' || options.some(([one]) => String(one) === value);
   return (

@@ -1,4 +1,4 @@
-import { useController, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { TableRow } from '@/lib/office/edit/tables';
 import { PictureField } from '../pictures/picture-field';
 import { useEdit } from './edit-context';
@@ -8,6 +8,7 @@ import styles from './fields.module.css';
 import { ItemButtons } from './item-buttons';
 import { OneOf } from './one-of';
 import { TownField } from './town-field';
+import { useField } from './use-field';
 
 /** A row of a table of the data, or several in their order. */
 export function ReferenceField({ field, path }: { field: FieldOf<'reference'>; path: string }) {
@@ -26,7 +27,7 @@ export function ReferenceField({ field, path }: { field: FieldOf<'reference'>; p
 /** Pictures with their upload; where there is one, another takes its place. */
 function PicturesField({ field, path }: { field: FieldOf<'reference'>; path: string }) {
   const { words, locale, home } = useEdit();
-  const { field: input } = useController({ name: path });
+  const input = useField(path);
   const said = useSaid(path);
   const value: readonly string[] = field.isMany ? (input.value ?? []) : input.value ? [input.value as string] : [];
   return (
@@ -65,7 +66,7 @@ const OneRow = ({ rows, ...props }: RowsProps) => (
 
 function SeveralRows({ field, path, rows }: RowsProps) {
   const { words } = useEdit();
-  const { field: input } = useController({ name: path });
+  const input = useField(path);
   const chosen = (input.value ?? []) as (string | number)[];
   const rowOf = (value: string | number): TableRow =>
     rows.find((row) => row.value === value) ?? { value, label: String(value) };

@@ -40,6 +40,11 @@ export function SaveBar({ state, status, hasStatus, words, isPreviewed, onPrevie
   const saveButton = useRef<HTMLButtonElement>(null);
   const isChanged = state !== 'stored';
   const isPublic = !hasStatus || status === 'published';
+  /** Other buttons go away by what they do. */
+  const act = (what: () => Promise<void>) => {
+    saveButton.current?.focus();
+    void what();
+  };
   return (
     <div className={`${frame.bar} ${styles.bar}`}>
       <span role="status">{words.states[state]}</span>
@@ -49,20 +54,12 @@ export function SaveBar({ state, status, hasStatus, words, isPreviewed, onPrevie
         </button>
       )}
       {isChanged && (
-        <button
-          className="link"
-          type="button"
-          onClick={() => {
-            // This one goes away.
-            saveButton.current?.focus();
-            void onDiscard();
-          }}
-        >
+        <button className="link" type="button" onClick={() => act(onDiscard)}>
           {words.discard}
         </button>
       )}
       {hasStatus && status === 'published' && (
-        <button className="link" type="button" onClick={() => void onSave('withdrawn')}>
+        <button className="link" type="button" onClick={() => act(() => onSave('withdrawn'))}>
           {words.withdraw}
         </button>
       )}
@@ -75,7 +72,7 @@ export function SaveBar({ state, status, hasStatus, words, isPreviewed, onPrevie
         {words.save}
       </button>
       {!isPublic && (
-        <button className="button" type="button" onClick={() => void onSave('published')}>
+        <button className="button" type="button" onClick={() => act(() => onSave('published'))}>
           {words.publish}
         </button>
       )}

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useController } from 'react-hook-form';
 import { useEdit } from './edit-context';
 import type { FieldOf } from './field';
 import { FieldFrame } from './field-frame';
 import { TownBox, townLabel } from './town-box';
+import { useField } from './use-field';
 
 /** The town of a home or a project: one that the site does not have yet comes to it when the record is saved. */
 export function TownField({ field, path }: { field: FieldOf<'reference'>; path: string }) {
   const { words, tables, locale } = useEdit();
-  const { field: input } = useController({ name: path });
+  const input = useField(path);
   // Those that were chosen since the form was opened.
   const [labels, setLabels] = useState<Readonly<Record<string, string>>>({});
   const value = (input.value ?? '') as string;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { isSame, mergeRecord } from '@/lib/merge-record';
+import { changesOf, isSame, mergeRecord } from '@/lib/merge-record';
 import type { RecordCheck } from '@/lib/office/edit/check';
 import type { RecordAnswer } from '@/lib/office/edit/record-actions';
 import { type OfficeAnswer, useOffice } from '../office-provider';
@@ -35,6 +35,8 @@ export function useWorkingCopy(record: string, start: FormStart) {
   /** What the server knows of this form: a change is sent against it. */
   const known = useRef({ base: start.base, kept: start.content, seen: start.seen });
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The fields that somebody else changed in the form since it was last to be saved. */
+  const joined = useRef<string[]>([]);
   const turns = useRef<Promise<unknown>>(Promise.resolve());
 
   /** Puts other contents into the form. */
@@ -91,6 +93,7 @@ export function useWorkingCopy(record: string, start: FormStart) {
   /** What somebody else typed meanwhile is joined with what is in the form; a field that both changed keeps what is in the form. */
   const join = ({ base, content, seen }: NonNullable<RecordAnswer['newer']>) => {
     const { value } = mergeRecord(known.current.kept, content, form.getValues(), () => true);
+    joined.current.push(...changesOf(form.getValues(), value).map(({ path }) => path));
     known.current = { base: base as Content | null, kept: content as Content, seen };
     setBase(base as Content | null);
     show(value as Content);
@@ -112,13 +115,26 @@ export function useWorkingCopy(record: string, start: FormStart) {
     return inTurn(() => saveNow(next));
   };
 
-  const saveNow = async (next?: string) => {
-    if (state !== 'stored' && !(await keep())) return;
-    const fields = { record, seen: String(known.current.seen), ...(next ? { status: next } : {}) };
+  const saveNow = async (next?: string): Promise<void> => {
+    joined.current = [];
+    const { seen } = known.current;
+    // What is kept is saved as it is, if nobody else has typed since.
+    if (state !== 'stored' && state !== 'kept' && !(await keep())) return;
+    // Nothing is saved that nobody has seen: what has just come from somebody else is shown first.
+    const version = joined.current.length > 0 ? seen : known.current.seen;
+    const fields = { record, seen: String(version), ...(next ? { status: next } : {}) };
     const answer = await run('record.save', fields);
     const { record: said } = answer;
     if (!said) return;
-    if (said.newer) join(said.newer);
+    if (said.newer) {
+      join(said.newer);
+      return showFirstField(joined.current);
+    }
+    if (said.seen === 0 && version > 0 && !said.stored) {
+      // Somebody else saved it meanwhile, or threw it away.
+      known.current.seen = 0;
+      return (await keep()) ? saveNow(next) : undefined;
+    }
     if (said.conflicts) setConflict({ ...said, next });
     else if (said.check) {
       setCheck(answer.done ? said.check : { ...check, errors: { ...check.errors, ...said.check.errors } });

@@ -31,14 +31,11 @@ export async function HomeActs({ home, locale, data: { catalogue } }: HomeActsPr
           {t('edit')}
         </Link>
       </p>
-      <OfficeForm
-        key={`${home.price.amount} ${home.marquee}`}
-        action="home.change"
-        className={styles.change}
-        label={t('change')}
-      >
+      <OfficeForm action="home.change" className={styles.change} label={t('change')}>
         <input type="hidden" name="home" value={home.id} />
+        {/* The fields alone are made anew by a change: the button keeps the focus. */}
         <TextField
+          key={home.price.amount}
           label={`${label(['price', 'amount'])} (€)`}
           name="amount"
           inputMode="numeric"
@@ -46,6 +43,7 @@ export async function HomeActs({ home, locale, data: { catalogue } }: HomeActsPr
           required
         />
         <SelectField
+          key={home.marquee ?? 'none'}
           label={label(['marquee'])}
           name="marquee"
           defaultValue={String(home.marquee ?? 'none')}

@@ -12,7 +12,7 @@ import { officeHref } from '../paths.ts';
 import { Conflict, type RecordChange, saveRecord } from '../save-record.ts';
 import { gridName } from '../units/columns.ts';
 import { changedBy } from './changed-by.ts';
-import { checkRecord, type RecordCheck, sentenceOf } from './check.ts';
+import { checkRecord, isMissing, type RecordCheck, sentenceOf } from './check.ts';
 import { withDates } from './dates.ts';
 import { jsonSchemaOf } from './form-fields.ts';
 import { withMainType } from './home-form.ts';
@@ -175,8 +175,10 @@ async function refusedBy(
   answer: RecordAnswer,
   { locale }: ActionContext,
 ): Promise<OfficeState> {
+  const t = await translatorIn(locale, 'office.edit');
   const errors: Record<string, string> = {};
-  for (const issue of issues) if (issue.file === file) errors[issue.path] ??= await sentenceOf(issue, locale);
+  for (const issue of issues)
+    if (issue.file === file) errors[issue.path] ??= isMissing(issue) ? t('missing') : await sentenceOf(issue, locale);
   return { error: Object.keys(errors).length > 0 ? 'notReady' : 'dataFault', record: withErrors(answer, errors) };
 }
 

@@ -66,7 +66,7 @@ onBothEngines(() => {
     const refused = await save(browser, { record });
     expect(refused).toMatchObject({
       error: 'notReady',
-      record: { check: { errors: { 'price.amount': expect.any(String) } } },
+      record: { check: { errors: { 'price.amount': expect.any(String), 'title.fr': 'Nog in te vullen' } } },
     });
     expect(await findWorkingCopy(home)).toMatchObject({ content: { price: { amount: 'veel' } } });
   });

@@ -4,12 +4,23 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { OfficeAnswer } from '@/components/office/office-provider';
 
 /** What the form has sent and nobody has answered yet. */
-let sent: { action: string; status?: string; content?: unknown; answer: (answer: OfficeAnswer) => Promise<void> }[] =
-  [];
-const run = (action: string, { content, status }: Record<string, string>): Promise<OfficeAnswer> =>
+let sent: {
+  action: string;
+  seen?: string;
+  status?: string;
+  content?: unknown;
+  answer: (answer: OfficeAnswer) => Promise<void>;
+}[] = [];
+const run = (action: string, { content, seen, status }: Record<string, string>): Promise<OfficeAnswer> =>
   new Promise((resolve) => {
     const answer = (said: OfficeAnswer) => act(async () => resolve(said));
-    sent.push({ action, ...(status && { status }), ...(content && { content: JSON.parse(content) }), answer });
+    sent.push({
+      action,
+      ...(seen && { seen }),
+      ...(status && { status }),
+      ...(content && { content: JSON.parse(content) }),
+      answer,
+    });
   });
 vi.mock('@/components/office/office-provider', () => ({ useOffice: () => ({ run }) }));
 const { useWorkingCopy } = await import('@/components/office/edit/use-working-copy');
@@ -99,4 +110,41 @@ it('publishes after a conflict what was to be published, unless the status of th
     const { action, status } = await next(3);
     expect([action, status]).toEqual(['record.save', expected]);
   }
+});
+
+it('saves nothing that somebody else typed before who saves it has seen it', async () => {
+  const { result, type, values } = opened();
+  type('title.nl', 'Villa');
+  await (await next(1)).answer({ record: { seen: 1 } });
+  const content = { ...stored, title: { nl: 'Bungalow', fr: 'Maison' } };
+  act(() => void result.current.save());
+  const save = await next(2);
+  expect([save.action, save.seen]).toEqual(['record.save', '1']);
+  await save.answer({ error: 'changed since', record: { seen: 2, newer: { base: stored, content, seen: 2 } } });
+  expect(values().title).toEqual(content.title);
+  expect(sent).toHaveLength(2);
+
+  // Typed, and not kept yet: it is kept, and still not saved.
+  type('title.fr', 'Villa (fr)');
+  act(() => void result.current.save());
+  const other = { ...content, title: { nl: 'Loft', fr: 'Maison' } };
+  await (await next(3)).answer({ record: { seen: 3, newer: { base: stored, content: other, seen: 3 } } });
+  await (await next(4)).answer({ record: { seen: 4 } });
+  const asked = await next(5);
+  expect([asked.action, asked.seen, values().title]).toEqual(['record.save', '2', { nl: 'Loft', fr: 'Villa (fr)' }]);
+  const both = { ...content, title: { nl: 'Loft', fr: 'Villa (fr)' } };
+  await asked.answer({ error: 'changed since', record: { seen: 4, newer: { base: stored, content: both, seen: 4 } } });
+  act(() => void result.current.save());
+  expect((await next(6)).seen).toBe('4');
+});
+
+it('says what somebody else saved meanwhile, also where nothing was typed since', async () => {
+  const { result, type } = opened();
+  type('title.nl', 'Villa');
+  await (await next(1)).answer({ record: { seen: 1 } });
+  act(() => void result.current.save());
+  await (await next(2)).answer({ error: 'changed since', record: { seen: 0 } });
+  await (await next(3)).answer({ record: { seen: 1 } });
+  const again = await next(4);
+  expect([sent[2]?.action, sent[2]?.seen, again.action, again.seen]).toEqual(['record.keep', '0', 'record.save', '1']);
 });

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { dataSchemas } from '@/lib/data/schemas';
+import { type FormField, formFields, jsonSchemaOf } from '@/lib/office/edit/form-fields';
+import { tidy } from '@/lib/office/edit/tidy';
+import { fieldWords } from '@/lib/office/edit/words';
+import { showField } from '../../support/one-field';
+
+const schema = jsonSchemaOf(dataSchemas.property);
+const all = formFields(schema, fieldWords('nl'));
+
+function fieldAt(path: string, fields = all): FormField {
+  for (const field of fields) {
+    if (field.path === path) return field;
+    if (field.kind === 'group' && path.startsWith(`${field.path}.`))
+      return fieldAt(path.slice(field.path.length + 1), field.fields);
+  }
+  throw new Error(`no field ${path}`);
+}
+
+it('what is cleared is shown as cleared, and is not in the file', () => {
+  const attributes = { comfort: { gas: true } };
+  const flag = showField(fieldAt('attributes.comfort.gas'), { attributes }, 'attributes.comfort');
+  fireEvent.click(screen.getByLabelText('unknown'));
+  expect(screen.getByLabelText<HTMLInputElement>('unknown').checked).toBe(true);
+  expect(tidy(flag.getValues(), schema)).not.toHaveProperty('attributes.comfort.gas');
+
+  showField(fieldAt('price.amount'), { price: { amount: 250_000 } }, 'price');
+  const price = screen.getByRole<HTMLInputElement>('textbox');
+  fireEvent.change(price, { target: { value: '' } });
+  fireEvent.blur(price);
+  expect(price.value).toBe('');
+
+  const broker = showField(fieldAt('broker'), { broker: 'somebody' });
+  const list = screen.getByRole<HTMLSelectElement>('combobox');
+  fireEvent.change(list, { target: { value: '' } });
+  expect(list.value).toBe('');
+  expect(tidy(broker.getValues(), schema)).not.toHaveProperty('broker');
+});
