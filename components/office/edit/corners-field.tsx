@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { useController, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { isConvex, type PicturePoint, perspectiveOf, type Quad } from '@/lib/catalogue/perspective';
 import page from '../office.module.css';
 import styles from './corners.module.css';
@@ -7,6 +7,7 @@ import { useEdit } from './edit-context';
 import type { FieldOf } from './field';
 import { FieldFrame } from './field-frame';
 import fields from './fields.module.css';
+import { useValue } from './use-value';
 
 export interface CornersWords {
   draw: string;
@@ -39,7 +40,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 /** The corners of a wall on the picture beside it: dragged, or moved by the arrow keys, with the units as visitors see them. */
 export function CornersField({ field, path }: { field: FieldOf<'corners'>; path: string }) {
   const { words, facades } = useEdit();
-  const { field: input } = useController({ name: path });
+  const input = useValue(path);
   // "blocks.0.render.front": the picture is beside it, the building two steps above.
   const beside = path.replace(/[^.]+$/, '');
   const picture = useWatch({ name: `${beside}picture` });

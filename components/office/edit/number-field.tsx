@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useController } from 'react-hook-form';
 import { readNumber } from '@/lib/amount';
 import { numberText } from '@/lib/office/edit/number-text';
 import { useEdit } from './edit-context';
 import type { FieldOf } from './field';
 import { FieldFrame } from './field-frame';
 import styles from './fields.module.css';
+import { useValue } from './use-value';
 
 /** A number as people type it: "350.000", "1.250,50", "-3"; what is none stays as it was typed, for the check to say so. */
 export function NumberField({
@@ -16,7 +16,7 @@ export function NumberField({
   path: string;
 }) {
   const { locale } = useEdit();
-  const { field: input } = useController({ name: path });
+  const input = useValue(path);
   const [typed, setTyped] = useState<string | null>(null);
   const shown =
     typed ?? (typeof input.value === 'number' ? numberText(input.value, locale, unit) : (input.value ?? ''));

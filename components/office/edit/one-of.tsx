@@ -1,7 +1,7 @@
-import { useController } from 'react-hook-form';
 import type { Choice } from '@/lib/office/edit/form-fields';
 import { useEdit } from './edit-context';
 import { FieldFrame } from './field-frame';
+import { useValue } from './use-value';
 
 interface OneOfProps {
   field: { label: string; hint?: string; isRequired: boolean };
@@ -12,7 +12,7 @@ interface OneOfProps {
 /** One of many as a list; a value that is none of them stays, by its own name, until another is chosen. */
 export function OneOf({ field: { isRequired, ...field }, path, options }: OneOfProps) {
   const { words } = useEdit();
-  const { field: input } = useController({ name: path });
+  const input = useValue(path);
   const value = String(input.value ?? '');
   const isKnown = value === '' || options.some(([one]) => String(one) === value);
   return (
@@ -30,7 +30,7 @@ export function OneOf({ field: { isRequired, ...field }, path, options }: OneOfP
           <option value="">{isRequired ? words.choose : words.none}</option>
           {!isKnown && <option value={value}>{value}</option>}
           {options.map(([one, label]) => (
-            <option key={one} value={one}>
+            <option key={String(one)} value={String(one)}>
               {label}
             </option>
           ))}

@@ -8,6 +8,7 @@ import styles from './fields.module.css';
 import { ItemButtons } from './item-buttons';
 import { OneOf } from './one-of';
 import { TownField } from './town-field';
+import { useValue } from './use-value';
 
 /** A row of a table of the data, or several in their order. */
 export function ReferenceField({ field, path }: { field: FieldOf<'reference'>; path: string }) {
@@ -26,7 +27,7 @@ export function ReferenceField({ field, path }: { field: FieldOf<'reference'>; p
 /** Pictures with their upload; where there is one, another takes its place. */
 function PicturesField({ field, path }: { field: FieldOf<'reference'>; path: string }) {
   const { words, locale, home } = useEdit();
-  const { field: input } = useController({ name: path });
+  const input = useValue(path);
   const said = useSaid(path);
   const value: readonly string[] = field.isMany ? (input.value ?? []) : input.value ? [input.value as string] : [];
   return (
