@@ -40,6 +40,8 @@ declare module 'zod' {
     table?: DataTable;
     /** A text of several lines. */
     long?: true;
+    /** The field beside it that names an attribute, of which this is a value. */
+    valueOf?: string;
     /** The group of the same file whose keys this names. */
     keyOf?: string;
     /** How it is entered. The corners of a surface: on the picture beside it. With a longitude: by the pin on a map. A time of the day: by the browser's input. */

@@ -30,8 +30,8 @@ export type FormField = {
   | { kind: 'reference'; table: DataTable; isMany: boolean }
   /** A key of a group of the same record, such as the name of one of its sources. */
   | { kind: 'key'; of: string }
-  /** One of a few values, or what is typed in one of several fields, each in its place. */
-  | { kind: 'either'; options: readonly Choice[]; typed: readonly FormField[] }
+  /** One of a few values, or what is typed in one of several fields, each in its place. `by`: those of the attribute that the field beside names. */
+  | { kind: 'either'; options: readonly Choice[]; typed: readonly FormField[]; by?: ValuesBy }
   /** A list of texts or numbers, one a line. */
   | { kind: 'lines'; isNumber: boolean }
   | { kind: 'group'; fields: readonly FormField[] }
@@ -47,6 +47,11 @@ export type FormField = {
   | { kind: 'corners' }
 );
 
+export interface ValuesBy {
+  field: string;
+  values: Readonly<Record<string, readonly Choice[]>>;
+}
+
 export interface Variant {
   value: string;
   label: string;
@@ -59,6 +64,8 @@ export interface FieldWords {
   hint(path: readonly string[]): string | undefined;
   choice(path: readonly string[], value: string): string;
   unit(format: string): string;
+  /** The values that each attribute can have, by its name. */
+  values(): Readonly<Record<string, readonly Choice[]>>;
 }
 
 /** The fields of a file; not its id, which names the file, and what only programs read. */
@@ -161,7 +168,10 @@ function ofAny(
       hint: undefined,
     }));
   const field = { ...base, isRequired };
-  return typed.length === 0 ? { ...field, kind: 'choice', options } : { ...field, kind: 'either', options, typed };
+  const by = schema.valueOf === undefined ? {} : { by: { field: schema.valueOf, values: words.values() } };
+  return typed.length === 0
+    ? { ...field, kind: 'choice', options }
+    : { ...field, kind: 'either', options, typed, ...by };
 }
 
 function ofList(schema: JsonSchema, base: Base, words: FieldWords, place: readonly string[]): FormField {

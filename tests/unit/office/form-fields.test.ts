@@ -14,6 +14,7 @@ const plain: FieldWords = {
   hint: () => undefined,
   choice: (_, value) => value,
   unit: (format) => format,
+  values: () => ({}),
 };
 
 const schemas = [...recordFiles, ...Object.values(recordFolders)];

@@ -43,6 +43,18 @@ it('a rule compares with yes, a text, a number or several of them', () => {
   expect(value()).toBe('at_completion');
 });
 
+it('a rule about an attribute compares with the values of that attribute, by their names', () => {
+  const form = showField('conditions', 'items', {
+    items: [{ rules: [{ field: 'condition', logic: 'equals', compareWithValue: 'new' }] }],
+  });
+  const select = choose(/^Met een waarde/, 'Instapklaar');
+  expect(form.getValues('items.0.rules.0.compareWithValue')).toBe('turnkey');
+  expect([...select.options].map(({ text }) => text)).not.toContain('Een tekst');
+  choose(/^Met een waarde/, 'Meerdere, één per regel');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Nieuw' }));
+  expect(form.getValues('items.0.rules.0.compareWithValue')).toEqual(['new']);
+});
+
 it('visits are counted always, never or with consent', () => {
   const form = showField('site', 'audience', { audience: { count: true, ownNetworks: [] } });
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Altijd' }).checked).toBe(true);
