@@ -41,7 +41,7 @@ declare module 'zod' {
     /** A text of several lines. */
     long?: true;
     /** The field beside it that names an attribute, of which this is a value. */
-    valueOf?: string;
+    attributeIn?: string;
     /** The group of the same file whose keys this names. */
     keyOf?: string;
     /** How it is entered. The corners of a surface: on the picture beside it. With a longitude: by the pin on a map. A time of the day: by the browser's input. */

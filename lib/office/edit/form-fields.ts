@@ -168,7 +168,7 @@ function ofAny(
       hint: undefined,
     }));
   const field = { ...base, isRequired };
-  const by = schema.valueOf === undefined ? {} : { by: { field: schema.valueOf, values: words.values() } };
+  const by = schema.attributeIn === undefined ? {} : { by: { field: schema.attributeIn, values: words.values() } };
   return typed.length === 0
     ? { ...field, kind: 'choice', options }
     : { ...field, kind: 'either', options, typed, ...by };

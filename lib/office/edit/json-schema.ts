@@ -4,7 +4,7 @@ import type { DataTable } from '../../catalogue/schema/fields.ts';
 export type JsonSchema = z.core.JSONSchema.BaseSchema & {
   table?: DataTable;
   keyOf?: string;
-  valueOf?: string;
+  attributeIn?: string;
   long?: true;
   tree?: string;
   draw?: 'corners' | 'pin' | 'time';
