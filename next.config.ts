@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { framedHeader } from './lib/next/framed-page.ts';
 import { excludedPaths, pictureFile } from './lib/requests/matcher.ts';
 import { filePolicy, mailPolicy, policy, securityHeaders, sharedHeaders } from './lib/security/headers.ts';
 
@@ -42,7 +43,13 @@ const config: NextConfig = {
     // Its policy comes from the middleware, since it depends on the data.
     { source: '/map-frame/:worker(worker-[\\d.]+\\.mjs)', headers: immutable },
     { source: '/map-frame', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] },
-    { source: '/:locale/office/beside/:record*', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] },
+    {
+      source: '/:locale/office/beside/:record*',
+      headers: [
+        { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+        { key: framedHeader, value: '1' },
+      ],
+    },
     {
       source: '/videos/:file',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }],

@@ -26,7 +26,7 @@ export const conditionRuleSchema = <const Field extends [string, ...string[]]>(f
       compareWithValue: z
         .union([scalar, z.array(scalar).min(1)])
         .optional()
-        .meta({ description: 'with this value; a list for isOneOf' }),
+        .meta({ attributeIn: 'field', description: 'with this value; a list for isOneOf' }),
     })
     .refine(
       ({ logic, compareWithField, compareWithValue }) =>

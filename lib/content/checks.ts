@@ -142,7 +142,10 @@ function bannerPictures(banner: Banner): [path: string, id: string | undefined][
 const file = 'menu.json';
 
 /** Checks that each page of the menu has a different address; reports those that do not. */
-export function checkPageAddresses(reader: DataReader, { everyMenuItem }: LoadedContent): boolean {
+export function checkPageAddresses(
+  reader: DataReader,
+  { everyMenuItem }: Pick<LoadedContent, 'everyMenuItem'>,
+): boolean {
   const before = reader.issues.length;
   const entries = everyEntry(everyMenuItem);
   const seen = new Set<string>();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { audienceSchema } from '../audience/schema.ts';
 import { key, localeCodes, localized } from '../catalogue/schema/fields.ts';
 import { titles } from '../forms/field-rules.ts';
+import { pageForms } from '../forms/forms.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { measurementSchema } from '../measurement/schema.ts';
 
@@ -41,9 +42,12 @@ export const siteSchema = z.strictObject({
   }),
   openingHours: z.array(
     z.strictObject({
-      days: z.array(z.int().min(1).max(7)).min(1).meta({ description: '1 is Monday, 7 Sunday' }),
-      opens: z.iso.time({ precision: -1 }).meta({ description: 'HH:MM' }),
-      closes: z.iso.time({ precision: -1 }).meta({ description: 'HH:MM' }),
+      days: z
+        .array(z.literal([1, 2, 3, 4, 5, 6, 7]))
+        .min(1)
+        .meta({ description: '1 is Monday, 7 Sunday' }),
+      opens: z.iso.time({ precision: -1 }).meta({ draw: 'time', description: 'HH:MM' }),
+      closes: z.iso.time({ precision: -1 }).meta({ draw: 'time', description: 'HH:MM' }),
     }),
   ),
   legalForm: localized.meta({ description: 'the company form in full: "besloten vennootschap"' }),
@@ -85,7 +89,9 @@ export const siteSchema = z.strictObject({
   retention: z
     .strictObject({
       leads: days.meta({ description: 'what forms sent, with its mails' }),
-      forms: z.record(key, days).meta({ description: 'forms with a period of their own, by their name' }),
+      forms: z
+        .partialRecord(z.enum(pageForms), days)
+        .meta({ description: 'forms with a period of their own, by their name' }),
       mails: days.meta({ description: 'mails that belong to no form, from the day they were sent' }),
       documents: days.meta({ description: 'documents that staff put ready for an owner' }),
       unconfirmed: days.meta({ description: 'saved searches and newsletter addresses that nobody confirms' }),

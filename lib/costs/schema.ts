@@ -17,7 +17,7 @@ const dated = <T extends z.ZodRawShape>(shape: T) =>
           .literal(true)
           .optional()
           .meta({ description: 'the first day is not known: from is a day on which the source gave this value' }),
-        source: key.meta({ description: 'a key of sources' }),
+        source: key.meta({ keyOf: 'sources', description: 'a key of sources' }),
       }),
     )
     .min(1);

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { policy } from '../security/headers.ts';
-import { framedHtml, framedPolicy } from './framed-page.ts';
+import { framedHeader, framedHtml, framedPolicy } from './framed-page.ts';
 import { lateScripts } from './late-scripts.ts';
 import { mediaOf, policyOf } from './page-policy.ts';
 
@@ -41,8 +41,8 @@ export function finishPage(response: ServerResponse): void {
     }
     keep(args[0]);
     const whole = Buffer.concat(chunks).toString();
-    // As next.config.ts says of its address.
-    const isFramed = response.getHeader('x-frame-options') === 'SAMEORIGIN';
+    const isFramed = response.hasHeader(framedHeader);
+    response.removeHeader(framedHeader);
     const html = isFramed ? framedHtml(whole) : lateScripts(whole);
     response.setHeader(policyHeader, isFramed ? framedPolicy(mediaOf(html)) : policyOf(html));
     const body = Buffer.from(html);

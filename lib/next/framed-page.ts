@@ -1,5 +1,8 @@
 import { type PolicyOptions, policy } from '../security/headers.ts';
 
+/** The header by which next.config.ts says of an address that its page is framed; it stays on the server. */
+export const framedHeader = 'X-Heem-Framed';
+
 /** Links open beside the office, nothing runs, and no form is sent. */
 const sandbox = 'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 

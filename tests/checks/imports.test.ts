@@ -19,6 +19,11 @@ const boundaries: Boundary[] = [
     instead: 'the path table is pure: pass what it needs in an AddressSource (lib/routes/routes.ts)',
   },
   {
+    of: /^lib\/preview\//,
+    may: /^lib\/(?!office\/)/,
+    instead: 'the office knows the previews, not they the office: the page beside a form is in lib/office/edit',
+  },
+  {
     of: /^lib\//,
     may: /^(?:lib|messages)\//,
     instead: 'lib imports no page and no component: put a shared type in lib, beside the function that returns it',

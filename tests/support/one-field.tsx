@@ -2,17 +2,29 @@ import { render } from '@testing-library/react';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import { type Edit, EditContext, type EditWords } from '@/components/office/edit/edit-context';
 import { Field } from '@/components/office/edit/field';
+import { dataSchemas, type SchemaName } from '@/lib/data/schemas';
 import type { Facades } from '@/lib/office/edit/facades';
-import type { FormField } from '@/lib/office/edit/form-fields';
+import { type FormField, formFields } from '@/lib/office/edit/form-fields';
+import { jsonSchemaOf } from '@/lib/office/edit/json-schema';
 import type { TableRows } from '@/lib/office/edit/tables';
+import { fieldWords } from '@/lib/office/edit/words';
 
-const corners = { names: ['1', '2', '3', '4'], draw: 'draw', remove: 'remove', handle: '{name}', place: '', help: '' };
-const texts = { from: { nl: 'draft {languages}' }, approve: 'approve', unread: 'unread' };
-const words = { unknown: 'unknown', none: 'none', corners, drafts: texts, languages: {} } as unknown as EditWords;
+const groups: Record<string, unknown> = {
+  corners: { names: ['1', '2', '3', '4'], draw: 'draw', remove: 'remove', handle: '{name}', place: '', help: '' },
+  drafts: { from: { nl: 'draft {languages}' }, approve: 'approve', unread: 'unread' },
+  languages: {},
+  pictures: { dialogs: { choose: {} } },
+  documents: {},
+};
+/** Any other word is its own name. */
+const words = new Proxy({}, { get: (_, name) => groups[String(name)] ?? String(name) }) as EditWords;
 const tables = new Proxy({}, { get: () => [] }) as unknown as TableRows;
 const check = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [], unread: [] };
 const drafts = { waiting: null, draft: async () => {}, approve: async () => {} };
 const facades: Facades = { pictures: { front: { src: '/front.webp', width: 100, height: 50 } }, shares: {} };
+/** What was said to assistive technology. */
+export const announced: string[] = [];
+const announce = (text: string) => void announced.push(text);
 
 interface OneFieldProps {
   field: FormField;
@@ -25,9 +37,9 @@ interface OneFieldProps {
 function OneField({ field, at, content, given, onForm }: OneFieldProps) {
   const form = useForm({ defaultValues: content });
   onForm(form as unknown as UseFormReturn);
-  const edit = { words, tables, check, facades, base: null, canTranslate: false, drafts };
+  const edit = { words, tables, check, facades, base: null, canTranslate: false, drafts, announce };
   return (
-    <EditContext value={{ ...edit, locale: 'nl', announce: () => {}, ...given }}>
+    <EditContext value={{ ...edit, locale: 'nl', ...given }}>
       <FormProvider {...form}>
         <Field field={field} at={at} />
       </FormProvider>
@@ -40,4 +52,13 @@ export function showField(field: FormField, content: object, at = '', given: Par
   const forms: UseFormReturn[] = [];
   render(<OneField field={field} at={at} content={content} given={given} onForm={(form) => forms.push(form)} />);
   return forms[0] as UseFormReturn;
+}
+
+/** Shows the field of a schema at the top of a record. */
+export function showFieldOf(schema: SchemaName, path: string, content: object): UseFormReturn {
+  const field = formFields(jsonSchemaOf(dataSchemas[schema]), fieldWords('nl', schema)).find(
+    (one) => one.path === path,
+  );
+  if (!field) throw new Error(`no field ${path}`);
+  return showField(field, content);
 }

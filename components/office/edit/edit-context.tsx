@@ -33,7 +33,6 @@ export interface EditWords {
   fewer: string;
   key: string;
   languages: Record<Locale, string>;
-  notJson: string;
   pictures: PictureFieldWords;
   documents: UploadWords & { open: string };
   corners: CornersWords;

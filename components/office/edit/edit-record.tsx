@@ -5,6 +5,7 @@ import type { Snapshot } from '@/lib/data/load';
 import { type Locale, localize } from '@/lib/i18n/locales';
 import { previewOf } from '@/lib/office/edit/content';
 import { facadesOf } from '@/lib/office/edit/facades';
+import { hasPreview } from '@/lib/office/edit/instead';
 import { isOnSite } from '@/lib/office/edit/on-site';
 import type { OpenForm } from '@/lib/office/edit/open-form';
 import { titleOf } from '@/lib/office/edit/title';
@@ -50,7 +51,9 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
         facades={record.folder === 'projects' ? facadesOf(Number(record.id), form.content, locale, data) : undefined}
         locale={locale}
         pageLanguages={
-          record.folder ? enabledLocales(data.content.site).map((code) => [code, t(`languages.${code}`)] as const) : []
+          hasPreview(record)
+            ? enabledLocales(data.content.site).map((code) => [code, t(`languages.${code}`)] as const)
+            : []
         }
         canTranslate={canTranslate()}
         words={{
@@ -71,7 +74,6 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
           more: t('more', { count: '{count}' }),
           fewer: t('fewer'),
           key: t('key'),
-          notJson: t('notJson'),
           pictures: await pictureFieldWords(locale),
           documents: { ...(await documentWords(locale)), open: documents('open') },
           town: await townWords(),

@@ -11,14 +11,17 @@ interface FrameProps {
   hint?: string;
   /** A group of several inputs has a legend instead of a label. */
   isGroup?: boolean;
+  /** Whether a field within it says what there is to say of its value. */
+  saysBelow?: boolean;
   className?: string;
   children: (aria: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode;
 }
 
 /** The label of a field, with what there is to say about it below. */
-export function FieldFrame({ path, label, hint, isGroup, className = '', children }: FrameProps) {
+export function FieldFrame({ path, label, hint, isGroup, saysBelow, className = '', children }: FrameProps) {
   const id = useId();
-  const said = useSaid(path);
+  const ofValue = useSaid(path);
+  const said = saysBelow ? null : ofValue;
   const hasBelow = hint || said;
   const aria = {
     id,

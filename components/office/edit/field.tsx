@@ -4,11 +4,13 @@ import type { Choice, FormField } from '@/lib/office/edit/form-fields';
 import { CornersField } from './corners-field';
 import { DocumentField } from './document-field';
 import { useEdit } from './edit-context';
+import { EitherField } from './either-field';
 import { FieldFrame, Said, useSaid } from './field-frame';
 import styles from './fields.module.css';
-import { GroupField, ListField, MapField } from './group-fields';
-import { JsonField } from './json-field';
+import { GroupField, ListField } from './group-fields';
+import { KeyField } from './key-field';
 import { LocalizedField } from './localized-field';
+import { MapField } from './map-field';
 import { NumberField } from './number-field';
 import { OneOf } from './one-of';
 import { PinField } from './pin-field';
@@ -61,8 +63,10 @@ export function Field({ field, at }: { field: FormField; at: string }) {
       return <CornersField field={field} path={path} />;
     case 'document':
       return <DocumentField field={field} path={path} />;
-    case 'json':
-      return <JsonField field={field} path={path} />;
+    case 'either':
+      return <EitherField field={field} path={path} />;
+    case 'key':
+      return <KeyField field={field} path={path} />;
   }
 }
 
@@ -127,21 +131,21 @@ function ChoiceField({ field: { options, isRequired, ...field }, path }: { field
   const input = useField(path);
   const set = (value: string) => input.onChange(options.find(([one]) => String(one) === value)?.[0]);
   const value = input.value === undefined || input.value === null ? '' : String(input.value);
-  const isFlag = options.every(([one]) => one === 'true' || one === 'false');
+  const isFlag = options.every(([one]) => typeof one === 'boolean');
   if (isFlag || (isRequired && options.length <= 3))
     return (
       <FieldFrame {...field} path={path} isGroup>
         {(aria) => (
           <div className={styles.buttons}>
             {(isRequired ? options : [...options, ['', words.unknown] as Choice]).map(([one, label]) => (
-              <label key={one} className={styles.option}>
+              <label key={String(one)} className={styles.option}>
                 <input
                   type="radio"
                   name={path}
-                  value={one}
+                  value={String(one)}
                   checked={value === String(one)}
                   aria-describedby={aria['aria-describedby']}
-                  onChange={() => (isFlag ? input.onChange(one === '' ? undefined : one === 'true') : set(String(one)))}
+                  onChange={() => set(String(one))}
                   onBlur={input.onBlur}
                 />
                 <span>{label}</span>
@@ -156,18 +160,20 @@ function ChoiceField({ field: { options, isRequired, ...field }, path }: { field
 
 function ChoicesField({ field: { options, ...field }, path }: { field: FieldOf<'choices'>; path: string }) {
   const input = useField(path);
-  const chosen = (input.value ?? []) as (string | number)[];
+  const chosen = (input.value ?? []) as Choice[0][];
+  const placeOf = (one: Choice[0]) => options.findIndex(([value]) => value === one);
+  const withOne = (one: Choice[0]) => [...chosen, one].sort((a, b) => placeOf(a) - placeOf(b));
   return (
     <FieldFrame {...field} path={path} isGroup>
       {() => (
         <div className={styles.checks}>
           {options.map(([one, label]) => (
-            <label key={one} className={styles.check}>
+            <label key={String(one)} className={styles.check}>
               <input
                 type="checkbox"
                 checked={chosen.includes(one)}
                 onChange={({ target }) =>
-                  input.onChange(target.checked ? [...chosen, one] : chosen.filter((other) => other !== one))
+                  input.onChange(target.checked ? withOne(one) : chosen.filter((other) => other !== one))
                 }
               />
               <span>{label}</span>

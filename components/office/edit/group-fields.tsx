@@ -9,7 +9,7 @@ import { DragHandle } from './drag-handle';
 import { useEdit } from './edit-context';
 import { Field, type FieldOf, under } from './field';
 import styles from './fields.module.css';
-import { ItemButtons, RemoveButton } from './item-buttons';
+import { ItemButtons } from './item-buttons';
 import rowStyles from './items.module.css';
 import { TreeField } from './tree-field';
 import { useOpened } from './use-opened';
@@ -155,54 +155,3 @@ const isHidden = (item: unknown): boolean => {
 };
 
 const isBesideMenu = (item: unknown): boolean => (item as { inMenu?: unknown } | undefined)?.inMenu === false;
-
-/** Groups by a key, such as the sources of costs by their names. */
-export function MapField({ field: { label, hint, item }, path }: { field: FieldOf<'map'>; path: string }) {
-  const { words } = useEdit();
-  const { setValue, getValues } = useFormContext();
-  const value = (useWatch({ name: path }) ?? {}) as Record<string, unknown>;
-  const [added, setAdded] = useState('');
-  const isKey = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(added) && !Object.hasOwn(value, added);
-  const set = (next: Record<string, unknown>) => setValue(path, next, { shouldDirty: true });
-  return (
-    <fieldset className={styles.list} data-path={path}>
-      <legend>{label}</legend>
-      {hint && <span className={styles.below}>{hint}</span>}
-      {Object.keys(value).map((key) => (
-        <div key={key} className={styles.entry} data-item="">
-          <div className={styles.entryKey}>
-            <code>{key}</code>
-            <RemoveButton
-              name={key}
-              onRemove={() => {
-                const { [key]: _, ...rest } = getValues(path) as Record<string, unknown>;
-                set(rest);
-              }}
-            />
-          </div>
-          <Field field={{ ...item, path: key }} at={path} />
-        </div>
-      ))}
-      <div className={styles.entryNew}>
-        <label className="field">
-          <span>{words.key}</span>
-          <input className="input" data-add="" value={added} onChange={({ target }) => setAdded(target.value.trim())} />
-        </label>
-        <button
-          className="button button-quiet"
-          type="button"
-          disabled={!isKey}
-          onClick={() => {
-            set({ ...value, [added]: emptyOf(item) });
-            setAdded('');
-          }}
-        >
-          {words.add}
-        </button>
-      </div>
-    </fieldset>
-  );
-}
-
-const emptyOf = ({ kind }: FormField): unknown =>
-  kind === 'list' || kind === 'lines' ? [] : kind === 'group' ? {} : undefined;

@@ -30,7 +30,7 @@ export function OneOf({ field: { isRequired, ...field }, path, options }: OneOfP
           <option value="">{isRequired ? words.choose : words.none}</option>
           {!isKnown && <option value={value}>{value}</option>}
           {options.map(([one, label]) => (
-            <option key={one} value={one}>
+            <option key={String(one)} value={String(one)}>
               {label}
             </option>
           ))}

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { dayOf } from '@/lib/day';
-import { initialOf } from '@/lib/office/edit/form-fields';
-import { freeName } from '@/lib/office/edit/new-item';
+import { freeName, initialOf } from '@/lib/office/edit/new-item';
 import {
   dropped,
   moved,

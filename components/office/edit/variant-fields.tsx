@@ -18,6 +18,7 @@ export function VariantField({ field, path }: { field: FieldOf<'variants'>; path
   return (
     <fieldset className={styles.group} data-path={path}>
       <legend>{field.label}</legend>
+      {field.hint && <span className={styles.below}>{field.hint}</span>}
       <select className={`input ${styles.short}`} aria-label={field.label} {...register(name)}>
         {field.variants.map(({ value: one, label }) => (
           <option key={one} value={one}>
@@ -31,7 +32,13 @@ export function VariantField({ field, path }: { field: FieldOf<'variants'>; path
 }
 
 /** A list of groups of several kinds, as the modules of a page. */
-export function VariantList({ field: { label, by, variants }, path }: { field: FieldOf<'variants'>; path: string }) {
+export function VariantList({
+  field: { label, hint, by, variants },
+  path,
+}: {
+  field: FieldOf<'variants'>;
+  path: string;
+}) {
   const { words } = useEdit();
   const { getValues } = useFormContext();
   const { fields: items, append, remove, move } = useFieldArray({ name: path, keyName: '_key' });
@@ -41,6 +48,7 @@ export function VariantList({ field: { label, by, variants }, path }: { field: F
   return (
     <fieldset className={styles.list} data-path={path}>
       <legend>{label}</legend>
+      {hint && <span className={styles.below}>{hint}</span>}
       {items.map(({ _key }, i) => {
         const variant = variants.find(({ value }) => value === values?.[i]?.[by]);
         return (

@@ -40,8 +40,12 @@ declare module 'zod' {
     table?: DataTable;
     /** A text of several lines. */
     long?: true;
-    /** What is drawn on a picture instead of typed: the corners of a surface, on the picture beside it. With a longitude: the pin on a map. */
-    draw?: 'corners' | 'pin';
+    /** The field beside it that names an attribute, of which this is a value. */
+    attributeIn?: string;
+    /** The group of the same file whose keys this names. */
+    keyOf?: string;
+    /** How it is entered. The corners of a surface: on the picture beside it. With a longitude: by the pin on a map. A time of the day: by the browser's input. */
+    draw?: 'corners' | 'pin' | 'time';
     /** What is uploaded where its name is asked for. */
     upload?: 'document';
     /** What is found in a text that was pasted. */

@@ -97,10 +97,13 @@ export const moduleSchema = z
 export type PageModule = z.infer<typeof moduleSchema>;
 export type ModuleOf<View extends PageModule['view']> = Extract<PageModule, { view: View }>;
 
+const nameForStaff = localized.optional().meta({ description: 'what staff call it; visitors do not see it' });
+
 /** A choice of homes: those that are named, or the first of a list as visitors find it. */
 const propertyList = z
   .strictObject({
     id: key.meta({ description: 'what modules name' }),
+    name: nameForStaff,
     homes: z.array(id).min(1).optional().meta({ description: 'these homes, in this order' }),
     goal: z.enum(['sale', 'rent']).optional().meta({ description: 'or the newest of this goal' }),
     city: key.optional().meta({ table: 'cities', description: 'only homes of this city' }),
@@ -114,7 +117,12 @@ export type PropertyList = z.infer<typeof propertyList>;
 
 const projectList = z.strictObject({
   id: key.meta({ description: 'what modules name' }),
-  projects: z.array(id).min(1).optional().meta({ description: 'all projects, if left out' }),
+  name: nameForStaff,
+  projects: z
+    .array(id.meta({ table: 'projects' }))
+    .min(1)
+    .optional()
+    .meta({ description: 'all projects, if left out' }),
 });
 export type ProjectList = z.infer<typeof projectList>;
 

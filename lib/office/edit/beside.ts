@@ -4,10 +4,10 @@ import { findWorkingCopy } from '../../db/working-copies.ts';
 import { labelled } from '../../format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';
-import { type Hindered, type Instead, insteadOf } from '../../preview/instead.ts';
 import { may } from '../permissions.ts';
 import type { OfficeSession } from '../session.ts';
 import { isMissing, sentenceOf } from './check.ts';
+import { type Hindered, type Instead, insteadOf } from './instead.ts';
 import { mayEdit, type RecordRef, readRecord, recordRef } from './records.ts';
 import { labelOfPath } from './words.ts';
 

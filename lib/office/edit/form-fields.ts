@@ -1,11 +1,11 @@
-import { z } from 'zod';
 import type { DataTable } from '../../catalogue/schema/fields.ts';
 import { locales } from '../../i18n/locales.ts';
+import { isSchema, type JsonSchema, kindsOf, valuesOf } from './json-schema.ts';
 import { isSorted } from './order.ts';
 
 // A form is drawn from the zod schema of its file, by way of JSON Schema: a field that is added to a schema is in the office by itself.
 
-export type Choice = readonly [value: string | number, label: string];
+export type Choice = readonly [value: string | number | boolean, label: string];
 
 /** A field of a form. Paths are relative to the group above; * stands for the language in that of a localized text. */
 export type FormField = {
@@ -28,6 +28,10 @@ export type FormField = {
   | { kind: 'date' | 'time' }
   /** A row of a table; `isMany`: several, in their order. */
   | { kind: 'reference'; table: DataTable; isMany: boolean }
+  /** A key of a group of the same record, such as the name of one of its sources. */
+  | { kind: 'key'; of: string }
+  /** One of a few values, or what is typed in one of several fields, each in its place. `by`: those of the attribute that the field beside names. */
+  | { kind: 'either'; options: readonly Choice[]; typed: readonly FormField[]; by?: ValuesBy }
   /** A list of texts or numbers, one a line. */
   | { kind: 'lines'; isNumber: boolean }
   | { kind: 'group'; fields: readonly FormField[] }
@@ -35,15 +39,18 @@ export type FormField = {
   | { kind: 'list'; fields: readonly FormField[]; tree?: string }
   /** Fields that depend on the value of one of them. */
   | { kind: 'variants'; by: string; isList: boolean; variants: readonly Variant[] }
-  /** Groups by a key that is typed. */
-  | { kind: 'map'; item: FormField }
+  /** Values by a key: one of a few, or one that is typed. */
+  | { kind: 'map'; item: FormField; keys?: readonly Choice[] }
   /** The name of a file that is uploaded. */
   | { kind: 'document' }
   /** Four corners of a surface, drawn on the picture beside it. */
   | { kind: 'corners' }
-  /** What has no field of its own, as JSON. */
-  | { kind: 'json' }
 );
+
+export interface ValuesBy {
+  field: string;
+  values: Readonly<Record<string, readonly Choice[]>>;
+}
 
 export interface Variant {
   value: string;
@@ -57,24 +64,8 @@ export interface FieldWords {
   hint(path: readonly string[]): string | undefined;
   choice(path: readonly string[], value: string): string;
   unit(format: string): string;
-}
-
-export type JsonSchema = z.core.JSONSchema.BaseSchema & {
-  table?: DataTable;
-  long?: true;
-  tree?: string;
-  draw?: 'corners' | 'pin';
-  upload?: 'document';
-  pasted?: 'link';
-};
-
-const schemas = new WeakMap<z.ZodType, JsonSchema>();
-
-/** The JSON Schema of a file, with what the fields of a form need, made once for each schema. */
-export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
-  const known = schemas.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as JsonSchema);
-  schemas.set(schema, known);
-  return known;
+  /** The values that each attribute can have, by its name. */
+  values(): Readonly<Record<string, readonly Choice[]>>;
 }
 
 /** The fields of a file; not its id, which names the file, and what only programs read. */
@@ -100,20 +91,20 @@ function fieldOf(
   isRequired: boolean,
 ): FormField {
   const base = { path: rest.join('.'), label: words.label(place), hint: words.hint(place), isRequired };
-  const options = () => valuesOf(schema).map((value): Choice => [value, words.choice(place, String(value))]);
+  if (schema.keyOf) return { ...base, kind: 'key', of: schema.keyOf };
   if (schema.table) return { ...base, kind: 'reference', table: schema.table, isMany: false };
-  if (schema.draw === 'corners') return { ...base, kind: schema.draw };
+  if (schema.draw === 'corners' || schema.draw === 'time') return { ...base, kind: schema.draw };
   if (schema.upload) return { ...base, kind: schema.upload };
-  if (schema.anyOf) return ofAny(schema, words, place, rest);
+  if (schema.anyOf || Array.isArray(schema.type)) return ofAny(schema, base, words, place, rest);
   if (schema.oneOf) return { ...base, kind: 'variants', isList: false, ...variantsOf(schema, words, place) };
   const only = onlyValue(schema);
   if (only !== undefined) return { ...base, kind: 'fixed', value: only };
-  if (valuesOf(schema).length > 0) return { ...base, kind: 'choice', options: options() };
+  if (schema.type === 'boolean')
+    return isRequired || schema.default !== undefined
+      ? { ...base, kind: 'flag', initial: schema.default === true }
+      : { ...base, kind: 'choice', options: choicesOf(schema, words, []) };
+  if (valuesOf(schema).length > 0) return { ...base, kind: 'choice', options: choicesOf(schema, words, place) };
   switch (schema.type) {
-    case 'boolean':
-      return isRequired || schema.default !== undefined
-        ? { ...base, kind: 'flag', initial: schema.default === true }
-        : { ...base, kind: 'choice', options: ['true', 'false'].map((value) => [value, words.choice([], value)]) };
     case 'number':
     case 'integer':
       return {
@@ -129,18 +120,21 @@ function fieldOf(
     case 'object':
       return ofObject(schema, base, words, place, rest);
     default:
-      return { ...base, kind: 'json' };
+      return noField(place);
   }
 }
+
+/** Nobody can type what has no field: a schema of such a shape needs one. */
+function noField(place: readonly string[]): never {
+  throw new Error(`no kind of field draws the shape of ${place.join('.')}: add one to FormField`);
+}
+
+const choicesOf = (schema: JsonSchema, words: FieldWords, place: readonly string[]): Choice[] =>
+  valuesOf(schema).map((value) => [value, words.choice(place, String(value))]);
 
 type Base = Pick<FormField, 'path' | 'label' | 'hint' | 'isRequired'>;
 
 const inputTypes: Record<string, 'email' | 'url'> = { email: 'email', uri: 'url' };
-
-const valuesOf = ({ enum: values, const: only }: JsonSchema): (string | number)[] =>
-  (values ?? (only === undefined ? [] : [only])).filter(
-    (value): value is string | number => typeof value === 'string' || typeof value === 'number',
-  );
 
 /** The one value that a schema allows, such as that contact details are those of the agency; undefined where there are several. */
 function onlyValue({ const: only, prefixItems, properties }: JsonSchema): unknown {
@@ -152,30 +146,49 @@ function onlyValue({ const: only, prefixItems, properties }: JsonSchema): unknow
   return prefixItems ? parts.map(([, part]) => part) : Object.fromEntries(parts);
 }
 
-/** null is what an empty field says; other mixtures are typed as text, or as JSON. */
-function ofAny(schema: JsonSchema, words: FieldWords, place: readonly string[], rest: readonly string[]): FormField {
+/** null is what an empty field says; each other kind of value is one that can be chosen, or has a field in which it is typed. */
+function ofAny(
+  schema: JsonSchema,
+  base: Base,
+  words: FieldWords,
+  place: readonly string[],
+  rest: readonly string[],
+): FormField {
   const { anyOf = [], ...own } = schema;
-  const others = (anyOf as JsonSchema[]).filter(({ type }) => type !== 'null');
-  const [one] = others;
-  if (one && others.length === 1) return fieldOf({ ...one, ...own }, words, place, rest, false);
-  return { path: rest.join('.'), label: words.label(place), hint: words.hint(place), isRequired: false, kind: 'json' };
+  const kinds = kindsOf(schema);
+  const isRequired = base.isRequired && !(anyOf as JsonSchema[]).some(({ type }) => type === 'null');
+  const [one] = kinds;
+  if (one && kinds.length === 1) return fieldOf({ ...one, ...own }, words, place, rest, isRequired);
+  const options = kinds.flatMap((kind) => choicesOf(kind, words, place));
+  const typed = kinds
+    .filter((kind) => valuesOf(kind).length === 0)
+    .map((kind) => ({
+      ...fieldOf(kind, words, place, rest, false),
+      label: words.choice(place, String(kind.type)),
+      hint: undefined,
+    }));
+  const field = { ...base, isRequired };
+  const by = schema.attributeIn === undefined ? {} : { by: { field: schema.attributeIn, values: words.values() } };
+  return typed.length === 0
+    ? { ...field, kind: 'choice', options }
+    : { ...field, kind: 'either', options, typed, ...by };
 }
 
 function ofList(schema: JsonSchema, base: Base, words: FieldWords, place: readonly string[]): FormField {
-  const item = schema.items as JsonSchema | undefined;
-  if (!item || schema.prefixItems) return { ...base, kind: 'json' };
+  const [item, ...others] = isSchema(schema.items) ? kindsOf(schema.items) : [];
+  if (!item || schema.prefixItems) return noField(place);
+  // Texts beside numbers.
+  if (others.length > 0) return { ...base, kind: 'lines', isNumber: true };
   if (item.table) return { ...base, kind: 'reference', table: item.table, isMany: true };
   if (item.oneOf) return { ...base, kind: 'variants', isList: true, ...variantsOf(item, words, place) };
-  const values = valuesOf(item);
-  if (values.length > 0)
-    return { ...base, kind: 'choices', options: values.map((value) => [value, words.choice(place, String(value))]) };
+  if (valuesOf(item).length > 0) return { ...base, kind: 'choices', options: choicesOf(item, words, place) };
   if (item.type === 'object') {
     const fields = fieldsOf(item, words, place, []).filter(({ path }) => !setByOrder(schema).includes(path));
     return { ...base, kind: 'list', fields, ...(schema.tree ? { tree: schema.tree } : {}) };
   }
   if (item.type === 'string') return { ...base, kind: 'lines', isNumber: false };
   if (item.type === 'number' || item.type === 'integer') return { ...base, kind: 'lines', isNumber: true };
-  return { ...base, kind: 'json' };
+  return noField(place);
 }
 
 function ofObject(
@@ -193,10 +206,12 @@ function ofObject(
     return ofLanguages(text, { ...base, isRequired }, words, place, rest, schema.long === true);
   }
   if (properties) return { ...base, kind: 'group', fields: fieldsOf(schema, words, place, []) };
-  if (!item) return { ...base, kind: 'json' };
-  const names = isSchema(propertyNames) ? valuesOf(propertyNames).map(String) : [];
-  if (isLocalized(names)) return ofLanguages(item, base, words, place, rest, schema.long === true);
-  return { ...base, kind: 'map', item: fieldOf(item, words, place, [], false) };
+  if (!item) return noField(place);
+  const names = isSchema(propertyNames) ? propertyNames : {};
+  if (isLocalized(valuesOf(names).map(String)))
+    return ofLanguages(item, base, words, place, rest, schema.long === true);
+  const keys = choicesOf(names, words, place);
+  return { ...base, kind: 'map', item: fieldOf(item, words, place, [], false), ...(keys.length > 0 ? { keys } : {}) };
 }
 
 /** What is said in each language: one text, a list of texts, or a group of them. */
@@ -263,9 +278,3 @@ const setByOrder = ({ items, tree }: JsonSchema): readonly string[] => [
 
 const isLocalized = (names: readonly string[]): boolean =>
   names.length === locales.length && locales.every((locale) => names.includes(locale));
-
-const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
-
-/** What a new item of a list begins with. */
-export const initialOf = (fields: readonly FormField[]): Record<string, unknown> =>
-  Object.fromEntries(fields.flatMap((field) => (field.kind === 'fixed' ? [[field.path, field.value]] : [])));

@@ -1,6 +1,10 @@
-import { type FormField, initialOf } from './form-fields.ts';
+import type { FormField } from './form-fields.ts';
 
 type Item = Record<string, unknown>;
+
+/** What an item has that nobody can choose. */
+export const initialOf = (fields: readonly FormField[]): Record<string, unknown> =>
+  Object.fromEntries(fields.flatMap((field) => (field.kind === 'fixed' ? [[field.path, field.value]] : [])));
 
 /** What a new item of a list begins with: a name of its own where it needs one, and on the site once the record is saved. */
 export function newItem(fields: readonly FormField[], items: readonly Item[], stem: string): Item {

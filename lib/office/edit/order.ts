@@ -1,4 +1,4 @@
-import type { JsonSchema } from './form-fields.ts';
+import type { JsonSchema } from './json-schema.ts';
 
 // Some lists say their order by a number in each item. In a form the order is that of the items, and the numbers follow.
 

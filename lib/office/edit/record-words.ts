@@ -2,7 +2,8 @@ import type { Snapshot } from '../../data/load.ts';
 import { date, labelled } from '../../format.ts';
 import { isLocale, type Locale } from '../../i18n/locales.ts';
 import { itemKeys } from '../../merge-record.ts';
-import { type FormField, formFields, jsonSchemaOf } from './form-fields.ts';
+import { type FormField, formFields } from './form-fields.ts';
+import { jsonSchemaOf } from './json-schema.ts';
 import { numberText } from './number-text.ts';
 import { type RecordRef, schemaOf } from './records.ts';
 import { type TableRows, tableRows } from './tables.ts';
@@ -118,7 +119,12 @@ function placeBelow(
     case 'group':
       return placeOf(rest, field.fields, versions, locale);
     case 'map':
-      return placeOf(rest, [{ ...field.item, path: rest[0] ?? '', label: rest[0] ?? '' }], versions, locale);
+      return placeOf(
+        rest,
+        [{ ...field.item, path: rest[0] ?? '', label: keyName(field, rest[0] ?? '', versions, locale) }],
+        versions,
+        locale,
+      );
     case 'list':
       return placeInList(rest, versions, locale, () => field.fields, field.tree);
     case 'variants': {
@@ -134,6 +140,17 @@ function placeBelow(
       return { labels: [], field };
   }
 }
+
+/** What the form calls an entry of a map. */
+const keyName = (
+  { keys }: Extract<FormField, { kind: 'map' }>,
+  key: string,
+  maps: readonly unknown[],
+  locale: Locale,
+): string => {
+  const entry = maps.find((map) => isFields(map) && map[key] !== undefined) as Fields | undefined;
+  return keys?.find(([one]) => one === key)?.[1] ?? nameOfItem(entry?.[key], locale) ?? key;
+};
 
 /** A path goes on with what names an item, which may have dots: "plan.pdf". */
 function placeInList(
@@ -191,6 +208,7 @@ function textOf(field: FormField, value: unknown, say: Say): string {
       return value === true ? say.yes : say.no;
     case 'choice':
     case 'choices':
+    case 'either':
       return [value]
         .flat()
         .map((one) => field.options.find(([option]) => String(option) === String(one))?.[1] ?? plainText(one))

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { DataTable } from '../../catalogue/schema/fields.ts';
+import type { ProjectList, PropertyList } from '../../content/modules/schema.ts';
 import type { Snapshot } from '../../data/load.ts';
 import type { Locale } from '../../i18n/locales.ts';
 
@@ -16,6 +17,7 @@ export type TableRows = Readonly<Record<Exclude<DataTable, 'pictures'>, readonly
 
 /** The rows of all tables by their names in a language. */
 export function tableRows(locale: Locale, { catalogue, content: site }: Snapshot): TableRows {
+  const named = ({ id, name }: PropertyList | ProjectList) => ({ value: id, label: name?.[locale] ?? id });
   const byLabel = (rows: TableRow[]) => rows.sort((a, b) => a.label.localeCompare(b.label, locale));
   return {
     cities: byLabel(
@@ -34,7 +36,7 @@ export function tableRows(locale: Locale, { catalogue, content: site }: Snapshot
     projects: byLabel([...catalogue.projects.values()].map(({ id, name }) => ({ value: id, label: name }))),
     categories: [...site.categories.values()].map(({ id, name }) => ({ value: id, label: name[locale] })),
     articles: byLabel([...site.articles.values()].map(({ id, title }) => ({ value: id, label: title[locale] }))),
-    'property-lists': [...site.propertyLists.keys()].map((id) => ({ value: id, label: id })),
-    'project-lists': [...site.projectLists.keys()].map((id) => ({ value: id, label: id })),
+    'property-lists': [...site.propertyLists.values()].map(named),
+    'project-lists': [...site.projectLists.values()].map(named),
   };
 }

@@ -1,5 +1,5 @@
 import { pastedLink } from '../../media/links.ts';
-import type { JsonSchema } from './form-fields.ts';
+import type { JsonSchema } from './json-schema.ts';
 import { isSorted, numbered } from './order.ts';
 
 /**

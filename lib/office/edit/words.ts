@@ -35,6 +35,7 @@ export function fieldWords(locale: Locale, file?: SchemaName): FieldWords {
       attributes[value] ??
       value,
     unit: (format) => units[format] ?? '',
+    values: () => Object.fromEntries(Object.entries(choices).map(([name, words]) => [name, Object.entries(words)])),
   };
 }
 

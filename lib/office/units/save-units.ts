@@ -13,7 +13,7 @@ import { isSame, mergeRecord } from '../../merge-record.ts';
 import { Refusal } from '../action.ts';
 import { mayChange } from '../data-rights.ts';
 import { withDates } from '../edit/dates.ts';
-import { jsonSchemaOf } from '../edit/form-fields.ts';
+import { jsonSchemaOf } from '../edit/json-schema.ts';
 import { fileOfHome, nameOfHome } from '../edit/records.ts';
 import { tidy } from '../edit/tidy.ts';
 import { recordDeed } from '../save-record.ts';

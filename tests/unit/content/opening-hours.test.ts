@@ -16,7 +16,7 @@ it.each([
 
 it('warns of a text with other hours than those of the agency', () => {
   expect(otherHours(site, header, footer)).toEqual([]);
-  const openingHours = [{ days: [1], opens: '08:30', closes: '17:00' }];
+  const openingHours = [{ days: [1 as const], opens: '08:30', closes: '17:00' }];
   const [item] = header.topBar.left;
   const label = { nl: 'ma 8.30-17.00', fr: 'lu 09h00–18h00', en: 'Mon 08:30–17:00', de: 'Mo 9:00 – 18:00 Uhr' };
   const left = [{ ...item, label }] as typeof header.topBar.left;

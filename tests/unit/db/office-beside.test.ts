@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contentHash, dataState } from '@/lib/data/store';
+import { everyEntry } from '@/lib/content/menu';
+import type { LoadedFile } from '@/lib/data/reader';
+import { contentHash, type DataState, dataState } from '@/lib/data/store';
 import { besideOf, hindrances } from '@/lib/office/edit/beside';
-import { recordRef } from '@/lib/office/edit/records';
-import { insteadOf } from '@/lib/preview/instead';
+import { insteadOf } from '@/lib/office/edit/instead';
+import { type RecordRef, recordRef } from '@/lib/office/edit/records';
 import { onBothEngines } from '../../support/storage/database';
 import { followFolder } from '../../support/storage/live-folder';
 import { staffBrowser } from '../../support/storage/office';
@@ -89,6 +91,44 @@ describe('the site with one record as it is typed', () => {
     expect(withLoose.content.articles.has('los')).toBe(true);
   });
 
+  it('has the header, the footer and the menu, around the home page', () => {
+    const home = { name: 'home' };
+    const { banner } = stored('header');
+    const header = shown('header', { banner: { ...banner, showTotals: !banner.showTotals } });
+    expect(header.route).toEqual(home);
+    expect(header.data.content.header.banner.showTotals).toBe(!banner.showTotals);
+    const footer = shown('footer', { columns: [] });
+    expect(footer).toMatchObject({ route: home, data: { content: { footer: { columns: [] } } } });
+    expect(dataState().snapshot.content.footer.columns).not.toEqual([]);
+  });
+
+  it('has a menu with what was renamed, without a page that is off the site', () => {
+    const items = stored('menu').items as { id: string; path?: object; name: object; status: string }[];
+    const [first, second] = items.filter(({ path, status }) => path && status === 'Published');
+    if (!first || !second) throw new Error('no two pages in the menu');
+    const changed = items.map((item) =>
+      item === first
+        ? { ...item, name: { ...item.name, nl: 'Hernoemd' }, path: { ...item.path, nl: 'hernoemd' } }
+        : item,
+    );
+    const { data, route } = shown('menu', { items: changed });
+    expect(route).toEqual({ name: 'home' });
+    expect(data.content.menu.find(({ id }) => id === first.id)?.name.nl).toBe('Hernoemd');
+    expect(data.paths.href({ name: 'page', id: first.id }, 'nl')).toBe('/nl/hernoemd/');
+    expect(dataState().snapshot.paths.href({ name: 'page', id: first.id }, 'nl')).not.toBe('/nl/hernoemd/');
+    const clash = items.map((item) => (item === second ? { ...item, path: first.path } : item));
+    expect(issuesOf('menu', { items: clash })).not.toEqual([]);
+    const idsIn = (files: DataState['files']) => {
+      const found = insteadOf({ ...dataState(), files }, recordRef('menu') as RecordRef, stored('menu'));
+      return found && 'data' in found ? everyEntry(found.data.content.menu).map(({ entry }) => entry.id) : [];
+    };
+    const { files } = dataState();
+    const page = files.get('pages/diensten.json') as LoadedFile;
+    expect(idsIn(files)).toContain('diensten');
+    const withdrawn = { ...page, content: { ...(page.content as object), status: 'withdrawn' } };
+    expect(idsIn(new Map(files).set('pages/diensten.json', withdrawn))).not.toContain('diensten');
+  });
+
   it('is not made of what cannot be shown: a wrong value, and what there is not', () => {
     const { price } = stored('properties/5801');
     expect(issuesOf('properties/5801', { price: { ...price, amount: 'veel' } })).toEqual(['price.amount']);
@@ -131,7 +171,7 @@ onBothEngines(() => {
     expect(await besideOf(home, session({ ...editor, secured: false }), dataState())).toBeNull();
     expect(await besideOf(home, session(editor), dataState())).not.toBeNull();
     expect(await besideOf('pages/diensten', session(staff), dataState())).toBeNull();
-    for (const none of ['menu', 'properties/1', '../secret']) {
+    for (const none of ['costs', 'properties/1', '../secret']) {
       expect(await besideOf(none, session(editor), dataState())).toBeNull();
     }
   });

@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { finishPage } from '@/lib/next/finish-page';
+import { framedHeader } from '@/lib/next/framed-page';
 import { policyOf } from '@/lib/next/page-policy';
 import { policy } from '@/lib/security/headers';
 
@@ -40,7 +41,7 @@ it('a page that comes in pieces is sent whole, with late scripts and the policy 
 it('a page that the office shows beside a form is framed by the site alone, and nothing of it runs or is sent', async () => {
   const found = await answer((response) => {
     response.setHeader('content-type', 'text/html');
-    response.setHeader('x-frame-options', 'SAMEORIGIN');
+    response.setHeader(framedHeader, '1');
     response.write(`<html><head><link rel="preload" as="script" href="/a.js"/></head><body><h1>é</h1>${script}`);
     response.end('<script>self.__next_f.push([1,"x"])</script><form><button></button></form></body></html>');
   });
@@ -49,7 +50,19 @@ it('a page that the office shows beside a form is framed by the site alone, and 
   );
   const directives = (found.headers.get('content-security-policy') ?? '').split('; ');
   expect(directives).toContain("frame-ancestors 'self'");
+  expect(found.headers.has(framedHeader)).toBe(false);
   expect(directives).toContain('sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox');
+});
+
+it('a page that the site frames keeps its scripts, unless its address says that it stands beside a form', async () => {
+  const found = await answer((response) => {
+    response.setHeader('content-type', 'text/html');
+    response.setHeader('x-frame-options', 'SAMEORIGIN');
+    response.end(`<html><body>${script}</body></html>`);
+  });
+  const html = await found.text();
+  expect(html).toContain('/_next/static/chunks/a.js');
+  expect(found.headers.get('content-security-policy')).toBe(policyOf(html));
 });
 
 it('a cached page, which has its policy, and what is no page stay as they are', async () => {

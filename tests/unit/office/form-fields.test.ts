@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { dataSchemas } from '@/lib/data/schemas';
 import { locales } from '@/lib/i18n/locales';
-import { type FieldWords, type FormField, formFields, jsonSchemaOf } from '@/lib/office/edit/form-fields';
+import { type FieldWords, type FormField, formFields } from '@/lib/office/edit/form-fields';
+import { jsonSchemaOf } from '@/lib/office/edit/json-schema';
 import { inOrder } from '@/lib/office/edit/order';
 import { recordFiles, recordFolders } from '@/lib/office/edit/records';
 import { tidy } from '@/lib/office/edit/tidy';
@@ -13,6 +14,7 @@ const plain: FieldWords = {
   hint: () => undefined,
   choice: (_, value) => value,
   unit: (format) => format,
+  values: () => ({}),
 };
 
 const schemas = [...recordFiles, ...Object.values(recordFolders)];

@@ -1,55 +1,7 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { EditContext, type EditWords } from '@/components/office/edit/edit-context';
-import { Field } from '@/components/office/edit/field';
-import { dataSchemas } from '@/lib/data/schemas';
-import { type FormField, formFields, jsonSchemaOf } from '@/lib/office/edit/form-fields';
-import type { TableRows } from '@/lib/office/edit/tables';
-import { fieldWords } from '@/lib/office/edit/words';
-
-const words = new Proxy(
-  {},
-  {
-    get: (_, name) =>
-      ['languages', 'drafts', 'pictures', 'documents'].includes(String(name))
-        ? { from: {}, dialogs: { choose: {} } }
-        : String(name),
-  },
-) as EditWords;
-const tables = new Proxy({}, { get: () => [] }) as unknown as TableRows;
-const check = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [], unread: [] };
-const drafts = { waiting: null, draft: async () => {}, approve: async () => {} };
-const announced: string[] = [];
-const announce = (text: string) => void announced.push(text);
-
-interface OneFieldProps {
-  field: FormField;
-  content: object;
-  onForm: (form: UseFormReturn) => void;
-}
-
-function OneField({ field, content, onForm }: OneFieldProps) {
-  const form = useForm({ defaultValues: content });
-  onForm(form as unknown as UseFormReturn);
-  return (
-    <EditContext value={{ words, tables, check, locale: 'nl', base: null, canTranslate: false, drafts, announce }}>
-      <FormProvider {...form}>
-        <Field field={field} at="" />
-      </FormProvider>
-    </EditContext>
-  );
-}
-
-/** Shows one list of a record; returns its form. */
-function shown(schema: 'menu' | 'page', path: string, content: object): UseFormReturn {
-  const field = formFields(jsonSchemaOf(dataSchemas[schema]), fieldWords('nl')).find((one) => one.path === path);
-  if (!field) throw new Error(`no field ${path}`);
-  const forms: UseFormReturn[] = [];
-  render(<OneField field={field} content={content} onForm={(form) => forms.push(form)} />);
-  return forms[0] as UseFormReturn;
-}
+import { announced, showFieldOf } from '../../support/one-field';
 
 const rows = (list: string) => [...document.querySelectorAll<HTMLElement>(`[data-list="${list}"]`)];
 const names = (list: string) => rows(list).map((row) => row.querySelector('summary')?.textContent);
@@ -70,7 +22,7 @@ it('an entry of the menu goes below another one and back, with what was typed in
     status: 'Published',
     inMenu: true,
   });
-  const form = shown('menu', 'items', { items: [entry('a', 'Een'), entry('b', 'Twee'), entry('c', 'Drie')] });
+  const form = showFieldOf('menu', 'items', { items: [entry('a', 'Een'), entry('b', 'Twee'), entry('c', 'Drie')] });
   const input = () => rowOf('items', 'Drie').querySelector<HTMLInputElement>('[data-path$="name.nl"] input');
   fireEvent.change(input() as HTMLInputElement, { target: { value: 'Drie!' } });
   press(rowOf('items', 'Drie'), /^inward/);
@@ -86,7 +38,7 @@ it('an entry of the menu goes below another one and back, with what was typed in
 });
 
 it('a link can be added and removed, the entry of a page goes with its page', () => {
-  const form = shown('menu', 'items', {
+  const form = showFieldOf('menu', 'items', {
     items: [{ id: 'over-ons', name: { nl: 'Over ons' }, path: { nl: 'over-ons' } }],
   });
   expect(within(rowOf('items', 'Over ons')).queryByRole('button', { name: /^remove/, hidden: true })).toBeNull();
@@ -99,7 +51,9 @@ it('a link can be added and removed, the entry of a page goes with its page', ()
 
 it('a new module has a name of its own, is shown, unfolded, and stays so while it moves', async () => {
   vi.useFakeTimers();
-  const form = shown('page', 'modules', { modules: [{ view: 'gallery', id: 'text-1', status: 'Draft', sort: 10 }] });
+  const form = showFieldOf('page', 'modules', {
+    modules: [{ view: 'gallery', id: 'text-1', status: 'Draft', sort: 10 }],
+  });
   fireEvent.click(screen.getByRole('button', { name: 'add' }));
   expect(form.getValues('modules.1')).toMatchObject({ view: 'text', id: 'text-2', status: 'Published' });
   const added = rows('modules')[1] as HTMLDetailsElement;
@@ -116,7 +70,7 @@ it('a new module has a name of its own, is shown, unfolded, and stays so while i
 it('removing leads on to the next item, the one before, and what adds one, and is said', async () => {
   vi.useFakeTimers();
   const module = (id: string) => ({ view: 'gallery', id, status: 'Published', sort: 10 });
-  shown('page', 'modules', { modules: [module('a'), module('b'), module('c')] });
+  showFieldOf('page', 'modules', { modules: [module('a'), module('b'), module('c')] });
   const remove = async (name: string) => {
     press(rowOf('modules', name), /^remove/);
     await act(() => vi.runAllTimers());

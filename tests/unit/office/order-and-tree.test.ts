@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dataSchemas } from '@/lib/data/schemas';
-import { jsonSchemaOf } from '@/lib/office/edit/form-fields';
+import { jsonSchemaOf } from '@/lib/office/edit/json-schema';
 import { inOrder, numbered } from '@/lib/office/edit/order';
 import { tidy } from '@/lib/office/edit/tidy';
 import { dropped, moved, type TreeItem, type TreePlace, treeRows } from '@/lib/office/edit/tree';

@@ -1,8 +1,8 @@
-import type { DataTable } from '../catalogue/schema/fields.ts';
-import type { DataIssue } from '../data/issues.ts';
-import type { Snapshot } from '../data/load.ts';
-import { checkReferences, DataReader, inTable, type Reference } from '../data/reader.ts';
-import type { JsonSchema } from '../office/edit/form-fields.ts';
+import type { DataTable } from '../../catalogue/schema/fields.ts';
+import type { DataIssue } from '../../data/issues.ts';
+import type { Snapshot } from '../../data/load.ts';
+import { checkReferences, DataReader, inTable, type Reference } from '../../data/reader.ts';
+import type { JsonSchema } from './json-schema.ts';
 
 type Rows = ReadonlyMap<unknown, unknown>;
 type Table = readonly [source: string, field: string, rows: (data: Snapshot) => Rows];

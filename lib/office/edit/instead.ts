@@ -1,25 +1,28 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Project } from '../catalogue/schema/lists.ts';
-import type { Property } from '../catalogue/schema/property.ts';
-import { listSimilar } from '../catalogue/similar.ts';
-import type { Article } from '../content/articles.ts';
-import type { Page } from '../content/load.ts';
-import { everyEntry, type MenuItem, pageAddresses } from '../content/menu.ts';
-import { articlesOf, servicesOf } from '../content/modules/items.ts';
-import type { PageModule } from '../content/modules/schema.ts';
-import type { PageFile } from '../content/pages.ts';
-import type { Draft } from '../data/draft.ts';
-import { type DataIssue, toIssues } from '../data/issues.ts';
-import { propertyAddress, type Snapshot } from '../data/load.ts';
-import type { DataState } from '../data/store.ts';
-import { dayOf } from '../day.ts';
-import { withDates } from '../office/edit/dates.ts';
-import { jsonSchemaOf } from '../office/edit/form-fields.ts';
-import { withGroups } from '../office/edit/home-form.ts';
-import { type RecordRef, schemaOf } from '../office/edit/records.ts';
-import { withTypedTowns } from '../office/edit/typed-towns.ts';
-import type { Route } from '../routes/routes.ts';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Project } from '../../catalogue/schema/lists.ts';
+import type { Property } from '../../catalogue/schema/property.ts';
+import { listSimilar } from '../../catalogue/similar.ts';
+import type { Article } from '../../content/articles.ts';
+import { checkPageAddresses } from '../../content/checks.ts';
+import type { Page } from '../../content/load.ts';
+import { everyEntry, type MenuItem, type PageStandings, pageAddresses, publishedMenu } from '../../content/menu.ts';
+import { articlesOf, servicesOf } from '../../content/modules/items.ts';
+import type { PageModule } from '../../content/modules/schema.ts';
+import type { PageFile } from '../../content/pages.ts';
+import type { Draft } from '../../data/draft.ts';
+import { type DataIssue, toIssues } from '../../data/issues.ts';
+import { propertyAddress, type Snapshot } from '../../data/load.ts';
+import { DataReader } from '../../data/reader.ts';
+import type { SchemaName } from '../../data/schemas.ts';
+import type { DataState } from '../../data/store.ts';
+import { dayOf } from '../../day.ts';
+import type { Route } from '../../routes/routes.ts';
+import { withDates } from './dates.ts';
+import { withGroups } from './home-form.ts';
+import { jsonSchemaOf } from './json-schema.ts';
 import { missingRows } from './named-rows.ts';
+import { type RecordRef, schemaOf } from './records.ts';
+import { withTypedTowns } from './typed-towns.ts';
 
 // The site with one record replaced, for whoever is changing it. Everything else is what visitors have: nothing is read or indexed anew, so
 // that it costs the same at any number of homes (docs/decisions/preview-beside.md).
@@ -35,9 +38,18 @@ export interface Hindered {
   issues: readonly DataIssue[];
 }
 
-/** The site as it would be with this record published; null for a file that has no page of its own. */
+/** The files that every page shows, which are seen around the home page. */
+const frameFiles = ['header', 'footer', 'menu'] as const satisfies SchemaName[];
+type FrameFile = (typeof frameFiles)[number];
+
+/** Whether what a record says can be seen on a page. */
+export const hasPreview = ({ folder, id }: RecordRef): boolean => folder !== null || isFrameFile(id);
+
+const isFrameFile = (id: string): id is FrameFile => (frameFiles as readonly string[]).includes(id);
+
+/** The site as it would be with this record published; null for a file that is on no page by itself. */
 export function insteadOf(state: DataState, record: RecordRef, content: object): Instead | Hindered | null {
-  if (!record.folder) return null;
+  if (!hasPreview(record)) return null;
   const [file, schema] = [`${record.name}.json`, schemaOf(record)];
   const whole = published(record, content);
   const parsed = schema.safeParse(whole);
@@ -54,11 +66,16 @@ export function insteadOf(state: DataState, record: RecordRef, content: object):
       return withPage(data, parsed.data as PageFile, state);
     case 'articles':
       return withArticle(data, parsed.data as Article);
+    case null:
+      return record.id === 'menu'
+        ? withMenu(data, (parsed.data as { items: readonly MenuItem[] }).items, state)
+        : { data: { ...data, content: { ...data.content, [record.id]: parsed.data } }, route: { name: 'home' } };
   }
 }
 
 /** With what the office fills in by itself when it is saved; an old price joins the history only then. */
 function published({ folder }: RecordRef, content: object): object {
+  if (!folder) return content;
   const whole = withDates(folder, null, { ...content, status: 'published' }, dayOf(Date.now()));
   return folder === 'properties' ? withGroups(whole as Draft<Property>) : whole;
 }
@@ -74,7 +91,7 @@ function baseOf(state: DataState, { folder, id }: RecordRef, content: unknown): 
     pages: () => id === 'home' || site.pages.has(id),
     articles: () => site.articles.has(id),
   };
-  return folder && isShown[folder]() ? state.snapshot : state.drafts().snapshot;
+  return !folder || isShown[folder]() ? state.snapshot : state.drafts().snapshot;
 }
 
 function withHome(base: Snapshot, home: Property): Instead {
@@ -102,6 +119,21 @@ function withProject(base: Snapshot, project: Project): Instead {
     data: { ...base, catalogue: { ...base.catalogue, projects }, paths },
     route: { name: 'project', id: project.id },
   };
+}
+
+/** A page whose entry is switched on is in the menu if the page itself is on the site. */
+function withMenu(base: Snapshot, items: readonly MenuItem[], { files }: DataState): Instead | Hindered {
+  const reader = new DataReader('');
+  if (!checkPageAddresses(reader, { everyMenuItem: items })) return { issues: reader.issues };
+  const standings: PageStandings = new Map(
+    everyEntry(items).flatMap(({ entry: { id } }) => {
+      const { status } = (files.get(`pages/${id}.json`)?.content ?? {}) as Partial<PageFile>;
+      return status ? [[id, status] as const] : [];
+    }),
+  );
+  const content = { ...base.content, menu: publishedMenu(items, standings) };
+  const paths = base.paths.with({ pages: pageAddresses(items) });
+  return { data: { ...base, content, paths }, route: { name: 'home' } };
 }
 
 /** A page stands where its entry in the menu says, on the site or not. */

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { showFieldOf } from '../../support/one-field';
+
+const choose = (name: RegExp, option: string) => {
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name });
+  const found = [...select.options].find(({ text }) => text === option);
+  fireEvent.change(select, { target: { value: found?.value ?? 'none' } });
+  return select;
+};
+const type = (name: string, text: string) => fireEvent.change(screen.getByLabelText(name), { target: { value: text } });
+
+it('a figure is what the site counts, or a number that is typed', () => {
+  const form = showFieldOf('figures', 'items', {
+    items: [{ id: 'a', category: 'figures', label: { nl: 'Panden' }, value: 'homes-for-sale' }],
+  });
+  const select = choose(/^Waarde/, 'Projecten, geteld');
+  expect(form.getValues('items.0.value')).toBe('projects');
+  expect(screen.queryByLabelText('Een eigen getal')).toBeNull();
+  choose(/^Waarde/, 'Een eigen getal');
+  expect(select.selectedOptions[0]?.text).toBe('Een eigen getal');
+  expect(form.getValues('items.0.value')).toBeNull();
+  type('Een eigen getal', '1.250');
+  expect(form.getValues('items.0.value')).toBe(1250);
+  // What is wrong stays to be seen, and the choice with it.
+  type('Een eigen getal', 'veel');
+  expect(form.getValues('items.0.value')).toBe('veel');
+  expect(select.selectedOptions[0]?.text).toBe('Een eigen getal');
+});
+
+it('a rule compares with yes, a text, a number or several of them', () => {
+  const form = showFieldOf('conditions', 'items', {
+    items: [{ rules: [{ field: 'goal', logic: 'isOneOf', compareWithValue: [0, 'x'] }] }],
+  });
+  const value = () => form.getValues('items.0.rules.0.compareWithValue');
+  type('Meerdere, één per regel', '1\nnew');
+  expect(value()).toEqual([1, 'new']);
+  choose(/^Met een waarde/, 'Ja');
+  expect(value()).toBe(true);
+  choose(/^Met een waarde/, 'Een tekst');
+  type('Een tekst', 'at_completion');
+  expect(value()).toBe('at_completion');
+});
+
+it('a rule about an attribute compares with the values of that attribute, by their names', () => {
+  const form = showFieldOf('conditions', 'items', {
+    items: [{ rules: [{ field: 'condition', logic: 'equals', compareWithValue: 'new' }] }],
+  });
+  const select = choose(/^Met een waarde/, 'Instapklaar');
+  expect(form.getValues('items.0.rules.0.compareWithValue')).toBe('turnkey');
+  expect([...select.options].map(({ text }) => text)).not.toContain('Een tekst');
+  choose(/^Met een waarde/, 'Meerdere, één per regel');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Nieuw' }));
+  expect(form.getValues('items.0.rules.0.compareWithValue')).toEqual(['new']);
+});
+
+it('visits are counted always, never or with consent', () => {
+  const form = showFieldOf('site', 'audience', { audience: { count: true, ownNetworks: [] } });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Altijd' }).checked).toBe(true);
+  fireEvent.click(screen.getByRole('radio', { name: 'Met toestemming' }));
+  expect(form.getValues('audience.count')).toBe('with-consent');
+  fireEvent.click(screen.getByRole('radio', { name: 'Nooit' }));
+  expect(form.getValues('audience.count')).toBe(false);
+  type('Eigen netwerken', '192.0.2.1\n2001:db8::/32');
+  expect(form.getValues('audience.ownNetworks')).toEqual(['192.0.2.1', '2001:db8::/32']);
+});
+
+it('opening hours have days with names, in the order of the week, and times', () => {
+  const form = showFieldOf('site', 'openingHours', { openingHours: [{ days: [2, 6], opens: '09:00', closes: '12:00' }] });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Maandag' }));
+  expect(form.getValues('openingHours.0.days')).toEqual([1, 2, 6]);
+  expect(screen.getByLabelText<HTMLInputElement>('Van').type).toBe('time');
+});
+
+it('a form with a period of its own is chosen by its name', () => {
+  const form = showFieldOf('site', 'retention', { retention: { forms: { 'job-application': 365 } } });
+  const forms = screen.getByRole('group', { name: 'Formulieren met een eigen termijn' });
+  const select = within(forms).getByRole<HTMLSelectElement>('combobox');
+  expect([...select.options].map(({ text }) => text)).not.toContain('Sollicitatie');
+  fireEvent.change(select, { target: { value: 'rent-application' } });
+  fireEvent.click(within(forms).getByRole('button', { name: 'add' }));
+  type('Kandidaat-huurder', '183');
+  expect(form.getValues('retention.forms')).toEqual({ 'job-application': 365, 'rent-application': 183 });
+});
+
+it('a source of costs is added by its name, and named by it', () => {
+  const form = showFieldOf('costs', 'sources', { sources: { flanders: { name: { nl: 'Vlaamse Belastingdienst' } } } });
+  expect(screen.getByRole('button', { name: /Vlaamse Belastingdienst/ })).toBeTruthy();
+  type('key', 'Fédération du notariat');
+  fireEvent.click(screen.getByRole('button', { name: 'add' }));
+  expect(Object.keys(form.getValues('sources'))).toEqual(['flanders', 'federation-du-notariat']);
+});
+
+it('a cost says its source by the name of the source', () => {
+  const form = showFieldOf('costs', 'vat', {
+    sources: { flanders: { name: { nl: 'Vlaamse Belastingdienst' } }, notary: { name: { nl: 'Notariaat' } } },
+    vat: [{ regime: 'vat_21', source: 'flanders' }],
+  });
+  choose(/^Bron/, 'Notariaat');
+  expect(form.getValues('vat.0.source')).toBe('notary');
+});
+
+it('what may be left out can be taken away again, and stays away', () => {
+  const form = showFieldOf('lists', 'propertyLists', { propertyLists: [{ id: 'a', goal: 'sale' }] });
+  const select = choose(/^Aanbod/, 'none');
+  expect(form.getValues('propertyLists.0.goal')).toBeNull();
+  expect(select.value).toBe('');
+});
+
+it('a number that was emptied stays empty', () => {
+  const form = showFieldOf('article', 'sort', { sort: 7 });
+  const input = screen.getByLabelText<HTMLInputElement>('Volgorde');
+  fireEvent.change(input, { target: { value: '' } });
+  fireEvent.blur(input);
+  expect(form.getValues('sort')).toBeNull();
+  expect(input.value).toBe('');
+});
