@@ -187,7 +187,7 @@ const costs = z.strictObject({
   cadastralIncome: money('cadastral income, not indexed'),
   monthlyRent: monthly('rent that the tenant of a home for sale pays; of a home for rent its price is the rent'),
   chargesRenter: monthly(
-    'charges that the tenant pays beside the rent, 0 for none; an advert tells them (Civil Code, art. 1716)',
+    'charges that the tenant pays beside the rent, 0 for none; an advert tells them',
   ),
   chargesOwner: monthly('charges of the co-ownership that the owner pays'),
   deposit: money('rental deposit, at most what the region allows'),
