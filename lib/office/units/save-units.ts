@@ -112,7 +112,7 @@ export async function saveUnits(
 
 /** The working copies of units; throws a Refusal if one is not as it was seen. */
 async function seenCopies(units: readonly SeenUnit[]): Promise<ReadonlyMap<number, WorkingCopy>> {
-  const copies = await homeCopies();
+  const copies = await homeCopies(units.map(({ id }) => id));
   return new Map(
     units.map(({ id, seen }) => {
       const copy = copies.get(id);
