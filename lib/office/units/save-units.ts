@@ -103,7 +103,10 @@ export async function saveUnits(
     return Object.fromEntries([...homes].map(([id, home]) => [fileOfHome(id), home]));
   };
 
-  const deed = () => recordDeed('units.save', `projects/${project}.json`, { before, after });
+  const deed = () => ({
+    ...recordDeed('units.save', `projects/${project}.json`, { before, after }),
+    alsoAbout: [...homes.keys()].map(String),
+  });
   const isActive = () => [...homes.keys()].every((id) => isRead(fileOfHome(id)));
   const line = await changeLive(change, isActive, { by, deed, isUndoable: true });
   for (const [id, copy] of copies) await endCells(id, copy, by, data);

@@ -78,6 +78,10 @@ onBothEngines(() => {
     expect(await browser.act('undo', { undo: answer.undo ?? '' })).toEqual({ done: 'undone' });
     expect(ids.map(text)).toEqual(before);
     expect(await lines('undo')).toMatchObject([{ subject: 'projects/30.json' }]);
+    const about = async (subject: string) =>
+      (await listAudit({ subject }, null, 99)).entries.map(({ action }) => action);
+    expect(await about('5971')).toEqual(['undo', 'units.save']);
+    expect(await about('5972')).toEqual([]);
   });
 
   it('what others changed in other fields stays; the same cell is a conflict in words, and nothing is written', async () => {
