@@ -2,10 +2,10 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { type Locale, type Localized, locales, localize } from '@/lib/i18n/locales';
 import type { KnownPicture } from '@/lib/office/pictures/known-pictures';
 import { type Option, SelectField } from '../fields';
+import { filled } from '../filled';
 import page from '../office.module.css';
 import { useOffice } from '../office-provider';
 import styles from './dialog.module.css';
-import { filled } from './filled';
 import { OfficeDialog } from './office-dialog';
 
 export interface DescribeWords {
