@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import styles from './selection-bar.module.css';
