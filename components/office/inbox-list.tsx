@@ -2,12 +2,15 @@
 
 import { startTransition, useOptimistic } from 'react';
 import { type Option, SelectField, TextField } from './fields';
+import { filled } from './filled';
 import styles from './inbox.module.css';
 import { LeadKeys } from './lead-keys';
 import { LeadRow, type RowView } from './lead-row';
 import { OfficeForm } from './office-form';
 import { useOffice } from './office-provider';
-import { Tick, TickAll, useTicked } from './ticks';
+import { SelectionBar } from './selection-bar';
+import selection from './selection-bar.module.css';
+import { Tick, useTicked } from './ticks';
 
 interface InboxListProps {
   rows: readonly RowView[];
@@ -16,10 +19,8 @@ interface InboxListProps {
   assignees: readonly Option[];
   /** The id of the person who is logged in. */
   me: string;
-  words: Record<'list' | 'selectAll' | 'select' | 'bulk' | 'apply' | 'unselect', string> &
+  words: Record<'list' | 'selectAll' | 'select' | 'selected' | 'bulk' | 'apply' | 'unselect', string> &
     Record<'status' | 'assignee' | 'followUp', string>;
-  /** "3 enquiries selected", by number. */
-  counts: readonly string[];
 }
 
 /** What a key changes in leads before the server has answered. */
@@ -29,7 +30,7 @@ interface Change {
 }
 
 /** The leads of a page: ticked ones are changed together, and a change by key is shown at once. */
-export function InboxList({ rows, statuses, assignees, me, words, counts }: InboxListProps) {
+export function InboxList({ rows, statuses, assignees, me, words }: InboxListProps) {
   const { run } = useOffice();
   const { ticked, setTicked, tick } = useTicked(rows.map(({ id }) => id));
   // If the server refuses, the rows go back to what they were, and the foot of the page says why.
@@ -56,41 +57,39 @@ export function InboxList({ rows, statuses, assignees, me, words, counts }: Inbo
   return (
     <>
       <LeadKeys onChange={change} onTick={tick} />
-      <div className={styles.selection}>
-        <TickAll
-          label={words.selectAll}
-          isAll={isAll}
-          isSome={chosen.length > 0}
-          onChange={() => setTicked(new Set(isAll ? [] : rows.map(({ id }) => id)))}
-        />
-        <span role="status">{counts[chosen.length - 1] ?? ''}</span>
-        {chosen.length > 0 && (
-          <button className={`link ${styles.act}`} type="button" onClick={() => setTicked(new Set())}>
-            {words.unselect}
+      <SelectionBar
+        all={{
+          label: words.selectAll,
+          isAll,
+          isSome: chosen.length > 0,
+          onChange: () => setTicked(new Set(isAll ? [] : rows.map(({ id }) => id))),
+        }}
+        count={chosen.length}
+        said={filled(words.selected, { count: chosen.length })}
+      >
+        <button className={`link ${selection.act}`} type="button" onClick={() => setTicked(new Set())}>
+          {words.unselect}
+        </button>
+        <OfficeForm
+          action="leads.change"
+          className={selection.form}
+          label={words.bulk}
+          onAnswer={({ done }) => done && setTicked(new Set())}
+        >
+          <input type="hidden" name="ids" value={chosen.join(' ')} />
+          <SelectField label={words.status} name="status" options={statuses} />
+          <SelectField label={words.assignee} name="assignee" options={assignees} />
+          <TextField label={words.followUp} name="followUp" type="date" />
+          <button className="button" type="submit">
+            {words.apply}
           </button>
-        )}
-        {chosen.length > 0 && (
-          <OfficeForm
-            action="leads.change"
-            className={styles.bulk}
-            label={words.bulk}
-            onAnswer={({ done }) => done && setTicked(new Set())}
-          >
-            <input type="hidden" name="ids" value={chosen.join(' ')} />
-            <SelectField label={words.status} name="status" options={statuses} />
-            <SelectField label={words.assignee} name="assignee" options={assignees} />
-            <TextField label={words.followUp} name="followUp" type="date" />
-            <button className="button" type="submit">
-              {words.apply}
-            </button>
-          </OfficeForm>
-        )}
-      </div>
+        </OfficeForm>
+      </SelectionBar>
       <ul className={styles.rows} aria-label={words.list} data-part="lead-rows">
         {shown.map((row) => (
           <li key={row.id} className={styles.ticked}>
             <Tick
-              label={words.select.replace('{name}', row.name)}
+              label={filled(words.select, { name: row.name })}
               isTicked={ticked.has(row.id)}
               onTick={(isRange) => tick(row.id, isRange)}
             />

@@ -77,11 +77,11 @@ export async function Inbox({ query, inbox, team, staff, saved, isFresh, locale,
             bulk: t('bulk'),
             apply: t('apply'),
             unselect: t('unselect'),
+            selected: t('selected', { count: '{count}' }),
             status: lead('status'),
             assignee: lead('assignee'),
             followUp: lead('followUp'),
           }}
-          counts={lines.map((_, i) => t('selected', { count: i + 1 }))}
         />
       ) : (
         <div className={page.empty}>

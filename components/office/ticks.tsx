@@ -40,7 +40,7 @@ export function Tick({ label, isTicked, onTick, className = '' }: TickProps) {
   );
 }
 
-interface TickAllProps {
+export interface TickAllProps {
   label: string;
   isAll: boolean;
   isSome: boolean;

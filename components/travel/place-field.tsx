@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { TravelPlace } from '@/lib/travel/places';
+import suggestions from '../ui/suggestions.module.css';
 import { ask } from './ask';
 import styles from './travel.module.css';
 
@@ -75,7 +76,7 @@ export function PlaceField({ locale, label, value, error, onChange }: PlaceField
           onKeyDown={onKeyDown}
         />
       </label>
-      <div id={id} className={styles.found} role="listbox" aria-label={label} hidden={found.length === 0}>
+      <div id={id} className={suggestions.list} role="listbox" aria-label={label} hidden={found.length === 0}>
         {found.map((place, i) => (
           <button
             key={place.name}

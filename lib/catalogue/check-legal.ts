@@ -13,10 +13,10 @@ type Field = { [Group in AttributeGroup]: `${Group}.${keyof Attributes[Group] & 
 const rules = {
   planning: 'Flemish planning code, VCRO, art. 5.2.6',
   water: 'Flemish water code, art. 1.3.3.3.2',
-  flemishEnergy: 'Flemish energy decree of 8 May 2009, art. 11.2.1',
-  brusselsEnergy: 'Brussels code of air, climate and energy (BWLKE, CoBrACE) of 2 May 2013',
+  flemishEnergy: 'Flemish energy decree of 8 May 2009, art. 11.2.1 § 3',
+  brusselsEnergy: 'order of the Brussels government of 17 February 2011',
   walloonEnergy: 'Walloon decree on energy performance of 28 November 2013',
-  rent: 'rent and charges are told in an advert: Civil Code, art. 1716, and the regional rent decrees; 0 where there are none',
+  rent: 'rent and common charges, in Brussels by the Housing Code, art. 217; 0 where there are none',
 } as const;
 type Rule = keyof typeof rules;
 

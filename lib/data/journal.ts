@@ -10,7 +10,7 @@ import {
   rmSync,
 } from 'node:fs';
 import path from 'node:path';
-import type { AuditEntry } from '../db/audit.ts';
+import type { NewAuditEntry } from '../db/audit.ts';
 import { fileHash, hashOf, keepFile } from './kept-bytes.ts';
 import { makeOwnFolder, ownFolder } from './own-folder.ts';
 import { syncFolder, writeDurably } from './write-file.ts';
@@ -34,7 +34,7 @@ export interface Manifest {
   files: Record<string, FileHashes>;
   by: Author | null;
   /** Its line in the log, written with it. */
-  line: AuditEntry | null;
+  line: NewAuditEntry | null;
   /** Whether what it replaces is kept, so that it can be undone. */
   isUndoable: boolean;
 }

@@ -25,10 +25,15 @@ export interface Deed {
   action: string;
   /** The id of a lead or an account. */
   subject?: string;
+  /** What else finds the line: the homes of a change of many, by their numbers. */
+  alsoAbout?: readonly string[];
   /** What changed, never a secret or the words of a visitor: the log is not erased with them. */
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
 }
+
+/** A line that is not in the log yet; one that a killed process left may be of before `alsoAbout`. */
+export type NewAuditEntry = AuditEntry & Pick<Deed, 'alsoAbout'>;
 
 /** Adds a line to the log, in the transaction of what it tells; returns its id. */
 export async function writeAudit(trx: Trx, actor: Actor, deed: Deed, at = Date.now()): Promise<string> {
@@ -38,7 +43,11 @@ export async function writeAudit(trx: Trx, actor: Actor, deed: Deed, at = Date.n
 }
 
 /** A line for the log that is not in it yet. */
-export const auditLine = (actor: Actor, { action, subject, before, after }: Deed, at = Date.now()): AuditEntry => ({
+export const auditLine = (
+  actor: Actor,
+  { action, subject, alsoAbout, before, after }: Deed,
+  at = Date.now(),
+): NewAuditEntry => ({
   id: randomUUID(),
   at,
   actor: actor.id,
@@ -47,10 +56,14 @@ export const auditLine = (actor: Actor, { action, subject, before, after }: Deed
   subject: subject ?? null,
   before: before ?? null,
   after: after ?? null,
+  alsoAbout,
 });
 
 /** Adds such a line. */
-export async function addAuditLine(trx: Trx, { actorName, before, after, ...line }: AuditEntry): Promise<void> {
+export async function addAuditLine(
+  trx: Trx,
+  { actorName, before, after, alsoAbout = [], ...line }: NewAuditEntry,
+): Promise<void> {
   await trx
     .insertInto('audit_log')
     .values({
@@ -60,6 +73,9 @@ export async function addAuditLine(trx: Trx, { actorName, before, after, ...line
       after: after && JSON.stringify(after),
     })
     .execute();
+  if (alsoAbout.length === 0) return;
+  const subjects = alsoAbout.map((subject) => ({ subject, line: line.id }));
+  await trx.insertInto('audit_subject').values(subjects).execute();
 }
 
 /** Notes that somebody looked at personal data: the first time of a day, so that the log can be read. */
@@ -85,6 +101,7 @@ export interface AuditFilter {
   actions?: readonly string[];
   /** All but these. */
   except?: readonly string[];
+  /** What a line is about, alone or among others. */
   subject?: string;
   /** ms since epoch */
   from?: number;
@@ -102,7 +119,13 @@ export async function listAudit(
   if (action) query = query.where('action', '=', action);
   if (actions) query = query.where('action', 'in', actions);
   if (except) query = query.where('action', 'not in', except);
-  if (subject) query = query.where('subject', '=', subject);
+  if (subject)
+    query = query.where((eb) =>
+      eb.or([
+        eb('subject', '=', subject),
+        eb('id', 'in', eb.selectFrom('audit_subject').select('line').where('audit_subject.subject', '=', subject)),
+      ]),
+    );
   if (from !== undefined) query = query.where('at', '>=', from);
   if (until !== undefined) query = query.where('at', '<', until);
   if (after)

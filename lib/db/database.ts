@@ -30,6 +30,7 @@ import { up as workingCopies } from './migrations/0020-working-copies.ts';
 import { up as figures } from './migrations/0022-figures.ts';
 import { up as unreadTexts } from './migrations/0022-unread-texts.ts';
 import { up as importRuns } from './migrations/0023-import-runs.ts';
+import { up as auditSubjects } from './migrations/0024-audit-subjects.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -114,6 +115,7 @@ const migrations: Record<string, Migration> = {
   '0022-figures': { up: figures },
   '0022-unread-texts': { up: unreadTexts },
   '0023-import-runs': { up: importRuns },
+  '0024-audit-subjects': { up: auditSubjects },
 };
 
 /** Runs the missing migrations; if several instances start at the same time, one does it and the others wait. */

@@ -111,6 +111,12 @@ export interface AuditLogTable {
   after: string | null;
 }
 
+/** What a line is about beside its subject. */
+export interface AuditSubjectTable {
+  subject: string;
+  line: string;
+}
+
 export interface UploadTable {
   id: string;
   lead: string;

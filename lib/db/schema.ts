@@ -18,6 +18,7 @@ import type { DataLinkTable } from './data-links.ts';
 import type { FeedRunTable } from './import-runs.ts';
 import type {
   AuditLogTable,
+  AuditSubjectTable,
   InboxStartTable,
   LeadEntryTable,
   LeadTable,
@@ -92,6 +93,7 @@ export interface Schema extends AudienceTables {
   refused_review: RefusedReviewTable;
   undo_state: UndoStateTable;
   audit_log: AuditLogTable;
+  audit_subject: AuditSubjectTable;
   person: PersonTable;
   data_link: DataLinkTable;
   feed_run: FeedRunTable;

@@ -34,6 +34,18 @@ export async function findWorkingCopy(record: string): Promise<WorkingCopy | nul
   return row ? toWorkingCopy(row) : null;
 }
 
+/** Those of some records, by the names of these. */
+export async function findWorkingCopies(records: readonly string[]): Promise<Map<string, WorkingCopy>> {
+  if (records.length === 0) return new Map();
+  const rows = await (await db()).selectFrom('working_copy').selectAll().where('record', 'in', records).execute();
+  return new Map(rows.map((row) => [row.record, toWorkingCopy(row)]));
+}
+
+/** The names of the records that have one, without what is typed in them. */
+export async function listWorkingCopyNames(): Promise<string[]> {
+  return (await (await db()).selectFrom('working_copy').select('record').execute()).map(({ record }) => record);
+}
+
 /** All of them, the last changed first. */
 export async function listWorkingCopies(): Promise<(WorkingCopy & { record: string })[]> {
   const rows = await (await db()).selectFrom('working_copy').selectAll().orderBy('changed_at', 'desc').execute();

@@ -76,7 +76,8 @@ async function putBack({ id: line, subject, actor }: AuditEntry, kept: Kept, sta
     const all = (side: 'before' | 'after') =>
       Object.fromEntries(records.map((one) => [String(homeOfFile(one.file) ?? one.file), one[side]]));
     const { before, after } = recordDeed('undo', subject ?? '', { before: all('before'), after: all('after') });
-    return { action: 'undo', ...(subject ? { subject } : {}), ...(record ? { before, after } : {}) };
+    const alsoAbout = records.map(({ file }) => String(homeOfFile(file) ?? file)).filter((one) => one !== subject);
+    return { action: 'undo', ...(subject ? { subject } : {}), alsoAbout, ...(record ? { before, after } : {}) };
   };
   const inside = async (trx: Parameters<typeof takeForUndo>[0]) => {
     if (!(await takeForUndo(trx, line))) throw new Refusal('gone');

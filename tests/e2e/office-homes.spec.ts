@@ -3,7 +3,7 @@ import { toSearchText } from '@/lib/catalogue/search/search-text';
 import { isSuchAs } from '@/lib/catalogue/similar';
 import { mailWith } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
-import { enterOffice, fits, toast } from '../support/office';
+import { enterOffice, fits, openSelection, toast } from '../support/office';
 import { first, homes, sample } from '../support/sample-site';
 import { axe, expect, separateNetworks, test } from '../support/site';
 import { readDirectly, writeDirectly } from '../support/site-database';
@@ -63,6 +63,7 @@ test('a broker finds who a home fits, writes them, and looks after its owner', a
   // What a change of the ticked homes would do; only a broker's own can be ticked.
   await expect(page.locator('[data-part="home-rows"] input')).toHaveCount(1);
   await page.getByLabel(t('office.homes.many.select', { name: home.reference })).check();
+  await openSelection(page, t('office.homes.many.selected', { count: 1 }));
   await page.getByLabel(t('office.homes.many.change')).selectOption('marquee:3');
   await page.getByRole('button', { name: t('office.homes.many.look') }).click();
   await expect(page.locator('[data-part="homes-outcome"]')).toContainText('1 pand wordt gewijzigd: In optie.');

@@ -4,7 +4,7 @@ import { editedUrl, pollTimeout, restore, textOf } from '../support/edited/edito
 import { editedHeem, writeEdited } from '../support/edited/office';
 import { mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
-import { enterOffice, fits, toast } from '../support/office';
+import { enterOffice, fits, openSelection, toast } from '../support/office';
 import { sample } from '../support/sample-site';
 import { axe, expect, separateNetworks, test } from '../support/site';
 import { readDirectly, writeDirectly } from '../support/site-database';
@@ -55,7 +55,7 @@ test('leads: several at once and back, a saved view, a text block, forwarded', a
   await page.keyboard.press('j');
   await page.keyboard.press('Shift+X');
   const bulk = page.getByRole('form', { name: t('office.leads.bulk') });
-  await expect(page.getByText(t('office.leads.selected', { count: 3 }))).toBeVisible();
+  await openSelection(page, t('office.leads.selected', { count: 3 }));
   expect(await axe(page)).toEqual([]);
   await fits(page);
   await bulk.getByLabel(t('office.lead.status')).selectOption('answered');

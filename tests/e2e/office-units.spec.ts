@@ -5,7 +5,7 @@ import type { Property } from '@/lib/catalogue/schema/property';
 import { editedData, editedUrl, restore } from '../support/edited/editor';
 import { editedHeem } from '../support/edited/office';
 import { wordsIn } from '../support/messages';
-import { enterOffice, fits, toast } from '../support/office';
+import { enterOffice, fits, openSelection, toast } from '../support/office';
 import { axe, expect, separateNetworks, test } from '../support/site';
 
 separateNetworks(test);
@@ -59,6 +59,12 @@ test('units are changed as in a spreadsheet: by keyboard, pasted, several at onc
 
   if (name === 'phone') {
     const list = page.getByRole('list', { name: t('office.projects.grid') });
+    await page.getByLabel(t('office.projects.selectAll')).check();
+    await openSelection(page, t('office.projects.chosen', { count: idsOnPhone.length }));
+    await expect(page.getByLabel(t('office.projects.bulkPrice'))).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await fits(page);
+    await page.keyboard.press('Escape');
     await list.locator('summary').first().click();
     await list.getByLabel(t('office.projects.columns.price')).fill('199.000');
     await page.keyboard.press('Tab');

@@ -56,6 +56,19 @@ export async function logInToOffice(page: Page, { email, key }: StaffPerson): Pr
   await page.waitForURL((url) => !/log-in|code/.test(url.pathname));
 }
 
+/** Opens what can be done with the rows that are ticked, which a phone shows behind how many they are. */
+export async function openSelection(page: Page, said: string): Promise<void> {
+  const bar = page.locator('[data-part="selection"]');
+  await expect(bar.getByRole('status').first()).toContainText(said);
+  const toggle = bar.getByRole('button', { name: said });
+  if (!(await toggle.isVisible())) return;
+  // One line, whose button a finger hits.
+  const [whole, target] = [await bar.boundingBox(), await toggle.boundingBox()];
+  expect(whole?.height).toBeLessThan(56);
+  expect(target?.height).toBeGreaterThanOrEqual(44);
+  await toggle.click();
+}
+
 /** Logs out, by the menu at the foot of a phone, or that under the name of who is logged in. */
 export async function logOutOfOffice(page: Page): Promise<void> {
   await page.locator('[popovertarget="office-menu"]:visible').click();

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isConvex, type PicturePoint, perspectiveOf, type Quad } from '@/lib/catalogue/perspective';
+import { filled } from '../filled';
 import page from '../office.module.css';
 import styles from './corners.module.css';
 import { useEdit } from './edit-context';
@@ -174,13 +175,14 @@ function Drawing({ picture, corners, units, label, onChange }: DrawingProps) {
               r={22}
               role="slider"
               tabIndex={0}
-              aria-label={words.corners.handle.replace('{name}', name)}
+              aria-label={filled(words.corners.handle, { name })}
               aria-valuemin={0}
               aria-valuemax={100}
               aria-valuenow={Math.round(corner[0])}
-              aria-valuetext={words.corners.place
-                .replace('{x}', percent.format(corner[0] / 100))
-                .replace('{y}', percent.format(corner[1] / 100))}
+              aria-valuetext={filled(words.corners.place, {
+                x: percent.format(corner[0] / 100),
+                y: percent.format(corner[1] / 100),
+              })}
               onPointerDown={(event) => {
                 event.currentTarget.setPointerCapture(event.pointerId);
                 event.currentTarget.focus({ preventScroll: true });

@@ -4,6 +4,7 @@ import type { FormField } from '@/lib/office/edit/form-fields';
 import { newItem } from '@/lib/office/edit/new-item';
 import { nameOfItem } from '@/lib/office/edit/title';
 import type { DropWhere } from '@/lib/office/edit/tree';
+import { filled } from '../filled';
 import page from '../office.module.css';
 import { DragHandle } from './drag-handle';
 import { useEdit } from './edit-context';
@@ -33,7 +34,7 @@ export function Fields({ fields, at }: { fields: readonly FormField[]; at: strin
       </div>
       {spare.length > 0 && (
         <button className={`link ${styles.more}`} type="button" onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? words.fewer : words.more.replace('{count}', String(spare.length))}
+          {showsAll ? words.fewer : filled(words.more, { count: spare.length })}
         </button>
       )}
     </>

@@ -1,3 +1,4 @@
+import { filled } from '../filled';
 import { useEdit } from './edit-context';
 import styles from './items.module.css';
 import { leaveItem } from './leave-item';
@@ -41,13 +42,7 @@ export function ItemButtons({ name, index, count, onMove, onRemove }: ItemButton
 /** Says where an item stands now, the first at 0. */
 export function useSayMoved(): (name: string, place: number, count: number) => void {
   const { words, announce } = useEdit();
-  return (name, place, count) =>
-    announce(
-      words.movedTo
-        .replace('{name}', name)
-        .replace('{place}', String(place + 1))
-        .replace('{count}', String(count)),
-    );
+  return (name, place, count) => announce(filled(words.movedTo, { name, place: place + 1, count }));
 }
 
 /** Removes an item; the focus goes on to the next one. */
@@ -61,7 +56,7 @@ export function RemoveButton({ name, onRemove }: { name: string; onRemove: () =>
       onClick={({ currentTarget }) => {
         leaveItem(currentTarget);
         onRemove();
-        announce(words.removed.replace('{name}', name));
+        announce(filled(words.removed, { name }));
       }}
     >
       {words.remove}

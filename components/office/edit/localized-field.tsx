@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { get, useFormContext, useWatch } from 'react-hook-form';
 import { type Locale, type Localized, locales, localize } from '@/lib/i18n/locales';
 import { compareLanguages, type LanguageState } from '@/lib/office/edit/languages';
+import { filled } from '../filled';
 import { useEdit } from './edit-context';
 import type { FieldOf } from './field';
 import { Said, useSaid } from './field-frame';
@@ -139,7 +140,7 @@ function DraftButton(props: { label: string; path: string; source: Locale | null
         void leadOn(currentTarget, path.replace('*', to[0] ?? source), () => drafts.draft(path, source, to))
       }
     >
-      {words.drafts.from[source].replace('{languages}', names)}
+      {filled(words.drafts.from[source], { languages: names })}
       <span className="sr-only"> {label}</span>
     </button>
   );

@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Facades } from '@/lib/office/edit/facades';
 import type { FormSection } from '@/lib/office/edit/sections';
 import type { TableRows } from '@/lib/office/edit/tables';
+import { filled } from '../filled';
 import { Conflicts } from './conflicts';
 import styles from './edit.module.css';
 import { EditContext, type EditWords } from './edit-context';
@@ -109,7 +110,7 @@ export function RecordForm({
             )}
             {others.length > 0 && (
               <p className={styles.others} role="status">
-                {words.others.replace('{names}', new Intl.ListFormat(locale).format(others))}
+                {filled(words.others, { names: new Intl.ListFormat(locale).format(others) })}
               </p>
             )}
             {sections.map(({ name, label, fields }) => (

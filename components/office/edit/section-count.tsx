@@ -1,4 +1,5 @@
 import type { RecordCheck } from '@/lib/office/edit/check';
+import { filled } from '../filled';
 import page from '../office.module.css';
 import type { SaveWords } from './save-bar';
 
@@ -14,8 +15,8 @@ export function SectionCount({ paths, check, words }: SectionCountProps) {
     Object.keys(said).filter((one) => paths.some((path) => one === bare(path) || one.startsWith(`${bare(path)}.`)))
       .length;
   const [wrong, missing] = [within(check.errors), within(check.missing)];
-  if (wrong > 0) return <span className={page.error}> {words.wrong.replace('{count}', String(wrong))}</span>;
-  return missing > 0 ? <span className={page.muted}> {words.missing.replace('{count}', String(missing))}</span> : null;
+  if (wrong > 0) return <span className={page.error}> {filled(words.wrong, { count: wrong })}</span>;
+  return missing > 0 ? <span className={page.muted}> {filled(words.missing, { count: missing })}</span> : null;
 }
 
 /** The path of the group that a localized text is in. */

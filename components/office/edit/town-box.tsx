@@ -1,6 +1,8 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import suggestions from '@/components/ui/suggestions.module.css';
 import type { Locale } from '@/lib/i18n/locales';
 import type { TownChoice } from '@/lib/office/places';
+import { filled } from '../filled';
 import styles from './town.module.css';
 
 export interface TownWords {
@@ -123,7 +125,13 @@ export function TownBox({ locale, label, chosen, words, onChoose, onType, childr
         onBlur: () => void leave(),
         onKeyDown,
       })}
-      <div id={listId} className={styles.found} role="listbox" aria-label={label} hidden={!isOpen}>
+      <div
+        id={listId}
+        className={`${suggestions.list} ${styles.found}`}
+        role="listbox"
+        aria-label={label}
+        hidden={!isOpen}
+      >
         {found?.map((town, i) => (
           <button
             key={town.id}
@@ -139,7 +147,7 @@ export function TownBox({ locale, label, chosen, words, onChoose, onType, childr
           >
             <span>{townLabel(town)}</span>
             <span className={styles.where}>
-              {[town.municipality && words.part.replace('{municipality}', town.municipality), town.province]
+              {[town.municipality && filled(words.part, { municipality: town.municipality }), town.province]
                 .filter(Boolean)
                 .join(' · ')}
             </span>
@@ -147,7 +155,7 @@ export function TownBox({ locale, label, chosen, words, onChoose, onType, childr
         ))}
       </div>
       <span className={said ? styles.said : 'sr-only'} role="status">
-        {said ?? (isOpen ? words.found.replace('{count}', String(found.length)) : '')}
+        {said ?? (isOpen ? filled(words.found, { count: found.length }) : '')}
       </span>
     </div>
   );

@@ -2,10 +2,12 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import { type Option, SelectField } from '../fields';
-import inbox from '../inbox.module.css';
+import { filled } from '../filled';
 import frame from '../office.module.css';
 import { type OfficeAnswer, useOffice } from '../office-provider';
-import { Tick, TickAll, useTicked } from '../ticks';
+import { SelectionBar } from '../selection-bar';
+import selection from '../selection-bar.module.css';
+import { Tick, useTicked } from '../ticks';
 import { HomeRow, type HomeView } from './home-row';
 import styles from './list.module.css';
 
@@ -17,24 +19,21 @@ interface HomesListProps {
   viewSwitch: ReactNode;
   /** With an empty one first. */
   changes: readonly Option[];
-  words: Record<'list' | 'select' | 'selectAll' | 'selectView' | 'tooMany' | 'unselect', string> &
-    Record<'bulk' | 'change' | 'look', string>;
-  /** "3 properties selected", by number. */
-  counts: readonly string[];
-  /** "Change 3 properties", by number. */
-  applies: readonly string[];
+  words: Record<'list' | 'select' | 'selectAll' | 'selectView' | 'selected' | 'tooMany' | 'unselect', string> &
+    Record<'bulk' | 'change' | 'look' | 'apply', string>;
 }
 
 type Said = NonNullable<OfficeAnswer['homes']> & { isDone: boolean };
 
 /** The homes of a page: ticked ones are changed together, once it is said what that does to each. */
-export function HomesList({ homes, ids, view, viewSwitch, changes, words, counts, applies }: HomesListProps) {
+export function HomesList({ homes, ids, view, viewSwitch, changes, words }: HomesListProps) {
   const { run } = useOffice();
   const [change, setChange] = useState('');
   const [said, setSaid] = useState<Said | null>(null);
   const [isBusy, setBusy] = useState(false);
   /** Counts what was ticked and chosen: an answer about something else is not shown. */
   const asked = useRef(0);
+  const outcome = useRef<HTMLDivElement>(null);
   const own = homes.filter(({ canChange }) => canChange).map(({ id }) => id);
   const { ticked, setTicked, tick } = useTicked(own);
   const isPage = own.length > 0 && own.every((id) => ticked.has(id));
@@ -59,84 +58,92 @@ export function HomesList({ homes, ids, view, viewSwitch, changes, words, counts
     if (done) setTicked(new Set());
   };
 
+  const apply = async () => {
+    await send('');
+    // Its button goes away.
+    outcome.current?.focus({ preventScroll: true });
+  };
+
   return (
     <>
-      <div className={inbox.selection}>
-        {own.length > 0 && (
-          <TickAll
-            label={words.selectAll}
-            isAll={isPage}
-            isSome={ticked.size > 0}
-            onChange={() => choose(isPage ? [] : own)}
-          />
-        )}
-        <span role="status">{counts[ticked.size - 1] ?? ''}</span>
+      <SelectionBar
+        all={
+          own.length === 0
+            ? null
+            : {
+                label: words.selectAll,
+                isAll: isPage,
+                isSome: ticked.size > 0,
+                onChange: () => choose(isPage ? [] : own),
+              }
+        }
+        count={ticked.size}
+        said={filled(words.selected, { count: ticked.size })}
+        outcome={
+          <div ref={outcome} className={selection.outcome} role="status" tabIndex={-1} data-part="homes-outcome">
+            {said && (
+              <>
+                <p>{said.sentence}</p>
+                {said.refused.length > 0 && (
+                  <ul>
+                    {said.refused.map(({ home, name, reason }) => (
+                      <li key={home}>
+                        <strong>{name}</strong> {reason}
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </>
+            )}
+          </div>
+        }
+        end={viewSwitch}
+      >
         {isPage && ids && ids.length > ticked.size && (
-          <button className={`link ${inbox.act}`} type="button" onClick={() => choose(ids)}>
+          <button className={`link ${selection.act}`} type="button" onClick={() => choose(ids)}>
             {words.selectView}
           </button>
         )}
         {isPage && !ids && <span className={frame.muted}>{words.tooMany}</span>}
-        {ticked.size > 0 && (
-          <button className={`link ${inbox.act}`} type="button" onClick={() => choose([])}>
-            {words.unselect}
-          </button>
-        )}
-        {viewSwitch}
-        {ticked.size > 0 && (
-          <form
-            className={styles.bulk}
-            aria-label={words.bulk}
-            aria-busy={isBusy}
-            onSubmit={(event) => {
-              event.preventDefault();
-              void send('on');
+        <button className={`link ${selection.act}`} type="button" onClick={() => choose([])}>
+          {words.unselect}
+        </button>
+        <form
+          className={selection.form}
+          aria-label={words.bulk}
+          aria-busy={isBusy}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send('on');
+          }}
+        >
+          <SelectField
+            label={words.change}
+            name="change"
+            value={change}
+            options={changes}
+            required
+            onChange={({ currentTarget }) => {
+              setChange(currentTarget.value);
+              forget();
             }}
-          >
-            <SelectField
-              label={words.change}
-              name="change"
-              value={change}
-              options={changes}
-              required
-              onChange={({ currentTarget }) => {
-                setChange(currentTarget.value);
-                forget();
-              }}
-            />
-            <button className="button button-quiet" type="submit">
-              {words.look}
+          />
+          <button className="button button-quiet" type="submit">
+            {words.look}
+          </button>
+          {said && !said.isDone && said.count > 0 && (
+            <button className="button" type="button" onClick={() => void apply()}>
+              {filled(words.apply, { count: said.count })}
             </button>
-            {said && !said.isDone && said.count > 0 && (
-              <button className="button" type="button" onClick={() => void send('')}>
-                {applies[said.count - 1]}
-              </button>
-            )}
-          </form>
-        )}
-        <div className={styles.said} role="status" data-part="homes-outcome">
-          {said && (
-            <>
-              <p>{said.sentence}</p>
-              {said.refused.length > 0 && (
-                <ul>
-                  {said.refused.map(({ home, name, reason }) => (
-                    <li key={home}>
-                      <strong>{name}</strong> {reason}
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </>
           )}
-        </div>
-      </div>
+        </form>
+      </SelectionBar>
       <ul className={styles.list} aria-label={words.list} data-view={view} data-part="home-rows">
         {homes.map((home) => (
           <li key={home.id} className={styles.item}>
             {home.canChange && (
               <Tick
-                label={words.select.replace('{name}', home.reference)}
+                label={filled(words.select, { name: home.reference })}
                 isTicked={ticked.has(home.id)}
                 className={styles.tick}
                 onTick={(isRange) => {

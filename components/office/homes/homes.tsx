@@ -150,8 +150,6 @@ async function TickedHomes({ query, homes: { lines, ids }, ...input }: Omit<Home
   const many = await getTranslations('office.homes.many');
   const own = ids?.filter((home) => mayChange(staff, `properties/${home.id}.json`, home)).map(({ id }) => id) ?? null;
   const homes = await homeViews(lines, input);
-  const most = own?.length ?? homes.length;
-  const numbers = Array.from({ length: Math.max(most, homes.length) }, (_, i) => i + 1);
   const words = {
     list: t('list'),
     select: many('select', { name: '{name}' }),
@@ -162,6 +160,8 @@ async function TickedHomes({ query, homes: { lines, ids }, ...input }: Omit<Home
     bulk: many('bulk'),
     change: many('change'),
     look: many('look'),
+    selected: many('selected', { count: '{count}' }),
+    apply: many('apply', { count: '{count}' }),
   };
   return (
     <HomesList
@@ -173,8 +173,6 @@ async function TickedHomes({ query, homes: { lines, ids }, ...input }: Omit<Home
       viewSwitch={<ViewSwitch query={query} />}
       changes={await changesOf(input, many('choose'))}
       words={words}
-      counts={numbers.map((count) => many('selected', { count }))}
-      applies={numbers.map((count) => many('apply', { count }))}
     />
   );
 }

@@ -2,9 +2,9 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { KnownPicture } from '@/lib/office/pictures/known-pictures';
 import { type Option, SelectField, TextField } from '../fields';
+import { filled } from '../filled';
 import page from '../office.module.css';
 import styles from './dialog.module.css';
-import { filled } from './filled';
 import { OfficeDialog } from './office-dialog';
 
 export interface ChooseWords {

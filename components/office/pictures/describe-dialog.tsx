@@ -6,10 +6,10 @@ import type { KnownPicture } from '@/lib/office/pictures/known-pictures';
 import { nearestQuarter, type PictureWords, pictureWords, storedFocus } from '@/lib/office/pictures/picture-words';
 import { Conflicts, type ConflictWords } from '../edit/conflicts';
 import { type Option, SelectField } from '../fields';
+import { filled } from '../filled';
 import page from '../office.module.css';
 import { useOffice } from '../office-provider';
 import styles from './dialog.module.css';
-import { filled } from './filled';
 import { OfficeDialog } from './office-dialog';
 
 export interface DescribeWords {

@@ -3,10 +3,10 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { KnownPicture } from '@/lib/office/pictures/known-pictures';
+import { filled } from '../filled';
 import type { ChooseWords } from './choose-dialog';
 import type { DescribeWords } from './describe-dialog';
 import styles from './field.module.css';
-import { filled } from './filled';
 import { PictureItem } from './picture-item';
 import { rememberPictures, useKnownPictures } from './picture-store';
 import { UploadList, type UploadWords, UploadZone, useFileDrop } from './upload-zone';

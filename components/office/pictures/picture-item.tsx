@@ -1,10 +1,10 @@
 import type { HTMLAttributes } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { KnownPicture } from '@/lib/office/pictures/known-pictures';
+import { filled } from '../filled';
 import page from '../office.module.css';
 import { ActButton } from './act-button';
 import styles from './field.module.css';
-import { filled } from './filled';
 import type { PictureFieldWords } from './picture-field';
 
 interface ItemProps {

@@ -1,8 +1,8 @@
 import { type DragEvent, type ReactNode, type RefObject, useState } from 'react';
+import { filled } from '../filled';
 import page from '../office.module.css';
 import { ActButton } from './act-button';
 import styles from './field.module.css';
-import { filled } from './filled';
 import type { Upload } from './upload-queue';
 
 /** The sentences of an upload; those with {name} are filled in. */

@@ -3,9 +3,8 @@ import { readAmount } from '@/lib/amount';
 import type { ColumnName } from '@/lib/office/units/columns';
 import { changePrices, type GridRow, setIn, typedInto } from '@/lib/office/units/grid-rows';
 import { SelectField, TextField } from '../fields';
-import styles from './grid.module.css';
+import selection from '../selection-bar.module.css';
 import { useGrid } from './grid-context';
-import { withCount } from './unit-words';
 
 /** Where the bar of all changes leads to. */
 export const bulkId = 'bulk-units';
@@ -19,7 +18,7 @@ const chosenTogether = ['block', 'marquee', 'status'] as const;
 
 /** Changes building, state, price and status of the ticked units together. */
 export function BulkBar() {
-  const { words, choices, ticked, tick, change } = useGrid();
+  const { words, choices, ticked, change } = useGrid();
   const [isWrong, setWrong] = useState(false);
 
   const apply = (form: FormData) => {
@@ -52,19 +51,13 @@ export function BulkBar() {
   return (
     <form
       id={bulkId}
-      className={styles.bulk}
+      className={selection.form}
       aria-label={words.bulk}
       onSubmit={(event) => {
         event.preventDefault();
         apply(new FormData(event.currentTarget));
       }}
     >
-      <p className={styles.bulkHead}>
-        <span role="status">{withCount(words.chosen, ticked.size)}</span>
-        <button className="link" type="button" onClick={() => tick([...ticked], false)}>
-          {words.unselect}
-        </button>
-      </p>
       <SelectField label={words.columns.marquee} name="marquee" options={optionsOf('marquee')} />
       {(choices.block?.length ?? 0) > 0 && (
         <SelectField label={words.columns.block} name="block" options={optionsOf('block')} />

@@ -2,11 +2,11 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } 
 import { type ColumnName, columnNames, isNumeric } from '@/lib/office/units/columns';
 import { type Area, type GridRow, isChanged, typedInto } from '@/lib/office/units/grid-rows';
 import { readTable, tableText } from '@/lib/office/units/table-text';
+import { filled } from '../filled';
 import { CellEditor, type Step } from './cell-editor';
 import styles from './grid.module.css';
 import { faultIn, nameOf, shownIn, useGrid } from './grid-context';
 import { PlansLink } from './plans-link';
-import { withName } from './unit-words';
 
 /** A cell by its place; the column -1 is that of the ticks, the one after the last that of the plans. */
 export interface Place {
@@ -151,7 +151,7 @@ export function GridTable({ rows, active, from, isBusy, onMove, onPaste, onFillD
       <thead>
         <tr>
           <th scope="col">
-            <span className="sr-only">{words.chosen.replace('{count}', '')}</span>
+            <span className="sr-only">{filled(words.chosen, { count: '' })}</span>
           </th>
           {columnNames.map((column) => (
             <th key={column} scope="col" data-number={isNumeric(column) || undefined}>
@@ -176,7 +176,7 @@ export function GridTable({ rows, active, from, isBusy, onMove, onPaste, onFillD
                   {...stop(r, -1)}
                   checked={ticked.has(row.id)}
                   disabled={row.isLocked}
-                  aria-label={withName(words.select, nameOf(row, words))}
+                  aria-label={filled(words.select, { name: nameOf(row, words) })}
                   onFocus={() => (active.row !== r || active.column !== -1) && choose(r, -1)}
                   onChange={({ target }) => tick([row.id], target.checked)}
                 />

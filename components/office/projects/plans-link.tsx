@@ -1,8 +1,8 @@
 import { officeHref } from '@/lib/office/paths';
 import type { GridRow } from '@/lib/office/units/grid-rows';
+import { filled } from '../filled';
 import styles from './grid.module.css';
 import { nameOf, useGrid } from './grid-context';
-import { withName } from './unit-words';
 
 interface PlansLinkProps {
   row: GridRow;
@@ -20,7 +20,7 @@ export function PlansLink({ row, ...stop }: PlansLinkProps) {
         type="button"
         className={`link ${styles.small}`}
         {...stop}
-        aria-label={withName(words.remove, name)}
+        aria-label={filled(words.remove, { name })}
         onClick={() => remove(row.id)}
       >
         ×
@@ -31,7 +31,7 @@ export function PlansLink({ row, ...stop }: PlansLinkProps) {
   return (
     <a className={`link ${styles.small}`} href={officeHref(`edit/properties/${row.id}`, locale)} {...stop}>
       {shown}
-      <span className="sr-only">. {withName(words.form, name)}</span>
+      <span className="sr-only">. {filled(words.form, { name })}</span>
     </a>
   );
 }

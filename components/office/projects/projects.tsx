@@ -47,7 +47,7 @@ export async function Projects({ projects, locale, data }: ProjectsProps) {
                   (state) =>
                     states[state] > 0 && (
                       <span key={state} className={state === 'free' ? styles.free : page.muted}>
-                        {t(state, { count: number(states[state], locale) })}
+                        {t(state, { count: states[state] })}
                       </span>
                     ),
                 )}

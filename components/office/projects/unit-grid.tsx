@@ -5,13 +5,16 @@ import type { Locale } from '@/lib/i18n/locales';
 import { type CellChoices, columnNames } from '@/lib/office/units/columns';
 import { type Area, fillDown, type GridRow, pasteInto } from '@/lib/office/units/grid-rows';
 import { Conflicts } from '../edit/conflicts';
+import { filled } from '../filled';
 import frame from '../save-bar.module.css';
+import { SelectionBar } from '../selection-bar';
+import selection from '../selection-bar.module.css';
 import { BulkBar, bulkId } from './bulk-bar';
 import styles from './grid.module.css';
 import { faultIn, GridContext, nameOf } from './grid-context';
 import { areaOf, GridTable, type Place } from './grid-table';
 import { UnitList } from './unit-list';
-import { type UnitWords, withCount, withName } from './unit-words';
+import type { UnitWords } from './unit-words';
 import { useUnits } from './use-units';
 
 interface UnitGridProps {
@@ -54,6 +57,7 @@ export function UnitGrid({ project, rows: stored, choices, words, locale }: Unit
   const ticked = useMemo(() => new Set(rows.map(({ id }) => id).filter((id) => ticks.has(id))), [rows, ticks]);
   const chosen = rows.find(({ id }) => ticked.has(id)) ?? current;
   const mayTick = rows.filter(({ isLocked }) => !isLocked).map(({ id }) => id);
+  const isAllTicked = ticked.size > 0 && ticked.size === mayTick.length;
 
   const tick = (ids: readonly number[], isTicked: boolean) => {
     const next = new Set(ticks);
@@ -107,18 +111,10 @@ export function UnitGrid({ project, rows: stored, choices, words, locale }: Unit
       )}
       {units.others.length > 0 && (
         <p className={styles.others} role="status">
-          {words.others.replace('{names}', new Intl.ListFormat(locale).format(units.others))}
+          {filled(words.others, { names: new Intl.ListFormat(locale).format(units.others) })}
         </p>
       )}
       <div className={styles.tools}>
-        <label className="check-line">
-          <input
-            type="checkbox"
-            checked={ticked.size > 0 && ticked.size === mayTick.length}
-            onChange={({ target }) => tick(mayTick, target.checked)}
-          />
-          {words.selectAll}
-        </label>
         {!isNarrow && (
           <button className="link" type="button" onClick={() => change((now) => fillDown(now, areaOf(place, from)))}>
             {words.fillDown}
@@ -128,7 +124,23 @@ export function UnitGrid({ project, rows: stored, choices, words, locale }: Unit
           {words.undo}
         </button>
       </div>
-      {ticked.size > 0 && <BulkBar />}
+      <SelectionBar
+        all={{
+          label: words.selectAll,
+          isAll: isAllTicked,
+          isSome: ticked.size > 0,
+          onChange: () => tick(mayTick, !isAllTicked),
+        }}
+        count={ticked.size}
+        said={filled(words.chosen, { count: ticked.size })}
+        // The grid scrolls by itself.
+        isSticky={false}
+      >
+        <button className={`link ${selection.act}`} type="button" onClick={() => tick([...ticked], false)}>
+          {words.unselect}
+        </button>
+        <BulkBar />
+      </SelectionBar>
       {isNarrow ? (
         <UnitList rows={rows} />
       ) : (
@@ -152,13 +164,13 @@ export function UnitGrid({ project, rows: stored, choices, words, locale }: Unit
         <p className={styles.pasted} role="status">
           {pasted.rest.length > 0 && (
             <>
-              <span>{withCount(words.rest, pasted.rest.length)}</span>
+              <span>{filled(words.rest, { count: pasted.rest.length })}</span>
               <button className="link" type="button" onClick={() => void addRest()}>
                 {words.addRest}
               </button>
             </>
           )}
-          {pasted.dropped > 0 && <span>{withCount(words.dropped, pasted.dropped)}</span>}
+          {pasted.dropped > 0 && <span>{filled(words.dropped, { count: pasted.dropped })}</span>}
         </p>
       )}
       {!isNarrow && (
@@ -182,25 +194,25 @@ export function UnitGrid({ project, rows: stored, choices, words, locale }: Unit
             <input className="input" name="count" type="number" min={1} max={mostCopies} defaultValue={1} required />
           </label>
           <button className="button button-quiet" type="submit">
-            {withName(words.addCopies, nameOf(chosen, words))}
+            {filled(words.addCopies, { name: nameOf(chosen, words) })}
           </button>
         </form>
       )}
       <div className={frame.bar} data-part="units-bar">
         <span role="status">
-          {[units.changes > 0 && withCount(words.unsaved, units.changes), words.states[units.state]]
+          {[units.changes > 0 && filled(words.unsaved, { count: units.changes }), words.states[units.state]]
             .filter(Boolean)
             .join(' · ')}
         </span>
         {wrong.length > 0 && (
           <span className={`${styles.fault} ${styles.inBar}`}>
-            {withCount(words.wrong, wrong.length)}
+            {filled(words.wrong, { count: wrong.length })}
             <button className="link" type="button" onClick={showWrong}>
               {words.show}
             </button>
           </span>
         )}
-        {ticked.size > 0 && (
+        {ticked.size > 0 && !isNarrow && (
           // What is ticked may be far below.
           <button
             className="link"

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type ColumnName, columnNames, gridColumns, isNumeric } from '@/lib/office/units/columns';
 import { type GridRow, isChanged, typedInto } from '@/lib/office/units/grid-rows';
+import { filled } from '../filled';
 import styles from './grid.module.css';
 import { faultIn, nameOf, shownIn, useGrid } from './grid-context';
 import { PlansLink } from './plans-link';
-import { withName } from './unit-words';
 
 /** The units on a phone: one below the other, each with its fields once it is opened. */
 export function UnitList({ rows }: { rows: readonly GridRow[] }) {
@@ -22,7 +22,7 @@ export function UnitList({ rows }: { rows: readonly GridRow[] }) {
                 type="checkbox"
                 checked={ticked.has(row.id)}
                 disabled={row.isLocked}
-                aria-label={withName(words.select, nameOf(row, words))}
+                aria-label={filled(words.select, { name: nameOf(row, words) })}
                 onChange={({ target }) => tick([row.id], target.checked)}
               />
             </label>

@@ -39,6 +39,3 @@ export interface UnitWords {
   addRest: string;
   dropped: string;
 }
-
-export const withName = (words: string, name: string): string => words.replace('{name}', name);
-export const withCount = (words: string, count: number): string => words.replace('{count}', String(count));

@@ -186,9 +186,7 @@ const legal = z.strictObject({
 const costs = z.strictObject({
   cadastralIncome: money('cadastral income, not indexed'),
   monthlyRent: monthly('rent that the tenant of a home for sale pays; of a home for rent its price is the rent'),
-  chargesRenter: monthly(
-    'charges that the tenant pays beside the rent, 0 for none; an advert tells them (Civil Code, art. 1716)',
-  ),
+  chargesRenter: monthly('charges that the tenant pays beside the rent, 0 for none; an advert tells them'),
   chargesOwner: monthly('charges of the co-ownership that the owner pays'),
   deposit: money('rental deposit, at most what the region allows'),
   inventoryCost: money('the whole cost of the inventory of fixtures, which both share'),

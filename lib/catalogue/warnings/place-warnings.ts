@@ -16,7 +16,7 @@ export function placeWarnings(home: Property, { catalogue }: Snapshot, others: O
   const km = city ? Math.round(distance(city, home.address)) : 0;
   const [there, certified] = [others.atSamePlace(home), others.withCertificate(home)];
   return [
-    ...warnIf(km > farFromCity, 'placeFar', 'address.latitude', { km, city: city?.name.nl ?? '' }),
+    ...(city ? warnIf(km > farFromCity, 'placeFar', 'address.latitude', { km, city: city.name }) : []),
     ...warnIf(there.length > 0, 'placeShared', 'address.latitude', { homes: there.join(', ') }),
     ...warnIf(certified.length > 0, 'certificateShared', 'attributes.energy.certificateCode', {
       homes: certified.join(', '),

@@ -10,6 +10,7 @@ const amounts: readonly string[] = ['amount', 'usual', 'before', 'given'];
 export async function warningText({ code, values }: Warning, locale: Locale): Promise<string> {
   const t = await translatorIn(locale, 'office.warnings');
   const written = Object.entries(values).map(([name, value]) => {
+    if (typeof value === 'object') return [name, value[locale]];
     if (amounts.includes(name)) return [name, euro(Number(value), locale)];
     return [name, name === 'day' ? date(String(value), locale) : value];
   });

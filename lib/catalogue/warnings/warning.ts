@@ -1,3 +1,5 @@
+import type { Localized } from '../../i18n/locales.ts';
+
 /** Every warning: messages/ has its sentence under `office.warnings`. */
 export const warningCodes = [
   'titleLong',
@@ -39,8 +41,8 @@ export interface Warning {
   code: WarningCode;
   /** Path in the file of the record, such as "description.nl". */
   path: string;
-  /** What the sentence names; amounts in € and days (YYYY-MM-DD) are written in the reader's way. */
-  values: Readonly<Record<string, string | number>>;
+  /** What the sentence names; amounts in €, days (YYYY-MM-DD) and names with several languages are written in the reader's way. */
+  values: Readonly<Record<string, string | number | Localized>>;
 }
 
 export const warnIf = (isOdd: boolean, code: WarningCode, path: string, values: Warning['values'] = {}): Warning[] =>

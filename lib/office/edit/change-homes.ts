@@ -69,7 +69,10 @@ export async function changeHomes(
   by: Staff,
 ): Promise<HomesOutcome & { line: string | null }> {
   const plan = new HomesPlan(ids, change, by, await readUnread(ids));
-  const deed = () => recordDeed('homes.change', 'properties', plan.values);
+  const deed = () => ({
+    ...recordDeed('homes.change', 'properties', plan.values),
+    alsoAbout: plan.outcome.changed.map(String),
+  });
   const isActive = () => [...plan.files.keys()].every(isRead);
   for (;;)
     try {

@@ -18,16 +18,12 @@ type Changed = Pick<FieldConflict, 'path' | 'theirs'>;
 /** Who changed a field of a file last, and when, as a sentence: somebody of the office, an import, or somebody with the file itself. */
 export async function changedBy(file: string, stored: unknown, locale: Locale): Promise<(field: Changed) => string> {
   const t = await translatorIn(locale, 'office.edit.changedBy');
-  const { projectId } = (stored ?? {}) as { projectId?: unknown };
-  const linesAbout = async (subject: string) => (await listAudit({ subject }, null, most)).entries;
-  const own = await linesAbout(String(homeOfFile(file) ?? file));
-  // The grid of a project tells of its units by their names.
-  const unit = projectId === undefined ? '' : `${nameOfUnit(stored as object)}.`;
-  const ofProject = unit === '' ? [] : await linesAbout(`projects/${projectId}.json`);
-  const lines = [
-    ...own.map((line) => ({ line, values: valuesOf(line, '') })),
-    ...ofProject.map((line) => ({ line, values: valuesOf(line, unit) })),
-  ].sort((a, b) => b.line.at - a.line.at);
+  const subject = String(homeOfFile(file) ?? file);
+  const { entries } = await listAudit({ subject }, null, most);
+  // A change of many homes names each: the list by its reference, the grid of a project by its lot, an undo by its number.
+  const { reference } = (stored ?? {}) as { reference?: unknown };
+  const names = [reference, nameOfUnit(stored ?? {}), subject].map((name) => `${name}.`);
+  const lines = entries.map((line) => ({ line, values: valuesOf(line, line.subject === subject ? [''] : names) }));
   const outside = await outsideSentence(writtenAt(file), locale);
   return ({ path: field, theirs }) => {
     const found = lines.find(({ line, values }) => tells(line, values, field));
@@ -36,12 +32,13 @@ export async function changedBy(file: string, stored: unknown, locale: Locale): 
   };
 }
 
-/** What a line of the log says that fields became, by their paths. */
-const valuesOf = ({ after, before }: AuditEntry, prefix: string): ReadonlyMap<string, unknown> =>
+/** What a line of the log says that fields became, by their paths; the line has these after one of `prefixes`. */
+const valuesOf = ({ after, before }: AuditEntry, prefixes: readonly string[]): ReadonlyMap<string, unknown> =>
   new Map(
-    Object.entries({ ...before, ...after })
-      .filter(([name]) => name.startsWith(prefix))
-      .map(([name]) => [name.slice(prefix.length), after?.[name] ?? null]),
+    Object.keys({ ...before, ...after }).flatMap((name) => {
+      const prefix = prefixes.find((one) => name.startsWith(one));
+      return prefix === undefined ? [] : [[name.slice(prefix.length), after?.[name] ?? null]];
+    }),
   );
 
 /** Whether a line is about a field, or about what it is in or what is in it; the whole record is deleted or added. */

@@ -7,15 +7,15 @@ import { dataState } from '../../data/store.ts';
 import { dayOf } from '../../day.ts';
 import type { Staff } from '../../db/staff.ts';
 import { copyUnread } from '../../db/unread-texts.ts';
-import { keepWorkingCopy, listWorkingCopies } from '../../db/working-copies.ts';
+import { keepWorkingCopy, listWorkingCopies, listWorkingCopyNames } from '../../db/working-copies.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type RecordFolder, type RecordRef, readRecord, recordRef } from './records.ts';
 import { titleOf } from './title.ts';
 
 /** The first number that no file of a folder and no working copy has. */
 async function nextNumber(folder: RecordFolder): Promise<number> {
-  const copies = (await listWorkingCopies()).map(({ record }) => record);
-  const names = [...dataState().files.keys(), ...copies].filter((name) => name.startsWith(`${folder}/`));
+  const known = [...dataState().files.keys(), ...(await listWorkingCopyNames())];
+  const names = known.filter((name) => name.startsWith(`${folder}/`));
   const numbers = names.map((name) => Number(/(\d+)(?:\.json)?$/.exec(name)?.[1] ?? 0));
   return Math.max(0, ...numbers) + 1;
 }

@@ -103,7 +103,10 @@ export async function saveUnits(
     return Object.fromEntries([...homes].map(([id, home]) => [fileOfHome(id), home]));
   };
 
-  const deed = () => recordDeed('units.save', `projects/${project}.json`, { before, after });
+  const deed = () => ({
+    ...recordDeed('units.save', `projects/${project}.json`, { before, after }),
+    alsoAbout: [...homes.keys()].map(String),
+  });
   const isActive = () => [...homes.keys()].every((id) => isRead(fileOfHome(id)));
   const line = await changeLive(change, isActive, { by, deed, isUndoable: true });
   for (const [id, copy] of copies) await endCells(id, copy, by, data);
@@ -112,7 +115,7 @@ export async function saveUnits(
 
 /** The working copies of units; throws a Refusal if one is not as it was seen. */
 async function seenCopies(units: readonly SeenUnit[]): Promise<ReadonlyMap<number, WorkingCopy>> {
-  const copies = await homeCopies();
+  const copies = await homeCopies(units.map(({ id }) => id));
   return new Map(
     units.map(({ id, seen }) => {
       const copy = copies.get(id);

@@ -7,7 +7,14 @@ import { dataState } from '../../data/store.ts';
 import { dayOf } from '../../day.ts';
 import type { Staff } from '../../db/staff.ts';
 import { copyUnread } from '../../db/unread-texts.ts';
-import { endWorkingCopy, keepWorkingCopy, listWorkingCopies, type WorkingCopy } from '../../db/working-copies.ts';
+import {
+  endWorkingCopy,
+  findWorkingCopies,
+  findWorkingCopy,
+  keepWorkingCopy,
+  listWorkingCopyNames,
+  type WorkingCopy,
+} from '../../db/working-copies.ts';
 import { isSame } from '../../merge-record.ts';
 import { Refusal } from '../action.ts';
 import { mayChange } from '../data-rights.ts';
@@ -33,16 +40,23 @@ import { unitFiles } from './project-units.ts';
 /** A home as its file or its working copy says it. */
 export type Home = Readonly<Record<string, unknown>>;
 
-/** The working copies of homes by their numbers. */
-export async function homeCopies(): Promise<ReadonlyMap<number, WorkingCopy>> {
-  const copies = await listWorkingCopies();
+/** The working copies of homes, by the numbers of these. */
+export async function homeCopies(ids: readonly number[]): Promise<ReadonlyMap<number, WorkingCopy>> {
+  const copies = await findWorkingCopies(ids.map(nameOfHome));
   return new Map(
-    copies.flatMap(({ record, ...copy }) => {
-      const id = /^properties\/(\d+)$/.exec(record)?.[1];
-      return id === undefined ? [] : [[Number(id), copy] as const];
+    ids.flatMap((id) => {
+      const copy = copies.get(nameOfHome(id));
+      return copy ? [[id, copy] as const] : [];
     }),
   );
 }
+
+/** The homes that have a working copy and no file: those that are only begun, and those that somebody deleted while they were changed. */
+const idsWithoutFile = async (): Promise<number[]> =>
+  (await listWorkingCopyNames()).flatMap((record) => {
+    const id = Number(/^properties\/(\d+)$/.exec(record)?.[1]);
+    return id > 0 && !dataState().files.has(fileOfHome(id)) ? [id] : [];
+  });
 
 /** What a grid is drawn for. */
 export interface GridOf {
@@ -59,13 +73,10 @@ export async function gridRows(
   { project, staff, choices }: GridOf,
   written: ReadonlyMap<number, unknown> = new Map(),
 ): Promise<GridRow[]> {
-  const copies = await homeCopies();
   const stored = new Map<number, unknown>((unitFiles().get(project) ?? []).map(({ home }) => [home.id, home]));
   for (const [id, home] of written) stored.set(id, home);
-  // Those that are only begun, too, and those that somebody deleted while they were changed.
-  const begun = [...copies].filter(
-    ([id, { content }]) => !stored.has(id) && (content as Home).projectId === project && !isStoredElsewhere(id),
-  );
+  const copies = await homeCopies([...new Set([...stored.keys(), ...(await idsWithoutFile())])]);
+  const begun = [...copies].filter(([id, { content }]) => !stored.has(id) && (content as Home).projectId === project);
   const rows = [...stored.keys(), ...begun.map(([id]) => id)].flatMap((id): GridRow[] => {
     const home = stored.get(id) as Home | undefined;
     const copy = copies.get(id);
@@ -83,8 +94,6 @@ export async function gridRows(
   });
   return rows.sort(byPlace);
 }
-
-const isStoredElsewhere = (id: number): boolean => dataState().files.has(fileOfHome(id));
 
 /** The cells of a home; what is no value of its column stays as the text that it is. */
 function readCells(home: Home, base: Cells, choices: CellChoices): Pick<GridRow, 'cells' | 'wrong'> {
@@ -125,18 +134,19 @@ export async function keepUnits(
   units: readonly TypedCells[],
   { staff, data }: { staff: Staff; data: Snapshot },
 ): Promise<void> {
-  let copies = await homeCopies();
-  for (const { id, cells, base } of units)
+  const copies = await homeCopies(units.map(({ id }) => id));
+  for (const { id, cells, base } of units) {
+    let copy = copies.get(id);
     for (let tried = 1; ; tried++) {
-      const copy = copies.get(id);
       const before = unitOf(id, project, copy, staff);
       const began = copy ? copy.base : before;
       const next = base && began ? withCells(began as Home, base) : began;
       const content = withTypeOf(withCells(before, cells), data);
       if (await isKept(id, { base: next, content }, copy, staff)) break;
       if (tried === tries) throw new Refusal('changedSince');
-      copies = await homeCopies();
+      copy = (await findWorkingCopy(nameOfHome(id))) ?? undefined;
     }
+  }
 }
 
 async function isKept(
@@ -176,7 +186,7 @@ export const changedCells = ({ base, content }: Pick<WorkingCopy, 'base' | 'cont
 
 /** Throws away what was typed in the cells of units, and units that are only begun; what was typed in their forms stays. */
 export async function discardUnits(project: number, ids: readonly number[], staff: Staff): Promise<void> {
-  const copies = await homeCopies();
+  const copies = await homeCopies(ids);
   for (const id of ids) {
     const copy = copies.get(id);
     if (!copy) continue;
@@ -195,7 +205,7 @@ export async function discardUnits(project: number, ids: readonly number[], staf
 /** Begins units as copies of another, with its places and names counted on. */
 export async function addUnits(grid: GridOf, of: number, count: number): Promise<void> {
   const { project, staff } = grid;
-  const copy = (await homeCopies()).get(of);
+  const copy = await findWorkingCopy(nameOfHome(of));
   const stored = readStored(fileOfHome(of)) as Home | null;
   const source = (copy?.content ?? stored) as Home | null;
   // Of a colleague what is stored.

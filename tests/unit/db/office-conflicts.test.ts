@@ -157,6 +157,14 @@ onBothEngines(() => {
     });
   });
 
+  it('of a field that was changed in many homes at once, the colleague who did it is named', async () => {
+    const { browser, seen } = await whileTyping({ marquee: 5 }, async () => {
+      const { browser: other } = await staffBrowser({ role: 'owner', name: 'Nora' });
+      await other.act('homes.change', { homes: '5801 5802', change: 'marquee:3', preview: '' });
+    });
+    expect(await conflictsOf(browser, seen)).toMatchObject([{ path: 'marquee', by: byNora }]);
+  });
+
   it('of a file that an import changed, the import is named', async () => {
     const { browser, seen } = await whileTyping({ reference: 'VAN MIJ' }, async () => {
       folder.set(`${home}.json`, 'reference', 'VAN DE FEED');

@@ -159,17 +159,21 @@ onBothEngines(() => {
     expect(open?.tables.cities).toContainEqual({ value: 'ganshoren', label: 'Ganshoren (1083)' });
     expect(open?.check.errors).toEqual({});
     // Of Brussels: so its law is asked for, not that of nowhere.
-    expect(Object.keys(open?.check.missing ?? {})).toContain('attributes.energy.specificEnergy');
+    expect(open?.check.missing['attributes.energy.specificEnergy']).toMatch(
+      /^Obligatoire dans l’annonce.: arrêté du Gouvernement de la Région de Bruxelles-Capitale du 17 février 2011$/,
+    );
     const typed = await begin({ cityText: '1083 Ganshoren' });
     expect((await findWorkingCopy((typed.href ?? '').split('/').slice(4, 6).join('/')))?.content).toMatchObject({
       city: 'ganshoren',
     });
     // Its place is still in Hasselt.
-    const { record: moved } = await keep(browser, { city: 'poperinge' });
+    const { record: moved } = await keep(browser, { city: 'ieper' });
     expect(moved?.check?.warnings['address.latitude']).toMatchObject({
       code: 'placeFar',
-      text: expect.stringContaining('Poperinge'),
+      text: expect.stringContaining('Ieper'),
     });
+    const inFrench = (await openForm(home, staff, 'fr', sample))?.check.warnings['address.latitude']?.text;
+    expect(inFrench).toContain('Ypres');
     expect(await begin({ cityText: 'Atlantis' })).toMatchObject({ fields: { cityText: 'choice' } });
     expect(await begin({ city: 'atlantis' })).toMatchObject({ fields: { cityText: 'choice' } });
   });

@@ -7,6 +7,7 @@ import { dayOf } from '@/lib/day';
 import { listAudit } from '@/lib/db/audit';
 import { inTransaction } from '@/lib/db/database';
 import { addUnread } from '@/lib/db/unread-texts';
+import { logFilter } from '@/lib/office/log';
 import { onBothEngines } from '../../support/storage/database';
 import { followFolder } from '../../support/storage/live-folder';
 import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
@@ -31,6 +32,9 @@ const texts = () => ids.map(text);
 const change = (browser: OfficeBrowser, what: string, homes: readonly number[] = ids, preview = '') =>
   browser.act('homes.change', { homes: homes.join(' '), change: what, preview });
 const lines = async (action: string) => (await listAudit({ action }, null, 99)).entries;
+const actionsAbout = async (home: number) =>
+  (await listAudit(logFilter({ kind: 'done', subject: String(home) }), null, 99)).entries.map(({ action }) => action);
+
 onBothEngines(() => {
   it('several homes change at once: one line of the log, each with its history, undone as a whole', async () => {
     const { browser } = await staffBrowser({ role: 'editor' });
@@ -54,6 +58,9 @@ onBothEngines(() => {
     expect(await browser.act('undo', { undo: answer.undo ?? '' })).toEqual({ done: 'undone' });
     expect(texts()).toEqual(before);
     expect(await browser.act('undo', { undo: answer.undo ?? '' })).toEqual({ error: 'gone' });
+    // The log of each home has both, and that of another home neither.
+    for (const id of ids) expect(await actionsAbout(id)).toEqual(['undo', 'homes.change']);
+    expect(await actionsAbout(5803)).toEqual([]);
   });
 
   it('a broker changes only theirs, and may take back what they gave to a colleague', async () => {

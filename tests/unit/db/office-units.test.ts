@@ -5,6 +5,7 @@ import type { Property } from '@/lib/catalogue/schema/property';
 import { dataState } from '@/lib/data/store';
 import { dayOf } from '@/lib/day';
 import { listAudit } from '@/lib/db/audit';
+import { db } from '@/lib/db/database';
 import { findWorkingCopy } from '@/lib/db/working-copies';
 import { env } from '@/lib/env';
 import type { OfficeState } from '@/lib/office/action';
@@ -77,6 +78,10 @@ onBothEngines(() => {
     expect(await browser.act('undo', { undo: answer.undo ?? '' })).toEqual({ done: 'undone' });
     expect(ids.map(text)).toEqual(before);
     expect(await lines('undo')).toMatchObject([{ subject: 'projects/30.json' }]);
+    const about = async (subject: string) =>
+      (await listAudit({ subject }, null, 99)).entries.map(({ action }) => action);
+    expect(await about('5971')).toEqual(['undo', 'units.save']);
+    expect(await about('5972')).toEqual([]);
   });
 
   it('what others changed in other fields stays; the same cell is a conflict in words, and nothing is written', async () => {
@@ -178,6 +183,22 @@ onBothEngines(() => {
     expect(await findWorkingCopy('properties/5970')).toMatchObject({
       content: { reference: 'KEPT', price: { amount: was } },
     });
+  });
+
+  it('reads the working copies of its own units alone', async () => {
+    const { browser, staff } = await staffBrowser({ role: 'editor' });
+    // Whoever reads these finds no JSON.
+    for (const record of ['properties/5801', 'projects/30', 'pages/about'])
+      await (await db())
+        .insertInto('working_copy')
+        .values({ record, base: 'null', content: '{', version: 1, staff: staff.id, changed_at: 1 })
+        .execute();
+    const kept = await keep(browser, { 5970: { price: 201_000 } });
+    expect(rowOf(kept, 5970)?.cells.price).toBe(201_000);
+    expect(await save(browser, kept)).toMatchObject({ done: 'saved' });
+    expect(await act(browser, 'units.discard', [5971])).toMatchObject({ done: 'discarded' });
+    const added = await browser.act('units.add', { project: String(project), of: '5970', count: '1' });
+    expect(added.units?.rows?.filter(({ isNew }) => isNew)).toHaveLength(1);
   });
 
   it('a unit that somebody deleted meanwhile is there as a new one, and is saved or thrown away as such', async () => {

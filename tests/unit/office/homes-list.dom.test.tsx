@@ -18,10 +18,10 @@ const home = (id: number): HomeView => ({
 });
 const words = {
   ...{ list: 'homes', select: 'tick {name}', selectAll: 'all', selectView: 'view', tooMany: 'many', unselect: 'none' },
-  ...{ bulk: 'change several', change: 'change', look: 'look' },
+  ...{ bulk: 'change several', change: 'change', look: 'look', selected: '{count} ticked', apply: 'change {count}' },
 };
 
-it('an answer about homes that are no longer those that are ticked is not shown', async () => {
+const showHomes = () =>
   render(
     <HomesList
       homes={[home(1), home(2)]}
@@ -33,10 +33,12 @@ it('an answer about homes that are no longer those that are ticked is not shown'
         ['status:withdrawn', 'withdraw'],
       ]}
       words={words}
-      counts={['one', 'two']}
-      applies={['change one', 'change two']}
     />,
   );
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('an answer about homes that are no longer those that are ticked is not shown', async () => {
+  showHomes();
   const look = async (sentence: string, meanwhile?: () => Promise<void>) => {
     await userEvent.click(screen.getByRole('button', { name: 'look' }));
     await meanwhile?.();
@@ -45,8 +47,46 @@ it('an answer about homes that are no longer those that are ticked is not shown'
   await userEvent.click(screen.getByRole('checkbox', { name: 'tick H-1' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'change' }), 'status:withdrawn');
   await look('one home', () => userEvent.click(screen.getByRole('checkbox', { name: 'tick H-2' })));
-  expect([screen.queryByText('one home'), screen.queryByRole('button', { name: 'change one' })]).toEqual([null, null]);
+  expect([screen.queryByText('one home'), screen.queryByRole('button', { name: 'change 1' })]).toEqual([null, null]);
   await look('both');
   expect(screen.getByText('both')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'change one' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'change 1' })).toBeTruthy();
+});
+
+it('the bar is one line that a button opens; Escape and who goes on to the list close it', async () => {
+  showHomes();
+  const [first, second] = [1, 2].map((id) => screen.getByRole('checkbox', { name: `tick H-${id}` }));
+  await userEvent.click(first as HTMLElement);
+  const toggle = button('1 ticked');
+  const isOpen = () => toggle.getAttribute('aria-expanded');
+  expect(isOpen()).toBe('false');
+  await userEvent.click(toggle);
+  expect(isOpen()).toBe('true');
+  expect(document.getElementById(toggle.getAttribute('aria-controls') ?? '')?.contains(button('look'))).toBe(true);
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  expect([isOpen(), document.activeElement]).toEqual(['false', toggle]);
+  await userEvent.keyboard('{Enter}');
+  expect(isOpen()).toBe('true');
+  await userEvent.click(second as HTMLElement);
+  expect(button('2 ticked').getAttribute('aria-expanded')).toBe('false');
+});
+
+it('the focus stays in the bar when what was pressed goes away', async () => {
+  showHomes();
+  const all = screen.getByRole('checkbox', { name: 'all' });
+  await userEvent.click(all);
+  await userEvent.click(button('2 ticked'));
+  await userEvent.click(button('none'));
+  expect(document.activeElement).toBe(all);
+  await userEvent.click(all);
+  // As it was left, closed.
+  expect(button('2 ticked').getAttribute('aria-expanded')).toBe('false');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'change' }), 'status:withdrawn');
+  await userEvent.click(button('look'));
+  await act(async () => answers.at(-1)?.({ homes: { sentence: 'both', count: 2, refused: [] } }));
+  await userEvent.click(button('change 2'));
+  await act(async () => answers.at(-1)?.({ done: 'saved', homes: { sentence: 'changed', count: 2, refused: [] } }));
+  expect(document.activeElement?.textContent).toBe('changed');
+  expect(screen.queryByRole('button', { name: 'change 2' })).toBeNull();
 });

@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import styles from './selection-bar.module.css';
+import { TickAll, type TickAllProps } from './ticks';
+
+interface SelectionBarProps {
+  /** null where none may be ticked. */
+  all: TickAllProps | null;
+  /** How many are ticked. */
+  count: number;
+  /** The same in words. */
+  said: string;
+  /** What can be done with those that are ticked. */
+  children: ReactNode;
+  /** What became of it, which stays once nothing is ticked any more. */
+  outcome?: ReactNode;
+  /** What stands at the right on a wide screen. */
+  end?: ReactNode;
+  /** Whether it stays in view on a wide screen, too. */
+  isSticky?: boolean;
+}
+
+/** Above a list whose rows are ticked: what several become together. On a phone it is one line, which a button opens. */
+export function SelectionBar({ all, count, said, children, outcome, end, isSticky = true }: SelectionBarProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  if (count === 0 && isOpen) setOpen(false);
+
+  // What was pressed last goes away with the selection, and the focus must not.
+  useEffect(() => {
+    if (count === 0 && document.activeElement === document.body)
+      bar.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [count]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only watches the focus leave, and closes what it has opened
+    <div
+      ref={bar}
+      className={styles.bar}
+      data-part="selection"
+      data-sticky={isSticky}
+      data-ticked={count > 0}
+      data-open={isOpen}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        relatedTarget && !currentTarget.contains(relatedTarget) && setOpen(false)
+      }
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !isOpen) return;
+        setOpen(false);
+        toggle.current?.focus();
+      }}
+    >
+      {all && <TickAll {...all} />}
+      <span role="status">
+        {count > 0 && (
+          <>
+            <span className={styles.wide}>{said}</span>
+            <button
+              ref={toggle}
+              className={styles.toggle}
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {said}
+              <Icon name="chevron-down" />
+            </button>
+          </>
+        )}
+      </span>
+      <div id={id} className={styles.fold}>
+        {count > 0 && children}
+        {outcome}
+      </div>
+      {end}
+    </div>
+  );
+}
