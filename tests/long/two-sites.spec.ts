@@ -40,7 +40,8 @@ test('eight editors of two whole sites with one folder and one database save at 
   cpSync(inProject('data'), dataDir, { recursive: true });
   const postgres = startPostgres({ safe: false });
   const envs = ['a', 'b'].map((name) => ({
-    ...{ NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: `${postgres.url}/postgres` },
+    DATA_DIR: dataDir,
+    DATABASE_URL: `${postgres.url}/postgres`,
     VAR_DIR: path.join(dir, name),
   }));
   const sites: Site[] = [];
@@ -51,7 +52,7 @@ test('eight editors of two whole sites with one folder and one database save at 
           args: [inProject('server.ts')],
           cwd: root,
           port: [ports.bench, ports.benchOther][nth] ?? 0,
-          env,
+          env: { ...env, NODE_ENV: 'production' },
         }),
       );
     const urlOf = (nth: number) => sites[nth % 2]?.url ?? '';

@@ -2,7 +2,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { dataSchemas } from '@/lib/data/schemas';
-import { type FormField, formFields, jsonSchemaOf } from '@/lib/office/edit/form-fields';
+import { type FormField, formFields } from '@/lib/office/edit/form-fields';
+import { jsonSchemaOf } from '@/lib/office/edit/json-schema';
 import { tidy } from '@/lib/office/edit/tidy';
 import { fieldWords } from '@/lib/office/edit/words';
 import { showField } from '../../support/one-field';
@@ -10,7 +11,7 @@ import { showField } from '../../support/one-field';
 const schema = jsonSchemaOf(dataSchemas.property);
 const all = formFields(schema, fieldWords('nl'));
 
-function fieldAt(path: string, fields = all): FormField {
+function fieldAt(path: string, fields: readonly FormField[] = all): FormField {
   for (const field of fields) {
     if (field.path === path) return field;
     if (field.kind === 'group' && path.startsWith(`${field.path}.`))

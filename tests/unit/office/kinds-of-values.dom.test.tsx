@@ -67,7 +67,9 @@ it('visits are counted always, never or with consent', () => {
 });
 
 it('opening hours have days with names, in the order of the week, and times', () => {
-  const form = showFieldOf('site', 'openingHours', { openingHours: [{ days: [2, 6], opens: '09:00', closes: '12:00' }] });
+  const form = showFieldOf('site', 'openingHours', {
+    openingHours: [{ days: [2, 6], opens: '09:00', closes: '12:00' }],
+  });
   fireEvent.click(screen.getByRole('checkbox', { name: 'Maandag' }));
   expect(form.getValues('openingHours.0.days')).toEqual([1, 2, 6]);
   expect(screen.getByLabelText<HTMLInputElement>('Van').type).toBe('time');
