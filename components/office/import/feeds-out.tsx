@@ -21,7 +21,7 @@ export async function FeedsOut({ feeds, locale }: { feeds: readonly FeedOut[]; l
         {feeds.map(({ name, count, readAt, leftOut }) => (
           <li key={name} className={styles.line}>
             <span className={styles.head}>
-              <a className="link" href={`/feeds/${name}`}>
+              <a className={`link ${styles.link}`} href={`/feeds/${name}`}>
                 /feeds/{name}
               </a>
               <span>{t('inFeed', { count })}</span>

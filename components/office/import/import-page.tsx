@@ -52,7 +52,11 @@ export async function ImportPage({ overview, feeds, locale, data }: ImportPagePr
           {sources.map(({ source: { id, format, address }, last }) => (
             <li key={id} className={styles.line}>
               <span className={styles.head}>
-                <Link className="link" href={`${officeHref('import', locale)}?source=${id}`} prefetch={false}>
+                <Link
+                  className={`link ${styles.link}`}
+                  href={`${officeHref('import', locale)}?source=${id}`}
+                  prefetch={false}
+                >
                   {id}
                 </Link>
                 <span>{formatTitles[format]}</span>
@@ -79,7 +83,7 @@ export async function ImportPage({ overview, feeds, locale, data }: ImportPagePr
                 <span className={styles.head}>
                   {run.hasDetails && sources.some(({ source }) => source.id === run.feed) ? (
                     <Link
-                      className="link"
+                      className={`link ${styles.link}`}
                       href={`${officeHref('import', locale)}?source=${run.feed}&run=${run.id}`}
                       prefetch={false}
                     >

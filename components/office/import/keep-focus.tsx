@@ -5,7 +5,7 @@ import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 /** What is gone once it is done: a word that is known, a home that is imported. */
 const items = 'li:has(form)';
 
-/** Focuses the next item where the one that had the focus has gone; the whole where none is left. */
+/** Focuses the next item where the one that had the focus has gone; the whole where none is left, or where it was no item. */
 export function KeepFocus({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const at = useRef<number | null>(null);
@@ -20,7 +20,7 @@ export function KeepFocus({ children }: { children: ReactNode }) {
 
   const note = ({ target, currentTarget }: FocusEvent) => {
     const item = target.closest(items);
-    at.current = item ? [...currentTarget.querySelectorAll(items)].indexOf(item) : null;
+    at.current = item ? [...currentTarget.querySelectorAll(items)].indexOf(item) : -1;
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches where the focus is

@@ -101,7 +101,7 @@ async function Home({
       <span className={styles.head}>
         <code>{id}</code>
         {home !== null && (isThere || state !== 'added') && (
-          <Link className="link" href={officeHref(`edit/properties/${home}`, locale)} prefetch={false}>
+          <Link className={`link ${styles.link}`} href={officeHref(`edit/properties/${home}`, locale)} prefetch={false}>
             {known ? `${home} ${known.title[locale]}` : home}
           </Link>
         )}
@@ -139,7 +139,7 @@ async function Home({
 }
 
 /** What else there is to say of a run: deviations from the dry run, faults left alone, pictures, towns, and its undo. */
-async function Besides({ report: { run, details }, locale, data }: Omit<ReportProps, 'source'>) {
+async function Besides({ report: { run, details, canUndo }, locale, data }: Omit<ReportProps, 'source'>) {
   const t = await getTranslations('office.import');
   const { deviations, faults, pictures, cities, lapsed, log, isUndoable } = details;
   const states = (state: HomeReport['state'] | null) => (state ? t(`states.${state}`) : t('nothing'));
@@ -210,15 +210,15 @@ async function Besides({ report: { run, details }, locale, data }: Omit<ReportPr
       )}
       {run.kind !== 'try' && log && (
         <div className={styles.acts}>
-          {isUndoable ? (
+          {canUndo && (
             <OfficeForm action="undo">
               <input type="hidden" name="undo" value={log} />
               <button className="button-quiet" type="submit">
                 {t('undo')}
               </button>
             </OfficeForm>
-          ) : null}
-          <p className={page.muted}>{t(isUndoable ? 'undoText' : 'noUndo')}</p>
+          )}
+          <p className={page.muted}>{t(canUndo ? 'undoText' : isUndoable ? 'undoPast' : 'noUndo')}</p>
         </div>
       )}
     </>

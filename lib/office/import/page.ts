@@ -7,6 +7,7 @@ import { DataError, type DataIssue } from '../../data/issues.ts';
 import type { Snapshot } from '../../data/load.ts';
 import { messagesIn } from '../../data/messages.ts';
 import { findImportDetails, type ImportDetails, type ListedRun, listFeedRuns } from '../../db/import-runs.ts';
+import { undoableLines } from '../../db/undo-state.ts';
 import { env } from '../../env.ts';
 import { languageName } from '../../format.ts';
 import { isLocale, type Locale } from '../../i18n/locales.ts';
@@ -66,6 +67,8 @@ export interface RunReport {
   page: number;
   pages: number;
   records: readonly HomeReport[];
+  /** Whether what it wrote can still be undone. */
+  canUndo: boolean;
   /** Words that nobody has given a meaning yet. */
   unknown: UnknownValue[];
 }
@@ -90,6 +93,7 @@ export async function readReport(
   const known = new Set(source.meanings.map(({ field, value }) => `${field}\n${wordKey(value)}`));
   return {
     ...{ run, details, counts, state, page, pages },
+    canUndo: details.log !== null && (await undoableLines([details.log])).size > 0,
     records: all.slice((page - 1) * homesOnPage, page * homesOnPage),
     unknown: details.unknown.filter(({ field, value }) => !known.has(`${field}\n${wordKey(value)}`)),
   };

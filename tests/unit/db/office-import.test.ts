@@ -93,10 +93,12 @@ onBothEngines(() => {
     expect(done?.details.deviations).toEqual([{ id: 'b', was: 'setAside', now: 'added' }]);
     expect(home(5917).kind).toBe('villa');
     const line = done?.details.log ?? '';
+    expect(done?.canUndo).toBe(true);
     const { entries } = await listAudit({ action: 'data.import' }, null, 1);
     expect(entries[0]).toMatchObject({ id: line, actor: staff.id, after: { feed: source, added: 2 } });
     data.reload();
     expect(await browser.act('undo', { undo: line })).toEqual({ done: 'undone' });
+    expect((await report())?.canUndo).toBe(false);
     expect([5915, 5916, 5917].map((id) => existsSync(path.join(data.dir, `properties/${id}.json`)))).toEqual([
       ...[true, false, false],
     ]);
