@@ -2,7 +2,6 @@ import { type BuyingCosts, buyingCosts, type Purchase } from '../costs/purchase.
 import { depositMonths, type RentTerms, rentTerms } from '../costs/rent-terms.ts';
 import { inForce, type Use } from '../costs/schema.ts';
 import type { Snapshot } from '../data/load.ts';
-import { cityOf } from './lookup.ts';
 import { isUnfinished } from './off-plan.ts';
 import { vatOf } from './price.ts';
 import { type Region, regionOf } from './region.ts';
@@ -12,9 +11,10 @@ import { dwellings, land } from './web-ids.ts';
 /** Prices of these units are for the whole home; the others are per m² or per year. */
 const wholePrices: readonly number[] = [0, 7];
 
-const regionOfHome = (home: Property, { catalogue }: Snapshot): Region | null => {
-  const { countryId, zip } = cityOf(home, catalogue);
-  return regionOf(countryId, zip);
+/** A draft may have no city yet. */
+const regionOfHome = ({ city }: Property, { catalogue }: Snapshot): Region | null => {
+  const found = catalogue.cities.get(city);
+  return found ? regionOf(found.countryId, found.zip) : null;
 };
 
 const isStudentRoom = ({ kind }: Property): boolean => kind === 'student-room';

@@ -38,6 +38,10 @@ export const orDraft = <T>(schema: z.ZodObject & z.ZodType<T>): z.ZodType<T> =>
 
 export const isDraftable = ({ shape }: z.ZodObject): boolean => 'status' in shape && shape.status instanceof z.ZodEnum;
 
+/** Reads a record as a draft, whatever its status; null where something in it is of the wrong kind. */
+export const readDraft = <T>(schema: z.ZodObject & z.ZodType<T>, content: unknown): Draft<T> | null =>
+  (draftSchema(schema).safeParse(withoutBlanks(content)).data as Draft<T> | undefined) ?? null;
+
 const known = new WeakMap<z.ZodObject, z.ZodObject>();
 
 /** What a draft of such a record needs: its id and its status. */

@@ -94,6 +94,7 @@ it('browser code imports only components and a few small modules of lib', () => 
     'lib/office/edit/title',
     'lib/office/edit/tree',
     'lib/office/paths',
+    'lib/office/pictures/picture-words',
     'lib/office/units/columns',
     'lib/office/units/grid-rows',
     'lib/office/units/table-text',

@@ -4,10 +4,11 @@ import { lacks } from '../../catalogue/lacks.ts';
 import { preparedPictures } from '../../catalogue/prepared-pictures.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
 import { propertySchema } from '../../catalogue/schema/property.ts';
-import { homeWarnings, type WarningContext } from '../../catalogue/warnings/home-warnings.ts';
+import { draftWarnings } from '../../catalogue/warnings/draft-warnings.ts';
+import type { WarningContext } from '../../catalogue/warnings/home-warnings.ts';
 import { otherHomes } from '../../catalogue/warnings/other-homes.ts';
 import { warningText } from '../../catalogue/warnings/warning-text.ts';
-import type { Draft } from '../../data/draft.ts';
+import { type Draft, readDraft } from '../../data/draft.ts';
 import { type DataIssue, toIssues } from '../../data/issues.ts';
 import type { Snapshot } from '../../data/load.ts';
 import { unreadPaths } from '../../data/unread.ts';
@@ -65,9 +66,9 @@ export async function checkRecord(
       check.missing[path] = t('wantedByLaw', { rule: t(`rules.${rule}`) });
     delete check.errors[path];
   }
-  const whole = propertySchema.safeParse(saved);
-  if (whole.success)
-    for (const warning of homeWarnings(whole.data, { ...warningContext(known), data }))
+  const draft = readDraft(propertySchema, saved);
+  if (draft)
+    for (const warning of draftWarnings(draft, { ...warningContext(known), data }))
       check.warnings[warning.path] ??= { code: warning.code, text: await warningText(warning, locale) };
   const label = labelOf(home, data);
   if (label) check.notes['attributes.energy.specificEnergy'] = t('label', { label });

@@ -162,6 +162,11 @@ onBothEngines(() => {
     expect(open?.check.missing['attributes.energy.specificEnergy']).toMatch(
       /^Obligatoire dans l’annonce.: arrêté du Gouvernement de la Région de Bruxelles-Capitale du 17 février 2011$/,
     );
+    // A draft that lacks nearly everything is told what may be wrong of what it has.
+    const content = { ...(open?.content as object), attributes: { energy: { certificateEnd: '2020-01-01' } } };
+    const sent = { record, seen: String(open?.seen), base: 'null', content: JSON.stringify(content) };
+    const { record: kept } = await browser.act('record.keep', sent);
+    expect(kept?.check?.warnings['attributes.energy.certificateEnd']?.code).toBe('certificateExpired');
     const typed = await begin({ cityText: '1083 Ganshoren' });
     expect((await findWorkingCopy((typed.href ?? '').split('/').slice(4, 6).join('/')))?.content).toMatchObject({
       city: 'ganshoren',

@@ -1,0 +1,99 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { dataState } from '@/lib/data/store';
+import { listAudit } from '@/lib/db/audit';
+import { onBothEngines } from '../../support/storage/database';
+import { staffBrowser } from '../../support/storage/office';
+import { ownData } from '../../support/storage/reviews';
+
+onBothEngines(() => {
+  let data: ReturnType<typeof ownData>;
+  beforeEach(() => {
+    data = ownData();
+    return data.leave;
+  });
+  const named = (id: string) => data.items('pictures.json').find((item: { id: string }) => item.id === id);
+
+  it('what it shows and where it is cut is said in the office, by a broker of their own homes alone, and can be undone', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    const { browser: broker, staff } = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
+    const { properties } = dataState().snapshot.catalogue;
+    const other = [...properties.values()].find((home) => home.broker !== staff.broker)?.pictures[0] ?? '';
+    const before = named(other);
+    const base = JSON.stringify({ kind: before.kind, alt: before.alt, focus: { x: 50, y: 50 } });
+    const words = { base, kind: 'plan', nl: 'Tuin', fr: 'Jardin', en: 'Garden', de: 'Garten', x: '25', y: '100' };
+    expect(await broker.act('picture.describe', { id: other, ...words })).toEqual({ error: 'ofColleague' });
+    expect(await browser.act('picture.describe', { id: other, ...words, de: '' })).toMatchObject({
+      fields: { de: 'required' },
+    });
+    const done = await browser.act('picture.describe', { id: other, ...words });
+    const { base: _base, kind, x: _x, y: _y, ...alt } = words;
+    const stored = { kind, alt, focus: { x: 25, y: 100 } };
+    expect(done).toEqual({ done: 'saved', undo: expect.any(String), record: { seen: 0, stored } });
+    expect(named(other)).toEqual({ ...before, ...stored });
+    expect(await browser.act('undo', { undo: done.undo ?? '' })).toEqual({ done: 'undone' });
+    expect(named(other)).toEqual(before);
+  });
+
+  it('of two who describe a picture at once, the second keeps what the first changed elsewhere, and is shown both where it is the same', async () => {
+    const [first, second] = [await staffBrowser({ role: 'editor' }), await staffBrowser({ role: 'owner' })];
+    const id = data.items('pictures.json')[0].id;
+    const { kind, alt, focus = { x: 50, y: 50 } } = named(id);
+    const describe = ({ browser }: typeof first, base: object, said: Record<string, string>) => {
+      const [x, y] = [String(focus.x), String(focus.y)];
+      return browser.act('picture.describe', { id, base: JSON.stringify(base), kind, ...alt, x, y, ...said });
+    };
+    const began = { kind, alt, focus };
+    expect(await describe(first, began, { nl: 'Tuin van Tom', x: '75' })).toMatchObject({ done: 'saved' });
+    // Another field: both stay.
+    const joined = await describe(second, began, { fr: 'Le jardin' });
+    const both = { kind, alt: { ...alt, nl: 'Tuin van Tom', fr: 'Le jardin' }, focus: { ...focus, x: 75 } };
+    expect([joined.done, joined.record?.stored]).toEqual(['saved', both]);
+    expect(named(id)).toMatchObject(both);
+    // The same fields: nothing is written.
+    const answer = await describe(second, began, { nl: 'Tuin', de: 'Der Garten', x: '0' });
+    expect(answer).toEqual({
+      error: 'conflict',
+      record: {
+        seen: 0,
+        stored: both,
+        conflicts: [
+          {
+            path: 'alt.nl',
+            label: 'Alternatieve tekst in het Nederlands',
+            theirs: 'Tuin van Tom',
+            mine: 'Tuin',
+            by: expect.stringContaining(first.staff.name),
+          },
+          {
+            path: 'focus.x',
+            label: 'In beeld houden: horizontaal',
+            theirs: 'rechts van het midden',
+            mine: 'links',
+            by: expect.stringContaining(first.staff.name),
+          },
+        ],
+      },
+    });
+    expect(named(id)).toMatchObject(both);
+    expect(await describe(second, both, { fr: 'Le jardin', nl: 'Tuin', x: '75' })).toMatchObject({ done: 'saved' });
+    expect(named(id).alt).toEqual({ ...both.alt, nl: 'Tuin' });
+    const { entries } = await listAudit({ action: 'picture.describe' }, null, 1);
+    const name = `items.${id}.alt.nl`;
+    expect([entries[0]?.before, entries[0]?.after]).toEqual([{ [name]: 'Tuin van Tom' }, { [name]: 'Tuin' }]);
+    // One that an editor with the file itself was faster than.
+    const items = data
+      .items('pictures.json')
+      .map((one: { id: string }) => (one.id === id ? { ...one, kind: 'exterior' } : one));
+    writeFileSync(path.join(data.dir, 'pictures.json'), JSON.stringify({ items }));
+    const byHand = await describe(
+      first,
+      { ...both, alt: named(id).alt },
+      { ...named(id).alt, kind: 'interior', x: '75' },
+    );
+    expect(byHand.record?.conflicts).toMatchObject([
+      { path: 'kind', label: 'Soort', theirs: 'Buiten', mine: 'Binnen', by: expect.stringContaining('bestand') },
+    ]);
+  });
+});
