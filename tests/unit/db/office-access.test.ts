@@ -159,6 +159,12 @@ onBothEngines(() => {
     await expect(database.updateTable('audit_log').set({ actor_name: 'x' }).execute()).rejects.toThrow('append-only');
     await expect(database.deleteFrom('audit_log').execute()).rejects.toThrow('append-only');
     expect(await all()).toEqual(before);
+    await database
+      .insertInto('audit_subject')
+      .values({ subject: '5801', line: before[0]?.id ?? '' })
+      .execute();
+    await expect(database.updateTable('audit_subject').set({ subject: 'x' }).execute()).rejects.toThrow('append-only');
+    await expect(database.deleteFrom('audit_subject').execute()).rejects.toThrow('append-only');
     expect(JSON.stringify(before)).not.toContain(staffPassword);
   });
 
