@@ -10,7 +10,7 @@ import { takeOfficeForm } from '@/lib/office/actions';
 
 /** Every form of the office comes here; the page it stands on is made anew after a change. */
 export async function act(form: FormData): Promise<OfficeAnswer> {
-  const { done, error, fields, ...answer } = await takeOfficeForm(form, await headers(), publishedData());
+  const { done, error, fields, stored, ...answer } = await takeOfficeForm(form, await headers(), publishedData());
   if (done) refresh();
   const locale = form.get('locale');
   const t = await translatorIn(isLocale(locale) ? locale : defaultLocale, 'office');
@@ -18,6 +18,9 @@ export async function act(form: FormData): Promise<OfficeAnswer> {
     ...answer,
     done: done && t(`done.${done}`),
     error: error && t(`errors.${error}`),
-    fields: fields && Object.fromEntries(Object.entries(fields).map(([name, key]) => [name, t(`errors.${key}`)])),
+    fields: Object.fromEntries([
+      ...Object.entries(fields ?? {}).map(([name, key]) => [name, t(`errors.${key}`)]),
+      ...Object.entries(stored ?? {}).map(([name, text]) => [name, t('words.stored', { text })]),
+    ]),
   };
 }
