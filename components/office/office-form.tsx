@@ -31,6 +31,10 @@ export function OfficeForm({ action, children, className, resets, label, onAnswe
     const answer = await run(action, new FormData(form, submitter));
     setBusy(false);
     setAnswer(answer);
+    for (const [name, value] of Object.entries(answer.values ?? {})) {
+      const field = form.elements.namedItem(name);
+      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value;
+    }
     const [first] = Object.keys(answer.fields ?? {});
     const wrong = first && form.elements.namedItem(first);
     if (wrong instanceof HTMLElement) wrong.focus();

@@ -15,6 +15,8 @@ export interface OfficeAnswer {
   error?: string;
   /** What is wrong with a field, by its name. */
   fields?: Record<string, string>;
+  /** What the form goes on from, by the names of its fields. */
+  values?: Record<string, string>;
   href?: string;
   undo?: string;
   factor?: NewFactor;

@@ -5,7 +5,7 @@ import { changeWords } from '../data/write-messages.ts';
 import { seeForUndo, takeForUndo } from '../db/undo-state.ts';
 import { type Localized, locales, localize } from '../i18n/locales.ts';
 import { mergeRecord } from '../merge-record.ts';
-import { action, Refusal } from './action.ts';
+import { action, type OfficeState, Refusal } from './action.ts';
 import { Conflict, recordDeed } from './save-record.ts';
 import type { DataUndo } from './undo.ts';
 
@@ -24,13 +24,26 @@ export const saveWordsAction = action(
   async ({ key, base, ...texts }, { session: { staff } }) => {
     // A straight apostrophe is syntax in these texts.
     const mine = localize((locale) => texts[locale].replaceAll("'", '’'));
-    const line = await changeWords(key, (now) => joined(JSON.parse(base) as Localized, now, mine), {
-      by: staff,
-      deed: (before, after) => recordDeed('words.save', key, { before, after }),
-    });
-    return { done: 'saved', undo: line ?? undefined };
+    const known = JSON.parse(base) as Localized;
+    try {
+      const line = await changeWords(key, (now) => joined(known, now, mine), {
+        by: staff,
+        deed: (before, after) => recordDeed('words.save', key, { before, after }),
+      });
+      return { done: 'saved', undo: line ?? undefined };
+    } catch (error) {
+      if (error instanceof Conflict) return conflictState(known, error.stored as Localized, mine);
+      throw error;
+    }
   },
 );
+
+/** Both texts, for who decides: who saves again has seen what somebody else stored. */
+function conflictState(base: Localized, now: Localized, mine: Localized): OfficeState {
+  const { value, conflicts } = mergeRecord(base, now, mine, () => true);
+  const stored = Object.fromEntries(conflicts.map(({ path, theirs }) => [path, String(theirs)]));
+  return { error: 'conflict', stored, values: { ...(value as Localized), base: JSON.stringify(now) } };
+}
 
 function joined(base: Localized, now: Localized | null, mine: Localized): Localized {
   if (!now) throw new Refusal('gone');

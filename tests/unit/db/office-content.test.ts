@@ -114,9 +114,13 @@ onBothEngines(() => {
     expect(await browser.act('undo', { undo: saved.undo ?? '' })).toEqual({ done: 'undone' });
     expect(wordsOf()).toEqual({ ...before, fr: `${before.fr}?` });
     // From a form that was opened before.
-    expect(await browser.act('words.save', { ...before, key, base: JSON.stringify(before), fr: 'X {count}' })).toEqual({
-      error: 'conflict',
-    });
+    const mine = { ...before, fr: 'X {count}', de: `${before.de}!` };
+    const refused = await browser.act('words.save', { ...mine, key, base: JSON.stringify(before) });
+    expect(refused).toMatchObject({ error: 'conflict', stored: { fr: `${before.fr}?` } });
+    expect(wordsOf()).toEqual({ ...before, fr: `${before.fr}?` });
+    // Both are seen now: the form goes on from what is stored.
+    expect(await browser.act('words.save', { key, ...refused.values })).toMatchObject({ done: 'saved' });
+    expect(wordsOf()).toEqual(mine);
   });
 
   it('with DATA_GIT a text is a commit of its own where its folder is in a repository, and told to be none nowhere', async () => {

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { AreaField } from '@/components/office/fields';
+import { OfficeForm } from '@/components/office/office-form';
+import { OfficeProvider, type OfficeWords } from '@/components/office/office-provider';
+
+it('goes on from what somebody else stored meanwhile, and says it beside the field', async () => {
+  const sent: (FormDataEntryValue | null)[] = [];
+  const send = async (form: FormData) => {
+    sent.push(form.get('base'));
+    return { error: 'conflict', fields: { nl: 'stored: Huis' }, values: { base: 'new', nl: 'Villa', fr: 'Maison' } };
+  };
+  render(
+    <OfficeProvider act={send} locale="nl" words={{ close: 'close' } as OfficeWords}>
+      <OfficeForm action="words.save">
+        <input type="hidden" name="base" value="old" />
+        <AreaField label="NL" name="nl" defaultValue="Villa" />
+        <AreaField label="FR" name="fr" defaultValue="" />
+        <button type="submit">save</button>
+      </OfficeForm>
+    </OfficeProvider>,
+  );
+  const save = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'save' })));
+  await save();
+  expect(screen.getByText('stored: Huis')).toBeDefined();
+  expect(screen.getByDisplayValue('Maison')).toBeDefined();
+  await save();
+  expect(sent).toEqual(['old', 'new']);
+});

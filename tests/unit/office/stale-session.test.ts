@@ -1,0 +1,20 @@
+import { expect, it, vi } from 'vitest';
+import type { OfficeState } from '@/lib/office/action';
+
+const refresh = vi.fn();
+let answer: OfficeState = {};
+vi.mock('next/cache', () => ({ refresh }));
+vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
+vi.mock('@/lib/office/actions', () => ({ takeOfficeForm: async () => answer }));
+const { act } = await import('@/app/[locale]/(office)/act');
+
+it('brings the field for a code onto the page of a session that was idle, as it does what was changed', async () => {
+  const form = new FormData();
+  form.set('locale', 'de');
+  answer = { error: 'conflict' };
+  await act(form);
+  expect(refresh).not.toHaveBeenCalled();
+  answer = { error: 'stale' };
+  expect((await act(form)).error).toMatch(/Code/);
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
