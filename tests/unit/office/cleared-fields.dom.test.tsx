@@ -10,7 +10,7 @@ import { showField } from '../../support/one-field';
 const schema = jsonSchemaOf(dataSchemas.property);
 const all = formFields(schema, fieldWords('nl'));
 
-function fieldAt(path: string, fields = all): FormField {
+function fieldAt(path: string, fields: readonly FormField[] = all): FormField {
   for (const field of fields) {
     if (field.path === path) return field;
     if (field.kind === 'group' && path.startsWith(`${field.path}.`))
