@@ -57,16 +57,17 @@ const inBraces = /\$\{[^}]*\}/;
 const exactly = (text: string) => text.replaceAll('.', '\\.');
 
 /** What a file may name: parts of the messages, and keys within a part; a `${value}` in a key matches any one name. */
-function namesIn(text: string): { parts: string[]; keys: RegExp } {
-  const literals = [...text.matchAll(/'([\w.-]+)'/g)].map(([, literal = '']) => literal);
+function namesIn(text: string): { parts: string[]; isKey(key: string): boolean } {
+  const literals = new Set([...text.matchAll(/'([\w.-]+)'/g)].map(([, literal = '']) => literal));
   const templates = [...text.matchAll(/`((?:[\w.-]|\$\{[^}`]*\})+)`/g)]
     .map(([, template = '']) => template.split(inBraces))
     .filter((texts) => texts.length > 1 && /\w/.test(texts.join('')))
     .map((texts) => texts.map(exactly).join('[\\w-]+'));
   const whole = /getTranslations\(\)|AnyTranslator/.test(text) ? [''] : [];
+  const fromTemplate = new RegExp(`^(?:${templates.join('|')})$`);
   return {
-    parts: [...new Set(literals)].filter((literal) => parts.has(literal)).concat(whole),
-    keys: new RegExp(`^(?:${[...new Set(literals)].map(exactly).concat(templates).join('|')})$`),
+    parts: [...literals].filter((literal) => parts.has(literal)).concat(whole),
+    isKey: (key) => literals.has(key) || fromTemplate.test(key),
   };
 }
 
@@ -75,12 +76,10 @@ const elsewhere = (key: string) => Object.keys(namedElsewhere).some((part) => `$
 const ends = (key: string) => key.split('.').map((_, i, names) => names.slice(i).join('.'));
 
 const isNamed = (key: string): boolean =>
-  files.some(({ parts, keys }) =>
+  files.some(({ parts, isKey }) =>
     elsewhere(key)
-      ? ends(key).some((end) => keys.test(end))
-      : parts.some((part) =>
-          part ? key.startsWith(`${part}.`) && keys.test(key.slice(part.length + 1)) : keys.test(key),
-        ),
+      ? ends(key).some(isKey)
+      : parts.some((part) => (part ? key.startsWith(`${part}.`) && isKey(key.slice(part.length + 1)) : isKey(key))),
   );
 
 it('each key of the messages is named in the code: delete it from all messages/*.json, or name its part above', () =>
