@@ -13,7 +13,7 @@ type Field = { [Group in AttributeGroup]: `${Group}.${keyof Attributes[Group] & 
 const rules = {
   planning: 'Flemish planning code, VCRO, art. 5.2.6',
   water: 'Flemish water code, art. 1.3.3.3.2',
-  flemishEnergy: 'Flemish energy decree of 8 May 2009, art. 11.2.1 § 3',
+  flemishEnergy: 'Flemish energy decree of 8 May 2009, art. 11.2.1, paragraph 3',
   brusselsEnergy: 'order of the Brussels government of 17 February 2011',
   walloonEnergy: 'Walloon decree on energy performance of 28 November 2013',
   rent: 'rent and common charges, in Brussels by the Housing Code, art. 217; 0 where there are none',

@@ -72,14 +72,18 @@ function namesIn(text: string): { parts: string[]; isKey(key: string): boolean }
 }
 
 const files = sourceFiles('{app,components,lib,scripts}/**/*.{ts,tsx}').map(({ text }) => namesIn(text));
+const filesOf = Map.groupBy(
+  files.flatMap(({ parts, isKey }) => parts.map((part) => ({ part, isKey }))),
+  ({ part }) => part,
+);
 const elsewhere = (key: string) => Object.keys(namedElsewhere).some((part) => `${key}.`.startsWith(`${part}.`));
-const ends = (key: string) => key.split('.').map((_, i, names) => names.slice(i).join('.'));
+/** "a.b.c" with the parts before each: "", "a" and "a.b". */
+const split = (key: string) =>
+  key.split('.').map((_, i, names) => ({ part: names.slice(0, i).join('.'), end: names.slice(i).join('.') }));
 
 const isNamed = (key: string): boolean =>
-  files.some(({ parts, isKey }) =>
-    elsewhere(key)
-      ? ends(key).some(isKey)
-      : parts.some((part) => (part ? key.startsWith(`${part}.`) && isKey(key.slice(part.length + 1)) : isKey(key))),
+  split(key).some(({ part, end }) =>
+    elsewhere(key) ? files.some(({ isKey }) => isKey(end)) : filesOf.get(part)?.some(({ isKey }) => isKey(end)),
   );
 
 it('each key of the messages is named in the code: delete it from all messages/*.json, or name its part above', () =>

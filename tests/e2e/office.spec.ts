@@ -91,10 +91,11 @@ test('a broker’s first half hour: in, read, assign, answer, close, export @wid
   await expect(toast(page)).toContainText(t('office.done.status'));
   await page.getByRole('button', { name: t('office.toast.undo') }).click();
   await expect(toast(page)).toContainText(t('office.done.undone'));
+  await expect(page.getByRole('button', { name: t('office.lead.close'), exact: true })).toBeVisible();
   await page.locator('h1').click();
   await page.keyboard.press('e');
   await expect(page.getByRole('button', { name: t('office.lead.reopen') })).toBeVisible();
-  expect(readDirectly('select status from lead where id = ?', id)).toEqual(['closed']);
+  await expect.poll(() => readDirectly('select status from lead where id = ?', id)).toEqual(['closed']);
 
   await page.goto(`/nl/office/leads/?status=closed&text=${encodeURIComponent(name)}`);
   await page.getByText(t('office.leads.export'), { exact: true }).click();

@@ -16,7 +16,7 @@ import { drawArea } from './drawing';
 import { addGroup, addPin, hereMarker } from './fixed-markers';
 import { Markers } from './markers';
 import type { MovablePin } from './movable-pin';
-import { addMarkerRoom, addOverlays, showArea } from './overlays';
+import { addMarkerRoom, addOverlays, giveMarkerRoom, showArea } from './overlays';
 import { readPalette } from './palette';
 import { shownHomes } from './shown-homes';
 import { readTiles, type Tiles } from './tiles';
@@ -63,6 +63,7 @@ export class LiveMap {
     const live = new LiveMap(container, message, { land: tiles ? noLand : await fetchBaseMap(), tiles }, onHomes);
     // Cells and names of places lie under and over the streets, and come after them; without streets they are the map.
     if (tiles) fetchBaseMap().then((land) => live.#showLand(land), reportError);
+    giveMarkerRoom(live.map);
     live.map.on('style.load', () => {
       addOverlays(live.map, shownHomes(message), message.messageInfo.area, readPalette(container));
       addMarkerRoom(live.map);

@@ -62,10 +62,19 @@ export const showCircles = (map: MapLibreMap, homes: readonly MapProperty[]): vo
 /** px of the markers, which are HTML that the canvas does not know of. */
 const room = { home: [84, 34], cluster: [46, 46] } as const;
 
+const isRoom = (name: string): name is keyof typeof room => name in room;
+
+/** Gives the empty pictures of the markers to each style that asks for them. */
+export const giveMarkerRoom = (map: MapLibreMap): void => {
+  map.setMissingStyleImageResolver((name) => {
+    if (!isRoom(name) || map.hasImage(name)) return;
+    const [width, height] = room[name];
+    map.addImage(name, { width, height, data: new Uint8Array(width * height * 4) });
+  });
+};
+
 /** Keeps the map's names out from under its markers by empty pictures in their places. Called again for each new style. */
 export function addMarkerRoom(map: MapLibreMap): void {
-  for (const [name, [width, height]] of Object.entries(room))
-    map.addImage(name, { width, height, data: new Uint8Array(width * height * 4) });
   map.addSource('markers', { type: 'geojson', data: { type: 'FeatureCollection', features: [] } });
   map.addLayer({
     id: 'markers',
