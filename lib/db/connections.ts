@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Kysely, PostgresAdapter } from 'kysely';
+import type { Kysely } from 'kysely';
 import { processState } from '../process-state.ts';
 
 processState.urgentQueries ??= new AsyncLocalStorage();
@@ -29,5 +29,8 @@ export class ConnectionQueue {
   }
 }
 
-/** For the few types of columns whose names differ. */
-export const isPostgres = <Tables>(db: Kysely<Tables>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
+/**
+ * For the few words of SQL that differ. The class of the adapter says nothing: the built site has Kysely more than once, and the parts of it
+ * share one database.
+ */
+export const isPostgres = <Tables>(db: Kysely<Tables>): boolean => !('isSqlite' in db.getExecutor().adapter);

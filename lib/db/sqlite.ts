@@ -27,6 +27,9 @@ export const sqliteDialect = (file: string, timeout = 5_000): Dialect => ({
 
 /** SQLite can roll back changes of tables: a migration is one transaction, and a second instance waits for it. */
 class TransactionalAdapter extends SqliteAdapter {
+  /** What isPostgres (connections.ts) looks for. */
+  readonly isSqlite = true;
+
   override get supportsTransactionalDdl() {
     return true;
   }

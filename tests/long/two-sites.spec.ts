@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import type { Property } from '@/lib/catalogue/schema/property';
 import { euro } from '@/lib/euro';
 import { startPostgres } from '@/scripts/support/postgres';
 import { inProject, ports, root } from '@/scripts/support/project';
@@ -14,7 +15,7 @@ import { expect, separateNetworks, test } from '../support/site';
 separateNetworks(test);
 test.slow();
 
-const homes = [5801, 5802, 5803, 5804, 5805, 5806, 5807, 5809];
+const homes = [5801, 5802, 5803, 5805, 5806, 5807];
 const saves = 3;
 
 /** Ever other prices of a home, from its quick form. */
@@ -32,9 +33,12 @@ async function savePrices(page: Page, home: number): Promise<void> {
   }
 }
 
-const priceOf = (home: number, nth: number) => home * 40 + nth;
+const homeIn = (dataDir: string, home: number): Property =>
+  JSON.parse(readFileSync(path.join(dataDir, `properties/${home}.json`), 'utf8'));
+/** A little more than it costs: the office asks whether a price is meant that is far from the one before. */
+const priceOf = (home: number, nth: number) => homeIn(inProject('data'), home).price.amount + nth * 1_001;
 
-test('eight editors of two whole sites with one folder and one database save at once: none is lost, both sites show all', async ({
+test('six editors of two whole sites with one folder and one database save at once: none is lost, both sites show all', async ({
   browser,
 }) => {
   const dir = mkdtempSync(path.join(tmpdir(), 'heem-two-sites-'));
@@ -74,8 +78,7 @@ test('eight editors of two whole sites with one folder and one database save at 
 
     for (const home of homes) {
       const price = priceOf(home, saves);
-      const stored = JSON.parse(readFileSync(path.join(dataDir, `properties/${home}.json`), 'utf8'));
-      expect(stored.price.amount).toBe(price);
+      expect(homeIn(dataDir, home).price.amount).toBe(price);
       for (const { url } of sites)
         await expect
           .poll(async () => (await fetch(`${url}/nl/property/${home}/`)).text(), { timeout: 5_000 })
