@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FormField } from '@/lib/office/edit/form-fields';
-import { useEdit } from './edit-context';
 import { Field, type FieldOf } from './field';
 import { FieldFrame } from './field-frame';
+import { FieldSelect } from './field-select';
 import styles from './fields.module.css';
 import { useField } from './use-field';
 
 /** A value that is one of a few, or that is typed once its kind is chosen: a figure that the site counts, or a number. */
 export function EitherField({ field: { isRequired, ...field }, path }: { field: FieldOf<'either'>; path: string }) {
-  const { words } = useEdit();
   const input = useField(path);
   const [chosen, setChosen] = useState<FormField['kind'] | null>(null);
   const { value } = input;
@@ -27,22 +26,16 @@ export function EitherField({ field: { isRequired, ...field }, path }: { field: 
     <FieldFrame {...field} path={path} saysBelow={open !== undefined}>
       {(aria) => (
         <>
-          <select
-            className="input"
-            {...aria}
-            ref={input.ref}
-            name={path}
-            value={place}
-            onChange={({ target }) => choose(target.value)}
-            onBlur={input.onBlur}
-          >
-            <option value="">{isRequired ? words.choose : words.none}</option>
-            {[...options.map(([, label]) => label), ...typed.map(({ label }) => label)].map((label, i) => (
-              <option key={label} value={i}>
-                {label}
-              </option>
-            ))}
-          </select>
+          <FieldSelect
+            aria={aria}
+            input={input}
+            isRequired={isRequired}
+            value={String(place)}
+            options={[...options.map(([, label]) => label), ...typed.map(({ label }) => label)].map(
+              (label, i) => [String(i), label] as const,
+            )}
+            onChoose={choose}
+          />
           {open && (
             <div className={styles.typed}>
               <Field key={open.kind} field={{ ...open, path: '' }} at={path} />

@@ -1,6 +1,6 @@
 import type { Choice } from '@/lib/office/edit/form-fields';
-import { useEdit } from './edit-context';
 import { FieldFrame } from './field-frame';
+import { FieldSelect } from './field-select';
 import { useField } from './use-field';
 
 interface OneOfProps {
@@ -11,30 +11,21 @@ interface OneOfProps {
 
 /** One of many as a list; a value that is none of them stays, by its own name, until another is chosen. */
 export function OneOf({ field: { isRequired, ...field }, path, options }: OneOfProps) {
-  const { words } = useEdit();
   const input = useField(path);
   const value = String(input.value ?? '');
-  const isKnown = value === '' || options.some(([one]) => String(one) === value);
+  const known = options.map(([one, label]) => [String(one), label] as const);
+  const isKnown = value === '' || known.some(([one]) => one === value);
   return (
     <FieldFrame {...field} path={path}>
       {(aria) => (
-        <select
-          className="input"
-          {...aria}
-          ref={input.ref}
-          name={path}
+        <FieldSelect
+          aria={aria}
+          input={input}
+          isRequired={isRequired}
           value={value}
-          onChange={({ target }) => input.onChange(options.find(([one]) => String(one) === target.value)?.[0])}
-          onBlur={input.onBlur}
-        >
-          <option value="">{isRequired ? words.choose : words.none}</option>
-          {!isKnown && <option value={value}>{value}</option>}
-          {options.map(([one, label]) => (
-            <option key={String(one)} value={String(one)}>
-              {label}
-            </option>
-          ))}
-        </select>
+          options={isKnown ? known : [[value, value], ...known]}
+          onChoose={(text) => input.onChange(options.find(([one]) => String(one) === text)?.[0])}
+        />
       )}
     </FieldFrame>
   );

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { useEdit } from './edit-context';
+import type { useField } from './use-field';
+
+interface FieldSelectProps {
+  aria: ComponentProps<'select'>;
+  input: ReturnType<typeof useField>;
+  isRequired: boolean;
+  /** What is chosen; '' for nothing. */
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  onChoose: (value: string) => void;
+}
+
+/** The list of a field, with nothing in it to choose first. */
+export function FieldSelect({ aria, input, isRequired, value, options, onChoose }: FieldSelectProps) {
+  const { words } = useEdit();
+  return (
+    <select
+      className="input"
+      {...aria}
+      ref={input.ref}
+      name={input.name}
+      value={value}
+      onChange={({ target }) => onChoose(target.value)}
+      onBlur={input.onBlur}
+    >
+      <option value="">{isRequired ? words.choose : words.none}</option>
+      {options.map(([one, label]) => (
+        <option key={one} value={one}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
