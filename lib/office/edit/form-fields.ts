@@ -113,7 +113,7 @@ function fieldOf(
         ...(schema.draw === 'pin' ? { hasPin: true } : {}),
       };
     case 'string':
-      if (schema.format === 'date' || schema.format === 'time') return { ...base, kind: schema.format };
+      if (schema.format === 'date') return { ...base, kind: schema.format };
       return { ...base, kind: 'text', isLong: schema.long === true, type: inputTypes[schema.format ?? ''] ?? 'text' };
     case 'array':
       return ofList(schema, base, words, place);
