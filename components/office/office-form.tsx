@@ -16,7 +16,7 @@ interface OfficeFormProps {
   onAnswer?: (answer: OfficeAnswer) => void;
 }
 
-/** A form of the office: sent without leaving the page, what was typed stays until it is done. */
+/** A form of the office: sent without leaving the page, what was typed stays until it is done. Where no script comes, `dialog` sends nothing. */
 export function OfficeForm({ action, children, className, resets, label, onAnswer }: OfficeFormProps) {
   const { run } = useOffice();
   const [{ error, fields = {} }, setAnswer] = useState<OfficeAnswer>({});
@@ -43,7 +43,7 @@ export function OfficeForm({ action, children, className, resets, label, onAnswe
   };
 
   return (
-    <form method="post" className={className} aria-label={label} aria-busy={isBusy} onSubmit={submit}>
+    <form method="dialog" className={className} aria-label={label} aria-busy={isBusy} onSubmit={submit}>
       <FieldErrors value={fields}>{children}</FieldErrors>
       {error && Object.keys(fields).length === 0 && <p className={styles.error}>{error}</p>}
     </form>

@@ -1,8 +1,8 @@
 /**
  * Runs in the browser, at the end of a page's HTML: requests Next's scripts at the first scroll, pointer move, touch, key or focus, and holds a
- * press on what needs them (`data-needs-script`, or a field of a form with `data-follows`) until React runs, so that it happens once. Where the
- * scripts do not come within eight seconds, the press does what the link or the form does by itself. late-scripts.ts sends it as text: it may
- * use nothing from outside itself.
+ * press on what needs them (`data-needs-script`, a button of `data-scripts-at-load`, or a field of a form with `data-follows`) until React runs,
+ * so that it happens once. Where the scripts do not come within eight seconds, the press does what the link or the form does by itself.
+ * late-scripts.ts sends it as text: it may use nothing from outside itself.
  */
 export function firstTouch(sources: readonly string[]): void {
   const patience = 8000;
@@ -42,7 +42,8 @@ export function firstTouch(sources: readonly string[]): void {
     'click',
     (event) => {
       const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
-      const control = target instanceof Element && target.closest<HTMLElement>('[data-needs-script]');
+      const control =
+        target instanceof Element && target.closest<HTMLElement>('[data-needs-script], [data-scripts-at-load] button');
       if (!waiting || !control || button || ctrlKey || metaKey || shiftKey || altKey) return;
       event.preventDefault();
       event.stopImmediatePropagation();

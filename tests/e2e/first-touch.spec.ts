@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wordsIn } from '../support/messages';
 import { expect, test } from '../support/site';
 import { addressOf } from '../support/templates';
 
@@ -8,6 +9,11 @@ const nextScripts = (page: Page) =>
   page.evaluate(
     () => performance.getEntriesByType('resource').filter(({ name }) => /\/_next\/static\/.*\.js$/.test(name)).length,
   );
+const delayScripts = (page: Page) =>
+  page.route('**/_next/static/**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await route.continue();
+  });
 const lightbox = (page: Page) => page.locator('.yarl__container');
 
 for (const [name, address] of [
@@ -31,10 +37,7 @@ for (const [name, address] of [
   });
 
 test('the first tap on a picture opens it large, once the scripts are there', async ({ page, openUntouched }) => {
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2500));
-    await route.continue();
-  });
+  await delayScripts(page);
   await openUntouched(home);
   const picture = page.locator('a[data-picture]').first();
   await picture.tap();
@@ -42,6 +45,21 @@ test('the first tap on a picture opens it large, once the scripts are there', as
   await expect(lightbox(page)).toBeVisible({ timeout: 10_000 });
   await expect(picture).not.toHaveAttribute('aria-busy');
   expect(page.url()).toContain(home);
+});
+
+test('a form of the office that is sent before its scripts are there is sent once they are', async ({
+  page,
+  openUntouched,
+}) => {
+  const t = wordsIn('nl');
+  await delayScripts(page);
+  await openUntouched('/nl/office/log-in/');
+  await page.getByLabel(t('office.logIn.email')).fill('nobody@heem.example');
+  await page.getByLabel(t('office.logIn.password')).fill('a-wrong-password');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('form [type="submit"]')).toHaveAttribute('aria-busy', 'true', { timeout: 100 });
+  await expect(page.locator('form')).toContainText(t('office.errors.credentials'));
+  await expect(page.getByLabel(t('office.logIn.email'))).toHaveValue('nobody@heem.example');
 });
 
 test('the first key opens it, too', async ({ page, openUntouched }) => {

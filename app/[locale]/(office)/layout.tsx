@@ -3,6 +3,7 @@ import { locale as rootLocale } from 'next/root-params';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { OfficeProvider } from '@/components/office/office-provider';
+import { Hydrated } from '@/components/page-script/hydrated';
 import { publishedData } from '@/lib/data/store';
 import { isLocale } from '@/lib/i18n/locales';
 import { fontClasses } from '../../fonts';
@@ -44,6 +45,7 @@ export default async function OfficeLayout({ children }: { children: ReactNode }
       <body data-scripts-at-load="" data-holds-pages="">
         <OfficeProvider act={act} locale={locale} words={words}>
           {children}
+          <Hydrated />
         </OfficeProvider>
       </body>
     </html>

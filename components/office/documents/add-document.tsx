@@ -60,7 +60,7 @@ export function AddDocument({ home, locale, most, longest, accept, words }: AddD
     send([file]);
   };
   return (
-    <form ref={form} className={page.form} onSubmit={submit}>
+    <form method="dialog" ref={form} className={page.form} onSubmit={submit}>
       <TextField label={words.title} hint={words.titleHint} name="title" maxLength={longest} required />
       <FileField
         label={words.file}

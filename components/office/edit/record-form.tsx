@@ -79,6 +79,7 @@ export function RecordForm({
     <EditContext value={context}>
       <FormProvider {...form}>
         <form
+          method="dialog"
           className={styles.form}
           data-previewed={isPreviewed || undefined}
           onSubmit={(event) => {

@@ -16,7 +16,8 @@ beforeEach(() => {
   [plain, heard, ended] = [[], [], new AbortController()];
   document.head.innerHTML = '';
   document.body.innerHTML = `<a href="#large" data-needs-script=""><img alt=""></a><a id="other" href="#other"></a>
-    <form data-follows=""><input type="checkbox" name="lift"><input type="search"></form>`;
+    <form data-follows=""><input type="checkbox" name="lift"><input type="search"></form>
+    <div data-scripts-at-load=""><button type="button">Save</button></div>`;
   // jsdom leaves listeners on the window to the next test; here they end with it.
   const add = window.addEventListener.bind(window);
   vi.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: unknown, options: unknown) =>
@@ -103,6 +104,15 @@ describe('a press on what needs them', () => {
     get('img').dispatchEvent(new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true }));
     get('#other').click();
     expect(plain).toEqual(['IMG', 'A']);
+  });
+});
+
+describe('a press on a button of a page of no use without them', () => {
+  it('happens once, when they run', () => {
+    get('button').click();
+    expect(plain).toEqual([]);
+    run();
+    expect(heard).toEqual(['click']);
   });
 });
 
