@@ -59,6 +59,8 @@ export default defineConfig({
         command: `node tests/support/${folder}/serve.ts`,
         url: `http://localhost:${port}/nl/`,
         reuseExistingServer: false,
+        // Time to end what it started.
+        gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
       })),
   ],
 });

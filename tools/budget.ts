@@ -37,6 +37,7 @@ function firstFigures(page: string, { first }: Visit): Figure[] {
   });
   return [
     figure('JavaScript before a touch, KB', first.scripts, 10),
+    figure('styles before a touch, KB', first.styles, 30),
     figure('fonts before a touch, KB', first.fonts, 40),
     figure('all before a touch, KB', first.all, 200),
   ];

@@ -19,8 +19,8 @@ const widest = 2400;
 export type Sizes = 'first' | 'all';
 const widestOfFirst = 600;
 
-const photograph = { avif: { quality: 50, effort: 3 }, webp: { quality: 75 } };
-const drawing = { avif: { quality: 60, effort: 3 }, webp: { quality: 85 } };
+const photograph = { avif: { quality: 50, effort: 1 }, webp: { quality: 75 } };
+const drawing = { avif: { quality: 60, effort: 1 }, webp: { quality: 85 } };
 const openGraph = { width: 1200, height: 630, jpeg: { quality: 80 } };
 
 /** How pictures of a kind are encoded: the thin lines and text of a plan need more quality than a photograph. */

@@ -56,6 +56,7 @@ export const ports = {
   benchOther: 3115,
   testDriver: 3116,
   testTranslator: 3117,
+  testPostgres: 3118,
   abuse: 3126,
   abuseCache: 3127,
   abuseCompressor: 3128,

@@ -12,10 +12,10 @@ const t = wordsIn('nl');
 // A home that no other spec changes.
 test.use({ baseURL: editedUrl });
 const id = 5896;
-test.afterEach(() => {
+test.afterEach(async () => {
   const record = `properties/${id}`;
   restore(`${record}.json`);
-  writeEdited('delete from working_copy where record = ?', record);
+  await writeEdited('delete from working_copy where record = $1', record);
 });
 
 const field = (page: Page, path: string) => page.locator(`[data-path="${path}"]`);

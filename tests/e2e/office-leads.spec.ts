@@ -142,9 +142,9 @@ test.describe('with data of its own', () => {
       `Alles liep vlot. ${'En daarna bleven ze bereikbaar. '.repeat(10)}Einde.`,
     ];
     await enterOffice(page, 'owner', undefined, editedHeem);
-    writeEdited(
+    await writeEdited(
       `insert into lead (id, key, form, locale, name, email, fields, source, created_at)
-       values (?, ?, 'post-testimonial', 'nl', ?, 'noor@visitor.example', ?, '{}', ?)`,
+       values ($1, $2, 'post-testimonial', 'nl', $3, 'noor@visitor.example', $4, '{}', $5)`,
       ...[id, id, name, JSON.stringify({ comment, displayName: name, aboutYou: 'kocht een huis in Genk' }), Date.now()],
     );
     await page.goto('/nl/office/reviews/');

@@ -15,9 +15,9 @@ test.use({ baseURL: editedUrl, blocksFiles: true });
 
 /** A home with one picture that no other spec changes. */
 const id = 5898;
-test.afterEach(() => {
+test.afterEach(async () => {
   const record = `properties/${id}`;
-  writeEdited('delete from working_copy where record = ?', record);
+  await writeEdited('delete from working_copy where record = $1', record);
   restore(`${record}.json`);
   takeUploadsAway(id);
 });

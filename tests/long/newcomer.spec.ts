@@ -61,11 +61,11 @@ async function outside(page: Page) {
 }
 
 let begun: string | null = null;
-test.afterEach(() => {
+test.afterEach(async () => {
   restore('menu.json');
   remove('pages/wonen-in-bilzen.json');
   if (begun === null) return;
-  writeEdited('delete from working_copy where record = ?', `properties/${begun}`);
+  await writeEdited('delete from working_copy where record = $1', `properties/${begun}`);
   const file = `properties/${begun}.json`;
   if (!existsSync(`${editedData}/${file}`)) return;
   const own = recordOf(begun).pictures;

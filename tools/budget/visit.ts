@@ -9,7 +9,7 @@ export interface Visit {
   /** JavaScript, compressed size, after scrolling through the whole page. */
   scripts: Sent[];
   /** What is loaded before the page is touched: all of it, and by kind. */
-  first: Record<'all' | 'scripts' | 'pictures' | 'fonts', Sent[]>;
+  first: Record<'all' | 'scripts' | 'styles' | 'pictures' | 'fonts', Sent[]>;
   /** Requested addresses outside the site. */
   foreign: string[];
   /** Layout shifts while loading and scrolling. */
@@ -60,6 +60,7 @@ export async function visit(browser: Browser, address: string, device: BrowserCo
   const first = {
     all: await sent(requests),
     scripts: await sent(requests, 'javascript'),
+    styles: await sent(requests, 'text/css'),
     pictures: await sent(requests, 'image/'),
     fonts: await sent(requests, 'font/'),
   };

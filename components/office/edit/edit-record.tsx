@@ -30,9 +30,11 @@ interface EditRecordProps {
 /** The page on which a record is changed. */
 export async function EditRecord({ open: { record, broken, ...form }, locale, data }: EditRecordProps) {
   const [t, projects] = [await getTranslations('office.edit'), await getTranslations('office.projects')];
-  const documents = await getTranslations('office.documents');
+  const [documents, kept] = [await getTranslations('office.documents'), await getTranslations('myData.kept')];
   const preview = await previewOf(record, locale);
   const isHome = record.folder === 'properties';
+  // A new home has no title yet.
+  const untitled = isHome ? kept('homeNumber', { id: record.id }) : fieldWords(locale).choice(['file'], record.id);
   const back: OfficePage = isHome ? `homes/${record.id}` : 'content';
   const onSite = isHome && data.catalogue.properties.has(Number(record.id));
   return (
@@ -42,7 +44,7 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
           {t(isHome ? 'backToHome' : 'backToContent')}
         </Link>
       </p>
-      <h1 className={page.title}>{titleOf(form.content, locale) ?? fieldWords(locale).choice(['file'], record.id)}</h1>
+      <h1 className={page.title}>{titleOf(form.content, locale) ?? untitled}</h1>
       {broken && <p className={page.error}>{t('broken', { why: broken })}</p>}
       <RecordForm
         key={record.name}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { FormField } from '@/lib/office/edit/form-fields';
 import { nameOfItem } from '@/lib/office/edit/title';
@@ -14,7 +14,13 @@ export function MapField({ field: { label, hint, item, keys }, path }: { field: 
   const { setValue, getValues } = useFormContext();
   const value = (useWatch({ name: path }) ?? {}) as Record<string, unknown>;
   const [added, setAdded] = useState('');
-  const id = useId();
+  const entry = {
+    className: 'input',
+    id: useId(),
+    'data-add': '',
+    value: added,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => setAdded(target.value),
+  };
   const key = keys ? added : slug(added);
   const isNew = key !== '' && !Object.hasOwn(value, key);
   const nameOf = (one: string) => keys?.find(([known]) => known === one)?.[1] ?? nameOfItem(value[one], locale) ?? one;
@@ -41,15 +47,9 @@ export function MapField({ field: { label, hint, item, keys }, path }: { field: 
       ))}
       <div className={styles.entryNew}>
         <div className="field">
-          <label htmlFor={id}>{words.key}</label>
+          <label htmlFor={entry.id}>{words.key}</label>
           {keys ? (
-            <select
-              className="input"
-              id={id}
-              data-add=""
-              value={added}
-              onChange={({ target }) => setAdded(target.value)}
-            >
+            <select {...entry}>
               <option value="">{words.choose}</option>
               {keys.map(([one, name]) =>
                 Object.hasOwn(value, String(one)) ? null : (
@@ -60,13 +60,7 @@ export function MapField({ field: { label, hint, item, keys }, path }: { field: 
               )}
             </select>
           ) : (
-            <input
-              className="input"
-              id={id}
-              data-add=""
-              value={added}
-              onChange={({ target }) => setAdded(target.value)}
-            />
+            <input {...entry} />
           )}
         </div>
         <button

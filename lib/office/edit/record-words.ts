@@ -57,7 +57,7 @@ export function recordWords(record: RecordRef, locale: Locale, data: Snapshot, o
         // Its name is the label of an item.
         name === 'id' ? [] : linesOf(path === '' ? name : `${path}.${name}`, part, versions),
       );
-    const items = [found].flat().map((item) => nameOfItem(item, locale) ?? plainText(item));
+    const items = [found].flat().map((item) => nameOfItem(item, locale) ?? itemText(place?.field, item, say));
     return place ? [{ labels, text: items.join(', ') }] : [];
   };
   const value: RecordWords['value'] = (path, found, versions) => {
@@ -231,6 +231,15 @@ function textOf(field: FormField, value: unknown, say: Say): string {
       return [value].flat().map(plainText).join('\n');
   }
 }
+
+/** An item of a list that has no name, by its fields: "Mo, Di · 09:00 · 12:00". */
+const itemText = (list: FormField | null | undefined, item: unknown, say: Say): string =>
+  list?.kind === 'list' && isFields(item)
+    ? list.fields
+        .map((field) => textOf(field, item[field.path], say))
+        .filter(Boolean)
+        .join(' · ')
+    : plainText(item);
 
 /** Without signs of a program: what has parts is its parts. */
 const plainText = (value: unknown): string =>

@@ -1,25 +1,34 @@
 import { execFile } from 'node:child_process';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { promisify } from 'node:util';
-import { inProject } from '../../../scripts/support/project.ts';
+import pg from 'pg';
+import { inProject, ports } from '../../../scripts/support/project.ts';
 import { editedData, editedUrl } from './editor.ts';
 
 // The office of the site whose data a test changes: it has a database of its own.
 
-const varDir = inProject('test-results/edited/var');
+/** Where that site keeps what is not in its data folder. */
+export const editedStorage = {
+  VAR_DIR: inProject('test-results/edited/var'),
+  DATABASE_URL: `postgres://heem@localhost:${ports.testPostgres}/postgres`,
+};
 
 /** Runs a staff command on it; returns its output. */
 export async function editedHeem(...words: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--import', './scripts/support/server-code.ts', 'scripts/heem.ts', ...words],
-    { env: { ...process.env, VAR_DIR: varDir, DATA_DIR: editedData, SITE_URL: editedUrl } },
+    { env: { ...process.env, ...editedStorage, DATA_DIR: editedData, SITE_URL: editedUrl } },
   );
   return stdout;
 }
 
 /** Writes a row directly, for what a visitor sent. */
-export function writeEdited(statement: string, ...values: SQLInputValue[]): void {
-  using database = new DatabaseSync(`${varDir}/heem.db`, { timeout: 5_000 });
-  database.prepare(statement).run(...values);
+export async function writeEdited(statement: string, ...values: (string | number)[]): Promise<void> {
+  const client = new pg.Client(editedStorage.DATABASE_URL);
+  await client.connect();
+  try {
+    await client.query(statement, values);
+  } finally {
+    await client.end();
+  }
 }

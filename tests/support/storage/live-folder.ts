@@ -1,5 +1,5 @@
-import { DataError, orDataError } from '@/lib/data/issues';
-import { loadData } from '@/lib/data/load';
+import { changedFiles, type FolderState, readFolderState } from '@/lib/data/folder';
+import { loadSound } from '@/lib/data/sound';
 import { createState } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { processState } from '@/lib/process-state';
@@ -7,17 +7,25 @@ import { processState } from '@/lib/process-state';
 /** Lets the process work by a data folder, which it follows as the site does; returns what ends that. */
 export function followFolder(dir: string): () => void {
   const { dataDir } = env;
-  const { data } = processState;
-  env.dataDir = dir;
+  const { data, wakeData } = processState;
+  let read: FolderState = { folders: [], stamps: new Map() };
+  let known: ReturnType<typeof loadSound>['files'] = new Map();
   const follow = () => {
-    const read = orDataError(() => loadData(dir));
-    if (!(read instanceof DataError)) processState.data = createState(read);
+    const folder = readFolderState(dir);
+    // Only then: reading all of it twenty times a second would take all of a processor.
+    if (changedFiles(read, folder).length === 0) return;
+    read = folder;
+    const loaded = loadSound(dir, known, { known });
+    known = loaded.files;
+    processState.data = createState(loaded);
   };
+  env.dataDir = dir;
   follow();
+  processState.wakeData = follow;
   const timer = setInterval(follow, 50);
   return () => {
     clearInterval(timer);
     env.dataDir = dataDir;
-    processState.data = data;
+    Object.assign(processState, { data, wakeData });
   };
 }

@@ -128,6 +128,18 @@ onBothEngines(() => {
     ]);
   });
 
+  it('items without a name are said by their fields: the opening hours by their days', async () => {
+    const hours = (closes: string) => ({ openingHours: [{ days: [1, 2], opens: '09:00', closes }] });
+    const { browser, seen } = await whileTyping(hours('17:00'), () => storeAsNora(hours('16:00'), 'site'), 'site');
+    expect(await conflictsOf(browser, seen, { record: 'site' })).toEqual([
+      expect.objectContaining({
+        path: 'openingHours',
+        theirs: 'Maandag, Dinsdag · 09:00 · 16:00',
+        mine: 'Maandag, Dinsdag · 09:00 · 17:00',
+      }),
+    ]);
+  });
+
   it('a record that the other deleted is asked for as a whole; who keeps theirs saves it anew', async () => {
     const { browser, base, seen } = await whileTyping({ reference: 'VAN MIJ' }, async () => {
       folder.remove(`${home}.json`);

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { loadSound } from '@/lib/data/sound';
-import { createState } from '@/lib/data/store';
 import { listAudit } from '@/lib/db/audit';
-import { env } from '@/lib/env';
 import { readHours } from '@/lib/office/hours-page';
 import { markOf } from '@/lib/office/rules-actions';
 import { hoursOn, readWeek, weekdays, weekText } from '@/lib/office/week';
@@ -13,6 +10,7 @@ import { agendaOf } from '@/lib/visits/agenda';
 import type { VisitRules } from '@/lib/visits/schema';
 import { sample } from '../../support/sample-site';
 import { onSqlite } from '../../support/storage/database';
+import { followFolder } from '../../support/storage/live-folder';
 import { staffBrowser } from '../../support/storage/office';
 import { visitedHome } from '../../support/storage/visits';
 import { Folder } from '../data/folder';
@@ -46,22 +44,7 @@ const shown = (rules: VisitRules = visits, own: Record<string, string> = {}): Re
 let folder: Folder;
 beforeEach(() => {
   folder = new Folder();
-  const { dataDir } = env;
-  const { data } = processState;
-  const follow = () => {
-    processState.data = createState(loadSound(folder.dir, processState.data?.files ?? new Map()));
-  };
-  env.dataDir = folder.dir;
-  follow();
-  // As the site follows its folder.
-  const timer = setInterval(follow, 50);
-  processState.wakeData = follow;
-  return () => {
-    processState.wakeData = undefined;
-    clearInterval(timer);
-    env.dataDir = dataDir;
-    processState.data = data;
-  };
+  return followFolder(folder.dir);
 });
 
 const text = () => readFileSync(path.join(folder.dir, 'visits.json'), 'utf8');
