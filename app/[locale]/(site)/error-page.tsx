@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { RecentHomes } from '@/components/seen/recent-homes';
 import { pageData } from '@/lib/data/store';
-import styles from './error-page.module.css';
 import { Frame, pageLocale } from './frame';
 
 interface ErrorPageProps {
@@ -16,7 +15,7 @@ interface ErrorPageProps {
 /** What a visitor gets in the place of a page that cannot be shown. */
 export const ErrorPage = ({ title, lead, children }: ErrorPageProps) => (
   <Frame route={null}>
-    <div className={`wrap ${styles.errorPage}`}>
+    <div className="wrap error-page">
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
       {children}
