@@ -33,7 +33,8 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
   const [documents, kept] = [await getTranslations('office.documents'), await getTranslations('myData.kept')];
   const preview = await previewOf(record, locale);
   const isHome = record.folder === 'properties';
-  // A new home has no title yet.
+  // A new home has no title yet; the name in the settings is that of the agency.
+  const title = record.folder ? titleOf(form.content, locale) : undefined;
   const untitled = isHome ? kept('homeNumber', { id: record.id }) : fieldWords(locale).choice(['file'], record.id);
   const back: OfficePage = isHome ? `homes/${record.id}` : 'content';
   const onSite = isHome && data.catalogue.properties.has(Number(record.id));
@@ -44,7 +45,7 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
           {t(isHome ? 'backToHome' : 'backToContent')}
         </Link>
       </p>
-      <h1 className={page.title}>{titleOf(form.content, locale) ?? untitled}</h1>
+      <h1 className={page.title}>{title ?? untitled}</h1>
       {broken && <p className={page.error}>{t('broken', { why: broken })}</p>}
       <RecordForm
         key={record.name}

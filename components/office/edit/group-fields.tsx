@@ -4,6 +4,7 @@ import type { FormField } from '@/lib/office/edit/form-fields';
 import { newItem } from '@/lib/office/edit/new-item';
 import { nameOfItem } from '@/lib/office/edit/title';
 import type { DropWhere } from '@/lib/office/edit/tree';
+import { itemText } from '@/lib/office/edit/value-text';
 import { filled } from '../filled';
 import page from '../office.module.css';
 import { DragHandle } from './drag-handle';
@@ -123,9 +124,10 @@ interface ItemProps {
 
 /** An item of a list, folded to its name: a long list stays in view as a whole. */
 export function Item({ path, list, place, handle, kind, label, fields, isOpen, onOpen, buttons }: ItemProps) {
-  const { words, locale, check } = useEdit();
+  const { words, locale, tables, check } = useEdit();
   const value = useWatch({ name: path });
-  const name = [kind, nameOfItem(value, locale) ?? (kind ? null : label)].filter(Boolean).join(' · ');
+  const own = kind ? nameOfItem(value, locale) : itemText(value, fields, { locale, tables }) || label;
+  const name = [kind, own].filter(Boolean).join(' · ');
   const isWrong = Object.keys(check.errors).some((one) => one.startsWith(`${path}.`));
   return (
     <details

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readNumber } from '@/lib/amount';
-import { numberText } from '@/lib/office/edit/number-text';
+import { numberText } from '@/lib/office/edit/value-text';
 import { useEdit } from './edit-context';
 import type { FieldOf } from './field';
 import { FieldFrame } from './field-frame';

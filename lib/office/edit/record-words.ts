@@ -1,13 +1,13 @@
 import type { Snapshot } from '../../data/load.ts';
-import { date, labelled } from '../../format.ts';
+import { labelled } from '../../format.ts';
 import { isLocale, type Locale } from '../../i18n/locales.ts';
 import { itemKeys } from '../../merge-record.ts';
 import { type FormField, formFields } from './form-fields.ts';
 import { jsonSchemaOf } from './json-schema.ts';
-import { numberText } from './number-text.ts';
 import { type RecordRef, schemaOf } from './records.ts';
 import { type TableRows, tableRows } from './tables.ts';
 import { nameOfItem } from './title.ts';
+import { itemText, plainText, valueText } from './value-text.ts';
 import { fieldWords } from './words.ts';
 
 /** What a path of a merge leads to. */
@@ -57,7 +57,8 @@ export function recordWords(record: RecordRef, locale: Locale, data: Snapshot, o
         // Its name is the label of an item.
         name === 'id' ? [] : linesOf(path === '' ? name : `${path}.${name}`, part, versions),
       );
-    const items = [found].flat().map((item) => nameOfItem(item, locale) ?? itemText(place?.field, item, say));
+    const itemFields = place?.field?.kind === 'list' ? place.field.fields : [];
+    const items = [found].flat().map((item) => itemText(item, itemFields, say) || plainText(item));
     return place ? [{ labels, text: items.join(', ') }] : [];
   };
   const value: RecordWords['value'] = (path, found, versions) => {
@@ -201,48 +202,8 @@ interface Say {
 
 /** A value of a field as its form shows it. */
 function textOf(field: FormField, value: unknown, say: Say): string {
-  if (value === undefined || value === null || value === '') return '';
-  const { locale } = say;
-  switch (field.kind) {
-    case 'flag':
-      return value === true ? say.yes : say.no;
-    case 'choice':
-    case 'choices':
-    case 'either':
-      return [value]
-        .flat()
-        .map((one) => field.options.find(([option]) => String(option) === String(one))?.[1] ?? plainText(one))
-        .join(', ');
-    case 'number':
-      if (typeof value !== 'number') return plainText(value);
-      return [numberText(value, locale, field.unit), field.unit].filter(Boolean).join('\u00a0');
-    case 'date':
-      return /^\d{4}-\d\d-\d\d/.test(String(value)) ? date(String(value), locale) : plainText(value);
-    case 'reference': {
-      const rowOf = (one: unknown): string =>
-        field.table === 'pictures'
-          ? (say.data.catalogue.pictures.get(String(one))?.alt[locale] ?? String(one))
-          : (say.tables[field.table].find((row) => row.value === one)?.label ?? plainText(one));
-      return [value].flat().map(rowOf).join('\n');
-    }
-    case 'localized':
-      return [value].flat().map(plainText).join('\n\n');
-    default:
-      return [value].flat().map(plainText).join('\n');
-  }
+  if (field.kind === 'flag' && typeof value === 'boolean') return value ? say.yes : say.no;
+  if (field.kind !== 'reference' || field.table !== 'pictures') return valueText(field, value, say);
+  const altOf = (id: unknown) => say.data.catalogue.pictures.get(String(id))?.alt[say.locale] ?? String(id);
+  return [value ?? []].flat().map(altOf).join('\n');
 }
-
-/** An item of a list that has no name, by its fields: "Mo, Di · 09:00 · 12:00". */
-const itemText = (list: FormField | null | undefined, item: unknown, say: Say): string =>
-  list?.kind === 'list' && isFields(item)
-    ? list.fields
-        .map((field) => textOf(field, item[field.path], say))
-        .filter(Boolean)
-        .join(' · ')
-    : plainText(item);
-
-/** Without signs of a program: what has parts is its parts. */
-const plainText = (value: unknown): string =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).map(plainText).filter(Boolean).join(' · ')
-    : String(value ?? '');

@@ -13,15 +13,24 @@ const textsOf = (value: unknown, locale: Locale): unknown[] =>
     ? [(value as Record<string, unknown>)[locale], ...Object.values(value)]
     : [value];
 
-/** What people know an item of a list by, in a language; undefined for one without a name. */
+/** The name of an item of a list, in a language; undefined for one without. */
 export function nameOfItem(item: unknown, locale: string): string | undefined {
   if (typeof item !== 'object' || item === null) return undefined;
   const fields = item as Record<string, unknown>;
-  for (const name of ['name', 'title', 'label', 'heading', 'id', 'key', 'link', 'file', 'from', 'date']) {
-    const value = fields[name];
-    const text = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[locale] : value;
-    if (typeof text === 'string' && text.trim() !== '') return text;
-    if (typeof text === 'number') return String(text);
+  for (const name of ['name', 'title', 'label', 'heading', 'text', 'why']) {
+    const text = textIn(fields[name], locale);
+    if (text !== undefined && text.length <= longestName) return text;
   }
   return undefined;
+}
+
+/** In characters: what is longer is no name. */
+const longestName = 120;
+
+/** A text that is plain, in a language, or with whether it is shown. */
+function textIn(value: unknown, locale: string): string | undefined {
+  if (typeof value === 'string') return value.trim() === '' ? undefined : value;
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { [locale]: own, text } = value as Record<string, unknown>;
+  return textIn(own ?? text, locale);
 }

@@ -69,7 +69,7 @@ it('a new module has a name of its own, is shown, unfolded, and stays so while i
 
 it('removing leads on to the next item, the one before, and what adds one, and is said', async () => {
   vi.useFakeTimers();
-  const module = (id: string) => ({ view: 'gallery', id, status: 'Published', sort: 10 });
+  const module = (id: string) => ({ view: 'gallery', id, title: { nl: id }, status: 'Published', sort: 10 });
   showFieldOf('page', 'modules', { modules: [module('a'), module('b'), module('c')] });
   const remove = async (name: string) => {
     press(rowOf('modules', name), /^remove/);
@@ -81,4 +81,16 @@ it('removing leads on to the next item, the one before, and what adds one, and i
   expect(await remove('a')).toBe('add');
   vi.useRealTimers();
   expect(announced.slice(-3)).toEqual(['removed', 'removed', 'removed']);
+});
+
+it('an item without a name is called by its first values, as their fields show them', () => {
+  showFieldOf('site', 'openingHours', {
+    openingHours: [{ days: [1, 2], opens: '09:00', closes: '18:00' }, {}],
+  });
+  expect(names('openingHours')).toEqual(['Maandag, Dinsdag · 09:00 · 18:00', 'Openingsuren 2']);
+});
+
+it('an item is called by its text, also by one that is shown or not', () => {
+  showFieldOf('footer', 'columns', { columns: [{ id: 'offer', title: { public: true, text: { nl: 'Ons aanbod' } } }] });
+  expect(names('columns')).toEqual(['Ons aanbod']);
 });
