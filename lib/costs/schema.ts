@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDate, key, localeCodes, localized, percent } from '../catalogue/schema/fields.ts';
 
-const euros = z.number().min(0).max(1_000_000_000).meta({ description: '€' });
+const euros = z.number().min(0).max(1_000_000_000).meta({ format: 'money', description: '€' });
 const region = z
   .enum(['flanders', 'brussels', 'wallonia', 'luxembourg'])
   .meta({ description: 'region whose law it is' });

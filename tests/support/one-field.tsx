@@ -13,7 +13,12 @@ const groups: Record<string, unknown> = {
   corners: { names: ['1', '2', '3', '4'], draw: 'draw', remove: 'remove', handle: '{name}', place: '', help: '' },
   drafts: { from: { nl: 'draft {languages}' }, approve: 'approve', unread: 'unread' },
   languages: {},
-  pictures: { dialogs: { choose: {} } },
+  pictures: {
+    choose: 'choose',
+    choosePlans: 'choose plans',
+    chooseOne: 'choose a photograph',
+    dialogs: { choose: {} },
+  },
   documents: {},
 };
 /** Any other word is its own name. */

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { RecordCheck } from '@/lib/office/edit/check';
 import type { Facades } from '@/lib/office/edit/facades';
 import type { TableRows } from '@/lib/office/edit/tables';
-import type { PictureFieldWords } from '../pictures/picture-field';
+import type { PicturesWords } from '../pictures/picture-field';
 import type { UploadWords } from '../pictures/upload-zone';
 import type { CornersWords } from './corners-field';
 import type { PinWords } from './pin-field';
@@ -33,7 +33,7 @@ export interface EditWords {
   fewer: string;
   key: string;
   languages: Record<Locale, string>;
-  pictures: PictureFieldWords;
+  pictures: PicturesWords;
   documents: UploadWords & { open: string };
   corners: CornersWords;
   drafts: DraftWords;

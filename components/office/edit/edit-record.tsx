@@ -8,9 +8,10 @@ import { facadesOf } from '@/lib/office/edit/facades';
 import { hasPreview } from '@/lib/office/edit/instead';
 import { isOnSite } from '@/lib/office/edit/on-site';
 import type { OpenForm } from '@/lib/office/edit/open-form';
+import { backOf } from '@/lib/office/edit/records';
 import { titleOf } from '@/lib/office/edit/title';
 import { fieldWords } from '@/lib/office/edit/words';
-import { type OfficePage, officeHref } from '@/lib/office/paths';
+import { officeHref } from '@/lib/office/paths';
 import { canTranslate } from '@/lib/translation/service';
 import { documentWords } from '../documents/document-words';
 import page from '../office.module.css';
@@ -36,13 +37,13 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
   // A new home has no title yet; the name in the settings is that of the agency.
   const title = record.folder ? titleOf(form.content, locale) : undefined;
   const untitled = isHome ? kept('homeNumber', { id: record.id }) : fieldWords(locale).choice(['file'], record.id);
-  const back: OfficePage = isHome ? `homes/${record.id}` : 'content';
+  const back = backOf(record);
   const onSite = isHome && data.catalogue.properties.has(Number(record.id));
   return (
     <main className={`${page.page} ${styles.page}`} id="content">
       <p className={page.back}>
         <Link className="link" href={officeHref(back, locale)} prefetch={false}>
-          {t(isHome ? 'backToHome' : 'backToContent')}
+          {t(back === 'content' ? 'backToContent' : back === 'projects' ? 'backToProjects' : 'backToHome')}
         </Link>
       </p>
       <h1 className={page.title}>{title ?? untitled}</h1>
@@ -127,7 +128,7 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
       >
         {record.folder === 'projects' && (
           <Link className="link" href={officeHref(`projects/${record.id}`, locale)} prefetch={false}>
-            {projects('grid')}
+            {projects('editUnits')}
           </Link>
         )}
         {onSite && (

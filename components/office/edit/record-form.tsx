@@ -114,9 +114,10 @@ export function RecordForm({
                 {filled(words.others, { names: new Intl.ListFormat(locale).format(others) })}
               </p>
             )}
-            {sections.map(({ name, label, fields }) => (
+            {sections.map(({ name, label, hint, fields }) => (
               <section key={name} id={anchor(name)} className={styles.section}>
                 <h2>{label}</h2>
+                {hint && <p>{hint}</p>}
                 <Fields fields={fields} at="" />
               </section>
             ))}

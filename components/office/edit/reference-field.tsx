@@ -29,6 +29,8 @@ function PicturesField({ field, path }: { field: FieldOf<'reference'>; path: str
   const { words, locale, home } = useEdit();
   const input = useField(path);
   const said = useSaid(path);
+  const isPlans = path === 'plans';
+  const { choose, choosePlans, chooseOne } = words.pictures;
   const value: readonly string[] = field.isMany ? (input.value ?? []) : input.value ? [input.value as string] : [];
   return (
     <div className={field.isMany ? styles.wide : undefined} data-path={path}>
@@ -39,9 +41,10 @@ function PicturesField({ field, path }: { field: FieldOf<'reference'>; path: str
         isMany={field.isMany}
         hasMain={path === 'pictures'}
         home={home}
-        kind={path === 'plans' ? 'plan' : undefined}
+        kind={isPlans ? 'plan' : undefined}
         locale={locale}
         words={words.pictures}
+        choose={isPlans ? choosePlans : field.isMany ? choose : chooseOne}
       />
       {said && <Said {...said} />}
     </div>

@@ -6,16 +6,18 @@ import { pictureKinds } from '@/lib/office/pictures/picture-list';
 import { focusPlaces } from '@/lib/office/pictures/picture-words';
 import { conflictWords } from '../edit/conflict-words';
 import type { DescribeWords } from './describe-dialog';
-import type { PictureFieldWords } from './picture-field';
+import type { PicturesWords } from './picture-field';
 
 // Filled in by the browser.
 const [name, number, count, id] = ['{name}', '{number}', '{count}', '{id}'];
 
 /** The sentences of a PictureField in the language of the page. */
-export async function pictureFieldWords(locale: Locale): Promise<PictureFieldWords> {
+export async function pictureFieldWords(locale: Locale): Promise<PicturesWords> {
   const [t, all] = [await getTranslations('office.pictures.field'), await getTranslations('office.pictures')];
   return {
     choose: t('choose'),
+    choosePlans: t('choosePlans'),
+    chooseOne: t('chooseOne'),
     hint: t('hint'),
     main: t('main'),
     makeMain: t('makeMain'),

@@ -28,6 +28,12 @@ export interface PictureFieldWords extends UploadWords {
   dialogs: { describe: DescribeWords; choose: ChooseWords };
 }
 
+/** With those of a field of plans, and of one picture. */
+export interface PicturesWords extends PictureFieldWords {
+  choosePlans: string;
+  chooseOne: string;
+}
+
 export interface PictureFieldProps {
   label: string;
   /** Ids of data/pictures.json in their order. */
@@ -44,6 +50,8 @@ export interface PictureFieldProps {
   canChoose?: boolean;
   locale: Locale;
   words: PictureFieldWords;
+  /** Of its button, where it is not for several photographs. */
+  choose?: string;
 }
 
 /** What the route answers (app/api/office/pictures). */
@@ -62,6 +70,7 @@ export function PictureField({
   kind,
   locale,
   words,
+  choose = words.choose,
   ...field
 }: PictureFieldProps) {
   const { home, hasMain = false, canChoose = true } = field;
@@ -161,7 +170,7 @@ export function PictureField({
       <UploadZone
         id={id}
         input={input}
-        words={words}
+        words={{ ...words, choose }}
         accept={accepted}
         multiple={isMany}
         isOver={isOver}

@@ -55,6 +55,10 @@ export function recordRef(name: string): RecordRef | null {
   return { name, schema: recordFolders[folder as RecordFolder], folder: folder as RecordFolder, id };
 }
 
+/** The page of the office that the form of a record was opened from. */
+export const backOf = ({ folder, id }: RecordRef) =>
+  folder === 'properties' ? (`homes/${id}` as const) : folder === 'projects' ? folder : 'content';
+
 /** The name of the record of a home, by its number: "properties/5801". */
 export const nameOfHome = (id: number): string => `properties/${id}`;
 

@@ -6,6 +6,8 @@ import type { RecordRef } from './records.ts';
 export interface FormSection {
   name: string;
   label: string;
+  /** Of the group that is the whole of it. */
+  hint?: string;
   /** With their paths in the record. */
   fields: readonly FormField[];
 }
@@ -35,9 +37,12 @@ function sectionsOfHome(all: readonly FormField[], label: (name: string) => stri
 /** Without the star of a localized text. */
 const nameOf = ({ path }: FormField): string => path.replace(/\.\*$/, '');
 
+const isOpened = (field: FormField): field is Extract<FormField, { kind: 'group' }> =>
+  field.kind === 'group' && field.isRequired;
+
 /** The fields of a group that is the whole of a section, or a part of one, by their own paths. */
 const opened = (field: FormField): FormField[] =>
-  field.kind === 'group' && field.isRequired
+  isOpened(field)
     ? field.fields.map((one) => ({ ...one, path: [field.path, one.path].filter(Boolean).join('.') }))
     : [field];
 
@@ -46,8 +51,11 @@ function sectionsOf(fields: readonly FormField[], label: (name: string) => strin
   const alone = fields.filter((field) => !isLarge(field));
   return [
     ...(alone.length > 0 ? [{ name: 'general', label: label('general'), fields: alone }] : []),
-    ...fields
-      .filter(isLarge)
-      .map((field) => ({ name: field.path || 'texts', label: field.label, fields: opened(field) })),
+    ...fields.filter(isLarge).map((field) => ({
+      name: field.path || 'texts',
+      label: field.label,
+      hint: isOpened(field) ? field.hint : undefined,
+      fields: opened(field),
+    })),
   ];
 }

@@ -38,6 +38,7 @@ it.each([
   ['is a number', { ...sound.list, more: 3 as never }, 'list.more', /^a text$/],
   ['is empty', { ...sound.list, more: ' ' }, 'list.more', /^a text$/],
   ['has a straight apostrophe', { ...sound.list, more: "L'offre de <b>{city}</b>" }, 'list.more', /the apostrophe ’/],
+  ['quotes an argument', { ...sound.list, more: "Alle in '{city}' <b>{city}</b>" }, 'list.more', /the apostrophe ’/],
   ['has no ICU syntax', { ...sound.list, count: '{count, plural, one {#}' }, 'list.count', /ICU syntax/],
   ['asks for another argument', { ...sound.list, more: '<b>{place}</b>' }, 'list.more', /the arguments <b> \{city\}/],
   ['lacks a tag', { ...sound.list, more: '{city}' }, 'list.more', /the arguments <b> \{city\}/],

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import compile from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
 import { dataSchemas } from '@/lib/data/schemas';
 import { locales } from '@/lib/i18n/locales';
@@ -48,6 +49,16 @@ describe('the fields of a form', () => {
       fields.flatMap((field) => (field.kind === 'number' && field.hasPin ? field.path : []));
     expect(pins(address?.kind === 'group' ? address.fields : [])).toEqual(['longitude']);
     expect(pins(fieldsOf('project'))).toEqual(['longitude']);
+  });
+
+  it('of the costs: an amount has its unit', () => {
+    const unitIn = (list: string, path: string) => {
+      const field = at(fieldsOf('costs'), list);
+      const found = field?.kind === 'list' ? at(field.fields, path) : undefined;
+      return found?.kind === 'number' ? found.unit : undefined;
+    };
+    expect([unitIn('loan', 'officeFee'), unitIn('loan', 'securedPercent')]).toEqual(['money', '']);
+    expect([unitIn('registration', 'exempt'), unitIn('notary', 'startFee')]).toEqual(['money', 'money']);
   });
 
   it('of a project: what its schema says is drawn is drawn', () => {
@@ -131,7 +142,7 @@ describe('what a form would write is what the file says', () => {
 
 describe.each(locales)('the words of forms in %s', (locale) => {
   const { office, attributes, groups, choices } = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as {
-    office: { edit: Record<'fields' | 'hints' | 'values', Record<string, string>> };
+    office: { edit: Record<'fields' | 'hints' | 'values' | 'units', Record<string, string>> };
     attributes: Record<string, string>;
     groups: Record<string, string>;
     choices: Record<string, Record<string, string>>;
@@ -170,6 +181,13 @@ describe.each(locales)('the words of forms in %s', (locale) => {
       return keyOf(path, values) ?? choices[name]?.[value] ?? attributes[value];
     };
     expect(chosen.filter((path) => !isOther(path) && !isChosen(path))).toEqual([]);
+  });
+
+  it('are texts that Next shows as they are, also those with words in braces', () => {
+    const { units } = office.edit;
+    for (const words of [fields, hints, values, units])
+      expect(Object.entries(words).filter(([, text]) => typeof compile(text) !== 'string')).toEqual([]);
+    expect(compile(hints.copyright ?? '')).toMatch(/^\{YEAR\} .*\{NAME\} /);
   });
 
   it('one by the name of its file, where the end of the path says nothing', () => {

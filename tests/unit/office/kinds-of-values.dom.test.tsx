@@ -118,3 +118,12 @@ it('a number that was emptied stays empty', () => {
   expect(form.getValues('sort')).toBeNull();
   expect(input.value).toBe('');
 });
+
+it.each([
+  ['property', 'pictures', 'choose'],
+  ['property', 'plans', 'choose plans'],
+  ['page', 'image', 'choose a photograph'],
+] as const)('a field of pictures names what is chosen: %s %s', (schema, path, name) => {
+  showFieldOf(schema, path, {});
+  expect(document.querySelector('input[type=file]')).toBe(screen.getByLabelText(name));
+});

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { EditWords } from '@/components/office/edit/edit-context';
+import type { PreviewWords } from '@/components/office/edit/preview-pane';
+import type { SaveWords } from '@/components/office/edit/save-bar';
+import { dataSchemas } from '@/lib/data/schemas';
+import { formFields } from '@/lib/office/edit/form-fields';
+import { jsonSchemaOf } from '@/lib/office/edit/json-schema';
+import { backOf, type RecordRef, recordRef } from '@/lib/office/edit/records';
+import { formSections } from '@/lib/office/edit/sections';
+import { fieldWords } from '@/lib/office/edit/words';
+
+vi.mock('@/components/office/office-provider', () => ({ useOffice: () => ({ run: async () => ({}) }) }));
+const { RecordForm } = await import('@/components/office/edit/record-form');
+
+/** Any word is its own name; of states each. */
+const named = { get: (_: object, name: string | symbol) => String(name) };
+const words = new Proxy(
+  { states: new Proxy({}, named), pictures: { dialogs: { choose: {} } }, widths: {} },
+  { get: (own, name) => Reflect.get(own, name) ?? String(name) },
+) as unknown as EditWords & SaveWords & PreviewWords;
+const check = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [], unread: [] };
+
+it('the hint of a group that is a section stands once, below the heading of the section', () => {
+  const record = recordRef('site') as RecordRef;
+  const all = formFields(jsonSchemaOf(dataSchemas.site), fieldWords('nl', 'site'));
+  const sections = formSections(record, all, (name) => name).filter(({ name }) =>
+    ['retention', 'audience', 'openingHours'].includes(name),
+  );
+  render(
+    <RecordForm
+      record={record.name}
+      {...{ base: {}, content: {}, seen: 0, check, sections, words }}
+      tables={{} as never}
+      hasStatus={false}
+      canTranslate={false}
+      pageLanguages={[]}
+      locale="nl"
+    >
+      {null}
+    </RecordForm>,
+  );
+  for (const [heading, hint] of [
+    ['Bewaartermijnen (dagen)', /^Na zoveel dagen/],
+    ['Telling van bezoeken', /^Telt hoe vaak/],
+  ] as const)
+    expect(screen.getByText(hint).previousElementSibling).toBe(screen.getByRole('heading', { name: heading }));
+  const hours = screen.getByRole('heading', { name: 'Openingsuren' }).parentElement as HTMLElement;
+  expect(within(hours).getAllByText(/^Staan in de kopbalk/)).toHaveLength(1);
+});
+
+it.each([
+  ['properties/5801', 'homes/5801'],
+  ['projects/1', 'projects'],
+  ['pages/home', 'content'],
+  ['site', 'content'],
+])('from the form of %s a link leads back to %s', (name, page) =>
+  expect(backOf(recordRef(name) as RecordRef)).toBe(page),
+);
