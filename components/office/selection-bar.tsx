@@ -34,6 +34,16 @@ export function SelectionBar({ all, count, said, children, outcome, end, isStick
       bar.current?.querySelector('input')?.focus({ preventScroll: true });
   }, [count]);
 
+  // A tap beside it, on what takes no focus.
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !bar.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', close);
+    return () => document.removeEventListener('pointerdown', close);
+  }, [isOpen]);
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches the focus leave, and closes what it has opened
     <div
