@@ -141,9 +141,11 @@ export function Item({ path, list, place, handle, kind, label, fields, isOpen, o
     >
       <summary>
         {handle}
-        <span>{name}</span>
-        {isHidden(value) && <span className={page.muted}>{words.hidden}</span>}
-        {isBesideMenu(value) && <span className={page.muted}>{words.notInMenu}</span>}
+        <span className={rowStyles.name}>
+          <span>{name}</span>
+          {isHidden(value) && <span className={page.muted}>{words.hidden}</span>}
+          {isBesideMenu(value) && <span className={page.muted}>{words.notInMenu}</span>}
+        </span>
       </summary>
       {buttons(name)}
       {/* Anew where it stands elsewhere: its inputs have other names. */}

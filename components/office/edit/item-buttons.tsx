@@ -32,8 +32,8 @@ export function ItemButtons({ name, index, count, onMove, onRemove }: ItemButton
   );
   return (
     <span className={styles.itemButtons}>
-      {move(words.up, index - 1)}
-      {move(words.down, index + 1)}
+      {count > 1 && move(words.up, index - 1)}
+      {count > 1 && move(words.down, index + 1)}
       <RemoveButton name={name} onRemove={() => onRemove(index)} />
     </span>
   );

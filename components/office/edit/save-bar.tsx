@@ -47,35 +47,39 @@ export function SaveBar({ state, status, hasStatus, words, isPreviewed, onPrevie
   };
   return (
     <div className={`${frame.bar} ${styles.bar}`}>
-      <span role="status">{words.states[state]}</span>
-      {onPreview && (
-        <button className="link" type="button" onClick={onPreview}>
-          {isPreviewed ? words.closePreview : words.preview}
+      <div className={frame.state}>
+        <span role="status">{words.states[state]}</span>
+        {isChanged && (
+          <button className="link" type="button" onClick={() => act(onDiscard)}>
+            {words.discard}
+          </button>
+        )}
+      </div>
+      <div className={frame.acts}>
+        {onPreview && (
+          <button className="link" type="button" onClick={onPreview}>
+            {isPreviewed ? words.closePreview : words.preview}
+          </button>
+        )}
+        {hasStatus && status === 'published' && (
+          <button className="link" type="button" onClick={() => act(() => onSave('withdrawn'))}>
+            {words.withdraw}
+          </button>
+        )}
+        <button
+          ref={saveButton}
+          className={isPublic ? 'button' : 'button button-quiet'}
+          type="submit"
+          aria-keyshortcuts="Control+S Meta+S"
+        >
+          {words.save}
         </button>
-      )}
-      {isChanged && (
-        <button className="link" type="button" onClick={() => act(onDiscard)}>
-          {words.discard}
-        </button>
-      )}
-      {hasStatus && status === 'published' && (
-        <button className="link" type="button" onClick={() => act(() => onSave('withdrawn'))}>
-          {words.withdraw}
-        </button>
-      )}
-      <button
-        ref={saveButton}
-        className={isPublic ? 'button' : 'button button-quiet'}
-        type="submit"
-        aria-keyshortcuts="Control+S Meta+S"
-      >
-        {words.save}
-      </button>
-      {!isPublic && (
-        <button className="button" type="button" onClick={() => act(() => onSave('published'))}>
-          {words.publish}
-        </button>
-      )}
+        {!isPublic && (
+          <button className="button" type="button" onClick={() => act(() => onSave('published'))}>
+            {words.publish}
+          </button>
+        )}
+      </div>
     </div>
   );
 }

@@ -32,6 +32,7 @@ export function TreeField({ field: { label, hint, fields, tree }, path }: TreeFi
   const say = useSayMoved();
   const { setValue, getValues } = useFormContext();
   const items = (useWatch({ name: path }) ?? []) as TreeItem[];
+  const rows = treeRows(items, tree);
   const [opened, setOpened] = useState<string | null>(null);
   const set = (next: readonly TreeItem[]) => setValue(path, next, { shouldDirty: true });
   const now = () => getValues(path) as TreeItem[];
@@ -40,7 +41,7 @@ export function TreeField({ field: { label, hint, fields, tree }, path }: TreeFi
     <fieldset className={styles.list} data-path={path}>
       <legend>{label}</legend>
       {hint && <span className={styles.below}>{hint}</span>}
-      {treeRows(items, tree).map(({ item, place }) => {
+      {rows.map(({ item, place }) => {
         const [at, child] = place;
         const itemPath = child === undefined ? `${path}.${at}` : `${path}.${at}.${tree}.${child}`;
         const isPage = item.path !== undefined || ((item[tree] as unknown[] | undefined) ?? []).length > 0;
@@ -64,7 +65,7 @@ export function TreeField({ field: { label, hint, fields, tree }, path }: TreeFi
             }
             buttons={(name) => (
               <span className={rowStyles.itemButtons}>
-                {steps.map((step) => (
+                {(rows.length > 1 ? steps : []).map((step) => (
                   <StepButton
                     key={step}
                     label={stepWords[step]}
@@ -73,12 +74,12 @@ export function TreeField({ field: { label, hint, fields, tree }, path }: TreeFi
                       stepFrom(items, place, tree, step)
                         ? () => {
                             const next = moved(now(), place, tree, step);
-                            const rows = treeRows(next, tree);
+                            const places = treeRows(next, tree);
                             set(next);
                             say(
                               name,
-                              rows.findIndex((row) => row.item.id === item.id),
-                              rows.length,
+                              places.findIndex((row) => row.item.id === item.id),
+                              places.length,
                             );
                           }
                         : null

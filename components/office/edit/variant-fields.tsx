@@ -4,6 +4,7 @@ import { newItem } from '@/lib/office/edit/new-item';
 import { DragHandle } from './drag-handle';
 import { useEdit } from './edit-context';
 import { type FieldOf, under } from './field';
+import { FieldFrame } from './field-frame';
 import styles from './fields.module.css';
 import { Fields, Item, indexOf } from './group-fields';
 import { ItemButtons } from './item-buttons';
@@ -19,13 +20,17 @@ export function VariantField({ field, path }: { field: FieldOf<'variants'>; path
     <fieldset className={styles.group} data-path={path}>
       <legend>{field.label}</legend>
       {field.hint && <span className={styles.below}>{field.hint}</span>}
-      <select className={`input ${styles.short}`} aria-label={field.label} {...register(name)}>
-        {field.variants.map(({ value: one, label }) => (
-          <option key={one} value={one}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <FieldFrame path={name} label={field.byLabel} className={styles.kind}>
+        {(aria) => (
+          <select className={`input ${styles.short}`} {...aria} {...register(name)}>
+            {field.variants.map(({ value: one, label }) => (
+              <option key={one} value={one}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </FieldFrame>
       {variant && <Fields key={variant.value} fields={variant.fields} at={path} />}
     </fieldset>
   );

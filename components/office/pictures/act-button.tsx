@@ -1,14 +1,16 @@
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/lib/icon-names';
 import styles from './field.module.css';
 
 interface ActProps {
-  text: string;
+  icon: IconName;
   name: string;
   isDisabled?: boolean;
   act(): void;
 }
 
 /** A small button of an item. It stays at the end of its list, and gets the focus back that a browser takes from what is moved. */
-export const ActButton = ({ text, name, isDisabled, act }: ActProps) => (
+export const ActButton = ({ icon, name, isDisabled, act }: ActProps) => (
   <button
     className={styles.act}
     type="button"
@@ -21,6 +23,6 @@ export const ActButton = ({ text, name, isDisabled, act }: ActProps) => (
       setTimeout(() => currentTarget.isConnected && currentTarget.focus());
     }}
   >
-    {text}
+    <Icon name={icon} />
   </button>
 );

@@ -59,22 +59,20 @@ export function PictureItem({
         {count > 1 && (
           <>
             <ActButton
-              text="←"
+              icon="arrow-left"
               name={filled(words.up, { name: id })}
               isDisabled={index === 0}
               act={() => onMove(index - 1)}
             />
             <ActButton
-              text="→"
+              icon="arrow-right"
               name={filled(words.down, { name: id })}
               isDisabled={index === count - 1}
               act={() => onMove(index + 1)}
             />
           </>
         )}
-        <ActButton text="×" name={filled(words.remove, { name: id })} act={onRemove} />
-      </div>
-      <div className={styles.links}>
+        <ActButton icon="x" name={filled(words.remove, { name: id })} act={onRemove} />
         {known && (
           <button className="link" type="button" onClick={() => onDescribe(known)}>
             {words.dialogs.describe.describe}

@@ -51,7 +51,7 @@ export function UploadList(props: {
               )}
             </>
           )}
-          <ActButton text="×" name={filled(words.remove, { name: file.name })} act={() => act(onDrop, key)} />
+          <ActButton icon="x" name={filled(words.remove, { name: file.name })} act={() => act(onDrop, key)} />
         </li>
       ))}
     </ul>

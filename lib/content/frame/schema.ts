@@ -32,7 +32,7 @@ const texts = {
   heading: localized.meta({ description: 'the large line over the banner' }),
   description: localizedWith(...totals)
     .optional()
-    .meta({ description: expectedPlaceholders(totals) }),
+    .meta({ long: true, description: expectedPlaceholders(totals) }),
   search: z.boolean().meta({ description: 'the search block over the banner' }),
   showTotals: z.boolean().meta({ description: 'how many homes there are, on the two buttons' }),
 };
@@ -107,6 +107,6 @@ const imprint = ['YEAR', 'NAME'] as const;
 export const footerSchema = z.strictObject({
   $schema: z.string().optional(),
   columns: z.array(footerColumn),
-  copyright: localizedWith(...imprint).meta({ description: expectedPlaceholders(imprint) }),
+  copyright: localizedWith(...imprint).meta({ long: true, description: expectedPlaceholders(imprint) }),
 });
 export type Footer = z.infer<typeof footerSchema>;

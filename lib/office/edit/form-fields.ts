@@ -37,8 +37,8 @@ export type FormField = {
   | { kind: 'group'; fields: readonly FormField[] }
   /** `tree`: the list in each item of what stands below it, one level deep. */
   | { kind: 'list'; fields: readonly FormField[]; tree?: string }
-  /** Fields that depend on the value of one of them. */
-  | { kind: 'variants'; by: string; isList: boolean; variants: readonly Variant[] }
+  /** Fields that depend on the value of one of them, `by`. */
+  | { kind: 'variants'; by: string; byLabel: string; isList: boolean; variants: readonly Variant[] }
   /** Values by a key: one of a few, or one that is typed. */
   | { kind: 'map'; item: FormField; keys?: readonly Choice[] }
   /** The name of a file that is uploaded. */
@@ -257,6 +257,7 @@ function variantsOf(schema: JsonSchema, words: FieldWords, place: readonly strin
   const by = constants.find(([, { const: value }]) => value !== undefined)?.[0] ?? '';
   return {
     by,
+    byLabel: words.label([...place, by]),
     variants: options.map((option): Variant => {
       const value = String((option.properties?.[by] as JsonSchema | undefined)?.const ?? '');
       return {

@@ -43,6 +43,17 @@ describe('the fields of a form', () => {
     ['publishedAt', { kind: 'date' }],
   ])('of a home: %s', (path, field) => expect(at(home, path)).toMatchObject(field));
 
+  it('what is a sentence or more has room for it', () => {
+    const within = (field: FormField | undefined): readonly FormField[] =>
+      field?.kind === 'group' ? field.fields : field?.kind === 'variants' ? (field.variants[0]?.fields ?? []) : [];
+    const textAt = (fields: readonly FormField[], end: string) => fields.find(({ path }) => path.endsWith(end));
+    const texts = within(fieldsOf('page').find(({ label }) => label === 'params'));
+    for (const end of ['metadataDescription', 'ogDescription', 'twitterDescription'])
+      expect(textAt(texts, end), end).toMatchObject({ isLong: true });
+    expect(textAt(within(at(fieldsOf('header'), 'banner')), 'description.*')).toMatchObject({ isLong: true });
+    expect(textAt(fieldsOf('footer'), 'copyright.*')).toMatchObject({ isLong: true });
+  });
+
   it('of a home and a project: a map stands below the longitude', () => {
     const address = at(home, 'address');
     const pins = (fields: readonly FormField[]) =>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { announced, showFieldOf } from '../../support/one-field';
 
@@ -65,6 +65,26 @@ it('a new module has a name of its own, is shown, unfolded, and stays so while i
   expect(rows('modules')[0]).toBe(added);
   expect(added.open).toBe(true);
   expect(document.activeElement).toBe(up);
+});
+
+it('a single item cannot be moved', () => {
+  const steps = () => screen.queryAllByRole('button', { name: /^(up|down|inward|outward)/, hidden: true }).length;
+  const module = { view: 'gallery', id: 'a', status: 'Published', sort: 10 };
+  showFieldOf('page', 'modules', { modules: [module] });
+  expect(steps()).toBe(0);
+  fireEvent.click(screen.getByRole('button', { name: 'add' }));
+  expect(steps()).toBe(4);
+  cleanup();
+  showFieldOf('menu', 'items', { items: [{ id: 'a', name: { nl: 'Een' } }] });
+  expect(steps()).toBe(0);
+  fireEvent.click(screen.getByRole('button', { name: 'add' }));
+  expect(steps()).toBe(8);
+});
+
+it('what decides over other fields has a label that can be seen', () => {
+  showFieldOf('header', 'banner', { banner: { type: 'none' } });
+  const label = screen.getByText('Soort', { selector: 'label' });
+  expect(screen.getByLabelText('Soort')).toBe(document.getElementById(label.getAttribute('for') ?? ''));
 });
 
 it('removing leads on to the next item, the one before, and what adds one, and is said', async () => {
