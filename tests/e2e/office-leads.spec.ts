@@ -72,11 +72,11 @@ test('leads: several at once and back, a saved view, a text block, forwarded', a
   // A key changes the row that has the focus at once; where the server cannot be reached, the row is again what it was.
   await page.locator('h1').click();
   await page.keyboard.press('j');
-  await page.route('**', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+  await page.context().setOffline(true);
   await page.keyboard.press('e');
   await expect(toast(page)).toContainText(t('office.errors.failed'));
   await expect(row(page, newest)).toContainText(t('office.status.new'));
-  await page.unroute('**');
+  await page.context().setOffline(false);
   await page.keyboard.press('s');
   await expect(toast(page)).toContainText(t('office.done.status'));
   await expect(row(page, newest)).toHaveCount(0);
