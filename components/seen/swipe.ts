@@ -44,13 +44,16 @@ export function prepareStrips(): void {
     count.className = 'figures';
     count.setAttribute('aria-hidden', 'true');
     strip.after(arrow(-1, 'chevron-left'), arrow(1, 'chevron-right'), count);
-    sayWhich(strip);
+    // To ask where a new one stands would lay the page out once for each card.
+    sayWhich(strip, 0);
   }
 }
 
-function sayWhich(strip: HTMLElement): void {
+const shownIn = ({ clientWidth, scrollLeft }: HTMLElement): number =>
+  clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : 0;
+
+function sayWhich(strip: HTMLElement, at = shownIn(strip)): void {
   const pictures = strip.querySelectorAll('img').length;
-  const at = strip.clientWidth > 0 ? Math.round(strip.scrollLeft / strip.clientWidth) : 0;
   const media = strip.parentElement;
   const count = media?.querySelector('[data-part="card-count"]');
   if (count) count.textContent = `${at + 1}/${pictures}`;
