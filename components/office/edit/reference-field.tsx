@@ -43,8 +43,7 @@ function PicturesField({ field, path }: { field: FieldOf<'reference'>; path: str
         home={home}
         kind={isPlans ? 'plan' : undefined}
         locale={locale}
-        words={words.pictures}
-        choose={isPlans ? choosePlans : field.isMany ? choose : chooseOne}
+        words={{ ...words.pictures, choose: isPlans ? choosePlans : field.isMany ? choose : chooseOne }}
       />
       {said && <Said {...said} />}
     </div>

@@ -50,8 +50,6 @@ export interface PictureFieldProps {
   canChoose?: boolean;
   locale: Locale;
   words: PictureFieldWords;
-  /** Of its button, where it is not for several photographs. */
-  choose?: string;
 }
 
 /** What the route answers (app/api/office/pictures). */
@@ -70,7 +68,6 @@ export function PictureField({
   kind,
   locale,
   words,
-  choose = words.choose,
   ...field
 }: PictureFieldProps) {
   const { home, hasMain = false, canChoose = true } = field;
@@ -170,7 +167,7 @@ export function PictureField({
       <UploadZone
         id={id}
         input={input}
-        words={{ ...words, choose }}
+        words={words}
         accept={accepted}
         multiple={isMany}
         isOver={isOver}
