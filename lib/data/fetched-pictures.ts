@@ -8,6 +8,8 @@ import type { Download } from '../import/download.ts';
 export interface Fetched {
   /** Gives what is kept, else fetches and keeps it. */
   download: Download;
+  /** Deletes what cannot be used: the source may have something better next time. */
+  forget(urls: readonly string[]): Promise<void>;
   /** Deletes what was asked for: the data have it. */
   remove(): Promise<void>;
 }
@@ -17,9 +19,10 @@ const folderOf = (varDir: string): string => path.join(varDir, 'import-pictures'
 /** Keeps what a Download fetches, for a day at most. */
 export function keepFetched(download: Download, varDir: string): Fetched {
   const folder = folderOf(varDir);
+  const fileOf = (url: string) => path.join(folder, createHash('sha256').update(url).digest('hex'));
   const asked = new Set<string>();
   const fetch: Download = async (url, limits) => {
-    const file = path.join(folder, createHash('sha256').update(url).digest('hex'));
+    const file = fileOf(url);
     asked.add(file);
     const kept = await readFile(file).catch(() => null);
     if (kept) return kept;
@@ -30,10 +33,14 @@ export function keepFetched(download: Download, varDir: string): Fetched {
     await rename(unfinished, file);
     return bytes;
   };
-  const remove = async () => {
-    for (const file of asked) await rm(file, { force: true });
+  const removeFiles = async (files: Iterable<string>) => {
+    for (const file of files) await rm(file, { force: true });
   };
-  return { download: fetch, remove };
+  return {
+    download: fetch,
+    forget: (urls) => removeFiles(urls.map(fileOf)),
+    remove: () => removeFiles(asked),
+  };
 }
 
 /** Deletes what was kept for a run that did not follow within a day, and what a run that was killed left behind. */

@@ -84,9 +84,13 @@ const mostShown = 400;
 
 /**
  * What the office shows of a home in a feed: its values by field, with the words that are not known. Those of the fields to correct are
- * whole: what is put right begins with them.
+ * whole: what is put right begins with them. `isBrief`: these alone.
  */
-export function sourceValues(home: ImportedHome, toCorrect: ReadonlySet<string>): Record<string, string> {
+export function sourceValues(
+  home: ImportedHome,
+  toCorrect: ReadonlySet<string>,
+  isBrief: boolean,
+): Record<string, string> {
   const { place, title, description, price, address, attributes, pictures, unread = {} } = home;
   const values: [string, unknown][] = [
     ['reference', home.reference],
@@ -107,7 +111,8 @@ export function sourceValues(home: ImportedHome, toCorrect: ReadonlySet<string>)
   return Object.fromEntries(
     values.flatMap(([name, value]) => {
       const text = String(value ?? '');
-      return text === '' ? [] : [[name, toCorrect.has(name) ? text : text.slice(0, mostShown)]];
+      if (text === '' || (isBrief && !toCorrect.has(name))) return [];
+      return [[name, toCorrect.has(name) ? text : text.slice(0, mostShown)]];
     }),
   );
 }

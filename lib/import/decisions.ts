@@ -5,6 +5,7 @@ import { checkProperties } from '../catalogue/check-properties.ts';
 import { type Property, propertySchema } from '../catalogue/schema/property.ts';
 import { type DataIssue, toIssues } from '../data/issues.ts';
 import { DataReader, type FromFile } from '../data/reader.ts';
+import { recordOfFile, unreadPaths } from '../data/unread.ts';
 import type { Candidate } from './compare-feed.ts';
 import type { SkippedHome, UnknownValue } from './feed.ts';
 import type { FetchFault } from './fetch-fault.ts';
@@ -28,6 +29,8 @@ interface Known {
   listed: ReadonlySet<number>;
   feed: string;
   today: string;
+  /** The hashes of the drafted texts of a record that nobody has read. */
+  unread: (record: string) => ReadonlySet<string>;
 }
 
 /** Checks the candidates as the site does, and compares them with their previous version. */
@@ -37,7 +40,9 @@ export function decideHomes(candidates: readonly Candidate[], known: Known): Dec
   const decisions: Decisions = { same: [], drafts: [], skipped: [], files: [] };
   for (const one of checkCandidates(complete, others, { ...tables, pictures: book.items })) {
     const { imported, file, previous, home: checked, issues, gaps } = one;
-    const standing = statusInFeed(previous, { feed: known.feed, id: imported.id }, gaps.length === 0);
+    const unread = unreadPaths(checked, known.unread(recordOfFile(file)));
+    const isReady = gaps.length === 0 && unread.length === 0;
+    const standing = statusInFeed(previous, { feed: known.feed, id: imported.id }, isReady);
     const home = dated({ ...checked, ...standing }, previous, known.today);
     const blocking = [...issues, ...listedIssues(home, listed)];
     if (blocking.length > 0) {
@@ -49,11 +54,12 @@ export function decideHomes(candidates: readonly Candidate[], known: Known): Dec
       );
       continue;
     }
-    if (standing.status === 'draft' && gaps.length > 0)
+    if (standing.status === 'draft' && !isReady)
       decisions.drafts.push({
         home: home.id,
         id: imported.id,
         missing: gaps.map(({ path }) => path.replace('attributes.', '')),
+        unread,
       });
     if (previous && isSame(home, previous)) decisions.same.push({ id: imported.id, home });
     else decisions.files.push({ file, home: inOrder(home), previous });
@@ -143,14 +149,14 @@ type FeedStatus = Pick<Property, 'status' | 'source'>;
 /** Whether an editor has changed the status that the import set: only an editor may change it back. */
 const isSetByEditor = ({ status, source }: FeedStatus): boolean => status !== 'published' && status !== source?.status;
 
-/** The status and source of a home that is in the feed: a draft while required facts are missing, unless an editor has set it. */
+/** The status and source of a home that is in the feed: a draft until required facts are there and drafted texts were read, unless an editor has set it. */
 export function statusInFeed(
   previous: FeedStatus | undefined,
   { feed, id }: { feed: string; id: string },
-  isComplete: boolean,
+  isReady: boolean,
 ): Required<FeedStatus> {
   if (previous?.source && isSetByEditor(previous)) return { status: previous.status, source: previous.source };
-  const status = isComplete ? 'published' : 'draft';
+  const status = isReady ? 'published' : 'draft';
   return { status, source: { feed, id, status } };
 }
 
@@ -186,8 +192,8 @@ export interface Report {
   /** Ids of the cities that come with them. */
   cities: string[];
   unchanged: number;
-  /** Homes of the feed that are drafts, with the missing fields that the law requires. */
-  drafts: { home: number; id: string; missing: string[] }[];
+  /** Homes of the feed that are drafts: the missing fields that the law requires, and the drafted texts that nobody has read. */
+  drafts: { home: number; id: string; missing: string[]; unread: string[] }[];
   /** Homes that were not changed or not added. */
   skipped: SkippedHome[];
   unknown: UnknownValue[];

@@ -9,8 +9,7 @@ export class PictureIndex {
   readonly #items: Map<string, Picture>;
   readonly #byUrl = new Map<string, string>();
   readonly #named: ReadonlySet<string>;
-  /** The number of new pictures. */
-  added = 0;
+  readonly #new = new Set<string>();
   /** Whether data/pictures.json must be written. */
   isChanged = false;
 
@@ -19,6 +18,11 @@ export class PictureIndex {
     this.#items = new Map([...items].map((item) => [item.id, item]));
     this.#named = new Set(homes.flatMap(({ pictures }) => pictures.map(({ url }) => url)));
     for (const { id, sources = [] } of this.#items.values()) for (const url of sources) this.#byUrl.set(url, id);
+  }
+
+  /** The number of new pictures. */
+  get added(): number {
+    return this.#new.size;
   }
 
   get items(): ReadonlyMap<string, Picture> {
@@ -33,10 +37,15 @@ export class PictureIndex {
     return this.#items.has(id);
   }
 
+  /** Whether an import of now brings it. */
+  isNew(id: string): boolean {
+    return this.#new.has(id);
+  }
+
   /** Adds a fetched picture; a known one gets the address as a further source. */
   add(url: string, picture: Omit<Picture, 'sources'>): void {
     const known = this.#items.get(picture.id);
-    if (!known) this.added++;
+    if (!known) this.#new.add(picture.id);
     const kept = (known?.sources ?? []).filter((source) => this.#named.has(source) && source !== url);
     this.#items.set(picture.id, { ...(known ?? picture), sources: [...kept, url] });
     this.#byUrl.set(url, picture.id);

@@ -19,9 +19,11 @@ export interface HomeReport {
   changes?: FieldChange[];
   /** Of one that stays a draft: what the law wants and nobody has written. */
   lacks?: string[];
+  /** Of one that stays a draft: the texts that a translation service drafted and nobody has read, such as "title.fr". */
+  unread?: string[];
   /** Why it is set aside, or what of it is. */
   reasons?: Omit<SkippedHome, 'id'>[];
-  /** What the source says of it, of one that is set aside. */
+  /** What the source says of it, of one that is set aside: all, or of many the values that can be put right. */
   source?: Record<string, string>;
   /** Of one that is set aside and that the source does not name: it cannot be imported alone. One that goes does so with a run of the whole. */
   missing?: 'goes' | 'stays';
@@ -34,7 +36,7 @@ export interface FieldChange {
   to: string;
 }
 
-/** Of so many homes that are set aside the source's values are kept. */
+/** Of so many homes that are set aside all of the source's values are kept; of the others those that can be put right. */
 const mostSources = 300;
 const mostChanges = 60;
 
@@ -50,15 +52,19 @@ interface Parts extends Pick<Report, 'drafts' | 'skipped'> {
 export function homeReports({ files, same, drafts, skipped, feed, known }: Parts): HomeReport[] {
   const imported = new Map(feed.homes.map((home) => [home.id, home]));
   const named = namedIn(feed);
-  const lacks = new Map(drafts.map(({ id, missing }) => [id, missing]));
+  const draftOf = new Map(drafts.map((draft) => [draft.id, draft]));
   const reasons = Map.groupBy(skipped, ({ id }) => id);
   const reasonsOf = (id: string) => (reasons.get(id) ?? []).map(({ id: _, ...reason }) => reason);
   // What is taken all the same, such as the first of two homes with one id, has reasons, too.
-  const withRest = (report: HomeReport): HomeReport => ({
-    ...report,
-    ...(lacks.has(report.id) && { lacks: lacks.get(report.id) ?? [] }),
-    ...(reasons.has(report.id) && { reasons: reasonsOf(report.id) }),
-  });
+  const withRest = (report: HomeReport): HomeReport => {
+    const { missing: lacks = [], unread = [] } = draftOf.get(report.id) ?? {};
+    return {
+      ...report,
+      ...(lacks.length > 0 && { lacks }),
+      ...(unread.length > 0 && { unread }),
+      ...(reasons.has(report.id) && { reasons: reasonsOf(report.id) }),
+    };
+  };
   const withdrawn = new Set(countChanges(files).withdrawn);
   const written = files.map(({ home, previous }) => {
     const state = !previous ? 'added' : withdrawn.has(home.id) ? 'withdrawn' : 'changed';
@@ -70,10 +76,10 @@ export function homeReports({ files, same, drafts, skipped, feed, known }: Parts
   const setAside = [...reasons.keys()]
     .filter((id) => !taken.has(id))
     .map((id, i): HomeReport => {
-      const home = i < mostSources ? imported.get(id) : undefined;
+      const home = imported.get(id);
       const why = reasonsOf(id);
       const toCorrect = new Set(why.flatMap(({ path }) => fieldToCorrect(path) ?? []));
-      const source = home && { source: sourceValues(home, toCorrect) };
+      const source = home && { source: sourceValues(home, toCorrect, i >= mostSources) };
       const number = known.get(id) ?? null;
       const missing = named.has(id)
         ? {}

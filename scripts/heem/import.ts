@@ -117,9 +117,9 @@ export function reportText(report: Report & { deviations?: readonly Deviation[] 
   );
   const sections: Section[] = [
     [
-      'Drafts: their adverts lack what the law requires',
-      ['home', 'id', 'lacks'],
-      drafts.map(({ home, id, missing }) => [String(home), id, missing.join(', ')]),
+      'Drafts: their adverts lack what the law requires, or have drafted texts that nobody has read',
+      ['home', 'id', 'lacks', 'not read'],
+      drafts.map(({ home, id, missing, unread }) => [String(home), id, missing.join(', '), unread.join(', ')]),
     ],
     [
       'Skipped: not imported, or left unchanged',

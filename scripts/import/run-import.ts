@@ -9,10 +9,13 @@ import type { Snapshot } from '../../lib/data/load.ts';
 import { DataReader, type FromFile } from '../../lib/data/reader.ts';
 import { loadSound } from '../../lib/data/sound.ts';
 import { Stage } from '../../lib/data/stage.ts';
+import { recordOfFile } from '../../lib/data/unread.ts';
 import { inDataTurn, type Publish } from '../../lib/data/write.ts';
 import type { writeDurably } from '../../lib/data/write-file.ts';
 import type { Actor } from '../../lib/db/audit.ts';
 import type { ImportStep } from '../../lib/db/import-runs.ts';
+import { unreadHashesOf } from '../../lib/db/unread-texts.ts';
+import { listWorkingCopyNames } from '../../lib/db/working-copies.ts';
 import { buildHomes, type Comparison, compareFeed } from '../../lib/import/compare-feed.ts';
 import { corrected } from '../../lib/import/corrections.ts';
 import { countChanges, decideHomes, type HomeFile, type Report, withdrawHomes } from '../../lib/import/decisions.ts';
@@ -95,12 +98,16 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
     ...homes.map(({ item }) => item.id),
     ...incomplete.map(({ id }) => Number(id)),
     ...heldNumbers(sound),
+    ...(await begunNumbers()),
   ];
   const built = buildHomes(named, numbers, { tables, team: tables.team, feed: name, broker, today, unknownValues });
   const book = new PictureIndex(
     pictures.values(),
     named.map(({ imported }) => imported),
   );
+  // Of a published home all texts were read.
+  const unpublished = built.candidates.filter(({ previous }) => previous && previous.status !== 'published');
+  const unread = await unreadHashesOf(unpublished.map(({ file }) => recordOfFile(file)));
   const stage = new Stage(dataDir, path.join(varDir, 'import'));
   const fetched = keepFetched(download, varDir);
   try {
@@ -111,11 +118,12 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
       save: (...file) => stage.put(...file),
       progress: (done, total) => progress('pictures', done, total),
     });
+    await fetched.forget(failed.map(({ url }) => url));
     progress('check');
     const listed = new Set([...data.content.propertyLists.values()].flatMap((list) => list.homes ?? []));
     const own = new Set(built.candidates.map(({ file }) => file));
     const others = homes.filter(({ file }) => !own.has(file));
-    const decided = decideHomes(built.candidates, { others, tables, book, listed, feed: name, today });
+    const decided = decideHomes(built.candidates, { others, tables, book, listed, feed: name, today, unread });
     const left = withdrawHomes(compared.gone, listed, today);
     // Of a single home nothing is known of what the others name.
     const gone =
@@ -165,6 +173,10 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
     stage.remove();
   }
 }
+
+/** The numbers of homes that somebody has begun in the office and not saved. */
+const begunNumbers = async (): Promise<number[]> =>
+  (await listWorkingCopyNames()).flatMap((record) => Number(/^properties\/(\d+)$/.exec(record)?.[1]) || []);
 
 /** The numbers of the homes of a feed, by its ids. */
 const numbersOf = (homes: readonly FromFile<Property>[], feed: string): Map<string, number> =>

@@ -66,7 +66,7 @@ export async function store(
   }
 }
 
-/** The current list of pictures, which an editor may have changed since, with the new pictures and without the deleted ones. */
+/** The current list of pictures, in which an editor may have changed or deleted some since, with the new ones and without the deleted ones. */
 function withPictures(file: string, book: PictureIndex, gone: readonly OwnPicture[]): unknown {
   const list = readDataJson(file) as { items: Picture[] };
   const there = new Set(list.items.map(({ id }) => id));
@@ -75,5 +75,6 @@ function withPictures(file: string, book: PictureIndex, gone: readonly OwnPictur
     const sources = book.items.get(item.id)?.sources;
     return left.has(item.id) ? [] : sources ? { ...item, sources } : item;
   });
-  return { ...list, items: [...kept, ...[...book.items.values()].filter(({ id }) => !there.has(id))] };
+  const added = [...book.items.values()].filter(({ id }) => book.isNew(id) && !there.has(id));
+  return { ...list, items: [...kept, ...added] };
 }

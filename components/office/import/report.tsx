@@ -25,7 +25,7 @@ interface ReportProps {
 /** What a run did, or would do, to each home. */
 export async function Report({ source, report, locale, data }: ReportProps) {
   const t = await getTranslations('office.import');
-  const { run, counts, state, page: at, pages, records } = report;
+  const { run, counts, state, page: at, pages, records, existing } = report;
   const href = (query: Record<string, string>) =>
     `${officeHref('import', locale)}?${new URLSearchParams({ source, run: run.id, ...query })}`;
   return (
@@ -53,7 +53,12 @@ export async function Report({ source, report, locale, data }: ReportProps) {
         <ul className={styles.lines}>
           {records.map((record) => (
             <li key={record.id} className={styles.line}>
-              <Home record={record} locale={locale} data={data} isThere={run.kind !== 'try'} />
+              <Home
+                record={record}
+                locale={locale}
+                data={data}
+                isThere={record.home !== null && existing.has(record.home)}
+              />
               {record.state === 'setAside' && <Mend {...{ source, record, locale, data }} />}
             </li>
           ))}
@@ -81,7 +86,7 @@ export async function Report({ source, report, locale, data }: ReportProps) {
 }
 
 async function Home({
-  record: { id, home, state, changes = [], lacks = [], reasons = [] },
+  record: { id, home, changes = [], lacks = [], unread = [], reasons = [] },
   locale,
   data,
   isThere,
@@ -100,12 +105,12 @@ async function Home({
     <>
       <span className={styles.head}>
         <code>{id}</code>
-        {home !== null && (isThere || state !== 'added') && (
+        {isThere && (
           <Link className={`link ${styles.link}`} href={officeHref(`edit/properties/${home}`, locale)} prefetch={false}>
             {known ? `${home} ${known.title[locale]}` : home}
           </Link>
         )}
-        {home !== null && state === 'added' && !isThere && <span className={page.muted}>{home}</span>}
+        {home !== null && !isThere && <span className={page.muted}>{home}</span>}
       </span>
       {reasons.map((reason) => (
         <span key={`${reason.path} ${reason.expected}`}>
@@ -117,6 +122,16 @@ async function Home({
           {t('staysDraft', {
             fields: list(
               lacks.map((path) => sourceLabel(`attributes.${path}`, locale)),
+              locale,
+            ),
+          })}
+        </span>
+      )}
+      {unread.length > 0 && (
+        <span className={page.muted}>
+          {t('staysUnread', {
+            fields: list(
+              unread.map((path) => sourceLabel(path, locale)),
               locale,
             ),
           })}

@@ -94,6 +94,8 @@ onBothEngines(() => {
     expect(home(5917).kind).toBe('villa');
     const line = done?.details.log ?? '';
     expect(done?.canUndo).toBe(true);
+    data.reload();
+    expect([...((await report())?.existing ?? [])].sort()).toEqual([5916, 5917]);
     const { entries } = await listAudit({ action: 'data.import' }, null, 1);
     expect(entries[0]).toMatchObject({ id: line, actor: staff.id, after: { feed: source, added: 2 } });
     data.reload();
@@ -104,6 +106,8 @@ onBothEngines(() => {
     ]);
     data.reload();
     expect(dataState().issues).toEqual([]);
+    // What the import had added is gone again.
+    expect([...((await report())?.existing ?? [])]).toEqual([]);
   });
 
   it('a correction while an import runs is kept, says so, and counts in the next run', async () => {

@@ -79,7 +79,7 @@ onBothEngines(() => {
       withdrawn: [],
       cities: [],
       unchanged: 7,
-      drafts: [{ home: 1, id: 'a', missing: ['legal.permit'] }],
+      drafts: [{ home: 1, id: 'a', missing: ['legal.permit'], unread: [] }],
       skipped: [
         { id: 'b', path: 'price', expected: 'an amount in euros', found: 'nothing' },
         { id: 'b', path: 'city', expected: 'a town of Belgium or Luxembourg', found: '"Bree"' },

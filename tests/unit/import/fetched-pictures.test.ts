@@ -33,9 +33,10 @@ it('what a run fetched that could not write waits for the next', async () => {
   expect([agency.fetched.length, kept(agency)]).toEqual([2, []]);
 });
 
-it('a picture that was none is fetched again by the next run', async () => {
+it.each([true, false])('a picture that was none is fetched again by the next run (dry run: %s)', async (dryRun) => {
   const agency = new Agency();
-  await agency.import(kyeroOf(a), {}, { download: async () => Buffer.from('<html>') });
+  await agency.import(kyeroOf(a), { dryRun }, { download: async () => Buffer.from('<html>') });
+  expect(kept(agency)).toEqual([]);
   expect(await agency.import(kyeroOf(a))).toMatchObject({ added: [5915], pictures: { added: 1, failed: [] } });
 });
 

@@ -97,9 +97,10 @@ it('a value to correct is shown whole and is then found again, another one is cu
     ...{ id: 'a', place: { name: 'Genk' }, price: {}, address: {}, title: {}, description: { nl: long, fr: long } },
     ...{ pictures: [], attributes: { layout: { bedrooms: null } } },
   };
-  const values = sourceValues(home, new Set(['description.nl']));
+  const values = sourceValues(home, new Set(['description.nl']), false);
   expect([values['description.nl'], values['description.fr']]).toEqual([long, long.slice(0, 400)]);
   expect(values).not.toHaveProperty('attributes.layout.bedrooms');
+  expect(sourceValues(home, new Set(['description.nl']), true)).toEqual({ 'description.nl': long });
   const corrections = ['description.nl', 'attributes.layout.bedrooms'].map((field) => ({
     ...{ id: 'a', field, value: sourceKey(values[field] ?? ''), instead: 3 },
   }));
