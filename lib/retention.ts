@@ -1,5 +1,6 @@
 import 'server-only';
 import { removeOldFetched } from './data/fetched-pictures.ts';
+import { removeOldFeeds } from './data/import-files.ts';
 import { removeOldBytes } from './data/kept-bytes.ts';
 import { publishedData } from './data/store.ts';
 import { hourMs } from './day.ts';
@@ -9,7 +10,7 @@ import { removeMailFiles } from './mail/transport.ts';
 
 /**
  * Deletes personal data after the periods of data/site.json, what distinguishes the visits of a day when that day is over, and what imports
- * fetched and did not use: at the start, then once an hour.
+ * fetched or were given and do not use: at the start, then once an hour.
  */
 export function startRetention(): void {
   const run = () =>
@@ -17,6 +18,7 @@ export function startRetention(): void {
       .then(removeMailFiles)
       .then(() => removeOldBytes(env.dataDir))
       .then(() => removeOldFetched(env.varDir))
+      .then(() => removeOldFeeds(env.dataDir, env.varDir))
       .catch((error: unknown) => console.error('Old personal data could not be deleted:', error));
   void run();
   setInterval(run, hourMs).unref();

@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { writeFile } from '../lib/data/write-file.ts';
 import { env } from '../lib/env.ts';
 import { inProject } from './support/project.ts';
 
@@ -14,8 +13,10 @@ export function copyVideos(): null {
   for (const file of files) {
     const [source, copy] = [statSync(path.join(from, file)), statSync(path.join(to, file), { throwIfNoEntry: false })];
     if (copy && copy.size === source.size && copy.mtimeMs >= source.mtimeMs) continue;
-    // Written atomically: a running site may be serving the previous version.
-    writeFile(path.join(to, file), readFileSync(path.join(from, file)));
+    // A running site may be serving the previous version.
+    const unfinished = path.join(to, `${file}.${process.pid}.tmp`);
+    copyFileSync(path.join(from, file), unfinished);
+    renameSync(unfinished, path.join(to, file));
   }
   console.log(`videos: ${files.length} in public/videos`);
   return null;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { dayMs } from '../day.ts';
 import { type ImportSource, type ImportSources, importsFile, noSources, sourcesFile } from '../import/sources.ts';
 import { readDataJson } from './data-json.ts';
 import { readValid } from './read-valid.ts';
@@ -13,8 +14,10 @@ export function readSources(dataDir: string): ImportSources {
   return readValid((file) => readDataJson(path.join(dataDir, file)), sourcesFile, importsFile);
 }
 
+const feedsFolder = (varDir: string): string => path.join(varDir, 'import-files');
+
 /** The uploaded file of a source that has no address, in a folder of its own: an import looks beside a feed for its pictures. */
-const uploadedFeed = (varDir: string, source: string): string => path.join(varDir, 'import-files', source, 'feed');
+const uploadedFeed = (varDir: string, source: string): string => path.join(feedsFolder(varDir), source, 'feed');
 
 /** The feed of a source: its address, or the file that was uploaded last; null for none yet. */
 export function placeOfFeed({ id, address }: Pick<ImportSource, 'id' | 'address'>, varDir: string): string | null {
@@ -35,4 +38,22 @@ export async function keepFeed(varDir: string, source: string, bytes: Uint8Array
   } finally {
     await rm(unfinished, { force: true });
   }
+}
+
+/** So long the file of a source that was removed is kept: as long as the removal can be undone. */
+const keptAfter = 30 * dayMs;
+
+/** Deletes what uploads that were killed left behind, and the old files of sources that are no longer there. */
+export async function removeOldFeeds(dataDir: string, varDir: string, now = Date.now()): Promise<void> {
+  const folder = feedsFolder(varDir);
+  if (!existsSync(folder)) return;
+  const known = new Set(readSources(dataDir).items.map(({ id }) => id));
+  for (const source of await readdir(folder))
+    for (const name of await readdir(path.join(folder, source))) {
+      const file = path.join(folder, source, name);
+      const longest = name.endsWith('.tmp') ? dayMs : known.has(source) ? Number.POSITIVE_INFINITY : keptAfter;
+      // Another instance may have deleted it meanwhile.
+      const info = await stat(file).catch(() => null);
+      if (info && info.mtimeMs < now - longest) await rm(file, { force: true });
+    }
 }

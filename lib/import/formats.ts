@@ -2,11 +2,12 @@ import type { Feed, UnknownValues } from './feed.ts';
 import { readKyero } from './kyero.ts';
 import { readOmnicasa } from './omnicasa.ts';
 import { readOpenImmo } from './openimmo.ts';
+import type { ImportSource } from './sources.ts';
 
 /** Reads the bytes of a feed and records unknown values; throws an InvalidFeedError for another format. */
 export type ReadFeed = (bytes: Uint8Array, unknownValues: UnknownValues) => Feed;
 
-export const formats: Readonly<Record<string, ReadFeed>> = {
+export const formats: Readonly<Record<ImportSource['format'], ReadFeed>> = {
   kyero: readKyero,
   openimmo: readOpenImmo,
   'omnicasa-json': readOmnicasa,

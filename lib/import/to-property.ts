@@ -33,7 +33,7 @@ export function toProperty(
   const what = requiredFacts(imported, previous, context);
   if (Array.isArray(what)) return what;
   const { city, type, goal, amount } = what;
-  const kind = findKind(what.imported, type, previous, context.unknownValues);
+  const kind = findKind(what.imported, type, previous);
   const { title, description, copied } = textsOf(imported, { type, kind, city }, previous, context.tables);
   const day = imported.changed && imported.changed <= context.today ? imported.changed : undefined;
   const publishedAt = previous?.publishedAt ?? day ?? context.today;
@@ -133,31 +133,34 @@ function cityOf(
   return city;
 }
 
-/** A number of a type that the site does not have may have been given a meaning. */
+/**
+ * A number of a type that the site does not have may have been given a meaning, and so may the word of a kind that its type does not have:
+ * that of a kind of any type. What has none is recorded.
+ */
 function knownType(
   type: FeedType | undefined,
   { tables, unknownValues }: Pick<ImportContext, 'tables' | 'unknownValues'>,
 ): FeedType | undefined {
-  return !type || tables.types.has(type.webId) ? type : unknownValues.kindOf('type', String(type.webId));
+  const known = type && tables.types.get(type.webId);
+  if (!known) return type && unknownValues.kindOf('type', String(type.webId));
+  const word = type.kind ?? type.kindName;
+  return word && !kindNamed(type, known) ? (unknownValues.kindOf('kind', word) ?? type) : type;
 }
 
-/**
- * The kind of a home of this type. If the feed names none, or an unknown one, which is recorded, a home keeps its kind, and a new one gets
- * the usual one, or the first of its type.
- */
-function findKind(
-  { webId, kind, kindName, usually }: FeedType,
-  type: PropertyType,
-  previous: Pick<Property, 'webId' | 'kind'> | undefined,
-  unknownValues: UnknownValues,
-): string {
-  const named = type.kinds.find(
+const kindNamed = ({ kind, kindName }: FeedType, type: PropertyType) =>
+  type.kinds.find(
     ({ id, name }) => id === kind || (kindName && Object.values(name).some((one) => plain(one) === plain(kindName))),
   );
+
+/** The kind of a home of this type. If the feed names none, a home keeps its kind, and a new one gets the usual one, or the first of its type. */
+function findKind(
+  imported: FeedType,
+  type: PropertyType,
+  previous: Pick<Property, 'webId' | 'kind'> | undefined,
+): string {
+  const { webId, usually } = imported;
+  const named = kindNamed(imported, type);
   if (named) return named.id;
-  const word = kind ?? kindName;
-  const meant = word ? unknownValues.kindOf('kind', word) : undefined;
-  if (meant?.webId === webId && meant.kind) return meant.kind;
   if (previous?.webId === webId) return previous.kind;
   return (type.kinds.find(({ id }) => id === usually) ?? type.kinds[0])?.id ?? '';
 }

@@ -18,7 +18,14 @@ export interface MadePicture {
 }
 
 /** Why a file cannot become a picture; the keys of office.pictures.errors. */
-export type PictureFault = 'notAPicture' | 'heicUnsupported' | 'tooBig' | 'tooManyPixels' | 'tooSmall' | 'broken';
+export type PictureFault =
+  | 'notAPicture'
+  | 'heicUnsupported'
+  | 'tooBig'
+  | 'tooManyPixels'
+  | 'tooSmall'
+  | 'broken'
+  | 'cannotWrite';
 
 /** A picture that was taken in: its file without metadata, and its size in px. */
 export interface TakenPicture {

@@ -12,7 +12,7 @@ const publishEvery = 10 * secondMs;
 /** A picture over which the process ended, as for want of memory or of room on the disk, is tried so often. */
 const mostTries = 3;
 
-/** When the process could not even say what waits. */
+/** After a failure that another try may not meet. */
 const againAfter = minuteMs;
 
 /** Pictures that could not be made, and how many still wait; the same for all bundles. */
@@ -41,6 +41,7 @@ export class PictureQueue {
   #isAsked = false;
   #videosAsked = false;
   #running: Promise<void> | null = null;
+  #timer: NodeJS.Timeout | undefined;
 
   constructor(parts: QueueParts) {
     this.#parts = parts;
@@ -53,11 +54,16 @@ export class PictureQueue {
     this.#running ??= this.#run()
       .catch((error: unknown) => {
         console.error(`Pictures could not be made: ${errorMessage(error)}`);
-        setTimeout(() => this.wake(), againAfter).unref();
+        this.#wakeLater();
       })
       .finally(() => {
         this.#running = null;
       });
+  }
+
+  #wakeLater(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.wake(), againAfter).unref();
   }
 
   /** Resolves when nothing waits any more. */
@@ -70,16 +76,14 @@ export class PictureQueue {
     let ready: Record<string, PreparedPictures[string]> = {};
     let publishedAt = 0;
     let count = 0;
+    let haveVideosFailed = false;
     const publish = () => {
       if (Object.keys(ready).length > 0) this.#parts.publish(ready);
       ready = {};
       publishedAt = Date.now();
     };
     while (this.#isAsked || queue.length > 0) {
-      if (this.#videosAsked) {
-        this.#videosAsked = false;
-        await this.#parts.worker.run('videos', {});
-      }
+      if (this.#videosAsked && !haveVideosFailed) haveVideosFailed = !(await this.#copyVideos());
       if (this.#isAsked) queue = await this.#list();
       const next = queue.shift();
       this.#note(next ? [next, ...queue] : []);
@@ -94,6 +98,20 @@ export class PictureQueue {
     publish();
     this.#note([]);
     if (count > 0) console.log(`pictures: all sizes are ready (${count} steps)`);
+    if (haveVideosFailed || [...this.#broken.values()].some(({ tries }) => tries < mostTries)) this.#wakeLater();
+  }
+
+  /** Whether they were copied; pictures do not wait for those that could not. */
+  async #copyVideos(): Promise<boolean> {
+    this.#videosAsked = false;
+    try {
+      await this.#parts.worker.run('videos', {});
+      return true;
+    } catch (error) {
+      console.error(`Videos could not be copied: ${errorMessage(error)}`);
+      this.#videosAsked = true;
+      return false;
+    }
   }
 
   /** What waits, in the order of its making; a broken picture waits until its file is another. */

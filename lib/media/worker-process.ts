@@ -26,11 +26,6 @@ export class WorkerProcess {
     this.#niceness = niceness;
   }
 
-  /** How many jobs are at work or wait. */
-  get waiting(): number {
-    return this.#count;
-  }
-
   /** Rejects where the process ended or took too long; the next job gets a new one. */
   run<Name extends JobName>(name: Name, input: JobInput<Name>): Promise<JobOutput<Name>> {
     this.#count++;

@@ -7,14 +7,17 @@ import { isLocale, type Locale } from '../i18n/locales.ts';
 import { formRoute } from '../requests/form-route.ts';
 import { kilobyte } from '../requests/posted-body.ts';
 import { personalHeaders, redirectTo, retryLater } from '../requests/responses.ts';
+import type { ExportFormat } from './export.ts';
 import { type OfficePage, officeHref } from './paths.ts';
 import { officeSession } from './session.ts';
 
 /** Of one member of staff, whatever they export. */
 const limit = { turns: 20, within: hourMs };
 
-const types = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' };
-export type ExportFormat = keyof typeof types;
+const types: Record<ExportFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+};
 
 interface Export<Query> {
   /** What the form may choose from; one alone is not asked for. */

@@ -8,11 +8,11 @@ import { download } from '../../lib/import/download.ts';
 import { InvalidFeedError } from '../../lib/import/feed.ts';
 import { formats } from '../../lib/import/formats.ts';
 import type { Deviation } from '../../lib/import/records.ts';
-import { findSource } from '../../lib/import/sources.ts';
+import { findSource, formatNames } from '../../lib/import/sources.ts';
 import { table } from '../support/table.ts';
 import { type Command, type CommandInput, commandActor, onlyWord, UsageError } from './command.ts';
 
-const names = Object.keys(formats).join('|');
+const names = formatNames.join('|');
 
 export const importHomes: Command = {
   usage: `[--format ${names}] [--source NAME] [--most-gone 0.2] [--broker ID] [--dry-run] [--only ID] [FILE|URL]`,
@@ -38,12 +38,10 @@ export const importHomes: Command = {
   async run(input) {
     const { 'dry-run': dryRun, only } = input.options;
     const known = sourceOf(input);
-    const read = formats[known.format];
-    if (!read) throw new UsageError(`--format is one of ${names}`);
     const kept = known.source && placeOfFeed(known.source, env.varDir);
     const place = input.words.length === 0 && kept ? kept : onlyWord(input, 'FILE or URL');
     const wanted = {
-      ...{ read, place, feed: known.feed, maxGone: known.maxGone, broker: known.broker },
+      ...{ read: formats[known.format], place, feed: known.feed, maxGone: known.maxGone, broker: known.broker },
       dryRun: dryRun === true,
       today: dayOf(Date.now()),
       ...(known.source && { source: known.source }),
@@ -79,18 +77,17 @@ export const importHomes: Command = {
 /** What the options say, and for what they do not say what data/imports.json knows of the source. */
 function sourceOf({ options }: CommandInput) {
   const { format: wantedFormat, source: name = wantedFormat, 'most-gone': share, broker } = options;
-  const isFormat = wantedFormat === undefined || Object.hasOwn(formats, String(wantedFormat));
-  if (!isFormat || name === undefined) throw new UsageError(`--format is one of ${names}`);
+  if (name === undefined) throw new UsageError(`--format is one of ${names}`);
   const feed = key.safeParse(name);
   if (!feed.success) throw new UsageError('--source is a name of lowercase letters, digits and hyphens');
   const maxGone = share === undefined ? undefined : Number(share);
   if (maxGone !== undefined && !(maxGone >= 0 && maxGone <= 1))
     throw new UsageError('--most-gone is a share from 0 to 1, such as 0.2');
   const source = findSource(readSources(env.dataDir), feed.data);
-  const format = wantedFormat ?? source?.format;
-  if (format === undefined) throw new UsageError(`--format is one of ${names}`);
+  const format = formatNames.find((one) => one === (wantedFormat ?? source?.format));
+  if (!format) throw new UsageError(`--format is one of ${names}`);
   return {
-    ...{ feed: feed.data, format: String(format), source },
+    ...{ feed: feed.data, format, source },
     maxGone: maxGone ?? source?.mostGone ?? 0.2,
     broker: broker === undefined ? source?.broker : String(broker),
   };

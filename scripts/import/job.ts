@@ -31,10 +31,10 @@ export async function runJob(
 ): Promise<void> {
   const { dataDir, varDir } = env;
   const source = findSource(readSources(dataDir), id);
-  const [place, read] = [source && placeOfFeed(source, varDir), source && formats[source.format]];
-  if (!source || !place || !read) return tell('noFile');
+  const place = source && placeOfFeed(source, varDir);
+  if (!source || !place) return tell('noFile');
   const wanted = {
-    ...{ read, place, feed: id, source, broker: source.broker, maxGone: source.mostGone, by },
+    ...{ read: formats[source.format], place, feed: id, source, broker: source.broker, maxGone: source.mostGone, by },
     dryRun: kind === 'try',
     only: kind === 'one' ? record : undefined,
     today: dayOf(Date.now()),

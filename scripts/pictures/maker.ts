@@ -11,7 +11,7 @@ const saveEvery = 2_000;
 export class PictureMaker {
   readonly #dataDir: string;
   readonly #outDir: string;
-  readonly #held: Set<string>;
+  #held = new Set<string>();
   #index: PictureIndex;
   #sources = new Map<string, PictureSource>();
   #savedAt = 0;
@@ -21,12 +21,13 @@ export class PictureMaker {
     this.#dataDir = dataDir;
     this.#outDir = outDir;
     mkdirSync(outDir, { recursive: true });
-    this.#held = new Set(readdirSync(outDir));
     this.#index = readIndex(outDir);
   }
 
   /** The pictures that wait, as the data folder is now; a missing file is the data check’s to report. */
   list(): WaitingPicture[] {
+    // The site deletes files of pictures that are gone.
+    this.#held = new Set(readdirSync(this.#outDir));
     const sources = readSources(this.#dataDir, new DataReader(this.#dataDir));
     this.#sources = new Map(sources.map((source) => [source.stem, source]));
     const entries = Object.entries(this.#index);

@@ -43,11 +43,21 @@ export async function takePicture(
     const isPng = png !== null && png.data.length <= most;
     const { data, info } = isPng ? png : await toJpeg(whole, most);
     const ending = isPng ? 'png' : 'jpg';
-    writeFile(`${to}.${ending}`, data);
+    keep(`${to}.${ending}`, data);
     return { ending, width: info.width, height: info.height };
   } catch (error) {
     if (error instanceof Fault) return error.fault;
     throw error;
+  }
+}
+
+/** The file is right, and the disk is not. */
+function keep(file: string, data: Buffer): void {
+  try {
+    writeFile(file, data);
+  } catch (error) {
+    console.error('An uploaded picture could not be kept:', error);
+    throw new Fault('cannotWrite');
   }
 }
 

@@ -16,7 +16,7 @@ export async function Uses({ uses, locale, data }: { uses: readonly string[]; lo
   const named = uses.slice(0, most).map((file) => {
     const home = homeOfFile(file);
     const text = home === null ? file : subjectLine({ property: home, project: null }, locale, data);
-    return { file, text, href: home === null ? null : officeHref(`homes/${home}`, locale) };
+    return { file, text, href: home === null ? null : officeHref(`edit/properties/${home}`, locale) };
   });
   return (
     <p className={styles.uses}>

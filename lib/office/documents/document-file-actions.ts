@@ -6,14 +6,14 @@ import { changeData } from '../../data/write.ts';
 import { action, Refusal } from '../action.ts';
 import { pictureUses, unusedAfter } from '../pictures/picture-uses.ts';
 
-/** Deletes a document for visitors that nothing has used for a week. The check of the data refuses it if a home names it meanwhile. */
+/** Deletes a document for visitors that nothing uses and that is here for a week. The check of the data refuses it if a home names it meanwhile. */
 export const deleteDocumentFile = action(
   z.object({ name: z.string().max(100) }),
   async ({ name }, { session: { staff } }) => {
     const { files } = dataState();
     const stored = await storedDocument(name);
     if (!stored) throw new Refusal('gone');
-    if (pictureUses(new Set([name]), files).size > 0) throw new Refusal('documentUsed');
+    if ((await pictureUses(new Set([name]), files)).size > 0) throw new Refusal('documentUsed');
     if (stored.at > Date.now() - unusedAfter) throw new Refusal('documentNew');
     const undo = await changeData(() => ({ [`documents/${name}`]: null }), {
       known: files,

@@ -10,7 +10,7 @@ export interface DocumentLine {
   /** The files of the data that name it. */
   uses: readonly string[];
   stored: StoredFile;
-  /** Whether it may be deleted: nothing has used it for a week. */
+  /** Whether it may be deleted. */
   isOld: boolean;
 }
 
@@ -23,7 +23,7 @@ export async function listDocumentFiles(
   now = Date.now(),
 ) {
   const names = await documentNames();
-  const uses = pictureUses(new Set(names), files);
+  const uses = await pictureUses(new Set(names), files);
   const found = names.filter((name) => plain([name, ...(uses.get(name) ?? [])].join(' ')).includes(plain(text)));
   const sorted = [...found.filter((name) => !uses.has(name)), ...found.filter((name) => uses.has(name))];
   const lines = sorted.slice((page - 1) * perPage, page * perPage).map(async (name): Promise<DocumentLine[]> => {

@@ -67,6 +67,9 @@ export const homeRef = (id: number): RecordRef => recordRef(nameOfHome(id)) as R
 /** The path of the file of a home in data/, also of one that is not there yet. */
 export const fileOfHome = (id: number): string => fileOf(homeRef(id), dataState().files);
 
+/** Whether the data have this home; not one that somebody has begun and not saved. */
+export const isSavedHome = (id: number): boolean => dataState().files.has(fileOfHome(id));
+
 export const schemaOf = ({ schema }: RecordRef) => dataSchemas[schema];
 
 /** The path of its file in data/: a home may lie in a folder of its own. */

@@ -6,7 +6,6 @@ import { placeOfFeed, readSources } from '../../data/import-files.ts';
 import { DataError, type DataIssue } from '../../data/issues.ts';
 import type { Snapshot } from '../../data/load.ts';
 import { messagesIn } from '../../data/messages.ts';
-import { dataState } from '../../data/store.ts';
 import { findImportDetails, type ImportDetails, type ListedRun, listFeedRuns } from '../../db/import-runs.ts';
 import { undoableLines } from '../../db/undo-state.ts';
 import { env } from '../../env.ts';
@@ -16,7 +15,7 @@ import { fieldToCorrect, isNumberField } from '../../import/corrections.ts';
 import type { UnknownValue } from '../../import/feed.ts';
 import { type HomeReport, type HomeState, homeStates } from '../../import/records.ts';
 import { type ImportSource, wordKey } from '../../import/sources.ts';
-import { fileOfHome } from '../edit/records.ts';
+import { isSavedHome } from '../edit/records.ts';
 import { fieldWords, labelOfPath } from '../edit/words.ts';
 
 /** For components, which know nothing of the database. */
@@ -95,14 +94,13 @@ export async function readReport(
   const pages = Math.max(1, Math.ceil(all.length / homesOnPage));
   const page = Math.min(pages, Math.max(1, Number(query.get('page')) || 1));
   const records = all.slice((page - 1) * homesOnPage, page * homesOnPage);
-  const { files } = dataState();
   const numbers = records.flatMap(({ home }) => home ?? []);
   const known = new Set(source.meanings.map(({ field, value }) => `${field}\n${wordKey(value)}`));
   return {
     ...{ run, details, counts, state, page, pages },
     canUndo: details.log !== null && (await undoableLines([details.log])).size > 0,
     records,
-    existing: new Set(numbers.filter((home) => files.has(fileOfHome(home)))),
+    existing: new Set(numbers.filter(isSavedHome)),
     unknown: details.unknown.filter(({ field, value }) => !known.has(`${field}\n${wordKey(value)}`)),
   };
 }

@@ -36,7 +36,11 @@ function start({ by: { id, name, email }, ...job }: ImportJob): Promise<'begun' 
       child.channel?.unref();
       resolve(answer);
     };
-    const timer = setTimeout(() => end('failed'), patience);
+    // What has not begun has changed nothing.
+    const timer = setTimeout(() => {
+      child.kill();
+      end('failed');
+    }, patience);
     child.once('message', (answer) =>
       end(answer === 'begun' || answer === 'busy' || answer === 'noFile' ? answer : 'failed'),
     );

@@ -7,12 +7,12 @@ import { dataState } from '../../data/store.ts';
 import { action, Refusal } from '../action.ts';
 import { filesOf, pictureUses, unusedAfter } from './picture-uses.ts';
 
-/** Deletes a picture that nothing has used for a week, with its files. The check of the data refuses it if something names it meanwhile. */
+/** Deletes a picture that nothing uses and that is here for a week, with its files. The check of the data refuses it if something names it meanwhile. */
 export const deletePicture = action(z.object({ id: z.string().max(100) }), async ({ id }, { session: { staff } }) => {
   const { snapshot, files } = dataState();
   const picture = snapshot.catalogue.pictures.get(id);
   if (!picture) throw new Refusal('gone');
-  if (pictureUses(new Set([id]), files).size > 0) throw new Refusal('pictureUsed');
+  if ((await pictureUses(new Set([id]), files)).size > 0) throw new Refusal('pictureUsed');
   const names = filesOf(picture);
   const ages = await Promise.all(names.map(storedPicture));
   if (ages.some((file) => file && file.at > Date.now() - unusedAfter)) throw new Refusal('pictureNew');

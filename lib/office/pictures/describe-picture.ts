@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { pictureSchema, picturesFile } from '../../catalogue/schema/lists.ts';
 import { changeLive } from '../../data/change-live.ts';
 import { dataState } from '../../data/store.ts';
+import { recordOfFile } from '../../data/unread.ts';
 import type { DataFiles } from '../../data/write.ts';
 import type { Staff } from '../../db/staff.ts';
 import { languageName } from '../../format.ts';
@@ -10,10 +11,9 @@ import { isLocale, localize } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import { isSame, mergeRecord } from '../../merge-record.ts';
 import { type ActionContext, action, type OfficeState, Refusal } from '../action.ts';
-import { homeOfFile } from '../data-rights.ts';
 import { changedBy } from '../edit/changed-by.ts';
 import { readJson, type ShownConflict } from '../edit/record-actions.ts';
-import { dealsWith } from '../owners/access.ts';
+import { mayEdit, recordRef } from '../edit/records.ts';
 import { may } from '../permissions.ts';
 import { Conflict, recordDeed } from '../save-record.ts';
 import { pictureUses } from './picture-uses.ts';
@@ -22,14 +22,13 @@ import { focusPlaces, nearestQuarter, type PictureWords, pictureWords, storedFoc
 const file = 'pictures.json';
 
 /** Whether a member of staff may describe a picture: a broker one of their own homes alone, or one that nothing uses yet. */
-function mayDescribe(staff: Staff, id: string): boolean {
+async function mayDescribe(staff: Staff, id: string): Promise<boolean> {
   if (staff.role !== 'broker') return true;
-  const { files, drafts } = dataState();
-  const isTheirs = dealsWith(staff, drafts().snapshot);
-  return (pictureUses(new Set([id]), files).get(id) ?? []).every((used) => {
-    const home = homeOfFile(used);
-    return home !== null && isTheirs(home);
-  });
+  for (const file of (await pictureUses(new Set([id]), dataState().files)).get(id) ?? []) {
+    const record = recordRef(recordOfFile(file));
+    if (!record || !(await mayEdit(staff, record))) return false;
+  }
+  return true;
 }
 
 const text = z.string().max(300);
@@ -51,7 +50,7 @@ const form = z.object({
  */
 export const describePicture = action(form, async ({ id, base, kind, x, y, ...alt }, context): Promise<OfficeState> => {
   const { staff } = context.session;
-  if (!mayDescribe(staff, id)) throw new Refusal('ofColleague');
+  if (!(await mayDescribe(staff, id))) throw new Refusal('ofColleague');
   const [began, mine]: [unknown, PictureWords] = [readJson(base), { kind, alt, focus: { x, y } }];
   let [before, after] = [mine, mine];
   const inFile = (words: PictureWords) => ({ items: { [id]: words } });

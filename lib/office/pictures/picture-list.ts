@@ -72,20 +72,13 @@ interface PictureData {
   files: LoadedFiles;
 }
 
-/** The pictures that nothing uses, with size and date; `isOld` are those that nothing has used for a week. */
-export async function unusedPictures({ pictures, files }: PictureData, now = Date.now()): Promise<PictureLine[]> {
-  const uses = pictureUses(new Set(pictures.keys()), files);
-  const unused = [...pictures.values()].filter(({ id }) => !uses.has(id));
-  return Promise.all(unused.map((picture) => lineOf(picture, [], now)));
-}
-
 /** A page of the pictures that a query finds, those used nowhere first and the latest of them first; only its files are looked at. */
 export async function listPictures(
   query: Omit<PicturesQuery, 'documents'>,
   { pictures, files }: PictureData,
   now = Date.now(),
 ) {
-  const uses = pictureUses(new Set(pictures.keys()), files);
+  const uses = await pictureUses(new Set(pictures.keys()), files);
   const words = plain(query.text ?? '')
     .split(/\s+/)
     .filter(Boolean);

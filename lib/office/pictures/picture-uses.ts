@@ -1,17 +1,20 @@
+import 'server-only';
 import type { Picture } from '../../catalogue/schema/lists.ts';
 import type { LoadedFiles } from '../../data/reader.ts';
 import { dayMs } from '../../day.ts';
+import { listWorkingCopies } from '../../db/working-copies.ts';
 
-/** So long an upload may wait for the form that will name it. */
+/** So long an upload is kept that nothing uses. */
 export const unusedAfter = 7 * dayMs;
 
 /**
- * The files of the data that name each picture, of homes whatever their state, projects, pages, articles, the team, the header and so on. A
- * text that happens to be the id of a picture counts: rather one too many kept than one too few.
+ * The files of the data that name each picture, of homes whatever their state, projects, pages, articles, the team, the header and so on,
+ * with what is typed for them and not saved. A text that happens to be the id of a picture counts: rather one too many kept than one too few.
  */
-export function pictureUses(ids: ReadonlySet<string>, files: LoadedFiles): Map<string, string[]> {
+export async function pictureUses(ids: ReadonlySet<string>, files: LoadedFiles): Promise<Map<string, string[]>> {
   const uses = new Map<string, Set<string>>();
-  for (const [file, { content }] of files)
+  const typed = (await listWorkingCopies()).map(({ record, content }) => [`${record}.json`, { content }] as const);
+  for (const [file, { content }] of [...files, ...typed])
     if (file !== 'pictures.json')
       eachText(content, (text) => {
         if (!ids.has(text)) return;

@@ -66,12 +66,11 @@ export class Agency extends Folder {
   /** Imports a feed's text, by default in Kyero's format on 22 November 2026. */
   import(
     feed: string | Uint8Array,
-    wanted: Partial<ImportOptions> & { format?: string } = {},
+    wanted: Partial<ImportOptions> & { format?: keyof typeof formats } = {},
     environment: Partial<ImportEnvironment> = {},
   ): Promise<Report> {
     const { format = 'kyero', ...more } = wanted;
     const read = formats[format];
-    if (!read) throw new Error(`no format ${format}`);
     const place = path.join(this.environment.varDir, 'feed');
     writeFile(place, feed);
     const usual = { read, place, feed: format, maxGone: 0.5, broker: undefined, dryRun: false, today: '2026-11-22' };

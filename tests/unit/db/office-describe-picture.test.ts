@@ -1,8 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { dataState } from '@/lib/data/store';
 import { listAudit } from '@/lib/db/audit';
+import { endWorkingCopy, keepWorkingCopy } from '@/lib/db/working-copies';
 import { onBothEngines } from '../../support/storage/database';
 import { staffBrowser } from '../../support/storage/office';
 import { ownData } from '../../support/storage/reviews';
@@ -34,6 +35,40 @@ onBothEngines(() => {
     expect(named(other)).toEqual({ ...before, ...stored });
     expect(await browser.act('undo', { undo: done.undo ?? '' })).toEqual({ done: 'undone' });
     expect(named(other)).toEqual(before);
+  });
+
+  it('a broker describes those of a home of theirs that nobody has saved, and that lacks much', async () => {
+    const { browser: broker } = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
+    const id = 'zolder';
+    const list = JSON.parse(readFileSync(path.join(data.dir, 'pictures.json'), 'utf8'));
+    const free = { ...list.items[0], id };
+    writeFileSync(path.join(data.dir, 'pictures.json'), JSON.stringify({ ...list, items: [...list.items, free] }));
+    data.reload();
+    const describe = (nl: string) => {
+      const { kind, alt, focus = { x: 50, y: 50 } } = named(id);
+      const place = { x: String(focus.x), y: String(focus.y) };
+      return broker.act('picture.describe', {
+        id,
+        base: JSON.stringify({ kind, alt, focus }),
+        kind,
+        ...place,
+        ...alt,
+        nl,
+      });
+    };
+    const draft = (of: string) => ({ id: 6001, status: 'draft', broker: of, pictures: [id] });
+    const typed = async (of: string, said: string) => {
+      const copy = { base: null, content: draft(of), staff: 'somebody', seen: 0 };
+      const version = await keepWorkingCopy('properties/6001', copy);
+      const answer = await describe(said);
+      await endWorkingCopy('properties/6001', version ?? 0);
+      return answer;
+    };
+    expect(await typed('sara-jacobs', 'Zolder')).toEqual({ error: 'ofColleague' });
+    expect(await typed('tom-claes', 'Zolder')).toMatchObject({ done: 'saved' });
+    writeFileSync(path.join(data.dir, 'properties/6001.json'), JSON.stringify(draft('tom-claes')));
+    data.reload();
+    expect(await describe('Kelder')).toMatchObject({ done: 'saved' });
   });
 
   it('of two who describe a picture at once, the second keeps what the first changed elsewhere, and is shown both where it is the same', async () => {

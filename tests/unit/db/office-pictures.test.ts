@@ -9,9 +9,9 @@ import { ownFolder } from '@/lib/data/own-folder';
 import { dataState } from '@/lib/data/store';
 import { dayMs } from '@/lib/day';
 import { listAudit } from '@/lib/db/audit';
-import { keepWorkingCopy } from '@/lib/db/working-copies';
+import { endWorkingCopy, keepWorkingCopy } from '@/lib/db/working-copies';
 import { env } from '@/lib/env';
-import { listPictures, unusedPictures } from '@/lib/office/pictures/picture-list';
+import { listPictures } from '@/lib/office/pictures/picture-list';
 import { processState } from '@/lib/process-state';
 import { onBothEngines } from '../../support/storage/database';
 import { OfficeBrowser, staffBrowser } from '../../support/storage/office';
@@ -190,18 +190,19 @@ onBothEngines(() => {
     data.reload();
     const remove = (id: string) => browser.act('picture.delete', { id });
     const state = () => ({ pictures: dataState().snapshot.catalogue.pictures, files: dataState().files });
+    const unused = async () => (await listPictures({ unused: true, page: 1 }, state())).lines;
     expect(await remove('zaal')).toEqual({ error: 'pictureNew' });
-    expect((await unusedPictures(state())).find(({ picture }) => picture.id === 'zaal')).toMatchObject({
-      isOld: false,
-    });
+    const line = async () => (await unused()).find(({ picture }) => picture.id === 'zaal');
+    expect(await line()).toMatchObject({ isOld: false });
     const file = path.join(data.dir, 'pictures/zaal.jpg');
     const long = (Date.now() - 8 * dayMs) / 1000;
     utimesSync(file, long, long);
-    const lines = await unusedPictures(state());
-    expect(lines.find(({ picture }) => picture.id === 'zaal')).toMatchObject({
-      isOld: true,
-      stored: { size: readFileSync(file).length },
-    });
+    expect(await line()).toMatchObject({ isOld: true, stored: { size: readFileSync(file).length } });
+    // A home that somebody has begun and not saved uses it.
+    const begun = { base: null, content: { id: 6001, pictures: ['zaal'] }, staff: 'somebody', seen: 0 };
+    const version = await keepWorkingCopy('properties/6001', begun);
+    expect([await line(), await remove('zaal')]).toEqual([undefined, { error: 'pictureUsed' }]);
+    await endWorkingCopy('properties/6001', version ?? 0);
     const [first] = [...dataState().snapshot.catalogue.properties.values()][0]?.pictures ?? [];
     expect(await remove(first ?? '')).toEqual({ error: 'pictureUsed' });
     const all = await listPictures({ unused: false, page: 1 }, state());

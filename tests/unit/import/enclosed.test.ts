@@ -27,7 +27,7 @@ describe('a transfer in a ZIP archive', () => {
     'in %j brings its pictures, and the second run of it writes nothing',
     async (dir) => {
       const agency = new Agency();
-      const wanted = { format: 'openimmo' };
+      const wanted = { format: 'openimmo' } as const;
       const archive = await transfer({}, dir);
       const foretold = await agency.import(archive, { ...wanted, dryRun: true });
       const report = await agency.import(archive, wanted);
@@ -122,7 +122,7 @@ describe('a transfer in a ZIP archive', () => {
   it('is refused whole where it is damaged', async () => {
     const agency = new Agency();
     const [state, archive] = [agency.state(), await transfer()];
-    const wanted = { format: 'openimmo' };
+    const wanted = { format: 'openimmo' } as const;
     await expect(agency.import(archive.subarray(0, -9), wanted)).rejects.toThrow(InvalidFeedError);
     await expect(agency.import(archive.subarray(0, -9), wanted)).rejects.toThrow(
       'it could not be read: End of central',

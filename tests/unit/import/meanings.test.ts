@@ -6,7 +6,7 @@ import { corrected, fieldToCorrect, sourceKey, sourceValues } from '@/lib/import
 import { UnknownValues } from '@/lib/import/feed';
 import { deviations } from '@/lib/import/records';
 import { importsFile, withCorrection, withMeaning, withSource } from '@/lib/import/sources';
-import { Agency, fourHouses, kyeroOf } from '../../support/import/agency';
+import { Agency, fourHouses, kyeroOf, sampleFeed } from '../../support/import/agency';
 import { sample } from '../../support/sample-site';
 
 const [a, b] = fourHouses;
@@ -27,6 +27,17 @@ it('a word of the source that was given a meaning is known from then on, in capi
   const source = withMeaning(supplier, { field: 'type', value: 'Castle', means: 'villa' });
   expect(await agency.import(feed, { source })).toMatchObject({ added: [5915, 5916], unknown: [] });
   expect(agency.home(5915)).toMatchObject({ webId: 1, kind: 'villa' });
+});
+
+it('a kind that its type does not have is mapped onto one of any type', async () => {
+  const agency = new Agency();
+  const feed = sampleFeed('omnicasa.json').toString().replaceAll('"Villa"', '"Duplexwoning"');
+  const { unknown } = await agency.import(feed, { format: 'omnicasa-json', dryRun: true });
+  expect(unknown).toContainEqual({ field: 'kind', value: 'Duplexwoning', count: 1, as: 'kind' });
+  const source = withMeaning(supplier, { field: 'kind', value: 'Duplexwoning', means: 'duplex' });
+  const report = await agency.import(feed, { format: 'omnicasa-json', source });
+  expect(report.unknown).not.toContainEqual(expect.objectContaining({ value: 'Duplexwoning' }));
+  expect(agency.homes().get('9001')).toMatchObject({ webId: 2, kind: 'duplex' });
 });
 
 it('a town is mapped onto any of Belgium and Luxembourg, which is added then', async () => {

@@ -1,15 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Picture } from '@/lib/catalogue/schema/lists';
 import { loadSnapshot } from '@/lib/data/load';
-import { textHash } from '@/lib/data/unread';
 import { writeDurably } from '@/lib/data/write-file';
-import { inTransaction } from '@/lib/db/database';
 import { withLease } from '@/lib/db/leases';
-import { addUnread, endUnread } from '@/lib/db/unread-texts';
-import { endWorkingCopy, keepWorkingCopy } from '@/lib/db/working-copies';
-import { Agency, fourHouses, kyeroOf, photograph, sampleFeed } from '../../support/import/agency';
+import { Agency, fourHouses, kyeroOf, sampleFeed } from '../../support/import/agency';
 
 const [a, b, c, d] = fourHouses;
 
@@ -52,67 +47,26 @@ describe('a first import', () => {
     expect(agency.homes().get('K-100')).toMatchObject({ status: 'published', attributes: { legal, energy } });
   });
 
-  it('leaves a draft whose drafted texts nobody has read, and publishes it once somebody has', async () => {
-    const agency = new Agency();
-    const drafted = 'Maison à Wiltz';
-    await agency.import(kyeroOf(a));
-    const back = { feed: 'kyero', id: 'a', status: 'withdrawn' };
-    agency.set('properties/5915.json', 'status', 'withdrawn').set('properties/5915.json', 'source', back);
-    agency.set('properties/5915.json', 'title.fr', drafted);
-    const hash = textHash(drafted, 'fr');
-    await inTransaction((trx) => addUnread(trx, 'properties/5915', [hash]));
-    const report = await agency.import(kyeroOf(a));
-    expect(report.drafts).toEqual([{ home: 5915, id: 'a', missing: [], unread: ['title.fr'] }]);
-    expect(report.records).toMatchObject([{ id: 'a', unread: ['title.fr'] }]);
-    expect(agency.home(5915)).toMatchObject({ status: 'draft', title: { fr: drafted } });
-    await inTransaction((trx) => endUnread(trx, 'properties/5915', hash));
-    expect((await agency.import(kyeroOf(a))).drafts).toEqual([]);
-    expect(agency.home(5915)).toMatchObject({ status: 'published', title: { fr: drafted } });
-  });
-
-  it('does not take the number of a home that somebody has begun', async () => {
-    const agency = new Agency();
-    const begun = { base: null, content: { id: 5915 }, staff: 'somebody', seen: 0 };
-    const version = await keepWorkingCopy('properties/5915', begun);
-    try {
-      expect((await agency.import(kyeroOf(a))).added).toEqual([5916]);
-    } finally {
-      await endWorkingCopy('properties/5915', version ?? 0);
-    }
-  });
-
-  it('does not bring back a picture that somebody deletes meanwhile', async () => {
-    const agency = new Agency();
-    const list = () => JSON.parse(agency.text('pictures.json')) as { items: Picture[] };
-    const before = list();
-    const own = { ...(before.items[0] as Picture), id: 'old', file: 'old.jpg' };
-    agency.write('pictures.json', JSON.stringify({ ...before, items: [...before.items, own] }));
-    agency.write('pictures/old.jpg', await photograph('old'));
-    const download = async (url: string) => {
-      agency.write('pictures.json', JSON.stringify(before)).remove('pictures/old.jpg');
-      return photograph(url);
-    };
-    expect(await agency.import(kyeroOf(a), {}, { download })).toMatchObject({ added: [5915] });
-    expect(list().items.map(({ id }) => id)).not.toContain('old');
-  });
-
-  it.each(['openimmo', 'omnicasa-json'])('takes the sample of %s, from the contact to the marquee', async (format) => {
-    const agency = new Agency();
-    await agency.import(sampleFeed(format === 'openimmo' ? 'openimmo.xml' : 'omnicasa.json'), { format });
-    loadSnapshot(agency.dir);
-    const homes = agency.homes();
-    if (format === 'openimmo')
-      expect(homes.get('OBID-1')).toMatchObject({
-        status: 'published',
-        city: 'eupen',
-        broker: 'tom-claes',
-        marquee: 4,
-      });
-    else {
-      expect(homes.get('9001')).toMatchObject({ status: 'published', kind: 'villa', webIds: [1], city: 'hasselt' });
-      expect(homes.get('9002')).toMatchObject({ status: 'published', kind: 'apartment', marquee: 6 });
-    }
-  });
+  it.each(['openimmo', 'omnicasa-json'] as const)(
+    'takes the sample of %s, from the contact to the marquee',
+    async (format) => {
+      const agency = new Agency();
+      await agency.import(sampleFeed(format === 'openimmo' ? 'openimmo.xml' : 'omnicasa.json'), { format });
+      loadSnapshot(agency.dir);
+      const homes = agency.homes();
+      if (format === 'openimmo')
+        expect(homes.get('OBID-1')).toMatchObject({
+          status: 'published',
+          city: 'eupen',
+          broker: 'tom-claes',
+          marquee: 4,
+        });
+      else {
+        expect(homes.get('9001')).toMatchObject({ status: 'published', kind: 'villa', webIds: [1], city: 'hasselt' });
+        expect(homes.get('9002')).toMatchObject({ status: 'published', kind: 'apartment', marquee: 6 });
+      }
+    },
+  );
 });
 
 describe('a town that the site does not have', () => {

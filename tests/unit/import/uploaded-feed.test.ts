@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { keepFeed, placeOfFeed } from '@/lib/data/import-files';
+import { keepFeed, placeOfFeed, removeOldFeeds } from '@/lib/data/import-files';
 import { readFeed } from '../../../scripts/import/read-feed';
 
 const varDir = mkdtempSync(path.join(tmpdir(), 'heem-var-'));
@@ -34,4 +34,29 @@ it('an uploaded feed is read whole while others are uploaded, and one of them st
   await uploads;
   expect(isWhole(await read())).toBe(true);
   expect(readdirSync(path.join(varDir, 'import-files', source.id))).toEqual(['feed']);
+});
+
+it('what a killed upload left goes after a day, and the old file of a source that is gone', async () => {
+  const dataDir = path.join(varDir, 'data');
+  await removeOldFeeds(dataDir, varDir);
+  for (const name of ['data', 'import-files/partner', 'import-files/gone', 'import-files/new'])
+    mkdirSync(path.join(varDir, name), { recursive: true });
+  const items = [{ id: 'partner', format: 'kyero' }];
+  writeFileSync(path.join(dataDir, 'imports.json'), JSON.stringify({ items }));
+  const hours = (count: number) => Date.now() / 1000 - count * 3600;
+  const old: [string, number][] = [
+    ['partner/feed', 1000],
+    ['partner/feed.a.tmp', 25],
+    ['partner/feed.b.tmp', 23],
+    ['gone/feed', 721],
+    ['new/feed', 719],
+  ];
+  for (const [name, age] of old) {
+    const file = path.join(varDir, 'import-files', name);
+    writeFileSync(file, '');
+    utimesSync(file, hours(age), hours(age));
+  }
+  await removeOldFeeds(dataDir, varDir);
+  const left = old.filter(([name]) => existsSync(path.join(varDir, 'import-files', name))).map(([name]) => name);
+  expect(left).toEqual(['partner/feed', 'partner/feed.b.tmp', 'new/feed']);
 });

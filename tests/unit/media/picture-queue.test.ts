@@ -11,10 +11,16 @@ const issue = (stem: string) => ({ file: `pictures/${stem}.jpg`, path: '', expec
 
 /** A queue over a list of what waits, whose pictures are made at once; the broken ones are not. */
 function queueOf(waiting: WaitingPicture[], broken: Record<string, 'issue' | 'crash'> = {}) {
-  const state = { waiting, asked: [] as string[], atOnce: 0, most: 0, published: [] as string[][], onAsked: () => {} };
+  const state = {
+    ...{ waiting, asked: [] as string[], atOnce: 0, most: 0, published: [] as string[][], onAsked: () => {} },
+    videos: [] as ('broken' | 'copied')[],
+  };
   const run = async (name: string, { stem = '', sizes = 'first' }: Partial<WaitingPicture>) => {
     if (name === 'list') return [...state.waiting];
-    if (name === 'videos') return null;
+    if (name === 'videos') {
+      if (state.videos.shift() === 'broken') throw new Error('no room');
+      return null;
+    }
     state.asked.push(`${stem} ${sizes}`);
     state.onAsked();
     state.most = Math.max(state.most, ++state.atOnce);
@@ -74,6 +80,25 @@ describe('the queue of pictures', () => {
     expect(state.asked).toHaveLength(6);
     // The one that is no longer in the data is no issue any more.
     expect(pictureWork().issues).toEqual([issue('b')]);
+  });
+
+  it('tries again by itself what failed for another cause than the picture, and a video without letting pictures wait', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const broken: Record<string, 'issue' | 'crash'> = { a: 'crash' };
+      const { state, queue } = queueOf([wait('a'), wait('b')], broken);
+      state.videos = ['broken', 'copied'];
+      queue.wake({ videos: true });
+      await queue.done();
+      expect([state.asked, state.videos]).toEqual([['a first', 'b first'], ['copied']]);
+      delete broken.a;
+      await vi.advanceTimersByTimeAsync(60_000);
+      await queue.done();
+      expect([state.asked, state.videos]).toEqual([['a first', 'b first', 'a first'], []]);
+      expect([pictureWork().issues, vi.getTimerCount()]).toEqual([[], 0]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('takes what comes while it works in its order', async () => {

@@ -17,7 +17,7 @@ export async function GET({ headers, url }: Request): Promise<Response> {
     if (!session?.staff.secured || !may(session.staff.role, 'picture.describe') || !isRoom(room))
       return new Response(null, { status: 404, headers: personalHeaders });
     const { files, drafts } = dataState();
-    const home = Number(query.get('home')) || firstHome(pictureUses(new Set([id]), files).get(id) ?? []);
+    const home = Number(query.get('home')) || firstHome((await pictureUses(new Set([id]), files)).get(id) ?? []);
     const shown = home === null ? null : await shownHome(home, drafts().snapshot);
     return privateJson({ alt: proposeAlts(room, shown ?? {}) });
   });

@@ -16,7 +16,7 @@ import { listPictures, readPicturesQuery } from '@/lib/office/pictures/picture-l
 import { receiveUpload, refusalStatus } from '@/lib/office/receive-upload';
 import { officeSession } from '@/lib/office/session';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
-import { personalHeaders, privateJson, retryLater } from '@/lib/requests/responses';
+import { personalHeaders, privateJson } from '@/lib/requests/responses';
 
 const status: Record<PictureFault, number> = {
   notAPicture: 415,
@@ -25,6 +25,7 @@ const status: Record<PictureFault, number> = {
   tooManyPixels: 413,
   tooSmall: 422,
   broken: 422,
+  cannotWrite: 503,
 };
 
 const factsSchema = z.object({
@@ -69,7 +70,7 @@ async function take(request: Request, query: URLSearchParams): Promise<Response>
     const added = await addPicture(file, shown, staff, { data: drafts().snapshot, known: files });
     return typeof added === 'string' ? refuse(added, status[added]) : privateJson(added, { status: 201 });
   } catch (error) {
-    if (error instanceof TakerBusy) return retryLater(503, 10);
+    if (error instanceof TakerBusy) return refuse('busy', 503);
     if (error instanceof DataError) return refuse('dataFault', 409);
     if (error instanceof CannotWrite) return refuse('cannotWrite', 503);
     throw error;
