@@ -43,7 +43,7 @@ it('the hint of a group that is a section stands once, below the heading of the 
   );
   for (const [heading, hint] of [
     ['Bewaartermijnen (dagen)', /^Na zoveel dagen/],
-    ['Telling van bezoeken', /^Telt hoe vaak/],
+    ['Telling van online bezoeken', /^Telt hoe vaak/],
   ] as const)
     expect(screen.getByText(hint).previousElementSibling).toBe(screen.getByRole('heading', { name: heading }));
   const hours = screen.getByRole('heading', { name: 'Openingsuren' }).parentElement as HTMLElement;
