@@ -8,7 +8,7 @@ import { env } from './lib/env.ts';
 import { answerWithOwnStatus } from './lib/next/answer-status.ts';
 import { finishPage } from './lib/next/finish-page.ts';
 import { processState } from './lib/process-state.ts';
-import { trustForwarded } from './lib/requests/client-address.ts';
+import { networkOf, trustForwarded } from './lib/requests/client-address.ts';
 import { FairQueue } from './lib/requests/fair-queue.ts';
 import { policy, securityHeaders } from './lib/security/headers.ts';
 
@@ -52,12 +52,12 @@ const answerNow = (request: IncomingMessage, response: ServerResponse): Promise<
 
 // A cached page takes 1 or 2 ms, a list 10 to 20, a form with a file 100: of many lists or files only a few run at a time, and other
 // requests overtake them.
-const lists = new FairQueue({ parallel: 3, maxWaiting: 300, maxTurn: 500 });
-const files = new FairQueue({ parallel: 1, maxWaiting: 100, maxTurn: 500 });
+const lists = new FairQueue({ parallel: 3, maxWaiting: 300, maxOfNetwork: 50, maxTurn: 500 });
+const files = new FairQueue({ parallel: 1, maxWaiting: 100, maxOfNetwork: 20, maxTurn: 500 });
 
 function queueOf({ url = '', headers }: IncomingMessage): FairQueue | null {
   if (Number(headers['content-length'] ?? 0) > largeBody) return files;
-  return url.includes('?') || /^\/api\/(?:map|homes|search)\//.test(url) ? lists : null;
+  return url.includes('?') || /^\/api\/(?:map|homes|search|travel)\//.test(url) ? lists : null;
 }
 
 async function answerQueued(
@@ -66,7 +66,7 @@ async function answerQueued(
   queue: FairQueue | null,
 ): Promise<void> {
   if (!queue) return answerNow(request, response);
-  const end = await queue.enter(String(request.headers['x-forwarded-for']));
+  const end = await queue.enter(networkOf({ get: (name) => String(request.headers[name] ?? '') }));
   if (!end) return reject(response, 503);
   try {
     if (!request.socket.destroyed) await answerNow(request, response);

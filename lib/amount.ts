@@ -13,11 +13,15 @@ const many =
 /** What stands around an amount: its sign or unit, and the dash for no cents. */
 const around = /^(?:€|eur(?:os?)?\b)\s*|\s*(?:€|eur(?:os?)?|m²|m2)$|[.,]?\s*[-–—]{1,2}$/gi;
 
+/** No amount is written in as many signs; the patterns above would take long over a long address. */
+const longest = 60;
+
 /**
  * Takes an amount or a measure as people write it in any of our languages: "€ 260.000", "260,000", "1.250,50", "260.000,-", "380k"; undefined
  * for what may be read in two ways, as "2500.000" or "260 00".
  */
 export function readAmount(text: string): number | undefined {
+  if (text.length > longest) return undefined;
   // Twice, for one may stand before the other: "260.000,- €".
   const bare = text.trim().replace(around, '').replace(around, '');
   const { number, thousand } = many.exec(bare)?.groups ?? {};

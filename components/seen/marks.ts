@@ -1,11 +1,14 @@
+import { dayMs } from '@/lib/day';
 import type { Seen } from './seen-homes';
 
 /** Marks each card of a home that was looked at, and of one that came since the visit before; takes marks away that no longer hold. */
 export function addMarks({ homes, before }: Seen, words: { seen: string; fresh: string }): void {
+  // What came on the day of that visit may have come after it: only the day is known.
+  const since = before - (before % dayMs);
   const seen = new Set(homes.map(({ id }) => id));
   for (const card of document.querySelectorAll<HTMLElement>('[data-part="card"]')) {
     const published = Date.parse(card.dataset.published ?? '');
-    const state = seen.has(Number(card.dataset.home)) ? 'seen' : before > 0 && published > before ? 'fresh' : undefined;
+    const state = seen.has(Number(card.dataset.home)) ? 'seen' : before > 0 && published >= since ? 'fresh' : undefined;
     if (card.dataset.mark === state) continue;
     card.querySelector('[data-part="card-mark"]')?.remove();
     delete card.dataset.mark;

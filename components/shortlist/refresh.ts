@@ -1,15 +1,14 @@
 /** ms between looks at what the others say, while the page is in view. */
 const pause = 30_000;
 
-/** Loads a shortlist anew when its reader comes back to it and from time to time, but never over a note that is being written. */
+/** Loads a shortlist anew when its reader comes back to it and from time to time, but never under who writes a note or is on it by keyboard. */
 export function refreshShortlist(): void {
   if (!document.querySelector('[data-refresh]')) return;
-  const isWriting = () =>
+  const isAtWork = () =>
     [...document.querySelectorAll('textarea')].some((area) => area.value !== area.defaultValue) ||
-    document.activeElement instanceof HTMLTextAreaElement ||
-    document.activeElement instanceof HTMLInputElement;
+    document.querySelector('main :focus-visible') !== null;
   const refresh = () => {
-    if (document.visibilityState === 'visible' && !isWriting()) location.reload();
+    if (document.visibilityState === 'visible' && !isAtWork()) location.reload();
   };
   setInterval(refresh, pause);
   document.addEventListener('visibilitychange', refresh);

@@ -69,7 +69,6 @@ function medianOnOffer(home: Property, catalogue: Catalogue): PriceContext['offe
       list: 'sale',
       cities: [city],
       types: [home.webId],
-      available: true,
       sort: sorts[0],
       page: 1,
     } as const;

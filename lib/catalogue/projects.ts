@@ -18,9 +18,9 @@ export const listProjects = ({ projects }: Pick<Catalogue, 'projects'>): Project
       b.publishedAt.localeCompare(a.publishedAt),
   );
 
-/** Other projects that a visitor may like: those with something left, the nearest first. */
+/** Other projects that a visitor may like: those with something left, of the nearest towns first. Exact places may not be public. */
 export function listOtherProjects(project: Project, catalogue: Catalogue, count = 3): Project[] {
-  const far = (other: Project) => distance(project, other);
+  const far = (other: Project) => distance(cityOf(project, catalogue), cityOf(other, catalogue));
   return [...catalogue.projects.values()]
     .filter(({ id, soldOut }) => id !== project.id && !soldOut)
     .sort((a, b) => far(a) - far(b))

@@ -7,18 +7,21 @@ import type { ErrorKey } from './form-state.ts';
 
 const says = (key: ErrorKey): ErrorKey => key;
 
+/** No further rule looks at a text of any length. */
+const tooLong = { error: says('tooLong'), abort: true };
+
 /** A line of text; control characters could start a new line in the head of a mail. */
 export const line = (missing: ErrorKey, maxLength = 100) =>
   z
     .string(missing)
     .trim()
     .min(1, missing)
-    .max(maxLength, says('tooLong'))
+    .max(maxLength, tooLong)
     .regex(/^\P{Cc}*$/u, says('characters'));
 
 /** Several lines of text. */
 export const lines = (missing: ErrorKey, maxLength = 5000) =>
-  z.string(missing).trim().min(1, missing).max(maxLength, says('tooLong'));
+  z.string(missing).trim().min(1, missing).max(maxLength, tooLong);
 
 /** Of a host, in any script: "evil.com", "J.P". */
 const dotted = /[\p{L}\p{M}\p{N}-]+(?:[.。][\p{L}\p{M}\p{N}-]+)+/gu;

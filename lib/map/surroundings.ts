@@ -1,3 +1,4 @@
+import { distance } from '../catalogue/distance.ts';
 import type { Location } from '../catalogue/location.ts';
 import { number, withUnit } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -60,15 +61,16 @@ export function toSurroundings(location: Location, locale: Locale): Surroundings
 
 /** The nearest towns as the crow flies, "Genk 6 km", except the one named `own`. */
 export function nearestTowns(location: Location, locale: Locale, own: string): string[] {
-  const { kilometres } = drawingOf(location);
   return listPlaces()
     .filter(({ kind, rank, names }) => kind === 'place' && rank < 3 && names[locale] !== own)
-    .map((place) => ({ place, km: Math.round(kilometres(place.point)) }))
+    .map((place) => ({ place, km: Math.round(distance(location, placeAt(place.point))) }))
     .filter(({ km }) => km > 0)
     .sort((a, b) => a.km - b.km)
     .slice(0, townsNamed)
     .map(({ place, km }) => `${place.names[locale]} ${withUnit(number(km, locale), 'km')}`);
 }
+
+const placeAt = ([longitude, latitude]: Point) => ({ longitude, latitude });
 
 const pixelsPerKm = 22;
 const kmPerDegree = 111.32;
@@ -79,8 +81,6 @@ interface Drawing {
   holds(box: Box): boolean;
   /** Metres in px. */
   pixels(metres: number): number;
-  /** From the middle to a point. */
-  kilometres(point: Point): number;
 }
 
 /** How places come on the sheet around a point in degrees; over such distances the earth is flat enough. */
@@ -100,7 +100,6 @@ function drawingOf({ longitude, latitude }: { longitude: number; latitude: numbe
       return left < sheet.width && end > 0 && start < sheet.height && bottom > 0;
     },
     pixels: (metres) => (metres / 1000) * pixelsPerKm,
-    kilometres: (point) => Math.hypot(east(point), north(point)),
   };
 }
 

@@ -16,7 +16,15 @@ const googleIds = ({ tagManager, analytics, ads }: Measurement) =>
 const usesGoogle = (measurement: Measurement): boolean => Object.values(googleIds(measurement)).some(Boolean);
 
 /** Pages whose address is as good as a password, or that show somebody's own affairs: no tag of others runs there. */
-const personal: readonly Route['name'][] = ['portal', 'login', 'password', 'subscription', 'visit', 'shortlist'];
+const personal: readonly Route['name'][] = [
+  'portal',
+  'login',
+  'password',
+  'subscription',
+  'my-data',
+  'visit',
+  'shortlist',
+];
 export const isPersonal = (route: Route | null): boolean => route !== null && personal.includes(route.name);
 
 /** The companies that receive data with consent, as the text names them: "Google en Meta"; null if it is the agency alone. */

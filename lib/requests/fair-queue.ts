@@ -1,8 +1,9 @@
 interface FairQueueSettings {
   /** How many run at the same time. */
   parallel: number;
-  /** How many may wait; further ones are rejected. */
+  /** How many may wait, of all networks and of one; further ones are rejected. */
   maxWaiting: number;
+  maxOfNetwork: number;
   /** The longest time (ms) for which a request counts as running: one that reads or sends slowly costs nothing while it waits. */
   maxTurn: number;
 }
@@ -19,11 +20,11 @@ export class FairQueue {
     this.#settings = settings;
   }
 
-  /** Resolves when a request of the network may begin, to a function that ends it; to null at once if too many are waiting. */
+  /** Resolves when a request of the network may begin, to a function that ends it; to null at once if too many are waiting, of all or of its own. */
   async enter(network: string): Promise<(() => void) | null> {
     if (this.#running < this.#settings.parallel) this.#running += 1;
-    else if (this.#count < this.#settings.maxWaiting) await this.#wait(network);
-    else return null;
+    else if (this.#isFull(network)) return null;
+    else await this.#wait(network);
     const end = () => {
       clearTimeout(late);
       if (isOver) return;
@@ -33,6 +34,11 @@ export class FairQueue {
     let isOver = false;
     const late = setTimeout(end, this.#settings.maxTurn);
     return end;
+  }
+
+  #isFull(network: string): boolean {
+    const { maxWaiting, maxOfNetwork } = this.#settings;
+    return this.#count >= maxWaiting || (this.#waiting.get(network)?.length ?? 0) >= maxOfNetwork;
   }
 
   #wait(network: string): Promise<void> {

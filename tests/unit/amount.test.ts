@@ -28,6 +28,11 @@ describe.each(locales)('an amount as people write it in %s', (locale) => {
     ));
 });
 
+it('a text that is too long for an amount is not looked at', () => {
+  expect(readAmount(`1${' '.repeat(10)}€`)).toBe(1);
+  expect(readAmount(`1${' '.repeat(100)}€`)).toBeUndefined();
+});
+
 it.each(vectors.none)('%j is not read at all', (text) => expect(readAmount(text)).toBeUndefined());
 
 it('cents never count as euros, whatever groups the rest', () => {

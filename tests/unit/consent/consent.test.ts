@@ -35,6 +35,7 @@ it('names who gets to know it', () => {
 it('has no tags on pages that are one visitor’s own', () => {
   expect(isPersonal({ name: 'portal' })).toBe(true);
   expect(isPersonal({ name: 'visit' })).toBe(true);
+  expect(isPersonal({ name: 'my-data' })).toBe(true);
   expect(isPersonal({ name: 'home' })).toBe(false);
   expect(isPersonal(null)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldOf } from '@/lib/forms/field-definitions';
-import { amount, birthDay, dayToCome, email, phone, whole, wholeEuros, zip } from '@/lib/forms/field-rules';
+import { amount, birthDay, dayToCome, email, personName, phone, whole, wholeEuros, zip } from '@/lib/forms/field-rules';
 import { formSchemas, friendSchema, rentalSchema } from '@/lib/forms/form-schemas';
 import { errorKeys } from '@/lib/forms/form-state';
 import { fieldsOf, formIds, isPageForm, pageForms } from '@/lib/forms/forms';
@@ -102,6 +102,11 @@ it.each([
   [inYears(0, 1), 'right'],
   [inYears(6), 'dayOutOfRange'],
 ])('the day to come %j: %s', (text, message) => expect(says(dayToCome('endDate').safeParse(text))).toBe(message));
+
+it('looks for no link in a text that is too long', () => {
+  const { error } = personName('firstName').safeParse('a.bc '.repeat(40));
+  expect(error?.issues.map(({ message }) => message)).toEqual(['tooLong']);
+});
 
 it('refuses a maximum below its minimum, at the maximum', () => {
   const { error } = formSchemas['demand-register'].safeParse({

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { projectAddress, projectFigures, projectLegal } from '@/lib/catalogue/project-page';
-import { findProjects, projectCriteria, projectFilterChoices, toProjectCard } from '@/lib/catalogue/projects';
+import {
+  findProjects,
+  listOtherProjects,
+  projectCriteria,
+  projectFilterChoices,
+  toProjectCard,
+} from '@/lib/catalogue/projects';
 import { translatorIn } from '@/lib/i18n/translator';
 import { first, sample } from '@/tests/support/sample-site';
 import { pageOf, redirectOf } from '../requests/ask';
@@ -40,6 +46,12 @@ describe('the list of projects', () => {
 });
 
 describe('a project', () => {
+  it('says by the order of others nothing of where it is, only of its town', () => {
+    const project = projectOf(30);
+    const moved = { ...project, latitude: 49.6, longitude: 5.8 };
+    expect(listOtherProjects(moved, catalogue)).toEqual(listOtherProjects(project, catalogue));
+  });
+
   it('names no price and no address that are not published', () => {
     const units = (catalogue.units.get(30) ?? []).map((unit) => ({
       ...unit,

@@ -13,7 +13,7 @@ function enterAll(queue: FairQueue, networks: string[]) {
   return { begun, turnedAway };
 }
 const settled = () => vi.advanceTimersByTimeAsync(0);
-const settings = { parallel: 1, maxWaiting: 10, maxTurn: 500 };
+const settings = { parallel: 1, maxWaiting: 10, maxOfNetwork: 10, maxTurn: 500 };
 
 it('who comes once waits for one of those who came ten times', async () => {
   const { begun } = enterAll(new FairQueue(settings), [...Array<string>(8).fill('flood'), 'visitor', 'other']);
@@ -36,6 +36,19 @@ it('so many run at once, and no more may wait', async () => {
   await settled();
   expect(begun.map(({ network }) => network)).toEqual(['a', 'b']);
   expect(turnedAway).toEqual(['f', 'g']);
+});
+
+it('a network that fills its share leaves room for the others', async () => {
+  const networks = [...Array<string>(9).fill('flood'), 'visitor'];
+  const { begun, turnedAway } = enterAll(new FairQueue({ ...settings, maxWaiting: 5, maxOfNetwork: 3 }), networks);
+  await settled();
+  expect([begun.length, turnedAway]).toEqual([1, Array(5).fill('flood')]);
+  begun[0]?.end();
+  begun[1]?.end();
+  await settled();
+  begun[1]?.end();
+  await settled();
+  expect(begun.map(({ network }) => network)).toContain('visitor');
 });
 
 it('a turn that lasts too long gives way, and ends once', async () => {

@@ -56,10 +56,11 @@ describe('the marks of cards', () => {
   const seen: Seen = { homes: [{ id: 1, title: 'Home 1', picture: '' }], before: noon, now: noon };
 
   it('say what was seen and what is new since the visit before, once, and go with the memory', () => {
-    document.body.innerHTML = card(1, '2026-11-21') + card(2, '2026-11-21') + card(3, '2026-11-20');
+    document.body.innerHTML =
+      card(1, '2026-11-21') + card(2, '2026-11-21') + card(3, '2026-11-20') + card(4, '2026-11-19');
     addMarks(seen, words);
     addMarks(seen, words);
-    expect(marks()).toEqual(['Viewed', 'New']);
+    expect(marks()).toEqual(['Viewed', 'New', 'New']);
     addMarks({ homes: [], before: 0, now: noon }, words);
     expect(marks()).toEqual([]);
   });
