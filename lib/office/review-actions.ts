@@ -10,19 +10,24 @@ import { putMail } from '../db/outbox.ts';
 import { refuseReview, reviewForm, reviewIdOf, unrefuseReview } from '../db/reviews.ts';
 import { keepForUndo, seeForUndo, takeForUndo } from '../db/undo-state.ts';
 import { locales, localize } from '../i18n/locales.ts';
+import { translatorIn } from '../i18n/translator.ts';
 import { composeMail } from '../mail/compose.tsx';
-import { type ActionContext, action, Refusal } from './action.ts';
+import { isSame } from '../merge-record.ts';
+import { type ActionContext, action, type OfficeState, Refusal } from './action.ts';
+import { fieldsConflict, joinedFields } from './joined-fields.ts';
 import { leadOf } from './lead-actions.ts';
 import { refusedReviewMail } from './review-mail.ts';
 import {
   type Approval,
   changeReview,
+  fieldsOfReview,
   publishReview,
   type ReviewChange,
   removeReviews,
   reviewCategories,
   verificationChoices,
 } from './reviews.ts';
+import { Conflict } from './save-record.ts';
 import type { DataUndo, Undo } from './undo.ts';
 
 /** Who changes the data of the running site. */
@@ -148,37 +153,66 @@ export const undoRefuse: Undo = async (trx, { subject, before }, staff) => {
 
 const text = z.string().max(2_000).optional();
 
-/** Changes how a testimonial on the site was verified, its section, and the agency's reply; its words stay as they are. */
+const changeForm = z.object({
+  id: z.string().max(100),
+  base: z.string().max(30_000),
+  category: z.string().max(100),
+  verified,
+  ...localize(() => text),
+});
+
+/**
+ * Changes how a testimonial on the site was verified, its section, and the agency's reply; its words stay as they are, and so does what
+ * others changed meanwhile in other fields.
+ */
 export const changeAction = action(
-  z.object({ id: z.string().max(100), category: z.string().max(100), verified, ...localize(() => text) }),
-  async ({ id: review, category, verified: said, ...texts }, context) => {
+  changeForm,
+  async ({ id: review, base, category, verified: said, ...texts }, context): Promise<OfficeState> => {
+    const { locale, data } = context;
     checkCategory(category, context);
-    const original = locales.map((locale) => texts[locale]).find((one) => one !== undefined);
-    const answer = original === undefined ? undefined : localize((locale) => texts[locale] ?? original);
-    const wanted = { category, verified: verificationOf(said), answer };
-    return { done: 'saved', undo: await setReview(review, 'review.change', wanted, context) };
+    const answer = localize((language) => texts[language] ?? '');
+    const typed = fieldsOfReview({ category, verified: verificationOf(said), answer });
+    const change = (now: ReviewChange) => withFields(now, joinedFields(base, fieldsOfReview(now), typed));
+    try {
+      return { done: 'saved', undo: await setReview(review, 'review.change', change, context) };
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      const t = await translatorIn(locale, 'office.reviews');
+      return fieldsConflict(error, { base, typed, locale }, (name, value) => {
+        if (name === 'category') return data.content.categories.get(value)?.name[locale] ?? value;
+        return name === 'verified' ? t(`how.${value as z.output<typeof verified>}`) : value;
+      });
+    }
   },
 );
+
+/** A language without a reply has the first one; nothing for fields that are as they were. */
+function withFields(now: ReviewChange, fields: ReturnType<typeof fieldsOfReview>): Partial<ReviewChange> {
+  if (isSame(fieldsOfReview(now), fields)) return {};
+  const original = locales.map((locale) => fields[locale]).find((one) => one !== '');
+  const answer = original === undefined ? undefined : localize((locale) => fields[locale] || original);
+  return { category: fields.category, verified: verificationOf(fields.verified), answer };
+}
 
 /** Takes a testimonial off the site, as a draft, or puts it back. */
 export const showAction = action(
   z.object({ id: z.string().max(100), status: z.enum(['Published', 'Draft']) }),
   async ({ id: review, status }, context) => ({
     done: status === 'Draft' ? 'reviewHidden' : 'reviewShown',
-    undo: await setReview(review, status === 'Draft' ? 'review.hide' : 'review.show', { status }, context),
+    undo: await setReview(review, status === 'Draft' ? 'review.hide' : 'review.show', () => ({ status }), context),
   }),
 );
 
 async function setReview(
   review: string,
   name: 'review.change' | 'review.hide' | 'review.show',
-  wanted: Partial<ReviewChange>,
+  change: (now: ReviewChange) => Partial<ReviewChange>,
   { session: { staff } }: ActionContext,
 ): Promise<string> {
   let line = '';
   await changeReview(
     review,
-    () => wanted,
+    change,
     async (trx, changed) => {
       line = await writeAudit(trx, staff, { action: name, subject: review });
       await keepForUndo(trx, line, changed);

@@ -133,6 +133,13 @@ export const changeOf = ({ status, category, verified, answer }: Testimonial): R
   answer,
 });
 
+/** What stands in the fields of its form. A browser sends two characters for the end of a line. */
+export const fieldsOfReview = ({ category, verified, answer }: Omit<ReviewChange, 'status'>) => ({
+  category,
+  verified: verified ?? 'none',
+  ...localize((locale) => (answer?.[locale] ?? '').replaceAll('\r\n', '\n').trim()),
+});
+
 /** Changes one, with what belongs to it in the database; throws a Refusal for one that is gone. */
 export async function changeReview(
   id: string,

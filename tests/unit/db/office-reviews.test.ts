@@ -9,7 +9,7 @@ import { filesOf, findLead, listEntries } from '@/lib/db/lead-work';
 import { storeLead } from '@/lib/db/leads';
 import { exportPerson } from '@/lib/db/personal-data';
 import { insertVisit } from '@/lib/db/visits';
-import { readReviews, reviewCategories } from '@/lib/office/reviews';
+import { fieldsOfReview, readReviews, reviewCategories } from '@/lib/office/reviews';
 import { personWords } from '@/lib/people/person-words';
 import { sample } from '../../support/sample-site';
 import { storedMails } from '../../support/storage/accounts';
@@ -28,6 +28,8 @@ onBothEngines(() => {
   });
   const owner = () => staffBrowser({ role: 'owner' });
   const site = (id: string) => data.items('testimonials.json').find((item: { id: string }) => item.id === id);
+  /** What the form of one is shown with. */
+  const shown = (id: string) => JSON.stringify(fieldsOfReview(site(id)));
   const undo = (browser: OfficeBrowser, { undo: line }: { undo?: string }) => browser.act('undo', { undo: line ?? '' });
 
   it('staff see testimonials whole, with what speaks for their being a client', async () => {
@@ -63,7 +65,7 @@ onBothEngines(() => {
     expect((await findLead(id))?.status).toBe('new');
     const again = await approve();
     expect(await undo(browser, approved)).toEqual({ error: 'changedSince' });
-    const answer = { id: review, category, verified: 'mandate', nl: 'Dank u!' };
+    const answer = { id: review, base: shown(review), category, verified: 'mandate', nl: 'Dank u!' };
     expect(await (await owner()).browser.act('review.change', answer)).toMatchObject({ done: 'saved' });
     expect(await undo(browser, again)).toEqual({ error: 'changedSince' });
     expect(site(review)).toMatchObject({ answer: { nl: 'Dank u!' } });
@@ -118,6 +120,7 @@ onBothEngines(() => {
     const change = (fields: Record<string, string>) =>
       browser.act('review.change', {
         id: 'marc-d',
+        base: shown('marc-d'),
         category: 'testimonials-landlords',
         verified: 'mandate',
         ...fields,
@@ -138,6 +141,30 @@ onBothEngines(() => {
     await change({});
     expect(await undo(browser, again)).toEqual({ error: 'changedSince' });
     expect(await browser.act('review.show', { id: 'nobody', status: 'Draft' })).toEqual({ error: 'gone' });
+  });
+
+  it('what a colleague stored since the form was shown stays, and is asked for where it is the same field', async () => {
+    const { browser } = await owner();
+    const { browser: other } = await owner();
+    const base = shown('marc-d');
+    const fields = { id: 'marc-d', base, category: site('marc-d').category, verified: 'mandate' };
+    expect(await other.act('review.change', { ...fields, nl: 'Dank u, Marc.' })).toMatchObject({ done: 'saved' });
+    const answer = { nl: 'Dank u, Marc.', fr: 'Dank u, Marc.', en: 'Dank u, Marc.', de: 'Dank u, Marc.' };
+    // The form still has no reply in it.
+    expect(await browser.act('review.change', { ...fields, category: 'testimonials-landlords' })).toMatchObject({
+      done: 'saved',
+    });
+    expect(site('marc-d')).toMatchObject({ category: 'testimonials-landlords', verified: 'mandate', answer });
+    const asked = await browser.act('review.change', { ...fields, verified: 'visit', nl: 'Graag gedaan.' });
+    expect(asked).toMatchObject({
+      error: 'conflict',
+      stored: { verified: 'gaf ons een opdracht', nl: 'Dank u, Marc.' },
+      values: { category: 'testimonials-landlords', verified: 'visit', nl: 'Graag gedaan.', fr: 'Dank u, Marc.' },
+    });
+    expect(site('marc-d')).toMatchObject({ verified: 'mandate', answer });
+    // Who saves again has seen it.
+    expect(await browser.act('review.change', { id: 'marc-d', ...asked.values })).toMatchObject({ done: 'saved' });
+    expect(site('marc-d')).toMatchObject({ verified: 'visit', answer: { ...answer, nl: 'Graag gedaan.' } });
   });
 
   it('a fault in the data keeps what is decided from being half done', async () => {
