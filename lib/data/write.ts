@@ -134,7 +134,7 @@ async function publish(
       // Last, so that whatever refuses leaves the folder as it was; and in one step, so that this process never reads a half.
       if (!isChanged) return;
       journal.commit(manifest);
-      journal.publish();
+      journal.publish({ takesBack: true });
     });
     if (!isChanged) return null;
     await settle(dataDir, journal, manifest);
@@ -164,7 +164,7 @@ async function endLeftChanges(dataDir: string, lease: Lease): Promise<void> {
       journal.remove();
       continue;
     }
-    const manifest = journal.publish();
+    const manifest = journal.publish({ takesBack: true });
     await inTransaction(async (trx) => {
       await lease.confirm(trx);
       if (manifest.line && !(await findAudit(manifest.line.id, trx))) await addLine(trx, manifest);
@@ -173,13 +173,17 @@ async function endLeftChanges(dataDir: string, lease: Lease): Promise<void> {
   }
 }
 
-/** Before the data are read at a start: puts the files of a change into place that a killed process had decided, without the database. */
+/**
+ * Before the data are read at a start: puts the files of a change into place that a killed process had decided, without the database. It
+ * may as well be one that another process, such as an import, is about to end.
+ */
 export function publishLeftChanges(dataDir: string): void {
   for (const { journal, isCommitted } of Journal.left(dataDir))
     try {
-      if (isCommitted) journal.publish();
+      if (isCommitted) journal.publish({ takesBack: false });
     } catch (error) {
-      console.error('A save that was interrupted could not be ended:', error);
+      // Otherwise that process was faster.
+      if (journal.isCommitted) console.error('A save that was interrupted could not be ended:', error);
     }
 }
 
