@@ -6,10 +6,10 @@ import { type Lease, LostLease, withLease } from '../db/leases.ts';
 import { keepForUndo } from '../db/undo-state.ts';
 import { env } from '../env.ts';
 import { asCannotWrite } from './cannot-write.ts';
-import { dataJson, type ReadData, readDataJson } from './data-json.ts';
+import { dataJson, type ReadData, readHashed } from './data-json.ts';
 import { commitToGit } from './git-history.ts';
 import { type Author, Journal, type Manifest, Overtaken } from './journal.ts';
-import { dataUndoMs, fileHash } from './kept-bytes.ts';
+import { dataUndoMs } from './kept-bytes.ts';
 import { tryData } from './load.ts';
 import type { LoadedFiles } from './reader.ts';
 import { Stage } from './stage.ts';
@@ -42,7 +42,7 @@ export interface ChangeOptions {
 
 /**
  * Changes files of data/ as a whole or not at all, also if the process is killed. `change` reads what is there now, with a function that
- * takes a path such as "visits.json", and returns what to write; it may throw, and may be called again if somebody else was faster.
+ * takes a path such as "visits.json" (null for no file), and returns what to write; it may throw, and may be called again if somebody else was faster.
  * Returns the id of the line of the log. Throws a DataError if a changed file has a fault, or another one by the change, and a CannotWrite if
  * the folder refuses it; both leave everything as it was. Never within a transaction: that is what `inside` is for.
  */
@@ -54,9 +54,10 @@ export async function changeData(
   return inDataTurn(dataDir, async (publish) => {
     const seen = new Map<string, string | null>();
     const files = change((file) => {
-      const place = path.join(dataDir, file);
-      seen.set(file, fileHash(place));
-      return readDataJson(place);
+      const { content, hash } = readHashed(dataDir, file);
+      // What was decided by the first reading does not count for a later one. Also that there was none.
+      if (!seen.has(file)) seen.set(file, hash);
+      return content;
     });
     const stage = new Stage(dataDir, path.join(varDir, 'change'));
     try {

@@ -1,7 +1,7 @@
 import 'server-only';
 import path from 'node:path';
 import { changeLive, isRead } from '../data/change-live.ts';
-import { type ReadData, readStored } from '../data/data-json.ts';
+import type { ReadData } from '../data/data-json.ts';
 import { DataError } from '../data/issues.ts';
 import type { FileHashes } from '../data/journal.ts';
 import { dataUndoMs, fileHash, keptBytes } from '../data/kept-bytes.ts';
@@ -56,7 +56,7 @@ async function putBack({ id: line, subject, actor }: AuditEntry, kept: Kept, sta
     records.length = 0;
     const restored = files.map(([file, hashes]): [string, DataFiles[string]] => {
       if (!file.endsWith('.json')) return [file, restoredBytes(file, hashes)];
-      const [stored, old] = [readStored(file, read), bytesOf(hashes.before)];
+      const [stored, old] = [read(file), bytesOf(hashes.before)];
       const isTheirs = mayChange(staff, file, stored ?? parsed(old));
       if (!isTheirs && !(actor === staff.id && isGivenAway(staff, file, hashes, stored)))
         throw new Refusal('forbidden');

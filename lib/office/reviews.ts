@@ -5,7 +5,7 @@ import { removePrepared, stemsOf } from '../catalogue/prepared-pictures.ts';
 import { picturesFile } from '../catalogue/schema/lists.ts';
 import { branchOf, type Category, type Testimonial, testimonialsFile, verifications } from '../content/articles.ts';
 import type { Content } from '../content/load.ts';
-import { type ReadData, readDataJson } from '../data/data-json.ts';
+import { type ReadData, readStored } from '../data/data-json.ts';
 import type { Snapshot } from '../data/load.ts';
 import { readValid } from '../data/read-valid.ts';
 import { type ChangeOptions, changeData, type DataFiles } from '../data/write.ts';
@@ -13,7 +13,6 @@ import type { Trx } from '../db/database.ts';
 import type { LeadRecord, Upload } from '../db/leads.ts';
 import { countReceived, evidenceOf, idLength, listReceived, reviewIdOf } from '../db/reviews.ts';
 import type { Staff } from '../db/staff.ts';
-import { env } from '../env.ts';
 import { isLocale, localize } from '../i18n/locales.ts';
 import { Refusal } from './action.ts';
 import { visibleTo } from './portfolio.ts';
@@ -31,8 +30,7 @@ export const sentReview = (lead: LeadRecord) => sentSchema.parse(lead.fields);
 const fromVisitor = new RegExp(`^visitor-([0-9a-f]{${idLength}})$`);
 
 /** The testimonials of data/testimonials.json as the file is now: recent changes reach memory a little later. */
-export const publishedReviews = (): Testimonial[] =>
-  testimonialsFile.parse(readDataJson(path.join(env.dataDir, 'testimonials.json'))).items;
+export const publishedReviews = (): Testimonial[] => testimonialsFile.parse(readStored('testimonials.json')).items;
 
 /** The same; those in memory while somebody is editing the file and it cannot be read. */
 function reviewsNow({ content }: Snapshot): Testimonial[] {

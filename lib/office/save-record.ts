@@ -2,7 +2,7 @@ import 'server-only';
 import { citiesWith } from '../catalogue/towns.ts';
 import { townsToAdd } from '../catalogue/towns-to-add.ts';
 import { changeLive, isRead } from '../data/change-live.ts';
-import { type ReadData, readStored } from '../data/data-json.ts';
+import type { ReadData } from '../data/data-json.ts';
 import { publishedData } from '../data/store.ts';
 import { recordOfFile, refuseUnread } from '../data/unread.ts';
 import type { DataFiles } from '../data/write.ts';
@@ -65,7 +65,7 @@ export async function saveRecord(
   let towns: DataFiles = {};
   const unread = await unreadHashes(recordOfFile(file));
   const change = (read: ReadData): DataFiles => {
-    before = readStored(file, read);
+    before = read(file);
     if (!mayChange(by, file, before ?? mine)) throw new Refusal('forbidden');
     const { value, conflicts } = mergeWhole(base, before, mine);
     if (conflicts.length > 0) throw new Conflict(conflicts, before);

@@ -4,8 +4,9 @@ import type { articleSchema } from '../../content/articles.ts';
 import { everyEntry, type MenuItem, menuFile as menuSchema, pageAddresses } from '../../content/menu.ts';
 import type { pageSchema } from '../../content/pages.ts';
 import { changeLive, isRead } from '../../data/change-live.ts';
-import { type ReadData, readStored } from '../../data/data-json.ts';
+import type { ReadData } from '../../data/data-json.ts';
 import { DataError } from '../../data/issues.ts';
+import { readValid } from '../../data/read-valid.ts';
 import type { DataFiles } from '../../data/write.ts';
 import { dayOf } from '../../day.ts';
 import { endWorkingCopy, findWorkingCopy } from '../../db/working-copies.ts';
@@ -48,9 +49,9 @@ export const addContentAction = action(
     let [file, content]: [string, NewPage | NewArticle | null] = ['', null];
     const change = (read: Read): DataFiles => {
       const menu = read(menuFile) as Menu;
-      const { items } = menuSchema.parse(menu);
+      const { items } = readValid(read, menuFile, menuSchema);
       const isFree = (id: string) =>
-        readStored(`${folder}/${id}.json`, read) === null && (folder === 'articles' || hasAddress(items, id));
+        read(`${folder}/${id}.json`) === null && (folder === 'articles' || hasAddress(items, id));
       const id = freeId(name, isFree);
       file = `${folder}/${id}.json`;
       if (!mayChange(staff, file, null)) throw new Refusal('forbidden');

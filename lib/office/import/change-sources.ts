@@ -1,5 +1,4 @@
 import 'server-only';
-import { readStored } from '../../data/data-json.ts';
 import { DataError, toIssues } from '../../data/issues.ts';
 import { readValid } from '../../data/read-valid.ts';
 import { changeData } from '../../data/write.ts';
@@ -23,7 +22,7 @@ export function changeSources(
 ): Promise<string | null> {
   return changeData(
     (read) => {
-      const after = change(readValid((file) => readStored(file, read) ?? noSources, sourcesFile, importsFile));
+      const after = change(readValid((file) => read(file) ?? noSources, sourcesFile, importsFile));
       const { error } = importsFile.safeParse(after);
       if (error) throw new DataError(toIssues(sourcesFile, after, error));
       return { [sourcesFile]: after };

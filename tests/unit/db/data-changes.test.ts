@@ -139,6 +139,46 @@ onBothEngines(() => {
     expect(readdirSync(own('change'))).toEqual([]);
   });
 
+  it('a file that came during the check, after it was read that there was none, is not replaced', async () => {
+    const seen: unknown[] = [];
+    const sources = (id: string) => ({
+      items: [{ id, format: 'kyero', mostGone: 0.2, meanings: [], corrections: [] }],
+    });
+    await changeData(
+      (read) => {
+        const now = read('imports.json');
+        seen.push(now);
+        return now ? {} : { 'imports.json': sources('mine') };
+      },
+      {
+        async inside() {
+          if (seen.length === 1) folder.write('imports.json', JSON.stringify(sources('theirs')));
+        },
+      },
+    );
+    expect(seen).toEqual([null, sources('theirs')]);
+    expect(JSON.parse(readFileSync(path.join(folder.dir, 'imports.json'), 'utf8'))).toEqual(sources('theirs'));
+  });
+
+  it('a file that somebody broke by hand is named, and stays', async () => {
+    folder.write('visits.json', '{ "holdMinutes": 10');
+    await expect(changeData((read) => ({ 'visits.json': earlier(read) }))).rejects.toMatchObject({
+      issues: [{ file: 'visits.json', path: '', expected: 'a readable JSON file' }],
+    });
+    expect(text()).toBe('{ "holdMinutes": 10');
+  });
+
+  it('what somebody wrote by hand between two readings is not written over', async () => {
+    const told: unknown[] = [];
+    await changeData((read) => {
+      const now = read('visits.json') as { daysAhead: number };
+      if (told.length === 0) folder.set('visits.json', 'daysAhead', 9);
+      told.push(now.daysAhead, (read('visits.json') as typeof now).daysAhead);
+      return { 'visits.json': { ...now, holdMinutes: 33 } };
+    });
+    expect([told, visits().daysAhead]).toEqual([[21, 9, 9, 9], 9]);
+  });
+
   it('what somebody wrote by hand right after it was read is not written over', async () => {
     let tries = 0;
     await changeData((read) => {
