@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../env.ts';
+import { errorMessage } from '../error-message.ts';
 import { DataError } from './issues.ts';
 import { fileBytes, hashOf } from './kept-bytes.ts';
-import { jsonOf, unreadable } from './read-json.ts';
+import { jsonOf, readJson, unreadable } from './read-json.ts';
 
 const lineWidth = 120;
 
@@ -18,6 +19,15 @@ export const dataJson = (value: unknown): string => {
     },
   )}\n`;
 };
+
+/** The content of a data file by its full path, for commands; throws an Error that names the file if it cannot be read. */
+export function readDataJson(file: string): unknown {
+  try {
+    return readJson(file);
+  } catch (error) {
+    throw new Error(`${file}: ${errorMessage(error)}`, { cause: error });
+  }
+}
 
 /** Reads a JSON file of data/ by its path in it, such as "visits.json"; null for none. Throws a DataError for one that nobody can read. */
 export type ReadData = (file: string) => unknown;

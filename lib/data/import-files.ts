@@ -3,15 +3,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type ImportSource, type ImportSources, importsFile, noSources, sourcesFile } from '../import/sources.ts';
-import { readDataJson } from './data-json.ts';
+import { readHashed } from './data-json.ts';
 import { readValid } from './read-valid.ts';
 import { writeDurably } from './write-file.ts';
 
 /** The sources as data/imports.json has them now; throws a DataError for one with faults. */
-export function readSources(dataDir: string): ImportSources {
-  if (!existsSync(path.join(dataDir, sourcesFile))) return noSources;
-  return readValid((file) => readDataJson(path.join(dataDir, file)), sourcesFile, importsFile);
-}
+export const readSources = (dataDir: string): ImportSources =>
+  readValid((file) => readHashed(dataDir, file).content ?? noSources, sourcesFile, importsFile);
 
 /** The uploaded file of a source that has no address, in a folder of its own: an import looks beside a feed for its pictures. */
 const uploadedFeed = (varDir: string, source: string): string => path.join(varDir, 'import-files', source, 'feed');

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { verifications } from '../content/articles.ts';
 import { dataState } from '../data/store.ts';
 import type { ChangeOptions } from '../data/write.ts';
 import { isLastOf, writeAudit } from '../db/audit.ts';
@@ -35,7 +36,7 @@ const changing = (by: ChangeOptions['by']): ChangeOptions => ({ known: dataState
 
 const id = z.uuid();
 const verified = z.enum(verificationChoices);
-const verificationOf = (said: z.output<typeof verified>) => (said === 'none' ? undefined : said);
+const verificationOf = (said: string) => verifications.find((one) => one === said);
 
 const reviewOf = async (lead: string, context: ActionContext): Promise<LeadRecord> => {
   const record = await leadOf(lead, context);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { fileHash, hashOf, keptBytes } from '@/lib/data/kept-bytes';
 import { Stage } from '@/lib/data/stage';
-import { changeData, endChanges, inDataTurn, publishLeftChanges } from '@/lib/data/write';
+import { changeData, type DataFiles, endChanges, inDataTurn, publishLeftChanges } from '@/lib/data/write';
 import { writeDurably } from '@/lib/data/write-file';
 import { auditLine, listAudit } from '@/lib/db/audit';
 import { db } from '@/lib/db/database';
@@ -145,7 +145,7 @@ onBothEngines(() => {
       items: [{ id, format: 'kyero', mostGone: 0.2, meanings: [], corrections: [] }],
     });
     await changeData(
-      (read) => {
+      (read): DataFiles => {
         const now = read('imports.json');
         seen.push(now);
         return now ? {} : { 'imports.json': sources('mine') };
