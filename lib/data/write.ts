@@ -122,6 +122,7 @@ async function publish(
 ): Promise<string | null> {
   const journal = new Journal(dataDir, randomUUID());
   const line = by && deed && !stage.isEmpty ? auditLine(by, deed()) : null;
+  let isPublished = false;
   try {
     const author = by ? { name: by.name, email: by.email } : null;
     const manifest = await journal.begin(stage.contents(), { by: author, line, isUndoable }, { seen, write });
@@ -136,15 +137,22 @@ async function publish(
       if (!isChanged) return;
       journal.commit(manifest);
       journal.publish({ takesBack: true });
+      isPublished = true;
     });
-    if (!isChanged) return null;
-    await settle(dataDir, journal, manifest);
-    return line?.id ?? null;
-  } finally {
-    // One that counts but could not be ended is left for the next turn.
+    if (isChanged) await settle(dataDir, journal, manifest).catch(leave);
+    else journal.remove();
+    return isChanged ? (line?.id ?? null) : null;
+  } catch (error) {
     if (!journal.isCommitted) journal.remove();
+    // Only the line is lacking, which the next turn adds. What else belongs to the change has to be done again.
+    if (!isPublished || inside) throw error;
+    leave(error);
+    return line?.id ?? null;
   }
 }
+
+/** A change that counts could not be ended: that is left for the next turn, and no reason to tell that nothing was written. */
+const leave = (error: unknown): void => console.error('A save is in place, but could not be ended yet:', error);
 
 async function settle(dataDir: string, journal: Journal, manifest: Manifest): Promise<void> {
   journal.settle(manifest);

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Journal } from '@/lib/data/journal';
 import { fileHash, hashOf, keptBytes } from '@/lib/data/kept-bytes';
 import { Stage } from '@/lib/data/stage';
 import { changeData, type DataFiles, endChanges, inDataTurn, publishLeftChanges } from '@/lib/data/write';
@@ -21,6 +22,8 @@ beforeEach(() => {
     env.dataDir = dataDir;
   };
 });
+
+afterEach(() => void vi.restoreAllMocks());
 
 const text = () => readFileSync(path.join(folder.dir, 'visits.json'), 'utf8');
 const visits = () => JSON.parse(text());
@@ -265,6 +268,47 @@ onBothEngines(() => {
     expect(text()).toBe(before);
     expect((await listAudit({}, null, 5)).entries).toEqual([]);
     expect(readdirSync(own('change'))).toEqual([]);
+  });
+
+  it('what fails once the files are in place is no failure of the change: the next turn ends it, with its line', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const holding = (holdMinutes: number) => (read: (file: string) => unknown) => ({
+      'visits.json': { ...(read('visits.json') as object), holdMinutes },
+    });
+    vi.spyOn(Journal.prototype, 'settle').mockImplementationOnce(() => {
+      throw Object.assign(new Error('no space left'), { code: 'ENOSPC', syscall: 'copyfile' });
+    });
+    const first = await changeData(holding(31), { by, deed, isUndoable: true });
+    expect([visits().holdMinutes, readdirSync(own('change'))]).toEqual([31, [expect.any(String)]]);
+
+    const database = await db();
+    const transaction = database.transaction.bind(database);
+    // Those of before and of the change itself: the connection is lost before the second one is committed.
+    const lost = (isLost: boolean) => () => {
+      const begun = transaction();
+      const execute = begun.execute.bind(begun);
+      begun.execute = (work) =>
+        execute(async (trx) => {
+          const result = await work(trx);
+          if (isLost) throw new Error('connection lost');
+          return result;
+        });
+      return begun;
+    };
+    vi.spyOn(database, 'transaction').mockImplementationOnce(lost(false)).mockImplementationOnce(lost(true));
+    const second = await changeData(holding(32), { by, deed, isUndoable: true });
+    expect([visits().holdMinutes, second]).toEqual([32, expect.any(String)]);
+    expect((await listAudit({}, null, 5)).entries).toMatchObject([{ id: first }]);
+    await endChanges(folder.dir);
+    expect((await listAudit({}, null, 5)).entries.map(({ id }) => id).toSorted()).toEqual([first, second].toSorted());
+    expect(readdirSync(own('change'))).toEqual([]);
+
+    // What else belongs to a change did not happen with it, and has to be told.
+    vi.spyOn(database, 'transaction').mockImplementationOnce(lost(true));
+    const change = changeData(holding(33), { by, deed, inside: async () => {} });
+    await expect(change).rejects.toThrow('connection lost');
+    await endChanges(folder.dir);
+    expect((await listAudit({}, null, 5)).entries).toHaveLength(3);
   });
 
   it('what a killed process began is deleted, what it decided is ended with its line', async () => {
