@@ -37,6 +37,8 @@ export interface Manifest {
   line: NewAuditEntry | null;
   /** Whether what it replaces is kept, so that it can be undone. */
   isUndoable: boolean;
+  /** What an undo needs instead, for a change that keeps no files. */
+  undoState?: object | undefined;
 }
 
 /** Somebody wrote one of the files after it was read, or took over the lease: the change starts again. */

@@ -34,6 +34,8 @@ export interface ChangeOptions {
   deed?: () => Deed;
   /** Whether what is replaced is kept, for an undo of that line. */
   isUndoable?: boolean;
+  /** What an undo of that line needs instead, where the files that are replaced must not be kept. */
+  undoState?: (() => object) | undefined;
   /** What else belongs to the change, in the transaction that ends with it; throws to stop it. */
   inside?: ((trx: Trx) => Promise<void>) | undefined;
   /** How a file gets to the disk; tests let it fail. */
@@ -118,14 +120,15 @@ async function publish(
   dataDir: string,
   lease: Lease,
   stage: Stage,
-  { by, deed, isUndoable = false, inside, write, seen }: PublishOptions,
+  { by, deed, isUndoable = false, undoState, inside, write, seen }: PublishOptions,
 ): Promise<string | null> {
   const journal = new Journal(dataDir, randomUUID());
   const line = by && deed && !stage.isEmpty ? auditLine(by, deed()) : null;
   let isPublished = false;
   try {
     const author = by ? { name: by.name, email: by.email } : null;
-    const manifest = await journal.begin(stage.contents(), { by: author, line, isUndoable }, { seen, write });
+    const told = { by: author, line, isUndoable, undoState: line ? undoState?.() : undefined };
+    const manifest = await journal.begin(stage.contents(), told, { seen, write });
     const isChanged = Object.keys(manifest.files).length > 0;
     await inTransaction(async (trx) => {
       if (isChanged) {
@@ -160,10 +163,11 @@ async function settle(dataDir: string, journal: Journal, manifest: Manifest): Pr
   journal.remove();
 }
 
-async function addLine(trx: Trx, { line, files, isUndoable }: Manifest): Promise<void> {
+async function addLine(trx: Trx, { line, files, isUndoable, undoState }: Manifest): Promise<void> {
   if (!line) return;
   await addAuditLine(trx, line);
   if (isUndoable) await keepForUndo(trx, line.id, { files }, dataUndoMs);
+  else if (undoState) await keepForUndo(trx, line.id, undoState);
 }
 
 /** Ends what killed processes began: what counts is published, the rest deleted. The caller holds the lease. */

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GET } from '@/app/api/office/reviews/[id]/route';
+import { Journal } from '@/lib/data/journal';
+import { endChanges } from '@/lib/data/write';
 import { dayMs } from '@/lib/day';
 import { listAudit } from '@/lib/db/audit';
 import { db, inTransaction } from '@/lib/db/database';
@@ -26,6 +28,7 @@ onBothEngines(() => {
     data = ownData();
     return data.leave;
   });
+  afterEach(() => void vi.restoreAllMocks());
   const owner = () => staffBrowser({ role: 'owner' });
   const site = (id: string) => data.items('testimonials.json').find((item: { id: string }) => item.id === id);
   /** What the form of one is shown with. */
@@ -165,6 +168,38 @@ onBothEngines(() => {
     // Who saves again has seen it.
     expect(await browser.act('review.change', { id: 'marc-d', ...asked.values })).toMatchObject({ done: 'saved' });
     expect(site('marc-d')).toMatchObject({ verified: 'visit', answer: { ...answer, nl: 'Graag gedaan.' } });
+  });
+
+  it('what was cut off once it was on the site has its line, and is ended by approving it again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { browser } = await owner();
+    const { lead: id, review } = await sendReview();
+    const approve = () => browser.act('review.approve', { id, category, verified: 'mandate' });
+    const { publish } = Journal.prototype;
+    const cutOnce = () =>
+      vi.spyOn(Journal.prototype, 'publish').mockImplementationOnce(function (this: Journal, how) {
+        publish.call(this, how);
+        throw new Error('the connection is lost');
+      });
+    cutOnce();
+    expect(await approve()).toEqual({ error: 'failed' });
+    expect([site(review)?.verified, (await findLead(id))?.status]).toEqual(['mandate', 'new']);
+    expect(await approve()).toEqual({ done: 'reviewShown', undo: undefined });
+    expect((await findLead(id))?.status).toBe('closed');
+    const { entries } = await listAudit({ action: 'review.approve' }, null, 5);
+    expect(entries).toMatchObject([{ subject: id, before: { status: 'new' }, after: { status: 'closed', category } }]);
+
+    // An undo finds what it needs, too.
+    cutOnce();
+    const change = { id: review, base: shown(review), category, verified: 'visit', nl: 'Dank u, Noor!' };
+    expect(await browser.act('review.change', change)).toEqual({ error: 'failed' });
+    await endChanges(data.dir);
+    const [line] = (await listAudit({ action: 'review.change' }, null, 5)).entries;
+    expect(line).toMatchObject({ before: { verified: 'mandate' }, after: { verified: 'visit', fields: ['answer'] } });
+    expect(await undo(browser, { undo: line?.id })).toEqual({ done: 'undone' });
+    expect(site(review)).toMatchObject({ verified: 'mandate' });
+    expect(site(review).answer).toBeUndefined();
+    expect(await undo(browser, { undo: entries[0]?.id })).toEqual({ error: 'changedSince' });
   });
 
   it('a fault in the data keeps what is decided from being half done', async () => {
