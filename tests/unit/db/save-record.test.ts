@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { commitToGit } from '@/lib/data/git-history';
 import { removeOldBytes } from '@/lib/data/kept-bytes';
 import { dayMs } from '@/lib/day';
 import { findAudit, listAudit } from '@/lib/db/audit';
@@ -246,6 +247,7 @@ onSqlite(() => {
       git('-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '-qm', 'start');
       return () => {
         processState.gitFault = undefined;
+        processState.gitLeft = [];
       };
     });
 
@@ -273,6 +275,48 @@ onSqlite(() => {
       expect(processState.gitFault).toContain('git');
       expect(told.mock.lastCall?.[0]).toContain(`The change of ${home} is saved, but not in git`);
       told.mockRestore();
+    });
+
+    it('what could not be committed is with the next change, and is a fault until then', async () => {
+      const told = vi.spyOn(console, 'error').mockReturnValue();
+      const lock = path.join(dir, '.git/index.lock');
+      writeFileSync(lock, '');
+      await save({ change: costing(390_000) });
+      await save({ file: 'visits.json', change: setting({ daysAhead: 9 }) }, owner);
+      expect(processState.gitFault).toContain('index.lock');
+      rmSync(lock);
+      await save({ file: 'team.json', change: setting({ $schema: './schemas/team.json#' }) });
+      expect(git('log', '--format=%an: %s').split('\n').toSorted()).toEqual([
+        'Owner: Change visits.json',
+        `Sofie Maes: Change ${home}`,
+        'Sofie Maes: Change team.json',
+        'a: start',
+      ]);
+      expect(git('status', '--short')).toBe('');
+      expect(processState.gitFault).toBeUndefined();
+      told.mockRestore();
+    });
+
+    it('what is in git already is no fault', async () => {
+      await commitToGit(dir, {
+        files: { [home]: { before: 'a', after: 'b' }, 'gone.json': { before: 'a', after: null } },
+        by: editor,
+      });
+      expect([processState.gitFault, git('log', '--format=%s')]).toEqual([undefined, 'start']);
+    });
+
+    it('a change of thousands of files is one commit, also with names that git reads as patterns', async () => {
+      const names = Array.from({ length: 3_000 }, (_, i) => `pictures/${'a-long-name-'.repeat(6)}${i}.jpg`);
+      const all = [...names, 'pictures/[a]*.jpg'];
+      for (const name of all) writeFileSync(path.join(dir, name), 'x');
+      writeFileSync(path.join(dir, 'pictures/a-other.jpg'), 'x');
+      const files = Object.fromEntries(all.map((name) => [name, { before: null, after: 'b' }]));
+      await commitToGit(dir, { files, by: editor });
+      expect(processState.gitFault).toBeUndefined();
+      expect(git('log', '-1', '--format=%s')).toBe('Add 3001 files');
+      expect(git('log', '-1', '--format=%b').split('\n').at(-1)).toBe('and 2951 more');
+      expect(git('status', '--short')).toBe('?? pictures/a-other.jpg');
+      expect(git('show', '--name-only', '--format=').split('\n')).toHaveLength(3_001);
     });
   });
 });
