@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { MenuItem } from '@/lib/content/menu';
+import { Journal } from '@/lib/data/journal';
 import { env } from '@/lib/env';
 import { locales, localize } from '@/lib/i18n/locales';
 import { findWords, readWordsQuery } from '@/lib/office/words';
@@ -80,6 +81,19 @@ onBothEngines(() => {
     expect(await browser.act('content.delete', { record: 'articles/weg' })).toEqual({ error: 'stillNamed' });
     folder.set('pages/test-page.json', 'modules', page.modules);
     expect(await browser.act('content.delete', { record: 'articles/weg' })).toMatchObject({ done: 'removed' });
+  });
+
+  it('a page that somebody changed just before it is deleted stays', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    await browser.act('content.add', { folder: 'pages', name: 'Blijft' });
+    const { commit } = Journal.prototype;
+    vi.spyOn(Journal.prototype, 'commit').mockImplementationOnce(function (this: Journal, manifest) {
+      folder.set('pages/blijft.json', 'params.nl.title', 'Blijft toch');
+      commit.call(this, manifest);
+    });
+    expect(await browser.act('content.delete', { record: 'pages/blijft' })).toEqual({ error: 'changedSince' });
+    expect([stored('pages/blijft').params.nl.title, entryOf('blijft')]).toEqual(['Blijft toch', expect.anything()]);
+    vi.restoreAllMocks();
   });
 
   it('a broker neither adds nor deletes pages, nor changes words', async () => {
