@@ -1,6 +1,7 @@
 import 'server-only';
 import { DataError, toIssues } from '../../data/issues.ts';
 import { readValid } from '../../data/read-valid.ts';
+import { dataState } from '../../data/store.ts';
 import { changeData } from '../../data/write.ts';
 import type { Staff } from '../../db/staff.ts';
 import {
@@ -27,7 +28,7 @@ export function changeSources(
       if (error) throw new DataError(toIssues(sourcesFile, after, error));
       return { [sourcesFile]: after };
     },
-    { by: staff, deed: () => ({ ...deed, subject: sourcesFile }), isUndoable: true },
+    { known: dataState().files, by: staff, deed: () => ({ ...deed, subject: sourcesFile }), isUndoable: true },
   );
 }
 

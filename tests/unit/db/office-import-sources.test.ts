@@ -1,4 +1,6 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Stage } from '@/lib/data/stage';
+import { dataState } from '@/lib/data/store';
 import { fieldsOfSource } from '@/lib/office/import/source-fields';
 import { onBothEngines } from '../../support/storage/database';
 import { staffBrowser } from '../../support/storage/office';
@@ -15,7 +17,11 @@ onBothEngines(() => {
     const { browser } = await staffBrowser({ role: 'editor' });
     const { browser: other } = await staffBrowser({ role: 'editor' });
     const source = () => data.items('imports.json').find(({ id }: { id: string }) => id === 'partner');
+    const check = vi.spyOn(Stage.prototype, 'check');
     await browser.act('import.source', { id: 'partner', isNew: '1', format: 'kyero', mostGone: '20' });
+    // Only what changed is read for the check, not the whole catalogue.
+    expect(check.mock.lastCall?.[0]).toBe(dataState().files);
+    check.mockRestore();
     await browser.act('import.meaning', { source: 'partner', field: 'type', value: 'Castle', means: 'villa' });
     const form = { id: 'partner', base: JSON.stringify(fieldsOfSource(source())), format: 'kyero', mostGone: '20' };
     const address = 'https://partner.example/feed.xml';
