@@ -77,13 +77,14 @@ export async function saveUnits(
   const copies = await seenCopies(units);
   const unread = await unreadHashesOf(units.map(({ id }) => nameOfHome(id)));
   const homes = new Map<number, Home>();
-  const before: Record<string, unknown> = {};
-  const after: Record<string, unknown> = {};
+  let before: Record<string, unknown> = {};
+  let after: Record<string, unknown> = {};
 
   const change = (read: ReadData): DataFiles => {
     const conflicts: CellConflict[] = [];
     // Anew where somebody else was faster.
     homes.clear();
+    [before, after] = [{}, {}];
     for (const { id, isNew } of units) {
       const file = fileOfHome(id);
       const copy = copies.get(id) as WorkingCopy;

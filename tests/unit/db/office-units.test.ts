@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Property } from '@/lib/catalogue/schema/property';
+import { Journal } from '@/lib/data/journal';
 import { dataState } from '@/lib/data/store';
 import { dayOf } from '@/lib/day';
 import { listAudit } from '@/lib/db/audit';
@@ -110,6 +111,20 @@ onBothEngines(() => {
     expect(await save(browser, decided)).toMatchObject({ done: 'saved' });
     expect(stored(5970)).toMatchObject({ price: { amount: 560_000 }, attributes: { surfaces: { terraceArea: 33 } } });
     expect(amountOf(5971)).toBe(300_000);
+  });
+
+  it('a save that starts again, since somebody was faster, logs what it found then alone', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    const { commit } = Journal.prototype;
+    vi.spyOn(Journal.prototype, 'commit').mockImplementationOnce(function (this: Journal, manifest) {
+      folder.set(file(5970), 'lot', 'C9');
+      commit.call(this, manifest);
+    });
+    expect(await keepAndSave(browser, { 5970: { price: 562_530 } })).toMatchObject({ done: 'saved' });
+    vi.restoreAllMocks();
+    expect(stored(5970)).toMatchObject({ lot: 'C9', price: { amount: 562_530 } });
+    const [line] = await lines('units.save');
+    expect(Object.keys(line?.after ?? {})).toEqual(['C9.price.amount']);
   });
 
   it('what is typed is the working copy of the unit, which its form has too; texts that are no value stay', async () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { commitToGit } from '@/lib/data/git-history';
 import { removeOldBytes } from '@/lib/data/kept-bytes';
+import { changeData, type DataFiles } from '@/lib/data/write';
 import { dayMs } from '@/lib/day';
 import { findAudit, listAudit } from '@/lib/db/audit';
 import { inTransaction } from '@/lib/db/database';
@@ -11,7 +12,7 @@ import type { Staff } from '@/lib/db/staff';
 import { deleteOldUndoStates, undoableLines } from '@/lib/db/undo-state';
 import { env } from '@/lib/env';
 import { undoRecord } from '@/lib/office/record-undo';
-import { type RecordChange, saveRecord } from '@/lib/office/save-record';
+import { type RecordChange, recordDeed, saveRecord } from '@/lib/office/save-record';
 import { processState } from '@/lib/process-state';
 import { sample } from '../../support/sample-site';
 import { startSaving } from '../../support/saves';
@@ -47,6 +48,16 @@ const save = (change: Partial<RecordChange> & { change: (record: Fields) => Fiel
   const { change: changed, file = home, base = stored(file), ...more } = change;
   return saveRecord({ file, base, mine: changed(base as Fields), ...more }, by);
 };
+/** A record with what comes or goes with it, in one change; returns its line. */
+const saveWith = (
+  files: DataFiles,
+  file: string,
+  { before, after }: Record<'before' | 'after', Fields | null>,
+  by = editor,
+) =>
+  changeData(() => ({ ...files, [file]: after }), {
+    ...{ by, isUndoable: true, deed: () => recordDeed(after ? 'data.save' : 'data.delete', file, { before, after }) },
+  });
 const setting = (fields: Fields) => (record: Fields) => ({ ...record, ...fields });
 const costing =
   (amount: number, fields: Fields = {}) =>
@@ -137,18 +148,12 @@ onBothEngines(() => {
   });
 
   it('a new record and a deleted one are undone with their pictures', async () => {
-    const { line: added } = await saveRecord(
-      {
-        file: 'properties/7001.json',
-        base: null,
-        mine: { ...stored(home), id: 7001, reference: 'NEW', status: 'draft' },
-        files: { [picture]: bytes },
-      },
-      editor,
-    );
+    const file = 'properties/7001.json';
+    const mine = { ...stored(home), id: 7001, reference: 'NEW', status: 'draft' };
+    const added = await saveWith({ [picture]: bytes }, file, { before: null, after: mine });
     expect(existsSync(path.join(dir, picture))).toBe(true);
     const before = text('properties/7001.json');
-    const { line } = await save({ file: 'properties/7001.json', change: () => null, files: { [picture]: null } });
+    const line = await saveWith({ [picture]: null }, file, { before: mine, after: null });
     expect([existsSync(path.join(dir, picture)), existsSync(path.join(dir, 'properties/7001.json'))]).toEqual([
       false,
       false,
@@ -256,8 +261,10 @@ onSqlite(() => {
       // Staged by somebody else, and not finished.
       writeFileSync(path.join(dir, 'half.json'), '{');
       git('add', 'half.json');
-      await save({ change: costing(390_000), files: { [picture]: bytes } });
-      await save({ file: home, change: costing(391_000), files: { [picture]: null } }, owner);
+      const before = stored(home);
+      const after = costing(390_000)(before);
+      await saveWith({ [picture]: bytes }, home, { before, after });
+      await saveWith({ [picture]: null }, home, { before: after, after: before }, owner);
       expect(git('log', '--format=%an <%ae> %cn: %s').split('\n')).toEqual([
         `Owner <sofie@heem.example> Heem: Change ${home}, ${picture}`,
         `Sofie Maes <sofie@heem.example> Heem: Change ${picture}, ${home}`,
