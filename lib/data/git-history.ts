@@ -26,7 +26,8 @@ export interface LeftCommit extends Commit {
  * the office and at /api/health/, and loses nothing: the next change brings it into git, too, if this process still runs.
  */
 export async function commitToGit(folder: string, { files, by }: Commit): Promise<void> {
-  if (!env.dataGit) return;
+  // Words that are in no repository have no history but the log.
+  if (!env.dataGit || (folder === env.messagesDir && !(await isInGit(folder)))) return;
   const earlier = processState.gitLeft ?? [];
   const [failed, untried]: LeftCommit[][] = [[], []];
   for (const one of [{ folder, files, by }, ...earlier])
@@ -44,7 +45,7 @@ export async function commitToGit(folder: string, { files, by }: Commit): Promis
 }
 
 /** Whether a folder is in a git repository. */
-export const isInGit = async (folder: string): Promise<boolean> =>
+const isInGit = async (folder: string): Promise<boolean> =>
   run('git', ['-C', folder, 'rev-parse', '--is-inside-work-tree'], { timeout }).then(
     ({ stdout }) => stdout.trim() === 'true',
     () => false,

@@ -82,10 +82,12 @@ const isWithin = (file: string): boolean =>
   !path.isAbsolute(file) &&
   !file.split('/').some((name) => name.startsWith('.'));
 
-/** Writes what is staged; returns the id of its line of the log. */
-export type Publish = (stage: Stage, options: PublishOptions) => Promise<string | null>;
+/** Writes what is staged, or else was checked; returns the id of its line of the log. */
+export type Publish = (stage: Pick<Stage, 'contents' | 'isEmpty'>, options: PublishOptions) => Promise<string | null>;
 
 interface PublishOptions extends ChangeOptions {
+  /** Where to, if it is not the data folder. */
+  folder?: string;
   /** The hashes of the files that the change was computed from: one that is another by now was changed by hand. */
   seen: ReadonlyMap<string, string | null>;
 }
@@ -100,15 +102,18 @@ export function inDataTurn<T>(dataDir: string, work: InTurn<T>): Promise<T> {
   return turn;
 }
 
-/** What is done in a turn: with a function that writes what is staged, and the lease for what is written elsewhere. */
-type InTurn<T> = (publish: Publish, lease: Lease) => Promise<T>;
+/** What is done in a turn: with a function that writes what is staged. */
+type InTurn<T> = (publish: Publish) => Promise<T>;
+
+/** The folders that changes are made in: the words of the site are apart from the data. */
+const changedFolders = (dataDir: string): string[] => [dataDir, env.messagesDir];
 
 async function tryTurn<T>(dataDir: string, work: InTurn<T>): Promise<T> {
   for (let tries = 1; ; tries++)
     try {
       return await withLease(dataLease, { waitMs: maxWait }, async (lease) => {
         await endLeftChanges(dataDir, lease);
-        return work((stage, options) => publish(dataDir, lease, stage, options), lease);
+        return work((stage, options) => publish(lease, stage, { folder: dataDir, ...options }));
       });
     } catch (error) {
       const isOvertaken = error instanceof Overtaken || error instanceof LostLease;
@@ -117,12 +122,11 @@ async function tryTurn<T>(dataDir: string, work: InTurn<T>): Promise<T> {
 }
 
 async function publish(
-  dataDir: string,
   lease: Lease,
-  stage: Stage,
-  { by, deed, isUndoable = false, undoState, inside, write, seen }: PublishOptions,
+  stage: Parameters<Publish>[0],
+  { folder, by, deed, isUndoable = false, undoState, inside, write, seen }: PublishOptions & { folder: string },
 ): Promise<string | null> {
-  const journal = new Journal(dataDir, randomUUID());
+  const journal = new Journal(folder, randomUUID());
   const line = by && deed && !stage.isEmpty ? auditLine(by, deed()) : null;
   let isPublished = false;
   try {
@@ -142,7 +146,7 @@ async function publish(
       journal.publish({ takesBack: true });
       isPublished = true;
     });
-    if (isChanged) await settle(dataDir, journal, manifest).catch(leave);
+    if (isChanged) await settle(folder, journal, manifest).catch(leave);
     else journal.remove();
     return isChanged ? (line?.id ?? null) : null;
   } catch (error) {
@@ -157,9 +161,9 @@ async function publish(
 /** A change that counts could not be ended: that is left for the next turn, and no reason to tell that nothing was written. */
 const leave = (error: unknown): void => console.error('A save is in place, but could not be ended yet:', error);
 
-async function settle(dataDir: string, journal: Journal, manifest: Manifest): Promise<void> {
+async function settle(folder: string, journal: Journal, manifest: Manifest): Promise<void> {
   journal.settle(manifest);
-  await commitToGit(dataDir, manifest);
+  await commitToGit(folder, manifest);
   journal.remove();
 }
 
@@ -172,7 +176,7 @@ async function addLine(trx: Trx, { line, files, isUndoable, undoState }: Manifes
 
 /** Ends what killed processes began: what counts is published, the rest deleted. The caller holds the lease. */
 async function endLeftChanges(dataDir: string, lease: Lease): Promise<void> {
-  for (const { journal, isCommitted } of Journal.left(dataDir)) {
+  for (const { folder, journal, isCommitted } of leftIn(dataDir)) {
     if (!isCommitted) {
       journal.remove();
       continue;
@@ -182,16 +186,19 @@ async function endLeftChanges(dataDir: string, lease: Lease): Promise<void> {
       await lease.confirm(trx);
       if (manifest.line && !(await findAudit(manifest.line.id, trx))) await addLine(trx, manifest);
     });
-    await settle(dataDir, journal, manifest);
+    await settle(folder, journal, manifest);
   }
 }
+
+const leftIn = (dataDir: string) =>
+  changedFolders(dataDir).flatMap((folder) => Journal.left(folder).map((left) => ({ folder, ...left })));
 
 /**
  * Before the data are read at a start: puts the files of a change into place that a killed process had decided, without the database. It
  * may as well be one that another process, such as an import, is about to end.
  */
 export function publishLeftChanges(dataDir: string): void {
-  for (const { journal, isCommitted } of Journal.left(dataDir))
+  for (const { journal, isCommitted } of leftIn(dataDir))
     try {
       if (isCommitted) journal.publish({ takesBack: false });
     } catch (error) {
@@ -202,4 +209,4 @@ export function publishLeftChanges(dataDir: string): void {
 
 /** The rest of it, once the database is there. */
 export const endChanges = async (dataDir: string): Promise<void> =>
-  Journal.left(dataDir).length > 0 ? inDataTurn(dataDir, async () => undefined) : undefined;
+  leftIn(dataDir).length > 0 ? inDataTurn(dataDir, async () => undefined) : undefined;
