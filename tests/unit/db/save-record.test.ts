@@ -1,8 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { commitToGit } from '@/lib/data/git-history';
+import { beforeEach, expect, it } from 'vitest';
 import { removeOldBytes } from '@/lib/data/kept-bytes';
 import { changeData, type DataFiles } from '@/lib/data/write';
 import { dayMs } from '@/lib/day';
@@ -13,7 +11,6 @@ import { deleteOldUndoStates, undoableLines } from '@/lib/db/undo-state';
 import { env } from '@/lib/env';
 import { undoRecord } from '@/lib/office/record-undo';
 import { type RecordChange, recordDeed, saveRecord } from '@/lib/office/save-record';
-import { processState } from '@/lib/process-state';
 import { sample } from '../../support/sample-site';
 import { startSaving } from '../../support/saves';
 import { onBothEngines, onSqlite } from '../../support/storage/database';
@@ -241,89 +238,5 @@ onSqlite(() => {
     removeOldBytes(dir, Date.now() + 32 * dayMs);
     expect([(await undoableLines([line ?? ''])).size, kept().length]).toEqual([0, 0]);
     await expect(undo(line)).rejects.toMatchObject(refused('gone'));
-  });
-
-  describe('with DATA_GIT', () => {
-    const git = (...args: string[]) => execFileSync('git', ['-C', dir, ...args], { encoding: 'utf8' }).trim();
-    beforeEach(() => {
-      env.dataGit = true;
-      git('init', '-q');
-      git('add', '-A');
-      git('-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '-qm', 'start');
-      return () => {
-        processState.gitFault = undefined;
-        processState.gitLeft = [];
-      };
-    });
-
-    it('each change is one commit of its files, by who made it', async () => {
-      await saveRecord({ file: 'team.json', base: stored('team.json'), mine: stored('team.json') }, editor);
-      // Staged by somebody else, and not finished.
-      writeFileSync(path.join(dir, 'half.json'), '{');
-      git('add', 'half.json');
-      const before = stored(home);
-      const after = costing(390_000)(before);
-      await saveWith({ [picture]: bytes }, home, { before, after });
-      await saveWith({ [picture]: null }, home, { before: after, after: before }, owner);
-      expect(git('log', '--format=%an <%ae> %cn: %s').split('\n')).toEqual([
-        `Owner <sofie@heem.example> Heem: Change ${home}, ${picture}`,
-        `Sofie Maes <sofie@heem.example> Heem: Change ${picture}, ${home}`,
-        'a <a@b> a: start',
-      ]);
-      expect(git('status', '--short')).toBe('A  half.json');
-      expect(processState.gitFault).toBeUndefined();
-    });
-
-    it('a commit that fails keeps the change and is told', async () => {
-      rmSync(path.join(dir, '.git/objects'), { recursive: true });
-      const told = vi.spyOn(console, 'error').mockReturnValue();
-      await save({ change: costing(390_000) });
-      expect(amountOf(stored(home))).toBe(390_000);
-      expect(processState.gitFault).toContain('git');
-      expect(told.mock.lastCall?.[0]).toContain(`The change of ${home} is saved, but not in git`);
-      told.mockRestore();
-    });
-
-    it('what could not be committed is with the next change, and is a fault until then', async () => {
-      const told = vi.spyOn(console, 'error').mockReturnValue();
-      const lock = path.join(dir, '.git/index.lock');
-      writeFileSync(lock, '');
-      await save({ change: costing(390_000) });
-      await save({ file: 'visits.json', change: setting({ daysAhead: 9 }) }, owner);
-      expect(processState.gitFault).toContain('index.lock');
-      rmSync(lock);
-      await save({ file: 'team.json', change: setting({ $schema: './schemas/team.json#' }) });
-      expect(git('log', '--format=%an: %s').split('\n').toSorted()).toEqual([
-        'Owner: Change visits.json',
-        `Sofie Maes: Change ${home}`,
-        'Sofie Maes: Change team.json',
-        'a: start',
-      ]);
-      expect(git('status', '--short')).toBe('');
-      expect(processState.gitFault).toBeUndefined();
-      told.mockRestore();
-    });
-
-    it('what is in git already is no fault', async () => {
-      await commitToGit(dir, {
-        files: { [home]: { before: 'a', after: 'b' }, 'gone.json': { before: 'a', after: null } },
-        by: editor,
-      });
-      expect([processState.gitFault, git('log', '--format=%s')]).toEqual([undefined, 'start']);
-    });
-
-    it('a change of thousands of files is one commit, also with names that git reads as patterns', async () => {
-      const names = Array.from({ length: 3_000 }, (_, i) => `pictures/${'a-long-name-'.repeat(6)}${i}.jpg`);
-      const all = [...names, 'pictures/[a]*.jpg'];
-      for (const name of all) writeFileSync(path.join(dir, name), 'x');
-      writeFileSync(path.join(dir, 'pictures/a-other.jpg'), 'x');
-      const files = Object.fromEntries(all.map((name) => [name, { before: null, after: 'b' }]));
-      await commitToGit(dir, { files, by: editor });
-      expect(processState.gitFault).toBeUndefined();
-      expect(git('log', '-1', '--format=%s')).toBe('Add 3001 files');
-      expect(git('log', '-1', '--format=%b').split('\n').at(-1)).toBe('and 2951 more');
-      expect(git('status', '--short')).toBe('?? pictures/a-other.jpg');
-      expect(git('show', '--name-only', '--format=').split('\n')).toHaveLength(3_001);
-    });
   });
 });
