@@ -1,6 +1,7 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
 import type { ViewBuffer } from './audience/view-buffer.ts';
 import type { PreparedPictures } from './catalogue/prepared-pictures.ts';
+import type { LeftCommit } from './data/git-history.ts';
 import type { Messages } from './data/messages.ts';
 import type { DataState } from './data/store.ts';
 import type { Database } from './db/database.ts';
@@ -36,8 +37,10 @@ interface ProcessState {
   wakeAlerts?: () => void;
   /** Set by the watcher of the data folder, called where it was written: it is read at once. */
   wakeData?: (() => void) | undefined;
-  /** Why the last change of data is not in git (DATA_GIT); undefined if it is. */
+  /** Why changes of data are not in git (DATA_GIT); undefined if all are. */
   gitFault?: string | undefined;
+  /** Those changes. */
+  gitLeft?: readonly LeftCommit[];
   /** When each feed was last fetched (ms since epoch), by its name. */
   feedReads?: Record<string, number>;
   /** Views are counted by a route and written by a worker. */

@@ -33,7 +33,12 @@ export function OfficeForm({ action, children, className, resets, label, onAnswe
     setAnswer(answer);
     for (const [name, value] of Object.entries(answer.values ?? {})) {
       const field = form.elements.namedItem(name);
-      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value;
+      if (
+        field instanceof HTMLInputElement ||
+        field instanceof HTMLTextAreaElement ||
+        field instanceof HTMLSelectElement
+      )
+        field.value = value;
     }
     const [first] = Object.keys(answer.fields ?? {});
     const wrong = first && form.elements.namedItem(first);

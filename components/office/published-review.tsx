@@ -4,7 +4,7 @@ import type { Testimonial } from '@/lib/content/articles';
 import type { Snapshot } from '@/lib/data/load';
 import { date, labelled, languageName } from '@/lib/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { reviewCategories, verificationChoices } from '@/lib/office/reviews';
+import { fieldsOfReview, reviewCategories, verificationChoices } from '@/lib/office/reviews';
 import { AreaField, SelectField } from './fields';
 import page from './office.module.css';
 import { OfficeForm } from './office-form';
@@ -54,6 +54,7 @@ export async function PublishedReview({ review, locale, data }: PublishedReviewP
               label={`${t('change')}: ${name}`}
             >
               <input type="hidden" name="id" value={id} />
+              <input type="hidden" name="base" value={JSON.stringify(fieldsOfReview(review))} />
               <div className={styles.decision}>
                 <SelectField
                   label={t('category')}

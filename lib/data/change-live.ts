@@ -18,10 +18,15 @@ export async function changeLive(
   options: ChangeOptions = {},
 ): Promise<string | null> {
   const line = await changeData(change, { known: dataState().files, ...options });
-  if (!processState.wakeData) return line;
-  processState.wakeData();
-  for (const end = Date.now() + longest; !isActive(publishedData()) && Date.now() < end; ) await pause(50);
+  await waitUntil(() => isActive(publishedData()));
   return line;
+}
+
+/** Waits until the running site works by what was written. */
+export async function waitUntil(isActive: () => boolean): Promise<void> {
+  if (!processState.wakeData) return;
+  processState.wakeData();
+  for (const end = Date.now() + longest; !isActive() && Date.now() < end; ) await pause(50);
 }
 
 /** Whether the site works by a file as it is now. */

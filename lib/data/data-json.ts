@@ -1,8 +1,10 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../env.ts';
 import { errorMessage } from '../error-message.ts';
-import { readJson } from './read-json.ts';
+import { DataError } from './issues.ts';
+import { fileBytes, hashOf } from './kept-bytes.ts';
+import { jsonOf, readJson, unreadable } from './read-json.ts';
 
 const lineWidth = 120;
 
@@ -18,7 +20,7 @@ export const dataJson = (value: unknown): string => {
   )}\n`;
 };
 
-/** The content of a data file; throws an Error that names the file if it cannot be read. */
+/** The content of a data file by its full path, for commands; throws an Error that names the file if it cannot be read. */
 export function readDataJson(file: string): unknown {
   try {
     return readJson(file);
@@ -27,17 +29,21 @@ export function readDataJson(file: string): unknown {
   }
 }
 
-/** Reads a JSON file of data/ by its path in it, such as "visits.json". */
+/** Reads a JSON file of data/ by its path in it, such as "visits.json"; null for none. Throws a DataError for one that nobody can read. */
 export type ReadData = (file: string) => unknown;
 
-/**
- * The content of a file of the data folder as it is now, such as "properties/5801.json"; null for none. `read`: within a change, its
- * reader. Throws as readDataJson() does.
- */
-export const readStored = (
-  file: string,
-  read: ReadData = (name) => readDataJson(path.join(env.dataDir, name)),
-): unknown => (existsSync(path.join(env.dataDir, file)) ? read(file) : null);
+/** A file of a data folder as it is now, with its hash; both null for none. Throws as ReadData does. */
+export function readHashed(dataDir: string, file: string): { content: unknown; hash: string | null } {
+  try {
+    const bytes = fileBytes(path.join(dataDir, file));
+    return bytes ? { content: jsonOf(bytes), hash: hashOf(bytes) } : { content: null, hash: null };
+  } catch (error) {
+    throw new DataError([{ file, path: '', expected: 'a readable JSON file', found: unreadable(error) }]);
+  }
+}
+
+/** A file of the data folder as it is now. Within a change its own reader takes its place. */
+export const readStored: ReadData = (file) => readHashed(env.dataDir, file).content;
 
 /** When a file of the data folder was last written (ms since epoch); null for none. */
 export function writtenAt(file: string): number | null {

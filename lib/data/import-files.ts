@@ -4,15 +4,13 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { dayMs } from '../day.ts';
 import { type ImportSource, type ImportSources, importsFile, noSources, sourcesFile } from '../import/sources.ts';
-import { readDataJson } from './data-json.ts';
+import { readHashed } from './data-json.ts';
 import { readValid } from './read-valid.ts';
 import { writeDurably } from './write-file.ts';
 
 /** The sources as data/imports.json has them now; throws a DataError for one with faults. */
-export function readSources(dataDir: string): ImportSources {
-  if (!existsSync(path.join(dataDir, sourcesFile))) return noSources;
-  return readValid((file) => readDataJson(path.join(dataDir, file)), sourcesFile, importsFile);
-}
+export const readSources = (dataDir: string): ImportSources =>
+  readValid((file) => readHashed(dataDir, file).content ?? noSources, sourcesFile, importsFile);
 
 const feedsFolder = (varDir: string): string => path.join(varDir, 'import-files');
 

@@ -37,6 +37,8 @@ export interface Manifest {
   line: NewAuditEntry | null;
   /** Whether what it replaces is kept, so that it can be undone. */
   isUndoable: boolean;
+  /** What an undo needs instead, for a change that keeps no files. */
+  undoState?: object | undefined;
 }
 
 /** Somebody wrote one of the files after it was read, or took over the lease: the change starts again. */
@@ -128,13 +130,17 @@ export class Journal {
     syncFolder(path.dirname(this.#dir));
   }
 
-  /** Puts the files into place, in order; also those that a killed process left. If the file system refuses one, all are as before. */
-  publish(): Manifest {
+  /**
+   * Puts the files into place, in order; also those that a killed process left, and while another process does the same. If the file system
+   * refuses one, who has the lease takes the others back, so that all are as before.
+   */
+  publish({ takesBack }: { takesBack: boolean }): Manifest {
     const manifest = JSON.parse(readFileSync(path.join(this.#dir, 'manifest.json'), 'utf8')) as Manifest;
     const files = Object.entries(manifest.files);
     try {
       for (const [i, [file, hashes]] of files.entries()) this.#publishFile(file, i, hashes);
     } catch (error) {
+      if (!takesBack) throw error;
       for (const [i, [file, hashes]] of [...files.entries()].reverse()) this.#takeBack(file, i, hashes);
       renameSync(this.#dir, this.#begun);
       throw error;
@@ -144,19 +150,24 @@ export class Journal {
 
   #publishFile(file: string, i: number, { before, after }: FileHashes): void {
     const [place, fresh, old] = [path.join(this.#dataDir, file), this.#part(i), this.#part(i, '.before')];
-    // Published by another process, or before this one was killed.
-    if (after !== null && !existsSync(fresh)) return;
+    // By another process, which may do so at this very moment, or before this one was killed.
+    const isPublished = () => !existsSync(after === null ? place : fresh);
+    if (isPublished()) return;
     const found = fileHash(place);
-    if (found === after) return;
+    if (found === after || isPublished()) return;
     if (found !== before) {
       console.error(`${file} was changed by hand while a save was interrupted: it stays so`);
       return;
     }
-    if (before !== null && !existsSync(old)) copy(place, old);
-    if (after === null) rmSync(place);
-    else {
-      mkdirSync(path.dirname(place), { recursive: true });
-      move(fresh, place);
+    try {
+      if (before !== null && !existsSync(old)) copy(place, old);
+      if (after === null) rmSync(place, { force: true });
+      else {
+        mkdirSync(path.dirname(place), { recursive: true });
+        move(fresh, place);
+      }
+    } catch (error) {
+      if (!isPublished()) throw error;
     }
   }
 
@@ -207,7 +218,10 @@ function foldersOf(file: string): string[] {
   return folder === '.' ? [folder] : [folder, ...foldersOf(folder)];
 }
 
-/** A file as it is now under a second name: no editor writes into it once the first name has another file. */
+/**
+ * A file as it is now under a second name: no editor writes into it once the first name has another file. Where another process has made
+ * that name by now, the first one may have the new file already.
+ */
 function copy(file: string, to: string): void {
   try {
     if (lstatSync(file).isFile()) {
@@ -215,10 +229,19 @@ function copy(file: string, to: string): void {
       return;
     }
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return;
+    if (code === 'ENOENT') throw error;
     // This file system knows no second names, or the folder is of another one.
   }
-  copyFileSync(file, to);
+  copyWhole(file, to);
+}
+
+/** Never half, also if the process is killed meanwhile. */
+function copyWhole(file: string, to: string): void {
+  const unfinished = `${to}.${process.pid}.tmp`;
+  copyFileSync(file, unfinished);
+  renameSync(unfinished, to);
 }
 
 /** Also to another file system, if a part of the data folder is one. */
@@ -227,9 +250,7 @@ function move(file: string, to: string): void {
     renameSync(file, to);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-    const unfinished = `${to}.${process.pid}.tmp`;
-    copyFileSync(file, unfinished);
-    renameSync(unfinished, to);
-    rmSync(file);
+    copyWhole(file, to);
+    rmSync(file, { force: true });
   }
 }

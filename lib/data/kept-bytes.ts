@@ -12,8 +12,14 @@ export const hashOf = (bytes: string | Uint8Array): string =>
 
 /** The hash of a file; null if there is none. */
 export function fileHash(file: string): string | null {
+  const bytes = fileBytes(file);
+  return bytes && hashOf(bytes);
+}
+
+/** What is in a file; null if there is none. */
+export function fileBytes(file: string): Buffer | null {
   try {
-    return hashOf(readFileSync(file));
+    return readFileSync(file);
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
     throw error;

@@ -146,7 +146,7 @@ export class LiveData {
 const goodCopies = new GoodCopies(env.dataDir, env.varDir);
 
 /** Replaces data and messages in one synchronous step: no request sees a mixture. */
-export function activate({ data, messages }: EditedFiles): void {
+function activate({ data, messages }: EditedFiles): void {
   if (messages) activateMessages(messages);
   processState.data = createState(data);
 }
@@ -169,25 +169,25 @@ function reportIssues({ issues, held }: SoundData): void {
 }
 
 /** Keeps the active data and reports the issues of those in the folder. */
-export function rejectChanges(issues: readonly DataIssue[]): void {
+function rejectChanges(issues: readonly DataIssue[]): void {
   console.error(`${editedFoldersText}: ${new DataError(issues).message}\n  The site goes on with the data it had.`);
   processState.data = { ...dataState(), issues, isRefused: true };
 }
 
 /** The folders that editors change. */
-export const editedFolders = [env.dataDir, env.messagesDir];
+const editedFolders = [env.dataDir, env.messagesDir];
 /** Their name in the log. */
-export const editedFoldersText = editedFolders.join(' and ');
+const editedFoldersText = editedFolders.join(' and ');
 
 /** What was read from the files that editors change. */
-export interface EditedFiles {
+interface EditedFiles {
   data: SoundData;
   /** Null if they have not changed, or have issues. */
   messages: Messages | null;
 }
 
 /** The state of the data folder, with the messages as "messages/nl.json"; throws a DataError that names a folder that cannot be read. */
-export function readEditedState(): FolderState {
+function readEditedState(): FolderState {
   const [data, messages] = [stateOf(env.dataDir), stateOf(env.messagesDir)];
   const named = [...messages.stamps].map(([name, stamp]) => [`messages/${name}`, stamp] as const);
   return { folders: [...data.folders, ...messages.folders], stamps: new Map([...data.stamps, ...named]) };
@@ -202,7 +202,7 @@ function stateOf(dir: string): FolderState {
 }
 
 /** Reads the changed files; takes the paths that changed, and what is active. */
-export function readEdited(
+function readEdited(
   files: readonly string[],
   { stamps }: FolderState,
   { files: known, issues }: Pick<DataState, 'files' | 'issues'>,
@@ -219,7 +219,7 @@ export function readEdited(
 const isOfMessages = (file: string): boolean => /^messages\/\w+\.json$/.test(file);
 
 /** Whether a file of the data folder is a picture, or the list of pictures. */
-export const isOfPictures = (file: string): boolean => /^pictures(?:\.json$|\/)/.test(file);
+const isOfPictures = (file: string): boolean => /^pictures(?:\.json$|\/)/.test(file);
 const isVideo = (file: string): boolean => file.startsWith('videos/');
 
 /**

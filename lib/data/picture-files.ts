@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { picturesFile } from '../catalogue/schema/lists.ts';
 import { dayMs } from '../day.ts';
 import { env } from '../env.ts';
-import { readDataJson } from './data-json.ts';
+import { readStored } from './data-json.ts';
 
 // The files of pictures in data/pictures, and what the office keeps beside them in VAR_DIR: uploads while they are read, and thumbnails.
 
@@ -69,7 +69,7 @@ export const storedStems = async (): Promise<Set<string>> =>
   new Set((await readdir(path.join(env.dataDir, 'pictures')).catch(() => [])).map((name) => path.parse(name).name));
 
 /** The pictures as data/pictures.json is now: recent ones reach memory a little later. */
-export const picturesNow = () => picturesFile.parse(readDataJson(path.join(env.dataDir, 'pictures.json'))).items;
+export const picturesNow = () => picturesFile.parse(readStored('pictures.json')).items;
 
 export interface StoredFile {
   /** In bytes. */

@@ -6,6 +6,9 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 /** The content of a JSON file in UTF-8, with or without a byte order mark; throws an Error that says why it cannot be read. */
 export const readJson = (file: string): unknown => parseJson(read(file));
 
+/** The same of the bytes of a file; unreadable() says why they cannot be read. */
+export const jsonOf = (bytes: Uint8Array): unknown => parseJson(utf8.decode(bytes));
+
 /** Parses JSON; throws an Error with the problem and its line. A duplicate name in an object is an error: JSON.parse silently keeps the last. */
 export function parseJson(text: string): unknown {
   const content = parse(text);

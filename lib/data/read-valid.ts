@@ -1,20 +1,11 @@
 import { z } from 'zod';
-import { errorMessage } from '../error-message.ts';
 import type { ReadData } from './data-json.ts';
 import { DataError, toIssues } from './issues.ts';
 
 /** A file of data/ as its schema has it, by the reader of changeData(); throws a DataError for one that somebody broke by hand. */
 export function readValid<Schema extends z.ZodType>(read: ReadData, file: string, schema: Schema): z.output<Schema> {
-  const content = readOrFault(read, file);
+  const content = read(file);
   const parsed = z.safeParse(schema, content);
   if (!parsed.success) throw new DataError(toIssues(file, content, parsed.error));
   return parsed.data;
-}
-
-function readOrFault(read: ReadData, file: string): unknown {
-  try {
-    return read(file);
-  } catch (error) {
-    throw new DataError([{ file, path: '', expected: 'a readable JSON file', found: errorMessage(error) }]);
-  }
 }

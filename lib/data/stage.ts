@@ -80,7 +80,7 @@ export class Stage {
   }
 
   remove(): void {
-    rmSync(this.#dir, { recursive: true });
+    rmSync(this.#dir, { recursive: true, force: true });
   }
 
   #placeOf(file: string): string {

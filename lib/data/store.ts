@@ -34,6 +34,7 @@ export const withPictures = (state: DataState): DataState => ({
   ...createState(state),
   since: state.since,
   issues: state.issues,
+  isRefused: state.isRefused,
 });
 
 /** The state that a page is rendered from, the same during the whole rendering; its version is read first. */

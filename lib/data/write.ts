@@ -6,10 +6,10 @@ import { type Lease, LostLease, withLease } from '../db/leases.ts';
 import { keepForUndo } from '../db/undo-state.ts';
 import { env } from '../env.ts';
 import { asCannotWrite } from './cannot-write.ts';
-import { dataJson, type ReadData, readDataJson } from './data-json.ts';
+import { dataJson, type ReadData, readHashed } from './data-json.ts';
 import { commitToGit } from './git-history.ts';
 import { type Author, Journal, type Manifest, Overtaken } from './journal.ts';
-import { dataUndoMs, fileHash } from './kept-bytes.ts';
+import { dataUndoMs } from './kept-bytes.ts';
 import { tryData } from './load.ts';
 import type { LoadedFiles } from './reader.ts';
 import { Stage } from './stage.ts';
@@ -34,6 +34,8 @@ export interface ChangeOptions {
   deed?: () => Deed;
   /** Whether what is replaced is kept, for an undo of that line. */
   isUndoable?: boolean;
+  /** What an undo of that line needs instead, where the files that are replaced must not be kept. */
+  undoState?: (() => object) | undefined;
   /** What else belongs to the change, in the transaction that ends with it; throws to stop it. */
   inside?: ((trx: Trx) => Promise<void>) | undefined;
   /** How a file gets to the disk; tests let it fail. */
@@ -42,9 +44,10 @@ export interface ChangeOptions {
 
 /**
  * Changes files of data/ as a whole or not at all, also if the process is killed. `change` reads what is there now, with a function that
- * takes a path such as "visits.json", and returns what to write; it may throw, and may be called again if somebody else was faster.
- * Returns the id of the line of the log. Throws a DataError if a changed file has a fault, or another one by the change, and a CannotWrite if
- * the folder refuses it; both leave everything as it was. Never within a transaction: that is what `inside` is for.
+ * takes a path such as "visits.json" and gives null for no file, and returns what to write; it may throw, and may be called again if
+ * somebody else was faster. Returns the id of the line of the log. Throws a DataError if a changed file has a fault or cannot be read, or
+ * another one has a fault by the change, and a CannotWrite if the folder refuses it; both leave everything as it was. Never within a
+ * transaction: that is what `inside` is for.
  */
 export async function changeData(
   change: (read: ReadData) => DataFiles,
@@ -54,9 +57,10 @@ export async function changeData(
   return inDataTurn(dataDir, async (publish) => {
     const seen = new Map<string, string | null>();
     const files = change((file) => {
-      const place = path.join(dataDir, file);
-      seen.set(file, fileHash(place));
-      return readDataJson(place);
+      const { content, hash } = readHashed(dataDir, file);
+      // What was decided by the first reading does not count for a later one. Also that there was none.
+      if (!seen.has(file)) seen.set(file, hash);
+      return content;
     });
     const stage = new Stage(dataDir, path.join(varDir, 'change'));
     try {
@@ -79,10 +83,12 @@ const isWithin = (file: string): boolean =>
   !path.isAbsolute(file) &&
   !file.split('/').some((name) => name.startsWith('.'));
 
-/** Writes what is staged; returns the id of its line of the log. */
-export type Publish = (stage: Stage, options: PublishOptions) => Promise<string | null>;
+/** Writes what is staged, or else was checked; returns the id of its line of the log. */
+export type Publish = (stage: Pick<Stage, 'contents' | 'isEmpty'>, options: PublishOptions) => Promise<string | null>;
 
 interface PublishOptions extends ChangeOptions {
+  /** Where to, if it is not the data folder. */
+  folder?: string;
   /** The hashes of the files that the change was computed from: one that is another by now was changed by hand. */
   seen: ReadonlyMap<string, string | null>;
 }
@@ -97,15 +103,18 @@ export function inDataTurn<T>(dataDir: string, work: InTurn<T>): Promise<T> {
   return turn;
 }
 
-/** What is done in a turn: with a function that writes what is staged, and the lease for what is written elsewhere. */
-type InTurn<T> = (publish: Publish, lease: Lease) => Promise<T>;
+/** What is done in a turn: with a function that writes what is staged. */
+type InTurn<T> = (publish: Publish) => Promise<T>;
+
+/** The folders that changes are made in: the words of the site are apart from the data. */
+const changedFolders = (dataDir: string): string[] => [dataDir, env.messagesDir];
 
 async function tryTurn<T>(dataDir: string, work: InTurn<T>): Promise<T> {
   for (let tries = 1; ; tries++)
     try {
       return await withLease(dataLease, { waitMs: maxWait }, async (lease) => {
         await endLeftChanges(dataDir, lease);
-        return work((stage, options) => publish(dataDir, lease, stage, options), lease);
+        return work((stage, options) => publish(lease, stage, { folder: dataDir, ...options }));
       });
     } catch (error) {
       const isOvertaken = error instanceof Overtaken || error instanceof LostLease;
@@ -114,16 +123,17 @@ async function tryTurn<T>(dataDir: string, work: InTurn<T>): Promise<T> {
 }
 
 async function publish(
-  dataDir: string,
   lease: Lease,
-  stage: Stage,
-  { by, deed, isUndoable = false, inside, write, seen }: PublishOptions,
+  stage: Parameters<Publish>[0],
+  { folder, by, deed, isUndoable = false, undoState, inside, write, seen }: PublishOptions & { folder: string },
 ): Promise<string | null> {
-  const journal = new Journal(dataDir, randomUUID());
+  const journal = new Journal(folder, randomUUID());
   const line = by && deed && !stage.isEmpty ? auditLine(by, deed()) : null;
+  let isPublished = false;
   try {
     const author = by ? { name: by.name, email: by.email } : null;
-    const manifest = await journal.begin(stage.contents(), { by: author, line, isUndoable }, { seen, write });
+    const told = { by: author, line, isUndoable, undoState: line ? undoState?.() : undefined };
+    const manifest = await journal.begin(stage.contents(), told, { seen, write });
     const isChanged = Object.keys(manifest.files).length > 0;
     await inTransaction(async (trx) => {
       if (isChanged) {
@@ -134,55 +144,70 @@ async function publish(
       // Last, so that whatever refuses leaves the folder as it was; and in one step, so that this process never reads a half.
       if (!isChanged) return;
       journal.commit(manifest);
-      journal.publish();
+      journal.publish({ takesBack: true });
+      isPublished = true;
     });
-    if (!isChanged) return null;
-    await settle(dataDir, journal, manifest);
-    return line?.id ?? null;
-  } finally {
-    // One that counts but could not be ended is left for the next turn.
+    if (isChanged) await settle(folder, journal, manifest).catch(leave);
+    else journal.remove();
+    return isChanged ? (line?.id ?? null) : null;
+  } catch (error) {
     if (!journal.isCommitted) journal.remove();
+    // Only the line is lacking, which the next turn adds. What else belongs to the change has to be done again.
+    if (!isPublished || inside) throw error;
+    leave(error);
+    return line?.id ?? null;
   }
 }
 
-async function settle(dataDir: string, journal: Journal, manifest: Manifest): Promise<void> {
+/** A change that counts could not be ended: that is left for the next turn, and no reason to tell that nothing was written. */
+const leave = (error: unknown): void => console.error('A save is in place, but could not be ended yet:', error);
+
+async function settle(folder: string, journal: Journal, manifest: Manifest): Promise<void> {
   journal.settle(manifest);
-  await commitToGit(dataDir, manifest);
+  await commitToGit(folder, manifest);
   journal.remove();
 }
 
-async function addLine(trx: Trx, { line, files, isUndoable }: Manifest): Promise<void> {
+async function addLine(trx: Trx, { line, files, isUndoable, undoState }: Manifest): Promise<void> {
   if (!line) return;
   await addAuditLine(trx, line);
   if (isUndoable) await keepForUndo(trx, line.id, { files }, dataUndoMs);
+  else if (undoState) await keepForUndo(trx, line.id, undoState);
 }
 
 /** Ends what killed processes began: what counts is published, the rest deleted. The caller holds the lease. */
 async function endLeftChanges(dataDir: string, lease: Lease): Promise<void> {
-  for (const { journal, isCommitted } of Journal.left(dataDir)) {
+  for (const { folder, journal, isCommitted } of leftIn(dataDir)) {
     if (!isCommitted) {
       journal.remove();
       continue;
     }
-    const manifest = journal.publish();
+    const manifest = journal.publish({ takesBack: true });
     await inTransaction(async (trx) => {
       await lease.confirm(trx);
       if (manifest.line && !(await findAudit(manifest.line.id, trx))) await addLine(trx, manifest);
     });
-    await settle(dataDir, journal, manifest);
+    await settle(folder, journal, manifest);
   }
 }
 
-/** Before the data are read at a start: puts the files of a change into place that a killed process had decided, without the database. */
+const leftIn = (dataDir: string) =>
+  changedFolders(dataDir).flatMap((folder) => Journal.left(folder).map((left) => ({ folder, ...left })));
+
+/**
+ * Before the data are read at a start: puts the files of a change into place that a killed process had decided, without the database. It
+ * may as well be one that another process, such as an import, is about to end.
+ */
 export function publishLeftChanges(dataDir: string): void {
-  for (const { journal, isCommitted } of Journal.left(dataDir))
+  for (const { journal, isCommitted } of leftIn(dataDir))
     try {
-      if (isCommitted) journal.publish();
+      if (isCommitted) journal.publish({ takesBack: false });
     } catch (error) {
-      console.error('A save that was interrupted could not be ended:', error);
+      // Otherwise that process was faster.
+      if (journal.isCommitted) console.error('A save that was interrupted could not be ended:', error);
     }
 }
 
 /** The rest of it, once the database is there. */
 export const endChanges = async (dataDir: string): Promise<void> =>
-  Journal.left(dataDir).length > 0 ? inDataTurn(dataDir, async () => undefined) : undefined;
+  leftIn(dataDir).length > 0 ? inDataTurn(dataDir, async () => undefined) : undefined;

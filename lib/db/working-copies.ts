@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { db } from './database.ts';
 
 export interface WorkingCopyTable {
@@ -53,6 +54,12 @@ export async function listWorkingCopies(): Promise<(WorkingCopy & { record: stri
 }
 
 /**
+ * The first version of a working copy: another number each time, so that who holds one of an earlier copy, which was saved or thrown away,
+ * never writes over a later one unseen. Small enough for the integers of PostgreSQL, with room to count.
+ */
+const firstVersion = (): number => randomInt(1, 2 ** 30);
+
+/**
  * Keeps what is typed in place of the version that its author had seen, 0 for none yet; returns the new version. null: somebody else kept
  * or saved meanwhile, and nothing was written.
  */
@@ -64,7 +71,7 @@ export async function keepWorkingCopy(
   const typed = {
     base: JSON.stringify(base),
     content: JSON.stringify(content),
-    version: seen + 1,
+    version: seen === 0 ? firstVersion() : seen + 1,
     staff,
     changed_at: now,
   };

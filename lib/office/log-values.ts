@@ -57,6 +57,7 @@ export async function logValues(
     // Which parts of a person, not what they are.
     corrected: (_, text) => fieldName(text, locale, t),
     stopped: (_, text) => fieldName(text, locale, t),
+    fields: (_, text) => fieldName(text, locale, t),
     agenda: (_, text) =>
       text === everybody
         ? hours('everybody')

@@ -1,7 +1,7 @@
 import 'server-only';
 import path from 'node:path';
 import { changeLive, isRead } from '../data/change-live.ts';
-import { type ReadData, readStored } from '../data/data-json.ts';
+import type { ReadData } from '../data/data-json.ts';
 import { DataError } from '../data/issues.ts';
 import type { FileHashes } from '../data/journal.ts';
 import { dataUndoMs, fileHash, keptBytes } from '../data/kept-bytes.ts';
@@ -16,11 +16,12 @@ import { sourcesFile } from '../import/sources.ts';
 import { Refusal } from './action.ts';
 import { homeOfFile, mayChange } from './data-rights.ts';
 import { may } from './permissions.ts';
+import { mayPutBackRules, rulesFile } from './rules-actions.ts';
 import { citiesFile, mergeWhole, recordDeed, townFiles } from './save-record.ts';
 
 /** Whether a line of the log tells of a change of files of data/ that kept what it replaced. */
 export const isOfRecord = ({ action }: Pick<AuditEntry, 'action'>): boolean =>
-  /^(?:data\.(?:save|delete|import)|picture\.(?:describe|delete)|file\.delete|units\.save|homes\.change|import\.\w+)$/.test(
+  /^(?:data\.(?:save|delete|import)|picture\.(?:describe|delete)|file\.delete|units\.save|homes\.change|rules\.change|hours\.change|import\.\w+)$/.test(
     action,
   );
 
@@ -45,7 +46,8 @@ export async function undoRecord(line: AuditEntry, staff: Staff): Promise<void> 
   }
 }
 
-async function putBack({ id: line, subject, actor }: AuditEntry, kept: Kept, staff: Staff): Promise<void> {
+async function putBack(entry: AuditEntry, kept: Kept, staff: Staff): Promise<void> {
+  const { id: line, subject, actor } = entry;
   const { [citiesFile]: towns, ...others } = kept.files;
   const files = Object.entries(others);
   if (files.every(([file]) => !file.endsWith('.json')) && !may(staff.role, 'file.delete'))
@@ -56,8 +58,9 @@ async function putBack({ id: line, subject, actor }: AuditEntry, kept: Kept, sta
     records.length = 0;
     const restored = files.map(([file, hashes]): [string, DataFiles[string]] => {
       if (!file.endsWith('.json')) return [file, restoredBytes(file, hashes)];
-      const [stored, old] = [readStored(file, read), bytesOf(hashes.before)];
-      const isTheirs = mayChange(staff, file, stored ?? parsed(old));
+      const [stored, old] = [read(file), bytesOf(hashes.before)];
+      const isTheirs =
+        file === rulesFile ? mayPutBackRules(staff, entry) : mayChange(staff, file, stored ?? parsed(old));
       if (!isTheirs && !(actor === staff.id && isGivenAway(staff, file, hashes, stored)))
         throw new Refusal('forbidden');
       const isUntouched = fileHash(path.join(env.dataDir, file)) === hashes.after;

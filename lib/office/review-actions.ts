@@ -1,28 +1,35 @@
 import 'server-only';
 import { z } from 'zod';
+import { verifications } from '../content/articles.ts';
 import { dataState } from '../data/store.ts';
 import type { ChangeOptions } from '../data/write.ts';
-import { isLastOf, writeAudit } from '../db/audit.ts';
+import { type Deed, isLastOf, writeAudit } from '../db/audit.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
 import { addEntry, findLead, updateLead } from '../db/lead-work.ts';
 import { type LeadRecord, listUploads } from '../db/leads.ts';
 import { putMail } from '../db/outbox.ts';
 import { refuseReview, reviewForm, reviewIdOf, unrefuseReview } from '../db/reviews.ts';
-import { keepForUndo, seeForUndo, takeForUndo } from '../db/undo-state.ts';
+import { seeForUndo, takeForUndo } from '../db/undo-state.ts';
 import { locales, localize } from '../i18n/locales.ts';
+import { translatorIn } from '../i18n/translator.ts';
 import { composeMail } from '../mail/compose.tsx';
-import { type ActionContext, action, Refusal } from './action.ts';
+import { isSame } from '../merge-record.ts';
+import { type ActionContext, action, type OfficeState, Refusal } from './action.ts';
+import { fieldsConflict, joinedFields } from './joined-fields.ts';
 import { leadOf } from './lead-actions.ts';
 import { refusedReviewMail } from './review-mail.ts';
 import {
   type Approval,
+  type ChangedReview,
   changeReview,
+  fieldsOfReview,
   publishReview,
   type ReviewChange,
   removeReviews,
   reviewCategories,
   verificationChoices,
 } from './reviews.ts';
+import { Conflict } from './save-record.ts';
 import type { DataUndo, Undo } from './undo.ts';
 
 /** Who changes the data of the running site. */
@@ -30,7 +37,7 @@ const changing = (by: ChangeOptions['by']): ChangeOptions => ({ known: dataState
 
 const id = z.uuid();
 const verified = z.enum(verificationChoices);
-const verificationOf = (said: z.output<typeof verified>) => (said === 'none' ? undefined : said);
+const verificationOf = (said: string) => verifications.find((one) => one === said);
 
 const reviewOf = async (lead: string, context: ActionContext): Promise<LeadRecord> => {
   const record = await leadOf(lead, context);
@@ -38,28 +45,33 @@ const reviewOf = async (lead: string, context: ActionContext): Promise<LeadRecor
   return record;
 };
 
-/** Puts a testimonial on the site, in the log with its lead; returns the line. The staff command calls it too. */
+/**
+ * Puts a testimonial on the site, in the log with its lead; returns the line, null where only the lead was not closed yet. The staff
+ * command calls it too.
+ */
 export async function approveReview(
   lead: LeadRecord,
   approval: Approval,
   actor: NonNullable<ChangeOptions['by']>,
-): Promise<string> {
+): Promise<string | null> {
   const [picture] = await listUploads(lead.id);
-  let line = '';
-  await publishReview(lead, picture, approval, {
+  const { status } = lead;
+  return publishReview(lead, picture, approval, {
     ...changing(actor),
+    deed: () => ({
+      action: 'review.approve',
+      subject: lead.id,
+      ...(status === 'closed'
+        ? { after: { ...approval } }
+        : { before: { status }, after: { status: 'closed', ...approval } }),
+    }),
     async inside(trx) {
       const changed = await updateLead(trx, lead.id, { status: 'closed' });
       if (!changed) throw new Refusal('gone');
-      line = await writeAudit(trx, actor, {
-        action: 'review.approve',
-        subject: lead.id,
-        before: changed.before,
-        after: { ...changed.after, ...approval },
-      });
+      // The line says what it was, for an undo.
+      if ((changed.before.status ?? 'closed') !== status) throw new Refusal('changedSince');
     },
   });
-  return line;
 }
 
 export const approveAction = action(
@@ -68,7 +80,8 @@ export const approveAction = action(
     const record = await reviewOf(lead, context);
     checkCategory(category, context);
     const approval = { category, verified: verificationOf(said) };
-    return { done: 'reviewShown', undo: await approveReview(record, approval, context.session.staff) };
+    const line = await approveReview(record, approval, context.session.staff);
+    return { done: 'reviewShown', undo: line ?? undefined };
   },
 );
 
@@ -98,15 +111,21 @@ export const undoApprove: DataUndo = async (line, staff) => {
   const { subject, before } = line;
   const lead = subject && (await findLead(subject));
   if (!lead) throw new Refusal('gone');
+  const [was, is] = [statusOf(before), lead.status];
+  const opens = is === 'closed' && was !== undefined;
   await removeReviews([reviewIdOf(lead)], {
     ...changing(staff),
+    deed: () => ({
+      action: 'undo',
+      subject: lead.id,
+      ...(opens && { before: { status: is }, after: { status: was } }),
+    }),
     async inside(trx) {
       // What a colleague answered to it since would be lost.
       const isUntouched = await isLastOf(trx, { ...line, subject: reviewIdOf(lead) }, onSite);
       if (!isUntouched || !(await isLastOf(trx, line))) throw new Refusal('changedSince');
-      const now = await findLead(lead.id, undefined, trx);
-      const changed = now?.status === 'closed' ? await updateLead(trx, lead.id, { status: statusOf(before) }) : null;
-      await writeAudit(trx, staff, { action: 'undo', subject: lead.id, ...changed });
+      const changed = opens ? await updateLead(trx, lead.id, { status: was }) : null;
+      if (changed && changed.before.status !== is) throw new Refusal('changedSince');
     },
   });
 };
@@ -148,48 +167,80 @@ export const undoRefuse: Undo = async (trx, { subject, before }, staff) => {
 
 const text = z.string().max(2_000).optional();
 
-/** Changes how a testimonial on the site was verified, its section, and the agency's reply; its words stay as they are. */
+const changeForm = z.object({
+  id: z.string().max(100),
+  base: z.string().max(30_000),
+  category: z.string().max(100),
+  verified,
+  ...localize(() => text),
+});
+
+/**
+ * Changes how a testimonial on the site was verified, its section, and the agency's reply; its words stay as they are, and so does what
+ * others changed meanwhile in other fields.
+ */
 export const changeAction = action(
-  z.object({ id: z.string().max(100), category: z.string().max(100), verified, ...localize(() => text) }),
-  async ({ id: review, category, verified: said, ...texts }, context) => {
+  changeForm,
+  async ({ id: review, base, category, verified: said, ...texts }, context): Promise<OfficeState> => {
+    const { locale, data } = context;
     checkCategory(category, context);
-    const original = locales.map((locale) => texts[locale]).find((one) => one !== undefined);
-    const answer = original === undefined ? undefined : localize((locale) => texts[locale] ?? original);
-    const wanted = { category, verified: verificationOf(said), answer };
-    return { done: 'saved', undo: await setReview(review, 'review.change', wanted, context) };
+    const answer = localize((language) => texts[language] ?? '');
+    const typed = fieldsOfReview({ category, verified: verificationOf(said), answer });
+    const change = (now: ReviewChange) => withFields(now, joinedFields(base, fieldsOfReview(now), typed));
+    try {
+      return { done: 'saved', undo: (await setReview(review, 'review.change', change, context)) ?? undefined };
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      const t = await translatorIn(locale, 'office.reviews');
+      return fieldsConflict(error, { base, typed, locale }, (name, value) => {
+        if (name === 'category') return data.content.categories.get(value)?.name[locale] ?? value;
+        return name === 'verified' ? t(`how.${value as z.output<typeof verified>}`) : value;
+      });
+    }
   },
 );
+
+/** A language without a reply has the first one; nothing for fields that are as they were. */
+function withFields(now: ReviewChange, fields: ReturnType<typeof fieldsOfReview>): Partial<ReviewChange> {
+  if (isSame(fieldsOfReview(now), fields)) return {};
+  const original = locales.map((locale) => fields[locale]).find((one) => one !== '');
+  const answer = original === undefined ? undefined : localize((locale) => fields[locale] || original);
+  return { category: fields.category, verified: verificationOf(fields.verified), answer };
+}
 
 /** Takes a testimonial off the site, as a draft, or puts it back. */
 export const showAction = action(
   z.object({ id: z.string().max(100), status: z.enum(['Published', 'Draft']) }),
-  async ({ id: review, status }, context) => ({
-    done: status === 'Draft' ? 'reviewHidden' : 'reviewShown',
-    undo: await setReview(review, status === 'Draft' ? 'review.hide' : 'review.show', { status }, context),
-  }),
+  async ({ id: review, status }, context) => {
+    const isHidden = status === 'Draft';
+    const line = await setReview(review, isHidden ? 'review.hide' : 'review.show', () => ({ status }), context);
+    return { done: isHidden ? 'reviewHidden' : 'reviewShown', undo: line ?? undefined };
+  },
 );
 
-async function setReview(
+const setReview = (
   review: string,
   name: 'review.change' | 'review.hide' | 'review.show',
-  wanted: Partial<ReviewChange>,
+  change: (now: ReviewChange) => Partial<ReviewChange>,
   { session: { staff } }: ActionContext,
-): Promise<string> {
-  let line = '';
-  await changeReview(
-    review,
-    () => wanted,
-    async (trx, changed) => {
-      line = await writeAudit(trx, staff, { action: name, subject: review });
-      await keepForUndo(trx, line, changed);
-    },
-    changing(staff),
-  );
-  return line;
+): Promise<string | null> =>
+  changeReview(review, change, (changed) => ({
+    ...changing(staff),
+    deed: () => ({ action: name, subject: review, ...loggedParts(changed()) }),
+    // Not the file: an erased visitor must not stay in it.
+    undoState: changed,
+  }));
+
+/** A reply may name the visitor, who can be erased: the log says only that there is another one. */
+function loggedParts({ before, after }: ChangedReview): Pick<Deed, 'before' | 'after'> {
+  const changed = (['category', 'verified'] as const).filter((name) => before[name] !== after[name]);
+  const side = (one: ReviewChange) => Object.fromEntries(changed.map((name) => [name, one[name] ?? null]));
+  const fields = isSame(before.answer, after.answer) ? {} : { fields: ['answer'] };
+  return { before: side(before), after: { ...side(after), ...fields } };
 }
 
 export const undoReviewChange: DataUndo = async ({ id: line, subject }, staff) => {
-  const kept = await seeForUndo<{ before: ReviewChange; after: ReviewChange }>(line);
+  const kept = await seeForUndo<ChangedReview>(line);
   if (!kept || !subject) throw new Refusal('gone');
   await changeReview(
     subject,
@@ -198,10 +249,12 @@ export const undoReviewChange: DataUndo = async ({ id: line, subject }, staff) =
       // An absent value has to be set explicitly, so that the present one is removed.
       return { verified: undefined, answer: undefined, ...kept.before };
     },
-    async (trx) => {
-      if (!(await takeForUndo(trx, line))) throw new Refusal('gone');
-      await writeAudit(trx, staff, { action: 'undo', subject });
-    },
-    changing(staff),
+    () => ({
+      ...changing(staff),
+      deed: () => ({ action: 'undo', subject }),
+      async inside(trx) {
+        if (!(await takeForUndo(trx, line))) throw new Refusal('gone');
+      },
+    }),
   );
 };

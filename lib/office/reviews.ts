@@ -5,16 +5,15 @@ import { removePrepared, stemsOf } from '../catalogue/prepared-pictures.ts';
 import { picturesFile } from '../catalogue/schema/lists.ts';
 import { branchOf, type Category, type Testimonial, testimonialsFile, verifications } from '../content/articles.ts';
 import type { Content } from '../content/load.ts';
-import { type ReadData, readDataJson } from '../data/data-json.ts';
+import { type ReadData, readStored } from '../data/data-json.ts';
 import type { Snapshot } from '../data/load.ts';
 import { readValid } from '../data/read-valid.ts';
 import { type ChangeOptions, changeData, type DataFiles } from '../data/write.ts';
-import type { Trx } from '../db/database.ts';
 import type { LeadRecord, Upload } from '../db/leads.ts';
 import { countReceived, evidenceOf, idLength, listReceived, reviewIdOf } from '../db/reviews.ts';
 import type { Staff } from '../db/staff.ts';
-import { env } from '../env.ts';
 import { isLocale, localize } from '../i18n/locales.ts';
+import { isSame } from '../merge-record.ts';
 import { Refusal } from './action.ts';
 import { visibleTo } from './portfolio.ts';
 
@@ -31,8 +30,7 @@ export const sentReview = (lead: LeadRecord) => sentSchema.parse(lead.fields);
 const fromVisitor = new RegExp(`^visitor-([0-9a-f]{${idLength}})$`);
 
 /** The testimonials of data/testimonials.json as the file is now: recent changes reach memory a little later. */
-export const publishedReviews = (): Testimonial[] =>
-  testimonialsFile.parse(readDataJson(path.join(env.dataDir, 'testimonials.json'))).items;
+export const publishedReviews = (): Testimonial[] => testimonialsFile.parse(readStored('testimonials.json')).items;
 
 /** The same; those in memory while somebody is editing the file and it cannot be read. */
 function reviewsNow({ content }: Snapshot): Testimonial[] {
@@ -72,17 +70,16 @@ export interface Approval {
   verified?: Testimonial['verified'];
 }
 
-/** Puts a visitor's testimonial on the site, in full and with its picture, in the language that it was written in. */
+/** Puts a visitor's testimonial on the site, in full and with its picture, in the language that it was written in; returns the line. */
 export async function publishReview(
   lead: LeadRecord,
   picture: Upload | undefined,
   approval: Approval,
   options: ChangeOptions = {},
-): Promise<void> {
+): Promise<string | null> {
   const [id, { comment, displayName, aboutYou, website }] = [reviewIdOf(lead), sentReview(lead)];
   const image = picture && `${id}${path.extname(picture.name)}`;
-  await changeReviews(({ testimonials, pictures }) => {
-    if (testimonials.some((one) => one.id === id)) throw new Refusal('reviewThere');
+  return changeReviews(({ testimonials, pictures }) => {
     const item: Testimonial = {
       id,
       status: 'Published',
@@ -96,6 +93,10 @@ export async function publishReview(
       postedAt: lead.createdAt.slice(0, 10),
       verified: approval.verified,
     };
+    const found = testimonials.find((one) => one.id === id);
+    // By a process that was killed before the request was closed.
+    if (found && isSame(found, item) && lead.status !== 'closed') return {};
+    if (found) throw new Refusal('reviewThere');
     if (!image) return { testimonials: [...testimonials, item] };
     return {
       testimonials: [...testimonials, item],
@@ -133,29 +134,41 @@ export const changeOf = ({ status, category, verified, answer }: Testimonial): R
   answer,
 });
 
-/** Changes one, with what belongs to it in the database; throws a Refusal for one that is gone. */
-export async function changeReview(
+/** What stands in the fields of its form. A browser sends two characters for the end of a line. */
+export const fieldsOfReview = ({ category, verified, answer }: Omit<ReviewChange, 'status'>) => ({
+  category,
+  verified: verified ?? 'none',
+  ...localize((locale) => (answer?.[locale] ?? '').replaceAll('\r\n', '\n').trim()),
+});
+
+/** What one was, and has become; an undo keeps it. */
+export interface ChangedReview {
+  before: ReviewChange;
+  after: ReviewChange;
+}
+
+/** Changes one, and returns the line; throws a Refusal for one that is gone. */
+export function changeReview(
   id: string,
   change: (now: ReviewChange) => Partial<ReviewChange>,
-  inside: (trx: Trx, changed: { before: ReviewChange; after: ReviewChange }) => Promise<unknown>,
-  options: ChangeOptions = {},
-): Promise<void> {
-  let changed: { before: ReviewChange; after: ReviewChange } | undefined;
-  await changeReviews(
+  optionsOf: (changed: () => ChangedReview) => ChangeOptions,
+): Promise<string | null> {
+  let changed: ChangedReview | undefined;
+  return changeReviews(
     ({ testimonials }) => {
       const found = testimonials.find((one) => one.id === id);
       if (!found) throw new Refusal('gone');
       const before = changeOf(found);
-      changed = { before, after: { ...before, ...change(before) } };
-      const item = { ...found, ...changed.after };
+      const after = { ...before, ...change(before) };
+      changed = { before, after };
+      if (isSame(before, after)) return {};
+      const item = { ...found, ...after };
       return { testimonials: testimonials.map((one) => (one === found ? item : one)) };
     },
-    {
-      ...options,
-      async inside(trx) {
-        if (changed) await inside(trx, changed);
-      },
-    },
+    optionsOf(() => {
+      if (!changed) throw new Error('nothing was read');
+      return changed;
+    }),
   );
 }
 

@@ -6,16 +6,18 @@ import type { ReadData } from '../data/data-json.ts';
 import { DataError } from '../data/issues.ts';
 import { readValid } from '../data/read-valid.ts';
 import type { DataFiles } from '../data/write.ts';
-import type { Deed } from '../db/audit.ts';
+import type { AuditEntry, Deed } from '../db/audit.ts';
 import type { Staff } from '../db/staff.ts';
 import { agendaOfBroker } from '../visits/agenda.ts';
 import { type VisitRules, visitsSchema, type WeeklyHours } from '../visits/schema.ts';
 import { action, type OfficeState, Refusal } from './action.ts';
 import { keeps } from './hours-actions.ts';
+import { may } from './permissions.ts';
 import { differences, fieldOf, readRules, rulesText } from './rules-form.ts';
 import { readWeek, weekText } from './week.ts';
 
-const file = 'visits.json';
+/** In data/: the rules for appointments. */
+export const rulesFile = 'visits.json';
 
 /** Tells one state of data/visits.json from another, so that a form does not write over what somebody else wrote meanwhile. */
 export const markOf = (rules: VisitRules): string =>
@@ -82,33 +84,42 @@ async function save(
 ): Promise<OfficeState> {
   let saved: Saved | undefined;
   const write = (read: ReadData): DataFiles => {
-    const before = readValid(read, file, visitsSchema);
+    const before = readValid(read, rulesFile, visitsSchema);
     if (markOf(before) !== mark) throw new Refusal('rulesChanged');
     const after = change(before);
     saved = undefined;
     if (markOf(after) === mark) return {};
     saved = { before, after };
-    return { [file]: after };
+    return { [rulesFile]: after };
   };
   try {
-    await changeLive(write, ({ content }) => markOf(content.visits) === (saved ? markOf(saved.after) : mark), {
-      by,
-      deed() {
-        if (!saved) throw new Error('nothing was changed');
-        return deedOf(saved);
+    const undo = await changeLive(
+      write,
+      ({ content }) => markOf(content.visits) === (saved ? markOf(saved.after) : mark),
+      {
+        by,
+        deed() {
+          if (!saved) throw new Error('nothing was changed');
+          return deedOf(saved);
+        },
+        isUndoable: true,
       },
-    });
+    );
+    return { done: 'rulesSaved', undo: undo ?? undefined };
   } catch (error) {
     // A fault that was there before is no fault of a field.
     if (error instanceof DataError) return saved ? refusedBy(error) : { error: 'dataFaulty' };
     throw error;
   }
-  return { done: 'rulesSaved' };
 }
+
+/** Whether somebody may put back what a line of the log says of these rules: brokers their own hours. */
+export const mayPutBackRules = (staff: Staff, { action: name, after }: AuditEntry): boolean =>
+  name === 'hours.change' ? keeps(staff, agendaOfBroker(String(after?.broker))) : may(staff.role, 'rules.change');
 
 /** The errors that the check of the data found, by field; older errors are shown elsewhere. */
 function refusedBy({ issues }: DataError): OfficeState {
-  const own = issues.filter((issue) => issue.file === file);
+  const own = issues.filter(({ file }) => file === rulesFile);
   if (own.length === 0) return { error: 'dataFaulty' };
   return { error: 'invalid', fields: Object.fromEntries(own.map(({ path }) => [fieldOf(path.split('.')), 'wrong'])) };
 }

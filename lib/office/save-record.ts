@@ -2,7 +2,7 @@ import 'server-only';
 import { citiesWith } from '../catalogue/towns.ts';
 import { townsToAdd } from '../catalogue/towns-to-add.ts';
 import { changeLive, isRead } from '../data/change-live.ts';
-import { type ReadData, readStored } from '../data/data-json.ts';
+import type { ReadData } from '../data/data-json.ts';
 import { publishedData } from '../data/store.ts';
 import { recordOfFile, refuseUnread } from '../data/unread.ts';
 import type { DataFiles } from '../data/write.ts';
@@ -22,8 +22,6 @@ export interface RecordChange {
   mine: unknown;
   /** What the office sets by itself in what is written: after the joining, since two who save set it both. */
   finish?: (stored: unknown, record: object) => object;
-  /** Pictures and documents that come or go with it, by their paths. */
-  files?: Record<string, Uint8Array | null>;
 }
 
 /** What is stored now. */
@@ -57,7 +55,7 @@ const recordFile = /^(?:[\w-]+\/)*[\w-]+\.json$/;
  * hand or by an import. Throws a Conflict, UnreadTexts, a Refusal for who may not, a DataError if the site would refuse the result, a CannotWrite.
  */
 export async function saveRecord(
-  { file, base, mine, finish = (_, same) => same, files = {} }: RecordChange,
+  { file, base, mine, finish = (_, same) => same }: RecordChange,
   by: Staff,
 ): Promise<Saved> {
   if (!recordFile.test(file)) throw new Error(`${file} is no record of the data`);
@@ -65,21 +63,18 @@ export async function saveRecord(
   let towns: DataFiles = {};
   const unread = await unreadHashes(recordOfFile(file));
   const change = (read: ReadData): DataFiles => {
-    before = readStored(file, read);
+    before = read(file);
     if (!mayChange(by, file, before ?? mine)) throw new Refusal('forbidden');
     const { value, conflicts } = mergeWhole(base, before, mine);
     if (conflicts.length > 0) throw new Conflict(conflicts, before);
     refuseUnread(value, unread);
     record = value === null || isSame(value, before) ? value : finish(before, value as object);
-    if (isSame(before, record)) return files;
+    if (isSame(before, record)) return {};
     towns = townFiles(record, read);
-    return { ...files, ...towns, [file]: record as object | null };
+    return { ...towns, [file]: record as object | null };
   };
   const deed = () =>
-    recordDeed(mine === null ? 'data.delete' : 'data.save', file, { before, after: record }, [
-      ...Object.keys(files),
-      ...Object.keys(towns),
-    ]);
+    recordDeed(mine === null ? 'data.delete' : 'data.save', file, { before, after: record }, Object.keys(towns));
   const line = await changeLive(change, () => isRead(file), { by, deed, isUndoable: true });
   return { record, line };
 }

@@ -5,7 +5,8 @@ import { changeWords } from '../data/write-messages.ts';
 import { seeForUndo, takeForUndo } from '../db/undo-state.ts';
 import { type Localized, locales, localize } from '../i18n/locales.ts';
 import { mergeRecord } from '../merge-record.ts';
-import { action, type OfficeState, Refusal } from './action.ts';
+import { action, Refusal } from './action.ts';
+import { fieldsConflict, joinedFields } from './joined-fields.ts';
 import { Conflict, recordDeed } from './save-record.ts';
 import type { DataUndo } from './undo.ts';
 
@@ -21,40 +22,30 @@ interface Change {
 /** A text of the site in all languages; what others changed meanwhile in another language stays. */
 export const saveWordsAction = action(
   z.object({ key: z.string().max(200), base: z.string().max(30_000), ...localize(() => text) }),
-  async ({ key, base, ...texts }, { session: { staff } }) => {
+  async ({ key, base, ...texts }, { session: { staff }, locale }) => {
     // A straight apostrophe is syntax in these texts.
-    const mine = localize((locale) => texts[locale].replaceAll("'", '’'));
-    const known = JSON.parse(base) as Localized;
+    const mine = localize((language) => texts[language].replaceAll("'", '’'));
     try {
-      const line = await changeWords(key, (now) => joined(known, now, mine), {
+      const line = await changeWords(key, (now) => joined(base, now, mine), {
         by: staff,
         deed: (before, after) => recordDeed('words.save', key, { before, after }),
       });
       return { done: 'saved', undo: line ?? undefined };
     } catch (error) {
-      if (error instanceof Conflict) return conflictState(known, error.stored as Localized, mine);
+      if (error instanceof Conflict) return fieldsConflict(error, { base, typed: mine, locale });
       throw error;
     }
   },
 );
 
-/** Both texts, for who decides: who saves again has seen what somebody else stored. */
-function conflictState(base: Localized, now: Localized, mine: Localized): OfficeState {
-  const { value, conflicts } = mergeRecord(base, now, mine, () => true);
-  const stored = Object.fromEntries(conflicts.map(({ path, theirs }) => [path, String(theirs)]));
-  return { error: 'conflict', stored, values: { ...(value as Localized), base: JSON.stringify(now) } };
-}
-
-function joined(base: Localized, now: Localized | null, mine: Localized): Localized {
+function joined(base: string, now: Localized | null, mine: Localized): Localized {
   if (!now) throw new Refusal('gone');
   for (const locale of locales) {
     const [was, is] = [argumentsOf(now[locale]), argumentsOf(mine[locale])];
     if (typeof is === 'string') throw new Refusal('wordSyntax', locale);
     if (String(was) !== String(is)) throw new Refusal('wordParams', locale);
   }
-  const { value, conflicts } = mergeRecord(base, now, mine);
-  if (conflicts.length > 0) throw new Conflict(conflicts, now);
-  return value as Localized;
+  return joinedFields(base, now, mine);
 }
 
 /** Puts back what a change of a text replaced. */

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Snapshot } from '@/lib/data/load';
 import { formatNames, type ImportSource } from '@/lib/import/sources';
+import { fieldsOfSource } from '@/lib/office/import/source-fields';
 import { SelectField, TextField } from '../fields';
 import page from '../office.module.css';
 import { OfficeForm } from '../office-form';
@@ -29,7 +30,10 @@ export async function SourceForm({ source, data }: SourceFormProps) {
       resets={source ? undefined : true}
     >
       {source ? (
-        <input type="hidden" name="id" value={source.id} />
+        <>
+          <input type="hidden" name="id" value={source.id} />
+          <input type="hidden" name="base" value={JSON.stringify(fieldsOfSource(source))} />
+        </>
       ) : (
         <>
           <input type="hidden" name="isNew" value="1" />

@@ -4,7 +4,7 @@ import type { Property } from '../../catalogue/schema/property.ts';
 import { changeLive, isRead } from '../../data/change-live.ts';
 import { type ReadData, readStored } from '../../data/data-json.ts';
 import type { Draft } from '../../data/draft.ts';
-import { DataError, type DataIssue } from '../../data/issues.ts';
+import { DataError, type DataIssue, orDataError } from '../../data/issues.ts';
 import { dataState } from '../../data/store.ts';
 import { unreadPaths } from '../../data/unread.ts';
 import { dayOf } from '../../day.ts';
@@ -107,13 +107,17 @@ class HomesPlan {
   }
 
   /** Reads the homes, and decides what becomes of each; anew where somebody else was faster. */
-  make(read?: ReadData): Record<string, Home> {
+  make(read: ReadData = readStored): Record<string, Home> {
     this.#changes.clear();
     this.#refused = [];
     this.#same = 0;
     for (const id of this.#ids) {
       const file = fileOfHome(id);
-      const before = storedHome(file, read);
+      const before = orDataError(() => read(file) as Home | null);
+      if (before instanceof DataError) {
+        this.#refused.push({ home: id, error: 'dataFaulty' });
+        continue;
+      }
       const after = before && this.#changed(before);
       const refusal = before && after ? this.#refusalOf(id, file, before, after) : { error: 'unknownHome' as const };
       if (refusal) this.#refused.push({ home: id, ...refusal });
@@ -172,15 +176,6 @@ class HomesPlan {
 /** Whether faults of other files are that they name a home, which may not be taken off the site before. */
 export const isNamed = (id: number, faults: readonly DataIssue[]): boolean =>
   faults.some(({ found, file }) => found === String(id) && !file.startsWith('properties/'));
-
-/** null for a file that there is not, or that nobody can read. */
-function storedHome(file: string, read?: ReadData): Home | null {
-  try {
-    return readStored(file, read) as Home | null;
-  } catch {
-    return null;
-  }
-}
 
 /** What a quick action changes, without what follows from it. */
 const loggedPart = ({ marquee, status, broker }: Home) => ({ marquee, status, broker });

@@ -4,12 +4,14 @@ import type { articleSchema } from '../../content/articles.ts';
 import { everyEntry, type MenuItem, menuFile as menuSchema, pageAddresses } from '../../content/menu.ts';
 import type { pageSchema } from '../../content/pages.ts';
 import { changeLive, isRead } from '../../data/change-live.ts';
-import { type ReadData, readStored } from '../../data/data-json.ts';
+import type { ReadData } from '../../data/data-json.ts';
 import { DataError } from '../../data/issues.ts';
+import { readValid } from '../../data/read-valid.ts';
 import type { DataFiles } from '../../data/write.ts';
 import { dayOf } from '../../day.ts';
 import { endWorkingCopy, findWorkingCopy } from '../../db/working-copies.ts';
 import { localize } from '../../i18n/locales.ts';
+import { isSame } from '../../merge-record.ts';
 import { pageClashes } from '../../routes/addresses.ts';
 import { slug } from '../../slug.ts';
 import { action, Refusal } from '../action.ts';
@@ -17,7 +19,7 @@ import { mayChange } from '../data-rights.ts';
 import { officeHref } from '../paths.ts';
 import { recordDeed, saveRecord } from '../save-record.ts';
 import { isOnSite } from './on-site.ts';
-import { mayEdit, readRecord, recordRef } from './records.ts';
+import { mayEdit, readRecord, recordRef, type StoredRecord } from './records.ts';
 
 type Read = ReadData;
 /** As it is stored: what has a default may be left out. */
@@ -48,9 +50,9 @@ export const addContentAction = action(
     let [file, content]: [string, NewPage | NewArticle | null] = ['', null];
     const change = (read: Read): DataFiles => {
       const menu = read(menuFile) as Menu;
-      const { items } = menuSchema.parse(menu);
+      const { items } = readValid(read, menuFile, menuSchema);
       const isFree = (id: string) =>
-        readStored(`${folder}/${id}.json`, read) === null && (folder === 'articles' || hasAddress(items, id));
+        read(`${folder}/${id}.json`) === null && (folder === 'articles' || hasAddress(items, id));
       const id = freeId(name, isFree);
       file = `${folder}/${id}.json`;
       if (!mayChange(staff, file, null)) throw new Refusal('forbidden');
@@ -123,7 +125,7 @@ export const deleteContentAction = action(
     if (isOnSite(record, stored, data)) throw new Refusal('contentPublished');
     const line = await (record.folder === 'pages'
       ? changeLive(
-          (read) => withoutPage(record.id, file, read),
+          (read) => withoutPage(record.id, { file, stored }, read),
           () => isRead(file) && isRead(menuFile),
           {
             ...{ by: staff, deed: () => recordDeed('data.delete', file, { before: stored, after: null }) },
@@ -143,7 +145,8 @@ function refuseNamed(error: unknown): never {
   throw error instanceof DataError ? new Refusal('stillNamed') : error;
 }
 
-function withoutPage(id: string, file: string, read: Read): DataFiles {
+function withoutPage(id: string, { file, stored }: StoredRecord, read: Read): DataFiles {
+  if (!isSame(read(file), stored)) throw new Refusal('changedSince');
   const menu = read(menuFile) as Menu;
   const isOther = (entry: { id: string }) => entry.id !== id;
   if (menu.items.some((item) => !isOther(item) && (item.childMenus ?? []).length > 0))

@@ -1,11 +1,11 @@
 import 'server-only';
 import { readStored } from '../../data/data-json.ts';
+import { DataError, orDataError } from '../../data/issues.ts';
 import type { LoadedFiles } from '../../data/reader.ts';
 import { dataSchemas, type SchemaName } from '../../data/schemas.ts';
 import { dataState } from '../../data/store.ts';
 import type { Staff } from '../../db/staff.ts';
 import { findWorkingCopy } from '../../db/working-copies.ts';
-import { errorMessage } from '../../error-message.ts';
 import { mayChange } from '../data-rights.ts';
 
 /** The folders of data/ in which each file is a record of its own, with their schema. */
@@ -101,9 +101,6 @@ export interface StoredRecord {
 /** Reads the file of a record as it is now: also one with faults, which the site does not use. */
 export function readRecord(record: RecordRef): StoredRecord {
   const file = fileOf(record, dataState().files);
-  try {
-    return { file, stored: readStored(file) };
-  } catch (error) {
-    return { file, stored: null, broken: errorMessage(error) };
-  }
+  const stored = orDataError(() => readStored(file));
+  return stored instanceof DataError ? { file, stored: null, broken: stored.issues[0]?.found } : { file, stored };
 }

@@ -20,30 +20,42 @@ import {
   withSource,
 } from '../../import/sources.ts';
 import { action, type OfficeState, Refusal } from '../action.ts';
+import { fieldsConflict, joinedFields } from '../joined-fields.ts';
+import { Conflict } from '../save-record.ts';
 import { changeSource, changeSources } from './change-sources.ts';
+import { fieldsOfSource, withSourceFields } from './source-fields.ts';
 import { importProcess } from './start-job.ts';
 
 const sourceOnly = z.object({ source: key });
 
-/** Adds a source, or changes one: its name stays, since its homes have it. */
+/** Adds a source, or changes one: its name stays, since its homes have it, and so does what others changed meanwhile in other fields. */
 export const saveSource = action(
   z.object({
     id: key,
     isNew: z.literal('1').optional(),
+    base: z.string().max(5_000).default('null'),
     format: z.enum(formatNames),
     address: z.url({ protocol: /^https?$/ }).optional(),
     broker: z.string().max(100).optional(),
     mostGone: z.coerce.number().min(0).max(100),
   }),
-  async ({ id, isNew, mostGone, ...rest }, { session: { staff }, data }) => {
-    if (rest.broker && !data.content.team.has(rest.broker)) throw new Refusal('choice', 'broker');
-    const undo = await changeSources(staff, { action: 'import.source', after: { feed: id } }, (sources) => {
-      const known = findSource(sources, id);
-      if (isNew && known) throw new Refusal('sourceThere', 'id');
-      const { meanings = [], corrections = [] } = known ?? {};
-      return withSource(sources, { id, ...rest, mostGone: mostGone / 100, meanings, corrections });
-    });
-    return { done: 'saved', ...(undo && { undo }) };
+  async ({ id, isNew, base, mostGone, ...rest }, { session: { staff }, locale, data }): Promise<OfficeState> => {
+    const { team } = data.content;
+    if (rest.broker && !team.has(rest.broker)) throw new Refusal('choice', 'broker');
+    const typed = fieldsOfSource({ ...rest, mostGone: mostGone / 100 });
+    try {
+      const undo = await changeSources(staff, { action: 'import.source', after: { feed: id } }, (sources) => {
+        const known = findSource(sources, id);
+        if (isNew && known) throw new Refusal('sourceThere', 'id');
+        if (!isNew && !known) throw new Refusal('gone');
+        const fields = known ? joinedFields(base, fieldsOfSource(known), typed) : typed;
+        return withSource(sources, withSourceFields(known ?? { id, meanings: [], corrections: [] }, fields));
+      });
+      return { done: 'saved', ...(undo && { undo }) };
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      return fieldsConflict(error, { base, typed, locale }, (_, value) => team.get(value)?.name ?? value);
+    }
   },
 );
 

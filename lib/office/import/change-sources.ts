@@ -1,8 +1,7 @@
 import 'server-only';
-import { readStored } from '../../data/data-json.ts';
+import { changeLive } from '../../data/change-live.ts';
 import { DataError, toIssues } from '../../data/issues.ts';
 import { readValid } from '../../data/read-valid.ts';
-import { changeData } from '../../data/write.ts';
 import type { Staff } from '../../db/staff.ts';
 import {
   findSource,
@@ -21,13 +20,15 @@ export function changeSources(
   deed: { action: string; after: Record<string, unknown> },
   change: (sources: ImportSources) => ImportSources,
 ): Promise<string | null> {
-  return changeData(
+  return changeLive(
     (read) => {
-      const after = change(readValid((file) => readStored(file, read) ?? noSources, sourcesFile, importsFile));
+      const after = change(readValid((file) => read(file) ?? noSources, sourcesFile, importsFile));
       const { error } = importsFile.safeParse(after);
       if (error) throw new DataError(toIssues(sourcesFile, after, error));
       return { [sourcesFile]: after };
     },
+    // The site does not work by it.
+    () => true,
     { by: staff, deed: () => ({ ...deed, subject: sourcesFile }), isUndoable: true },
   );
 }

@@ -3,6 +3,7 @@ import type { Picture } from '../../catalogue/schema/lists.ts';
 import { picturesFile } from '../../catalogue/schema/lists.ts';
 import type { Snapshot } from '../../data/load.ts';
 import { type ReceivedFile, readReceived, storedStems } from '../../data/picture-files.ts';
+import { readValid } from '../../data/read-valid.ts';
 import type { LoadedFiles } from '../../data/reader.ts';
 import { changeData } from '../../data/write.ts';
 import type { Staff } from '../../db/staff.ts';
@@ -59,7 +60,7 @@ export async function addPicture(
   let id = '';
   await changeData(
     (read) => {
-      const list = picturesFile.parse(read('pictures.json'));
+      const list = readValid(read, 'pictures.json', picturesFile);
       const ids = new Set(list.items.map((item) => item.id));
       id = pictureId(
         { fileName, shown, ...(of && home !== null && { home }) },

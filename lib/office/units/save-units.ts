@@ -1,7 +1,7 @@
 import 'server-only';
 import { propertySchema } from '../../catalogue/schema/property.ts';
 import { changeLive, isRead } from '../../data/change-live.ts';
-import { type ReadData, readStored } from '../../data/data-json.ts';
+import type { ReadData } from '../../data/data-json.ts';
 import type { Snapshot } from '../../data/load.ts';
 import { refuseUnread } from '../../data/unread.ts';
 import type { DataFiles } from '../../data/write.ts';
@@ -77,17 +77,18 @@ export async function saveUnits(
   const copies = await seenCopies(units);
   const unread = await unreadHashesOf(units.map(({ id }) => nameOfHome(id)));
   const homes = new Map<number, Home>();
-  const before: Record<string, unknown> = {};
-  const after: Record<string, unknown> = {};
+  let before: Record<string, unknown> = {};
+  let after: Record<string, unknown> = {};
 
   const change = (read: ReadData): DataFiles => {
     const conflicts: CellConflict[] = [];
     // Anew where somebody else was faster.
     homes.clear();
+    [before, after] = [{}, {}];
     for (const { id, isNew } of units) {
       const file = fileOfHome(id);
       const copy = copies.get(id) as WorkingCopy;
-      const stored = readStored(file, read) as Home | null;
+      const stored = read(file) as Home | null;
       if ((stored ?? (copy.content as Home)).projectId !== project) throw new Refusal('gone');
       if (!mayChange(by, file, stored ?? copy.content)) throw new Refusal('ofColleague');
       if (isNew !== (stored === null)) throw new Refusal('changedSince');

@@ -3,10 +3,15 @@ import { preparedPictures } from '@/lib/catalogue/prepared-pictures';
 import { loadMessages } from '@/lib/data/check-messages';
 import { loadData } from '@/lib/data/load';
 import { activateMessages } from '@/lib/data/messages';
-import { contentHash, createState } from '@/lib/data/store';
+import { contentHash, createState, withPictures } from '@/lib/data/store';
 import { Folder } from './folder';
 
 const markOf = (folder: Folder) => contentHash(loadData(folder.dir).snapshot, preparedPictures());
+
+it('pictures that are ready do not hide that the latest changes were refused', () => {
+  const state = { ...createState(loadData(new Folder().dir)), isRefused: true };
+  expect(withPictures(state)).toMatchObject({ isRefused: true, since: state.since });
+});
 
 describe('the mark of the data', () => {
   const original = markOf(new Folder());

@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
-import { fileHash, hashOf, keptBytes } from '@/lib/data/kept-bytes';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fileHash, hashOf } from '@/lib/data/kept-bytes';
 import { Stage } from '@/lib/data/stage';
-import { changeData, endChanges, inDataTurn, publishLeftChanges } from '@/lib/data/write';
+import { changeData, type DataFiles, inDataTurn } from '@/lib/data/write';
 import { writeDurably } from '@/lib/data/write-file';
-import { auditLine, listAudit } from '@/lib/db/audit';
+import { listAudit } from '@/lib/db/audit';
 import { db } from '@/lib/db/database';
 import { versionOf } from '@/lib/db/leases';
 import { env } from '@/lib/env';
@@ -21,6 +21,8 @@ beforeEach(() => {
     env.dataDir = dataDir;
   };
 });
+
+afterEach(() => void vi.restoreAllMocks());
 
 const text = () => readFileSync(path.join(folder.dir, 'visits.json'), 'utf8');
 const visits = () => JSON.parse(text());
@@ -139,6 +141,46 @@ onBothEngines(() => {
     expect(readdirSync(own('change'))).toEqual([]);
   });
 
+  it('a file that came during the check, after it was read that there was none, is not replaced', async () => {
+    const seen: unknown[] = [];
+    const sources = (id: string) => ({
+      items: [{ id, format: 'kyero', mostGone: 0.2, meanings: [], corrections: [] }],
+    });
+    await changeData(
+      (read): DataFiles => {
+        const now = read('imports.json');
+        seen.push(now);
+        return now ? {} : { 'imports.json': sources('mine') };
+      },
+      {
+        async inside() {
+          if (seen.length === 1) folder.write('imports.json', JSON.stringify(sources('theirs')));
+        },
+      },
+    );
+    expect(seen).toEqual([null, sources('theirs')]);
+    expect(JSON.parse(readFileSync(path.join(folder.dir, 'imports.json'), 'utf8'))).toEqual(sources('theirs'));
+  });
+
+  it('a file that somebody broke by hand is named, and stays', async () => {
+    folder.write('visits.json', '{ "holdMinutes": 10');
+    await expect(changeData((read) => ({ 'visits.json': earlier(read) }))).rejects.toMatchObject({
+      issues: [{ file: 'visits.json', path: '', expected: 'a readable JSON file' }],
+    });
+    expect(text()).toBe('{ "holdMinutes": 10');
+  });
+
+  it('what somebody wrote by hand between two readings is not written over', async () => {
+    const told: unknown[] = [];
+    await changeData((read) => {
+      const now = read('visits.json') as { daysAhead: number };
+      if (told.length === 0) folder.set('visits.json', 'daysAhead', 9);
+      told.push(now.daysAhead, (read('visits.json') as typeof now).daysAhead);
+      return { 'visits.json': { ...now, holdMinutes: 33 } };
+    });
+    expect([told, visits().daysAhead]).toEqual([[21, 9, 9, 9], 9]);
+  });
+
   it('what somebody wrote by hand right after it was read is not written over', async () => {
     let tries = 0;
     await changeData((read) => {
@@ -191,60 +233,5 @@ onBothEngines(() => {
     await changeData((read) => ({ 'visits.json': earlier(read) }));
     expect(Date.now() - began).toBeGreaterThan(500);
     expect(await versionOf('data')).toBe(5);
-  });
-
-  it.each([
-    ['EROFS', 'read-only'],
-    ['EACCES', 'read-only'],
-    ['ENOSPC', 'full'],
-    ['EDQUOT', 'full'],
-  ])('a disk that answers %s leaves everything as it was and says so', async (code, reason) => {
-    const before = text();
-    const write = async () => {
-      throw Object.assign(new Error(code), { code, syscall: 'write' });
-    };
-    await expect(
-      changeData((read) => ({ 'new.jpg': new Uint8Array([1]), 'visits.json': earlier(read) }), { by, deed, write }),
-    ).rejects.toMatchObject({ name: 'Error', reason });
-    expect(text()).toBe(before);
-    expect((await listAudit({}, null, 5)).entries).toEqual([]);
-    expect(readdirSync(own('change'))).toEqual([]);
-  });
-
-  it('a file that cannot be put in place takes the others back', async () => {
-    const before = text();
-    const inside = async () => {
-      // No folder can be where a file is.
-      folder.write('properties/new', '');
-    };
-    const change = (read: (file: string) => unknown) => ({
-      'visits.json': earlier(read),
-      'properties/new/5.jpg': new Uint8Array([1]),
-    });
-    await expect(changeData(change, { by, deed, inside })).rejects.toMatchObject({ reason: 'other' });
-    expect(text()).toBe(before);
-    expect((await listAudit({}, null, 5)).entries).toEqual([]);
-    expect(readdirSync(own('change'))).toEqual([]);
-  });
-
-  it('what a killed process began is deleted, what it decided is ended with its line', async () => {
-    const files = { 'visits.json': { before: hashOf(text()), after: hashOf('{}') } };
-    const line = auditLine(by, deed());
-    mkdirSync(own('change/a.new'), { recursive: true });
-    writeFileSync(own('change/a.new/0'), 'half');
-    const wanted = text().replace('"daysAhead": 21', '"daysAhead": 8');
-    mkdirSync(own('change/b'));
-    writeFileSync(own('change/b/0'), wanted);
-    files['visits.json'].after = hashOf(wanted);
-    writeFileSync(own('change/b/manifest.json'), JSON.stringify({ files, by, line, isUndoable: true }));
-    // At a start without the database.
-    publishLeftChanges(folder.dir);
-    expect(visits().daysAhead).toBe(8);
-    await endChanges(folder.dir);
-    expect(readdirSync(own('change'))).toEqual([]);
-    expect((await listAudit({}, null, 5)).entries).toMatchObject([{ id: line.id }]);
-    expect(keptBytes(folder.dir, files['visits.json'].before)).not.toBe(null);
-    await endChanges(folder.dir);
-    expect((await listAudit({}, null, 5)).entries).toHaveLength(1);
   });
 });

@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { MenuItem } from '@/lib/content/menu';
+import { Journal } from '@/lib/data/journal';
+import { endChanges } from '@/lib/data/write';
+import { listAudit } from '@/lib/db/audit';
 import { env } from '@/lib/env';
 import { locales, localize } from '@/lib/i18n/locales';
 import { findWords, readWordsQuery } from '@/lib/office/words';
@@ -19,6 +22,12 @@ beforeEach(() => {
   env.messagesDir = mkdtempSync('/tmp/heem-messages-');
   cpSync(messagesDir, env.messagesDir, { recursive: true });
   const leave = followFolder(folder.dir);
+  const follow = processState.wakeData;
+  processState.wakeData = () => {
+    follow?.();
+    // As if they were read anew.
+    processState.messages = { ...processState.messages };
+  };
   return () => {
     leave();
     env.messagesDir = messagesDir;
@@ -82,6 +91,19 @@ onBothEngines(() => {
     expect(await browser.act('content.delete', { record: 'articles/weg' })).toMatchObject({ done: 'removed' });
   });
 
+  it('a page that somebody changed just before it is deleted stays', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    await browser.act('content.add', { folder: 'pages', name: 'Blijft' });
+    const { commit } = Journal.prototype;
+    vi.spyOn(Journal.prototype, 'commit').mockImplementationOnce(function (this: Journal, manifest) {
+      folder.set('pages/blijft.json', 'params.nl.title', 'Blijft toch');
+      commit.call(this, manifest);
+    });
+    expect(await browser.act('content.delete', { record: 'pages/blijft' })).toEqual({ error: 'changedSince' });
+    expect([stored('pages/blijft').params.nl.title, entryOf('blijft')]).toEqual(['Blijft toch', expect.anything()]);
+    vi.restoreAllMocks();
+  });
+
   it('a broker neither adds nor deletes pages, nor changes words', async () => {
     const { browser } = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
     expect(await browser.act('content.add', { folder: 'pages', name: 'Nieuw' })).toEqual({ error: 'forbidden' });
@@ -122,6 +144,47 @@ onBothEngines(() => {
     expect(await browser.act('words.save', { key, ...refused.values })).toMatchObject({ done: 'saved' });
     expect(wordsOf()).toEqual(mine);
   });
+
+  it('what somebody changed in the files during the check of a text is not written over', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    const before = wordsOf();
+    const { commit } = Journal.prototype;
+    vi.spyOn(Journal.prototype, 'commit').mockImplementationOnce(function (this: Journal, manifest) {
+      // Such as by git pull: another text of the same file.
+      const nl = path.join(env.messagesDir, 'nl.json');
+      writeFileSync(nl, readFileSync(nl, 'utf8').replace('"stored": "Intussen', '"stored": "Ondertussen'));
+      commit.call(this, manifest);
+    });
+    expect(await save(browser, `${before.nl}!`)).toMatchObject({ done: 'saved' });
+    vi.restoreAllMocks();
+    expect(wordsOf().nl).toBe(`${before.nl}!`);
+    expect(readFileSync(path.join(env.messagesDir, 'nl.json'), 'utf8')).toContain('"stored": "Ondertussen');
+  });
+
+  it.each(['before', 'after'])(
+    'a text that was cut off %s it was in place is whole, with its line and undo',
+    async (when) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      const { browser } = await staffBrowser({ role: 'editor' });
+      const before = wordsOf();
+      const { publish } = Journal.prototype;
+      vi.spyOn(Journal.prototype, 'publish').mockImplementationOnce(function (this: Journal, how) {
+        if (when === 'after') publish.call(this, how);
+        throw new Error('the connection is lost');
+      });
+      const mine = localize((locale) => `${before[locale]}!`);
+      expect(await browser.act('words.save', { ...mine, key, base: JSON.stringify(before) })).toEqual({
+        error: 'failed',
+      });
+      vi.restoreAllMocks();
+      await endChanges(folder.dir);
+      expect(wordsOf()).toEqual(mine);
+      expect(readdirSync(env.messagesDir).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+      const [line] = (await listAudit({ action: 'words.save' }, null, 1)).entries;
+      expect(await browser.act('undo', { undo: line?.id ?? '' })).toEqual({ done: 'undone' });
+      expect(wordsOf()).toEqual(before);
+    },
+  );
 
   it('with DATA_GIT a text is a commit of its own where its folder is in a repository, and told to be none nowhere', async () => {
     const { browser, staff } = await staffBrowser({ role: 'editor', name: 'Sofie Maes' });

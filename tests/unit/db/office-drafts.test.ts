@@ -105,7 +105,8 @@ onBothEngines(() => {
 
     const { href = '' } = await browser.act('home.copy', { home: '5801' });
     const copied = href.split('/').slice(4, 6).join('/');
-    const { record } = await browser.act('record.save', { record: copied, seen: '1', status: 'published' });
+    const seen = String((await findWorkingCopy(copied))?.version);
+    const { record } = await browser.act('record.save', { record: copied, seen, status: 'published' });
     expect(record?.check?.errors).toMatchObject({ 'title.fr': expect.any(String) });
 
     // Edited and published; an undo brings the draft back as a draft.

@@ -40,11 +40,15 @@ onBothEngines(() => {
     const { browser, staff } = await staffBrowser({ role: 'editor' });
     const before = stored();
     const kept = await keep(browser, { reference: 'HAS-1', lot: '' });
-    expect(kept).toMatchObject({ record: { seen: 1, others: [], check: { errors: {} } } });
+    expect(kept).toMatchObject({ record: { seen: expect.any(Number), others: [], check: { errors: {} } } });
     expect(stored()).toEqual(before);
     // Another editor goes on from there.
     const open = await openForm(home, staff, 'nl', sample);
-    expect(open).toMatchObject({ seen: 1, content: { reference: 'HAS-1' }, base: { reference: before.reference } });
+    expect(open).toMatchObject({
+      seen: kept.record?.seen,
+      content: { reference: 'HAS-1' },
+      base: { reference: before.reference },
+    });
     expect(await save(browser, kept)).toMatchObject({ done: 'saved', record: { seen: 0 } });
     expect(stored()).toEqual({ ...before, reference: 'HAS-1', updatedAt: dayOf(Date.now()) });
     expect(await findWorkingCopy(home)).toBeNull();
@@ -77,7 +81,7 @@ onBothEngines(() => {
     folder.set(`${home}.json`, 'history', [{ date: '2026-10-01', amount: price.amount }]);
     const { record } = await keep(browser, { price: { ...price, amount: price.amount + 5_000 } });
     expect(record?.check?.errors).toEqual({});
-    const without = await keep(browser, { price: undefined }, 1);
+    const without = await keep(browser, { price: undefined }, record?.seen);
     expect(without.record?.check?.missing).toMatchObject({ price: expect.any(String) });
   });
 
@@ -99,7 +103,7 @@ onBothEngines(() => {
     });
     expect(stored().reference).toBe('THEIRS');
     // Decided: the form goes on from what is stored.
-    const decided = await keep(browser, { reference: 'MINE 2' }, 1);
+    const decided = await keep(browser, { reference: 'MINE 2' }, again.record?.seen);
     expect(await save(browser, decided)).toMatchObject({ done: 'saved' });
     expect(stored().reference).toBe('MINE 2');
   });
@@ -107,12 +111,32 @@ onBothEngines(() => {
   it('two who type in the same form get what the other kept', async () => {
     const { browser, staff } = await staffBrowser({ role: 'editor', name: 'Nora' });
     const { browser: other } = await staffBrowser({ role: 'owner' });
-    await keep(browser, { reference: 'FIRST' });
+    const { record } = await keep(browser, { reference: 'FIRST' });
     const later = await keep(other, { lot: 'B2' });
     expect(later).toMatchObject({
-      record: { seen: 1, others: [staff.name], newer: { seen: 1, content: { reference: 'FIRST' } } },
+      record: {
+        seen: record?.seen,
+        others: [staff.name],
+        newer: { seen: record?.seen, content: { reference: 'FIRST' } },
+      },
     });
     expect(await other.act('record.save', { record: home, seen: '0' })).toMatchObject({ error: 'changedSince' });
+  });
+
+  it('a working copy that was saved meanwhile is never taken for the next one', async () => {
+    const { browser } = await staffBrowser({ role: 'editor', name: 'Nora' });
+    const { browser: other } = await staffBrowser({ role: 'owner' });
+    // Both have the same one open, which one of them saves; then she types so often that a count would be the same again.
+    const began = stored();
+    const seen = (await keep(browser, { reference: 'FIRST' })).record?.seen ?? 0;
+    await save(browser, { record: { seen } });
+    const again = await keep(browser, { lot: 'B2' });
+    expect(again.record?.seen).not.toBe(seen);
+    expect(await keep(other, { title: { ...began.title, nl: 'Mijne' } }, seen, began)).toMatchObject({
+      record: { newer: { content: { reference: 'FIRST', lot: 'B2' } } },
+    });
+    expect(await save(other, { record: { seen } })).toMatchObject({ error: 'changedSince' });
+    expect(await findWorkingCopy(home)).toMatchObject({ content: { lot: 'B2' } });
   });
 
   it('a broker changes their own homes, and nothing else', async () => {
@@ -120,7 +144,7 @@ onBothEngines(() => {
     const { browser } = await staffBrowser({ role: 'broker', broker: own });
     const stranger = [...sample.content.team.keys()].find((id) => id !== own);
     const { browser: other } = await staffBrowser({ role: 'broker', broker: stranger });
-    expect(await keep(browser, { reference: 'OWN' })).toMatchObject({ record: { seen: 1 } });
+    expect(await keep(browser, { reference: 'OWN' })).toMatchObject({ record: { seen: expect.any(Number) } });
     expect(await keep(other, { reference: 'NOT OWN' })).toEqual({ error: 'forbidden' });
     for (const action of ['record.save', 'record.discard', 'record.open'])
       expect(await other.act(action, { record: home, seen: '1' })).toEqual({ error: 'forbidden' });
@@ -192,9 +216,10 @@ onBothEngines(() => {
     expect(other?.href).toMatch(/^\/nl\/office\/edit\/properties\/\d+\/$/);
     expect(one?.href).not.toBe(other?.href);
     const name = (one?.href ?? '').split('/').slice(4, 6).join('/');
-    expect(await openForm(name, staff, 'nl', sample)).toMatchObject({ base: null, content: { status: 'draft' } });
+    const begun = await openForm(name, staff, 'nl', sample);
+    expect(begun).toMatchObject({ base: null, content: { status: 'draft' } });
     // Nothing is left of it, so its form is left too.
-    expect(await browser.act('record.discard', { record: name, seen: '1' })).toEqual({
+    expect(await browser.act('record.discard', { record: name, seen: String(begun?.seen) })).toEqual({
       href: '/nl/office/homes/',
     });
     expect(await openForm(name, staff, 'nl', sample)).toBeNull();

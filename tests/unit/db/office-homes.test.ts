@@ -107,6 +107,16 @@ onBothEngines(() => {
     expect(stored(5802)).toMatchObject({ status: 'published', publishedAt: today });
   });
 
+  it('a home whose file somebody broke by hand stays, and says so; the others are changed', async () => {
+    const { browser } = await staffBrowser({ role: 'owner' });
+    folder.write(file(5914), text(5914).slice(0, -3));
+    const broken = text(5914);
+    const refused = [{ home: 5914, name: '5914', reason: expect.stringMatching(/^In de gegevens staat een fout/) }];
+    expect(await change(browser, 'marquee:3', ids, 'on')).toMatchObject({ homes: { count: 2, refused } });
+    expect(await change(browser, 'marquee:3')).toMatchObject({ done: 'saved', homes: { count: 2, refused } });
+    expect([stored(5801).marquee, stored(5802).marquee, text(5914)]).toEqual([3, 3, broken]);
+  });
+
   it('what all data together refuse is left out by home, and the others are changed', async () => {
     const { browser } = await staffBrowser({ role: 'owner' });
     for (const id of [5802, 5914]) folder.set(file(id), 'status', 'draft');

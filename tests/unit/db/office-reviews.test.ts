@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GET } from '@/app/api/office/reviews/[id]/route';
+import { Journal } from '@/lib/data/journal';
+import { endChanges } from '@/lib/data/write';
 import { dayMs } from '@/lib/day';
 import { listAudit } from '@/lib/db/audit';
 import { db, inTransaction } from '@/lib/db/database';
@@ -9,7 +11,7 @@ import { filesOf, findLead, listEntries } from '@/lib/db/lead-work';
 import { storeLead } from '@/lib/db/leads';
 import { exportPerson } from '@/lib/db/personal-data';
 import { insertVisit } from '@/lib/db/visits';
-import { readReviews, reviewCategories } from '@/lib/office/reviews';
+import { fieldsOfReview, readReviews, reviewCategories } from '@/lib/office/reviews';
 import { personWords } from '@/lib/people/person-words';
 import { sample } from '../../support/sample-site';
 import { storedMails } from '../../support/storage/accounts';
@@ -26,8 +28,11 @@ onBothEngines(() => {
     data = ownData();
     return data.leave;
   });
+  afterEach(() => void vi.restoreAllMocks());
   const owner = () => staffBrowser({ role: 'owner' });
   const site = (id: string) => data.items('testimonials.json').find((item: { id: string }) => item.id === id);
+  /** What the form of one is shown with. */
+  const shown = (id: string) => JSON.stringify(fieldsOfReview(site(id)));
   const undo = (browser: OfficeBrowser, { undo: line }: { undo?: string }) => browser.act('undo', { undo: line ?? '' });
 
   it('staff see testimonials whole, with what speaks for their being a client', async () => {
@@ -63,7 +68,7 @@ onBothEngines(() => {
     expect((await findLead(id))?.status).toBe('new');
     const again = await approve();
     expect(await undo(browser, approved)).toEqual({ error: 'changedSince' });
-    const answer = { id: review, category, verified: 'mandate', nl: 'Dank u!' };
+    const answer = { id: review, base: shown(review), category, verified: 'mandate', nl: 'Dank u!' };
     expect(await (await owner()).browser.act('review.change', answer)).toMatchObject({ done: 'saved' });
     expect(await undo(browser, again)).toEqual({ error: 'changedSince' });
     expect(site(review)).toMatchObject({ answer: { nl: 'Dank u!' } });
@@ -118,6 +123,7 @@ onBothEngines(() => {
     const change = (fields: Record<string, string>) =>
       browser.act('review.change', {
         id: 'marc-d',
+        base: shown('marc-d'),
         category: 'testimonials-landlords',
         verified: 'mandate',
         ...fields,
@@ -138,6 +144,62 @@ onBothEngines(() => {
     await change({});
     expect(await undo(browser, again)).toEqual({ error: 'changedSince' });
     expect(await browser.act('review.show', { id: 'nobody', status: 'Draft' })).toEqual({ error: 'gone' });
+  });
+
+  it('what a colleague stored since the form was shown stays, and is asked for where it is the same field', async () => {
+    const { browser } = await owner();
+    const { browser: other } = await owner();
+    const base = shown('marc-d');
+    const fields = { id: 'marc-d', base, category: site('marc-d').category, verified: 'mandate' };
+    expect(await other.act('review.change', { ...fields, nl: 'Dank u, Marc.' })).toMatchObject({ done: 'saved' });
+    const answer = { nl: 'Dank u, Marc.', fr: 'Dank u, Marc.', en: 'Dank u, Marc.', de: 'Dank u, Marc.' };
+    // The form still has no reply in it.
+    expect(await browser.act('review.change', { ...fields, category: 'testimonials-landlords' })).toMatchObject({
+      done: 'saved',
+    });
+    expect(site('marc-d')).toMatchObject({ category: 'testimonials-landlords', verified: 'mandate', answer });
+    const asked = await browser.act('review.change', { ...fields, verified: 'visit', nl: 'Graag gedaan.' });
+    expect(asked).toMatchObject({
+      error: 'conflict',
+      stored: { verified: 'gaf ons een opdracht', nl: 'Dank u, Marc.' },
+      values: { category: 'testimonials-landlords', verified: 'visit', nl: 'Graag gedaan.', fr: 'Dank u, Marc.' },
+    });
+    expect(site('marc-d')).toMatchObject({ verified: 'mandate', answer });
+    // Who saves again has seen it.
+    expect(await browser.act('review.change', { id: 'marc-d', ...asked.values })).toMatchObject({ done: 'saved' });
+    expect(site('marc-d')).toMatchObject({ verified: 'visit', answer: { ...answer, nl: 'Graag gedaan.' } });
+  });
+
+  it('what was cut off once it was on the site has its line, and is ended by approving it again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { browser } = await owner();
+    const { lead: id, review } = await sendReview();
+    const approve = () => browser.act('review.approve', { id, category, verified: 'mandate' });
+    const { publish } = Journal.prototype;
+    const cutOnce = () =>
+      vi.spyOn(Journal.prototype, 'publish').mockImplementationOnce(function (this: Journal, how) {
+        publish.call(this, how);
+        throw new Error('the connection is lost');
+      });
+    cutOnce();
+    expect(await approve()).toEqual({ error: 'failed' });
+    expect([site(review)?.verified, (await findLead(id))?.status]).toEqual(['mandate', 'new']);
+    expect(await approve()).toEqual({ done: 'reviewShown', undo: undefined });
+    expect((await findLead(id))?.status).toBe('closed');
+    const { entries } = await listAudit({ action: 'review.approve' }, null, 5);
+    expect(entries).toMatchObject([{ subject: id, before: { status: 'new' }, after: { status: 'closed', category } }]);
+
+    // An undo finds what it needs, too.
+    cutOnce();
+    const change = { id: review, base: shown(review), category, verified: 'visit', nl: 'Dank u, Noor!' };
+    expect(await browser.act('review.change', change)).toEqual({ error: 'failed' });
+    await endChanges(data.dir);
+    const [line] = (await listAudit({ action: 'review.change' }, null, 5)).entries;
+    expect(line).toMatchObject({ before: { verified: 'mandate' }, after: { verified: 'visit', fields: ['answer'] } });
+    expect(await undo(browser, { undo: line?.id })).toEqual({ done: 'undone' });
+    expect(site(review)).toMatchObject({ verified: 'mandate' });
+    expect(site(review).answer).toBeUndefined();
+    expect(await undo(browser, { undo: entries[0]?.id })).toEqual({ error: 'changedSince' });
   });
 
   it('a fault in the data keeps what is decided from being half done', async () => {

@@ -68,7 +68,8 @@ onSqlite(() => {
       ...Object.fromEntries(['nl', 'fr', 'en', 'de'].map((locale) => [`closed.2.why.${locale}`, `Reason ${locale}`])),
     });
     const { publicHolidays: _, ...sent } = changed;
-    expect(await browser.act('rules.change', sent)).toEqual({ done: 'rulesSaved' });
+    const saved = await browser.act('rules.change', sent);
+    expect(saved).toEqual({ done: 'rulesSaved', undo: expect.any(String) });
     const rules = stored();
     expect(weekText(rules.homes.hours)).toBe('1 09:30–12:00, 13:30–18:45; 2–5 10:00–12:15, 13:30–18:45');
     expect(rules).toMatchObject({
@@ -93,6 +94,12 @@ onSqlite(() => {
       ['closed', 'daysAhead', 'homesHours', 'homesLength', 'publicHolidays'].toSorted(),
     );
     expect(entries[0]).toMatchObject({ before: { daysAhead: '21' }, after: { daysAhead: '14' } });
+    // What was changed since in another field stays.
+    folder.set('visits.json', 'holdMinutes', 20);
+    const { browser: editor } = await staffBrowser({ role: 'editor' });
+    expect(await editor.act('undo', { undo: saved.undo ?? '' })).toEqual({ error: 'forbidden' });
+    expect(await browser.act('undo', { undo: saved.undo ?? '' })).toEqual({ done: 'undone' });
+    expect(stored()).toEqual({ ...JSON.parse(before), holdMinutes: 20 });
   });
 
   it('what is wrong is said beside its field, and nothing is written', async () => {
@@ -179,7 +186,8 @@ onSqlite(() => {
       error: 'invalid',
       fields: { 'week.3': 'hours' },
     });
-    expect(await tom.browser.act('hours.change', week(visits, { 'week.3': '' }))).toEqual({ done: 'rulesSaved' });
+    const saved = await tom.browser.act('hours.change', week(visits, { 'week.3': '' }));
+    expect(saved).toEqual({ done: 'rulesSaved', undo: expect.any(String) });
     const rules = stored();
     expect(weekText(rules.brokers?.['tom-claes'] ?? [])).toBe('1, 2, 4, 5 10:00–12:15, 13:30–18:45; 6 10:00–13:00');
     const data = processState.data?.snapshot ?? sample;
@@ -191,7 +199,14 @@ onSqlite(() => {
     expect(entries).toMatchObject([
       { before: { broker: 'tom-claes' }, after: { hours: expect.stringMatching(/^1, 2, 4, 5 /) } },
     ]);
-    expect(await owner.browser.act('hours.change', week(rules, { same: 'on' }))).toEqual({ done: 'rulesSaved' });
+    const ended = await owner.browser.act('hours.change', week(rules, { same: 'on' }));
+    expect([ended.done, stored().brokers]).toEqual(['rulesSaved', undefined]);
+    // Their own hours alone, also where somebody else changed them.
+    const sara = await staffBrowser({ role: 'broker', broker: 'sara-jacobs' });
+    expect(await sara.browser.act('undo', { undo: ended.undo ?? '' })).toEqual({ error: 'forbidden' });
+    expect(await tom.browser.act('undo', { undo: ended.undo ?? '' })).toEqual({ done: 'undone' });
+    expect(stored().brokers).toEqual(rules.brokers);
+    expect(await tom.browser.act('undo', { undo: saved.undo ?? '' })).toEqual({ done: 'undone' });
     expect(stored().brokers).toBeUndefined();
   });
 });

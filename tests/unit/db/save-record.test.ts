@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { removeOldBytes } from '@/lib/data/kept-bytes';
+import { changeData, type DataFiles } from '@/lib/data/write';
 import { dayMs } from '@/lib/day';
 import { findAudit, listAudit } from '@/lib/db/audit';
 import { inTransaction } from '@/lib/db/database';
@@ -10,8 +10,7 @@ import type { Staff } from '@/lib/db/staff';
 import { deleteOldUndoStates, undoableLines } from '@/lib/db/undo-state';
 import { env } from '@/lib/env';
 import { undoRecord } from '@/lib/office/record-undo';
-import { type RecordChange, saveRecord } from '@/lib/office/save-record';
-import { processState } from '@/lib/process-state';
+import { type RecordChange, recordDeed, saveRecord } from '@/lib/office/save-record';
 import { sample } from '../../support/sample-site';
 import { startSaving } from '../../support/saves';
 import { onBothEngines, onSqlite } from '../../support/storage/database';
@@ -46,6 +45,16 @@ const save = (change: Partial<RecordChange> & { change: (record: Fields) => Fiel
   const { change: changed, file = home, base = stored(file), ...more } = change;
   return saveRecord({ file, base, mine: changed(base as Fields), ...more }, by);
 };
+/** A record with what comes or goes with it, in one change; returns its line. */
+const saveWith = (
+  files: DataFiles,
+  file: string,
+  { before, after }: Record<'before' | 'after', Fields | null>,
+  by = editor,
+) =>
+  changeData(() => ({ ...files, [file]: after }), {
+    ...{ by, isUndoable: true, deed: () => recordDeed(after ? 'data.save' : 'data.delete', file, { before, after }) },
+  });
 const setting = (fields: Fields) => (record: Fields) => ({ ...record, ...fields });
 const costing =
   (amount: number, fields: Fields = {}) =>
@@ -136,18 +145,12 @@ onBothEngines(() => {
   });
 
   it('a new record and a deleted one are undone with their pictures', async () => {
-    const { line: added } = await saveRecord(
-      {
-        file: 'properties/7001.json',
-        base: null,
-        mine: { ...stored(home), id: 7001, reference: 'NEW', status: 'draft' },
-        files: { [picture]: bytes },
-      },
-      editor,
-    );
+    const file = 'properties/7001.json';
+    const mine = { ...stored(home), id: 7001, reference: 'NEW', status: 'draft' };
+    const added = await saveWith({ [picture]: bytes }, file, { before: null, after: mine });
     expect(existsSync(path.join(dir, picture))).toBe(true);
     const before = text('properties/7001.json');
-    const { line } = await save({ file: 'properties/7001.json', change: () => null, files: { [picture]: null } });
+    const line = await saveWith({ [picture]: null }, file, { before: mine, after: null });
     expect([existsSync(path.join(dir, picture)), existsSync(path.join(dir, 'properties/7001.json'))]).toEqual([
       false,
       false,
@@ -235,44 +238,5 @@ onSqlite(() => {
     removeOldBytes(dir, Date.now() + 32 * dayMs);
     expect([(await undoableLines([line ?? ''])).size, kept().length]).toEqual([0, 0]);
     await expect(undo(line)).rejects.toMatchObject(refused('gone'));
-  });
-
-  describe('with DATA_GIT', () => {
-    const git = (...args: string[]) => execFileSync('git', ['-C', dir, ...args], { encoding: 'utf8' }).trim();
-    beforeEach(() => {
-      env.dataGit = true;
-      git('init', '-q');
-      git('add', '-A');
-      git('-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '-qm', 'start');
-      return () => {
-        processState.gitFault = undefined;
-      };
-    });
-
-    it('each change is one commit of its files, by who made it', async () => {
-      await saveRecord({ file: 'team.json', base: stored('team.json'), mine: stored('team.json') }, editor);
-      // Staged by somebody else, and not finished.
-      writeFileSync(path.join(dir, 'half.json'), '{');
-      git('add', 'half.json');
-      await save({ change: costing(390_000), files: { [picture]: bytes } });
-      await save({ file: home, change: costing(391_000), files: { [picture]: null } }, owner);
-      expect(git('log', '--format=%an <%ae> %cn: %s').split('\n')).toEqual([
-        `Owner <sofie@heem.example> Heem: Change ${home}, ${picture}`,
-        `Sofie Maes <sofie@heem.example> Heem: Change ${picture}, ${home}`,
-        'a <a@b> a: start',
-      ]);
-      expect(git('status', '--short')).toBe('A  half.json');
-      expect(processState.gitFault).toBeUndefined();
-    });
-
-    it('a commit that fails keeps the change and is told', async () => {
-      rmSync(path.join(dir, '.git/objects'), { recursive: true });
-      const told = vi.spyOn(console, 'error').mockReturnValue();
-      await save({ change: costing(390_000) });
-      expect(amountOf(stored(home))).toBe(390_000);
-      expect(processState.gitFault).toContain('git');
-      expect(told.mock.lastCall?.[0]).toContain(`The change of ${home} is saved, but not in git`);
-      told.mockRestore();
-    });
   });
 });

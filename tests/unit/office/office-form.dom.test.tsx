@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { AreaField } from '@/components/office/fields';
+import { AreaField, SelectField } from '@/components/office/fields';
 import { OfficeForm } from '@/components/office/office-form';
 import { OfficeProvider, type OfficeWords } from '@/components/office/office-provider';
 
@@ -9,7 +9,11 @@ it('goes on from what somebody else stored meanwhile, and says it beside the fie
   const sent: (FormDataEntryValue | null)[] = [];
   const send = async (form: FormData) => {
     sent.push(form.get('base'));
-    return { error: 'conflict', fields: { nl: 'stored: Huis' }, values: { base: 'new', nl: 'Villa', fr: 'Maison' } };
+    return {
+      error: 'conflict',
+      fields: { nl: 'stored: Huis' },
+      values: { base: 'new', nl: 'Villa', fr: 'Maison', how: 'b' },
+    };
   };
   render(
     <OfficeProvider act={send} locale="nl" words={{ close: 'close' } as OfficeWords}>
@@ -17,6 +21,15 @@ it('goes on from what somebody else stored meanwhile, and says it beside the fie
         <input type="hidden" name="base" value="old" />
         <AreaField label="NL" name="nl" defaultValue="Villa" />
         <AreaField label="FR" name="fr" defaultValue="" />
+        <SelectField
+          label="How"
+          name="how"
+          defaultValue="a"
+          options={[
+            ['a', 'A'],
+            ['b', 'B'],
+          ]}
+        />
         <button type="submit">save</button>
       </OfficeForm>
     </OfficeProvider>,
@@ -25,6 +38,7 @@ it('goes on from what somebody else stored meanwhile, and says it beside the fie
   await save();
   expect(screen.getByText('stored: Huis')).toBeDefined();
   expect(screen.getByDisplayValue('Maison')).toBeDefined();
+  expect(screen.getByDisplayValue('B')).toBeDefined();
   await save();
   expect(sent).toEqual(['old', 'new']);
 });

@@ -1,21 +1,22 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { env } from '../../../../lib/env.ts';
-import { saveRecord } from '../../../../lib/office/save-record.ts';
+import { changeData } from '../../../../lib/data/write.ts';
+import { recordDeed } from '../../../../lib/office/save-record.ts';
 import { changedHome, ownPicture, saver } from '../../saves.ts';
 
 // A separate process that saves homes, each with a picture, until it has done so many or is killed; it prints each save that was answered.
 const [first = 1, most = Number.POSITIVE_INFINITY, ...homes] = process.argv.slice(2).map(Number);
 
-const bytes = (file: string) => readFileSync(path.join(env.dataDir, file));
-
 async function save(home: number, n: number): Promise<void> {
   const file = `properties/${home}.json`;
-  const base = JSON.parse(bytes(file).toString());
-  const picture = ownPicture(home);
-  // Every third one takes the picture away.
-  const files = n % 3 === 0 ? null : Buffer.from(String(n));
-  await saveRecord({ file, base, mine: changedHome(base, n), files: { [picture]: files } }, saver);
+  let [before, after] = [{}, {}];
+  await changeData(
+    (read) => {
+      before = read(file) as object;
+      after = changedHome(before as Record<string, unknown>, n);
+      // Every third one takes the picture away.
+      return { [ownPicture(home)]: n % 3 === 0 ? null : Buffer.from(String(n)), [file]: after };
+    },
+    { by: saver, deed: () => recordDeed('data.save', file, { before, after }), isUndoable: true },
+  );
   process.stdout.write(`${home} ${n}\n`);
 }
 
