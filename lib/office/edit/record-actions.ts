@@ -7,7 +7,7 @@ import { UnreadTexts } from '../../data/unread.ts';
 import { dayOf } from '../../day.ts';
 import { endWorkingCopy, findWorkingCopy, keepWorkingCopy, noteOpenForm } from '../../db/working-copies.ts';
 import { translatorIn } from '../../i18n/translator.ts';
-import { type ActionContext, action, type OfficeState, Refusal } from '../action.ts';
+import { type ActionContext, action, beat, type OfficeState, Refusal } from '../action.ts';
 import { officeHref } from '../paths.ts';
 import { Conflict, type RecordChange, saveRecord } from '../save-record.ts';
 import { gridName } from '../units/columns.ts';
@@ -89,7 +89,7 @@ async function newerOf({ name }: RecordRef): Promise<RecordAnswer> {
 }
 
 /** Notes that a form is still open. */
-export const openRecord = action(z.object({ record: recordName, seen }), async (form, context) => {
+export const openRecord = beat(z.object({ record: recordName, seen }), async (form, context) => {
   const record = await recordOf(form.record, context);
   const beside = gridOf(record.stored);
   return { record: { seen: form.seen, others: await noteOpenForm(record.name, context.session.staff.id, beside) } };
