@@ -126,7 +126,7 @@ export function changesOf(before: unknown, after: unknown, path = ''): FieldChan
 export const itemKeys: readonly string[] = ['id', 'file', 'code', 'key', 'name'];
 
 /** The field that tells the items of all these lists apart. */
-function keyOfLists(...lists: unknown[]): string | undefined {
+export function keyOfLists(...lists: unknown[]): string | undefined {
   if (!lists.every((list): list is Fields[] => Array.isArray(list) && list.every(isFields))) return undefined;
   const isKey = (list: Fields[], key: string) => {
     const values = list.map((item) => item[key]);

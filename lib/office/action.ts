@@ -58,12 +58,20 @@ export interface ActionContext {
 
 export interface Action<Schema extends z.ZodType = z.ZodType> {
   schema: Schema;
+  /** Sent by a page that is open, whether or not somebody is there: no use of the session. */
+  isBeat?: boolean;
   act(input: z.output<Schema>, context: ActionContext): Promise<OfficeState>;
 }
 
 /** For the types alone. */
 export const action = <Schema extends z.ZodType>(schema: Schema, act: Action<Schema>['act']): Action =>
   ({ schema, act }) as Action;
+
+/** An action that an open page sends by itself. */
+export const beat = <Schema extends z.ZodType>(schema: Schema, act: Action<Schema>['act']): Action => ({
+  ...action(schema, act),
+  isBeat: true,
+});
 
 /** An action's refusal, as a sentence; shown beside the field if it names one. */
 export class Refusal extends Error {

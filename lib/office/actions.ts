@@ -171,5 +171,7 @@ export async function takeOfficeForm(form: FormData, headers: Headers, data: Sna
     if (state) return state;
   }
   if (!isAction(name)) return { error: 'invalid' };
-  return runAction(name, actions[name], form, await officeSession(headers), { headers, data });
+  const taken: Action = actions[name];
+  const session = await officeSession(headers, { isUse: !taken.isBeat });
+  return runAction(name, taken, form, session, { headers, data });
 }

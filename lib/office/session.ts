@@ -3,7 +3,7 @@ import { auth } from '../accounts/auth.ts';
 import { minuteMs } from '../day.ts';
 import { findStaff, lastUse, noteUse, type Staff } from '../db/staff.ts';
 
-/** After so long without a request a session may export nothing until a code of the second factor is given again. */
+/** After so long without anything done a session may export nothing until a code of the second factor is given again. */
 export const idleMs = 30 * minuteMs;
 
 export interface OfficeSession {
@@ -16,15 +16,17 @@ export interface OfficeSession {
 /**
  * The session of a member of staff; null without one. Its `staff` may still lack a second factor. better-auth ends it after 12 hours
  * (lib/accounts/auth.ts). A use of it is noted once a minute, and no more once it was idle for too long: only a code makes it fresh again.
+ * `isUse`: whether somebody asks, and not an open page by itself.
  */
-export async function officeSession(headers: Headers, now = Date.now()): Promise<OfficeSession | null> {
+export async function officeSession(headers: Headers, { isUse = true } = {}): Promise<OfficeSession | null> {
   const found = await (await auth()).api.getSession({ headers });
   if (!found || found.user.role === 'client') return null;
   const staff = await findStaff(found.user.id);
   if (!staff) return null;
   const { id } = found.session;
+  const now = Date.now();
   const since = now - (await lastUse(id));
   const isFresh = since < idleMs;
-  if (isFresh && since > minuteMs) await noteUse(id, now);
+  if (isUse && isFresh && since > minuteMs) await noteUse(id, now);
   return { id, staff, isFresh };
 }

@@ -1,8 +1,10 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
+import { useState } from 'react';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import { type Edit, EditContext, type EditWords } from '@/components/office/edit/edit-context';
 import { Field } from '@/components/office/edit/field';
 import { dataSchemas, type SchemaName } from '@/lib/data/schemas';
+import type { RecordCheck } from '@/lib/office/edit/check';
 import type { Facades } from '@/lib/office/edit/facades';
 import { type FormField, formFields } from '@/lib/office/edit/form-fields';
 import { jsonSchemaOf } from '@/lib/office/edit/json-schema';
@@ -14,22 +16,27 @@ const groups: Record<string, unknown> = {
   drafts: { from: { nl: 'draft {languages}' }, approve: 'approve', unread: 'unread' },
   languages: {},
   pictures: {
+    ...{ up: 'up', down: 'down', remove: 'remove', main: 'main' },
     choose: 'choose',
     choosePlans: 'choose plans',
     chooseOne: 'choose a photograph',
-    dialogs: { choose: {} },
+    dialogs: { choose: {}, describe: {} },
   },
-  documents: {},
+  documents: { sending: 'sending', remove: 'remove' },
 };
 /** Any other word is its own name. */
 const words = new Proxy({}, { get: (_, name) => groups[String(name)] ?? String(name) }) as EditWords;
 const tables = new Proxy({}, { get: () => [] }) as unknown as TableRows;
-const check = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [], unread: [] };
+const nothing: RecordCheck = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [], unread: [] };
 const drafts = { waiting: null, draft: async () => {}, approve: async () => {} };
 const facades: Facades = { pictures: { front: { src: '/front.webp', width: 100, height: 50 } }, shares: {} };
 /** What was said to assistive technology. */
 export const announced: string[] = [];
 const announce = (text: string) => void announced.push(text);
+
+let setSaid: (check: RecordCheck) => void;
+/** What the server says of the field from now on. */
+export const sayOfField = (check: Partial<RecordCheck>): void => act(() => setSaid({ ...nothing, ...check }));
 
 interface OneFieldProps {
   field: FormField;
@@ -42,6 +49,8 @@ interface OneFieldProps {
 function OneField({ field, at, content, given, onForm }: OneFieldProps) {
   const form = useForm({ defaultValues: content });
   onForm(form as unknown as UseFormReturn);
+  const [check, setCheck] = useState(nothing);
+  setSaid = setCheck;
   const edit = { words, tables, check, facades, base: null, canTranslate: false, drafts, announce };
   return (
     <EditContext value={{ ...edit, locale: 'nl', ...given }}>

@@ -13,12 +13,18 @@ export function DocumentField({ field, path }: { field: FieldOf<'document'>; pat
   const input = useField(path);
   const id = useId();
   const upload = useRef<HTMLInputElement>(null);
+  const newest = useRef(0);
   const name = (input.value ?? '') as string;
   const { uploads, send, retry, drop } = useUploads({
     addressOf: (file) =>
       `/api/office/documents/?${new URLSearchParams({ locale, name: file.name, home: String(home ?? '') })}`,
     failed: words.documents.failed,
-    onDone: (taken) => input.onChange(taken.id),
+    onDone: (taken, key) => {
+      // The file that was chosen last, whichever arrives first.
+      if (key < newest.current) return;
+      newest.current = key;
+      input.onChange(taken.id);
+    },
   });
   const { isOver, handlers } = useFileDrop((files) => send(files.slice(0, 1)));
   return (

@@ -23,19 +23,21 @@ export function FieldFrame({ path, label, hint, isGroup, saysBelow, className = 
   const ofValue = useSaid(path);
   const said = saysBelow ? null : ofValue;
   const hasBelow = hint || said;
+  const describedBy = hasBelow ? `${id}-said` : undefined;
   const aria = {
     id,
-    'aria-describedby': hasBelow ? `${id}-said` : undefined,
+    // Of a group all of it is described, once for all its inputs.
+    'aria-describedby': isGroup ? undefined : describedBy,
     'aria-invalid': said?.kind === 'error' ? (true as const) : undefined,
   };
   const below = hasBelow && (
-    <span id={`${id}-said`} className={styles.below}>
+    <span id={describedBy} className={styles.below}>
       {hint && <span className={page.muted}>{hint}</span>}
       {said && <Said {...said} />}
     </span>
   );
   return isGroup ? (
-    <fieldset className={`${styles.field} ${className}`} data-path={path}>
+    <fieldset className={`${styles.field} ${className}`} data-path={path} aria-describedby={describedBy}>
       <legend>{label}</legend>
       {children(aria)}
       {below}

@@ -135,7 +135,7 @@ function ChoiceField({ field: { options, isRequired, ...field }, path }: { field
   if (isFlag || (isRequired && options.length <= 3))
     return (
       <FieldFrame {...field} path={path} isGroup>
-        {(aria) => (
+        {() => (
           <div className={styles.buttons}>
             {(isRequired ? options : [...options, ['', words.unknown] as Choice]).map(([one, label]) => (
               <label key={String(one)} className={styles.option}>
@@ -144,7 +144,6 @@ function ChoiceField({ field: { options, isRequired, ...field }, path }: { field
                   name={path}
                   value={String(one)}
                   checked={value === String(one)}
-                  aria-describedby={aria['aria-describedby']}
                   onChange={() => set(String(one))}
                   onBlur={input.onBlur}
                 />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { FormField } from '@/lib/office/edit/form-fields';
 import { newItem } from '@/lib/office/edit/new-item';
 import { nameOfItem } from '@/lib/office/edit/title';
@@ -14,18 +14,20 @@ import styles from './fields.module.css';
 import { ItemButtons } from './item-buttons';
 import rowStyles from './items.module.css';
 import { TreeField } from './tree-field';
-import { useOpened } from './use-opened';
+import { useItems } from './use-items';
 
 /** Fields of which those that the record hardly needs, and that are empty, are shown on demand. */
 export function Fields({ fields, at }: { fields: readonly FormField[]; at: string }) {
   const { words, check } = useEdit();
   const { getValues } = useFormContext();
   const [showsAll, setShowsAll] = useState(false);
-  const isSpare = ({ path }: FormField) => {
-    const whole = under(at, path);
-    return check.unneeded.includes(whole) && (getValues(whole) ?? undefined) === undefined && !check.errors[whole];
-  };
-  const spare = fields.filter(isSpare);
+  // One that was filled in stays: it is empty while it is typed anew.
+  const [filledIn, setFilledIn] = useState<readonly string[]>([]);
+  const paths = fields.map(({ path }) => under(at, path));
+  const fresh = paths.filter((path) => !filledIn.includes(path) && (getValues(path) ?? null) !== null);
+  if (fresh.length > 0) setFilledIn([...filledIn, ...fresh]);
+  const isSpare = (path: string) => check.unneeded.includes(path) && !filledIn.includes(path) && !check.errors[path];
+  const spare = fields.filter((_, i) => isSpare(paths[i] as string));
   return (
     <>
       <div className={styles.fields}>
@@ -62,15 +64,14 @@ export function ListField({ field, path }: { field: FieldOf<'list'>; path: strin
 function FlatList({ field: { label, hint, fields }, path }: { field: FieldOf<'list'>; path: string }) {
   const { words } = useEdit();
   const { getValues } = useFormContext();
-  const { fields: items, append, remove, move } = useFieldArray({ name: path, keyName: '_key' });
-  const opened = useOpened(items);
+  const { items, add, remove, move } = useItems(path);
   return (
     <fieldset className={styles.list} data-path={path}>
       <legend>{label}</legend>
       {hint && <span className={styles.below}>{hint}</span>}
-      {items.map(({ _key }, i) => (
+      {items.map(({ key, isOpen, onOpen }, i) => (
         <Item
-          key={_key}
+          key={key}
           path={`${path}.${i}`}
           list={path}
           place={String(i)}
@@ -79,8 +80,8 @@ function FlatList({ field: { label, hint, fields }, path }: { field: FieldOf<'li
           }
           label={`${label} ${i + 1}`}
           fields={fields}
-          isOpen={opened.isOpen(_key) || items.length === 1}
-          onOpen={(isOpen) => opened.open(isOpen ? _key : null)}
+          isOpen={isOpen || items.length === 1}
+          onOpen={onOpen}
           buttons={(name) => <ItemButtons name={name} index={i} count={items.length} onMove={move} onRemove={remove} />}
         />
       ))}
@@ -88,10 +89,7 @@ function FlatList({ field: { label, hint, fields }, path }: { field: FieldOf<'li
         className="button button-quiet"
         type="button"
         data-add=""
-        onClick={() => {
-          append(newItem(fields, getValues(path) ?? [], 'item'));
-          opened.openNext();
-        }}
+        onClick={() => add(newItem(fields, getValues(path) ?? [], 'item'))}
       >
         {words.add}
       </button>
@@ -129,6 +127,14 @@ export function Item({ path, list, place, handle, kind, label, fields, isOpen, o
   const own = kind ? nameOfItem(value, locale) : itemText(value, fields, { locale, tables }) || label;
   const name = [kind, own].filter(Boolean).join(' · ');
   const isWrong = Object.keys(check.errors).some((one) => one.startsWith(`${path}.`));
+  // A fault unfolds its item, which stays so once it is mended: somebody may still be typing in it.
+  const [wasWrong, setWasWrong] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  if (isWrong !== wasWrong) {
+    setWasWrong(isWrong);
+    if (isWrong) setHeld(true);
+  }
+  const isUnfolded = isOpen || isHeld;
   return (
     <details
       className={rowStyles.item}
@@ -136,8 +142,12 @@ export function Item({ path, list, place, handle, kind, label, fields, isOpen, o
       data-list={list}
       data-place={place}
       data-wrong={isWrong || undefined}
-      open={isOpen || isWrong}
-      onToggle={({ currentTarget }) => currentTarget.open !== (isOpen || isWrong) && onOpen(currentTarget.open)}
+      open={isUnfolded}
+      onToggle={({ currentTarget: { open } }) => {
+        if (open === isUnfolded) return;
+        setHeld(false);
+        onOpen(open);
+      }}
     >
       <summary>
         {handle}

@@ -54,7 +54,7 @@ export function TreeField({ field: { label, hint, fields, tree }, path }: TreeFi
             label={item.id}
             fields={fields}
             isOpen={opened === item.id}
-            onOpen={(isOpen) => setOpened(isOpen ? item.id : null)}
+            onOpen={(isOpen) => setOpened((before) => (isOpen ? item.id : before === item.id ? null : before))}
             handle={
               <DragHandle
                 list={path}

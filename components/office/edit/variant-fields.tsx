@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { newItem } from '@/lib/office/edit/new-item';
 import { DragHandle } from './drag-handle';
 import { useEdit } from './edit-context';
@@ -8,7 +8,7 @@ import { FieldFrame } from './field-frame';
 import styles from './fields.module.css';
 import { Fields, Item, indexOf } from './group-fields';
 import { ItemButtons } from './item-buttons';
-import { useOpened } from './use-opened';
+import { useItems } from './use-items';
 
 /** Fields that follow from a choice: those of a banner with a video. What other choices had is dropped when the record is kept. */
 export function VariantField({ field, path }: { field: FieldOf<'variants'>; path: string }) {
@@ -46,19 +46,18 @@ export function VariantList({
 }) {
   const { words } = useEdit();
   const { getValues } = useFormContext();
-  const { fields: items, append, remove, move } = useFieldArray({ name: path, keyName: '_key' });
-  const opened = useOpened(items);
+  const { items, add, remove, move } = useItems(path);
   const values = useWatch({ name: path }) as Record<string, unknown>[] | undefined;
   const [added, setAdded] = useState(variants[0]?.value ?? '');
   return (
     <fieldset className={styles.list} data-path={path}>
       <legend>{label}</legend>
       {hint && <span className={styles.below}>{hint}</span>}
-      {items.map(({ _key }, i) => {
+      {items.map(({ key, isOpen, onOpen }, i) => {
         const variant = variants.find(({ value }) => value === values?.[i]?.[by]);
         return (
           <Item
-            key={_key}
+            key={key}
             path={`${path}.${i}`}
             list={path}
             place={String(i)}
@@ -68,8 +67,8 @@ export function VariantList({
             kind={variant?.label}
             label={`${label} ${i + 1}`}
             fields={variant?.fields ?? []}
-            isOpen={opened.isOpen(_key)}
-            onOpen={(isOpen) => opened.open(isOpen ? _key : null)}
+            isOpen={isOpen}
+            onOpen={onOpen}
             buttons={(name) => (
               <ItemButtons name={name} index={i} count={items.length} onMove={move} onRemove={remove} />
             )}
@@ -96,8 +95,7 @@ export function VariantList({
           onClick={() => {
             const fields = variants.find(({ value }) => value === added)?.fields ?? [];
             // What is watched may lag behind a quick second press.
-            append({ [by]: added, ...newItem(fields, getValues(path) ?? [], added) });
-            opened.openNext();
+            add({ [by]: added, ...newItem(fields, getValues(path) ?? [], added) });
           }}
         >
           {words.add}

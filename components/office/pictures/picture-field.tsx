@@ -76,7 +76,8 @@ export function PictureField({
   const [said, setSaid] = useState('');
   const [dragged, setDragged] = useState<number | null>(null);
   const [opened, setOpened] = useState<KnownPicture | 'choose' | null>(null);
-  const known = useKnownPictures(value, words);
+  // The sentences themselves are put together at each drawing.
+  const known = useKnownPictures(value, words.dialogs);
 
   // Uploads end later, when the list may be another.
   const latest = useRef({ value, onChange });

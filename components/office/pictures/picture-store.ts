@@ -44,7 +44,10 @@ const subscribe = (listener: () => void) => {
 };
 const none: Pictures = new Map();
 
-/** What is known of pictures; `page` is another object once the page was made anew, as after an undo: then they are asked for again. */
+/**
+ * What is known of pictures; `page` is another object once the page was made anew, as after an undo, and only then: they are asked for
+ * again.
+ */
 export function useKnownPictures(ids: readonly string[], page: object): Pictures {
   const names = ids.join(',');
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLeaveQuestion } from '../edit/use-keeping';
 import { type Upload, type Uploaded, UploadQueue } from './upload-queue';
 
 interface Uploading<Taken extends Uploaded> {
@@ -8,7 +9,7 @@ interface Uploading<Taken extends Uploaded> {
   onDone: (taken: Taken, key: number) => void;
 }
 
-/** Sends files with their progress; what is still on its way stops with the component. */
+/** Sends files with their progress; what is still on its way stops with the component, so leaving it is asked about. */
 export function useUploads<Taken extends Uploaded>(uploading: Uploading<Taken>) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   // Uploads end later, when the field may hold something else.
@@ -18,6 +19,8 @@ export function useUploads<Taken extends Uploaded>(uploading: Uploading<Taken>) 
   });
   const queue = useRef<UploadQueue<Taken> | null>(null);
   useEffect(() => () => queue.current?.stop(), []);
+  const isSending = uploads.some(({ error }) => error === null);
+  useLeaveQuestion({ onLinks: isSending, onUnload: isSending });
   const send = (files: Iterable<File>) => {
     queue.current ??= new UploadQueue<Taken>((file) => latest.current.addressOf(file), uploading.failed, {
       onChange: setUploads,

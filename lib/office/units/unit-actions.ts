@@ -5,7 +5,7 @@ import { dataState } from '../../data/store.ts';
 import { noteOpenForm } from '../../db/working-copies.ts';
 import { labelled } from '../../format.ts';
 import { translatorIn } from '../../i18n/translator.ts';
-import { type ActionContext, action, type OfficeState, Refusal } from '../action.ts';
+import { type ActionContext, action, beat, type OfficeState, Refusal } from '../action.ts';
 import { changedBy } from '../edit/changed-by.ts';
 import { sentenceOf } from '../edit/check.ts';
 import type { ShownConflict } from '../edit/record-actions.ts';
@@ -81,7 +81,7 @@ async function answerOf(grid: GridOf): Promise<UnitsAnswer> {
 }
 
 /** Notes that a grid is still open; answers what others typed meanwhile. */
-export const openUnits = action(z.object({ project }), async (form, context) => ({
+export const openUnits = beat(z.object({ project }), async (form, context) => ({
   units: await answerOf(await gridOf(form.project, context)),
 }));
 

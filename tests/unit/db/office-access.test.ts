@@ -106,6 +106,17 @@ onBothEngines(() => {
     await later(12 * 60 + 1, async () => expect(await officeSession(browser.headers)).toBeNull());
   });
 
+  it('a page that is left open is no use of a session; what is typed in it is', async () => {
+    const { browser } = await staffBrowser({ role: 'owner' });
+    const isFresh = async () => (await officeSession(browser.headers, { isUse: false }))?.isFresh;
+    await later(20, () => browser.act('record.open', { record: 'site', seen: '0' }));
+    await later(25, () => browser.act('units.open', { project: '1' }));
+    await later(29, async () => expect(await isFresh()).toBe(true));
+    await later(31, async () => expect(await isFresh()).toBe(false));
+    await later(20, () => browser.act('record.keep', { record: 'site', seen: '0', base: '{', content: '{' }));
+    await later(31, async () => expect(await isFresh()).toBe(true));
+  });
+
   it('an owner ends the sessions of others, renews their access and removes them; the last owner stays', async () => {
     const owner = await staffBrowser({ role: 'owner', name: 'Lies Vandeput' });
     const broker = await staffBrowser({ role: 'broker' });

@@ -6,7 +6,7 @@ import { type FormField, formFields } from '@/lib/office/edit/form-fields';
 import { jsonSchemaOf } from '@/lib/office/edit/json-schema';
 import { tidy } from '@/lib/office/edit/tidy';
 import { fieldWords } from '@/lib/office/edit/words';
-import { showField } from '../../support/one-field';
+import { sayOfField, showField } from '../../support/one-field';
 
 const schema = jsonSchemaOf(dataSchemas.property);
 const all = formFields(schema, fieldWords('nl'));
@@ -38,4 +38,30 @@ it('what is cleared is shown as cleared, and is not in the file', () => {
   fireEvent.change(list, { target: { value: '' } });
   expect(list.value).toBe('');
   expect(tidy(broker.getValues(), schema)).not.toHaveProperty('broker');
+});
+
+const number = (path: string): FormField => ({
+  ...{ kind: 'number', path, label: path },
+  ...{ isRequired: false, unit: '', isWhole: true },
+});
+
+it('a field that the home hardly needs stays while what it holds is typed anew', () => {
+  const rooms: FormField = {
+    kind: 'group',
+    path: 'rooms',
+    label: 'Rooms',
+    isRequired: false,
+    fields: [number('toilets'), number('cellars')],
+  };
+  showField(rooms, { rooms: { toilets: 1 } });
+  sayOfField({ unneeded: ['rooms.toilets', 'rooms.cellars'] });
+  const names = () =>
+    screen.getAllByRole('textbox').map((one) => one.closest('[data-path]')?.getAttribute('data-path'));
+  expect(names()).toEqual(['rooms.toilets']);
+  const toilets = screen.getByRole<HTMLInputElement>('textbox');
+  toilets.focus();
+  fireEvent.change(toilets, { target: { value: '' } });
+  sayOfField({ unneeded: ['rooms.toilets', 'rooms.cellars'] });
+  expect(names()).toEqual(['rooms.toilets']);
+  expect(document.activeElement).toBe(toilets);
 });

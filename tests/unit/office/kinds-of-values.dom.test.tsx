@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { showFieldOf } from '../../support/one-field';
+import { sayOfField, showField, showFieldOf } from '../../support/one-field';
 
 const choose = (name: RegExp, option: string) => {
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name });
@@ -126,4 +126,19 @@ it.each([
 ] as const)('a field of pictures names what is chosen: %s %s', (schema, path, name) => {
   showFieldOf(schema, path, {});
   expect(document.querySelector('input[type=file]')).toBe(screen.getByLabelText(name));
+});
+
+it('what there is to say of a group of choices belongs to the whole group', () => {
+  const days = { kind: 'choices', path: 'days', label: 'Days', hint: 'When', isRequired: false } as const;
+  showField({ ...days, options: [[1, 'Monday']] }, {});
+  sayOfField({ errors: { days: 'choose one' } });
+  const described = (role: string) =>
+    screen
+      .getAllByRole(role)
+      .map((one) => document.getElementById(one.getAttribute('aria-describedby') ?? '')?.textContent ?? '');
+  expect([described('group'), described('checkbox')]).toEqual([['Whenchoose one'], ['']]);
+  cleanup();
+  const gas = { kind: 'choice', path: 'gas', label: 'Gas', hint: 'Natural', isRequired: false } as const;
+  showField({ ...gas, options: [[true, 'Yes']] }, {});
+  expect([described('group'), described('radio')]).toEqual([['Natural'], ['', '']]);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { announced, showFieldOf } from '../../support/one-field';
+import { announced, sayOfField, showFieldOf } from '../../support/one-field';
 
 const rows = (list: string) => [...document.querySelectorAll<HTMLElement>(`[data-list="${list}"]`)];
 const names = (list: string) => rows(list).map((row) => row.querySelector('summary')?.textContent);
@@ -113,4 +113,56 @@ it('an item without a name is called by its first values, as their fields show t
 it('an item is called by its text, also by one that is shown or not', () => {
   showFieldOf('footer', 'columns', { columns: [{ id: 'offer', title: { public: true, text: { nl: 'Ons aanbod' } } }] });
   expect(names('columns')).toEqual(['Ons aanbod']);
+});
+
+const module = (id: string) => ({ view: 'gallery', id, title: { nl: id }, status: 'Published', sort: 10 });
+const unfold = (row: HTMLElement) => act(async () => void fireEvent.click(row.querySelector('summary') as HTMLElement));
+
+it.each([
+  ['page', 'modules', [module('a'), module('b'), module('c')]],
+  [
+    'site',
+    'openingHours',
+    [
+      { days: [1], opens: '09:00' },
+      { days: [2], opens: '10:00' },
+      { days: [3], opens: '11:00' },
+    ],
+  ],
+] as const)('of a %s, an item stays unfolded and in the focus while the form is saved', async (schema, list, items) => {
+  const form = showFieldOf(schema, list, { [list]: items });
+  const row = rows(list)[1] as HTMLDetailsElement;
+  await unfold(row);
+  const input = row.querySelector('input') as HTMLInputElement;
+  input.focus();
+  // As a save does it.
+  act(() => form.reset(structuredClone(form.getValues())));
+  expect(rows(list)[1]).toBe(row);
+  expect(row.open).toBe(true);
+  expect(document.activeElement).toBe(input);
+});
+
+it('an item stays unfolded where another comes before it by what somebody else typed', async () => {
+  const form = showFieldOf('page', 'modules', { modules: [module('a'), module('b')] });
+  const row = rowOf('modules', 'b') as HTMLDetailsElement;
+  await unfold(row);
+  act(() => form.reset({ modules: [module('new'), module('a'), module('b')] }));
+  expect(rows('modules').map((one) => (one as HTMLDetailsElement).open)).toEqual([false, false, true]);
+  expect(rows('modules')[2]).toBe(row);
+  // One whose own name was changed is the same as well.
+  act(() => form.setValue('modules.2.id', 'c'));
+  act(() => form.reset(structuredClone(form.getValues())));
+  expect(rows('modules')[2]).toBe(row);
+  expect(row.open).toBe(true);
+});
+
+it('an item that a fault unfolded stays so once it is mended, and folds by hand', async () => {
+  showFieldOf('page', 'modules', { modules: [module('a'), module('b')] });
+  const [first, second] = rows('modules') as HTMLDetailsElement[];
+  sayOfField({ errors: { 'modules.1.title.nl': 'wrong' } });
+  await unfold(first as HTMLElement);
+  sayOfField({});
+  expect([first?.open, second?.open]).toEqual([true, true]);
+  await unfold(second as HTMLElement);
+  expect([first?.open, second?.open]).toEqual([true, false]);
 });
