@@ -40,10 +40,15 @@ export interface OfficeWords {
   toToday: string;
 }
 
+export interface RunOptions {
+  /** Says nothing of its answer: for what nobody asked for, so that the undo of what somebody did stays in view. */
+  isQuiet?: boolean;
+}
+
 interface Office {
   words: OfficeWords;
   /** Sends a form, or the fields of one, to an action; says its sentence, and resolves with its answer. */
-  run(action: string, fields: FormData | Record<string, string>): Promise<OfficeAnswer>;
+  run(action: string, fields: FormData | Record<string, string>, how?: RunOptions): Promise<OfficeAnswer>;
 }
 
 const OfficeContext = createContext<Office | null>(null);
@@ -69,7 +74,7 @@ export function OfficeProvider({ act, locale, words, children }: ProviderProps) 
   const [said, setSaid] = useState<{ answer: OfficeAnswer; count: number } | null>(null);
 
   const run = useCallback<Office['run']>(
-    (action, fields) =>
+    (action, fields, { isQuiet = false } = {}) =>
       new Promise((resolve) => {
         const form = fields instanceof FormData ? fields : new FormData();
         if (!(fields instanceof FormData)) for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -82,7 +87,8 @@ export function OfficeProvider({ act, locale, words, children }: ProviderProps) 
           if (answer.href) {
             location.assign(answer.href);
             await new Promise((resume) => setTimeout(resume, leaving));
-          } else if (answer.done || answer.error) setSaid((before) => ({ answer, count: (before?.count ?? 0) + 1 }));
+          } else if (!isQuiet && (answer.done || answer.error))
+            setSaid((before) => ({ answer, count: (before?.count ?? 0) + 1 }));
           resolve(answer);
         });
       }),

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AreaField } from '@/components/office/fields';
 import { OfficeForm } from '@/components/office/office-form';
-import { OfficeProvider, type OfficeWords } from '@/components/office/office-provider';
+import { type OfficeAnswer, OfficeProvider, type OfficeWords, useOffice } from '@/components/office/office-provider';
 
 it('goes on from what somebody else stored meanwhile, and says it beside the field', async () => {
   const sent: (FormDataEntryValue | null)[] = [];
@@ -27,4 +27,35 @@ it('goes on from what somebody else stored meanwhile, and says it beside the fie
   expect(screen.getByDisplayValue('Maison')).toBeDefined();
   await save();
   expect(sent).toEqual(['old', 'new']);
+});
+
+function Beat() {
+  const { run } = useOffice();
+  return (
+    <>
+      <button type="button" onClick={() => void run('save', {})}>
+        save
+      </button>
+      <button type="button" onClick={() => void run('open', {}, { isQuiet: true })}>
+        beat
+      </button>
+    </>
+  );
+}
+
+it('says nothing of what nobody asked for, and leaves the undo of what was done in view', async () => {
+  let answer: OfficeAnswer = { done: 'saved', undo: 'line' };
+  render(
+    <OfficeProvider act={async () => answer} locale="nl" words={{ undo: 'undo', close: 'close' } as OfficeWords}>
+      <Beat />
+    </OfficeProvider>,
+  );
+  const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+  await press('save');
+  answer = { error: 'logged out' };
+  await press('beat');
+  expect([screen.queryByRole('alert'), screen.getByText('saved')]).toEqual([null, expect.anything()]);
+  expect(screen.getByRole('button', { name: 'undo' })).toBeDefined();
+  await press('save');
+  expect(screen.getByRole('alert').textContent).toContain('logged out');
 });
