@@ -28,10 +28,12 @@ export function SelectionBar({ all, count, said, children, outcome, end, isStick
   const toggle = useRef<HTMLButtonElement>(null);
   if (count === 0 && isOpen) setOpen(false);
 
+  const counted = useRef(count);
   // What was pressed last goes away with the selection, and the focus must not.
   useEffect(() => {
-    if (count === 0 && document.activeElement === document.body)
+    if (count === 0 && counted.current > 0 && document.activeElement === document.body)
       bar.current?.querySelector('input')?.focus({ preventScroll: true });
+    counted.current = count;
   }, [count]);
 
   // A tap beside it, on what takes no focus.

@@ -96,3 +96,12 @@ it('no element has an inline style: the Content-Security-Policy would block it',
   const found = sourceFiles('{app,components}/**/*.tsx').filter(({ text }) => /\sstyle=/.test(text));
   expect(found.map(({ path }) => path)).toEqual([]);
 });
+
+it('a quiet button has the class of buttons, too: its own sets colours alone', () => {
+  const found = sourceFiles('{app,components}/**/*.tsx').flatMap(({ path, text }) =>
+    [...text.matchAll(/["'`][^"'`]*\bbutton-quiet\b[^"'`]*["'`]/g)]
+      .filter(([classes]) => !/\bbutton(?!-)\b/.test(classes))
+      .map(([classes]) => `${path}: ${classes}`),
+  );
+  expect(found).toEqual([]);
+});

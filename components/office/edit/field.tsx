@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Choice, FormField } from '@/lib/office/edit/form-fields';
+import page from '../office.module.css';
 import { CornersField } from './corners-field';
 import { DocumentField } from './document-field';
 import { useEdit } from './edit-context';
@@ -136,7 +137,7 @@ function ChoiceField({ field: { options, isRequired, ...field }, path }: { field
     return (
       <FieldFrame {...field} path={path} isGroup>
         {() => (
-          <div className={styles.buttons}>
+          <div className={page.buttons}>
             {(isRequired ? options : [...options, ['', words.unknown] as Choice]).map(([one, label]) => (
               <label key={String(one)} className={styles.option}>
                 <input

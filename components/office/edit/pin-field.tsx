@@ -58,7 +58,7 @@ export function PinField({ path }: { path: string }) {
   const circle = isPlace && !isPublic ? publicLocation({ id, address: { publish: false, latitude, longitude } }) : null;
   return (
     <div className={`${fields.wide} ${styles.pin}`} data-part="pin">
-      <div className={styles.buttons}>
+      <div className={page.buttons}>
         <button className="button button-quiet" type="button" onClick={() => void find()}>
           {pin.find}
         </button>

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import frame from '../office.module.css';
+import homes from './homes.module.css';
 import styles from './list.module.css';
 
 /** A home in the list, in the words of the page. */
@@ -41,7 +42,7 @@ export function HomeRow({ home }: { home: HomeView }) {
         {address}
         {note && <span className={styles.held}> {note}</span>}
       </span>
-      <span className={styles.state} data-state={state}>
+      <span className={`${homes.state} ${styles.state}`} data-state={state}>
         {stateText}
       </span>
       <span className={styles.price}>{price}</span>

@@ -31,9 +31,7 @@ export async function FeedsOut({ feeds, locale }: { feeds: readonly FeedOut[]; l
             </span>
             {leftOut.map(({ reason, homes }) => (
               <details key={reason}>
-                <summary className={`link ${styles.summary}`}>
-                  {t(`leftOut.${reason}`, { count: homes.length })}
-                </summary>
+                <summary className="link">{t(`leftOut.${reason}`, { count: homes.length })}</summary>
                 <p className={styles.head}>
                   {homes.slice(0, most).map(({ id, reference }) => (
                     <Link

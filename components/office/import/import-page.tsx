@@ -68,7 +68,7 @@ export async function ImportPage({ overview, feeds, locale, data }: ImportPagePr
         </ul>
         {faults.length === 0 && (
           <details className={page.fold}>
-            <summary className={`link ${styles.summary}`}>{t('addSource')}</summary>
+            <summary className="link">{t('addSource')}</summary>
             <SourceForm data={data} />
           </details>
         )}

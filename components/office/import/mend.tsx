@@ -33,7 +33,7 @@ export async function Mend({ source, record, locale, data }: MendProps) {
     <>
       {Object.keys(values).length > 0 && (
         <details>
-          <summary className={`link ${styles.summary}`}>{t('sourceSays')}</summary>
+          <summary className="link">{t('sourceSays')}</summary>
           <dl className={styles.values}>
             {Object.entries(values).map(([path, value]) => (
               <div key={path} className={styles.pair}>
@@ -49,7 +49,7 @@ export async function Mend({ source, record, locale, data }: MendProps) {
         const value = sourceKey(values[field] ?? '');
         return (
           <details key={field}>
-            <summary className={`link ${styles.summary}`}>{t('mend', { field: sourceLabel(field, locale) })}</summary>
+            <summary className="link">{t('mend', { field: sourceLabel(field, locale) })}</summary>
             <OfficeForm action="import.correct" className={styles.mend} label={`${id}: ${sourceLabel(field, locale)}`}>
               {named}
               <input type="hidden" name="field" value={field} />

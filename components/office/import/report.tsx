@@ -162,7 +162,7 @@ async function Besides({ report: { run, details, canUndo }, locale, data }: Omit
     <>
       {deviations.length > 0 && (
         <details open>
-          <summary className={`link ${styles.summary}`}>{t('deviations', { count: deviations.length })}</summary>
+          <summary className="link">{t('deviations', { count: deviations.length })}</summary>
           <ul>
             {deviations.slice(0, 30).map(({ id, was, now }) => (
               <li key={id}>
@@ -188,9 +188,7 @@ async function Besides({ report: { run, details, canUndo }, locale, data }: Omit
       )}
       {pictures.failed.length > 0 && (
         <details>
-          <summary className={`link ${styles.summary}`}>
-            {t('failedPictures', { count: pictures.failed.length })}
-          </summary>
+          <summary className="link">{t('failedPictures', { count: pictures.failed.length })}</summary>
           <ul>
             {pictures.failed.slice(0, 30).map(({ id, url, reason, fault }) => (
               <li key={`${id} ${url}`}>
@@ -213,7 +211,7 @@ async function Besides({ report: { run, details, canUndo }, locale, data }: Omit
       )}
       {faults.length > 0 && (
         <details>
-          <summary className={`link ${styles.summary}`}>{t('faultsLeft', { count: faults.length })}</summary>
+          <summary className="link">{t('faultsLeft', { count: faults.length })}</summary>
           <ul>
             {faults.slice(0, 30).map((fault) => (
               <li key={`${fault.file} ${fault.path} ${fault.expected}`}>
@@ -228,7 +226,7 @@ async function Besides({ report: { run, details, canUndo }, locale, data }: Omit
           {canUndo && (
             <OfficeForm action="undo">
               <input type="hidden" name="undo" value={log} />
-              <button className="button-quiet" type="submit">
+              <button className="button button-quiet" type="submit">
                 {t('undo')}
               </button>
             </OfficeForm>

@@ -59,7 +59,7 @@ export async function SourcePage({ source, hasFeed, overview, report, locale, da
             tooLarge={errors('fileSize')}
             required
           />
-          <button className="button-quiet" type="submit">
+          <button className="button button-quiet" type="submit">
             {t('upload')}
           </button>
         </OfficeForm>
@@ -67,7 +67,7 @@ export async function SourcePage({ source, hasFeed, overview, report, locale, da
       {hasFeed && (
         <div className={styles.acts}>
           <ActForm action="import.try" source={source.id} text={t('try')} className="button" />
-          <ActForm action="import.run" source={source.id} text={t('run')} className="button-quiet" />
+          <ActForm action="import.run" source={source.id} text={t('run')} className="button button-quiet" />
           <p className={page.muted}>{t('tryText')}</p>
         </div>
       )}
@@ -100,7 +100,7 @@ export async function SourcePage({ source, hasFeed, overview, report, locale, da
         </section>
       )}
       <details className={page.fold}>
-        <summary className={`link ${styles.summary}`}>{t('settings')}</summary>
+        <summary className="link">{t('settings')}</summary>
         <SourceForm key={JSON.stringify(source)} source={source} data={data} />
         <ActForm action="import.remove" source={source.id} text={t('remove')} className={`link ${styles.link}`} />
         <p className={page.muted}>{t('removeText')}</p>

@@ -33,7 +33,7 @@ export async function UnknownWords({ source, unknown, locale, data }: UnknownWor
           return (
             <li key={`${one.field} ${one.value}`} className={styles.line}>
               <details>
-                <summary className={styles.summary}>
+                <summary className={styles.link}>
                   <span className={styles.head}>
                     <WordField field={one.field} locale={locale} /> <q className="link">{one.value}</q>
                     <span className={page.muted}>{t('times', { count: one.count })}</span>
@@ -57,7 +57,7 @@ export async function UnknownWords({ source, unknown, locale, data }: UnknownWor
                       </button>
                     </>
                   )}
-                  <button className="button-quiet" type="submit" name="out" value="1" formNoValidate>
+                  <button className="button button-quiet" type="submit" name="out" value="1" formNoValidate>
                     {t('leaveOut')}
                   </button>
                 </OfficeForm>

@@ -44,7 +44,7 @@ export interface DescribeProps {
   home?: number | undefined;
   locale: Locale;
   words: DescribeWords;
-  onSaved: (picture: KnownPicture) => void;
+  onSaved?: (picture: KnownPicture) => void;
   onClose: () => void;
 }
 
@@ -73,22 +73,22 @@ export function DescribeDialog({ picture, home, locale, words, onSaved, onClose 
     if (answer?.alt) change({ alt: answer.alt });
     setSaid(answer?.alt ? { text: words.proposed, isError: false } : { text: words.failed, isError: true });
   };
-  const save = async (words: PictureWords, from: PictureWords) => {
+  const save = async (mine: PictureWords, from: PictureWords) => {
     if (isBusy) return;
     setBusy(true);
-    const place = { x: String(words.focus.x), y: String(words.focus.y) };
-    const sent = { id: picture.id, base: JSON.stringify(from), kind: words.kind, ...words.alt, ...place };
-    const { record: said, error, fields = {} } = await run('picture.describe', sent);
+    const place = { x: String(mine.focus.x), y: String(mine.focus.y) };
+    const sent = { id: picture.id, base: JSON.stringify(from), kind: mine.kind, ...mine.alt, ...place };
+    const { record, error, fields = {} } = await run('picture.describe', sent);
     setBusy(false);
     setErrors(fields);
-    if (said?.conflicts) {
+    if (record?.conflicts) {
       setBase(from);
-      setTyped(words);
-      setConflict(said);
+      setTyped(mine);
+      setConflict(record);
     }
-    if (error) return setSaid({ text: said?.conflicts ? '' : error, isError: true });
-    const stored = (said?.stored ?? words) as PictureWords;
-    onSaved({ id: picture.id, kind: stored.kind, alt: stored.alt, ...storedFocus(stored) });
+    if (error) return setSaid({ text: record?.conflicts ? '' : error, isError: true });
+    const stored = (record?.stored ?? mine) as PictureWords;
+    onSaved?.({ id: picture.id, kind: stored.kind, alt: stored.alt, ...storedFocus(stored) });
     onClose();
   };
   const resolve = async (isMine: (path: string) => boolean) => {

@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { lazy, Suspense, useState } from 'react';
 import type { DescribeProps } from './describe-dialog';
 
@@ -9,7 +8,6 @@ const DescribeDialog = lazy(() => import('./describe-dialog').then((file) => ({ 
 /** Opens what is said of a picture, in the list of pictures. */
 export function DescribePicture({ picture, locale, words }: Omit<DescribeProps, 'home' | 'onSaved' | 'onClose'>) {
   const [isOpen, setOpen] = useState(false);
-  const router = useRouter();
   return (
     <>
       <button className="link" type="button" onClick={() => setOpen(true)}>
@@ -18,13 +16,7 @@ export function DescribePicture({ picture, locale, words }: Omit<DescribeProps, 
       </button>
       {isOpen && (
         <Suspense>
-          <DescribeDialog
-            picture={picture}
-            locale={locale}
-            words={words}
-            onSaved={() => router.refresh()}
-            onClose={() => setOpen(false)}
-          />
+          <DescribeDialog picture={picture} locale={locale} words={words} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -25,6 +25,7 @@ import inbox from '../inbox.module.css';
 import frame from '../office.module.css';
 import { OfficeForm } from '../office-form';
 import { AddPictures } from './add-pictures';
+import type { DescribeWords } from './describe-dialog';
 import { DescribePicture } from './describe-picture';
 import { describeWords, pictureFieldWords } from './field-words';
 import styles from './pictures.module.css';
@@ -45,6 +46,7 @@ export async function Pictures({ query, pictures, documents, staff, locale, data
   const [t, nav] = [await getTranslations('office.pictures'), await getTranslations('office.nav')];
   const { lines, counts } = pictures;
   const { found, pages } = query.documents ? documents : pictures;
+  const describe = may(staff.role, 'picture.describe') ? await describeWords(locale) : null;
   const tab = (view: Pick<PicturesQuery, 'unused' | 'documents'>, text: string, count: number) => (
     <Link
       className={inbox.tab}
@@ -100,7 +102,7 @@ export async function Pictures({ query, pictures, documents, staff, locale, data
       ) : lines.length > 0 ? (
         <ul className={styles.grid} data-part="picture-grid">
           {lines.map((line) => (
-            <PictureItem key={line.picture.id} line={line} staff={staff} locale={locale} data={data} />
+            <PictureItem key={line.picture.id} {...{ line, describe, staff, locale, data }} />
           ))}
         </ul>
       ) : (
@@ -126,9 +128,11 @@ export async function Pictures({ query, pictures, documents, staff, locale, data
 
 interface ItemProps extends Pick<PicturesProps, 'staff' | 'locale' | 'data'> {
   line: PictureLine;
+  /** The words of what describes it; null for who may not. */
+  describe: DescribeWords | null;
 }
 
-async function PictureItem({ line: { picture, uses, stored, isOld }, staff, locale, data }: ItemProps) {
+async function PictureItem({ line: { picture, uses, stored, isOld }, describe, staff, locale, data }: ItemProps) {
   const t = await getTranslations('office.pictures');
   const { id, alt, kind } = picture;
   const view = pictureView(data.catalogue, id, locale);
@@ -159,9 +163,7 @@ async function PictureItem({ line: { picture, uses, stored, isOld }, staff, loca
       ) : (
         <p className={styles.unused}>{t('notUsed')}</p>
       )}
-      {may(staff.role, 'picture.describe') && (
-        <DescribePicture picture={knownPicture(picture)} locale={locale} words={await describeWords(locale)} />
-      )}
+      {describe && <DescribePicture picture={knownPicture(picture)} locale={locale} words={describe} />}
       {isOld && may(staff.role, 'picture.delete') && (
         <OfficeForm action="picture.delete" label={t('deleteNamed', { id })}>
           <input type="hidden" name="id" value={id} />

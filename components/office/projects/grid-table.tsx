@@ -49,20 +49,26 @@ const afterStep: Record<Step, readonly [number, number]> = { stay: [0, 0], down:
 /** The units as in a spreadsheet, after the pattern of a grid (WAI-ARIA): one stop of the Tab key, arrows within. */
 export function GridTable({ rows, active, from, isBusy, onMove, onPaste, onFillDown, onUndo }: GridTableProps) {
   const { words, choices, locale, ticked, tick, change } = useGrid();
-  const [editing, setEditing] = useState<string | null>(null);
+  /** The unit whose active cell is being changed, and what that begins with. */
+  const [begun, setBegun] = useState<{ id: number; text: string } | null>(null);
   const table = useRef<HTMLTableElement>(null);
   /** The focus follows the active cell once the grid has it. */
   const hasFocus = useRef(false);
+  const shown = useRef<string>(undefined);
   const area = areaOf(active, from);
   const current = rows[active.row];
+  const id = current?.id;
   const name = columnNames[active.column];
+  // What is typed into a unit that is taken away goes with it.
+  const editing = begun && begun.id === id ? begun.text : null;
 
-  const at = `${active.row} ${active.column}`;
+  const at = `${id} ${active.column}`;
   useEffect(() => {
     if (editing !== null) return;
     const cell = table.current?.querySelector<HTMLElement>(`[data-at="${at}"]`);
     if (hasFocus.current) cell?.focus();
-    else if (at !== '0 0') cell?.scrollIntoView({ block: 'nearest' });
+    else if (shown.current && shown.current !== at) cell?.scrollIntoView({ block: 'nearest' });
+    shown.current = at;
   }, [at, editing]);
 
   const go = ([down, right]: readonly [number, number], extends_ = false) => {
@@ -73,13 +79,13 @@ export function GridTable({ rows, active, from, isBusy, onMove, onPaste, onFillD
     onMove(to, extends_ ? from : to);
   };
   const edit = (text: string) => {
-    if (current && name && !current.isLocked && !isBusy) setEditing(text);
+    if (current && name && !current.isLocked) setBegun({ id: current.id, text });
   };
   const write = (column: ColumnName, text: string) =>
-    change((all) => all.map((row, i) => (i === active.row ? typedInto(row, column, text, choices) : row)));
+    change((all) => all.map((row) => (row.id === id ? typedInto(row, column, text, choices) : row)));
 
   const endEdit = (text: string | null, step: Step) => {
-    setEditing(null);
+    setBegun(null);
     if (text !== null && name && current && text !== shownIn(current, name, { choices, locale })) write(name, text);
     go(afterStep[step]);
   };
@@ -115,7 +121,7 @@ export function GridTable({ rows, active, from, isBusy, onMove, onPaste, onFillD
   };
 
   const stop = (row: number, column: number) => ({
-    'data-at': `${row} ${column}`,
+    'data-at': `${rows[row]?.id} ${column}`,
     tabIndex: active.row === row && active.column === column ? 0 : -1,
   });
   const choose = (row: number, column: number, isRange = false) => {
@@ -175,7 +181,8 @@ export function GridTable({ rows, active, from, isBusy, onMove, onPaste, onFillD
                   type="checkbox"
                   {...stop(r, -1)}
                   checked={ticked.has(row.id)}
-                  disabled={row.isLocked}
+                  // It can be the one stop of the Tab key.
+                  aria-disabled={row.isLocked || undefined}
                   aria-label={filled(words.select, { name: nameOf(row, words) })}
                   onFocus={() => (active.row !== r || active.column !== -1) && choose(r, -1)}
                   onChange={({ target }) => tick([row.id], target.checked)}
@@ -218,7 +225,11 @@ export function GridTable({ rows, active, from, isBusy, onMove, onPaste, onFillD
               );
             })}
             <td>
-              <PlansLink row={row} {...stop(r, last)} />
+              <PlansLink
+                row={row}
+                {...stop(r, last)}
+                onFocus={() => (active.row !== r || active.column !== last) && choose(r, last)}
+              />
             </td>
           </tr>
         ))}

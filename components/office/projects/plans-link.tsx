@@ -8,6 +8,7 @@ interface PlansLinkProps {
   row: GridRow;
   'data-at'?: string;
   tabIndex?: number;
+  onFocus?: () => void;
 }
 
 /** How many plans a unit has, which leads to its form; a new one can be taken away instead. */

@@ -25,6 +25,16 @@ interface UnitGridProps {
   locale: Locale;
 }
 
+/** A corner of what is selected: the row of a unit, wherever that is meanwhile, or what follows where it was once it is gone. */
+interface Corner extends Place {
+  id: number | undefined;
+}
+const cornerAt = (rows: readonly GridRow[], place: Place): Corner => ({ ...place, id: rows[place.row]?.id });
+function placeOf(rows: readonly GridRow[], { id, row, column }: Corner): Place {
+  const found = rows.findIndex((one) => one.id === id);
+  return { row: found < 0 ? Math.min(row, rows.length - 1) : found, column };
+}
+
 /** As many as are begun at once. */
 const mostCopies = 200;
 const narrow = '(width < 48rem)';
@@ -38,10 +48,10 @@ const watch = (changed: () => void) => {
 export function UnitGrid({ project, rows: stored, choices, words, locale }: UnitGridProps) {
   const units = useUnits(project, stored);
   const { rows, change } = units;
-  const [{ active, from }, setPlace] = useState<{ active: Place; from: Place }>({
-    active: { row: 0, column: 0 },
-    from: { row: 0, column: 0 },
-  });
+  const [corners, setCorners] = useState<Record<'active' | 'from', Corner>>(() => ({
+    active: cornerAt(stored, { row: 0, column: 0 }),
+    from: cornerAt(stored, { row: 0, column: 0 }),
+  }));
   const [ticks, setTicks] = useState<ReadonlySet<number>>(new Set());
   const [pasted, setPasted] = useState<{ rest: string[][]; left: number; dropped: number } | null>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
@@ -51,7 +61,9 @@ export function UnitGrid({ project, rows: stored, choices, words, locale }: Unit
     () => false,
   );
 
-  const place = { row: Math.min(active.row, rows.length - 1), column: active.column };
+  const [place, from] = [placeOf(rows, corners.active), placeOf(rows, corners.from)];
+  const go = (to: Place, corner = to, among = rows) =>
+    setCorners({ active: cornerAt(among, to), from: cornerAt(among, corner) });
   const current = rows[place.row];
   const column = columnNames[place.column];
   const ticked = useMemo(() => new Set(rows.map(({ id }) => id).filter((id) => ticks.has(id))), [rows, ticks]);
@@ -62,7 +74,7 @@ export function UnitGrid({ project, rows: stored, choices, words, locale }: Unit
   const tick = (ids: readonly number[], isTicked: boolean) => {
     const next = new Set(ticks);
     for (const id of ids)
-      if (isTicked) next.add(id);
+      if (isTicked && mayTick.includes(id)) next.add(id);
       else next.delete(id);
     setTicks(next);
   };
@@ -71,16 +83,25 @@ export function UnitGrid({ project, rows: stored, choices, words, locale }: Unit
     setPasted(rest.length > 0 || dropped > 0 ? { rest, left: area.left, dropped } : null);
     change((now) => pasteInto(now, area, lines, choices).rows);
   };
+  /** Begins copies of a unit, and goes to the first of them; returns them. */
+  const addCopies = async (of: number, count: number): Promise<readonly GridRow[]> => {
+    const all = await units.add(of, count);
+    const added = all.filter(({ id }) => !rows.some((row) => row.id === id));
+    if (added.length > 0) go({ row: all.length - added.length, column: 0 }, undefined, all);
+    return added;
+  };
   /** The lines that found no row become units like the last one. */
   const addRest = async () => {
     const like = rows.at(-1);
     if (!pasted || !like || units.isBusy) return;
     const { rest, left } = pasted;
-    const first = rows.length;
-    const added = await units.add(like.id, Math.min(rest.length, mostCopies));
-    if (added.length === first) return;
+    const [first] = await addCopies(like.id, Math.min(rest.length, mostCopies));
+    if (!first) return;
     setPasted(null);
-    units.change((now) => pasteInto(now, { top: first, bottom: first, left, right: left }, rest, choices).rows);
+    units.change((now) => {
+      const top = now.findIndex(({ id }) => id === first.id);
+      return pasteInto(now, { top, bottom: top, left, right: left }, rest, choices).rows;
+    });
   };
 
   const wrong = rows.flatMap((row, r) =>
@@ -89,10 +110,10 @@ export function UnitGrid({ project, rows: stored, choices, words, locale }: Unit
   const showWrong = () => {
     const [first] = wrong;
     if (!first) return;
-    setPlace({ active: first, from: first });
-    const at = isNarrow ? `${rows[first.row]?.id}-${columnNames[first.column]}` : `${first.row} ${first.column}`;
-    const found = document.getElementById(at) ?? document.querySelector<HTMLElement>(`[data-at="${at}"]`);
-    found?.focus();
+    go(first);
+    const { id } = rows[first.row] ?? {};
+    const at = isNarrow ? `[id="${id}-${columnNames[first.column]}"]` : `[data-at="${id} ${first.column}"]`;
+    document.querySelector<HTMLElement>(at)?.focus();
   };
   const save = () => {
     if (rows.some((row) => Object.keys(row.wrong).length > 0)) showWrong();
@@ -102,12 +123,24 @@ export function UnitGrid({ project, rows: stored, choices, words, locale }: Unit
   const said = [current?.isLocked && words.locked, current && column && faultIn(current, column, words)].filter(
     Boolean,
   );
-  const remove = (id: number) => void units.discard([id]);
+  const toSave = () => saveButton.current?.focus({ preventScroll: true });
+  const remove = (id: number) => {
+    // Its fields in the list go away; in the grid the next unit gets the focus.
+    if (isNarrow) toSave();
+    void units.discard([id]);
+  };
   const context = { words, choices, locale, ticked, tick, change, remove };
   return (
     <GridContext value={context}>
       {units.conflicts.length > 0 && (
-        <Conflicts words={words.conflicts} conflicts={units.conflicts} onResolve={units.resolve} />
+        <Conflicts
+          words={words.conflicts}
+          conflicts={units.conflicts}
+          onResolve={(isMine) => {
+            toSave();
+            return units.resolve(isMine);
+          }}
+        />
       )}
       {units.others.length > 0 && (
         <p className={styles.others} role="status">
@@ -150,7 +183,7 @@ export function UnitGrid({ project, rows: stored, choices, words, locale }: Unit
             active={place}
             from={from}
             isBusy={units.isBusy}
-            onMove={(to, corner) => setPlace({ active: to, from: corner })}
+            onMove={go}
             onPaste={paste}
             onFillDown={() => change((now) => fillDown(now, areaOf(place, from)))}
             onUndo={units.undo}
@@ -185,8 +218,7 @@ export function UnitGrid({ project, rows: stored, choices, words, locale }: Unit
             event.preventDefault();
             const count = Number(new FormData(event.currentTarget).get('count'));
             if (!(count >= 1 && count <= mostCopies)) return;
-            const first = { row: rows.length, column: 0 };
-            void units.add(chosen.id, Math.trunc(count)).then(() => setPlace({ active: first, from: first }));
+            void addCopies(chosen.id, Math.trunc(count));
           }}
         >
           <label className="field">
@@ -228,7 +260,7 @@ export function UnitGrid({ project, rows: stored, choices, words, locale }: Unit
             type="button"
             onClick={() => {
               // This one goes away.
-              saveButton.current?.focus();
+              toSave();
               void units.discard();
             }}
           >

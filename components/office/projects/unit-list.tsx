@@ -29,9 +29,12 @@ export function UnitList({ rows }: { rows: readonly GridRow[] }) {
             <details
               open={opened === row.id || faults.length > 0}
               onToggle={({ currentTarget }) => {
-                if (currentTarget.open) setOpened(row.id);
-                else if (opened === row.id) setOpened(null);
+                if (!currentTarget.open) setOpened(opened === row.id ? null : opened);
+                // A fault opens one beside the one that somebody works in.
+                else if (faults.length === 0) setOpened(row.id);
               }}
+              // And it stays open while it is mended.
+              onFocus={({ target }) => target.tagName !== 'SUMMARY' && setOpened(row.id)}
             >
               <summary>
                 <strong>{nameOf(row, words)}</strong>

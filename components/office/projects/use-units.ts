@@ -3,7 +3,7 @@ import { type GridRow, isChanged, joinRows, stepBack, typedIn, typedSince } from
 import type { UnitConflict, UnitsAnswer } from '@/lib/office/units/unit-actions';
 import type { SaveState } from '../edit/save-bar';
 import { keepPause, useHeartbeat, useLeaveWarning } from '../edit/use-keeping';
-import { useOffice } from '../office-provider';
+import { type RunOptions, useOffice } from '../office-provider';
 
 /** So many changes can be taken back one by one before they are saved. */
 const mostSteps = 100;
@@ -22,6 +22,7 @@ export function useUnits(project: number, stored: readonly GridRow[]) {
   const known = useRef(stored);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const keeping = useRef<Promise<boolean>>(Promise.resolve(true));
+  const hasFailed = useRef(false);
 
   const show = (next: readonly GridRow[]) => {
     now.current = next;
@@ -48,31 +49,39 @@ export function useUnits(project: number, stored: readonly GridRow[]) {
     });
   };
 
-  const send = async (action: string, fields: Record<string, string>): Promise<UnitsAnswer | undefined> => {
-    const sent = now.current;
-    const { units } = await run(action, { project: String(project), ...fields });
+  /** `sent`: the rows, where the server gets all that is typed in them. */
+  const send = async (
+    action: string,
+    fields: Record<string, string>,
+    { sent, ...how }: RunOptions & { sent?: readonly GridRow[] } = {},
+  ): Promise<UnitsAnswer | undefined> => {
+    const { units } = await run(action, { project: String(project), ...fields }, how);
     if (units?.others) setOthers(units.others);
-    if (units?.rows) take(units.rows, action === 'units.keep' ? sent : undefined);
+    if (units?.rows) take(units.rows, sent);
     return units;
   };
+  const open = () => send('units.open', {}, { isQuiet: true });
 
-  const keepNow = async (): Promise<boolean> => {
+  const keepNow = async (how?: RunOptions): Promise<boolean> => {
     clearTimeout(waiting.current);
+    // One unit that is gone, or a colleague's by now, keeps the others from being kept: the rows are as they are on the server first.
+    if (hasFailed.current) await open();
     const units = unsent();
-    if (units.length === 0) return true;
-    setState('keeping');
-    const answer = await send('units.keep', { units: JSON.stringify(units) });
-    if (!answer?.rows) setState('failed');
-    return answer?.rows !== undefined;
+    if (units.length > 0) {
+      setState('keeping');
+      const answer = await send('units.keep', { units: JSON.stringify(units) }, { ...how, sent: now.current });
+      hasFailed.current = !answer?.rows;
+      if (hasFailed.current) setState('failed');
+    } else hasFailed.current = false;
+    return !hasFailed.current;
   };
   /** One after the other, so that none is kept on what another has replaced. */
-  const keep = (): Promise<boolean> => {
-    keeping.current = keeping.current.then(keepNow);
+  const keep = (how?: RunOptions): Promise<boolean> => {
+    keeping.current = keeping.current.then(() => keepNow(how));
     return keeping.current;
   };
 
   const change = (next: (rows: readonly GridRow[]) => readonly GridRow[]) => {
-    if (isBusy) return;
     setPast((before) => [...before.slice(1 - mostSteps), now.current]);
     show(next(now.current));
     keepSoon();
@@ -84,7 +93,7 @@ export function useUnits(project: number, stored: readonly GridRow[]) {
   };
   const undo = () => {
     const before = past.at(-1);
-    if (!before || isBusy) return;
+    if (!before) return;
     setPast(past.slice(0, -1));
     show(stepBack(now.current, before));
     keepSoon();
@@ -94,12 +103,15 @@ export function useUnits(project: number, stored: readonly GridRow[]) {
   const act = async (what: () => Promise<unknown>): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
-    if (await keep()) await what();
-    setPast([]);
+    if (await keep()) {
+      await what();
+      setPast([]);
+    }
     setBusy(false);
   };
   const saveKept = async () => {
-    const units = now.current.filter(isChanged).map(({ id, seen, isNew }) => ({ id, seen, isNew }));
+    // What is typed since it was kept is for the next time.
+    const units = known.current.filter(isChanged).map(({ id, seen, isNew }) => ({ id, seen, isNew }));
     const answer = await send('units.save', { units: JSON.stringify(units) });
     setConflicts(answer?.conflicts ?? []);
     show(now.current.map((row) => ({ ...row, errors: answer?.errors?.[row.id] ?? {} })));
@@ -135,10 +147,9 @@ export function useUnits(project: number, stored: readonly GridRow[]) {
   });
   useEffect(() => onFresh(stored), [stored]);
 
-  const open = () => (state === 'failed' ? keep() : send('units.open', {}));
   const onOpen = useEffectEvent(open);
   useEffect(() => void onOpen(), []);
-  useHeartbeat(open);
+  useHeartbeat(() => (hasFailed.current ? keep({ isQuiet: true }) : open()));
   useLeaveWarning(state);
 
   return {

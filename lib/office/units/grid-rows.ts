@@ -150,7 +150,7 @@ export const typedSince = (row: GridRow, known: GridRow | undefined): ColumnName
 
 /**
  * Joins the rows with those of the server: what was typed since the server knew them as `known` stays, the rest is as it is there. Rows stay
- * where they are while somebody works in them; new ones come last.
+ * where they are while somebody works in them; new ones come last. What became a colleague's meanwhile is as it is there.
  */
 export function joinRows(rows: readonly GridRow[], known: readonly GridRow[], stored: readonly GridRow[]): GridRow[] {
   const knownById = new Map(known.map((row) => [row.id, row]));
@@ -159,7 +159,8 @@ export function joinRows(rows: readonly GridRow[], known: readonly GridRow[], st
     const row = left.get(mine.id);
     left.delete(mine.id);
     if (!row) return [];
-    const typed = typedSince(mine, knownById.get(mine.id));
+    // Of a colleague by now.
+    const typed = row.isLocked ? [] : typedSince(mine, knownById.get(mine.id));
     return [typed.reduce((all, name) => withCellOf(all, mine, name), { ...row, errors: mine.errors })];
   });
   return [...joined, ...left.values()];

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { EditWords } from '@/components/office/edit/edit-context';
 import type { PreviewWords } from '@/components/office/edit/preview-pane';
@@ -11,7 +11,8 @@ import { backOf, type RecordRef, recordRef } from '@/lib/office/edit/records';
 import { formSections } from '@/lib/office/edit/sections';
 import { fieldWords } from '@/lib/office/edit/words';
 
-vi.mock('@/components/office/office-provider', () => ({ useOffice: () => ({ run: async () => ({}) }) }));
+const run = async () => ({});
+vi.mock('@/components/office/office-provider', () => ({ useOffice: () => ({ run }) }));
 const { RecordForm } = await import('@/components/office/edit/record-form');
 
 /** Any word is its own name; of states each. */
@@ -21,6 +22,30 @@ const words = new Proxy(
   { get: (own, name) => Reflect.get(own, name) ?? String(name) },
 ) as unknown as EditWords & SaveWords & PreviewWords;
 const check = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [], unread: [] };
+
+it('draws no fields anew with a key, only what it says about their being kept', () => {
+  let drawn = 0;
+  const unneeded = Object.assign(['short'], { includes: () => ++drawn < 0 });
+  const name = { kind: 'text', path: 'name', label: 'Name', isRequired: true, isLong: false, type: 'text' } as const;
+  render(
+    <RecordForm
+      record="site"
+      {...{ base: {}, content: {}, seen: 0, words, check: { ...check, unneeded } }}
+      sections={[{ name: 'texts', label: 'Texts', fields: [name] }]}
+      tables={{} as never}
+      hasStatus={false}
+      canTranslate={false}
+      pageLanguages={[]}
+      locale="nl"
+    >
+      {null}
+    </RecordForm>,
+  );
+  const before = drawn;
+  fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'H' } });
+  expect(screen.getByText('typed')).toBeDefined();
+  expect([before > 0, drawn]).toEqual([true, before]);
+});
 
 it('the hint of a group that is a section stands once, below the heading of the section', () => {
   const record = recordRef('site') as RecordRef;

@@ -32,3 +32,18 @@ it('Escape closes it and goes back to its button', () => {
   expect(toggle.getAttribute('aria-expanded')).toBe('false');
   expect(document.activeElement).toBe(toggle);
 });
+
+it('takes the focus that went with the selection, and none where nothing was ticked yet', () => {
+  const all = { label: 'All', isAll: false, isSome: false, onChange: () => {} };
+  const bar = (count: number) => (
+    <SelectionBar all={all} count={count} said="">
+      {count > 0 && <button type="button">Sell</button>}
+    </SelectionBar>
+  );
+  const { rerender } = render(bar(0));
+  expect(document.activeElement).toBe(document.body);
+  rerender(bar(2));
+  screen.getByRole('button', { name: 'Sell' }).focus();
+  rerender(bar(0));
+  expect(document.activeElement).toBe(screen.getByLabelText('All'));
+});

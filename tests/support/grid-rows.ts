@@ -1,0 +1,38 @@
+import type { CellChoices, Cells } from '@/lib/office/units/columns';
+import { type GridRow, typedInto } from '@/lib/office/units/grid-rows';
+
+export const gridChoices: CellChoices = {
+  kind: [['apartment', 'Appartement']],
+  status: [
+    ['published', 'Op de website'],
+    ['draft', 'Concept'],
+  ],
+};
+
+const cells: Cells = {
+  ...{ lot: 'A1.01', block: null, floor: 1, position: 1, kind: 'apartment', living: 90, ground: null, terrace: null },
+  ...{ bedrooms: 2, price: 300_000, marquee: null, status: 'published' },
+};
+
+/** A unit as the server has it, whose name is its number. */
+export const gridRow = (id: number, own: Partial<GridRow> = {}): GridRow => {
+  const named = { ...cells, lot: String(id) };
+  return {
+    id,
+    isNew: false,
+    seen: 0,
+    base: named,
+    cells: named,
+    wrong: {},
+    isLocked: false,
+    plans: 0,
+    errors: {},
+    ...own,
+  };
+};
+
+/** With a price that is typed and kept. */
+export const priced = (row: GridRow, price: string): GridRow => ({
+  ...typedInto(row, 'price', price, gridChoices),
+  seen: row.seen + 1,
+});
