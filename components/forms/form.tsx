@@ -34,10 +34,21 @@ export function Form({ view, send, address, oneLine = false }: FormProps) {
   const errors = found ?? answered?.errors ?? {};
 
   useEffect(() => {
-    if (state.status === 'sent') location.assign(state.href);
-    if (!('errors' in state)) return;
+    if (state.status === 'idle') return;
     // A solution is good for one try; the key stays, so that what was stored is not stored again.
-    if (captcha.current) captcha.current = startCaptcha(captcha.current.key);
+    const renewCaptcha = () => {
+      if (captcha.current) captcha.current = startCaptcha(captcha.current.key);
+    };
+    if (state.status !== 'sent') return renewCaptcha();
+    // Who goes back from the thanks finds the page as the browser kept it, and may have more to say.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setAnswer(null);
+      renewCaptcha();
+    };
+    addEventListener('pageshow', onPageShow);
+    location.assign(state.href);
+    return () => removeEventListener('pageshow', onPageShow);
   }, [state]);
 
   const keyOf = () => {
