@@ -12,10 +12,10 @@ interface KeepInformedFormProps {
 
 /** The line's form. What it keeps is the search of the list that is shown, also after a change of the filters; what is typed stays. */
 export function KeepInformedForm({ view, send, address }: KeepInformedFormProps) {
-  const [search, setSearch] = useState(view.values.search);
+  const [search, setSearch] = useState(view.values.search ?? '');
   useEffect(() => {
     const onList = (event: Event) => {
-      if (event instanceof CustomEvent) setSearch(searchOn(event.detail));
+      if (event instanceof CustomEvent) setSearch((before) => searchOn(event.detail) ?? before);
     };
     addEventListener('list', onList);
     return () => removeEventListener('list', onList);
