@@ -1,8 +1,8 @@
 'use client';
 
 import { useActionState, useEffect, useRef, useState } from 'react';
-import type { FormErrors, FormState } from '@/lib/forms/form-state';
-import type { FormView, SendForm } from '@/lib/forms/form-view';
+import type { FormErrors, FormState, FormValues } from '@/lib/forms/form-state';
+import type { FieldView, FormView, SendForm } from '@/lib/forms/form-view';
 import { type Captcha, startCaptcha } from './captcha';
 import { errorText, Fieldset, FormField, TextCaptchaField } from './field';
 import styles from './form.module.css';
@@ -34,10 +34,21 @@ export function Form({ view, send, address, oneLine = false }: FormProps) {
   const errors = found ?? answered?.errors ?? {};
 
   useEffect(() => {
-    if (state.status === 'sent') location.assign(state.href);
-    if (!('errors' in state)) return;
+    if (state.status === 'idle') return;
     // A solution is good for one try; the key stays, so that what was stored is not stored again.
-    if (captcha.current) captcha.current = startCaptcha(captcha.current.key);
+    const renewCaptcha = () => {
+      if (captcha.current) captcha.current = startCaptcha(captcha.current.key);
+    };
+    if (state.status !== 'sent') return renewCaptcha();
+    // Who goes back from the thanks finds the page as the browser kept it, and may have more to say.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setAnswer(null);
+      renewCaptcha();
+    };
+    addEventListener('pageshow', onPageShow);
+    location.assign(state.href);
+    return () => removeEventListener('pageshow', onPageShow);
   }, [state]);
 
   const keyOf = () => {
@@ -80,7 +91,7 @@ export function Form({ view, send, address, oneLine = false }: FormProps) {
               <FormField
                 key={field.name}
                 field={field}
-                value={{ ...view.values, ...answered?.values }[field.name]}
+                value={filledValue(field, view, answered)}
                 error={errors[field.name]}
                 words={words}
                 formKey={keyOf}
@@ -98,6 +109,12 @@ export function Form({ view, send, address, oneLine = false }: FormProps) {
       </button>
     </form>
   );
+}
+
+/** What a field holds: what was sent, but what is hidden is the page's own to say. */
+function filledValue({ name, kind }: FieldView, { values }: FormView, answered: { values: FormValues } | null) {
+  const [first, second] = kind === 'hidden' ? [values, answered?.values] : [answered?.values, values];
+  return first?.[name] ?? second?.[name];
 }
 
 /** Every error with a link to its field; takes focus when it appears, so that a screen reader reads it. */

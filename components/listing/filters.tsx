@@ -13,7 +13,7 @@ import {
   withChosen,
 } from '@/lib/catalogue/list-filters';
 import { type Filters as FilterValues, sorts } from '@/lib/catalogue/search/criteria';
-import { listingHref } from '@/lib/catalogue/search/criteria-query';
+import { listingHref, writeArea } from '@/lib/catalogue/search/criteria-query';
 import { euro } from '@/lib/euro';
 import { countedOption, FilterSelect } from './filter-select';
 import styles from './filters.module.css';
@@ -30,7 +30,7 @@ interface FiltersProps {
 export async function Filters({ list, children }: FiltersProps) {
   const [t, layout, locale] = await Promise.all([getTranslations('listings'), getTranslations('layout'), getLocale()]);
   const { criteria, result } = list;
-  const { words, view } = criteria;
+  const { words, view, area } = criteria;
   const bare = { list: criteria.list, sort: sorts[0], page: 1 } as const;
   return (
     <form className={styles.filters} data-part="filters" data-follows="" action={listingHref(bare, locale, list)}>
@@ -70,8 +70,9 @@ export async function Filters({ list, children }: FiltersProps) {
         </div>
       </div>
       <div className={styles.filtersLine} data-part="filters-line">
-        {/* The words that led here are kept while they mean what is filtered, view and sold homes in any case. */}
+        {/* The words that led here are kept while they mean what is filtered; area, view and sold homes in any case. */}
         {words && <input type="hidden" name="words" value={words} />}
+        {area && <input type="hidden" name="area" value={writeArea(area)} />}
         {view && <input type="hidden" name="view" value={view} />}
         {criteria.sold && <input type="hidden" name="sold" value="1" />}
         <p className={`figures ${styles.filtersCount}`} data-part="count" role="status">

@@ -124,6 +124,9 @@ const parts = [
   '[data-part="filters-line"]',
   '[data-static="chips"]',
   '[data-static="list"]',
+  '[data-static="kept-search"]',
+  '[data-static="kept-search-note"]',
+  '[data-static="map-pill"]',
 ];
 
 /** Puts the list of another page into this one; focus and opened filters stay as they are. */
@@ -138,6 +141,8 @@ function replaceList(form: HTMLFormElement, next: Document): void {
     if (here && there) here.innerHTML = there.innerHTML;
   }
   document.title = next.title;
+  // For what React keeps: the form below the list.
+  dispatchEvent(new CustomEvent('list', { detail: next }));
   updateWords(next);
   announceCount();
   if (opened !== undefined) form.querySelectorAll('details')[opened]?.setAttribute('open', '');

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { Form } from '@/components/forms/form';
 import { Icon } from '@/components/ui/icon';
 import { alertCriteria } from '@/lib/alerts/alert-criteria';
 import { registerHref } from '@/lib/alerts/register-href';
@@ -9,7 +8,9 @@ import { toSearchText } from '@/lib/catalogue/search/search-text';
 import type { Snapshot } from '@/lib/data/load';
 import { formView, privacyLink, type SendForm } from '@/lib/forms/form-view';
 import type { Locale } from '@/lib/i18n/locales';
+import { StaticHtml } from '@/lib/next/static-html';
 import styles from './keep-informed.module.css';
+import { KeepInformedForm } from './keep-informed-form';
 
 interface KeepInformedProps {
   criteria: Criteria;
@@ -35,22 +36,26 @@ export async function KeepInformed({ criteria, locale, data, send }: KeepInforme
       <h2 id="keep-informed-title">
         <Icon name="bell" /> {t('keepInformed')}
       </h2>
-      <p>{await searchSummary(search, locale, data)}</p>
-      <Form key={text} view={view} send={send} address={registerPath} oneLine />
-      <p className={styles.keepInformedNote}>
-        {t('lineNote')}{' '}
-        <a className="link" href={registerPath} rel="nofollow">
-          {t('lineMore')}
-        </a>
-        {privacy && (
-          <>
-            {' · '}
-            <a className="link" href={privacy.href} target="_blank" rel="noopener">
-              {privacy.text}
-            </a>
-          </>
-        )}
-      </p>
+      <StaticHtml name="kept-search">
+        <p>{await searchSummary(search, locale, data)}</p>
+      </StaticHtml>
+      <KeepInformedForm view={view} send={send} address={registerPath} />
+      <StaticHtml name="kept-search-note">
+        <p className={styles.keepInformedNote}>
+          {t('lineNote')}{' '}
+          <a className="link" href={registerPath} rel="nofollow">
+            {t('lineMore')}
+          </a>
+          {privacy && (
+            <>
+              {' · '}
+              <a className="link" href={privacy.href} target="_blank" rel="noopener">
+                {privacy.text}
+              </a>
+            </>
+          )}
+        </p>
+      </StaticHtml>
     </section>
   );
 }

@@ -2,10 +2,19 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { FoundList } from '@/lib/catalogue/list-filters';
 import { listingHref } from '@/lib/catalogue/search/criteria-query';
+import { StaticHtml } from '@/lib/next/static-html';
 import styles from './map-first.module.css';
 
 /** On a narrow screen, the way from a list to its map; on the map, between the map and the list below it. */
-export async function MapPill({ list }: { list: FoundList }) {
+export const MapPill = ({ list }: { list: FoundList }) => (
+  <StaticHtml name="map-pill">
+    <div className={styles.pills}>
+      <Pills list={list} />
+    </div>
+  </StaticHtml>
+);
+
+async function Pills({ list }: { list: FoundList }) {
   const [t, locale] = await Promise.all([getTranslations('map'), getLocale()]);
   const { criteria } = list;
   if (criteria.view !== 'map')

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
+import { marqueeOf } from '@/lib/catalogue/availability';
 import { isTakeover } from '@/lib/catalogue/goal';
-import { marqueeOf } from '@/lib/catalogue/lookup';
 import { pictureViews } from '@/lib/catalogue/picture-views';
 import type { Property } from '@/lib/catalogue/schema/property';
 import type { Snapshot } from '@/lib/data/load';

@@ -9,7 +9,7 @@ import { storedCriteria } from './alert-criteria.ts';
 export function searchesFinding<Search extends Pick<StoredSearch, 'id' | 'criteria'>>(
   searches: readonly Search[],
   home: Property,
-  catalogue: Pick<Catalogue, 'cities' | 'types' | 'marquees'>,
+  catalogue: Pick<Catalogue, 'cities' | 'types' | 'marquees' | 'projects'>,
 ): Search[] {
   const index = createSearchIndex([toSearchDocument(home, catalogue)], catalogue.cities);
   return searches.filter((search) => {

@@ -6,6 +6,7 @@ import type { Locale } from '../i18n/locales.ts';
 import type { AnyTranslator } from '../i18n/translator.ts';
 import type { IconName } from '../icon-names.ts';
 import type { Display } from './display.ts';
+import { wholePrice } from './price.ts';
 import { type AttributeGroup, type Attributes, attributesSchema } from './schema/attributes.ts';
 import type { AttributeFormat } from './schema/fields.ts';
 import type { Property } from './schema/property.ts';
@@ -107,10 +108,12 @@ function availableOn(day: string, { attributes }: Pick<Property, 'attributes'>):
 }
 
 /** The rent is the price; the field of that name is what the tenant of a home for sale pays. */
-function withRent({ goal, price, attributes }: Property): Pick<Property, 'attributes'> {
+function withRent(home: Property): Pick<Property, 'attributes'> {
+  const { goal, attributes } = home;
   const { monthlyRent: _, ...costs } = attributes.costs;
   if (goal !== 1) return { attributes };
-  return { attributes: { ...attributes, costs: { ...costs, ...(price.publish && { monthlyRent: price.amount }) } } };
+  const rent = home.price.publish ? wholePrice(home) : null;
+  return { attributes: { ...attributes, costs: { ...costs, ...(rent !== null && { monthlyRent: rent }) } } };
 }
 
 /** Takes a home, what the rules let show of it, and the day (YYYY-MM-DD); returns the attributes that its page may show, in groups. */

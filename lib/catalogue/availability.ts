@@ -8,13 +8,25 @@ export type Availability = 'free' | 'option' | 'sold';
 export const availabilityOf = (marquee: Pick<Marquee, 'held' | 'closed'> | undefined): Availability =>
   marquee?.closed ? 'sold' : marquee?.held ? 'option' : 'free';
 
-/** The same for a unit; in a project that is sold out nothing can be had, whatever its units say. */
-export function unitAvailability(
-  { marquee, projectId }: Pick<Property, 'marquee' | 'projectId'>,
-  { marquees, projects }: Pick<Tables, 'marquees' | 'projects'>,
-): Availability {
-  const soldOut = projectId !== undefined && projects.get(projectId)?.soldOut;
-  return soldOut ? 'sold' : availabilityOf(marquee === undefined ? undefined : marquees.get(marquee));
+/** What a home says of itself, and whether its project is sold out. */
+type Marked = Pick<Property, 'marquee' | 'projectId'>;
+type MarqueeTables = Pick<Tables, 'marquees' | 'projects'>;
+
+const isSoldOut = ({ projectId }: Marked, { projects }: MarqueeTables): boolean =>
+  projectId !== undefined && projects.get(projectId)?.soldOut === true;
+
+/** The same for a home; in a project that is sold out nothing can be had, whatever its units say. */
+export const unitAvailability = (home: Marked, tables: MarqueeTables): Availability =>
+  isSoldOut(home, tables) ? 'sold' : availabilityOf(marqueeOf(home, tables));
+
+const soldOut = 'sold-out';
+
+/** The marquee of a home; of a unit that its project's being sold out has closed, the one for that, or any for what is gone. */
+export function marqueeOf(home: Marked, tables: MarqueeTables): Marquee | undefined {
+  const own = home.marquee === undefined ? undefined : tables.marquees.get(home.marquee);
+  if (own?.closed || !isSoldOut(home, tables)) return own;
+  const closed = [...tables.marquees.values()].filter((marquee) => marquee.closed);
+  return closed.find(({ key }) => key === soldOut) ?? closed[0] ?? own;
 }
 
 /** Whether a unit belongs to a project with its own site, where it is shown. */

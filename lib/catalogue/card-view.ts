@@ -3,6 +3,7 @@ import type { EnergyBadgeView } from '../energy/label.ts';
 import { area } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { IconName } from '../icon-names.ts';
+import { marqueeOf, unitAvailability } from './availability.ts';
 import { isTakeover } from './goal.ts';
 import { cityOf, kindName, labelOf } from './lookup.ts';
 import { expectedLevel } from './off-plan.ts';
@@ -54,7 +55,7 @@ export function toCardView(
   { catalogue, paths }: Pick<Snapshot, 'catalogue' | 'paths'>,
 ): CardView {
   const city = cityOf(home, catalogue);
-  const marquee = home.marquee === undefined ? null : catalogue.marquees.get(home.marquee);
+  const marquee = marqueeOf(home, catalogue);
   return {
     id: home.id,
     href: paths.link({ name: 'property', id: home.id }, locale),
@@ -65,7 +66,7 @@ export function toCardView(
     price: shownPrice(home, locale, catalogue),
     ribbon: marquee ? marquee.name[locale] : null,
     takeover: isTakeover(home.goal),
-    closed: marquee?.closed ?? false,
+    closed: unitAvailability(home, catalogue) === 'sold',
     publishedAt: home.publishedAt,
     draft: home.status === 'draft',
     facts: homeFacts(home, locale),

@@ -3,10 +3,11 @@ import type { Locale } from '../i18n/locales.ts';
 import type { AnyTranslator, Translator } from '../i18n/translator.ts';
 import { addressLines } from './address.ts';
 import { type AttributeKey, shownAttributes } from './attributes.ts';
+import { marqueeOf } from './availability.ts';
 import { homeDisplay } from './display.ts';
 import { cityOf, kindName, labelOf } from './lookup.ts';
 import { firstPicture, type PictureView } from './picture-views.ts';
-import { plainPrice, publicAmount, shownPrice } from './price.ts';
+import { plainPrice, shownPrice, wholeAmount } from './price.ts';
 import { perM2Of } from './price-context.ts';
 import { type AttributeGroup, attributesSchema } from './schema/attributes.ts';
 import type { Property } from './schema/property.ts';
@@ -65,10 +66,10 @@ export const comparedHomes = (
       href: paths.link({ name: 'property', id: home.id }, locale),
       title: home.title[locale],
       picture: firstPicture(catalogue, home.pictures, locale),
-      ribbon: (home.marquee !== undefined && catalogue.marquees.get(home.marquee)?.name[locale]) || null,
+      ribbon: marqueeOf(home, catalogue)?.name[locale] ?? null,
       removePath: paths.href({ name: 'compare' }, locale) + (rest.length > 0 ? `?ids=${rest.join(',')}` : ''),
       price: plainPrice(shownPrice(home, locale, catalogue), t),
-      amount: publicAmount(home, catalogue),
+      amount: wholeAmount(home, catalogue),
       perM2: perM2Of(home, catalogue),
       kind: kindName(home, catalogue.types, locale),
       address: [street, town].filter(Boolean).join(', '),

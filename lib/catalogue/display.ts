@@ -1,6 +1,7 @@
 import { type Facts, holds } from '../conditions/evaluate.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { AttributeKey } from './attributes.ts';
+import { marqueeOf, unitAvailability } from './availability.ts';
 import { cityOf, labelOf } from './lookup.ts';
 import { publicAmount } from './price.ts';
 import { regionOf } from './region.ts';
@@ -16,8 +17,8 @@ function toFacts(home: Property, { catalogue }: Pick<Snapshot, 'catalogue'>): Fa
     kind: home.kind,
     city: home.city,
     projectId: home.projectId,
-    marquee: home.marquee,
-    closed: home.marquee !== undefined && catalogue.marquees.get(home.marquee)?.closed === true,
+    marquee: marqueeOf(home, catalogue)?.id,
+    closed: unitAvailability(home, catalogue) === 'sold',
     countryId: city.countryId,
     region: regionOf(city.countryId, city.zip),
     label: labelOf(home, city)?.letter,

@@ -1,4 +1,5 @@
 import type { ListName } from '../routes/routes.ts';
+import { unitAvailability } from './availability.ts';
 import type { Tables } from './catalogue.ts';
 import { type Goal, goalOf } from './goal.ts';
 import type { Property } from './schema/property.ts';
@@ -13,12 +14,12 @@ export interface ListTraits {
 }
 
 export const listTraitsOf = (
-  { goal, webId, marquee }: Pick<Property, 'goal' | 'webId' | 'marquee'>,
-  { types, marquees }: Pick<Tables, 'types' | 'marquees'>,
+  home: Pick<Property, 'goal' | 'webId' | 'marquee' | 'projectId'>,
+  tables: Pick<Tables, 'types' | 'marquees' | 'projects'>,
 ): ListTraits => ({
-  goal: goalOf(goal),
-  commercial: types.get(webId)?.commercial ?? false,
-  closed: (marquee !== undefined && marquees.get(marquee)?.closed) || false,
+  goal: goalOf(home.goal),
+  commercial: tables.types.get(home.webId)?.commercial ?? false,
+  closed: unitAvailability(home, tables) === 'sold',
 });
 
 /** The lists that hold a home: docs/decisions/which-list-a-home-is-in.md. */

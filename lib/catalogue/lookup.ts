@@ -2,7 +2,7 @@ import { bandStep } from '../energy/colour.ts';
 import { bandLetter, type EnergyBadgeView, energyLabel } from '../energy/label.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { City, Marquee, PropertyType } from './schema/lists.ts';
+import type { City, PropertyType } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
 
 // What the tables say of a home.
@@ -23,6 +23,3 @@ export function labelOf(home: Property, { countryId, zip }: City): EnergyBadgeVi
   const found = energyLabel({ countryId, zip, webId: home.webId, ...home.attributes.energy });
   return found && { ...found, letter: bandLetter(found.band), step: bandStep(found.region, found.band) };
 }
-
-export const marqueeOf = ({ marquee }: Pick<Property, 'marquee'>, { marquees }: Catalogue): Marquee | undefined =>
-  marquee === undefined ? undefined : marquees.get(marquee);

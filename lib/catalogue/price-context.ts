@@ -5,7 +5,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { Display } from './display.ts';
 import { goalOf } from './goal.ts';
 import { cityOf } from './lookup.ts';
-import { publicAmount } from './price.ts';
+import { wholeAmount } from './price.ts';
 import type { DeedMedians } from './schema/deed-medians.ts';
 import type { Property } from './schema/property.ts';
 import { sorts } from './search/criteria.ts';
@@ -29,8 +29,8 @@ const houses = 1;
 const apartments = [2, 3];
 
 /** € per m² of living area by the published price of a home for sale; null for others. */
-export function perM2Of(home: Property, catalogue: Pick<Catalogue, 'marquees'>): number | null {
-  const price = goalOf(home.goal) === 'sale' ? publicAmount(home, catalogue) : null;
+export function perM2Of(home: Property, catalogue: Pick<Catalogue, 'marquees' | 'projects'>): number | null {
+  const price = goalOf(home.goal) === 'sale' ? wholeAmount(home, catalogue) : null;
   const { living } = home.attributes.surfaces;
   return price !== null && living ? price / living : null;
 }
@@ -43,7 +43,7 @@ export interface PriceFigures {
 
 /** Takes a home and the day (YYYY-MM-DD) whose rates apply. */
 export function priceFiguresOf(home: Property, display: Display, day: string, data: Snapshot): PriceFigures {
-  const price = publicAmount(home, data.catalogue);
+  const price = wholeAmount(home, data.catalogue);
   return {
     context: priceContextOf(home, data),
     loan: price !== null && display.block('loan') ? loanExamples(price, day, data.content.costs) : null,

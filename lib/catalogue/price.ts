@@ -1,6 +1,7 @@
 import { euro } from '../euro.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
+import { marqueeOf } from './availability.ts';
 import type { Tables } from './catalogue.ts';
 import type { Attributes } from './schema/attributes.ts';
 import type { Marquee, PriceUnit } from './schema/lists.ts';
@@ -13,9 +14,30 @@ export type PriceText =
 
 /** The amount (€) that a visitor may learn; null if it is not published or a marquee's name replaces it. */
 export const publicAmount = (
-  { price: { publish, amount }, marquee }: Pick<Property, 'price' | 'marquee'>,
-  { marquees }: Pick<Tables, 'marquees'>,
-): number | null => (publish && !(marquee !== undefined && marquees.get(marquee)?.replacesPrice) ? amount : null);
+  home: Pick<Property, 'price' | 'marquee' | 'projectId'>,
+  tables: Pick<Tables, 'marquees' | 'projects'>,
+): number | null => (home.price.publish && !marqueeOf(home, tables)?.replacesPrice ? home.price.amount : null);
+
+const rent = 1;
+/** Ids of data/price-units.json. */
+const [plain, perMonth, perYear, startingFrom] = [0, 1, 3, 7];
+
+/**
+ * The price (€) that can be compared and reckoned with, published or not: of the whole home, of a rent a month. null for one per m², and of
+ * a unit that the agency has added, which may mean anything.
+ */
+export function wholePrice({ goal, price: { amount, unit } }: Pick<Property, 'goal' | 'price'>): number | null {
+  if (unit === plain || unit === startingFrom) return amount;
+  if (goal !== rent) return null;
+  if (unit === perYear) return Math.round(amount / 12);
+  return unit === perMonth ? amount : null;
+}
+
+/** The same where a visitor may learn it. */
+export const wholeAmount = (
+  home: Pick<Property, 'goal' | 'price' | 'marquee' | 'projectId'>,
+  tables: Pick<Tables, 'marquees' | 'projects'>,
+): number | null => (publicAmount(home, tables) === null ? null : wholePrice(home));
 
 /** The VAT that a price contains: on all of it, or on the building alone. */
 export type VatInPrice = Exclude<NonNullable<Attributes['costs']['vat']>, 'registration'>;
@@ -23,8 +45,6 @@ export type VatInPrice = Exclude<NonNullable<Attributes['costs']['vat']>, 'regis
 /** Prices are what a consumer pays, with VAT (Code of Economic Law, VI.4 and VI.99); null where registration duty is due instead, or nothing is known. */
 export const vatOf = ({ attributes: { costs } }: Pick<Property, 'attributes'>): VatInPrice | null =>
   costs.vat === undefined || costs.vat === 'registration' ? null : costs.vat;
-
-const startingFrom = 7;
 
 /**
  * Takes a price in €, with the rows of marquee and price unit it names; returns what a visitor reads (specification, section 9):
@@ -46,17 +66,12 @@ export const priceText = (
 
 /** The price of a home as a visitor reads it, and which VAT is in it; null for a price on request. */
 export function shownPrice(
-  home: Pick<Property, 'price' | 'marquee' | 'attributes'>,
+  home: Pick<Property, 'price' | 'marquee' | 'projectId' | 'attributes'>,
   locale: Locale,
-  { marquees, priceUnits }: Pick<Tables, 'marquees' | 'priceUnits'>,
+  tables: Pick<Tables, 'marquees' | 'projects' | 'priceUnits'>,
 ): PriceText | null {
-  const { price, marquee } = home;
-  const text = priceText(
-    price,
-    marquee === undefined ? null : marquees.get(marquee),
-    priceUnits.get(price.unit),
-    locale,
-  );
+  const { price } = home;
+  const text = priceText(price, marqueeOf(home, tables), tables.priceUnits.get(price.unit), locale);
   const vat = vatOf(home);
   return text?.kind === 'amount' && vat ? { ...text, vat } : text;
 }

@@ -3,13 +3,10 @@ import { depositMonths, type RentTerms, rentTerms } from '../costs/rent-terms.ts
 import { inForce, type Use } from '../costs/schema.ts';
 import type { Snapshot } from '../data/load.ts';
 import { isUnfinished } from './off-plan.ts';
-import { vatOf } from './price.ts';
+import { vatOf, wholePrice } from './price.ts';
 import { type Region, regionOf } from './region.ts';
 import type { Property } from './schema/property.ts';
 import { dwellings, land } from './web-ids.ts';
-
-/** Prices of these units are for the whole home; the others are per m² or per year. */
-const wholePrices: readonly number[] = [0, 7];
 
 /** A draft may have no city yet. */
 const regionOfHome = ({ city }: Property, { catalogue }: Snapshot): Region | null => {
@@ -34,7 +31,8 @@ export interface PurchaseCosts {
  */
 export function purchaseCostsOf(home: Property, day: string, data: Snapshot): PurchaseCosts | 'mixed' | null {
   const region = regionOfHome(home, data);
-  if (!region || !wholePrices.includes(home.price.unit)) return null;
+  const price = wholePrice(home);
+  if (!region || price === null) return null;
   const { landShare } = home.attributes.costs;
   const regime = vatOf(home);
   if (regime === 'mixed' && landShare === undefined) return 'mixed';
@@ -43,7 +41,7 @@ export function purchaseCostsOf(home: Property, day: string, data: Snapshot): Pu
     regime: regime === 'mixed' ? 'vat_21' : regime,
     landShare: regime === 'mixed' ? (landShare ?? 0) : 0,
   };
-  const purchase = { price: home.price.amount, region, isDwelling, isLand, vat, day };
+  const purchase = { price, region, isDwelling, isLand, vat, day };
   const ownDiffers = isDwelling || (isLand && paysLessForLand(region, day, data));
   const uses: Use[] = ownDiffers ? ['own', 'other'] : ['other'];
   const columns = uses.flatMap((use) => {
@@ -71,10 +69,12 @@ export function mostDepositMonths(home: Property, day: string, data: Snapshot): 
   return region && depositMonths(region, isStudentRoom(home), day, data.content.costs);
 }
 
-/** What renting a home asks of a tenant on a day (YYYY-MM-DD); null where the region is not known. */
+/** What renting a home asks of a tenant on a day (YYYY-MM-DD); null where the region or the rent is not known. */
 export function rentTermsOf(home: Property, day: string, data: Snapshot): RentTerms | null {
   const region = regionOfHome(home, data);
   const { chargesRenter, deposit, inventoryCost } = home.attributes.costs;
-  const rental = { rent: home.price.amount, charges: chargesRenter, inventory: inventoryCost, deposit };
-  return region && rentTerms({ ...rental, region, isStudentRoom: isStudentRoom(home) }, day, data.content.costs);
+  const rent = wholePrice(home);
+  if (!region || rent === null) return null;
+  const rental = { rent, charges: chargesRenter, inventory: inventoryCost, deposit };
+  return rentTerms({ ...rental, region, isStudentRoom: isStudentRoom(home) }, day, data.content.costs);
 }

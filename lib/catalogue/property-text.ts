@@ -1,9 +1,10 @@
 import type { Locale } from '../i18n/locales.ts';
 import type { AnyTranslator } from '../i18n/translator.ts';
 import { addressLines } from './address.ts';
+import { marqueeOf } from './availability.ts';
 import type { Catalogue } from './catalogue.ts';
 import { goalOf, isTakeover } from './goal.ts';
-import { cityOf, kindName, marqueeOf } from './lookup.ts';
+import { cityOf, kindName } from './lookup.ts';
 import type { Property } from './schema/property.ts';
 
 // Lines that a page and a poster say alike.

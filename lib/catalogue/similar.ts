@@ -1,12 +1,12 @@
 import type { Catalogue } from './catalogue.ts';
 import { distance } from './distance.ts';
 import { goalOf, isTakeover } from './goal.ts';
-import { publicAmount } from './price.ts';
+import { wholeAmount, wholePrice } from './price.ts';
 import type { City } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
 import type { Criteria } from './search/criteria.ts';
 
-type Source = Pick<Catalogue, 'properties' | 'cities' | 'marquees' | 'search'>;
+type Source = Pick<Catalogue, 'properties' | 'cities' | 'marquees' | 'projects' | 'search'>;
 
 /** A price at most this many times higher or lower counts as near. */
 const priceReach = 1.5;
@@ -33,7 +33,7 @@ export function listSimilar(home: Property, catalogue: Source, count = 4): Prope
 
 /** A price that is not published plays no part: the homes beside it would give it away. So it is with coordinates. */
 function nearInPrice(home: Property, cities: Near[], catalogue: Source): Property[] {
-  const amount = publicAmount(home, catalogue);
+  const amount = wholeAmount(home, catalogue);
   if (amount === null) return [];
   const found = cities.flatMap(({ city, km }) => {
     const above = find(home, city, { sort: 'price-asc', minPrice: amount, maxPrice: amount * priceReach }, catalogue);
@@ -46,7 +46,7 @@ function nearInPrice(home: Property, cities: Near[], catalogue: Source): Propert
     // Ten kilometres weigh as much as ten per cent of the price.
     return [...above, ...below].map((other) => ({
       other,
-      far: km / 10 + 10 * Math.abs(Math.log(other.price.amount / amount)),
+      far: km / 10 + 10 * Math.abs(Math.log((wholePrice(other) ?? amount) / amount)),
     }));
   });
   return found.sort((a, b) => a.far - b.far).map(({ other }) => other);

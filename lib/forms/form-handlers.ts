@@ -1,5 +1,5 @@
 import { alertMails, registerMails, storeAlert, storeSearch } from '../alerts/register-search.ts';
-import { publicAmount } from '../catalogue/price.ts';
+import { wholeAmount } from '../catalogue/price.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Trx } from '../db/database.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -51,7 +51,7 @@ function checkOffer(
   { catalogue }: Snapshot,
 ): FormErrors | null {
   const home = about && catalogue.properties.get(about.id);
-  const price = home ? publicAmount(home, catalogue) : null;
+  const price = home ? wholeAmount(home, catalogue) : null;
   const isFar = price !== null && (offerAmount < price * lowOffer || offerAmount > price * highOffer);
   return isFar && !offerConfirmed ? { offerConfirmed: 'offerFar' } : null;
 }

@@ -1,3 +1,4 @@
+import { marqueeOf } from '../catalogue/availability.ts';
 import { publicLocation } from '../catalogue/location.ts';
 import { cityOf, kindName } from '../catalogue/lookup.ts';
 import { priceLine, shownPrice } from '../catalogue/price.ts';
@@ -91,7 +92,7 @@ function toMapProperty(home: Property, locale: Locale, t: Translators, { catalog
     kind: kindName(home, catalogue.types, locale),
     city: cityOf(home, catalogue).name[locale],
   });
-  return [home.id, longitude, latitude, radius, price, place, home.marquee ?? null];
+  return [home.id, longitude, latitude, radius, price, place, marqueeOf(home, catalogue)?.id ?? null];
 }
 
 /** The numbers of the marquees whose homes are not on the map of a list, such as sold; the references are about nothing else. */

@@ -16,7 +16,14 @@ import { visibleTo } from './portfolio.ts';
 
 /** Staff read the price of each home, whether the site shows it or not. */
 export const officePrice = (home: Property, locale: Locale, t: Translator<'price'>, { catalogue }: Snapshot): string =>
-  priceLine(shownPrice({ ...home, marquee: undefined, price: { ...home.price, publish: true } }, locale, catalogue), t);
+  priceLine(
+    shownPrice(
+      { ...home, marquee: undefined, projectId: undefined, price: { ...home.price, publish: true } },
+      locale,
+      catalogue,
+    ),
+    t,
+  );
 
 /** "Demerstraat 12, 3500 Hasselt", whether the site shows the street or not. */
 export const officeAddress = (home: Property, locale: Locale, data: Snapshot): string =>

@@ -1,5 +1,5 @@
 import 'server-only';
-import { availabilityOf } from '../catalogue/availability.ts';
+import { unitAvailability } from '../catalogue/availability.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type Goal, goalOf } from '../catalogue/goal.ts';
 import type { Property } from '../catalogue/schema/property.ts';
@@ -61,10 +61,9 @@ export function homesHref(query: HomesQuery, other: Partial<HomesQuery> = {}): s
 }
 
 /** Takes the catalogue with drafts. */
-export function stateOfHome(home: Property, { marquees }: Pick<Catalogue, 'marquees'>): HomeState {
+export function stateOfHome(home: Property, catalogue: Pick<Catalogue, 'marquees' | 'projects'>): HomeState {
   if (home.status !== 'published') return home.status;
-  const availability = availabilityOf(home.marquee === undefined ? undefined : marquees.get(home.marquee));
-  return ({ free: 'available', option: 'option', sold: 'closed' } as const)[availability];
+  return ({ free: 'available', option: 'option', sold: 'closed' } as const)[unitAvailability(home, catalogue)];
 }
 
 export const homesOnPage = 50;

@@ -40,11 +40,10 @@ export function listingAddress(
   const { words } = requested;
   const rest = [...query].filter(([name]) => !own.has(name));
   if (!words) {
-    const { page, pages } = requested.page > 1 ? catalogue.search.search(requested) : { page: 1, pages: 1 };
-    const shown = { ...requested, page: Math.min(page, pages) };
+    const shown = withPage(requested, catalogue);
     return {
       ...pageFor(withWords(shown, query, locale, snapshot), rest, locale, snapshot),
-      temporary: page > pages || namesUnknown(query, catalogue),
+      temporary: shown.page !== requested.page || namesUnknown(query, catalogue),
     };
   }
 
@@ -61,7 +60,12 @@ export function listingAddress(
       perRequest: true,
     };
   const meant = { ...applyQuery(understood, requested), words: understood.isName ? undefined : words };
-  return { ...pageFor(meant, rest, locale, snapshot), temporary: true };
+  return { ...pageFor(withPage(meant, catalogue), rest, locale, snapshot), temporary: true };
+}
+
+/** The same criteria with their last page, where they have no page of that number. */
+function withPage(criteria: Criteria, { search }: Catalogue): Criteria {
+  return criteria.page > 1 ? { ...criteria, page: Math.min(criteria.page, search.search(criteria).pages) } : criteria;
 }
 
 /** Keeps the words that a form passes on, such as the one for the order, while they still mean exactly these criteria. */

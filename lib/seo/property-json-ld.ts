@@ -1,6 +1,6 @@
 import { addressLines } from '../catalogue/address.ts';
 import type { AttributeKey } from '../catalogue/attributes.ts';
-import { type Availability, availabilityOf } from '../catalogue/availability.ts';
+import { type Availability, unitAvailability } from '../catalogue/availability.ts';
 import type { Tables } from '../catalogue/catalogue.ts';
 import { cleanDescription } from '../catalogue/describe.ts';
 import { expectedLevel } from '../catalogue/off-plan.ts';
@@ -137,10 +137,10 @@ const unitCodes: Readonly<Record<number, string>> = { 1: month, 2: 'MTK', 3: 'AN
 const availabilities: Record<Availability, string> = { free: 'InStock', option: 'Reserved', sold: 'SoldOut' };
 
 /** The offer of a home: to let or for sale (a business that is taken over is sold), and its price where the page shows one. */
-export const offerOf = (home: Property, tables: Pick<Tables, 'marquees'>): JsonObject => ({
+export const offerOf = (home: Property, tables: Pick<Tables, 'marquees' | 'projects'>): JsonObject => ({
   '@type': 'Offer',
   businessFunction: `http://purl.org/goodrelations/v1#${home.goal === rent ? 'LeaseOut' : 'Sell'}`,
-  availability: `${schemaOrg}/${availabilities[availabilityOf(home.marquee === undefined ? undefined : tables.marquees.get(home.marquee))]}`,
+  availability: `${schemaOrg}/${availabilities[unitAvailability(home, tables)]}`,
   ...(publicAmount(home, tables) === null ? {} : priceOf(home)),
 });
 

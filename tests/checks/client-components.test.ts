@@ -8,6 +8,7 @@ const reasons: Record<string, string> = {
   'app/[locale]/(site)/error.tsx': 'Next requires a client component; shown when a page fails',
   'components/forms/form.tsx': 'checks a form before it is sent, preserves the input, shows errors, solves the captcha',
   'components/listing/follow-filters.tsx': 'applies a filter as soon as it changes',
+  'components/listing/keep-informed-form.tsx': 'keeps the form below a list to the filters of the list',
   'components/map/frame/map-frame.tsx': 'the map itself, in a separate frame that loads when a visitor opens it',
   'components/map/map-host.tsx': 'opens the map frame in a page and passes it the homes to show',
   'components/office/agenda-keys.tsx': 'lets staff work through the agenda by keyboard',

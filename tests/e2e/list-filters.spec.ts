@@ -31,6 +31,10 @@ test('the sheet returns the focus when it is closed, and closes when the focus l
   await filters.locator('[name=bedrooms]').selectOption('2');
   await applyButton(page).press('Enter');
   await expect(page).toHaveURL('/nl/te-koop/?bedrooms=2');
+  await expect(page.locator('[data-part=map-pill]')).toHaveAttribute('href', '/nl/te-koop/?bedrooms=2&view=map');
+  await expect(page.locator('#keep-informed [name=search]')).toHaveValue('sale.-.-.bedrooms-2');
+  await expect(page.locator('#keep-informed a').first()).toHaveAttribute('href', /\?search=sale\.-\.-\.bedrooms-2$/);
+  await expect(page.locator('[data-static=kept-search]')).toContainText(t('chips.bedrooms', { count: 2 }));
   const opener = page.getByRole('button', { name: t('listings.filters'), exact: true });
   await expect(opener).toBeFocused();
   await opener.press('Enter');
@@ -150,6 +154,8 @@ test('an area that was drawn is part of the address', async ({ page }) => {
   await expect(page).toHaveURL(`/nl/te-koop/?area=${area}`);
   const corners = area.split('_').map((corner) => corner.split(',').map(Number) as [number, number]);
   await expect(page.locator('[data-part=count]')).toHaveText(count({ area: corners }));
+  await page.locator('[name=sort]').selectOption('price-asc');
+  await expect(page).toHaveURL(`/nl/te-koop/?area=${area}&sort=price-asc`);
   await page.goto('/nl/te-koop/?area=5.2,50.85_5.4,50.85');
   await expect(page).toHaveURL('/nl/te-koop/');
 });

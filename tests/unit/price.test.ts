@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { plainPrice, priceLine, priceText, publicAmount, shownPrice } from '@/lib/catalogue/price';
+import {
+  plainPrice,
+  priceLine,
+  priceText,
+  publicAmount,
+  shownPrice,
+  wholeAmount,
+  wholePrice,
+} from '@/lib/catalogue/price';
 import type { Marquee, PriceUnit } from '@/lib/catalogue/schema/lists';
+import type { Property } from '@/lib/catalogue/schema/property';
 import { localize } from '@/lib/i18n/locales';
 import { translatorIn } from '@/lib/i18n/translator';
 import { first, homes, sample } from '@/tests/support/sample-site';
@@ -58,11 +67,21 @@ describe('publicAmount', () => {
   ]);
 
   it('is the amount where priceText has one', () => {
-    expect(publicAmount({ price }, { marquees })).toBe(250_000);
-    expect(publicAmount({ price, marquee: 2 }, { marquees })).toBe(250_000);
-    expect(publicAmount({ price, marquee: 1 }, { marquees })).toBeNull();
-    expect(publicAmount({ price: hidden }, { marquees })).toBeNull();
+    const tables = { marquees, projects: new Map() };
+    expect(publicAmount({ price }, tables)).toBe(250_000);
+    expect(publicAmount({ price, marquee: 2 }, tables)).toBe(250_000);
+    expect(publicAmount({ price, marquee: 1 }, tables)).toBeNull();
+    expect(publicAmount({ price: hidden }, tables)).toBeNull();
   });
+});
+
+it('the price to reckon with is that of the whole home, of a rent a month', () => {
+  const whole = (goal: Property['goal'], id: number) =>
+    wholePrice({ goal, price: { ...price, amount: 24_000, unit: id } });
+  expect([0, 1, 2, 3, 4, 7].map((id) => whole(0, id))).toEqual([24_000, null, null, null, null, 24_000]);
+  expect([0, 1, 2, 3, 4, 7].map((id) => whole(1, id))).toEqual([24_000, 24_000, null, 2000, null, 24_000]);
+  const home = { goal: 0, price: { ...hidden, unit: 0 } } as const;
+  expect(wholeAmount(home, sample.catalogue)).toBeNull();
 });
 
 describe('VAT', () => {

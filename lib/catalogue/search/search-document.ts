@@ -2,7 +2,7 @@ import { type EnergySource, energyLabel } from '../../energy/label.ts';
 import type { Tables } from '../catalogue.ts';
 import { type ListTraits, listTraitsOf } from '../lists-of.ts';
 import { publicLocation } from '../location.ts';
-import { publicAmount } from '../price.ts';
+import { wholeAmount } from '../price.ts';
 import type { Property } from '../schema/property.ts';
 import { isNearStation } from '../stations.ts';
 import { type EnergyLetter, energyLetters, type Feature, features } from './criteria.ts';
@@ -16,7 +16,7 @@ export interface SearchDocument extends ListTraits {
   type: number;
   /** Of its type, an id of data/property-types.json. */
   kind: string;
-  /** €; null when it is not published (publicAmount): such a home matches no price filter and comes last in the orders by price. */
+  /** €; of a rent a month; null when it is not published or not for the whole home (wholeAmount): such a home matches no price filter and comes last in the orders by price. */
   price: number | null;
   bedrooms: number;
   garages: number;
@@ -36,7 +36,7 @@ export interface SearchDocument extends ListTraits {
 /** What the search may know of a home. A price or a place that is not published must not be found by filtering or sorting either. */
 export function toSearchDocument(
   home: Property,
-  tables: Pick<Tables, 'cities' | 'types' | 'marquees'>,
+  tables: Pick<Tables, 'cities' | 'types' | 'marquees' | 'projects'>,
 ): SearchDocument {
   const { id, city, webId, kind, publishedAt } = home;
   const { surfaces, layout } = home.attributes;
@@ -47,7 +47,7 @@ export function toSearchDocument(
     city,
     type: webId,
     kind,
-    price: publicAmount(home, tables),
+    price: wholeAmount(home, tables),
     bedrooms: layout.bedrooms ?? 0,
     garages: layout.garages ?? 0,
     living: surfaces.living ?? null,

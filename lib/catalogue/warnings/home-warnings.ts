@@ -3,6 +3,7 @@ import { locales } from '../../i18n/locales.ts';
 import { unitAvailability } from '../availability.ts';
 import { isUnfinished } from '../off-plan.ts';
 import type { PreparedPictures } from '../prepared-pictures.ts';
+import { wholePrice } from '../price.ts';
 import { mostDepositMonths, purchaseCostsOf } from '../property-costs.ts';
 import type { Property } from '../schema/property.ts';
 import { dwellings } from '../web-ids.ts';
@@ -112,8 +113,9 @@ function deliveryOf({ projectId, unit }: Property, { catalogue }: Snapshot): str
 function depositWarnings(home: Property, day: string, data: Snapshot): Warning[] {
   const { deposit = 0 } = home.attributes.costs;
   const months = mostDepositMonths(home, day, data);
-  if (home.goal !== 1 || months === null || !dwellings.includes(home.webId)) return [];
-  const amount = months * home.price.amount;
+  const rent = wholePrice(home);
+  if (home.goal !== 1 || rent === null || months === null || !dwellings.includes(home.webId)) return [];
+  const amount = months * rent;
   return warnIf(deposit > amount, 'depositHigh', 'attributes.costs.deposit', { given: deposit, months, amount });
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { searchesFinding } from '../../alerts/fitting-searches.ts';
-import { availabilityOf } from '../../catalogue/availability.ts';
+import { unitAvailability } from '../../catalogue/availability.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
 import { isSuchAs } from '../../catalogue/similar.ts';
 import type { Snapshot } from '../../data/load.ts';
@@ -44,9 +44,7 @@ const known = ({ properties, withdrawn }: Known): Property[] => [...properties.v
 
 /** Whether staff may write to people about a home: it is on the site and still available. */
 export const canBeOffered = (home: Property, { catalogue }: Pick<Snapshot, 'catalogue'>): boolean =>
-  catalogue.properties.has(home.id) &&
-  home.status === 'published' &&
-  availabilityOf(home.marquee === undefined ? undefined : catalogue.marquees.get(home.marquee)) !== 'sold';
+  catalogue.properties.has(home.id) && home.status === 'published' && unitAvailability(home, catalogue) !== 'sold';
 
 /**
  * People who may want a home: their confirmed search finds it, or they asked about a similar one in the last six months. Of the latter,

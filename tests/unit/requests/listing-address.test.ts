@@ -203,6 +203,8 @@ describe('words that mean nothing here get a page that says so', () => {
 describe('a page beyond the last leads to the last', () => {
   it.each([
     ['/nl/te-koop/?page=999', '307 /nl/te-koop/?page=4'],
+    ['/nl/te-koop/?q=hasselt&page=999', '307 /nl/te-koop/hasselt/'],
+    ['/nl/te-koop/?q=huis+met+tuin&page=999', '307 /nl/te-koop/?type=1&garden=1&page=2&q=huis+met+tuin'],
     ['/nl/te-koop/hasselt/appartement/?page=999&utm_source=mail', null],
   ])('%s', (address, target) => {
     const redirect = redirectOf(address);

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { startCaptcha } from '@/components/forms/captcha';
+import { Form } from '@/components/forms/form';
+import { sendWithScript } from '@/components/forms/send-with-script';
+import type { FormView } from '@/lib/forms/form-view';
+
+vi.mock('@/components/forms/captcha', () => ({
+  startCaptcha: vi.fn((key = 'of this form') => ({ key, solution: Promise.resolve('solved') })),
+}));
+vi.mock('@/components/forms/send-with-script', () => ({
+  checkForm: vi.fn(async () => null),
+  sendWithScript: vi.fn(async () => ({ status: 'sent', href: '#thanks' })),
+}));
+afterEach(() => vi.clearAllMocks());
+
+const view = {
+  form: 'site-contact',
+  locale: 'nl',
+  about: null,
+  values: {},
+  sections: [],
+  words: { requiredNote: '', submit: 'Verzenden', sending: 'Bezig', errors: {} },
+} as unknown as FormView;
+
+const comeBack = (persisted: boolean) =>
+  act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+const send = () => act(async () => void fireEvent.submit(document.querySelector('form') as HTMLFormElement));
+
+it('can be sent again by who comes back from the thanks to the page as it was left', async () => {
+  render(<Form view={view} send={async (state) => state} address="" />);
+  await send();
+  expect(location.hash).toBe('#thanks');
+  // On the way to the thanks it cannot be sent twice.
+  await comeBack(false);
+  await send();
+  expect(sendWithScript).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button').textContent).toBe('Bezig');
+  await comeBack(true);
+  expect(screen.getByRole('button').textContent).toBe('Verzenden');
+  expect(startCaptcha).toHaveBeenLastCalledWith('of this form');
+  await send();
+  expect(sendWithScript).toHaveBeenCalledTimes(2);
+});
