@@ -58,7 +58,10 @@ export async function leadsAbout(homes: readonly OwnedHome[]): Promise<OwnedLead
   }));
 }
 
-/** The mails about these homes, sent or waiting, the newest first. */
+/**
+ * The mails that requests about these homes bring by themselves, sent or waiting, the newest first. What staff write to a visitor or pass on
+ * hangs on the request as well, and may be about another home: its entry tells it apart.
+ */
 export async function mailsAbout(homes: readonly OwnedHome[]): Promise<OwnedMail[]> {
   if (homes.length === 0) return [];
   const rows = await (await db())
@@ -68,6 +71,16 @@ export async function mailsAbout(homes: readonly OwnedHome[]): Promise<OwnedMail
     .select(['outbox.recipient', 'lead.property', 'lead.form', 'lead.name', 'lead.email', 'lead.fields'])
     .where('lead.property', 'in', homes)
     .where('lead.form', 'in', homeForms)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('lead_entry')
+            .select('lead_entry.id')
+            .whereRef('lead_entry.lead', '=', 'lead.id')
+            .whereRef('lead_entry.mail', '=', 'outbox.id'),
+        ),
+      ),
+    )
     .execute();
   return rows
     .map(({ id, subject, state, wanted_at, finished_at, recipient, property, form, name, email, fields }) => ({
