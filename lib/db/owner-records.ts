@@ -35,7 +35,7 @@ export interface OwnedMail extends LeadSender {
   toVisitor: boolean;
 }
 
-/** The requests about these homes, the newest first. */
+/** The requests about these homes but those that staff marked as spam, the newest first. */
 export async function leadsAbout(homes: readonly OwnedHome[]): Promise<OwnedLead[]> {
   if (homes.length === 0) return [];
   const rows = await (await db())
@@ -45,6 +45,7 @@ export async function leadsAbout(homes: readonly OwnedHome[]): Promise<OwnedLead
     .select(['visit.starts_at', 'visit.state'])
     .where('lead.property', 'in', homes)
     .where('lead.form', 'in', homeForms)
+    .where('lead.status', '!=', 'spam')
     .orderBy('lead.created_at', 'desc')
     .execute();
   return rows.map(({ id, property, form, name, fields, created_at, starts_at, state }) => ({
@@ -71,6 +72,7 @@ export async function mailsAbout(homes: readonly OwnedHome[]): Promise<OwnedMail
     .select(['outbox.recipient', 'lead.property', 'lead.form', 'lead.name', 'lead.email', 'lead.fields'])
     .where('lead.property', 'in', homes)
     .where('lead.form', 'in', homeForms)
+    .where('lead.status', '!=', 'spam')
     .where(({ exists, not, selectFrom }) =>
       not(
         exists(

@@ -98,6 +98,15 @@ onBothEngines(() => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Contact · Een huis · [naam]']);
   });
 
+  it('what staff marked as spam is not shown, unless they take that back', async () => {
+    const { browser } = await staffBrowser({ role: 'owner' });
+    const { id } = await request('contact-me', 5801, { remark: 'Goedkope lening!' });
+    await browser.act('lead.change', { id, status: 'spam' });
+    expect(await view(5801)).toEqual({ requests: [], mails: [] });
+    await browser.act('lead.change', { id, status: 'open' });
+    expect(await view(5801)).toMatchObject({ requests: [{}], mails: [{}] });
+  });
+
   it('a reminder that waits for its day is planned', async () => {
     await book({ slot: offered().at(-1) ?? '' });
     const { requests, mails } = await view(5801);
