@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { db } from '@/lib/db/database';
 import { mailsOf } from '@/lib/db/lead-work';
@@ -91,8 +92,13 @@ onBothEngines(() => {
   it('what staff write to a visitor, offer or pass on stays between them', async () => {
     const { browser } = await staffBrowser({ role: 'owner' });
     const { id } = await request('contact-me', 5801, { remark: 'Nog vrij?' });
-    await browser.act('lead.answer', { id, subject: 'Liever een appartement?', text: 'In Genk misschien.' });
-    await browser.act('lead.forward', { id, to: 'notary@law.example' });
+    await browser.act('lead.answer', {
+      key: randomUUID(),
+      id,
+      subject: 'Liever een appartement?',
+      text: 'In Genk misschien.',
+    });
+    await browser.act('lead.forward', { key: randomUUID(), id, to: 'notary@law.example' });
     expect((await mailsOf(id)).length).toBe(3);
     const { mails } = await view(5801);
     expect(mails.map(({ subject }) => subject)).toEqual(['Contact · Een huis · [naam]']);
