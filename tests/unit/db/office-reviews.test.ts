@@ -56,6 +56,9 @@ onBothEngines(() => {
     expect((await findLead(id))?.status).toBe('closed');
     expect((await readReviews('waiting', staff, sample)).counts).toEqual({ waiting: 0, refused: 0, site: 5 });
     expect(await approve()).toEqual({ error: 'reviewThere' });
+    const mails = (await storedMails()).length;
+    expect(await browser.act('review.refuse', { id, reason: 'x', tell: 'on' })).toEqual({ error: 'reviewThere' });
+    expect((await storedMails()).length).toBe(mails);
     expect(await undo(browser, approved)).toEqual({ done: 'undone' });
     expect(site(review)).toBeUndefined();
     expect(data.items('pictures.json').some((item: { id: string }) => item.id === review)).toBe(false);
