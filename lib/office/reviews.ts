@@ -9,6 +9,7 @@ import { type ReadData, readDataJson } from '../data/data-json.ts';
 import type { Snapshot } from '../data/load.ts';
 import { readValid } from '../data/read-valid.ts';
 import { type ChangeOptions, changeData, type DataFiles } from '../data/write.ts';
+import { dayOf } from '../day.ts';
 import type { Trx } from '../db/database.ts';
 import type { LeadRecord, Upload } from '../db/leads.ts';
 import { countReceived, evidenceOf, idLength, listReceived, reviewIdOf } from '../db/reviews.ts';
@@ -93,7 +94,7 @@ export async function publishReview(
       aboutYou: localize(() => aboutYou),
       website,
       image: image && id,
-      postedAt: lead.createdAt.slice(0, 10),
+      postedAt: dayOf(Date.parse(lead.createdAt)),
       verified: approval.verified,
     };
     if (!image) return { testimonials: [...testimonials, item] };
