@@ -8,6 +8,8 @@ import { OfficeForm } from './office-form';
 
 interface AnswerFormProps {
   lead: string;
+  /** New with each page: a form that is sent again after a broken connection mails once. */
+  formKey: string;
   to: string;
   subject: string;
   text: string;
@@ -20,7 +22,18 @@ interface AnswerFormProps {
 }
 
 /** An answer by mail. What is being written stays in this browser until it is sent: a page may be closed by mistake. */
-export function AnswerForm({ lead, to, subject, text, labels, hint, replies, blocks, choices }: AnswerFormProps) {
+export function AnswerForm({
+  lead,
+  formKey,
+  to,
+  subject,
+  text,
+  labels,
+  hint,
+  replies,
+  blocks,
+  choices,
+}: AnswerFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const key = `office-answer-${lead}`;
   useEffect(() => {
@@ -53,6 +66,7 @@ export function AnswerForm({ lead, to, subject, text, labels, hint, replies, blo
       onAnswer={({ done }) => done && localStorage.removeItem(key)}
     >
       <input type="hidden" name="id" value={lead} />
+      <input type="hidden" name="key" value={formKey} />
       <p>{to}</p>
       <TextField label={labels.subject} name="subject" defaultValue={subject} maxLength={200} required />
       {choices.length > 1 && (

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { languageName } from '@/lib/format';
@@ -33,6 +34,7 @@ export async function Answering(props: LeadProps) {
         {lead.email ? (
           <AnswerForm
             lead={lead.id}
+            formKey={randomUUID()}
             to={t('answerTo', { email: lead.email })}
             subject={theirs('subjectLine', { agency: data.content.site.name })}
             text={await answerBegins(lead)}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
 import { filePrefix } from '@/lib/office/lead-forward';
 import { mailboxOf } from '@/lib/office/lead-mails';
@@ -15,6 +16,7 @@ export async function Forwarding({ lead, details: { files }, staff, data }: Lead
       <OfficeForm action="lead.forward" className={page.form} label={t('forward')} resets>
         <p className={page.muted}>{t('forwardText', { name: lead.name })}</p>
         <input type="hidden" name="id" value={lead.id} />
+        <input type="hidden" name="key" value={randomUUID()} />
         <TextField label={t('forwardTo')} name="to" type="email" maxLength={254} required />
         <AreaField label={`${t('forwardWords')} (${t('optional')})`} name="text" rows={4} maxLength={10_000} />
         {files.length > 0 && (

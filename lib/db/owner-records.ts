@@ -35,7 +35,7 @@ export interface OwnedMail extends LeadSender {
   toVisitor: boolean;
 }
 
-/** The requests about these homes, the newest first. */
+/** The requests about these homes but those that staff marked as spam, the newest first. */
 export async function leadsAbout(homes: readonly OwnedHome[]): Promise<OwnedLead[]> {
   if (homes.length === 0) return [];
   const rows = await (await db())
@@ -45,6 +45,7 @@ export async function leadsAbout(homes: readonly OwnedHome[]): Promise<OwnedLead
     .select(['visit.starts_at', 'visit.state'])
     .where('lead.property', 'in', homes)
     .where('lead.form', 'in', homeForms)
+    .where('lead.status', '!=', 'spam')
     .orderBy('lead.created_at', 'desc')
     .execute();
   return rows.map(({ id, property, form, name, fields, created_at, starts_at, state }) => ({
@@ -58,7 +59,10 @@ export async function leadsAbout(homes: readonly OwnedHome[]): Promise<OwnedLead
   }));
 }
 
-/** The mails about these homes, sent or waiting, the newest first. */
+/**
+ * The mails that requests about these homes bring by themselves, sent or waiting, the newest first. What staff write to a visitor or pass on
+ * hangs on the request as well, and may be about another home: its entry tells it apart.
+ */
 export async function mailsAbout(homes: readonly OwnedHome[]): Promise<OwnedMail[]> {
   if (homes.length === 0) return [];
   const rows = await (await db())
@@ -68,6 +72,17 @@ export async function mailsAbout(homes: readonly OwnedHome[]): Promise<OwnedMail
     .select(['outbox.recipient', 'lead.property', 'lead.form', 'lead.name', 'lead.email', 'lead.fields'])
     .where('lead.property', 'in', homes)
     .where('lead.form', 'in', homeForms)
+    .where('lead.status', '!=', 'spam')
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('lead_entry')
+            .select('lead_entry.id')
+            .whereRef('lead_entry.lead', '=', 'lead.id')
+            .whereRef('lead_entry.mail', '=', 'outbox.id'),
+        ),
+      ),
+    )
     .execute();
   return rows
     .map(({ id, subject, state, wanted_at, finished_at, recipient, property, form, name, email, fields }) => ({

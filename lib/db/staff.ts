@@ -66,10 +66,15 @@ export async function setLanguage(trx: Trx, id: string, locale: Locale): Promise
   await trx.updateTable('user').set({ locale }).where('id', '=', id).execute();
 }
 
-/** Whether somebody else is an owner of the agency: the last one stays. */
+/** Whether somebody else is an owner of the agency: the last one stays. The owners are locked, so that no two remove each other. */
 export async function hasOtherOwner(trx: Trx, id: string): Promise<boolean> {
-  const others = await trx.selectFrom('user').select('id').where('role', '=', 'owner').where('id', '!=', id).execute();
-  return others.length > 0;
+  const owners = await trx
+    .updateTable('user')
+    .set(({ ref }) => ({ role: ref('role') }))
+    .where('role', '=', 'owner')
+    .returning('id')
+    .execute();
+  return owners.some((owner) => owner.id !== id);
 }
 
 /** Ends all sessions of an account. */

@@ -159,18 +159,21 @@ export async function finishComparison(
 /** A subscriber of the newsletter. */
 type Reader = Pick<ReaderTable, 'id' | 'email' | 'name' | 'locale' | 'form'>;
 
-/** Stores an address that is not confirmed yet; one that is known stays as it is. */
+/** Stores an address that is not confirmed yet; one that is known stays as it is, with the whole time to confirm it from now on. */
 export async function insertReader(trx: Trx, reader: Reader): Promise<void> {
+  const now = Date.now();
   await trx
     .insertInto('reader')
     .values({
       ...reader,
       email: reader.email.toLowerCase(),
       state: 'asked',
-      created_at: Date.now(),
+      created_at: now,
       confirmed_at: null,
     })
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .onConflict((conflict) =>
+      conflict.column('email').doUpdateSet({ created_at: now }).where('reader.state', '=', 'asked'),
+    )
     .execute();
   await refreshPerson(trx, reader.email);
 }

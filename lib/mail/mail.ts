@@ -75,6 +75,8 @@ export const mailSchema = z.strictObject({
     .optional(),
   /** Not to be sent before, in ms since epoch. */
   notBefore: z.int().optional(),
+  /** Pointless from then on (ms since epoch), and not sent any more. */
+  notAfter: z.int().optional(),
   /** What happens when the recipient has got too many mails today: the mail is left out, or the form is refused. */
   beyondLimit: z.enum(['left-out', 'refused']).optional(),
 });
@@ -93,6 +95,8 @@ export interface OutgoingMail {
   text: string;
   headers: Record<string, string>;
   attachments: readonly OutgoingFile[];
+  /** As in Mail. */
+  notAfter?: number;
 }
 
 interface OutgoingFile {

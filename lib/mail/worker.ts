@@ -59,10 +59,12 @@ export function startWorker(transport: Transport, settings = defaultSettings): W
   let stopping = false;
 
   async function deliver(mail: LeasedMail): Promise<void> {
-    const result = await transport.send(mail.id, mail.message).then(
-      (): DeliveryResult => ({ sent: true }),
-      (error: unknown) => failedTry(mail, error, settings.retry),
-    );
+    const result = isTooLate(mail)
+      ? failedTry(mail, new Error('its time was over before it could be sent'), () => null)
+      : await transport.send(mail.id, mail.message).then(
+          (): DeliveryResult => ({ sent: true }),
+          (error: unknown) => failedTry(mail, error, settings.retry),
+        );
     // A sent mail must be stored as sent, or it would be sent again: the lease is renewed until the database accepts it.
     for (;;) {
       try {
@@ -121,6 +123,8 @@ export function startWorker(transport: Transport, settings = defaultSettings): W
     },
   };
 }
+
+const isTooLate = ({ message: { notAfter } }: LeasedMail): boolean => notAfter !== undefined && Date.now() >= notAfter;
 
 function failedTry({ id, wantedAt, tries }: LeasedMail, error: unknown, retry: typeof nextAttempt): DeliveryResult {
   const reason = errorMessage(error);

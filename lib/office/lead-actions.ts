@@ -1,6 +1,7 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { dayMs } from '../day.ts';
 import { type AuditEntry, findAudit, writeAudit } from '../db/audit.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
 import { leadStatuses } from '../db/lead-tables.ts';
@@ -8,6 +9,7 @@ import { addEntry, deleteNote, findLead, findLeads, type LeadState, updateLead }
 import { type LeadRecord, storeLead } from '../db/leads.ts';
 import { putMail } from '../db/outbox.ts';
 import { findStaff, type Staff } from '../db/staff.ts';
+import { useOnce } from '../db/tokens.ts';
 import { keepForUndo, takeForUndo } from '../db/undo-state.ts';
 import { composeMail } from '../mail/compose.tsx';
 import { type ActionContext, action, type OfficeDone, Refusal } from './action.ts';
@@ -148,16 +150,22 @@ export const undoNote: Undo = async (trx, { id: line, subject }, staff) => {
   await writeAudit(trx, staff, { action: 'undo', subject: subject ?? undefined });
 };
 
+/** Whether a form is sent for the first time, by the key of its page; the same key with other words is another form. */
+export const isFirstTime = (trx: Trx, sent: { key: string }): Promise<boolean> =>
+  useOnce(`office ${createHash('sha256').update(JSON.stringify(sent)).digest('hex')}`, Date.now() + dayMs, trx);
+
 /** A mail to the visitor: it is sent through the outbox and kept with the lead, and replies arrive in the sender's own mailbox. */
 export const answerLead = action(
-  z.object({ id, subject: z.string().max(200), text: longText }),
-  async ({ id: lead, subject, text }, context) => {
+  z.object({ id, key: z.uuid(), subject: z.string().max(200), text: longText }),
+  async (sent, context) => {
+    const { id: lead, subject, text } = sent;
     const { staff } = context.session;
     const record = await leadOf(lead, context);
     if (record.email === '') throw new Refusal('noAddress');
     if (placeholderIn(text)) throw new Refusal('unfilled', 'text');
     const mail = await composeMail(await answerMail(record, { subject, text }, staff, context.data));
     await inTransaction(async (trx) => {
+      if (!(await isFirstTime(trx, sent))) return;
       await putMail(trx, mail, lead);
       await addEntry(trx, lead, staff, { kind: 'answer', subject, text, mail: mail.id });
       await takeOn(trx, record, staff);

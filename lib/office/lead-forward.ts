@@ -6,16 +6,22 @@ import { addEntry, readFiles } from '../db/lead-work.ts';
 import { putMail } from '../db/outbox.ts';
 import { composeMail } from '../mail/compose.tsx';
 import { action } from './action.ts';
-import { leadOf } from './lead-actions.ts';
+import { isFirstTime, leadOf } from './lead-actions.ts';
 import { forwardMail } from './lead-mails.ts';
 
 /** The field of an attached file: this and its id. */
 export const filePrefix = 'file:';
 
-const schema = z.object({ id: z.uuid(), to: z.email().max(254), text: z.string().max(10_000).optional() });
+const schema = z.object({
+  id: z.uuid(),
+  key: z.uuid(),
+  to: z.email().max(254),
+  text: z.string().max(10_000).optional(),
+});
 
 /** Mails a lead to somebody outside the office. The recipient is in the entry, not in the log: an address is personal data. */
-export const forwardLead = action(schema.catchall(z.string()), async ({ id, to, text, ...fields }, context) => {
+export const forwardLead = action(schema.catchall(z.string()), async (sent, context) => {
+  const { id, key: _, to, text, ...fields } = sent;
   const { session, locale, data } = context;
   const { staff } = session;
   const lead = await leadOf(id, context);
@@ -27,6 +33,7 @@ export const forwardLead = action(schema.catchall(z.string()), async ({ id, to, 
   const { subject, ...mail } = await forwardMail(lead, { to, text, files }, staff, locale, data);
   const composed = await composeMail({ subject, ...mail });
   await inTransaction(async (trx) => {
+    if (!(await isFirstTime(trx, sent))) return;
     await putMail(trx, composed, id);
     const names = files.map(({ name }) => name);
     await addEntry(trx, id, staff, {

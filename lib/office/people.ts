@@ -11,6 +11,7 @@ import type { Staff } from '../db/staff.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { planErasure } from '../people/erase-person.ts';
 import { agendaOfBroker } from '../visits/agenda.ts';
+import { dealsWith } from './owners/access.ts';
 import { may } from './permissions.ts';
 import { visibleTo } from './portfolio.ts';
 
@@ -51,10 +52,10 @@ export async function readPerson(id: string, wanted: string | null, staff: Staff
   const person = await findVisiblePerson(id, scope);
   if (!person) return null;
   await noteLook(staff, { action: 'person.look', subject: person.id });
-  const record = await personRecord(person.email, scope);
+  const { account, ...record } = await personRecord(person.email, scope);
   return {
     person,
-    record,
+    record: { ...record, account: account && { ...account, homes: account.homes.filter(dealsWith(staff, data)) } },
     searches: await Promise.all(
       record.searches.map(async (search) => {
         const criteria = storedCriteria(search);

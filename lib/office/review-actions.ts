@@ -27,6 +27,7 @@ import {
   type ReviewChange,
   removeReviews,
   reviewCategories,
+  reviewsOf,
   verificationChoices,
 } from './reviews.ts';
 import { Conflict } from './save-record.ts';
@@ -138,6 +139,8 @@ export const refuseAction = action(
   async ({ id: lead, reason, tell }, context) => {
     const { staff } = context.session;
     const record = await reviewOf(lead, context);
+    // Approved meanwhile, or in another window.
+    if (reviewsOf([lead], context.data).length > 0) throw new Refusal('reviewThere');
     if (tell && record.email === '') throw new Refusal('noAddress');
     const mail = tell ? await refusedReviewMail(record, reason, staff, context.data) : null;
     const composed = mail && (await composeMail(mail));

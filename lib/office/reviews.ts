@@ -9,6 +9,7 @@ import { type ReadData, readStored } from '../data/data-json.ts';
 import type { Snapshot } from '../data/load.ts';
 import { readValid } from '../data/read-valid.ts';
 import { type ChangeOptions, changeData, type DataFiles } from '../data/write.ts';
+import { dayOf } from '../day.ts';
 import type { LeadRecord, Upload } from '../db/leads.ts';
 import { countReceived, evidenceOf, idLength, listReceived, reviewIdOf } from '../db/reviews.ts';
 import type { Staff } from '../db/staff.ts';
@@ -90,7 +91,7 @@ export async function publishReview(
       aboutYou: localize(() => aboutYou),
       website,
       image: image && id,
-      postedAt: lead.createdAt.slice(0, 10),
+      postedAt: dayOf(Date.parse(lead.createdAt)),
       verified: approval.verified,
     };
     const found = testimonials.find((one) => one.id === id);

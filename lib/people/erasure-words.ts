@@ -3,20 +3,18 @@ import type { Snapshot } from '../data/load.ts';
 import { dateAndTime } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
+import { titleOfVisited } from '../visits/visit-subject.ts';
 import { type Erasure, keepsAccount } from './erase-person.ts';
 
 /** What is deleted with a person, part by part: "4 aanvragen", "1 afspraak op …". */
-export async function erasureLines(erasure: Erasure, locale: Locale, { catalogue }: Snapshot): Promise<string[]> {
-  const t = await translatorIn(locale, 'myData.goes');
+export async function erasureLines(erasure: Erasure, locale: Locale, data: Snapshot): Promise<string[]> {
+  const [t, visitWords] = await Promise.all([translatorIn(locale, 'myData.goes'), translatorIn(locale, 'visits')]);
   const counted = (['leads', 'files', 'notes', 'searches', 'mails'] as const).flatMap((part) =>
     erasure[part] > 0 ? [t(part, { count: erasure[part] })] : [],
   );
   const visits = erasure.visits.map(({ startsAt, property, state }) => {
-    const home = property === null ? undefined : catalogue.properties.get(property);
-    return t(state === 'confirmed' ? 'visit' : 'waiting', {
-      moment: dateAndTime(startsAt, locale),
-      home: home?.title[locale] ?? t('office'),
-    });
+    const home = property === null ? t('office') : titleOfVisited(property, locale, visitWords, data);
+    return t(state === 'confirmed' ? 'visit' : 'waiting', { moment: dateAndTime(startsAt, locale), home });
   });
   const { length: count } = erasure.testimonials;
   return [

@@ -105,20 +105,30 @@ async function log(
   await writeAudit(trx, actor, { action, subject: id, before: of(known), after: of(after) });
 }
 
-/** Runs a change while the agenda is locked, on what the appointment is by then; one that is over or cancelled stays as it is. */
+/** Runs `work` while the agenda of an appointment is locked, on what the appointment is by then; null for one that is gone. */
+const withAgendaLocked = <Result>(
+  id: string,
+  work: (trx: Trx, visit: Visit) => Promise<Result>,
+): Promise<Result | null> =>
+  inTransaction(async (trx) => {
+    const agenda = (await findVisit(id, trx))?.agenda;
+    if (!agenda) return null;
+    await lockAgenda(trx, agenda);
+    const visit = await findVisit(id, trx);
+    return visit && work(trx, visit);
+  });
+
+/** Runs a change while the agenda is locked; an appointment that is over or cancelled stays as it is. */
 export async function changeVisit(
   id: string,
   work: (trx: Trx, visit: Visit) => Promise<VisitAnswer>,
 ): Promise<VisitAnswer> {
   try {
-    return await inTransaction(async (trx) => {
-      const agenda = (await findVisit(id, trx))?.agenda;
-      if (!agenda) return 'over';
-      await lockAgenda(trx, agenda);
-      const visit = await findVisit(id, trx);
-      if (!visit || isOver(visit)) return 'over';
+    const answer = await withAgendaLocked(id, async (trx, visit): Promise<VisitAnswer> => {
+      if (isOver(visit)) return 'over';
       return visit.state === 'cancelled' ? 'cancelled' : work(trx, visit);
     });
+    return answer ?? 'over';
   } catch (error) {
     if (error instanceof NoSeat) return 'full';
     throw error;
@@ -213,13 +223,13 @@ export async function offerFreePlaces(data: Snapshot, now = Date.now()): Promise
   if (errors.length > 0) throw new AggregateError(errors, 'Places could not be passed on.');
 }
 
-const passOnOffer = (id: string, data: Snapshot, now: number): Promise<VisitAnswer> =>
-  changeVisit(id, async (trx, visit) => {
-    if (visit.state !== 'offered' || (visit.offeredUntil ?? 0) > now) return 'accepted';
+/** An offer may end as its moment begins: it lapses all the same. */
+const passOnOffer = (id: string, data: Snapshot, now: number) =>
+  withAgendaLocked(id, async (trx, visit) => {
+    if (visit.state !== 'offered' || (visit.offeredUntil ?? 0) > now) return;
     await releaseSeat(trx, id);
     await updateVisit(trx, id, { state: 'lapsed', offeredUntil: null });
     await offerNext(trx, visit, data);
-    return 'full';
   });
 
 /** Offers as many places of a moment as are free, to the first who wait for it. */

@@ -53,8 +53,8 @@ export async function notify(
 export async function renewReminder(trx: Trx, visit: Visit, path: string, data: Snapshot): Promise<void> {
   if (visit.reminder) await cancelMail(trx, visit.reminder);
   const mail = needsReminder(visit, data) ? await mailToVisitor('reminder', visit, path, data) : null;
-  const notBefore = visit.startsAt - reminderLead;
-  await updateVisit(trx, visit.id, { reminder: mail && (await queueMail(trx, { ...mail, notBefore }, visit.lead)) });
+  const when = { notBefore: visit.startsAt - reminderLead, notAfter: visit.startsAt };
+  await updateVisit(trx, visit.id, { reminder: mail && (await queueMail(trx, { ...mail, ...when }, visit.lead)) });
 }
 
 /** No reminder for a home that is sold or withdrawn: staff decide first whether the appointment stands. */

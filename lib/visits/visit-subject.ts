@@ -11,10 +11,10 @@ import { formatPhone } from '../phone.ts';
 
 /** What an appointment is about, where it is and with whom. */
 export interface VisitSubject {
-  /** null at the office, and for a home that is gone. */
+  /** null at the office, and for a home that is no longer on the site. */
   home: Property | null;
   title: string;
-  /** null where the owner does not publish the address: the broker gives it. */
+  /** null where the site does not show the address: the broker gives it. */
   place: string | null;
   /** The way there, on OpenStreetMap; null without an address. */
   routeHref: string | null;
@@ -26,23 +26,30 @@ export function visitSubject(
   { agenda, property }: Pick<Visit, 'agenda' | 'property'>,
   locale: Locale,
   t: Translator<'visits'>,
-  { catalogue, content }: Snapshot,
+  data: Snapshot,
 ): VisitSubject {
+  const { catalogue, content } = data;
   const { site, team } = content;
   const broker = team.get(agenda.replace(/^broker:/, ''));
   const host = broker ?? { name: site.legalName, email: site.email, phone: site.phone };
-  const home = property === null ? null : (catalogue.properties.get(property) ?? null);
-  if (!home)
-    return { home, title: t('atOffice'), place: officeAddress(site, locale), routeHref: routeTo(site.address), host };
+  if (property === null) {
+    const place = officeAddress(site, locale);
+    return { home: null, title: t('atOffice'), place, routeHref: routeTo(site.address), host };
+  }
+  const title = titleOfVisited(property, locale, t, data);
+  const home = catalogue.properties.get(property) ?? null;
+  if (!home) return { home, title, place: null, routeHref: null, host };
   const { street, town } = addressLines(home, cityOf(home, catalogue), locale);
-  return {
-    home,
-    title: home.title[locale],
-    place: street && `${street}, ${town}`,
-    routeHref: street && routeTo(home.address),
-    host,
-  };
+  return { home, title, place: street && `${street}, ${town}`, routeHref: street && routeTo(home.address), host };
 }
+
+/** What a home of an appointment is called, also once it is withdrawn or gone. */
+export const titleOfVisited = (
+  id: number,
+  locale: Locale,
+  t: Translator<'visits'>,
+  { catalogue: { properties, withdrawn } }: Pick<Snapshot, 'catalogue'>,
+): string => (properties.get(id) ?? withdrawn.get(id))?.title[locale] ?? t('homeNumber', { id: String(id) });
 
 /** From where the visitor is to a place: OpenStreetMap asks for the beginning. */
 const routeTo = ({ latitude, longitude }: { latitude: number; longitude: number }): string =>

@@ -40,7 +40,7 @@ export async function visitView(
     offeredUntil: visit.offeredUntil,
     facts: visitFacts(visit, subject, locale, t),
     about: about && aboutView(about, locale, await translatorIn(locale, 'price'), data),
-    days: isOpen ? (home && !isVisitable ? [] : await otherDays(visit, locale, data)) : null,
+    days: isOpen ? (visit.property !== null && !isVisitable ? [] : await otherDays(visit, locale, data)) : null,
     againHref: isOpen ? null : formHref('contact-appointment', isVisitable ? about : null, locale, data),
   };
 }

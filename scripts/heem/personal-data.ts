@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { csv } from '../../lib/csv.ts';
-import { dayOf, timeOf } from '../../lib/day.ts';
+import { dayOf, hourOf, timeOf } from '../../lib/day.ts';
 import { listLeads } from '../../lib/db/leads.ts';
 import { exportPerson } from '../../lib/db/personal-data.ts';
 import { listReaders } from '../../lib/db/subscriptions.ts';
@@ -11,7 +11,7 @@ export const leadsExport: Command = {
   usage: '--since DATE [--format csv|json] [--locale LOCALE]',
   summary: 'form submissions since a day',
   help: [
-    'DATE is a day such as 2026-11-01, or a moment such as 2026-11-01T12:00Z. CSV is the usual format: as the office',
+    'DATE is a day such as 2026-11-01, or a moment such as 2026-11-01T12:00:00Z. CSV is the usual format: as the office',
     'writes it for Excel in Belgium, with its labels in LOCALE (nl) and Belgian times.',
   ].join('\n'),
   options: {
@@ -20,11 +20,16 @@ export const leadsExport: Command = {
     locale: { type: 'string', default: 'nl' },
   },
   async run({ options: { since, format, locale } }) {
-    const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]).safeParse(since);
+    const moment = z
+      .union([
+        z.iso.date().transform((day) => hourOf(day, 0)),
+        z.iso.datetime({ offset: true }).transform((text) => Date.parse(text)),
+      ])
+      .safeParse(since);
     if (!moment.success) throw new UsageError('--since is a day such as 2026-11-01');
     if (!isLocale(locale)) throw new UsageError(`--locale is one of ${locales.join(', ')}`);
     if (format !== 'csv' && format !== 'json') throw new UsageError('--format is csv or json');
-    const leads = await listLeads(Date.parse(moment.data));
+    const leads = await listLeads(moment.data);
     if (format === 'json') return console.log(JSON.stringify(leads, null, 2));
     const [{ leadsCsv }, { publishedData }] = await Promise.all([
       import('../../lib/office/export.ts'),

@@ -1,12 +1,14 @@
 import '../../support/storage/quick-accounts';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { currentAccount } from '@/lib/accounts/session';
 import { listAudit } from '@/lib/db/audit';
-import { db } from '@/lib/db/database';
-import { listStaff } from '@/lib/db/staff';
+import { db, inTransaction } from '@/lib/db/database';
+import { hasOtherOwner, listStaff, removeStaff } from '@/lib/db/staff';
 import { type ActionName, actions } from '@/lib/office/actions';
 import { may } from '@/lib/office/permissions';
 import { officeSession } from '@/lib/office/session';
+import { removeStaffMember } from '@/lib/office/staff-actions';
 import { totp } from '@/scripts/support/totp';
 import { an, invited, loginForm, otherNetwork, passwordForm, send } from '../../support/storage/accounts';
 import { later, onBothEngines } from '../../support/storage/database';
@@ -115,6 +117,25 @@ onBothEngines(() => {
     await later(31, async () => expect(await isFresh()).toBe(false));
     await later(20, () => browser.act('record.keep', { record: 'site', seen: '0', base: '{', content: '{' }));
     await later(31, async () => expect(await isFresh()).toBe(true));
+  });
+
+  it('of two owners who remove each other at the same time, one stays', async () => {
+    const [one, other] = [(await staffBrowser({ role: 'owner' })).staff, (await staffBrowser({ role: 'owner' })).staff];
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const first = inTransaction(async (trx) => {
+      expect(await hasOtherOwner(trx, other.id)).toBe(true);
+      begin();
+      // As long as the second one needs to ask the same.
+      await pause(200);
+      await removeStaff(trx, other.id);
+    });
+    const second = begun.then(() => removeStaffMember(one.id, other));
+    await expect(second).rejects.toThrow('lastOwner');
+    await first;
+    expect((await listStaff()).map(({ id }) => id)).toEqual([one.id]);
   });
 
   it('an owner ends the sessions of others, renews their access and removes them; the last owner stays', async () => {

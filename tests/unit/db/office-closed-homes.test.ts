@@ -5,10 +5,15 @@ import { dayMs } from '@/lib/day';
 import { listAudit } from '@/lib/db/audit';
 import { db } from '@/lib/db/database';
 import { findVisit } from '@/lib/db/visits';
+import { translatorIn } from '@/lib/i18n/translator';
 import { visitsToCheck } from '@/lib/office/visits-to-check';
+import { planErasure } from '@/lib/people/erase-person';
+import { erasureLines } from '@/lib/people/erasure-words';
 import { cancelVisit, moveVisit, offerFreePlaces } from '@/lib/visits/change-visit';
 import { whyClosed } from '@/lib/visits/closed-home';
 import { keepReminders } from '@/lib/visits/reminders';
+import { visitSubject } from '@/lib/visits/visit-subject';
+import { visitView } from '@/lib/visits/visit-view';
 import { first, homes, sample } from '../../support/sample-site';
 import { onBothEngines } from '../../support/storage/database';
 import { staffBrowser } from '../../support/storage/office';
@@ -56,6 +61,21 @@ onBothEngines(() => {
       expect(await visitsToCheck(sara.staff, data)).toEqual([]);
     },
   );
+
+  it.each([
+    ['withdrawn', visitedHome.title.nl],
+    ['gone', `Pand ${visitedHome.id}`],
+  ] as const)('a visitor of a home that is %s is not sent to the office', async (why, title) => {
+    const data = states[why];
+    const id = String(await book({ slot: slot() }));
+    const visit = await findVisit(id);
+    if (!visit) throw new Error('nothing was booked');
+    const t = await translatorIn('nl', 'visits');
+    expect(visitSubject(visit, 'nl', t, data)).toMatchObject({ home: null, title, place: null, routeHref: null });
+    expect(await visitView(visit, 'nl', t, data)).toMatchObject({ state: 'confirmed', about: null, days: [] });
+    const erasure = await planErasure(visit.email, data);
+    expect((await erasureLines(erasure, 'nl', data)).join()).toContain(`: ${title}`);
+  });
 
   it('all of a home are cancelled with one press, by who may see them', async () => {
     const closed = first(homes, ({ marquee, broker }) => marquee === sold && broker === 'tom-claes');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { hourMs } from '@/lib/day';
 import { listAudit } from '@/lib/db/audit';
 import { inTransaction } from '@/lib/db/database';
-import { filesOf, findLead, listEntries } from '@/lib/db/lead-work';
+import { filesOf, findLead, listEntries, mailsOf } from '@/lib/db/lead-work';
 import { putUpload, storeLead } from '@/lib/db/leads';
 import { deleteExpired, deletePerson, exportPerson } from '@/lib/db/personal-data';
 import { listViews } from '@/lib/db/saved-views';
@@ -162,11 +162,11 @@ onBothEngines(() => {
       );
     const plan = (await filesOf(id)).find(({ name }) => name === 'plan.pdf')?.id ?? '';
     const [to, text] = ['notaris@elders.example', 'Kan u dit bekijken?'];
-    expect(await own.browser.act('lead.forward', { id, to: 'x', text })).toEqual({
+    expect(await own.browser.act('lead.forward', { key: randomUUID(), id, to: 'x', text })).toEqual({
       error: 'invalid',
       fields: { to: 'email' },
     });
-    expect(await own.browser.act('lead.forward', { id, to, text, [`file:${plan}`]: 'on' })).toEqual({
+    expect(await own.browser.act('lead.forward', { key: randomUUID(), id, to, text, [`file:${plan}`]: 'on' })).toEqual({
       done: 'forwarded',
     });
     const mail = (await storedMails()).at(-1);
@@ -184,11 +184,27 @@ onBothEngines(() => {
     expect(await exportPerson(lead().email)).toMatchObject({ notes: [{ kind: 'forward', recipient: to }] });
     // A file of another lead does not go along, and a lead of somebody else goes nowhere.
     const foreign = await add({ about: { property: homeOf('sara-jacobs').id } });
-    await boss.browser.act('lead.forward', { id: foreign, to, [`file:${plan}`]: 'on' });
+    await boss.browser.act('lead.forward', { key: randomUUID(), id: foreign, to, [`file:${plan}`]: 'on' });
     expect(JSON.parse((await storedMails()).at(-1)?.message ?? '').attachments).toEqual([]);
-    expect(await own.browser.act('lead.forward', { id: foreign, to })).toEqual({ error: 'gone' });
+    expect(await own.browser.act('lead.forward', { key: randomUUID(), id: foreign, to })).toEqual({ error: 'gone' });
     await inTransaction((trx) => deletePerson(trx, to, { keepAccount: false }));
     expect(await listEntries(id)).toMatchObject([{ text, recipient: null }]);
+  });
+
+  it('an answer and what is passed on are mailed once, also when the page sends them again', async () => {
+    const { browser } = await tom();
+    const id = await add();
+    const answer = { id, key: randomUUID(), subject: 'Uw vraag', text: 'Ja.' };
+    const forward = { id, key: randomUUID(), to: 'notaris@elders.example' };
+    for (const _ of [1, 2]) {
+      expect(await browser.act('lead.answer', answer)).toEqual({ done: 'answered' });
+      expect(await browser.act('lead.forward', forward)).toEqual({ done: 'forwarded' });
+    }
+    expect((await listEntries(id)).map(({ kind }) => kind)).toEqual(['answer', 'forward']);
+    expect(await mailsOf(id)).toHaveLength(2);
+    // Other words are another answer, also from a page that did not come anew.
+    await browser.act('lead.answer', { ...answer, text: 'Toch niet.' });
+    expect(await mailsOf(id)).toHaveLength(3);
   });
 
   it('text blocks are filled in in the language of who wrote, and an answer leaves nothing open', async () => {
@@ -212,7 +228,9 @@ onBothEngines(() => {
     expect(fill(about, 'fr')).toBe(`Bonjour Griet Maes, à propos de ${home.title.fr}.`);
     expect(fill(about, 'de')).toBeNull();
     expect(placeholderIn(fill(general, 'nl') ?? '')).toBe('{home}');
-    expect(await browser.act('lead.answer', { id: about.id, subject: 'x', text: 'Over {home}' })).toMatchObject({
+    expect(
+      await browser.act('lead.answer', { key: randomUUID(), id: about.id, subject: 'x', text: 'Over {home}' }),
+    ).toMatchObject({
       fields: { text: 'unfilled' },
     });
     const changed = await browser.act('text.save', { id: block.id, name: 'Papieren', nl: 'Anders' });

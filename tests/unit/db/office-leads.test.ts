@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { POST as exportRoute } from '@/app/api/office/export/route';
 import { GET } from '@/app/api/office/files/[id]/route';
@@ -44,7 +45,9 @@ onBothEngines(() => {
     expect((await inbox(tom.staff)).toSorted()).toEqual(['Of Tom', 'Of nobody']);
     expect((await inbox(owner.staff)).toSorted()).toEqual(['Of Sara', 'Of Tom', 'Of nobody']);
     for (const action of ['lead.change', 'lead.note', 'lead.answer'])
-      expect(await tom.browser.act(action, { id: other, status: 'closed', text: 'x', subject: 'x' })).toEqual({
+      expect(
+        await tom.browser.act(action, { key: randomUUID(), id: other, status: 'closed', text: 'x', subject: 'x' }),
+      ).toEqual({
         error: 'gone',
       });
     expect(await findLead(other, visibleTo(tom.staff, sample))).toBeNull();
@@ -118,7 +121,9 @@ onBothEngines(() => {
     const tom = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
     const id = await add({ locale: 'fr' });
     const text = 'Bonjour An,\n\nVous pouvez passer mardi.';
-    expect(await tom.browser.act('lead.answer', { id, subject: 'Votre visite', text })).toEqual({ done: 'answered' });
+    expect(await tom.browser.act('lead.answer', { key: randomUUID(), id, subject: 'Votre visite', text })).toEqual({
+      done: 'answered',
+    });
     const mail = (await storedMails()).at(-1);
     expect(mail).toMatchObject({ recipient: 'an.peeters@visitor.example', subject: 'Votre visite' });
     expect(JSON.parse(mail?.message ?? '')).toMatchObject({
@@ -151,7 +156,9 @@ onBothEngines(() => {
     expect(await inbox(tom.staff, 'text=0470123456')).toEqual(['Jan Smet']);
     const id = added.href?.split('/').at(-2) ?? '';
     expect(await findLead(id)).toMatchObject({ status: 'open', assignee: tom.staff.id, email: '' });
-    expect(await tom.browser.act('lead.answer', { id, subject: 'x', text: 'x' })).toEqual({ error: 'noAddress' });
+    expect(await tom.browser.act('lead.answer', { key: randomUUID(), id, subject: 'x', text: 'x' })).toEqual({
+      error: 'noAddress',
+    });
   });
 
   it('the inbox filters, sorts, counts and pages', async () => {

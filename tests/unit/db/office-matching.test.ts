@@ -5,6 +5,7 @@ import { db, inTransaction } from '@/lib/db/database';
 import { offersOf, stoppedOffers } from '@/lib/db/home-offers';
 import { listEntries } from '@/lib/db/lead-work';
 import { storeLead } from '@/lib/db/leads';
+import { mailsAbout } from '@/lib/db/owner-records';
 import { deleteExpired, exportPerson } from '@/lib/db/personal-data';
 import { announcedHomes } from '@/lib/db/subscriptions';
 import { homesFor } from '@/lib/office/matching/homes-for';
@@ -15,7 +16,7 @@ import { signLink } from '@/lib/subscriptions/links';
 import { readLink } from '@/lib/subscriptions/read-link';
 import { an, invited } from '../../support/storage/accounts';
 import { onBothEngines } from '../../support/storage/database';
-import { lead, retention } from '../../support/storage/examples';
+import { lead, owned, retention } from '../../support/storage/examples';
 import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
 import { addSearch, home, sendAllAlerts, siteWith, waitingMails } from '../../support/storage/searches';
 
@@ -106,6 +107,8 @@ onBothEngines(() => {
     expect(await listEntries(id)).toMatchObject([
       { kind: 'answer', subject: 'Neu in Hasselt', text: expect.stringContaining(wanted.reference) },
     ]);
+    // The owner of the home that was asked about does not read which other one is offered.
+    expect(await mailsAbout(owned(alike.id))).toEqual([]);
     const link = { kind: 'offers', id, step: 'stop' } as const;
     expect(await readLink(await signLink(link))).toEqual({ kind: 'offers', step: 'stop', id, locale: 'de' });
     await answerLink(link);

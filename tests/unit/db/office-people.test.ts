@@ -14,7 +14,7 @@ import { readPerson } from '@/lib/office/people';
 import { answerLink } from '@/lib/subscriptions/answer-link';
 import { openLink, unsubscribeHeaders } from '@/lib/subscriptions/links';
 import { wordsIn } from '../../support/messages';
-import { sample } from '../../support/sample-site';
+import { first, sample } from '../../support/sample-site';
 import { invited, storedMails } from '../../support/storage/accounts';
 import { onBothEngines } from '../../support/storage/database';
 import { storeEverything, wholeDatabase } from '../../support/storage/everything';
@@ -76,6 +76,16 @@ onBothEngines(() => {
     expect((await exported(tom.browser, nobodys)).status).toBe(403);
     for (const action of ['person.correct', 'person.stop'])
       expect(await editor.browser.act(action, { id: nobodys, name: 'X' })).toEqual({ error: 'forbidden' });
+  });
+
+  it('a broker sees of a person who owns homes only those of their own', async () => {
+    const tom = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
+    const homeOf = (broker: string) => first(sample.catalogue.properties.values(), (one) => one.broker === broker).id;
+    const homes = [homeOf('tom-claes'), homeOf('sara-jacobs')];
+    await invited({ email: 'an@visitor.example', name: 'An', locale: 'nl', role: 'client', homes });
+    await add({ email: 'an@visitor.example', about: { property: homes[0] } });
+    const view = await readPerson(await idOf('an@visitor.example'), null, tom.staff, 'nl', sample);
+    expect(view?.record.account?.homes).toEqual([homes[0]]);
   });
 
   it('a broker moves nobody to an address at which colleagues’ leads would be read', async () => {

@@ -54,13 +54,22 @@ onBothEngines(() => {
     const { browser, staff } = await owner();
     const { lead: id, review } = await sendReview();
     const approve = (fields = {}) => browser.act('review.approve', { id, category, verified: 'mandate', ...fields });
+    // Half past twelve at night in Belgium.
+    const at = Date.parse('2026-04-30T22:30Z');
+    await (await db()).updateTable('lead').set({ created_at: at }).where('id', '=', id).execute();
     expect(await approve({ category: 'team' })).toEqual({ error: 'invalid', fields: { category: 'choice' } });
     const approved = await approve();
     expect(approved).toEqual({ done: 'reviewShown', undo: expect.any(String) });
-    expect(site(review)).toMatchObject({ category, verified: 'mandate', comment: { fr: reviewFields.comment } });
+    expect(site(review)).toMatchObject({
+      ...{ category, verified: 'mandate', postedAt: '2026-05-01' },
+      comment: { fr: reviewFields.comment },
+    });
     expect((await findLead(id))?.status).toBe('closed');
     expect((await readReviews('waiting', staff, sample)).counts).toEqual({ waiting: 0, refused: 0, site: 5 });
     expect(await approve()).toEqual({ error: 'reviewThere' });
+    const mails = (await storedMails()).length;
+    expect(await browser.act('review.refuse', { id, reason: 'x', tell: 'on' })).toEqual({ error: 'reviewThere' });
+    expect((await storedMails()).length).toBe(mails);
     expect(await undo(browser, approved)).toEqual({ done: 'undone' });
     expect(site(review)).toBeUndefined();
     expect(data.items('pictures.json').some((item: { id: string }) => item.id === review)).toBe(false);

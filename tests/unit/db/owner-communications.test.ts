@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { db } from '@/lib/db/database';
+import { mailsOf } from '@/lib/db/lead-work';
 import { leadsAbout, mailsAbout, visitsTo } from '@/lib/db/owner-records';
 import { listHistory } from '@/lib/owners/history';
 import { listMails, listRequests } from '@/lib/owners/requests';
 import { first, homes, sample } from '@/tests/support/sample-site';
 import { onBothEngines } from '../../support/storage/database';
 import { owned, request } from '../../support/storage/examples';
+import { staffBrowser } from '../../support/storage/office';
 import { book, offered } from '../../support/storage/visits';
 
 const other = first(homes, ({ id }) => id !== 5801).id;
@@ -84,6 +87,30 @@ onBothEngines(() => {
     // Ids may hold any digits.
     const words = JSON.stringify(shown, (name, value) => (name === 'id' ? undefined : value));
     expect(words).not.toMatch(/3456|Genk|1988|Kerkstraat|Claes|friend\.example|jullie|Peeters|@/);
+  });
+
+  it('what staff write to a visitor, offer or pass on stays between them', async () => {
+    const { browser } = await staffBrowser({ role: 'owner' });
+    const { id } = await request('contact-me', 5801, { remark: 'Nog vrij?' });
+    await browser.act('lead.answer', {
+      key: randomUUID(),
+      id,
+      subject: 'Liever een appartement?',
+      text: 'In Genk misschien.',
+    });
+    await browser.act('lead.forward', { key: randomUUID(), id, to: 'notary@law.example' });
+    expect((await mailsOf(id)).length).toBe(3);
+    const { mails } = await view(5801);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Contact · Een huis · [naam]']);
+  });
+
+  it('what staff marked as spam is not shown, unless they take that back', async () => {
+    const { browser } = await staffBrowser({ role: 'owner' });
+    const { id } = await request('contact-me', 5801, { remark: 'Goedkope lening!' });
+    await browser.act('lead.change', { id, status: 'spam' });
+    expect(await view(5801)).toEqual({ requests: [], mails: [] });
+    await browser.act('lead.change', { id, status: 'open' });
+    expect(await view(5801)).toMatchObject({ requests: [{}], mails: [{}] });
   });
 
   it('a reminder that waits for its day is planned', async () => {

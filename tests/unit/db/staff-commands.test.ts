@@ -36,6 +36,15 @@ onBothEngines(() => {
     expect(JSON.parse(json.stdout)).toMatchObject([
       { form: 'contact-me', property: 5801, fields: { remark: 'a\n"b"' } },
     ]);
+    // A day begins at midnight in Belgium.
+    const [before, at] = [Date.parse('2026-10-31T22:59Z'), Date.parse('2026-10-31T23:30Z')];
+    const since = async (day: string, createdAt: number) => {
+      await (await db()).updateTable('lead').set({ created_at: createdAt }).execute();
+      return JSON.parse((await staffCommand('leads', 'export', '--since', day, '--format', 'json')).stdout);
+    };
+    expect(await since('2026-11-01', at)).toHaveLength(1);
+    expect(await since('2026-11-01', before)).toEqual([]);
+    expect(await since('2026-10-31T22:59:00Z', before)).toHaveLength(1);
     expect((await staffCommand('leads', 'export', '--since', '2999-01-01', '--format', 'json')).stdout).toBe('[]\n');
   });
 

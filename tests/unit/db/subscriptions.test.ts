@@ -9,7 +9,7 @@ import { answerLink } from '@/lib/subscriptions/answer-link';
 import { type Link, openLink, signLink } from '@/lib/subscriptions/links';
 import { readLink } from '@/lib/subscriptions/read-link';
 import { sample } from '../../support/sample-site';
-import { onBothEngines } from '../../support/storage/database';
+import { later, onBothEngines } from '../../support/storage/database';
 import { retention } from '../../support/storage/examples';
 import { addSearch } from '../../support/storage/searches';
 
@@ -52,6 +52,17 @@ onBothEngines(() => {
     expect(await stepOf(link('change'))).toBe('stopped');
     await answerLink(link('confirm'));
     expect(await stepOf(link('confirm'))).toBe('invalid');
+  });
+
+  it('who asks for the newsletter again has as long to confirm as the mail says', async () => {
+    const id = await addReader('an@visitor.example');
+    const asked = Date.now();
+    await later((retention.unconfirmed - 1) * 24 * 60, () => addReader('An@visitor.example'));
+    const after = (days: number) => deleteExpired(retention, asked + days * dayMs);
+    await after(2 * retention.unconfirmed - 2);
+    expect(await findReader(id)).toMatchObject({ confirmed: false });
+    await after(2 * retention.unconfirmed);
+    expect(await findReader(id)).toBeNull();
   });
 
   it('the newsletter goes to confirmed addresses alone', async () => {

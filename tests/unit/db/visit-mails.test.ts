@@ -66,6 +66,17 @@ onBothEngines(() => {
     expect(new Set(all.flatMap(({ calendar }) => field(calendar, 'UID') ?? [])).size).toBe(1);
   });
 
+  it('a reminder is not sent once the appointment has begun', async () => {
+    const id = (await book({ slot: slotAt(far) })) as string;
+    const { reminder, startsAt } = (await findVisit(id)) ?? {};
+    const { message } = await (await db())
+      .selectFrom('outbox')
+      .select('message')
+      .where('id', '=', reminder ?? '')
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(message ?? '')).toMatchObject({ notAfter: startsAt });
+  });
+
   it('leaves a reminder that is on its way', async () => {
     const id = (await book({ slot: slotAt(far) })) as string;
     const { reminder } = (await findVisit(id)) ?? {};

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { findVisit } from '@/lib/db/visits';
 import { acceptOffer, cancelVisit, moveVisit, offerFreePlaces } from '@/lib/visits/change-visit';
 import { sample } from '@/tests/support/sample-site';
-import { onBothEngines } from '../../support/storage/database';
+import { countRows, onBothEngines } from '../../support/storage/database';
 import { book, mails, offered } from '../../support/storage/visits';
 
 const hour = 60 * 60_000;
@@ -57,6 +57,22 @@ onBothEngines(() => {
     expect(await states(ids)).toEqual(['cancelled', 'lapsed', 'offered']);
     await cancelVisit(ids[2], sample);
     expect(await book({ slot: slotAt(far) })).toEqual(expect.any(String));
+  });
+
+  it('an offer that ends as its moment begins lapses, and nothing is offered any more', async () => {
+    const moment = Number(slotAt(far));
+    const ids = await threeFor(String(moment));
+    vi.useFakeTimers({ now: moment - 5 * hour, toFake: ['Date'] });
+    try {
+      await cancelVisit(ids[0], sample);
+      expect(await findVisit(ids[1])).toMatchObject({ state: 'offered', offeredUntil: moment });
+      vi.setSystemTime(moment);
+      await offerFreePlaces(sample);
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await states(ids)).toEqual(['cancelled', 'lapsed', 'waiting']);
+    expect(await countRows('visit_seat')).toBe(0);
   });
 
   it('lets who waits choose another moment', async () => {

@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
+import { hourMs } from '@/lib/day';
 import { db } from '@/lib/db/database';
 import { storeLead } from '@/lib/db/leads';
+import { retryMails } from '@/lib/db/outbox';
 import { smtpTransport, type Transport } from '@/lib/mail/transport';
 import { nextAttempt } from '@/lib/mail/worker';
 import { onBothEngines } from '../../support/storage/database';
@@ -49,6 +51,17 @@ onBothEngines(() => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(sent.size).toBe(0);
     await settled();
+    expect(sent.size).toBe(1);
+  });
+
+  it('a mail whose time is over is not sent, also when staff try it again', async () => {
+    const { transport, sent } = counting();
+    await queue({ notAfter: Date.now() }, { notAfter: Date.now() + hourMs });
+    deliver(transport);
+    const states = async () => (await settled()).map(({ state }) => state).toSorted();
+    expect(await states()).toEqual(['failed', 'sent']);
+    await retryMails('all failed');
+    expect(await states()).toEqual(['failed', 'sent']);
     expect(sent.size).toBe(1);
   });
 
