@@ -1,14 +1,13 @@
-import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { euro } from '@/lib/euro';
 import { startPostgres } from '@/scripts/support/postgres';
 import { inProject, ports, root } from '@/scripts/support/project';
 import { type Site, startSite } from '@/scripts/support/site';
+import { heemOf } from '../support/heem-of';
 import { enterOffice } from '../support/office';
 import { expect, separateNetworks, test } from '../support/site';
 
@@ -65,12 +64,7 @@ test('six editors of two whole sites with one folder and one database save at on
     const pages: Page[] = [];
     for (const nth of homes.keys()) {
       const page = await browser.newPage({ baseURL: urlOf(nth) });
-      const command = async (...words: string[]) => {
-        const args = ['--import', './scripts/support/server-code.ts', 'scripts/heem.ts', ...words];
-        const env = { ...process.env, ...envs[nth % 2], SITE_URL: urlOf(nth) };
-        return (await promisify(execFile)(process.execPath, args, { env })).stdout;
-      };
-      await enterOffice(page, 'owner', undefined, command);
+      await enterOffice(page, 'owner', undefined, heemOf({ ...envs[nth % 2], SITE_URL: urlOf(nth) }));
       pages.push(page);
     }
 

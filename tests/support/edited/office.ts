@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import pg from 'pg';
 import { inProject, ports } from '../../../scripts/support/project.ts';
+import { heemOf } from '../heem-of.ts';
 import { editedData, editedUrl } from './editor.ts';
 
 // The office of the site whose data a test changes: it has a database of its own.
@@ -13,14 +12,7 @@ export const editedStorage = {
 };
 
 /** Runs a staff command on it; returns its output. */
-export async function editedHeem(...words: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--import', './scripts/support/server-code.ts', 'scripts/heem.ts', ...words],
-    { env: { ...process.env, ...editedStorage, DATA_DIR: editedData, SITE_URL: editedUrl } },
-  );
-  return stdout;
-}
+export const editedHeem = heemOf({ ...editedStorage, DATA_DIR: editedData, SITE_URL: editedUrl });
 
 /** Writes a row directly, for what a visitor sent. */
 export async function writeEdited(statement: string, ...values: (string | number)[]): Promise<void> {
