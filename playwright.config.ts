@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { browserFlags, browserPath } from './scripts/support/browser.ts';
 import { ports } from './scripts/support/project.ts';
 
-// On a dense screen a map takes the software renderer three times as long: every-page.spec.ts looks at each page on one.
+// On a dense screen a map takes the software renderer three times as long: every-page.spec.ts looks at each other page on one.
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, isMobile: true, hasTouch: true };
 const wide = { viewport: { width: 1440, height: 900 } };
 
@@ -18,6 +18,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/playwright',
   fullyParallel: true,
+  // A machine that does much else at the same time may take long: what a test waits for is not what it measures.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
@@ -26,8 +29,8 @@ export default defineConfig({
     launchOptions: { executablePath: browserPath(), args: [...browserFlags] },
   },
   projects: [
-    { name: 'phone', use: phone, testIgnore: '**/http/**' },
-    // Only what behaves otherwise on a wide screen.
+    { name: 'phone', use: phone, testIgnore: '**/http/**', grepInvert: /@wide-only/ },
+    // Only what behaves otherwise on a wide screen, and what is tested there alone.
     { name: 'wide', use: wide, testIgnore: '**/http/**', grep: /@wide/ },
     // What needs no browser.
     { name: 'http', testMatch: '**/http/**' },
@@ -47,6 +50,7 @@ export default defineConfig({
     {
       command: 'node tests/support/mail-catcher.ts',
       url: `http://localhost:${ports.testMailbox}/`,
+      timeout: 3 * 60_000,
       reuseExistingServer: false,
     },
     // These come up after the first, which has seen to the build.
@@ -58,6 +62,7 @@ export default defineConfig({
       .map(({ folder, port }) => ({
         command: `node tests/support/${folder}/serve.ts`,
         url: `http://localhost:${port}/nl/`,
+        timeout: 3 * 60_000,
         reuseExistingServer: false,
         // Time to end what it started.
         gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },

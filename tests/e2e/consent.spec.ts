@@ -3,7 +3,7 @@ import { wordsIn } from '../support/messages';
 import { outsideHome, outsideUrl } from '../support/outside/agency';
 import { answer, answered, change, question, storedConsent } from '../support/outside/consent';
 import { startTagServer, tagHosts } from '../support/outside/tag-server';
-import { axe, expect, test } from '../support/site';
+import { axeInBothSchemes, expect, test } from '../support/site';
 import { scrolled } from '../support/visitor';
 
 const t = wordsIn('nl');
@@ -61,7 +61,7 @@ test('axe finds nothing in it, and nothing is agreed to beforehand', async ({ pa
   await page.goto(`/de/property/${outsideHome.id}/`);
   await answer(page, words, 'settings').click();
   await page.waitForTimeout(300);
-  expect(await axe(page)).toEqual([]);
+  expect(await axeInBothSchemes(page)).toEqual([]);
   const toggles = question(page, words).getByRole('checkbox');
   await expect(toggles).toHaveCount(5);
   expect(await toggles.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).checked))).toEqual([

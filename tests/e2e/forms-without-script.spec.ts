@@ -1,13 +1,5 @@
-import {
-  addressAfter,
-  addressOfForm,
-  fillIn,
-  fillings,
-  formsWithPages,
-  somebody,
-  submit,
-  writerOf,
-} from '../support/forms';
+import { emptyFile } from '../support/empty-file';
+import { addressAfter, addressOfForm, fillIn, fillings, somebody, submit, writerOf } from '../support/forms';
 import { mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
 import { expect, separateNetworks, test } from '../support/site';
@@ -16,8 +8,13 @@ test.use({ javaScriptEnabled: false });
 const t = wordsIn('fr');
 separateNetworks(test);
 
-for (const [index, form] of formsWithPages.entries()) {
-  const locale = index % 2 === 0 ? 'fr' : 'nl';
+// Each of another kind: fields to type in alone, a file, moments, boxes to tick. All forms with a script: forms.spec.ts.
+for (const [form, locale] of [
+  ['site-contact', 'fr'],
+  ['job-application', 'nl'],
+  ['contact-appointment', 'fr'],
+  ['demand-register', 'nl'],
+] as const)
   test(`${form} is sent without a script, once a sum is solved (${locale})`, async ({ page }) => {
     const visitor = somebody();
     const words = wordsIn(locale);
@@ -39,7 +36,6 @@ for (const [index, form] of formsWithPages.entries()) {
     expect(mail?.html).toContain(`lang="${locale}"`);
     expect(others).toEqual([]);
   });
-}
 
 test('errors come back next to their fields, with all that was typed', async ({ page }) => {
   await page.goto(addressOfForm('contact-demand', 'fr'));
@@ -66,11 +62,7 @@ test('a wrong answer is an error, and another sum asked', async ({ page }) => {
 test('a file that is too large is refused in the language of the form, with the way back', async ({ page }) => {
   const address = addressOfForm('job-application', 'fr');
   await page.goto(address);
-  await page.setInputFiles('#cv', {
-    name: 'cv.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.alloc(12 * 1024 ** 2),
-  });
+  await page.setInputFiles('#cv', emptyFile('cv.pdf', 12 * 1024 ** 2));
   const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
   await submit(page);
   expect((await answered).status()).toBe(413);

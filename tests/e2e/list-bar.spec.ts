@@ -34,7 +34,7 @@ test('a tablet has its filters in a sheet, so that the list keeps the screen', a
   await chooseTown(page, t, 'Hasselt|3500');
   await expect(page).toHaveURL('/nl/te-koop/hasselt/');
   await scrollTo(page, 1500);
-  expect(await bottomOf(page)).toBeLessThan(160);
+  await expect.poll(() => bottomOf(page)).toBeLessThan(160);
 });
 
 test('on a telephone that lies flat the filters scroll away', async ({ page }) => {

@@ -58,7 +58,7 @@ test('says how many homes of its list are not on it', async ({ page }) => {
   await expect(frameOf(page).getByText(t('map.offMap', { count: 62 }))).toBeVisible();
 });
 
-test('keeps its view while it is filtered', { tag: '@wide' }, async ({ page }) => {
+test('keeps its view while it is filtered', async ({ page }) => {
   await openMap(page, '/nl/te-koop/?view=map');
   await chooseTown(page, t, 'Hasselt|3500');
   await expect(page).toHaveURL('/nl/te-koop/hasselt/?view=map');
@@ -71,7 +71,7 @@ test('without homes the map says so', async ({ page }) => {
   await expect(frameOf(page).getByText(t('map.nothing'))).toBeVisible(drawn);
 });
 
-test('a card that is looked at has its marker set apart', { tag: '@wide' }, async ({ page }) => {
+test('a card that is looked at has its marker set apart', async ({ page }) => {
   await openMap(page, '/nl/te-koop/hasselt/?view=map');
   await expect(frameOf(page).locator('[data-on]')).toHaveCount(0);
   await page.getByRole('article').nth(1).getByRole('link').last().focus();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { wordsIn } from '../support/messages';
 import { sample } from '../support/sample-site';
-import { axe, expect, test } from '../support/site';
+import { axe, axeInBothSchemes, expect, test } from '../support/site';
 import { drawn, frameOf, markers, openMap } from '../support/visitor';
 
 const t = wordsIn('nl');
@@ -19,7 +19,7 @@ test('opens the card of a home, gives the focus back when it closes, and leads t
   await page.keyboard.press('Enter');
   const link = frameOf(page).getByRole('heading', { level: 2 }).getByRole('link');
   await expect(link).toBeVisible();
-  expect(await axe(page)).toEqual([]);
+  expect(await axeInBothSchemes(page)).toEqual([]);
   await link.click();
   await expect(page).toHaveURL(/\/nl\/te-koop\/tielt-winge\/[\w-]+\/\d+\/$/);
 });
@@ -39,8 +39,8 @@ test('the card of a home shows its whole title, and its marker beside it', { tag
   await expect.poll(() => covers(card, frameOf(page).locator('[data-marker][data-on]')), drawn).toBe(false);
 });
 
-test('says whose map it is, where that is seen', { tag: '@wide' }, async ({ page, isMobile }) => {
-  if (isMobile) await page.setViewportSize({ width: 834, height: 1112 });
+test('says whose map it is, where that is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 834, height: 1112 });
   await openMap(page, '/nl/te-koop/hasselt/?view=map');
   const link = frameOf(page).getByRole('link', { name: '© OpenStreetMap contributors' });
   const box = await link.boundingBox();
@@ -82,7 +82,7 @@ test('uses its view as the area of the search', async ({ page }) => {
   expect(new URL(page.url()).searchParams.has('page')).toBe(false);
 });
 
-test('uses an area drawn by hand, and discards a cancelled one', { tag: '@wide' }, async ({ page }) => {
+test('uses an area drawn by hand, and discards a cancelled one', async ({ page }) => {
   await openMap(page, '/nl/te-koop/hasselt/?view=map');
   const frame = frameOf(page);
   await frame.getByRole('button', { name: t('map.draw') }).click();

@@ -137,14 +137,14 @@ async function day(page: Page, hands: Hands, locale: Locale, visitOn: number): P
   ).toEqual(['0']);
 }
 
-test('a day in the office, in Dutch with the mouse @wide', async ({ page }, { project }) => {
+test('a day in the office, in Dutch with the mouse', async ({ page }) => {
   test.slow();
   await enterOffice(page, 'owner', 'tom-claes');
-  await day(page, mouse, 'nl', project.name === 'wide' ? 3 : 4);
+  await day(page, mouse, 'nl', 3);
 });
 
-test('a day in the office, in French with the keyboard alone @wide', async ({ page }, { project }) => {
+test('a day in the office, in French with the keyboard alone @wide-only', async ({ page }) => {
   test.slow();
   await enterOffice(page, 'owner', 'tom-claes');
-  await day(page, keyboard(page), 'fr', project.name === 'wide' ? 5 : 6);
+  await day(page, keyboard(page), 'fr', 5);
 });

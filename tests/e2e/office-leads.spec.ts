@@ -6,7 +6,7 @@ import { mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
 import { enterOffice, fits, openSelection, toast } from '../support/office';
 import { sample } from '../support/sample-site';
-import { axe, expect, separateNetworks, test } from '../support/site';
+import { axe, axeInBothSchemes, expect, separateNetworks, test } from '../support/site';
 import { readDirectly, writeDirectly } from '../support/site-database';
 
 separateNetworks(test);
@@ -56,7 +56,7 @@ test('leads: several at once and back, a saved view, a text block, forwarded', a
   await page.keyboard.press('Shift+X');
   const bulk = page.getByRole('form', { name: t('office.leads.bulk') });
   await openSelection(page, t('office.leads.selected', { count: 3 }));
-  expect(await axe(page)).toEqual([]);
+  expect(await axeInBothSchemes(page)).toEqual([]);
   await fits(page);
   await bulk.getByLabel(t('office.lead.status')).selectOption('answered');
   await bulk.getByLabel(t('office.lead.followUp')).fill('2027-01-15');
@@ -87,17 +87,18 @@ test('leads: several at once and back, a saved view, a text block, forwarded', a
   await page.getByRole('button', { name: t('office.views.save'), exact: true }).click();
   const view = page.getByRole('navigation', { name: t('office.views.label') }).getByRole('link', { name: 'Herfst' });
   await expect(view).toHaveAttribute('aria-current', 'page');
-  await page
-    .getByRole('button', { name: t('office.views.of', { act: t('office.views.start'), name: 'Herfst' }) })
-    .click();
-  await expect(toast(page)).toContainText(t('office.done.saved'));
+  const act = (name: 'start' | 'startNot') =>
+    page.getByRole('button', { name: t('office.views.of', { act: t(`office.views.${name}`), name: 'Herfst' }) });
+  await act('start').click();
+  // The message that the view was saved may still be there.
+  await expect(act('startNot')).toBeVisible();
   await fits(page);
   await page.goto('/nl/office/leads/');
   expect(new URL(page.url()).searchParams.get('source')).toBe('herfst');
   await expect(page.locator('a[data-lead]')).toHaveCount(2);
 
   await page.goto('/nl/office/texts/');
-  expect(await axe(page)).toEqual([]);
+  expect(await axeInBothSchemes(page)).toEqual([]);
   await fits(page);
   const form = page.getByRole('form', { name: t('office.texts.add') });
   const block = `Documents ${name}`;
@@ -150,7 +151,7 @@ test.describe('with data of its own', () => {
     await page.goto('/nl/office/reviews/');
     const waiting = page.locator(`[data-review="${id}"]`);
     await expect(waiting).toContainText(comment);
-    expect(await axe(page)).toEqual([]);
+    expect(await axeInBothSchemes(page)).toEqual([]);
     await fits(page);
     await waiting.getByLabel(t('office.reviews.verified')).selectOption('visit');
     // Another test may have left the data at fault for a moment.

@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { editedUrl, restore, takeUploadsAway, textOf } from '../support/edited/editor';
 import { editedHeem, writeEdited } from '../support/edited/office';
 import { wordsIn } from '../support/messages';
-import { enterOffice } from '../support/office';
+import { enterOffice, saveForm } from '../support/office';
 import { expect, separateNetworks, test } from '../support/site';
 
 separateNetworks(test);
@@ -30,14 +29,8 @@ const photograph = async (name: string, of: string) => ({
 });
 
 /** Another test may leave the data at fault for a moment, in which nothing is saved. */
-const again = (attempt: () => Promise<void>) => expect(attempt).toPass({ timeout: 20_000 });
-const soon = { timeout: 3_000 };
-
-const save = (page: Page) =>
-  again(async () => {
-    await page.getByRole('button', { name: t('office.edit.save'), exact: true }).press('Enter');
-    await expect(page.getByText(t('office.edit.states.stored'))).toBeVisible(soon);
-  });
+const again = (attempt: () => Promise<void>) => expect(attempt).toPass();
+const soon = { timeout: 5_000 };
 
 test('photographs are uploaded in the form of a home, ordered and described, and open its page', async ({
   page,
@@ -63,8 +56,9 @@ test('photographs are uploaded in the form of a home, ordered and described, and
     await photograph('Tuin.jpg', 'ext-garden-01'),
   ]);
   await again(async () => {
+    // It may go meanwhile.
     for (const retry of await field.getByRole('button', { name: t('office.pictures.field.retry') }).all())
-      await retry.click();
+      await retry.click({ timeout: 1_000 });
     await expect(items).toHaveCount(3, soon);
   });
 
@@ -94,7 +88,7 @@ test('photographs are uploaded in the form of a home, ordered and described, and
     await expect(dialog).toHaveCount(0, soon);
   });
   await expect(items.first()).toContainText(text);
-  await save(page);
+  await saveForm(page);
 
   // Once the sizes of both are made.
   const made = new RegExp(`/${garden}-[0-9a-f]{8}-[\\s\\S]*/${front}-[0-9a-f]{8}-`);

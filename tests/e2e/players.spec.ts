@@ -3,7 +3,7 @@ import { wordsIn } from '../support/messages';
 import { outsideHome, outsideUrl, tours, videos } from '../support/outside/agency';
 import { answerFor } from '../support/outside/answer';
 import { answered } from '../support/outside/consent';
-import { axe, expect, test } from '../support/site';
+import { axeInBothSchemes, expect, test } from '../support/site';
 
 const media = [...videos, ...tours];
 const hosts = media.map(({ host }) => host);
@@ -48,7 +48,7 @@ test('each names its provider before it is requested', async ({ page }) => {
     for (const kind of ['youtube', 'vimeo', 'facebook', 'tvl', 'tour3d', 'yisual'])
       await expect(page.getByText(wordsIn(locale)(`media.notes.${kind}`))).toBeVisible();
   }
-  expect(await axe(page)).toEqual([]);
+  expect(await axeInBothSchemes(page)).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,6 @@
 import { wordsIn } from '../support/messages';
 import { homePath, listPath, pagePath, previewPath, tokenOver } from '../support/preview';
-import { axe, expect, test } from '../support/site';
+import { axeInBothSchemes, expect, test } from '../support/site';
 
 for (const locale of ['nl', 'de'] as const)
   test(`an editor sees drafts marked as such, on the whole site (${locale})`, async ({ page }) => {
@@ -19,7 +19,7 @@ for (const locale of ['nl', 'de'] as const)
       expect(edges[1]?.y).toBeGreaterThanOrEqual((edges[0]?.y ?? 0) + (edges[0]?.height ?? 0) - 1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
-    if (locale === 'de') expect(await axe(page)).toEqual([]);
+    if (locale === 'de') expect(await axeInBothSchemes(page)).toEqual([]);
   });
 
 test('leaving the preview ends it', async ({ page }) => {
@@ -40,7 +40,7 @@ test('an expired link says so in the language of its page', async ({ page }) => 
   // Next adds one of its own to a page that it makes anew for an answer with an error.
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  expect(await axe(page)).toEqual([]);
+  expect(await axeInBothSchemes(page)).toEqual([]);
   await page.getByRole('link', { name: t('missing.toHome'), exact: true }).click();
   await expect(page).toHaveURL('/de/');
 });

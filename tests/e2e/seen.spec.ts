@@ -12,6 +12,7 @@ test('homes that were opened are marked in lists and stand in a row, until the v
   const recent = page.getByRole('region', { name: t('seen.recent') });
   await expect(recent).toBeHidden();
   await first.getByRole('heading').getByRole('link').click();
+  await page.waitForURL(/\/\d+\/$/);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('seen'))).toContain(`"id":${id}`);
   await page.goto('/nl/te-koop/hasselt/');
   await expect(first).toContainText(t('seen.seen'));

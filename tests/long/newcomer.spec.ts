@@ -7,7 +7,7 @@ import { editedData, editedUrl, pollTimeout, remove, restore, textOf } from '../
 import { editedHeem, writeEdited } from '../support/edited/office';
 import { wordsIn } from '../support/messages';
 import { Newcomer } from '../support/newcomer';
-import { enterOffice, logInToOffice, logOutOfOffice, toast } from '../support/office';
+import { enterOffice, enterOfficeByHand, logInToOffice, logOutOfOffice, toast } from '../support/office';
 import { expect, separateNetworks, test } from '../support/site';
 
 separateNetworks(test);
@@ -55,7 +55,7 @@ const pictures = () =>
 
 /** Somebody with a second factor, logged out. */
 async function outside(page: Page) {
-  const person = await enterOffice(page, 'owner', 'lies-vandeput', editedHeem);
+  const person = await enterOfficeByHand(page, 'owner', 'lies-vandeput', editedHeem);
   await logOutOfOffice(page);
   return person;
 }
@@ -199,6 +199,7 @@ async function arePicturesServed(page: Page, id: string): Promise<void> {
 test('a newcomer puts a page with five modules into the menu', async ({ page, request }) => {
   test.setTimeout(180_000);
   await enterOffice(page, 'owner', 'lies-vandeput', editedHeem);
+  await page.goto('/nl/office/');
   const newcomer = new Newcomer(page);
   const add = (key: string) => page.getByText(t(key), { exact: true });
   await newcomer.click(page.getByRole('link', { name: t('office.nav.content'), exact: true }));

@@ -27,7 +27,7 @@ test('a site that is stopped while it receives views loses none that it answered
   enough.abort();
   await stopped;
   await sending;
-  const { views = 0, visits } = await countedOf(home, dir);
+  const { views = 0, visits } = await countedOf([home], dir);
   expect(views).toBeGreaterThanOrEqual(tally.answered);
   expect(views).toBeLessThanOrEqual(tally.sent);
   expect(visits).toBe(views);

@@ -5,12 +5,13 @@ import { missedBetween } from '@/lib/db/missed-searches';
 import { sqliteDialect } from '@/lib/db/sqlite';
 import { processState } from '@/lib/process-state';
 
-/** The counts of a home over all days: views, visits, saves and shares, and visits by source ("from direct"). */
-export async function countedOf(home: number, varDir = 'test-results/var'): Promise<Record<string, number>> {
+/** The counts of homes over all days: views, visits, saves and shares, and visits by source ("from direct"). */
+export async function countedOf(homes: number[], varDir = 'test-results/var'): Promise<Record<string, number>> {
   const database = await openDatabase(sqliteDialect(path.join(varDir, 'heem.db')));
+  // One at a time: what reads it takes that of the process.
   processState.database = Promise.resolve(database);
-  const days = await figuresByDay([home]);
-  const sources = await visitsBySource([home], '');
+  const days = await figuresByDay(homes);
+  const sources = await visitsBySource(homes, '');
   await database.destroy();
   const counts = Object.fromEntries(sources.map(({ source, visits }) => [`from ${source}`, visits]));
   for (const { day: _, ...figures } of days)
@@ -18,11 +19,11 @@ export async function countedOf(home: number, varDir = 'test-results/var'): Prom
   return counts;
 }
 
-/** Reads the counts of a home on the site under test; the result returns what was added since. The site writes once a second. */
-export async function watchCounts(home: number): Promise<() => Promise<Record<string, number>>> {
-  const before = await countedOf(home);
+/** Reads the counts of homes on the site under test; the result returns what was added since. The site writes once a second. */
+export async function watchCounts(...homes: number[]): Promise<() => Promise<Record<string, number>>> {
+  const before = await countedOf(homes);
   return async () => {
-    const grown = Object.entries(await countedOf(home)).map(([what, count]) => [what, count - (before[what] ?? 0)]);
+    const grown = Object.entries(await countedOf(homes)).map(([what, count]) => [what, count - (before[what] ?? 0)]);
     return Object.fromEntries(grown.filter(([, count]) => count !== 0));
   };
 }

@@ -1,11 +1,32 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 
-/** Runs staff commands on the site with this environment, each in a process of its own; they return their output. */
-export const heemOf =
-  (env: Readonly<Record<string, string>>) =>
-  async (...words: string[]): Promise<string> => {
-    const args = ['--import', './scripts/support/server-code.ts', 'scripts/heem.ts', ...words];
-    const { stdout } = await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...env } });
-    return stdout;
+/** Runs staff commands, and those of tests/support/heem-process.ts; returns their output, or throws it if one fails. */
+export type Heem = (...words: string[]) => Promise<string>;
+
+/** Starts a process that runs commands on the site with this environment; returns a function that sends it one. */
+function startCommands(env: Readonly<Record<string, string>>) {
+  const child = spawn(
+    process.execPath,
+    ['--import', './scripts/support/server-code.ts', 'tests/support/heem-process.ts'],
+    { env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'inherit'] },
+  );
+  const waiting: ((line: string) => void)[] = [];
+  createInterface({ input: child.stdout }).on('line', (line) => waiting.shift()?.(line));
+  return (words: string[]) =>
+    new Promise<string>((resolve) => {
+      waiting.push(resolve);
+      child.stdin.write(`${JSON.stringify(words)}\n`);
+    });
+}
+
+/** Runs commands on the site with this environment, all in one process: starting one takes longer than most commands. */
+export function heemOf(env: Readonly<Record<string, string>>): Heem {
+  let commands: ReturnType<typeof startCommands> | undefined;
+  return async (...words) => {
+    commands ??= startCommands(env);
+    const { exitCode, text } = JSON.parse(await commands(words)) as { exitCode: number; text: string };
+    if (exitCode !== 0) throw new Error(text);
+    return text;
   };
+}

@@ -5,16 +5,19 @@ import { ports } from '../../scripts/support/project';
 const received = async (to: string): Promise<string[]> =>
   (await fetch(`http://localhost:${ports.testMailbox}/?to=${encodeURIComponent(to)}`)).json();
 
-/** The mails that an address received, once there are `count`; the newest last. The site looks for mails of other processes every 15 s. */
+/** The site looks for mails of other processes every 15 s. */
+const patience = { timeout: 40_000 };
+
+/** The mails that an address received, once there are `count`; the newest last. */
 export async function mailsTo(address: string, count = 1): Promise<Email[]> {
-  await expect.poll(async () => (await received(address)).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count);
+  await expect.poll(async () => (await received(address)).length, patience).toBeGreaterThanOrEqual(count);
   return Promise.all((await received(address)).map((mail) => PostalMime.parse(mail)));
 }
 
 /** The mail to an address with a subject. */
 export async function mailWith(address: string, subject: string): Promise<Email> {
   const mails = async () => Promise.all((await received(address)).map((mail) => PostalMime.parse(mail)));
-  await expect.poll(async () => (await mails()).map((mail) => mail.subject), { timeout: 20_000 }).toContain(subject);
+  await expect.poll(async () => (await mails()).map((mail) => mail.subject), patience).toContain(subject);
   return (await mails()).find((mail) => mail.subject === subject) as Email;
 }
 
@@ -24,7 +27,7 @@ export async function mailAbout(address: string, words: string): Promise<Email> 
     const mails = await Promise.all((await received(address)).map((mail) => PostalMime.parse(mail)));
     return mails.find(({ text, html }) => (text ?? html ?? '').includes(words));
   };
-  await expect.poll(async () => Boolean(await found()), { timeout: 20_000 }).toBe(true);
+  await expect.poll(async () => Boolean(await found()), patience).toBe(true);
   const mail = await found();
   if (!mail) throw new Error(`no mail to ${address} about ${words}`);
   return mail;

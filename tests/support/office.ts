@@ -2,8 +2,10 @@ import { randomInt } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { StaffRole } from '@/lib/db/accounts';
 import { totp } from '@/scripts/support/totp';
+import type { Heem } from './heem-of';
 import { wordsIn } from './messages';
-import { heem, password } from './portal';
+import { enteredBy, heem, password } from './portal';
+import { axe, axeInBothSchemes } from './site';
 
 export interface StaffPerson {
   email: string;
@@ -13,17 +15,34 @@ export interface StaffPerson {
 }
 
 const t = wordsIn('nl');
+const phone = { width: 390, height: 844 };
+const wide = { width: 1440, height: 900 };
 
-/**
- * Invites a member of staff, who chooses a password and sets up a second factor in the browser of a page: the office opens. `command` runs
- * staff commands on the site of the page.
- */
-export async function enterOffice(page: Page, role: StaffRole, broker?: string, command = heem): Promise<StaffPerson> {
+/** Invites a member of staff; returns them with the path of the link. `command` runs staff commands on the site. */
+async function invited(role: StaffRole, broker: string | undefined, command: Heem) {
   const [email, name] = [`staff-${randomInt(1e9)}@heem.example`, `Tom Claes ${randomInt(1e6)}`];
   const person = ['--email', email, '--name', name, '--locale', 'nl', '--role', role];
   const printed = await command('staff', 'invite', ...person, ...(broker ? ['--broker', broker] : []));
   const { pathname, search } = new URL(printed.trim().split('\n').at(-1) ?? '');
-  await page.goto(pathname + search);
+  return { email, name, link: pathname + search };
+}
+
+/** Logs the browser of a page in to the office, as somebody new. `command` runs staff commands on the site of the page. */
+export async function enterOffice(page: Page, role: StaffRole, broker?: string, command = heem): Promise<void> {
+  const { email, link } = await invited(role, broker, command);
+  await enteredBy(page.request, link);
+  await command('secure', email);
+}
+
+/** The same by hand: somebody new chooses a password and sets up a second factor in the browser of a page, and the office opens. */
+export async function enterOfficeByHand(
+  page: Page,
+  role: StaffRole,
+  broker?: string,
+  command = heem,
+): Promise<StaffPerson> {
+  const { email, name, link } = await invited(role, broker, command);
+  await page.goto(link);
   await page.locator('#newPassword').fill(password);
   await page.locator('#newPasswordAgain').fill(password);
   await page.locator('[data-part="form-submit"]').click();
@@ -71,8 +90,30 @@ export async function logOutOfOffice(page: Page): Promise<void> {
   await page.waitForURL('/nl/office/log-in/');
 }
 
+/** Saves a form of the office by the keyboard, also where another test leaves the data at fault for a moment: then nothing is saved. */
+export async function saveForm(
+  page: Page,
+  pressed = page.getByRole('button', { name: t('office.edit.save'), exact: true }),
+): Promise<void> {
+  await expect(async () => {
+    await pressed.press('Enter');
+    await expect(page.getByText(t('office.edit.states.stored'))).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+}
+
 /** What the foot of a page says about the last action. */
 export const toast = (page: Page): Locator => page.locator('[data-part="office-toast"]');
+
+/** A page of the office is accessible in both schemes and does not scroll sideways, on a phone and on a wide screen. */
+export async function isFine(page: Page): Promise<void> {
+  const own = page.viewportSize() ?? phone;
+  expect(await axeInBothSchemes(page)).toEqual([]);
+  await fits(page);
+  await page.setViewportSize(own.width > phone.width ? phone : wide);
+  expect(await axe(page), 'at the other width').toEqual([]);
+  await fits(page);
+  await page.setViewportSize(own);
+}
 
 /** The page does not scroll sideways. A phone zooms out of a page that is too wide, which widens `innerWidth`. */
 export const fits = async (page: Page): Promise<void> =>

@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
-import { createInterface } from 'node:readline';
 import {
   type APIRequestContext,
   type APIResponse,
@@ -10,6 +8,7 @@ import {
 } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
 import { ports } from '../../scripts/support/project';
+import { heemOf } from './heem-of';
 import { mailsTo } from './mailbox';
 import { wordsIn } from './messages';
 import { formWith } from './plain-form';
@@ -18,34 +17,8 @@ import { linkIn } from './signed-links';
 import { writeDirectly } from './site-database';
 import { expectSafe } from './templates';
 
-/** Starts a process that runs commands on the database of the site under test; returns a function that sends it one. */
-function startCommands() {
-  const child = spawn(
-    process.execPath,
-    ['--import', './scripts/support/server-code.ts', 'tests/support/heem-process.ts'],
-    {
-      env: { ...process.env, VAR_DIR: 'test-results/var' },
-      stdio: ['pipe', 'pipe', 'inherit'],
-    },
-  );
-  const waiting: ((line: string) => void)[] = [];
-  createInterface({ input: child.stdout }).on('line', (line) => waiting.shift()?.(line));
-  return (words: string[]) =>
-    new Promise<string>((resolve) => {
-      waiting.push(resolve);
-      child.stdin.write(`${JSON.stringify(words)}\n`);
-    });
-}
-
-let commands: ReturnType<typeof startCommands> | undefined;
-
-/** Runs a staff command on the database of the site under test; returns its output, or throws it if the command fails. */
-export async function heem(...words: string[]): Promise<string> {
-  commands ??= startCommands();
-  const { exitCode, text } = JSON.parse(await commands(words)) as { exitCode: number; text: string };
-  if (exitCode !== 0) throw new Error(text);
-  return text;
-}
+/** Runs a staff command on the database of the site under test. */
+export const heem = heemOf({ VAR_DIR: 'test-results/var' });
 
 export const password = 'Een lange zin om in te loggen';
 
@@ -132,7 +105,7 @@ export async function portalPeople(
   const enter = async (...homes: number[]) => {
     const { email, link } = await invited('nl', ...homes);
     const visitor = await enteredBy(await request.newContext({ baseURL }), link);
-    if (homes.length === 0) secure(email);
+    if (homes.length === 0) await heem('secure', email);
     return { email, used: link, visitor };
   };
   const [own, neighbour, staff] = await Promise.all([enter(5801, 5803), enter(5802, 5804), enter()]);
@@ -170,8 +143,10 @@ export class PortalVisitor {
 
   /** Sends the form of a page that has a field of that name, as a browser without JavaScript does. */
   async send(address: string, field: string, typed: Record<string, string> = {}): Promise<APIResponse> {
-    const { action, hidden } = formWith(field, await (await this.get(address)).text());
-    return this.post(action || address, { ...hidden, ...typed });
+    const opened = await this.get(address);
+    const { action, hidden } = formWith(field, await opened.text());
+    const { origin } = new URL(opened.url());
+    return this.post(action || address, { ...hidden, ...typed }, { origin });
   }
 
   #headers = (own: Record<string, string>) => ({
@@ -193,12 +168,8 @@ export const enteredBy = async (request: APIRequestContext, link: string): Promi
 export async function signIn(page: Page, ...homes: number[]): Promise<void> {
   const { email, link } = await invited('nl', ...homes);
   await enteredBy(page.request, link);
-  if (homes.length === 0) secure(email);
+  if (homes.length === 0) await heem('secure', email);
 }
-
-/** Lets a member of staff in who chose a password, as if they had set up their second factor; tests/e2e/office.spec.ts does it by hand. */
-const secure = (email: string): void =>
-  writeDirectly('update user set twoFactorEnabled = 1 where email = ?', email.toLowerCase());
 
 /** Logs in by the form; returns the logged-in visitor. */
 export const loggedInAt = async (

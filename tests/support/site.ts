@@ -20,10 +20,10 @@ const isOfDriver = (message: ConsoleMessage) => message.text().includes('GL Driv
 
 /** A message of Chromium when a busy machine skips a view transition. */
 const isSkippedTransition = (error: Error) =>
-  /^(?:InvalidStateError: Transition was aborted|AbortError: Transition was skipped)/.test(String(error));
+  /^(?:(?:InvalidState|Timeout)Error: Transition was aborted|AbortError: Transition was skipped)/.test(String(error));
 
-/** The scripts come at the first touch: a visitor of these tests acts once they run. */
-const scriptsRun = (page: Page) =>
+/** The scripts come at the first touch: a visitor of these tests acts once they run. `goto` and `reload` wait for it by themselves. */
+export const scriptsRun = (page: Page) =>
   page.waitForFunction(() => {
     // Again and again: the page may not be there yet.
     dispatchEvent(new Event('pointerdown'));
@@ -32,8 +32,8 @@ const scriptsRun = (page: Page) =>
     );
   });
 
-/** `goto` of each page as it is. */
-const untouched = new WeakMap<Page, Page['goto']>();
+/** `goto` and `reload` of each page as they are. */
+const untouched = new WeakMap<Page, Pick<Page, 'goto' | 'reload'>>();
 
 interface Fixtures {
   /** Other hosts that the page may contact; the test must answer for them. */
@@ -42,6 +42,8 @@ interface Fixtures {
   blocksFiles: boolean;
   /** Opens a page and leaves it untouched: Next's scripts are not there. */
   openUntouched: (address: string) => Promise<void>;
+  /** Opens it anew in the same way. */
+  reloadUntouched: () => Promise<void>;
   quiet: undefined;
 }
 
@@ -49,15 +51,20 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   otherHosts: [[], { option: true }],
   blocksFiles: [false, { option: true }],
-  openUntouched: async ({ page }, use) => use(async (address) => void (await untouched.get(page)?.(address))),
+  openUntouched: async ({ page }, use) => use(async (address) => void (await untouched.get(page)?.goto(address))),
+  reloadUntouched: async ({ page }, use) => use(async () => void (await untouched.get(page)?.reload())),
   page: async ({ page, context, javaScriptEnabled }, use, testInfo) => {
-    const goTo = page.goto.bind(page);
-    untouched.set(page, goTo);
-    page.goto = async (...asked) => {
-      const answer = await goTo(...asked);
-      if (javaScriptEnabled !== false) await scriptsRun(page);
-      return answer;
-    };
+    const own = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
+    untouched.set(page, own);
+    const touched =
+      <Asked extends unknown[], Answer>(open: (...asked: Asked) => Promise<Answer>) =>
+      async (...asked: Asked) => {
+        const answer = await open(...asked);
+        if (javaScriptEnabled !== false) await scriptsRun(page);
+        return answer;
+      };
+    page.goto = touched(own.goto);
+    page.reload = touched(own.reload);
     await use(page);
     // Playwright’s own option takes a picture of each page at the end of each test, and throws it away.
     if (testInfo.status !== testInfo.expectedStatus)
@@ -86,13 +93,19 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** The violations of WCAG 2.2 AA and of axe's best practices, one line for each element; in the dark scheme too, where only the colours differ. */
+/** The violations of WCAG 2.2 AA and of axe's best practices, one line for each element. */
 export async function axe(page: Page): Promise<string[]> {
+  await page.waitForLoadState();
   // After a navigation in the browser, Next sets the title a moment after the page.
   await page.waitForFunction(() => document.title !== '');
   // A button that the pointer has just left is still on its way to its own colours.
   await page.waitForFunction(() => !document.getAnimations().some((one) => one instanceof CSSTransition));
-  const light = await violations(page);
+  return violations(page);
+}
+
+/** The same, and in the dark scheme, where only the colours differ: once for each kind of page is enough. */
+export async function axeInBothSchemes(page: Page): Promise<string[]> {
+  const light = await axe(page);
   // Without motion, so that no colour is measured on its way to the other.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const dark = await violations(page, ['color-contrast', 'link-in-text-block']);
@@ -106,7 +119,12 @@ export async function axe(page: Page): Promise<string[]> {
 async function violations(page: Page, rules: readonly string[] = []): Promise<string[]> {
   // Read once in each document, the frames of the map too, and without what passed, with the same violations as AxeBuilder finds.
   for (const frame of page.frames())
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeCore.source);
+    try {
+      if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeCore.source);
+    } catch (error) {
+      // It went while it was asked: a preview is shown anew.
+      if (!frame.isDetached()) throw error;
+    }
   const options = {
     resultTypes: ['violations'],
     ...(rules.length > 0 && { runOnly: { type: 'rule', values: [...rules] } }),

@@ -4,6 +4,7 @@ import type { Words } from './messages';
 
 /** The main menu with the languages; opens the drawer first on a phone. */
 export async function openMenu(page: Page, t: Words): Promise<Locator> {
+  await page.waitForLoadState('domcontentloaded');
   const button = page.getByRole('button', { name: t('layout.menu'), exact: true });
   if (!(await button.isVisible())) return page.getByRole('banner');
   await button.click();
@@ -12,6 +13,7 @@ export async function openMenu(page: Page, t: Words): Promise<Locator> {
 
 /** The filters of a list; opens the sheet first on a phone. */
 export async function openFilters(page: Page, t: Words): Promise<Locator> {
+  await page.waitForLoadState('domcontentloaded');
   const button = page.getByRole('button', { name: t('listings.filters'), exact: true });
   if (await button.isVisible()) await button.click();
   return page.locator('#filter-sheet');
@@ -44,7 +46,7 @@ export const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe')
 export const markers = (page: Page): Locator => frameOf(page).locator('[data-marker]');
 
 /** The software renderer of a test machine draws a map slowly. */
-export const drawn = { timeout: 20_000 };
+export const drawn = { timeout: 40_000 };
 
 /** Opens the map of a list and waits until it shows homes. */
 export async function openMap(page: Page, address: string): Promise<void> {

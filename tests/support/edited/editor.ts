@@ -74,7 +74,7 @@ export function removeMadePictures(): void {
 }
 
 /** Generous for a busy test machine; `npm run soak` measures the real time. */
-export const pollTimeout = { timeout: 20_000 };
+export const pollTimeout = { timeout: 40_000 };
 
 export const textOf = async (request: APIRequestContext, address: string): Promise<string> =>
   (await request.get(address)).text();
