@@ -153,7 +153,11 @@ onBothEngines(() => {
     expect(Object.keys((await open(kept.record?.seen ?? 0)) ?? {})).toEqual(['seen', 'others']);
     const mended = await keep(browser, { reference: 'FIRST' }, kept.record?.seen);
     await save(browser, mended);
-    expect(await open(mended.record?.seen ?? 0)).toMatchObject({ seen: 0, stored: { reference: 'FIRST' }, check: { errors: {} } });
+    expect(await open(mended.record?.seen ?? 0)).toMatchObject({
+      seen: 0,
+      stored: { reference: 'FIRST' },
+      check: { errors: {} },
+    });
   });
 
   it('a broker changes their own homes, and nothing else', async () => {
