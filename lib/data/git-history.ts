@@ -29,7 +29,8 @@ export async function commitToGit(folder: string, { files, by }: Commit): Promis
   // Words that are in no repository have no history but the log.
   if (!env.dataGit || (folder === env.messagesDir && !(await isInGit(folder)))) return;
   const earlier = processState.gitLeft ?? [];
-  const [failed, untried]: LeftCommit[][] = [[], []];
+  const failed: LeftCommit[] = [];
+  const untried: LeftCommit[] = [];
   for (const one of [{ folder, files, by }, ...earlier])
     try {
       // What fails by itself holds nothing else up; where git does not answer at all, each would take its time.
