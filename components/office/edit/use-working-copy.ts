@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { changesOf, isSame, mergeRecord } from '@/lib/merge-record';
 import type { RecordCheck } from '@/lib/office/edit/check';
 import type { RecordAnswer } from '@/lib/office/edit/record-actions';
-import { type OfficeAnswer, useOffice } from '../office-provider';
+import { type OfficeAnswer, type RunOptions, useOffice } from '../office-provider';
 import type { SaveState } from './save-bar';
 import { keepPause, useHeartbeat, useLeaveWarning } from './use-keeping';
 
@@ -47,28 +47,23 @@ export function useWorkingCopy(record: string, start: FormStart) {
 
   /** One request after the other: what is typed while a record is saved is kept once that is done. */
   const inTurn = <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
-    const turn = turns.current.then(act);
+    const turn = turns.current.then(() => act());
     turns.current = turn.catch(() => undefined);
     return turn;
   };
 
-  const keep = async (): Promise<boolean> => {
+  const keep = async (how?: RunOptions): Promise<boolean> => {
     stopWaiting();
     setState('keeping');
     // The form writes into its own values while this is sent.
     const content = structuredClone(form.getValues());
     const { base, seen } = known.current;
-    const answer = await run('record.keep', {
-      record,
-      seen: String(seen),
-      base: JSON.stringify(base),
-      content: JSON.stringify(content),
-    });
-    return takeKept(answer, content);
+    const texts = { base: JSON.stringify(base), content: JSON.stringify(content) };
+    const answer = await run('record.keep', { record, seen: String(seen), ...texts }, how);
+    return takeKept(answer, content, how);
   };
 
-  const takeKept = (answer: OfficeAnswer, sent: Content): boolean | Promise<boolean> => {
-    const { record: said } = answer;
+  const takeKept = ({ record: said }: OfficeAnswer, sent: Content, how?: RunOptions): boolean | Promise<boolean> => {
     if (!said) {
       setState('failed');
       return false;
@@ -76,11 +71,11 @@ export function useWorkingCopy(record: string, start: FormStart) {
     setOthers(said.others ?? []);
     if (said.newer) {
       join(said.newer);
-      return keep();
+      return keep(how);
     }
     if (said.seen === 0) {
       known.current.seen = 0;
-      return keep();
+      return keep(how);
     }
     known.current = { ...known.current, kept: sent, seen: said.seen };
     if (said.check) setCheck(said.check);
@@ -192,6 +187,23 @@ export function useWorkingCopy(record: string, start: FormStart) {
     if (await keep()) await saveNow(isMine('status') ? conflict?.next : undefined);
   };
 
+  /** Says that the form is still open, of which nobody has to hear; takes what others typed or saved meanwhile. */
+  const beat = async (): Promise<unknown> => {
+    const isQuiet = true;
+    const { record: said } = await run('record.open', { record, seen: String(known.current.seen) }, { isQuiet });
+    if (!said) return;
+    setOthers(said.others ?? []);
+    if (state === 'failed') return keep({ isQuiet });
+    // The copy is gone, and the record as it was: somebody threw away what this form may still hold.
+    if (!said.newer && (!said.stored || isSame(said.stored, known.current.base))) return;
+    if (said.newer) {
+      join(said.newer);
+      setState(waiting.current ? 'typed' : 'kept');
+      setVersion((before) => before + 1);
+    } else takeSaved(said.stored as Content);
+    if (said.check) setCheck(said.check);
+  };
+
   /** The page was made anew: after an undo it has other contents. */
   const onFresh = useEffectEvent((content: Content) => {
     if (state !== 'stored' || start.seen > 0 || isSame(content, known.current.kept)) return;
@@ -212,11 +224,11 @@ export function useWorkingCopy(record: string, start: FormStart) {
       }),
     [form],
   );
-  useHeartbeat(async () => {
-    if (state === 'failed') return inTurn(keep);
-    const { record: said } = await run('record.open', { record, seen: String(known.current.seen) });
-    setOthers(said?.others ?? []);
-  });
+  const open = () => inTurn(beat);
+  const onOpen = useEffectEvent(open);
+  // The page may be one that the browser has kept, from before something was typed.
+  useEffect(() => void onOpen(), []);
+  useHeartbeat(open);
   useLeaveWarning(state);
 
   return { form, check, setCheck, others, state, status, base, conflict, version, save, discard, resolve };

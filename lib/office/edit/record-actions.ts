@@ -5,7 +5,13 @@ import type { Draft } from '../../data/draft.ts';
 import { DataError } from '../../data/issues.ts';
 import { UnreadTexts } from '../../data/unread.ts';
 import { dayOf } from '../../day.ts';
-import { endWorkingCopy, findWorkingCopy, keepWorkingCopy, noteOpenForm } from '../../db/working-copies.ts';
+import {
+  endWorkingCopy,
+  findWorkingCopy,
+  keepWorkingCopy,
+  noteOpenForm,
+  type WorkingCopy,
+} from '../../db/working-copies.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import { type ActionContext, action, beat, type OfficeState, Refusal } from '../action.ts';
 import { officeHref } from '../paths.ts';
@@ -85,14 +91,21 @@ const gridOf = (content: unknown): string[] => {
 /** What somebody else kept; nothing where they saved it or threw it away, so that the form begins a working copy of its own. */
 async function newerOf({ name }: RecordRef): Promise<RecordAnswer> {
   const copy = await findWorkingCopy(name);
-  return copy ? { seen: copy.version, newer: { ...copy, seen: copy.version } } : { seen: 0 };
+  return copy ? newer(copy) : { seen: 0 };
 }
 
-/** Notes that a form is still open. */
+const newer = (copy: WorkingCopy): RecordAnswer => ({ seen: copy.version, newer: { ...copy, seen: copy.version } });
+
+/** Notes that a form is still open; answers what others typed since it was seen, or what is stored once they ended the working copy. */
 export const openRecord = beat(z.object({ record: recordName, seen }), async (form, context) => {
+  const { session, locale, data } = context;
   const record = await recordOf(form.record, context);
-  const beside = gridOf(record.stored);
-  return { record: { seen: form.seen, others: await noteOpenForm(record.name, context.session.staff.id, beside) } };
+  const others = await noteOpenForm(record.name, session.staff.id, gridOf(record.stored));
+  const copy = await findWorkingCopy(record.name);
+  if ((copy?.version ?? 0) === form.seen) return { record: { seen: form.seen, others } };
+  if (!copy) return { record: { ...(await storedAnswer(record, record.stored, context)), others } };
+  const check = await checkRecord(record, copy.content, locale, data);
+  return { record: { ...newer(copy), others, check } };
 });
 
 /** Throws away what was typed since the last save; of a record that was only begun nothing is left, nor a form of it. */

@@ -115,6 +115,23 @@ onBothEngines(() => {
     expect(await other.act('record.save', { record: home, seen: '0' })).toMatchObject({ error: 'changedSince' });
   });
 
+  it('a form that is open hears what others kept since it was seen, and what is stored once they saved it', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    const { browser: other } = await staffBrowser({ role: 'owner' });
+    const open = async (seen: number) => (await other.act('record.open', { record: home, seen: String(seen) })).record;
+    expect(Object.keys((await open(0)) ?? {})).toEqual(['seen', 'others']);
+    const price = { ...stored().price, amount: 'veel' };
+    const kept = await keep(browser, { reference: 'FIRST', price });
+    expect(await open(0)).toMatchObject({
+      newer: { seen: 1, base: stored(), content: { reference: 'FIRST' } },
+      check: { errors: { 'price.amount': expect.any(String) } },
+    });
+    expect(Object.keys((await open(1)) ?? {})).toEqual(['seen', 'others']);
+    const mended = await keep(browser, { reference: 'FIRST' }, kept.record?.seen);
+    await save(browser, mended);
+    expect(await open(2)).toMatchObject({ seen: 0, stored: { reference: 'FIRST' }, check: { errors: {} } });
+  });
+
   it('a broker changes their own homes, and nothing else', async () => {
     const own = stored().broker;
     const { browser } = await staffBrowser({ role: 'broker', broker: own });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import type { OfficeAnswer } from '@/components/office/office-provider';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { OfficeAnswer, RunOptions } from '@/components/office/office-provider';
 
 /** What the form has sent and nobody has answered yet. */
 let sent: {
@@ -11,8 +11,17 @@ let sent: {
   content?: unknown;
   answer: (answer: OfficeAnswer) => Promise<void>;
 }[] = [];
-const run = (action: string, { content, seen, status }: Record<string, string>): Promise<OfficeAnswer> =>
+/** What is answered to a form that says that it is open, and what such beats have sent. */
+let openAnswer: OfficeAnswer = {};
+let beats: { action: string; seen: string; isQuiet: boolean }[] = [];
+const run = (
+  action: string,
+  { content, seen, status }: Record<string, string>,
+  { isQuiet = false }: RunOptions = {},
+): Promise<OfficeAnswer> =>
   new Promise((resolve) => {
+    if (isQuiet) beats.push({ action, seen: seen ?? '', isQuiet });
+    if (action === 'record.open') return resolve(openAnswer);
     const answer = (said: OfficeAnswer) => act(async () => resolve(said));
     sent.push({
       action,
@@ -29,15 +38,15 @@ const check = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [], 
 const stored = { title: { nl: 'Huis', fr: 'Maison' }, status: 'published' };
 const start = () => ({ base: stored, content: structuredClone(stored), seen: 0, check });
 
-const opened = () => {
+const opened = (given = start()) => {
   const { result } = renderHook(
-    (given) => {
-      const copy = useWorkingCopy('pages/contact', given);
+    (now) => {
+      const copy = useWorkingCopy('pages/contact', now);
       // As fields do.
       for (const name of ['title.nl', 'title.fr']) copy.form.register(name);
       return copy;
     },
-    { initialProps: start() },
+    { initialProps: given },
   );
   const type = (name: string, text: string) => act(() => result.current.form.setValue(name, text));
   return { result, type, values: () => result.current.form.getValues() };
@@ -49,8 +58,9 @@ const next = async (count: number) => {
 };
 
 beforeEach(() => {
-  sent = [];
+  [sent, beats, openAnswer] = [[], [], {}];
 });
+afterEach(() => void vi.useRealTimers());
 
 it('leaves in the form what is typed while a save is on its way, and keeps it afterwards', async () => {
   const { result, type, values } = opened();
@@ -147,4 +157,62 @@ it('says what somebody else saved meanwhile, also where nothing was typed since'
   await (await next(3)).answer({ record: { seen: 1 } });
   const again = await next(4);
   expect([sent[2]?.action, sent[2]?.seen, again.action, again.seen]).toEqual(['record.keep', '0', 'record.save', '1']);
+});
+
+it('shows what was kept since the page was made, as after a step back in the browser', async () => {
+  const content = { ...stored, title: { nl: 'Villa', fr: 'Maison' } };
+  const missing = { ...check, missing: { intro: 'missing' } };
+  openAnswer = { record: { seen: 1, others: ['Tom'], newer: { base: stored, content, seen: 1 }, check: missing } };
+  const { result, type, values } = opened();
+  await waitFor(() => expect(values()).toEqual(content));
+  expect(beats).toEqual([{ action: 'record.open', seen: '0', isQuiet: true }]);
+  const { state, others, check: said } = result.current;
+  expect([state, others, said]).toEqual(['kept', ['Tom'], missing]);
+  // A change is sent against it.
+  type('title.fr', 'Villa (fr)');
+  expect(await next(1)).toMatchObject({ seen: '1', content: { title: { nl: 'Villa', fr: 'Villa (fr)' } } });
+});
+
+it('what is typed before the answer stays, and is kept', async () => {
+  const content = { ...stored, title: { nl: 'Villa', fr: 'Villa' } };
+  openAnswer = { record: { seen: 1, newer: { base: stored, content, seen: 1 } } };
+  const { result, type, values } = opened();
+  type('title.fr', 'Chalet');
+  await waitFor(() => expect(values().title).toEqual({ nl: 'Villa', fr: 'Chalet' }));
+  expect(result.current.state).toBe('typed');
+  expect(await next(1)).toMatchObject({ action: 'record.keep', seen: '1', content: values() });
+});
+
+it('shows as stored what somebody else saved of it, and leaves in the form what they threw away', async () => {
+  const content = { ...stored, title: { nl: 'Villa', fr: 'Maison' } };
+  const saved = { ...content, modifyDate: '2026-11-26' };
+  for (const [now, expected, state] of [
+    [saved, saved, 'stored'],
+    [stored, content, 'kept'],
+  ] as const) {
+    openAnswer = { record: { seen: 0, stored: now, check } };
+    const { result, values } = opened({ ...start(), content: structuredClone(content), seen: 3 });
+    await act(async () => {});
+    expect([values(), result.current.state]).toEqual([expected, state]);
+  }
+});
+
+it('a beat that fails is quiet and forgets nobody; what was refused is sent again once one is answered', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  openAnswer = { record: { seen: 0, others: ['Tom'] } };
+  const { result, type } = opened();
+  await act(async () => {});
+  openAnswer = { error: 'logged out' };
+  await act(async () => void vi.advanceTimersByTime(30_000));
+  expect(result.current.others).toEqual(['Tom']);
+  type('title.nl', 'Villa');
+  act(() => void result.current.save());
+  await act(async () => {});
+  await sent[0]?.answer({ error: 'logged out' });
+  expect(result.current.state).toBe('failed');
+  await act(async () => void vi.advanceTimersByTime(30_000));
+  expect(sent).toHaveLength(1);
+  [beats, openAnswer] = [[], { record: { seen: 0 } }];
+  await act(async () => void vi.advanceTimersByTime(30_000));
+  expect(beats.map(({ action }) => action)).toEqual(['record.open', 'record.keep']);
 });
