@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Snapshot } from '../data/load.ts';
 import { dayMs } from '../day.ts';
 import { addOwnership, closeAccount, findAccountOf, ownedBy } from '../db/accounts.ts';
-import { inTransaction } from '../db/database.ts';
+import { inTransaction, type Trx } from '../db/database.ts';
 import { putMail } from '../db/outbox.ts';
 import { refreshPerson } from '../db/people.ts';
 import type { Account } from './account.ts';
@@ -23,11 +23,12 @@ export interface Invitation extends Omit<Account, 'id'> {
 
 /**
  * Gives somebody an account, homes, and a mail with a link to choose a password, which it returns. An owner keeps their account as it is
- * and gets the homes besides. Sent again, it begins nothing twice.
+ * and gets the homes besides. Sent again, it begins nothing twice. What `inside` does is done with it, or neither is.
  */
 export async function invite(
   { homes, ...given }: Invitation,
   data: Snapshot,
+  inside?: (trx: Trx, account: Account) => Promise<unknown>,
 ): Promise<{ account: Account; link: string }> {
   const person = { ...given, email: given.email.toLowerCase() };
   const { internalAdapter } = await (await auth()).$context;
@@ -48,6 +49,7 @@ export async function invite(
     for (const home of homes) await addOwnership(account.id, home, trx);
     await refreshPerson(trx, account.email);
     await putMail(trx, mail);
+    await inside?.(trx, account);
   });
   return { account, link: await passwordHref(link, account.locale, data) };
 }

@@ -135,9 +135,9 @@ export async function listUndelivered(): Promise<UndeliveredMail[]> {
 }
 
 /** Makes mails due now with a new count of attempts: those with these ids, or all that have failed; returns their ids. */
-export async function retryMails(ids: readonly string[] | 'all failed'): Promise<string[]> {
+export async function retryMails(ids: readonly string[] | 'all failed', trx?: Trx): Promise<string[]> {
   const now = Date.now();
-  const due = await (await db())
+  const due = await (trx ?? (await db()))
     .updateTable('outbox')
     .set({ state: 'waiting', wanted_at: now, due_at: now, tries: 0, finished_at: null })
     .where('leased_until', '<=', now)

@@ -131,10 +131,11 @@ export interface OwnerDocument extends Omit<OwnerDocumentTable, 'content' | 'cre
 /** Stores a document; returns its id. */
 export async function putDocument(
   document: Pick<OwnerDocument, 'property' | 'title' | 'name' | 'type'> & { content: Buffer },
+  trx?: Trx,
 ): Promise<string> {
   const id = randomUUID();
   const size = document.content.length;
-  await (await db())
+  await (trx ?? (await db()))
     .insertInto('owner_document')
     .values({ id, size, created_at: Date.now(), ...document })
     .execute();

@@ -69,16 +69,16 @@ export async function changeSearch(id: string, change: Pick<StoredSearch, 'crite
 }
 
 /** Deletes a search with the list of homes that were announced. */
-export const stopSearch = (id: string): Promise<void> => stop('search', id);
+export const stopSearch = (id: string, trx?: Trx): Promise<void> => stop('search', id, trx);
 
-const stop = (table: 'search' | 'reader', id: string): Promise<void> =>
-  inTransaction(async (trx) => {
-    const stopped = await trx.deleteFrom(table).where('id', '=', id).returning('email').execute();
-    await refreshPeople(
-      trx,
-      stopped.map(({ email }) => email),
-    );
-  });
+async function stop(table: 'search' | 'reader', id: string, trx?: Trx): Promise<void> {
+  if (!trx) return inTransaction((own) => stop(table, id, own));
+  const stopped = await trx.deleteFrom(table).where('id', '=', id).returning('email').execute();
+  await refreshPeople(
+    trx,
+    stopped.map(({ email }) => email),
+  );
+}
 
 /** A search that only this worker may send mails for until its lease ends. */
 export interface LeasedSearch extends StoredSearch {
@@ -209,7 +209,7 @@ export async function confirmReader(id: string): Promise<void> {
 }
 
 /** Deletes a subscriber. */
-export const stopReader = (id: string): Promise<void> => stop('reader', id);
+export const stopReader = (id: string, trx?: Trx): Promise<void> => stop('reader', id, trx);
 
 /** What has to be confirmed again. */
 export interface AskedAgain {

@@ -39,14 +39,18 @@ export async function searchesToldOf(home: number): Promise<Set<string>> {
   return new Set(rows.map(({ search }) => search));
 }
 
-/** Records that searches were told of homes outside of their alerts, which leave these out then; each with its price in €, null while it is not shown. */
+/**
+ * Records that searches were told of homes outside of their alerts, which leave these out then; each with its price in €, null while it is
+ * not shown. False if one of them was stopped meanwhile.
+ */
 export async function tellSearches(
   trx: Trx,
   searches: readonly string[],
   homes: readonly (readonly [home: number, price: number | null])[],
-): Promise<void> {
+): Promise<boolean> {
   for (const search of searches) {
-    await trx.updateTable('search').set({ last_told_at: Date.now() }).where('id', '=', search).execute();
+    const told = trx.updateTable('search').set({ last_told_at: Date.now() }).where('id', '=', search);
+    if ((await told.returning('id').execute()).length === 0) return false;
     for (const [home, price] of homes)
       await trx
         .insertInto('told_home')
@@ -56,6 +60,7 @@ export async function tellSearches(
         )
         .execute();
   }
+  return true;
 }
 
 /** Somebody who asked about a home or a project. */

@@ -81,12 +81,12 @@ export const stopAction = action(z.object({ id, search: id.optional() }), async 
   const { email, id: subject } = await personOf(wanted, context);
   const { searches, reader } = await personRecord(email);
   if (search ? !searches.some((one) => one.id === search) : !reader) throw new Refusal('gone');
-  if (search) await stopSearch(search);
-  else if (reader) await stopReader(reader.id);
   const what = search ? 'search' : 'newsletter';
-  await inTransaction((trx) =>
-    writeAudit(trx, context.session.staff, { action: 'person.stop', subject, after: { stopped: what } }),
-  );
+  await inTransaction(async (trx) => {
+    if (search) await stopSearch(search, trx);
+    else if (reader) await stopReader(reader.id, trx);
+    await writeAudit(trx, context.session.staff, { action: 'person.stop', subject, after: { stopped: what } });
+  });
   return { done: 'stopped' };
 });
 

@@ -42,14 +42,11 @@ export async function inviteStaff(
   const known = await findAccountOf(email);
   if (known && !isStaffRole(known.role)) throw new Refusal('isClient');
   checkPerson(broker, data);
-  const { account, link } = await invite(
-    { email, name, locale: language, role, homes: [], broker: broker ?? null },
-    data,
-  );
-  await inTransaction(async (trx) => {
-    await keepAnOwner(trx, account.id, role);
-    await updateStaff(trx, account.id, { role, broker: broker ?? null });
-    await writeAudit(trx, actor, { action: 'staff.invite', subject: account.id, after: { role, broker } });
+  const person = { email, name, locale: language, role, homes: [], broker: broker ?? null };
+  const { link } = await invite(person, data, async (trx, { id }) => {
+    await keepAnOwner(trx, id, role);
+    await updateStaff(trx, id, { role, broker: broker ?? null });
+    await writeAudit(trx, actor, { action: 'staff.invite', subject: id, after: { role, broker } });
   });
   return link;
 }
@@ -163,8 +160,9 @@ export const renewCodesAction = action(
 
 /** Tries a mail that failed again. */
 export const retryMail = action(z.object({ id: z.uuid() }), async ({ id }, { session: { staff } }) => {
-  const tried = await retryMails([id]);
-  if (tried.length === 0) throw new Refusal('gone');
-  await inTransaction((trx) => writeAudit(trx, staff, { action: 'mail.retry', after: { mail: id } }));
+  await inTransaction(async (trx) => {
+    if ((await retryMails([id], trx)).length === 0) throw new Refusal('gone');
+    await writeAudit(trx, staff, { action: 'mail.retry', after: { mail: id } });
+  });
   return { done: 'retried' };
 });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { minuteMs } from '../day.ts';
+import { inTransaction, type Trx } from '../db/database.ts';
 import { type OwnerDocument, ownedDocuments, putDocument } from '../db/owner-records.ts';
 import { signedTokens } from '../db/tokens.ts';
 import { checkFileType } from '../file-type.ts';
@@ -21,20 +22,25 @@ export const LARGEST_DOCUMENT = 25 * 1024 * 1024;
 /** In characters: the name that the owner sees. */
 export const longestTitle = 120;
 
-/** Stores a document for the owners of a home; its type is read from its content. */
-export async function addDocument({
-  content,
-  name,
-  ...document
-}: {
+interface NewDocument {
   property: number;
   title: string;
   name: string;
   content: Buffer;
-}): Promise<{ id: string } | { error: 'fileSize' | 'fileType' }> {
+}
+
+/** Stores a document for the owners of a home; its type is read from its content. What `inside` does is done with it, or neither is. */
+export async function addDocument(
+  { content, name, ...document }: NewDocument,
+  inside?: (trx: Trx) => Promise<unknown>,
+): Promise<{ id: string } | { error: 'fileSize' | 'fileType' }> {
   if (content.length > LARGEST_DOCUMENT) return { error: 'fileSize' };
   const known = await checkFileType({ name, content }, Object.keys(documentTypes), 'document');
-  return known ? { id: await putDocument({ ...document, content, ...known }) } : { error: 'fileType' };
+  if (!known) return { error: 'fileType' };
+  return inTransaction(async (trx) => {
+    await inside?.(trx);
+    return { id: await putDocument({ ...document, content, ...known }, trx) };
+  });
 }
 
 /** In ms: ten minutes. */

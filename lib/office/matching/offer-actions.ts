@@ -28,7 +28,6 @@ const schema = z.record(z.string(), z.string().max(10_000));
  * was pressed. People and reasons are looked up again, so that nobody else gets a mail, whatever the form says.
  */
 export const offerHomes = action(schema, async (sent, context) => {
-  const { staff } = context.session;
   const homes = homesIn(context);
   const one = String(context.form.get('one') ?? '');
   const emails = (one ? [one] : context.form.getAll('to').map(String)).map((email) => email.trim().toLowerCase());
@@ -45,8 +44,6 @@ export const offerHomes = action(schema, async (sent, context) => {
     if (await offer(person, theirs, own, context)) mails++;
   }
   if (mails === 0) throw new Refusal('nobodyFits');
-  const about = homes.map(({ id }) => id).join(' ');
-  await inTransaction((trx) => writeAudit(trx, staff, { action: 'home.offer', after: { home: about, mails } }));
   return { done: 'offered' };
 });
 
@@ -78,8 +75,8 @@ const isSame =
     other.id === search.id;
 
 /**
- * Sends one mail; false if somebody else sent it first. The mail, the record that the homes were announced, and the lead's entry are one
- * transaction: a second click, or a colleague's, sends nothing twice.
+ * Sends one mail; false if somebody else sent it first, or its search was stopped meanwhile. The mail, the record that the homes were
+ * announced, the lead's entry and the line in the log are one transaction: a second click, or a colleague's, sends nothing twice.
  */
 async function offer(
   person: FittingPerson,
@@ -95,12 +92,10 @@ async function offer(
       if ((await recordOffers(trx, email, ids)).length < ids.length) throw new Refusal('nobodyFits');
       await putMail(trx, mail, asked?.id);
       const prices = homes.map((home) => [home.id, publicAmount(home, data.catalogue)] as const);
-      await tellSearches(
-        trx,
-        searches.map(({ id }) => id),
-        prices,
-      );
+      const told = searches.map(({ id }) => id);
+      if (!(await tellSearches(trx, told, prices))) throw new Refusal('nobodyFits');
       if (asked) await addEntry(trx, asked.id, staff, entryOf(words, homes, person.locale, mail.id));
+      await writeAudit(trx, staff, { action: 'home.offer', subject: asked?.id, after: { home: ids.join(' ') } });
     });
     return true;
   } catch (error) {

@@ -22,10 +22,9 @@ export async function addOwnerDocument(
   document: Parameters<typeof addDocument>[0],
   staff: Staff,
 ): Promise<{ id: string } | 'fileSize' | 'fileType'> {
-  const added = await addDocument(document);
-  if ('error' in added) return added.error;
-  await inTransaction((trx) => writeAudit(trx, staff, { action: 'document.add', after: { home: document.property } }));
-  return added;
+  const deed = { action: 'document.add', after: { home: document.property } };
+  const added = await addDocument(document, (trx) => writeAudit(trx, staff, deed));
+  return 'error' in added ? added.error : added;
 }
 
 /** Deletes a document; its owners cannot download it any more. */

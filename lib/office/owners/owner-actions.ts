@@ -29,15 +29,11 @@ export async function inviteOwner({ homes, language, ...person }: InvitedOwner, 
     throw new Refusal('unknownHome', 'homes');
   const known = await findAccountOf(person.email);
   if (known && isStaffRole(known.role)) throw new Refusal('addressOfStaff', 'email');
-  const invited = await invite({ ...person, locale: language, role: 'client', homes }, data);
-  await inTransaction((trx) =>
-    writeAudit(trx, actor, {
-      action: 'owner.invite',
-      subject: invited.account.id,
-      after: { home: homes.join(' ') },
-    }),
+  const invitation = { ...person, locale: language, role: 'client', homes } as const;
+  const after = { home: homes.join(' ') };
+  return invite(invitation, data, (trx, { id }) =>
+    writeAudit(trx, actor, { action: 'owner.invite', subject: id, after }),
   );
-  return invited;
 }
 
 export const inviteOwnerAction = action(

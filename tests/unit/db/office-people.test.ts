@@ -38,7 +38,7 @@ const makeStale = async () =>
     .execute();
 
 onBothEngines(() => {
-  it('a look is in the log once a quarter of an hour, without the person', async () => {
+  it('a look is in the log once a day, without the person', async () => {
     const { staff } = await staffBrowser({ role: 'owner' });
     await storeEverything('zoe@visitor.example', 'Xanthippe', { slot: offered()[40] ?? '', homes: [5801] });
     const id = await idOf('zoe@visitor.example');
