@@ -98,7 +98,7 @@ export async function saveForm(
   await expect(async () => {
     await pressed.press('Enter');
     await expect(page.getByText(t('office.edit.states.stored'))).toBeVisible({ timeout: 5_000 });
-  }).toPass();
+  }).toPass({ timeout: 60_000 });
 }
 
 /** What the foot of a page says about the last action. */

@@ -148,6 +148,7 @@ test('files that depend on each other take effect together', async ({ request })
 });
 
 test('a new picture appears on its page by itself, once its sizes are made', async ({ request }) => {
+  test.slow();
   try {
     addPicture(file);
     await expect.poll(() => textOf(request, addresses.nl), { timeout: 60_000 }).toMatch(addedPicture);
