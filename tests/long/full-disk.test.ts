@@ -6,10 +6,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { loadData } from '@/lib/data/load';
 import { listAudit } from '@/lib/db/audit';
 import { env } from '@/lib/env';
-import { saveRecord } from '@/lib/office/save-record';
 import { processState } from '@/lib/process-state';
 import { sampleDir } from '../support/sample-site';
-import { changedHome, ownPicture, saver } from '../support/saves';
+import { ownPicture, saveWithPicture } from '../support/saves';
 import { onSqlite } from '../support/storage/database';
 
 // A disk of its own in memory, which only root may make.
@@ -29,13 +28,7 @@ const [dataDir, varDir, filler] = ['data', 'var', 'filler'].map((name) => path.j
 ];
 const file = 'properties/5801.json';
 const home = () => readFileSync(path.join(dataDir, file), 'utf8');
-const save = (n: number) => {
-  const base = JSON.parse(home());
-  return saveRecord(
-    { file, base, mine: changedHome(base, n), files: { [ownPicture(5801)]: Buffer.alloc(200_000, n) } },
-    saver,
-  );
-};
+const save = (n: number) => saveWithPicture(5801, n, Buffer.alloc(200_000, n));
 
 /** Leaves so many bytes free. */
 function fill(free: number): void {

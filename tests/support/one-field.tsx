@@ -1,8 +1,9 @@
 import { act, render } from '@testing-library/react';
 import { useState } from 'react';
-import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
+import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { type Edit, EditContext, type EditWords } from '@/components/office/edit/edit-context';
 import { Field } from '@/components/office/edit/field';
+import { useRecordForm } from '@/components/office/edit/use-record-form';
 import { dataSchemas, type SchemaName } from '@/lib/data/schemas';
 import type { RecordCheck } from '@/lib/office/edit/check';
 import type { Facades } from '@/lib/office/edit/facades';
@@ -47,8 +48,8 @@ interface OneFieldProps {
 }
 
 function OneField({ field, at, content, given, onForm }: OneFieldProps) {
-  const form = useForm({ defaultValues: content });
-  onForm(form as unknown as UseFormReturn);
+  const { form } = useRecordForm(content);
+  onForm(form);
   const [check, setCheck] = useState(nothing);
   setSaid = setCheck;
   const edit = { words, tables, check, facades, base: null, canTranslate: false, drafts, announce };

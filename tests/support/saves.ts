@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { changeData } from '../../lib/data/write.ts';
 import type { Staff } from '../../lib/db/staff.ts';
+import { recordDeed } from '../../lib/office/save-record.ts';
 import type { TestDatabase } from './storage/database.ts';
 
 export const saver: Staff = {
@@ -75,4 +77,18 @@ export async function saveBeside({ env }: TestDatabase, dataDir: string, saves: 
     return all;
   });
   return (await Promise.all(answered)).flat();
+}
+
+/** Changes a home for the nth time, and with it its picture: null takes it away. */
+export async function saveWithPicture(home: number, n: number, picture: Buffer | null): Promise<void> {
+  const file = `properties/${home}.json`;
+  let [before, after] = [{}, {}];
+  await changeData(
+    (read) => {
+      before = read(file) as object;
+      after = changedHome(before as Record<string, unknown>, n);
+      return { [ownPicture(home)]: picture, [file]: after };
+    },
+    { by: saver, deed: () => recordDeed('data.save', file, { before, after }), isUndoable: true },
+  );
 }

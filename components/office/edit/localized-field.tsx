@@ -67,7 +67,7 @@ interface TextProps {
 
 function TextIn({ language, field, path: whole, state, source }: TextProps) {
   const { words, check } = useEdit();
-  const { register, getFieldState } = useFormContext();
+  const { register } = useFormContext();
   const id = useId();
   const path = whole.replace('*', language);
   const said = useSaid(path);
@@ -82,7 +82,7 @@ function TextIn({ language, field, path: whole, state, source }: TextProps) {
     'aria-invalid': said?.kind === 'error' ? (true as const) : undefined,
   };
   return (
-    <div className={languages.language} data-path={path} data-dirty={getFieldState(path).isDirty || undefined}>
+    <div className={languages.language} data-path={path}>
       <label htmlFor={id}>
         <abbr title={words.languages[language]}>{language.toUpperCase()}</abbr>
         <span className="sr-only"> {field.label}</span>

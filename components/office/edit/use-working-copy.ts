@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { changesOf, isSame, mergeRecord } from '@/lib/merge-record';
 import type { RecordCheck } from '@/lib/office/edit/check';
 import type { RecordAnswer } from '@/lib/office/edit/record-actions';
 import { type OfficeAnswer, type RunOptions, useOffice } from '../office-provider';
 import type { SaveState } from './save-bar';
 import { keepPause, useHeartbeat, useLeaveWarning } from './use-keeping';
-
-type Content = Record<string, unknown>;
+import { type Content, useRecordForm } from './use-record-form';
 
 /** What a form begins with. */
 export interface FormStart {
@@ -22,7 +20,7 @@ export interface FormStart {
 /** Keeps what is typed in the form of a record on the server, joins what others typed, and saves it. */
 export function useWorkingCopy(record: string, start: FormStart) {
   const { run } = useOffice();
-  const form = useForm<Content>({ defaultValues: start.content });
+  const { form, show: put } = useRecordForm(start.content);
   const [check, setCheck] = useState(start.check);
   const [others, setOthers] = useState<readonly string[]>([]);
   const [state, setState] = useState<SaveState>(start.seen > 0 ? 'kept' : 'stored');
@@ -41,7 +39,7 @@ export function useWorkingCopy(record: string, start: FormStart) {
 
   /** Puts other contents into the form. */
   const show = (content: Content) => {
-    form.reset(content);
+    put(content);
     setStatus(content.status);
   };
 

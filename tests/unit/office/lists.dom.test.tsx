@@ -37,6 +37,29 @@ it('an entry of the menu goes below another one and back, with what was typed in
   expect(form.getValues('items.1.name.nl')).toBe('Vier');
 });
 
+it('an item that is moved takes over nothing of the one that stood there', () => {
+  const items = [
+    { id: 'a', name: { nl: 'Een' }, path: { nl: 'een' }, otherPaths: ['eerst'] },
+    { id: 'b', name: { nl: 'Twee' }, path: { nl: 'twee' } },
+  ];
+  const menu = showFieldOf('menu', 'items', { items });
+  press(rowOf('items', 'Twee'), /^up/);
+  expect(JSON.parse(JSON.stringify(menu.getValues('items')))).toMatchObject([
+    { id: 'b' },
+    { id: 'a', otherPaths: ['eerst'] },
+  ]);
+  expect(menu.getValues('items.0.otherPaths') ?? null).toBeNull();
+  cleanup();
+  const modules = [
+    { view: 'text', id: 'a', status: 'Published', sort: 10, layout: 'wide' },
+    { view: 'text', id: 'b', status: 'Published', sort: 20 },
+  ];
+  const page = showFieldOf('page', 'modules', { modules });
+  press(rows('modules')[1] as HTMLElement, /^up/);
+  expect(page.getValues('modules')).toMatchObject([{ id: 'b' }, { id: 'a', layout: 'wide' }]);
+  expect(page.getValues('modules.0.layout') ?? null).toBeNull();
+});
+
 it('a link can be added and removed, the entry of a page goes with its page', () => {
   const form = showFieldOf('menu', 'items', {
     items: [{ id: 'over-ons', name: { nl: 'Over ons' }, path: { nl: 'over-ons' } }],
