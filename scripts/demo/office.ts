@@ -100,7 +100,14 @@ async function writeDeed(id: string, deed: Deed, moment: number, data: Snapshot,
   else if ('assignee' in deed) await change({ assignee: (await findDemoStaff(deed.assignee)).id });
   else if ('followUp' in deed) await change({ followUp: addDays(dayOf(now), deed.followUp) });
   else if ('note' in deed) await act(deed.by, 'lead.note', { id, text: deed.note }, moment, data);
-  else await act(deed.by, 'lead.answer', { id, subject: deed.subject, text: deed.answer }, moment, data);
+  else
+    await act(
+      deed.by,
+      'lead.answer',
+      { id, key: randomUUID(), subject: deed.subject, text: deed.answer },
+      moment,
+      data,
+    );
 }
 
 async function writeHandLead({ daysAgo, by, form, who, hasMail, home, remark }: HandLead, data: Snapshot, now: number) {
