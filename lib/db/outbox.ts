@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { ComposedMail, OutgoingMail } from '../mail/mail.ts';
 import { processState } from '../process-state.ts';
 import { withPriority } from './connections.ts';
-import { afterCommit, db, leaseRows, noLease, type Trx } from './database.ts';
+import { afterCommit, type Database, db, leaseRows, noLease, type Trx } from './database.ts';
 import type { Schema } from './schema.ts';
 
 const wakeWorker = (): void => processState.wakeMailWorker?.();
@@ -124,15 +124,24 @@ interface UndeliveredMail {
   last_error: string | null;
 }
 
-/** The mails that are waiting or have failed, the oldest first. */
-export async function listUndelivered(): Promise<UndeliveredMail[]> {
-  return (await db())
+const mailLines = (database: Database) =>
+  database
     .selectFrom('outbox')
     .select(['id', 'state', 'recipient', 'subject', 'tries', 'created_at', 'due_at', 'last_error'])
+    .orderBy('created_at');
+
+/** The mails that are waiting or have failed, the oldest first. */
+export const listUndelivered = async (): Promise<UndeliveredMail[]> =>
+  mailLines(await db())
     .where('state', '!=', 'sent')
-    .orderBy('created_at')
     .execute();
-}
+
+/** So many of those that have failed, the oldest first. */
+export const listFailed = async (most: number): Promise<UndeliveredMail[]> =>
+  mailLines(await db())
+    .where('state', '=', 'failed')
+    .limit(most)
+    .execute();
 
 /** Makes mails due now with a new count of attempts: those with these ids, or all that have failed; returns their ids. */
 export async function retryMails(ids: readonly string[] | 'all failed', trx?: Trx): Promise<string[]> {

@@ -281,12 +281,16 @@ export const expiredLeads = (
     return eb.or([...own, eb.and([eb('created_at', '<=', now - leads * dayMs), ...isOther])]);
   });
 
+/** So many with one statement: databases limit how many values one may have. */
+const atOnce = 500;
+
 /** Deletes leads with everything that belongs to them; returns the ids of their mails. */
 async function deleteLeads(trx: Trx, ids: readonly string[]): Promise<string[]> {
   const mails: string[] = [];
-  for (const lead of ids) {
-    const own = await trx.deleteFrom('outbox').where('lead', '=', lead).returning('id').execute();
-    await trx.deleteFrom('lead').where('id', '=', lead).execute();
+  for (let first = 0; first < ids.length; first += atOnce) {
+    const some = ids.slice(first, first + atOnce);
+    const own = await trx.deleteFrom('outbox').where('lead', 'in', some).returning('id').execute();
+    await trx.deleteFrom('lead').where('id', 'in', some).execute();
     mails.push(...own.map(({ id }) => id));
   }
   return mails;

@@ -3,7 +3,7 @@ import type { Snapshot } from '../data/load.ts';
 import { addDays, dayMs, dayOf, hourOf } from '../day.ts';
 import { listAgenda } from '../db/agenda.ts';
 import { countInbox, type LeadFilter, type LeadSort, listInbox } from '../db/lead-inbox.ts';
-import { listUndelivered } from '../db/outbox.ts';
+import { listFailed } from '../db/outbox.ts';
 import type { Staff } from '../db/staff.ts';
 import type { Visit } from '../db/visits.ts';
 import { agendaScope } from './agenda-scope.ts';
@@ -39,9 +39,7 @@ export async function readToday(staff: Staff, data: Snapshot, now = Date.now()) 
         reviews: await countWaitingReviews(staff, data),
       }
     : null;
-  const failed = may(staff.role, 'mails.see')
-    ? (await listUndelivered()).filter(({ state }) => state === 'failed').slice(0, 20)
-    : [];
+  const failed = may(staff.role, 'mails.see') ? await listFailed(20) : [];
   return { leads, failed };
 }
 
