@@ -132,7 +132,9 @@ test('units are changed as in a spreadsheet: by keyboard, pasted, several at onc
   await expect(cell(2, 'price')).toHaveText('275.400');
   await save(page);
   expect(prices().filter((price) => [255_000, 265_200, 275_400].includes(price))).toHaveLength(3);
-  await toast(page).getByRole('button', { name: t('office.toast.undo') }).click();
+  await toast(page)
+    .getByRole('button', { name: t('office.toast.undo') })
+    .click();
   await expect(toast(page)).toContainText(t('office.done.undone'));
   await expect(cell(0, 'price')).toHaveText('250.000');
   expect(prices().filter((price) => [250_000, 260_000, 270_000].includes(price))).toHaveLength(3);
