@@ -57,6 +57,7 @@ export const ports = {
   testDriver: 3116,
   testTranslator: 3117,
   testPostgres: 3118,
+  testStopped: 3119,
   abuse: 3126,
   abuseCache: 3127,
   abuseCompressor: 3128,

@@ -15,7 +15,7 @@ test('a site that is stopped while it receives views loses none that it answered
   const site = await startSite({
     args: ['scripts/start.ts'],
     cwd: root,
-    port: ports.bench,
+    port: ports.testStopped,
     env: { VAR_DIR: dir },
   });
   const enough = new AbortController();
