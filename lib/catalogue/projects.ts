@@ -5,7 +5,7 @@ import type { Catalogue } from './catalogue.ts';
 import { distance } from './distance.ts';
 import { cityOf } from './lookup.ts';
 import { firstPicture, type PictureView } from './picture-views.ts';
-import { publicAmount, type VatInPrice, vatOf } from './price.ts';
+import { type VatInPrice, vatOf, wholeAmount } from './price.ts';
 import type { Project } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
 
@@ -31,9 +31,9 @@ export function listOtherProjects(project: Project, catalogue: Catalogue, count 
 export const freeUnits = (project: Project, catalogue: Catalogue): Property[] =>
   (catalogue.units.get(project.id) ?? []).filter((unit) => unitAvailability(unit, catalogue) === 'free');
 
-/** The published prices (€) of these units. */
+/** The published prices (€) of these units, of a whole unit each. */
 export const publicAmounts = (units: readonly Property[], catalogue: Catalogue): number[] =>
-  units.flatMap((unit) => publicAmount(unit, catalogue) ?? []);
+  units.flatMap((unit) => wholeAmount(unit, catalogue) ?? []);
 
 /** A price (€), and the VAT that is in it. */
 export interface LowestPrice {
@@ -44,7 +44,7 @@ export interface LowestPrice {
 /** The lowest published price of these units; null where there is none. */
 export const lowestPrice = (units: readonly Property[], catalogue: Catalogue): LowestPrice | null =>
   units.reduce<LowestPrice | null>((best, unit) => {
-    const amount = publicAmount(unit, catalogue);
+    const amount = wholeAmount(unit, catalogue);
     return amount === null || (best && best.amount <= amount) ? best : { amount, vat: vatOf(unit) };
   }, null);
 

@@ -24,7 +24,7 @@ export interface TestDatabase {
 }
 
 /** Shorter than in production, in ms, so that tests do not wait long for a timeout. */
-export const queryTimeout = 1_500;
+export const queryTimeout = 3_000;
 
 /** Workers that must stop before the database of a test is closed. */
 export const endings: (() => Promise<void>)[] = [];

@@ -52,6 +52,13 @@ describe('a project', () => {
     expect(listOtherProjects(moved, catalogue)).toEqual(listOtherProjects(project, catalogue));
   });
 
+  it('names no price per m² as that of a unit', () => {
+    const units = (catalogue.units.get(30) ?? []).map((unit) => ({ ...unit, price: { ...unit.price, unit: 2 } }));
+    const perM2 = { ...catalogue, units: new Map([[30, units]]) };
+    expect(projectFigures(projectOf(30), catalogue).priceFrom).not.toBeNull();
+    expect(projectFigures(projectOf(30), perM2).priceFrom).toBeNull();
+  });
+
   it('names no price and no address that are not published', () => {
     const units = (catalogue.units.get(30) ?? []).map((unit) => ({
       ...unit,
