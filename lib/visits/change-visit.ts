@@ -68,8 +68,6 @@ export interface ByStaff extends StaffNews {
  */
 export const moveVisit = (id: string, startsAt: string, data: Snapshot, staff?: ByStaff): Promise<VisitAnswer> =>
   changeVisit(id, async (trx, visit) => {
-    // Their page offers none; staff may know better.
-    if (!staff && whyClosed(visit.property, data)) return 'choose';
     const rules = staff ? staffRules(data.content) : data.content.visits;
     const slot = await findSlot(startsAt, agendaOfVisit(visit, data), rules, { trx });
     if (!slot || (visit.state === 'confirmed' && slot.startsAt === visit.startsAt)) return 'choose';

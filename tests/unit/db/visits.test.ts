@@ -96,14 +96,6 @@ onBothEngines(() => {
       expect(await moveVisit(id, slotAt(3), sample)).toBe('choose');
     });
 
-    it('is not moved by its visitor once its home is gone', async () => {
-      const id = (await book({ slot: slotAt(0) })) as string;
-      const properties = new Map([...sample.catalogue.properties].filter(([home]) => home !== 5801));
-      const later = { ...sample, catalogue: { ...sample.catalogue, properties } };
-      expect(await moveVisit(id, slotAt(3), later)).toBe('choose');
-      expect(await findVisit(id)).toMatchObject({ startsAt: Number(slotAt(0)), sequence: 0 });
-    });
-
     it('stays where it was when the other moment is full, also if two want to change places', async () => {
       const [one, other] = [(await book({ slot: slotAt(0) })) as string, (await book({ slot: slotAt(1) })) as string];
       expect(await Promise.all([moveVisit(one, slotAt(1), sample), moveVisit(other, slotAt(0), sample)])).toEqual([
