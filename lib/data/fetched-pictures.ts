@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dayMs } from '../day.ts';
 import type { Download } from '../import/download.ts';
+import { deleteOlder } from './delete-older.ts';
 
 /** What a dry run has fetched: the real run need not fetch it again. */
 export interface Fetched {
@@ -44,17 +45,5 @@ export function keepFetched(download: Download, varDir: string): Fetched {
 }
 
 /** Deletes what was kept for a run that did not follow within a day, and what a run that was killed left behind. */
-export async function removeOldFetched(varDir: string, now = Date.now()): Promise<void> {
-  const folder = folderOf(varDir);
-  for (const name of await readdir(folder).catch(noFolder)) {
-    const file = path.join(folder, name);
-    // A run may have deleted it meanwhile.
-    const info = await stat(file).catch(() => null);
-    if (info && info.mtimeMs < now - dayMs) await rm(file, { force: true });
-  }
-}
-
-function noFolder(error: NodeJS.ErrnoException): string[] {
-  if (error.code !== 'ENOENT') throw error;
-  return [];
-}
+export const removeOldFetched = (varDir: string, now = Date.now()): Promise<void> =>
+  deleteOlder(folderOf(varDir), () => now - dayMs);

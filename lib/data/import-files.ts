@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { dayMs } from '../day.ts';
 import { type ImportSource, type ImportSources, importsFile, noSources, sourcesFile } from '../import/sources.ts';
 import { readHashed } from './data-json.ts';
+import { deleteOlder } from './delete-older.ts';
 import { readValid } from './read-valid.ts';
 import { writeDurably } from './write-file.ts';
 
@@ -46,12 +47,8 @@ export async function removeOldFeeds(dataDir: string, varDir: string, now = Date
   const folder = feedsFolder(varDir);
   if (!existsSync(folder)) return;
   const known = new Set(readSources(dataDir).items.map(({ id }) => id));
-  for (const source of await readdir(folder))
-    for (const name of await readdir(path.join(folder, source))) {
-      const file = path.join(folder, source, name);
-      const longest = name.endsWith('.tmp') ? dayMs : known.has(source) ? Number.POSITIVE_INFINITY : keptAfter;
-      // Another instance may have deleted it meanwhile.
-      const info = await stat(file).catch(() => null);
-      if (info && info.mtimeMs < now - longest) await rm(file, { force: true });
-    }
+  for (const source of await readdir(folder)) {
+    const oldest = known.has(source) ? Number.NEGATIVE_INFINITY : now - keptAfter;
+    await deleteOlder(path.join(folder, source), (name) => (name.endsWith('.tmp') ? now - dayMs : oldest));
+  }
 }

@@ -9,6 +9,7 @@ import { picturesFile } from '../catalogue/schema/lists.ts';
 import { dayMs } from '../day.ts';
 import { env } from '../env.ts';
 import { readStored } from './data-json.ts';
+import { deleteOlder } from './delete-older.ts';
 
 // The files of pictures in data/pictures, and what the office keeps beside them in VAR_DIR: uploads while they are read, and thumbnails.
 
@@ -52,15 +53,7 @@ export async function receiveFile(body: ReadableStream<Uint8Array>, most: number
 }
 
 /** Deletes what a killed process left in the folder of uploads. */
-export const deleteOldUploads = (now = Date.now()): Promise<void> => deleteOlder(uploads(), now - dayMs);
-
-async function deleteOlder(folder: string, limit: number): Promise<void> {
-  for (const name of await readdir(folder).catch(() => [])) {
-    const file = path.join(folder, name);
-    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: limit }));
-    if (mtimeMs < limit) await rm(file, { force: true });
-  }
-}
+export const deleteOldUploads = (now = Date.now()): Promise<void> => deleteOlder(uploads(), () => now - dayMs);
 
 export const readReceived = (file: string): Promise<Buffer> => readFile(file);
 
@@ -96,7 +89,7 @@ export async function thumbOf(
   if (!stored) return null;
   const to = path.join(thumbs(), `${path.parse(file).name}-${stored.size}-${Math.floor(stored.at)}.webp`);
   if (!existsSync(to)) {
-    await deleteOlder(thumbs(), Date.now() - keptThumbs);
+    await deleteOlder(thumbs(), () => Date.now() - keptThumbs);
     await make({ from: path.join(env.dataDir, 'pictures', file), to, width: thumbWidth });
   }
   return readFile(to);

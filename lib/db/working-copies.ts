@@ -47,6 +47,10 @@ export async function listWorkingCopyNames(): Promise<string[]> {
   return (await (await db()).selectFrom('working_copy').select('record').execute()).map(({ record }) => record);
 }
 
+/** The numbers of the homes that have one. */
+export const listHomesWithCopy = async (): Promise<number[]> =>
+  (await listWorkingCopyNames()).flatMap((record) => Number(/^properties\/(\d+)$/.exec(record)?.[1]) || []);
+
 /** All of them, the last changed first. */
 export async function listWorkingCopies(): Promise<(WorkingCopy & { record: string })[]> {
   const rows = await (await db()).selectFrom('working_copy').selectAll().orderBy('changed_at', 'desc').execute();

@@ -150,9 +150,13 @@ export const undoNote: Undo = async (trx, { id: line, subject }, staff) => {
   await writeAudit(trx, staff, { action: 'undo', subject: subject ?? undefined });
 };
 
-/** Whether a form is sent for the first time, by the key of its page; the same key with other words is another form. */
+/** What a form is known by that was sent from a page, by the key of the page: the same key with other words is another form. */
+export const keyOfSent = (sent: { key: string }): string =>
+  createHash('sha256').update(JSON.stringify(sent)).digest('hex');
+
+/** Whether a form is sent for the first time. */
 export const isFirstTime = (trx: Trx, sent: { key: string }): Promise<boolean> =>
-  useOnce(`office ${createHash('sha256').update(JSON.stringify(sent)).digest('hex')}`, Date.now() + dayMs, trx);
+  useOnce(`office ${keyOfSent(sent)}`, Date.now() + dayMs, trx);
 
 /** A mail to the visitor: it is sent through the outbox and kept with the lead, and replies arrive in the sender's own mailbox. */
 export const answerLead = action(

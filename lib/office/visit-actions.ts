@@ -1,5 +1,4 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { homesNamed } from '../catalogue/find-home.ts';
 import type { Property } from '../catalogue/schema/property.ts';
@@ -15,6 +14,7 @@ import { NoSeat, placeVisit } from '../visits/place-visit.ts';
 import { notify } from '../visits/visit-mails.ts';
 import { type ActionContext, action, Refusal } from './action.ts';
 import { agendaScope, agendasOf } from './agenda-scope.ts';
+import { keyOfSent } from './lead-actions.ts';
 import { officeHref } from './paths.ts';
 import { checkAnswer, noteFeedback, noteMissed } from './visit-work.ts';
 
@@ -42,7 +42,7 @@ export const bookForVisitor = action(
   }),
   async (sent, context) => {
     const { agenda, home: words, slot: startsAt, waiting, key: _, ...visitor } = sent;
-    const key = createHash('sha256').update(JSON.stringify(sent)).digest('hex');
+    const key = keyOfSent(sent);
     const { session, data, locale } = context;
     const { staff } = session;
     const { name, phone, email, language, remark } = visitor;

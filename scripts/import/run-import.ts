@@ -15,7 +15,7 @@ import type { writeDurably } from '../../lib/data/write-file.ts';
 import type { Actor } from '../../lib/db/audit.ts';
 import type { ImportStep } from '../../lib/db/import-runs.ts';
 import { unreadHashesOf } from '../../lib/db/unread-texts.ts';
-import { listWorkingCopyNames } from '../../lib/db/working-copies.ts';
+import { listHomesWithCopy } from '../../lib/db/working-copies.ts';
 import { buildHomes, type Comparison, compareFeed } from '../../lib/import/compare-feed.ts';
 import { corrected } from '../../lib/import/corrections.ts';
 import { countChanges, decideHomes, type HomeFile, type Report, withdrawHomes } from '../../lib/import/decisions.ts';
@@ -98,7 +98,8 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
     ...homes.map(({ item }) => item.id),
     ...incomplete.map(({ id }) => Number(id)),
     ...heldNumbers(sound),
-    ...(await begunNumbers()),
+    // Also of homes that somebody has begun in the office and not saved.
+    ...(await listHomesWithCopy()),
   ];
   const built = buildHomes(named, numbers, { tables, team: tables.team, feed: name, broker, today, unknownValues });
   const book = new PictureIndex(
@@ -173,10 +174,6 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
     stage.remove();
   }
 }
-
-/** The numbers of homes that somebody has begun in the office and not saved. */
-const begunNumbers = async (): Promise<number[]> =>
-  (await listWorkingCopyNames()).flatMap((record) => Number(/^properties\/(\d+)$/.exec(record)?.[1]) || []);
 
 /** The numbers of the homes of a feed, by its ids. */
 const numbersOf = (homes: readonly FromFile<Property>[], feed: string): Map<string, number> =>

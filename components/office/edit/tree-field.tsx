@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { dayOf } from '@/lib/day';
 import { freeName, initialOf } from '@/lib/office/edit/new-item';
@@ -18,6 +17,7 @@ import styles from './fields.module.css';
 import { Item } from './group-fields';
 import { RemoveButton, StepButton, useSayMoved } from './item-buttons';
 import rowStyles from './items.module.css';
+import { useUnfolded } from './use-items';
 
 interface TreeFieldProps {
   field: FieldOf<'list'> & { tree: string };
@@ -33,7 +33,7 @@ export function TreeField({ field: { label, hint, fields, tree }, path }: TreeFi
   const { setValue, getValues } = useFormContext();
   const items = (useWatch({ name: path }) ?? []) as TreeItem[];
   const rows = treeRows(items, tree);
-  const [opened, setOpened] = useState<string | null>(null);
+  const unfolded = useUnfolded();
   const set = (next: readonly TreeItem[]) => setValue(path, next, { shouldDirty: true });
   const now = () => getValues(path) as TreeItem[];
   const stepWords = { up: words.up, down: words.down, in: words.inward, out: words.outward };
@@ -53,8 +53,7 @@ export function TreeField({ field: { label, hint, fields, tree }, path }: TreeFi
             place={place.join('.')}
             label={item.id}
             fields={fields}
-            isOpen={opened === item.id}
-            onOpen={(isOpen) => setOpened((before) => (isOpen ? item.id : before === item.id ? null : before))}
+            {...unfolded.of(item.id)}
             handle={
               <DragHandle
                 list={path}
@@ -100,7 +99,7 @@ export function TreeField({ field: { label, hint, fields, tree }, path }: TreeFi
         onClick={() => {
           const item = newLink(treeRows(now(), tree).map((row) => row.item));
           set([...now(), { ...initialOf(fields), ...item }]);
-          setOpened(item.id);
+          unfolded.open(item.id);
         }}
       >
         {words.add}

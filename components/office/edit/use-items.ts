@@ -4,25 +4,31 @@ import { keyOfLists } from '@/lib/merge-record';
 
 type Row = Readonly<Record<string, unknown>> & { _key: string };
 
+/** Which items of a list are unfolded: one at a time. */
+export function useUnfolded() {
+  const [opened, open] = useState<string | null>(null);
+  const of = (key: string) => ({
+    isOpen: opened === key,
+    onOpen: (isOpen: boolean) => open((before) => (isOpen ? key : before === key ? null : before)),
+  });
+  return { open, of };
+}
+
 /** The items of a list: each keeps its key while it is moved and while others change the list; one is unfolded at a time. */
 export function useItems(path: string) {
   const { fields: rows, append, remove, move } = useFieldArray({ name: path, keyName: '_key' });
   const [known, setKnown] = useState<Known>(() => ({ rows, keys: rows.map(({ _key }) => _key) }));
-  const [opened, setOpened] = useState<string | null>(null);
+  const unfolded = useUnfolded();
   const [expected, setExpected] = useState<number | null>(null);
   const keys = known.rows === rows ? known.keys : keysOf(rows, known);
   if (known.rows !== rows) setKnown({ rows, keys });
   const added = expected === null ? undefined : keys[expected];
   if (added) {
     setExpected(null);
-    setOpened(added);
+    unfolded.open(added);
   }
   return {
-    items: keys.map((key) => ({
-      key,
-      isOpen: opened === key,
-      onOpen: (isOpen: boolean) => setOpened((before) => (isOpen ? key : before === key ? null : before)),
-    })),
+    items: keys.map((key) => ({ key, ...unfolded.of(key) })),
     /** Adds an item, and unfolds it once it is there. */
     add: (item: object) => {
       append(item);

@@ -3,7 +3,6 @@ import type { Property } from '../../catalogue/schema/property.ts';
 import { readStored } from '../../data/data-json.ts';
 import type { Draft } from '../../data/draft.ts';
 import type { Snapshot } from '../../data/load.ts';
-import { dataState } from '../../data/store.ts';
 import { dayOf } from '../../day.ts';
 import type { Staff } from '../../db/staff.ts';
 import { copyUnread } from '../../db/unread-texts.ts';
@@ -12,7 +11,7 @@ import {
   findWorkingCopies,
   findWorkingCopy,
   keepWorkingCopy,
-  listWorkingCopyNames,
+  listHomesWithCopy,
   type WorkingCopy,
 } from '../../db/working-copies.ts';
 import { isSame } from '../../merge-record.ts';
@@ -20,7 +19,7 @@ import { Refusal } from '../action.ts';
 import { mayChange } from '../data-rights.ts';
 import { withMainType } from '../edit/home-form.ts';
 import { addNumbered, withoutOwn } from '../edit/new-records.ts';
-import { fileOfHome, nameOfHome } from '../edit/records.ts';
+import { fileOfHome, isSavedHome, nameOfHome } from '../edit/records.ts';
 import {
   type CellChoices,
   type Cells,
@@ -52,11 +51,7 @@ export async function homeCopies(ids: readonly number[]): Promise<ReadonlyMap<nu
 }
 
 /** The homes that have a working copy and no file: those that are only begun, and those that somebody deleted while they were changed. */
-const idsWithoutFile = async (): Promise<number[]> =>
-  (await listWorkingCopyNames()).flatMap((record) => {
-    const id = Number(/^properties\/(\d+)$/.exec(record)?.[1]);
-    return id > 0 && !dataState().files.has(fileOfHome(id)) ? [id] : [];
-  });
+const idsWithoutFile = async (): Promise<number[]> => (await listHomesWithCopy()).filter((id) => !isSavedHome(id));
 
 /** What a grid is drawn for. */
 export interface GridOf {
