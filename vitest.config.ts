@@ -34,6 +34,9 @@ export const shared = {
     server: { deps: { inline: ['next-intl'] } },
     isolate: false,
     maxWorkers: 2,
+    // A test that passes only at its second attempt is listed as flaky: scripts/support/report.ts.
+    retry: process.env.CI ? 1 : 0,
+    reporters: ['default', './scripts/support/vitest-reporter.ts'],
   },
 } satisfies ViteUserConfig;
 

@@ -1,7 +1,10 @@
 import { rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { affectedSpecs, changedSince } from './support/affected-specs.ts';
 import { inProject, run, runBeside } from './support/project.ts';
 import { type Outcome, outcomeOf, playwrightOutcome, vitestOutcome } from './support/report.ts';
 import { table } from './support/table.ts';
+import { vitestReport } from './support/vitest-reporter.ts';
 
 interface Step {
   name: string;
@@ -12,8 +15,25 @@ interface Step {
   needsBuild?: true;
 }
 
-const vitestReport = inProject('test-results/vitest.json');
+const { values: options } = parseArgs({
+  options: {
+    /** Only what takes less than 90 s. */
+    quick: { type: 'boolean' },
+    /** What takes long by its nature. */
+    long: { type: 'boolean' },
+    /** Compares the main pages with the screenshots in var/look; --update renews them. */
+    look: { type: 'boolean' },
+    update: { type: 'boolean' },
+    /** Only the tests that the changes since a commit can affect: `--changed`, or `--since=COMMIT`. */
+    changed: { type: 'boolean' },
+    since: { type: 'string', default: 'HEAD' },
+    /** Lists the slowest tests. */
+    slow: { type: 'boolean' },
+  },
+});
+
 const playwrightReport = inProject('test-results/playwright.json');
+const slowestListed = 20;
 
 const node = (...args: string[]) => run(process.execPath, args);
 const one = async (exitCode: Promise<number>): Promise<Outcome> => outcomeOf((await exitCode) === 0);
@@ -30,26 +50,13 @@ const beside = (name: string, ...commands: [command: string, ...args: string[]][
 
 const format = beside('format and lint', ['biome', 'ci', '.']);
 const types = beside('types', ['next', 'typegen'], ['tsc', '--noEmit']);
-const checks = [
-  format,
-  types,
-  beside('unused code', ['knip']),
-  beside('data', [process.execPath, 'scripts/check-data.ts']),
-  beside('schemas up to date', [process.execPath, 'scripts/schemas.ts', '--check']),
-];
+const schemas = beside('schemas up to date', [process.execPath, 'scripts/schemas.ts', '--check']);
 
-/** The unit tests, which wait for a database, a clock or a network for much of their time. */
-const unit = (meanwhile: readonly Step[]): Step => ({
-  name: 'unit tests and checks',
-  run: async () =>
-    vitestOutcome(
-      vitestReport,
-      await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]),
-    ),
+const unit = (name: string, args: readonly string[], meanwhile: readonly Step[]): Step => ({
+  name,
+  run: async () => vitestOutcome(vitestReport, await run('vitest', ['run', '--passWithNoTests', ...args])),
   beside: meanwhile,
 });
-
-const quick: Step[] = [unit([format, types])];
 
 const playwright = (name: string, ...args: string[]): Step => ({
   name,
@@ -57,38 +64,56 @@ const playwright = (name: string, ...args: string[]): Step => ({
   needsBuild: true,
 });
 
-const builtNow = beside('build', [process.execPath, 'scripts/build.ts']);
+const build: Step = { name: 'build', run: () => one(node('scripts/build.ts')) };
 const browser: Step = { name: 'browser', run: () => one(node('scripts/support/browser.ts')), needsBuild: true };
+const budget: Step = { name: 'budget', run: () => one(node('tools/budget.ts')), needsBuild: true };
 
-const all: Step[] = [
-  unit([...checks, builtNow]),
+const all = (): Step[] => [
+  {
+    ...build,
+    beside: [
+      format,
+      schemas,
+      beside('unused code', ['knip']),
+      beside('data', [process.execPath, 'scripts/check-data.ts']),
+    ],
+  },
+  unit('unit tests and checks', [], [types]),
   browser,
   playwright('browser tests'),
-  { name: 'budget', run: () => one(node('tools/budget.ts')), needsBuild: true },
+  budget,
 ];
 
-/** Tests that take long: killed processes, soaks, large data, throttled connections, whole days. */
-const long: Step[] = [
+const quick = (): Step[] => [unit('unit tests and checks', ['--project', '!storage'], [format, types, schemas])];
+
+function changed(): Step[] {
+  const files = changedSince(options.since);
+  const specs = affectedSpecs(files);
+  return [
+    unit('unit tests', ['--changed', options.since], [format, types, schemas]),
+    unit('checks', ['tests/checks'], []),
+    ...(specs.length > 0 ? [build, browser, playwright('browser tests', ...specs)] : []),
+  ];
+}
+
+const long = (): Step[] => [
   { name: 'long unit tests', run: () => one(run('vitest', ['run', '--config', 'vitest.long.config.ts'])) },
-  { name: 'build', run: () => one(node('scripts/build.ts')) },
+  build,
   browser,
   playwright('long browser tests', '--config', 'playwright.long.config.ts'),
 ];
 
-/** Compares the main pages with the screenshots in var/look, which --update renews. */
-const look: Step[] = [
-  { name: 'build', run: () => one(node('scripts/build.ts')) },
+const look = (): Step[] => [
+  build,
   browser,
   playwright(
     'screenshots',
     ...['--config', 'playwright.look.config.ts'],
-    ...(process.argv.includes('--update') ? ['--update-snapshots=all'] : []),
+    ...(options.update ? ['--update-snapshots=all'] : []),
   ),
 ];
 
-const stepsOf: Record<string, Step[]> = { '--quick': quick, '--long': long, '--look': look };
-
-const total: Outcome = { passed: 0, failed: 0, failures: [] };
+const total: Outcome = { passed: 0, failed: 0, failures: [], flaky: [], tests: [] };
 const rows: string[][] = [];
 let built = true;
 
@@ -97,21 +122,44 @@ async function runAll(steps: readonly Step[]): Promise<void> {
   for (const step of steps) if (built || !step.needsBuild) await Promise.all([runOne(step), runAll(step.beside ?? [])]);
 }
 
-async function runOne({ name, run: outcome }: Step): Promise<void> {
+async function runOne({ name, run: outcomeOfStep }: Step): Promise<void> {
   console.log(`\n━━ ${name}`);
   const started = performance.now();
-  const { passed, failed, failures } = await outcome();
-  if (name === 'build') built = failed === 0;
+  const outcome = await outcomeOfStep();
+  const { passed, failed, failures, flaky, tests } = outcome;
+  if (name === build.name) built = failed === 0;
   total.passed += passed;
   total.failed += failed;
   total.failures.push(...failures);
-  rows.push([name, String(passed), String(failed), `${((performance.now() - started) / 1000).toFixed(1)} s`]);
+  total.flaky.push(...flaky);
+  total.tests.push(...tests);
+  rows.push([name, ...[passed, failed, flaky.length].map(String), seconds(performance.now() - started)]);
 }
 
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
 rmSync(inProject('test-results'), { recursive: true, force: true });
-await runAll(stepsOf[process.argv[2] ?? ''] ?? all);
-console.log(`\n${table(['step', 'passed', 'failed', 'time'], rows)}\n`);
+const steps = options.quick ? quick : options.long ? long : options.look ? look : options.changed ? changed : all;
+const started = performance.now();
+await runAll(steps());
+rows.push([
+  'all',
+  ...[total.passed, total.failed, total.flaky.length].map(String),
+  seconds(performance.now() - started),
+]);
+if (options.slow) {
+  const slowest = total.tests.toSorted((a, b) => b.duration - a.duration).slice(0, slowestListed);
+  console.log(
+    `\n${table(
+      ['slowest tests', 'time'],
+      slowest.map(({ name, duration }) => [name, seconds(duration)]),
+    )}`,
+  );
+}
+console.log(`\n${table(['step', 'passed', 'failed', 'flaky', 'time'], rows)}\n`);
 // At the end, so that a truncated log still shows them.
 for (const failure of total.failures) console.log(`✗ ${failure}\n`);
+if (total.flaky.length > 0) console.log(`flaky, passed at the second attempt: ${total.flaky.length}\n`);
+for (const flaky of total.flaky) console.log(`~ ${flaky}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

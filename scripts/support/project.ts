@@ -39,7 +39,6 @@ const endOf = (child: ChildProcess): Promise<number> =>
 
 /** The ports of the servers that commands start; the development server uses 3000. */
 export const ports = {
-  tests: 3101,
   budget: 3102,
   emptyApp: 3103,
   lighthouse: 3104,
@@ -50,15 +49,13 @@ export const ports = {
   postgres: 3109,
   testMail: 3110,
   testMailbox: 3111,
-  testOutside: 3112,
   docPictures: 3113,
-  testEdited: 3114,
   benchOther: 3115,
   testDriver: 3116,
-  testTranslator: 3117,
-  testPostgres: 3118,
   testStopped: 3119,
   abuse: 3126,
   abuseCache: 3127,
   abuseCompressor: 3128,
+  /** The first of the sites under test: each Playwright worker has one. */
+  testSites: 3140,
 } as const;

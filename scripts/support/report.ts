@@ -1,73 +1,76 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { root } from './project.ts';
 
-/** The number of passed and failed checks of a step, and the failures with their messages if a report has them. */
+/** What a step of the tests found. */
 export interface Outcome {
   passed: number;
   failed: number;
+  /** The failures with the start of their messages. */
   failures: string[];
+  /** Tests that passed only at their second attempt; they count as passed. */
+  flaky: string[];
+  tests: TimedTest[];
 }
 
+export interface TimedTest {
+  name: string;
+  /** All attempts together, in ms. */
+  duration: number;
+}
+
+/** The outcome of a step that is one check. */
 export const outcomeOf = (passed: boolean): Outcome => ({
   passed: passed ? 1 : 0,
   failed: passed ? 0 : 1,
   failures: [],
+  flaky: [],
+  tests: [],
 });
 
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-  }[];
+/** What scripts/support/vitest-reporter.ts wrote. A run that failed without a failed test counts as one failure. */
+export const vitestOutcome = (file: string, exitCode: number): Outcome =>
+  withExit(read<Outcome>(file) ?? noTests, exitCode);
+
+interface PlaywrightTest {
+  projectName: string;
+  status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+  results: { duration: number; errors: { message: string }[] }[];
 }
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs: {
-    title: string;
-    file: string;
-    tests: { projectName: string; results: { errors: { message: string }[] }[] }[];
-  }[];
+  specs: { title: string; file: string; tests: PlaywrightTest[] }[];
 }
 
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-  suites: PlaywrightSuite[];
-}
+/** Share of the browser tests that may be flaky. */
+const maxFlaky = 0.01;
 
-/** Counts of vitest's JSON report. A run that failed without a failed test (a file that does not load) counts as one failure. */
-export function vitestOutcome(file: string, exitCode: number): Outcome {
-  const report = read<VitestReport>(file);
-  const failures = (report?.testResults ?? [])
-    .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, message, assertionResults }) => {
-      const failed = assertionResults.filter(({ status }) => status === 'failed');
-      const where = path.relative(root, name);
-      if (failed.length === 0) return [failure([where], message)];
-      return failed.map(({ fullName, failureMessages }) => failure([where, fullName], failureMessages[0]));
-    });
-  const counts = { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
-  return withExit({ ...counts, failures }, exitCode);
-}
-
-/** Counts of Playwright's JSON report; a flaky test counts as failed. */
+/** What Playwright's JSON report says; more than 1 % of flaky tests count as one failure. */
 export function playwrightOutcome(file: string, exitCode: number): Outcome {
-  const report = read<PlaywrightReport>(file);
-  const failures = (report?.suites ?? []).flatMap(specsOf).flatMap(({ title, file, tests }) =>
-    tests.flatMap(({ projectName, results }) => {
-      const error = results.flatMap(({ errors }) => errors)[0];
-      return error ? [failure([projectName, file, title], error.message)] : [];
-    }),
-  );
-  const stats = report?.stats;
-  const counts = { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) };
-  return withExit({ ...counts, failures }, exitCode);
+  const outcome: Outcome = { ...noTests, failures: [], flaky: [], tests: [] };
+  for (const { title, file: spec, tests } of (read<PlaywrightSuite>(file)?.suites ?? []).flatMap(specsOf))
+    for (const { projectName, status, results } of tests) {
+      if (status === 'skipped') continue;
+      const where = [projectName, spec, title];
+      const message = results.flatMap(({ errors }) => errors)[0]?.message;
+      outcome.tests.push({
+        name: where.join(' › '),
+        duration: results.reduce((sum, { duration }) => sum + duration, 0),
+      });
+      if (status === 'unexpected') {
+        outcome.failed += 1;
+        outcome.failures.push(failure(where, message));
+      } else {
+        outcome.passed += 1;
+        if (status === 'flaky') outcome.flaky.push(failure(where, message));
+      }
+    }
+  const { flaky, tests } = outcome;
+  if (flaky.length > maxFlaky * tests.length) {
+    outcome.failed += 1;
+    outcome.failures.push(`${flaky.length} of ${tests.length} browser tests are flaky: more than 1 %`);
+  }
+  return withExit(outcome, exitCode);
 }
 
 const specsOf = ({ specs, suites }: PlaywrightSuite): PlaywrightSuite['specs'] => [
@@ -76,8 +79,10 @@ const specsOf = ({ specs, suites }: PlaywrightSuite): PlaywrightSuite['specs'] =
 ];
 
 /** Where a check failed, and the start of its message. */
-const failure = (where: readonly string[], message = ''): string =>
+export const failure = (where: readonly string[], message = ''): string =>
   `${where.join(' › ')}\n    ${stripVTControlCharacters(message).split('\n').slice(0, 8).join('\n    ')}`;
+
+const noTests: Outcome = { passed: 0, failed: 0, failures: [], flaky: [], tests: [] };
 
 const read = <Report>(file: string): Report | null =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null;

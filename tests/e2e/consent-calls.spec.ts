@@ -1,5 +1,5 @@
 import { wordsIn } from '../support/messages';
-import { outsideHome, outsideUrl } from '../support/outside/agency';
+import { outsideHome } from '../support/outside/agency';
 import { answer, change, question, storedConsent } from '../support/outside/consent';
 import {
   byTag,
@@ -20,7 +20,7 @@ const gtm = 'www.googletagmanager.com/gtm.js?id=GTM-HEEM42';
 const fbevents = 'connect.facebook.net/en_US/fbevents.js';
 const tracked = 'www.facebook.com/tr?ev=PageView';
 const toggle = (name: string) => t(`consent.${name}.name`);
-test.use({ baseURL: outsideUrl, otherHosts: tagHosts });
+test.use({ siteKind: 'outside', otherHosts: tagHosts });
 
 test('no other host is contacted before an answer, nor after a refusal', async ({ page, context }) => {
   const { asked } = await startTagServer(page);

@@ -1,14 +1,15 @@
 import { wordsIn } from '../support/messages';
-import { outsideHome, outsideUrl } from '../support/outside/agency';
+import { outsideHome } from '../support/outside/agency';
 import { answer, answered, change, question, storedConsent } from '../support/outside/consent';
 import { byTag, googleTold, metaTold, ping, startTagServer, tagHosts } from '../support/outside/tag-server';
 import { expect, test } from '../support/site';
+import { workerSite } from '../support/worker-site';
 
 const t = wordsIn('nl');
 const home = `/nl${outsideHome.path}`;
 const list = '/nl/te-koop/?max=400000';
 
-test.use({ baseURL: outsideUrl, otherHosts: tagHosts });
+test.use({ siteKind: 'outside', otherHosts: tagHosts });
 
 test.describe('once agreed', () => {
   test.use({ storageState: answered({ granted: true }) });
@@ -43,7 +44,7 @@ test.describe('once agreed', () => {
 
   test('setcookies clears everything and asks again', async ({ page, context }) => {
     const { asked } = await startTagServer(page);
-    await context.addCookies([{ name: '_ga', value: '1', url: outsideUrl }]);
+    await context.addCookies([{ name: '_ga', value: '1', url: workerSite.url }]);
     await page.goto(`${list}&setcookies`);
     await expect(question(page, t)).toBeVisible();
     expect([await storedConsent(page), asked, await context.cookies()]).toEqual([{}, [], []]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wordsIn } from '../support/messages';
-import { outsideHome, outsideUrl } from '../support/outside/agency';
+import { outsideHome } from '../support/outside/agency';
 import { answer, answered, change, question, storedConsent } from '../support/outside/consent';
 import { startTagServer, tagHosts } from '../support/outside/tag-server';
 import { axeInBothSchemes, expect, test } from '../support/site';
@@ -10,7 +10,7 @@ const t = wordsIn('nl');
 const home = `/nl${outsideHome.path}`;
 const list = '/nl/te-koop/?max=400000';
 
-test.use({ baseURL: outsideUrl, otherHosts: tagHosts });
+test.use({ siteKind: 'outside', otherHosts: tagHosts });
 
 /** Layout shifts while the page and the consent dialog load, and whether the dialog is the largest contentful paint. */
 const watchPaint = (page: Page) =>

@@ -1,5 +1,5 @@
 import { wordsIn } from '../support/messages';
-import { mapStyle, outsideHome, outsideUrl } from '../support/outside/agency';
+import { mapStyle, outsideHome } from '../support/outside/agency';
 import { answerFor } from '../support/outside/answer';
 import { answered } from '../support/outside/consent';
 import { expect, test } from '../support/site';
@@ -18,7 +18,7 @@ const style = {
 const answers = { 'tiles.example/styles/calm.json': style };
 const detailed = { name: t('map.detailed', { host }) };
 
-test.use({ baseURL: outsideUrl, otherHosts: [host], storageState: answered() });
+test.use({ siteKind: 'outside', otherHosts: [host], storageState: answered() });
 
 test('the map of another host is requested on a click, and nothing of it before', async ({ page }) => {
   const asked = await answerFor(page, answers);

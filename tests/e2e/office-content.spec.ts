@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { editedUrl, pollTimeout, remove, restore, textOf } from '../support/edited/editor';
-import { editedHeem } from '../support/edited/office';
+import { pollTimeout, remove, restore, textOf } from '../support/edited-data';
 import { wordsIn } from '../support/messages';
 import { enterOffice, fits, saveForm, toast } from '../support/office';
 import { axe, axeInBothSchemes, expect, separateNetworks, test } from '../support/site';
@@ -10,7 +9,7 @@ separateNetworks(test);
 const t = wordsIn('nl');
 
 // One site whose menu no other spec changes.
-test.use({ baseURL: editedUrl });
+test.use({ siteKind: 'edited' });
 const isKept = (page: Page) => expect(page.getByText(t('office.edit.states.kept'))).toBeVisible();
 const isStored = (page: Page) => expect(page.getByText(t('office.edit.states.stored'))).toBeVisible();
 
@@ -32,7 +31,7 @@ test.describe('a new page', () => {
   }) => {
     test.slow();
     const address = '/nl/wonen-in-genk/';
-    await enterOffice(page, 'editor', undefined, editedHeem);
+    await enterOffice(page, 'editor');
     await page.goto('/nl/office/content/');
     await press(page.getByText(t('office.edit.newPage'), { exact: true }).locator('xpath=ancestor::summary'));
     await page.locator('main [name="name"]').first().fill('Wonen in Genk');
@@ -113,7 +112,7 @@ test.describe('a new page', () => {
 
 test('a word of the site changes at once', async ({ page, request }) => {
   test.slow();
-  await enterOffice(page, 'editor', undefined, editedHeem);
+  await enterOffice(page, 'editor');
   await page.goto('/nl/office/words/');
   const word = t('footer.byAppointment');
   await page.getByLabel(t('office.words.text')).fill(word);

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { editedData, editedUrl, restore } from '../support/edited/editor';
-import { editedHeem } from '../support/edited/office';
+import { restore } from '../support/edited-data';
 import { wordsIn } from '../support/messages';
 import { enterOffice, fits, saveForm, toast } from '../support/office';
 import { first, homes } from '../support/sample-site';
 import { axeInBothSchemes, expect, separateNetworks, test } from '../support/site';
 
 separateNetworks(test);
-test.use({ baseURL: editedUrl });
+test.use({ siteKind: 'edited' });
 
 const t = wordsIn('nl');
 
@@ -17,12 +16,11 @@ const home = first(homes, ({ marquee, id }) => marquee === undefined && id % 2 =
 const fileOf = (id: number) => `properties/${id}.json`;
 test.afterEach(() => restore(fileOf(home.id)));
 
-const titleOf = (id: number): Record<string, string> =>
-  JSON.parse(readFileSync(path.join(editedData, fileOf(id)), 'utf8')).title;
+const titleOf = (id: number): Record<string, string> => JSON.parse(readFileSync(path.join(fileOf(id)), 'utf8')).title;
 
 test('a title is drafted in French, and is on the site once somebody has read it', async ({ page }) => {
   test.slow();
-  await enterOffice(page, 'owner', undefined, editedHeem);
+  await enterOffice(page, 'owner');
   await page.goto(`/nl/office/edit/properties/${home.id}/`);
   const field = page.locator('[data-path="title.*"]');
   const french = field.locator('[data-path="title.fr"]');

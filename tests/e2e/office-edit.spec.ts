@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { editedUrl, pollTimeout, restore, textOf } from '../support/edited/editor';
-import { editedHeem, writeEdited } from '../support/edited/office';
+import { pollTimeout, restore, textOf } from '../support/edited-data';
 import { wordsIn } from '../support/messages';
 import { enterOffice, fits, saveForm, toast } from '../support/office';
 import { axe, axeInBothSchemes, expect, separateNetworks, test } from '../support/site';
+import { deleteDirectly } from '../support/site-database';
 
 separateNetworks(test);
 
 const t = wordsIn('nl');
 
-test.use({ baseURL: editedUrl });
+test.use({ siteKind: 'edited' });
 
 const field = (page: Page, path: string) => page.locator(`[data-path="${path}"]`);
 const state = (page: Page, name: 'stored' | 'kept') =>
@@ -35,13 +35,13 @@ test.describe('a home', () => {
   test.afterEach(async () => {
     const record = `properties/${id}`;
     restore(`${record}.json`);
-    await writeEdited('delete from working_copy where record = $1', record);
+    deleteDirectly('delete from working_copy where record = ?', record);
   });
 
   test('is changed by an editor: kept, refused beside the field, saved, discarded', async ({ page, request }) => {
     test.slow();
     const reference = `NEW-${id}`;
-    await enterOffice(page, 'editor', undefined, editedHeem);
+    await enterOffice(page, 'editor');
     await page.goto(`/nl/office/edit/properties/${id}/`);
     const onSite = (await page.getByRole('link', { name: t('office.edit.onSite') }).getAttribute('href')) ?? '';
     const price = field(page, 'price.amount');
@@ -95,7 +95,7 @@ test.describe('a home', () => {
 
 test('a new home is begun by the keyboard alone, waits under what was begun, and is thrown away', async ({ page }) => {
   test.slow();
-  await enterOffice(page, 'editor', undefined, editedHeem);
+  await enterOffice(page, 'editor');
   await page.goto('/nl/office/homes/new/');
   await isAccessible(page, axeInBothSchemes);
   const main = page.getByRole('main');
@@ -141,7 +141,7 @@ test('a new home is begun by the keyboard alone, waits under what was begun, and
 
 test('the content of the site is listed, and each kind of field fits and has a name', async ({ page }) => {
   test.slow();
-  await enterOffice(page, 'editor', undefined, editedHeem);
+  await enterOffice(page, 'editor');
   await page.goto('/nl/office/content/');
   await isAccessible(page, axeInBothSchemes);
   // Other specs change the menu at the same time.

@@ -1,6 +1,5 @@
 import { dayOf } from '@/lib/day';
-import { editedUrl, restore } from '../support/edited/editor';
-import { editedHeem } from '../support/edited/office';
+import { restore } from '../support/edited-data';
 import { addressOfForm } from '../support/forms';
 import { slotsOfLastDay } from '../support/last-day';
 import { wordsIn } from '../support/messages';
@@ -9,6 +8,7 @@ import { first, homes } from '../support/sample-site';
 import { axe, expect, separateNetworks, test } from '../support/site';
 
 separateNetworks(test);
+test.use({ siteKind: 'edited' });
 
 const t = wordsIn('nl');
 
@@ -88,12 +88,11 @@ test('an owner changes the rules; what is wrong is said beside its field and sta
 });
 
 test.describe('with data of its own', () => {
-  test.use({ baseURL: editedUrl });
   test.afterEach(() => restore('visits.json'));
 
   test('what is typed for others stays while the hours of one broker are saved', async ({ page }) => {
     test.slow();
-    await enterOffice(page, 'owner', undefined, editedHeem);
+    await enterOffice(page, 'owner');
     await page.goto('/nl/office/hours/');
     const rules = page.locator('[data-part="rules"]');
     const notice = rules.getByLabel(t('office.hours.noticeHours'));

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { editedUrl, pollTimeout, restore, textOf } from '../support/edited/editor';
-import { editedHeem, writeEdited } from '../support/edited/office';
+import { pollTimeout, restore, textOf } from '../support/edited-data';
 import { mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
 import { enterOffice, fits, openSelection, toast } from '../support/office';
@@ -10,6 +9,7 @@ import { axe, axeInBothSchemes, expect, separateNetworks, test } from '../suppor
 import { readDirectly, writeDirectly } from '../support/site-database';
 
 separateNetworks(test);
+test.use({ siteKind: 'edited' });
 
 const t = wordsIn('nl');
 const home = [...sample.catalogue.properties.values()].find(({ broker }) => broker === 'tom-claes');
@@ -132,7 +132,6 @@ test('leads: several at once and back, a saved view, a text block, forwarded', a
 });
 
 test.describe('with data of its own', () => {
-  test.use({ baseURL: editedUrl });
   test.afterEach(() => restore('testimonials.json'));
 
   test('a testimonial is read whole, put on the site and answered, and taken away again', async ({ page, request }) => {
@@ -142,10 +141,10 @@ test.describe('with data of its own', () => {
       `Noor ${id.slice(0, 6)}`,
       `Alles liep vlot. ${'En daarna bleven ze bereikbaar. '.repeat(10)}Einde.`,
     ];
-    await enterOffice(page, 'owner', undefined, editedHeem);
-    await writeEdited(
+    await enterOffice(page, 'owner');
+    writeDirectly(
       `insert into lead (id, key, form, locale, name, email, fields, source, created_at)
-       values ($1, $2, 'post-testimonial', 'nl', $3, 'noor@visitor.example', $4, '{}', $5)`,
+       values (?, ?, 'post-testimonial', 'nl', ?, 'noor@visitor.example', ?, '{}', ?)`,
       ...[id, id, name, JSON.stringify({ comment, displayName: name, aboutYou: 'kocht een huis in Genk' }), Date.now()],
     );
     await page.goto('/nl/office/reviews/');

@@ -1,22 +1,22 @@
 import sharp from 'sharp';
-import { editedUrl, restore, takeUploadsAway, textOf } from '../support/edited/editor';
-import { editedHeem, writeEdited } from '../support/edited/office';
+import { restore, takeUploadsAway, textOf } from '../support/edited-data';
 import { wordsIn } from '../support/messages';
 import { enterOffice, saveForm } from '../support/office';
 import { expect, separateNetworks, test } from '../support/site';
+import { deleteDirectly } from '../support/site-database';
 
 separateNetworks(test);
 
 const t = wordsIn('nl');
 
 // The answer to a file that is refused is on the console, too.
-test.use({ baseURL: editedUrl, blocksFiles: true });
+test.use({ siteKind: 'edited', blocksFiles: true });
 
 /** A home with one picture that no other spec changes. */
 const id = 5898;
 test.afterEach(async () => {
   const record = `properties/${id}`;
-  await writeEdited('delete from working_copy where record = $1', record);
+  deleteDirectly('delete from working_copy where record = ?', record);
   restore(`${record}.json`);
   takeUploadsAway(id);
 });
@@ -37,7 +37,7 @@ test('photographs are uploaded in the form of a home, ordered and described, and
   request,
 }) => {
   test.slow();
-  await enterOffice(page, 'editor', undefined, editedHeem);
+  await enterOffice(page, 'editor');
   await page.goto(`/nl/office/edit/properties/${id}/`);
   const onSite = (await page.getByRole('link', { name: t('office.edit.onSite') }).getAttribute('href')) ?? '';
   const field = page.locator('[data-path="pictures"]');

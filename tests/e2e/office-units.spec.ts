@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { editedData, editedUrl, restore } from '../support/edited/editor';
-import { editedHeem } from '../support/edited/office';
+import { restore } from '../support/edited-data';
 import { wordsIn } from '../support/messages';
 import { enterOffice, fits, openSelection, toast } from '../support/office';
 import { axe, axeInBothSchemes, expect, separateNetworks, test } from '../support/site';
 
 separateNetworks(test);
-test.use({ baseURL: editedUrl });
+test.use({ siteKind: 'edited' });
 
 const t = wordsIn('nl');
 
@@ -18,7 +17,7 @@ const [project, onPhone] = [36, 37];
 const ids = [6010, 6011, 6012, 6013, 6014, 6015, 6016, 6017];
 const idsOnPhone = [6018, 6019, 6020, 6021, 6022, 6023];
 const file = (id: number) => `properties/${id}.json`;
-const stored = (id: number): Property => JSON.parse(readFileSync(path.join(editedData, file(id)), 'utf8'));
+const stored = (id: number): Property => JSON.parse(readFileSync(path.join(file(id)), 'utf8'));
 const prices = (of = ids) => of.map((id) => stored(id).price.amount);
 
 test.afterEach(({ viewport }) => {
@@ -48,7 +47,7 @@ test('units are changed as in a spreadsheet: by keyboard, pasted, several at onc
 }, { project: { name } }) => {
   test.slow();
   const before = prices();
-  await enterOffice(page, 'editor', undefined, editedHeem);
+  await enterOffice(page, 'editor');
   await page.goto('/nl/office/projects/');
   expect(await axeInBothSchemes(page)).toEqual([]);
   await fits(page);

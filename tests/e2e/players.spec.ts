@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
 import { wordsIn } from '../support/messages';
-import { outsideHome, outsideUrl, tours, videos } from '../support/outside/agency';
+import { outsideHome, tours, videos } from '../support/outside/agency';
 import { answerFor } from '../support/outside/answer';
 import { answered } from '../support/outside/consent';
 import { axeInBothSchemes, expect, test } from '../support/site';
+import { workerSite } from '../support/worker-site';
 
 const media = [...videos, ...tours];
 const hosts = media.map(({ host }) => host);
 const address = `/nl${outsideHome.path}`;
 const linkTo = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true });
 
-test.use({ baseURL: outsideUrl, otherHosts: hosts, storageState: answered() });
+test.use({ siteKind: 'outside', otherHosts: hosts, storageState: answered() });
 
 test('the policy of a home lets through the hosts of its players, and no other', async ({ request }) => {
   const policy = (await request.get(address)).headers()['content-security-policy'] ?? '';
@@ -39,7 +40,7 @@ test('each is requested on a click, and then plays in its place', async ({ page 
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.every((one) => one.startsWith(`${host}/`))).toBe(true);
   }
-  expect(page.url()).toBe(outsideUrl + address);
+  expect(page.url()).toBe(workerSite.url + address);
 });
 
 test('each names its provider before it is requested', async ({ page }) => {

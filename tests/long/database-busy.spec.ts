@@ -1,18 +1,17 @@
+import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from '@playwright/test';
-import { inProject } from '@/scripts/support/project';
 import { addressOfForm, agencyPhone, fillings, somebody, writerOf } from '../support/forms';
 import { wordsIn } from '../support/messages';
-import { outsideUrl } from '../support/outside/agency';
 import { formWith } from '../support/plain-form';
+import { expect, test } from '../support/site-test';
+import { workerSite } from '../support/worker-site';
 
-// On the site of the second agency, whose database no other test uses.
 test('while the database is locked, a form without JavaScript returns filled in, with 503 and the telephone number', async ({
   request,
 }) => {
   test.setTimeout(60_000);
   const t = wordsIn('de');
-  const address = outsideUrl + addressOfForm('site-contact', 'de');
+  const address = addressOfForm('site-contact', 'de');
   const { hidden } = formWith('remark', await (await request.get(address)).text());
   const filling = { ...fillings['site-contact'], ...writerOf('site-contact', somebody()) };
   const typed = Object.fromEntries(Object.entries(filling).map(([name, value]) => [name, String(value)]));
@@ -24,11 +23,11 @@ test('while the database is locked, a form without JavaScript returns filled in,
   await new Promise((resolve) => setTimeout(resolve, 1_600));
   const solved = { ...sent, question, answer: String(sum) };
 
-  const other = new DatabaseSync(inProject('test-results/outside/var/heem.db'));
+  const other = new DatabaseSync(path.join(workerSite.varDir, 'heem.db'));
   other.exec('BEGIN IMMEDIATE');
   const [answer, health] = await Promise.all([
     request.post(address, { multipart: solved, maxRedirects: 0 }),
-    request.get(`${outsideUrl}/api/health/`),
+    request.get('/api/health/'),
   ]);
   other.exec('ROLLBACK');
   other.close();

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
-import { inProject, ports } from '@/scripts/support/project';
+import { inProject } from '@/scripts/support/project';
+import { expect, test } from '../support/site-test';
 import { everyPage } from '../support/templates';
 
 interface Message {
@@ -37,7 +37,7 @@ for (const locale of locales)
     const files: string[] = [];
     mkdirSync(info.outputPath(), { recursive: true });
     for (const [name, address] of everyPage(locale)) {
-      const answer = await request.get(`http://localhost:${ports.tests}${address}`);
+      const answer = await request.get(address);
       const file = info.outputPath(`${name.replaceAll(' ', '-')}.html`);
       writeFileSync(file, await answer.body());
       files.push(file);

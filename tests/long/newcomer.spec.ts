@@ -3,15 +3,16 @@ import type { Page } from '@playwright/test';
 import { type Locale, locales, localize } from '@/lib/i18n/locales';
 import { fieldWords } from '@/lib/office/edit/words';
 import { inProject } from '@/scripts/support/project';
-import { editedData, editedUrl, pollTimeout, remove, restore, textOf } from '../support/edited/editor';
-import { editedHeem, writeEdited } from '../support/edited/office';
+import { pollTimeout, remove, restore, textOf } from '../support/edited-data';
 import { wordsIn } from '../support/messages';
 import { Newcomer } from '../support/newcomer';
 import { enterOffice, enterOfficeByHand, logInToOffice, logOutOfOffice, toast } from '../support/office';
 import { expect, separateNetworks, test } from '../support/site';
+import { deleteDirectly } from '../support/site-database';
+import { workerSite } from '../support/worker-site';
 
 separateNetworks(test);
-test.use({ baseURL: editedUrl, actionTimeout: 15_000 });
+test.use({ siteKind: 'edited', actionTimeout: 15_000 });
 
 const t = wordsIn('nl');
 const { label, choice } = fieldWords('nl');
@@ -55,7 +56,7 @@ const pictures = () =>
 
 /** Somebody with a second factor, logged out. */
 async function outside(page: Page) {
-  const person = await enterOfficeByHand(page, 'owner', 'lies-vandeput', editedHeem);
+  const person = await enterOfficeByHand(page, 'owner', 'lies-vandeput');
   await logOutOfOffice(page);
   return person;
 }
@@ -65,15 +66,15 @@ test.afterEach(async () => {
   restore('menu.json');
   remove('pages/wonen-in-bilzen.json');
   if (begun === null) return;
-  await writeEdited('delete from working_copy where record = $1', `properties/${begun}`);
+  deleteDirectly('delete from working_copy where record = ?', `properties/${begun}`);
   const file = `properties/${begun}.json`;
-  if (!existsSync(`${editedData}/${file}`)) return;
+  if (!existsSync(`${workerSite.dataDir}/${file}`)) return;
   const own = recordOf(begun).pictures;
   remove(file);
   restore('pictures.json');
   // So that the next start serves nothing from a test.
   for (const [folder, after] of [
-    [`${editedData}/pictures`, '.'],
+    [`${workerSite.dataDir}/pictures`, '.'],
     [inProject('public/pictures'), '-'],
   ] as const)
     for (const name of readdirSync(folder))
@@ -182,7 +183,7 @@ async function draftTheRest(page: Page, newcomer: Newcomer): Promise<void> {
 }
 
 const recordOf = (id: string): { pictures: string[] } =>
-  JSON.parse(readFileSync(`${editedData}/properties/${id}.json`, 'utf8'));
+  JSON.parse(readFileSync(`${workerSite.dataDir}/properties/${id}.json`, 'utf8'));
 
 /** Each of the twelve is on the page, and is a picture. */
 async function arePicturesServed(page: Page, id: string): Promise<void> {
@@ -198,7 +199,7 @@ async function arePicturesServed(page: Page, id: string): Promise<void> {
 
 test('a newcomer puts a page with five modules into the menu', async ({ page, request }) => {
   test.setTimeout(180_000);
-  await enterOffice(page, 'owner', 'lies-vandeput', editedHeem);
+  await enterOffice(page, 'owner', 'lies-vandeput');
   await page.goto('/nl/office/');
   const newcomer = new Newcomer(page);
   const add = (key: string) => page.getByText(t(key), { exact: true });

@@ -1,13 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { expect, test } from '@playwright/test';
 import { thanksHref } from '@/lib/forms/form-pages';
-import { ports } from '@/scripts/support/project';
 import { addressOfForm, somebody } from '../support/forms';
 import { mailsTo } from '../support/mailbox';
 import { isInstalled, type OtherBrowser, startBrowser } from '../support/other-browsers';
 import { sample } from '../support/sample-site';
+import { expect, test } from '../support/site-test';
 
-const site = `http://localhost:${ports.tests}`;
 const within = { timeout: 15_000 };
 
 /** Visitor actions by script, since these drivers have no common way to type. */
@@ -37,13 +35,15 @@ for (const name of browsers)
   test.describe(`in ${name}`, () => {
     test.describe.configure({ mode: 'serial' });
     let browser: OtherBrowser;
-    test.beforeAll(async () => {
+    let url = '';
+    test.beforeAll(async ({ site }) => {
+      url = site.url;
       browser = await startBrowser[name]();
     });
     test.afterAll(() => browser?.close());
 
     const open = async (address: string) => {
-      await browser.open(site + address);
+      await browser.open(url + address);
       await expect.poll(() => browser.run(hydrated), within).toBe(true);
     };
     const arrivesAt = (address: string | RegExp) =>

@@ -62,7 +62,12 @@ test('six editors of two whole sites with one folder and one database save at on
     const pages: Page[] = [];
     for (const nth of homes.keys()) {
       const page = await browser.newPage({ baseURL: urlOf(nth) });
-      await enterOffice(page, 'owner', undefined, heemOf({ ...envs[nth % 2], SITE_URL: urlOf(nth) }));
+      await enterOffice(
+        page,
+        'owner',
+        undefined,
+        heemOf(() => ({ ...envs[nth % 2], SITE_URL: urlOf(nth) })),
+      );
       pages.push(page);
     }
 

@@ -4,9 +4,10 @@ import { openDatabase } from '@/lib/db/database';
 import { missedBetween } from '@/lib/db/missed-searches';
 import { sqliteDialect } from '@/lib/db/sqlite';
 import { processState } from '@/lib/process-state';
+import { workerSite } from './worker-site';
 
 /** The counts of homes over all days: views, visits, saves and shares, and visits by source ("from direct"). */
-export async function countedOf(homes: number[], varDir = 'test-results/var'): Promise<Record<string, number>> {
+export async function countedOf(homes: number[], varDir = workerSite.varDir): Promise<Record<string, number>> {
   const database = await openDatabase(sqliteDialect(path.join(varDir, 'heem.db')));
   // One at a time: what reads it takes that of the process.
   processState.database = Promise.resolve(database);
@@ -29,7 +30,7 @@ export async function watchCounts(...homes: number[]): Promise<() => Promise<Rec
 }
 
 /** How many searches in a town and a band of prices found nothing on the site under test, with all that is kept of them. */
-export async function missedNow(town: string, price: string, varDir = 'test-results/var') {
+export async function missedNow(town: string, price: string, varDir = workerSite.varDir) {
   const database = await openDatabase(sqliteDialect(path.join(varDir, 'heem.db')));
   processState.database = Promise.resolve(database);
   const classes = (await missedBetween('', '9')).filter((asked) => asked.town === town && asked.price === price);

@@ -20,11 +20,14 @@ function startCommands(env: Readonly<Record<string, string>>) {
     });
 }
 
-/** Runs commands on the site with this environment, all in one process: starting one takes longer than most commands. */
-export function heemOf(env: Readonly<Record<string, string>>): Heem {
+/**
+ * Runs commands on the site with this environment, all in one process: starting one takes longer than most commands. The environment is
+ * read at the first command.
+ */
+export function heemOf(envOf: () => Readonly<Record<string, string>>): Heem {
   let commands: ReturnType<typeof startCommands> | undefined;
   return async (...words) => {
-    commands ??= startCommands(env);
+    commands ??= startCommands(envOf());
     const { exitCode, text } = JSON.parse(await commands(words)) as { exitCode: number; text: string };
     if (exitCode !== 0) throw new Error(text);
     return text;

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { StaffRole } from '@/lib/db/accounts';
 import { totp } from '@/scripts/support/totp';
-import type { Heem } from './heem-of';
 import { wordsIn } from './messages';
 import { enteredBy, heem, password } from './portal';
 import { axe, axeInBothSchemes } from './site';
@@ -18,8 +17,8 @@ const t = wordsIn('nl');
 const phone = { width: 390, height: 844 };
 const wide = { width: 1440, height: 900 };
 
-/** Invites a member of staff; returns them with the path of the link. `command` runs staff commands on the site. */
-async function invited(role: StaffRole, broker: string | undefined, command: Heem) {
+/** Invites a member of staff; returns them with the path of the link. */
+async function invited(role: StaffRole, broker?: string, command = heem) {
   const [email, name] = [`staff-${randomInt(1e9)}@heem.example`, `Tom Claes ${randomInt(1e6)}`];
   const person = ['--email', email, '--name', name, '--locale', 'nl', '--role', role];
   const printed = await command('staff', 'invite', ...person, ...(broker ? ['--broker', broker] : []));
@@ -27,7 +26,7 @@ async function invited(role: StaffRole, broker: string | undefined, command: Hee
   return { email, name, link: pathname + search };
 }
 
-/** Logs the browser of a page in to the office, as somebody new. `command` runs staff commands on the site of the page. */
+/** Logs the browser of a page in to the office, as somebody new. `command` runs staff commands on another site than the worker's. */
 export async function enterOffice(page: Page, role: StaffRole, broker?: string, command = heem): Promise<void> {
   const { email, link } = await invited(role, broker, command);
   await enteredBy(page.request, link);
@@ -35,13 +34,8 @@ export async function enterOffice(page: Page, role: StaffRole, broker?: string, 
 }
 
 /** The same by hand: somebody new chooses a password and sets up a second factor in the browser of a page, and the office opens. */
-export async function enterOfficeByHand(
-  page: Page,
-  role: StaffRole,
-  broker?: string,
-  command = heem,
-): Promise<StaffPerson> {
-  const { email, name, link } = await invited(role, broker, command);
+export async function enterOfficeByHand(page: Page, role: StaffRole, broker?: string): Promise<StaffPerson> {
+  const { email, name, link } = await invited(role, broker);
   await page.goto(link);
   await page.locator('#newPassword').fill(password);
   await page.locator('#newPasswordAgain').fill(password);

@@ -7,7 +7,6 @@ import {
   type PlaywrightWorkerArgs,
 } from '@playwright/test';
 import type { Locale } from '@/lib/i18n/locales';
-import { ports } from '../../scripts/support/project';
 import { heemOf } from './heem-of';
 import { mailsTo } from './mailbox';
 import { wordsIn } from './messages';
@@ -16,9 +15,10 @@ import { sample } from './sample-site';
 import { linkIn } from './signed-links';
 import { writeDirectly } from './site-database';
 import { expectSafe } from './templates';
+import { workerSite } from './worker-site';
 
 /** Runs a staff command on the database of the site under test. */
-export const heem = heemOf({ VAR_DIR: 'test-results/var' });
+export const heem = heemOf(() => workerSite.env);
 
 export const password = 'Een lange zin om in te loggen';
 
@@ -152,7 +152,7 @@ export class PortalVisitor {
   #headers = (own: Record<string, string>) => ({
     cookie: this.cookie,
     'x-forwarded-for': this.#network,
-    origin: `http://localhost:${ports.tests}`,
+    origin: workerSite.url,
     ...own,
   });
 }

@@ -4,6 +4,7 @@ import { loadData } from '@/lib/data/load';
 import { minuteMs } from '@/lib/day';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { signPreview } from '@/lib/preview/preview';
+import { workerSite } from './worker-site';
 
 const withDrafts = loadData('data').drafts().snapshot;
 const [home] = [...withDrafts.catalogue.properties.values()].filter(({ status }) => status === 'draft');
@@ -24,15 +25,14 @@ export const listPath = (locale: Locale) =>
 export const traces = [home.reference, ...locales.map((locale) => home.title[locale]), draftPage];
 
 /** The token of a preview link that starts at a page and expires in some ms. */
-function tokenFor(page: string, ms: number, varDir = 'test-results/var'): string {
-  using database = new DatabaseSync(path.join(varDir, 'heem.db'), { readOnly: true, timeout: 5_000 });
+function tokenFor(page: string, ms: number): string {
+  using database = new DatabaseSync(path.join(workerSite.varDir, 'heem.db'), { readOnly: true, timeout: 5_000 });
   const row = database.prepare("select value from secret where name = 'preview'").get();
   return signPreview({ page, until: Date.now() + ms }, Buffer.from(String(row?.value), 'base64'));
 }
 
 /** The path of a preview link that starts at a page. */
-export const previewPath = (page: string, varDir?: string): string =>
-  `/api/preview/${tokenFor(page, minuteMs, varDir)}/`;
+export const previewPath = (page: string): string => `/api/preview/${tokenFor(page, minuteMs)}/`;
 
 /** One that expired a second ago. */
 export const tokenOver = (page: string): string => tokenFor(page, -1_000);

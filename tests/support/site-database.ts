@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { workerSite } from './worker-site';
 
 // Direct access to the database of the site under test, for states that no visitor can cause.
 
@@ -6,6 +8,12 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 export function writeDirectly(statement: string, ...values: SQLInputValue[]): void {
   using database = open();
   if (database.prepare(statement).run(...values).changes === 0) throw new Error(`changed nothing: ${statement}`);
+}
+
+/** Deletes rows, if there are any. */
+export function deleteDirectly(statement: string, ...values: SQLInputValue[]): void {
+  using database = open();
+  database.prepare(statement).run(...values);
 }
 
 /** The first column of a query, as text. */
@@ -17,4 +25,4 @@ export function readDirectly(query: string, ...values: SQLInputValue[]): string[
     .map((row) => String(Object.values(row)[0]));
 }
 
-const open = () => new DatabaseSync('test-results/var/heem.db', { timeout: 5_000 });
+const open = () => new DatabaseSync(path.join(workerSite.varDir, 'heem.db'), { timeout: 5_000 });

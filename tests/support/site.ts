@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { type ConsoleMessage, expect, type Page } from '@playwright/test';
 import axeCore, { type RunOptions } from 'axe-core';
+import { test as base } from './site-test';
 
 // As Playwright recommends: specs import `test` and `expect` from one module.
 export { expect } from '@playwright/test';

@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
-import { expect, test } from '@playwright/test';
-import { ports } from '@/scripts/support/project';
 import { addressOfForm } from '../../support/forms';
+import { expect, test } from '../../support/site-test';
 import { expectSafe } from '../../support/templates';
+import { workerSite } from '../../support/worker-site';
 
 /** Sends lines of a request as they are; resolves with the status of the answer once the site has closed the connection. */
 const answeredAndClosed = (...lines: string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     let heard = '';
-    connect(ports.tests, 'localhost')
+    connect(workerSite.port, 'localhost')
       .on('data', (chunk) => {
         heard += chunk;
       })

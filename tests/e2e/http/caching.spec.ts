@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { sample } from '../../support/sample-site';
+import { expect, test } from '../../support/site-test';
 import { addressOf } from '../../support/templates';
 
 const list = addressOf('list', 'fr');

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { formOn } from '@/lib/content/pages';
 import { thanksPage } from '@/lib/forms/form-pages';
 import { locales } from '@/lib/i18n/locales';
 import { addressOfForm, formsWithPages } from '../../support/forms';
 import { sample } from '../../support/sample-site';
 import { sentPage } from '../../support/sent-page';
+import { expect, test } from '../../support/site-test';
 
 const { content, paths } = sample;
 const addressOf = (id: string, locale: (typeof locales)[number] = 'nl') => paths.href({ name: 'page', id }, locale);

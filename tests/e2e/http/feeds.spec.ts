@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../support/site-test';
 
 test('portals read the homes as a feed of Kyero', async ({ page }) => {
   const answer = await page.request.get('/feeds/kyero.xml');

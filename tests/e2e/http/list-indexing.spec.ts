@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { sentPage } from '../../support/sent-page';
+import { expect, test } from '../../support/site-test';
 
 for (const [address, canonical, indexed] of [
   ['/nl/te-koop/', '/nl/te-koop/', true],

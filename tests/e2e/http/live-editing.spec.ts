@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { inProject } from '@/scripts/support/project';
 import {
   addedPicture,
   addPicture,
   dataAccepted,
   edit,
-  editedUrl,
   editWords,
   issuesOf,
   pollTimeout,
@@ -18,13 +16,14 @@ import {
   statusOf,
   takePictureAway,
   textOf,
-} from '../../support/edited/editor';
+} from '../../support/edited-data';
 import { draftHome } from '../../support/preview';
+import { expect, test } from '../../support/site-test';
 import { headsOf } from '../../support/templates';
 
 // Each test starts with the sample and restores it; in series, since all edit the same folder.
 test.describe.configure({ mode: 'serial' });
-test.use({ baseURL: editedUrl });
+test.use({ siteKind: 'edited' });
 
 interface Home {
   id: number;

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { wordsIn } from '../../support/messages';
 import { sentPage } from '../../support/sent-page';
+import { expect, test } from '../../support/site-test';
 
 const parts = {
   html: 'html',

@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { mailWith } from '../../support/mailbox';
 import { wordsIn } from '../../support/messages';
@@ -7,6 +6,7 @@ import { formWith } from '../../support/plain-form';
 import { sample } from '../../support/sample-site';
 import { linkIn } from '../../support/signed-links';
 import { readDirectly, writeDirectly } from '../../support/site-database';
+import { expect, test } from '../../support/site-test';
 
 const network = Array.from({ length: 3 }, () => randomInt(256)).join('.');
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': `10.${network}` } });

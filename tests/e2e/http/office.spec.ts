@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
+import { expect, test } from '../../support/site-test';
 
 const pages = [
   '',

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { sign } from '@/lib/signed';
 import { formWith } from '../../support/plain-form';
@@ -16,6 +15,7 @@ import {
 } from '../../support/portal';
 import { sample } from '../../support/sample-site';
 import { readDirectly, writeDirectly } from '../../support/site-database';
+import { expect, test } from '../../support/site-test';
 import { expectHeaders, expectSafe } from '../../support/templates';
 
 // Every action and link of an owner, tried by another visitor.

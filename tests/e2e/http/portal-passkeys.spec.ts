@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
 import { formWith } from '../../support/plain-form';
 import { account, type PortalPeople, PortalVisitor, password, portalPeople, tokenOf } from '../../support/portal';
 import { writeDirectly } from '../../support/site-database';
+import { expect, test } from '../../support/site-test';
 
 test.describe.configure({ mode: 'default' });
 

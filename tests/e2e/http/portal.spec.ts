@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { portalSections, sectionNames } from '@/lib/routes/routes';
 import { wordsIn } from '../../support/messages';
@@ -18,6 +17,7 @@ import {
 } from '../../support/portal';
 import { sample } from '../../support/sample-site';
 import { writeDirectly } from '../../support/site-database';
+import { expect, test } from '../../support/site-test';
 import { expectSafe } from '../../support/templates';
 
 // Every address of the portal, requested by visitors who do not own 5801.

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { wordsIn } from '../../support/messages';
-import { outsideHome, outsideUrl } from '../../support/outside/agency';
 import { draftHome, homePath, listPath, pagePath, previewPath, tokenOver, traces } from '../../support/preview';
+import { expect, test } from '../../support/site-test';
 import { expectHeaders, expectSafe } from '../../support/templates';
 
 const t = wordsIn('nl');
@@ -93,13 +93,4 @@ test('an expired or forged link or cookie, or one of Next, opens nothing', async
     expectSafe(answer);
     expect(answer.headers()['cache-control']).toBe('private, no-store');
   }
-});
-
-test('a preview asks for no consent and measures nothing, even for an agency with tags', async ({ request }) => {
-  const marks = ['consent.js', 'class="consent"', 'data-count='];
-  const found = (html: string) => marks.filter((mark) => html.includes(mark));
-  const page = `/nl${outsideHome.path}`;
-  expect(found(await (await request.get(outsideUrl + page)).text())).toEqual(marks);
-  const link = previewPath(page, 'test-results/outside/var');
-  expect(found(await (await request.get(outsideUrl + link)).text())).toEqual([]);
 });

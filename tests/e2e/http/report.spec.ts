@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { monthBefore } from '@/lib/owner-reports/report-month';
 import { mailsTo } from '../../support/mailbox';
 import { wordsIn } from '../../support/messages';
@@ -6,6 +5,7 @@ import { heem, invited } from '../../support/portal';
 import { sample } from '../../support/sample-site';
 import { linkIn, oneClickPath } from '../../support/signed-links';
 import { writeDirectly } from '../../support/site-database';
+import { expect, test } from '../../support/site-test';
 
 const home = 5817;
 const month = monthBefore(new Date().toISOString().slice(0, 7));

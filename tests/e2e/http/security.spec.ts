@@ -1,5 +1,5 @@
 import { request as http } from 'node:http';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../support/site-test';
 import { expectSafe } from '../../support/templates';
 
 const answers: Record<string, { address: string; status: number }> = {
@@ -87,4 +87,18 @@ test('HEAD is answered like GET, without the body', async ({ request }) => {
     expect(answer.status()).toBe(status);
     expect(await answer.text()).toBe('');
   }
+});
+
+test('a site without tags has nothing of it', async ({ request }) => {
+  for (const address of ['/nl/', '/nl/te-koop/?max=400000', '/nl/property/5801/']) {
+    const answer = await request.get(address);
+    expect(answer.headers()['content-security-policy']).not.toContain('https:');
+    expect((await answer.text()).replaceAll(/"count"|<[^>]+data-count[^>]+>/g, ''), address).not.toContain('consent');
+  }
+});
+
+test('its script is a file like any other', async ({ request }) => {
+  const answer = await request.get('/consent.js');
+  expect(answer.status()).toBe(200);
+  expectSafe(answer);
 });

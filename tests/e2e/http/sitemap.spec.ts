@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
+import { expect, test } from '../../support/site-test';
 import { addressOf, templates } from '../../support/templates';
 
 interface Entry {

@@ -1,8 +1,5 @@
-import { ports } from '../../../scripts/support/project.ts';
-
 // An agency that uses features the sample does not: embedded players, a map of another host, and tags that need consent.
 
-export const outsideUrl = `http://localhost:${ports.testOutside}`;
 /** No home of the sample has this number, so the build has no page of it. */
 export const outsideHome = { id: 990_001, path: '/te-koop/hasselt/appartement/990001/' };
 export const mapStyle = 'https://tiles.example/styles/calm.json';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Words } from '../messages';
-import { measurement, outsideUrl } from './agency';
+import { workerSite } from '../worker-site';
+import { measurement } from './agency';
 
 const keys = ['consentAnalyticsStorage', 'consentAdStorage', 'consentAdUserData', 'consentAdPersonalization'];
 
@@ -16,7 +17,7 @@ export const answered = ({ granted = false, version = measurement.consentVersion
   cookies: [],
   origins: [
     {
-      origin: outsideUrl,
+      origin: workerSite.url,
       localStorage: [
         {
           name: 'consent',

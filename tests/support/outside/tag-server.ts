@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { measurement, outsideUrl } from './agency';
+import { workerSite } from '../worker-site';
+import { measurement } from './agency';
 
 export const tagHosts = [
   'www.googletagmanager.com',
@@ -57,7 +58,7 @@ export const ownIds = { analytics: 'G-HEEM42', ads: 'AW-123456789' };
 
 /** Gives the pages of the test agency those ids in place of its container, as lib/measurement/consent.ts writes them. */
 export const useOwnIds = (page: Page) =>
-  page.route(`${outsideUrl}/nl/**`, async (route) => {
+  page.route(`${workerSite.url}/nl/**`, async (route) => {
     const response = await route.fetch();
     const body = await response.text();
     const { analytics, ads } = ownIds;

@@ -1,17 +1,15 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
-import type { Locale } from '../../../lib/i18n/locales.ts';
-import { DataFolder } from '../../../scripts/support/data-folder.ts';
-import { inProject, ports } from '../../../scripts/support/project.ts';
+import type { Locale } from '../../lib/i18n/locales.ts';
+import { DataFolder } from '../../scripts/support/data-folder.ts';
+import { inProject } from '../../scripts/support/project.ts';
+import { workerSite } from './worker-site.ts';
 
-export const editedData = inProject('test-results/edited/data');
-export const editedUrl = `http://localhost:${ports.testEdited}`;
-
-export const editedMessages = inProject('test-results/edited/messages');
-
-const folder = new DataFolder(editedData);
-const messages = new DataFolder(editedMessages);
+// A site of the kind `edited` (tests/support/worker-site.ts).
+const { dataDir, messagesDir } = workerSite;
+const folder = new DataFolder(dataDir);
+const messages = new DataFolder(messagesDir);
 
 /** Changes a JSON file of the edited site and saves it in place, as a text editor does. */
 export const edit = <Content>(file: string, change: (content: Content) => void): void =>
@@ -22,9 +20,9 @@ export const remove = (file: string): void => folder.apply({ file, text: null })
 export const editWords = <Content>(locale: Locale, change: (content: Content) => void): void =>
   messages.apply(messages.edited(`${locale}.json`, change));
 export const restoreWords = (locale: Locale): void =>
-  cpSync(inProject('messages', `${locale}.json`), path.join(editedMessages, `${locale}.json`));
+  cpSync(inProject('messages', `${locale}.json`), path.join(messagesDir, `${locale}.json`));
 /** Restores a file from the sample. */
-export const restore = (file: string): void => cpSync(inProject('data', file), path.join(editedData, file));
+export const restore = (file: string): void => cpSync(inProject('data', file), path.join(dataDir, file));
 
 const id = 'from-a-test';
 
@@ -34,7 +32,7 @@ export const addedPicture = /\/pictures\/from-a-test-[0-9a-f]{8}-400\.avif/;
 /** Adds a picture to the edited data, as the first one of a home. */
 export function addPicture(home: string): void {
   const original = readdirSync(inProject('data/pictures')).find((name) => name.startsWith('ext-villa')) ?? '';
-  cpSync(inProject('data/pictures', original), path.join(editedData, 'pictures', `${id}.jpg`));
+  cpSync(inProject('data/pictures', original), path.join(dataDir, 'pictures', `${id}.jpg`));
   edit<{ items: object[] }>('pictures.json', ({ items }) => {
     const alt = { nl: 'Nieuw', fr: 'Nouveau', en: 'New', de: 'Neu' };
     items.push({ id, file: `${id}.jpg`, kind: 'exterior', alt });

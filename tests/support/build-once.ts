@@ -1,0 +1,10 @@
+import { env } from '../../lib/env.ts';
+import { build } from '../../scripts/build.ts';
+import { builtFrom, stampOf } from '../../scripts/support/build-stamp.ts';
+import { root } from '../../scripts/support/project.ts';
+
+/** Builds the site unless the build is up to date, before the first test. */
+export default async function buildOnce(): Promise<void> {
+  if (builtFrom(root, stampOf(root, env)) !== 'this' && !(await build({ toStart: true })))
+    throw new Error('The site under test could not be built: see above.');
+}
