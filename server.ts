@@ -50,13 +50,15 @@ const answerNow = (request: IncomingMessage, response: ServerResponse): Promise<
     await handle(request, response);
   });
 
-// A cached page takes 1 or 2 ms, a list 10 to 20, a form with a file 100: of many lists or files only a few run at a time, and other
-// requests overtake them.
+// A cached page takes 1 or 2 ms, a list 10 to 20, a form 10 to 30, one with a file 100: of many of a kind only a few run at a time, and
+// other requests overtake them.
 const lists = new FairQueue({ parallel: 3, maxWaiting: 300, maxOfNetwork: 50, maxTurn: 500 });
+const posts = new FairQueue({ parallel: 2, maxWaiting: 300, maxOfNetwork: 50, maxTurn: 500 });
 const files = new FairQueue({ parallel: 1, maxWaiting: 100, maxOfNetwork: 20, maxTurn: 500 });
 
-function queueOf({ url = '', headers }: IncomingMessage): FairQueue | null {
+function queueOf({ method, url = '', headers }: IncomingMessage): FairQueue | null {
   if (Number(headers['content-length'] ?? 0) > largeBody) return files;
+  if (method === 'POST') return posts;
   return url.includes('?') || /^\/api\/(?:map|homes|search|travel)\//.test(url) ? lists : null;
 }
 

@@ -61,6 +61,7 @@ export class FairQueue {
     this.#waiting.delete(network);
     if (rest.length > 0) this.#waiting.set(network, rest);
     this.#count -= 1;
-    begin?.();
+    // After other events: requests that need no queue are answered between two turns.
+    setImmediate(() => begin?.());
   }
 }

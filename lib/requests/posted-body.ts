@@ -15,6 +15,8 @@ const types = { form: /^multipart\/form-data;\s*boundary=\S/i, json: /^applicati
 /** More than any form of the site has: attacks send 100,000 fields, or one of 11 MB, which are slow to parse. */
 const maxFields = 300;
 const maxFieldBytes = 100 * kilobyte;
+/** The field "0" of a server action holds its arguments, which React parses: ours are a reference to the form, `["$K1"]`. */
+const maxActionBytes = kilobyte;
 
 interface BodyLimit {
   type: keyof typeof types;
@@ -41,7 +43,9 @@ export function hasTooManyFields(bytes: ArrayBuffer, contentType: string): boole
   for (let count = 0, at = text.indexOf(boundary); at >= 0; count++) {
     const next = text.indexOf(boundary, at + boundary.length);
     const length = (next < 0 ? text.length : next) - at;
-    if (count >= maxFields || (length > maxFieldBytes && !isFile(text.subarray(at, at + headSize)))) return true;
+    const head = text.subarray(at, at + headSize).toString('latin1');
+    if (count >= maxFields || (length > maxFieldBytes && !isFile.test(head))) return true;
+    if (length > maxActionBytes + headSize && isActionField.test(head)) return true;
     at = next;
   }
   return false;
@@ -50,8 +54,10 @@ export function hasTooManyFields(bytes: ArrayBuffer, contentType: string): boole
 /** In bytes: the longest headers of a part. */
 const headSize = kilobyte;
 
-const isFile = (head: Buffer): boolean =>
-  /^[^\r\n]*\r\n(?:[^\r\n]+\r\n)*?content-disposition:[^\r\n]*;\s*filename=/i.test(head.toString('latin1'));
+const partWith = (parameter: string): RegExp =>
+  new RegExp(`^[^\\r\\n]*\\r\\n(?:[^\\r\\n]+\\r\\n)*?content-disposition:[^\\r\\n]*;\\s*${parameter}`, 'i');
+const isFile = partWith('filename=');
+const isActionField = partWith('name="?0"?\\s*(?:[;\\r]|$)');
 
 /** The form that is posted to a route, or the response that rejects it. */
 export async function postedForm(request: Request, maxBytes: number): Promise<FormData | Response> {
@@ -82,10 +88,14 @@ export async function postedJson(request: Request, maxBytes: number): Promise<un
 
 const rejected = (status: number): Response => (status === 429 ? retryLater(429, 60) : new Response(null, { status }));
 
-/** A token bucket per network: its size, and the tokens added per second; a post costs 1 token, and 1 more for every 256 KB. */
+/** A token bucket per network: its size, and the tokens added per second. */
 const capacity = 240;
 const perSecond = 4;
-const bytesPerToken = 256 * 1024;
+
+/** A post costs 1 token, and 1 more for every 16 KB of text; what is longer than any text is a file, which is cheaper to parse. */
+const costOf = (bytes: number): number =>
+  1 + Math.floor(Math.min(bytes, maxTextBytes) / (16 * kilobyte)) + Math.floor(bytes / (256 * kilobyte));
+const maxTextBytes = 256 * kilobyte;
 
 /** The number of networks that are tracked, the most recent ones. */
 const maxNetworks = 20_000;
@@ -99,7 +109,7 @@ const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: maxN
  */
 function mayPost(network: string, bytes: number, now = Date.now()): boolean {
   const { tokens, at } = buckets.get(network) ?? { tokens: capacity, at: now };
-  const left = Math.min(capacity, tokens + ((now - at) / 1000) * perSecond) - 1 - Math.floor(bytes / bytesPerToken);
+  const left = Math.min(capacity, tokens + ((now - at) / 1000) * perSecond) - costOf(bytes);
   if (left < 0) return false;
   buckets.set(network, { tokens: left, at: now });
   return true;

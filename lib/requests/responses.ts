@@ -15,6 +15,8 @@ export const personalHeaders = { 'cache-control': privateCacheControl, 'x-robots
 export const privateJson = (value: unknown, { status, headers }: PrivateOptions = {}): Response =>
   Response.json(value, { status, headers: { ...headers, 'cache-control': privateCacheControl } });
 
+export const notFound = (): Response => new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
+
 interface PrivateOptions {
   /** Default: 200. */
   status?: number;

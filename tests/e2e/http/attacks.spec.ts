@@ -50,6 +50,7 @@ for (const [what, address, status] of [
 
 const multipart = 'multipart/form-data; boundary=x';
 const manyFields = `${'--x\r\ncontent-disposition: form-data; name="slots"\r\n\r\n1\r\n'.repeat(20_000)}--x--\r\n`;
+const longArguments = `--x\r\ncontent-disposition: form-data; name="0"\r\n\r\n[${'{},'.repeat(1_000)}{}]\r\n--x--\r\n`;
 const contact = addressOfForm('site-contact', 'nl');
 
 for (const [what, address, headers, body, status] of [
@@ -61,12 +62,30 @@ for (const [what, address, headers, body, status] of [
   ['a passkey above 64 KB', '/api/account/passkeys/finish/', { 'content-type': multipart }, 'x'.repeat(70_000), 413],
   ['a form of twenty thousand fields', '/api/forms/', { 'content-type': multipart }, manyFields, 400],
   ['the same to a page', contact, { 'content-type': multipart }, manyFields, 400],
+  ['a server action with long arguments', contact, { 'content-type': multipart }, longArguments, 400],
   ['what is no form of the site', '/api/forms/', { 'content-type': multipart }, '--x--\r\n', 400],
 ] as const)
   test(`${what} is refused (${status})`, async ({ request }) => {
     const answer = await request.post(address, { headers, data: Buffer.from(body) });
     expect(answer.status()).toBe(status);
     expectSafe(answer);
+  });
+
+for (const address of [
+  '/api/office/log-in/',
+  '/api/office/account/',
+  '/api/nowhere/',
+  '/images/office/log-in/',
+  '/images/login/',
+  '/feeds/office/log-in/',
+  '/videos/office.mp4/',
+])
+  test(`no server action runs at ${address}`, async ({ request }) => {
+    const headers = { 'next-action': '407c9e46', 'content-type': 'text/plain;charset=UTF-8' };
+    const answer = await request.post(address, { headers, data: '[{}]', maxRedirects: 0 });
+    expect([404, 405]).toContain(answer.status());
+    expect(await answer.text()).toBe('');
+    expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(404);
   });
 
 test('security.txt names a contact', async ({ request }) => {

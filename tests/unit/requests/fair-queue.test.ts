@@ -55,10 +55,26 @@ it('a turn that lasts too long gives way, and ends once', async () => {
   const { begun } = enterAll(new FairQueue(settings), ['slow', 'next', 'last']);
   await settled();
   await vi.advanceTimersByTimeAsync(500);
+  await settled();
   expect(begun.map(({ network }) => network)).toEqual(['slow', 'next']);
   begun[0]?.end();
   await settled();
   expect(begun).toHaveLength(2);
+});
+
+it('other events come between two turns', async () => {
+  vi.useRealTimers();
+  const order: string[] = [];
+  const queue = new FairQueue(settings);
+  const turn = async (name: string) => {
+    const end = await queue.enter('flood');
+    order.push(name);
+    end?.();
+  };
+  const turns = Promise.all(['first', 'second', 'third'].map(turn));
+  setImmediate(() => order.push('event'));
+  await turns;
+  expect(order.indexOf('event')).toBeLessThan(order.indexOf('third'));
 });
 
 it('when all have gone the next begins at once', async () => {
