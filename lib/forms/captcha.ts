@@ -1,5 +1,5 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { type Challenge, createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ import { type Translator, translatorIn } from '../i18n/translator.ts';
 import type { FormErrors, TextCaptcha } from './form-state.ts';
 
 const lifetime = 30 * minuteMs;
-/** In ms: no person fills in a form or answers a question faster. */
+/** In ms: no person fills in a form faster. */
 const minDuration = 1500;
 
 const payload = z.object({
@@ -55,26 +55,35 @@ function parseJson(text: string): unknown {
   }
 }
 
-const schema = z.object({ id: z.uuid(), sum: z.int(), asked: z.int() });
+const schema = z.object({ id: z.uuid(), mac: z.string(), asked: z.int() });
 const tokens = signedTokens({ purpose: 'question', secret: 'forms', schema });
 
 const maxDuration = hourMs;
 
+/** Tells whether an answer is the right one, without the token saying which that is. */
+const macOf = async (id: string, answer: string): Promise<Buffer> =>
+  createHmac('sha256', await secret('forms'))
+    .update(`answer\n${id}\n${answer}`)
+    .digest();
+
 /** A sum to work out, for a browser that runs no script (docs/decisions/captcha.md). */
 export async function newTextCaptcha(t: Translator<'forms'>, now = Date.now()): Promise<TextCaptcha> {
   const [a, b] = [randomInt(2, 10), randomInt(2, 10)];
+  const id = randomUUID();
+  const mac = await macOf(id, String(a + b));
   return {
     text: t('question', { a, b }),
-    token: await tokens.sign({ id: randomUUID(), sum: a + b, asked: now }),
+    token: await tokens.sign({ id, mac: mac.toString('base64url'), asked: now }),
   };
 }
 
-/** What of a right answer may be spent once, and until when; null for a wrong, hasty or late one. */
+/** The proof that a right answer gives, and until when it is valid; null for a wrong or late one. */
 export async function readTextAnswer(token: string, answer: string, now = Date.now()): Promise<CaptchaProof | null> {
   const asked = await tokens.open(token);
-  if (!asked || answer.trim() !== String(asked.sum)) return null;
-  const took = now - asked.asked;
-  return took >= minDuration && took <= maxDuration ? { token: asked.id, expiresAt: asked.asked + maxDuration } : null;
+  if (!asked || now - asked.asked > maxDuration) return null;
+  const mac = await macOf(asked.id, answer.trim());
+  const isRight = timingSafeEqual(mac, Buffer.from(asked.mac, 'base64url'));
+  return isRight ? { token: asked.id, expiresAt: asked.asked + maxDuration } : null;
 }
 
 /**

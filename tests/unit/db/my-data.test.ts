@@ -25,7 +25,7 @@ async function ask(
   email: string,
   { locale = 'nl', network = otherNetwork(), answer }: { locale?: string; network?: string; answer?: string } = {},
 ) {
-  const { token, text } = await newTextCaptcha((_, { a, b } = {}) => String(Number(a) + Number(b)), Date.now() - 2_000);
+  const { token, text } = await newTextCaptcha((_, { a, b } = {}) => String(Number(a) + Number(b)));
   const form = new FormData();
   const fields = { form: 'ask-my-data', locale, email, question: token, answer: answer ?? text };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);

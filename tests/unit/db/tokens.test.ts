@@ -4,7 +4,7 @@ import { passwordHref } from '@/lib/accounts/password-links';
 import { openDatabase } from '@/lib/db/database';
 import { isWithinLimit } from '@/lib/db/rate-limit';
 import { secret, useOnce } from '@/lib/db/tokens';
-import { readTextAnswer } from '@/lib/forms/captcha';
+import { newTextCaptcha, readTextAnswer } from '@/lib/forms/captcha';
 import { documentHref } from '@/lib/forms/document-links';
 import { documentPath, linkLife } from '@/lib/owners/documents';
 import { processState } from '@/lib/process-state';
@@ -82,8 +82,19 @@ onBothEngines(() => {
     expect(await signed(value as never)).toContain(sign(value, purpose, await secret(name))),
   );
 
-  it('a question is signed with forms', async () => {
-    const token = sign({ id, sum: 7, asked: now - 5000 }, 'question', await secret('forms'));
-    expect(await readTextAnswer(token, '7', now)).toMatchObject({ token: id });
+  it('the token of a sum does not contain the sum; a right answer counts at once, and for an hour', async () => {
+    let sum = 0;
+    const translate = (_: string, { a, b }: Record<string, unknown> = {}) => {
+      sum = Number(a) + Number(b);
+      return 'question';
+    };
+    const { token } = await newTextCaptcha(translate, now);
+    const [body = ''] = token.split('.');
+    const content = JSON.parse(Buffer.from(body, 'base64url').toString());
+    expect(Object.keys(content).sort()).toEqual(['asked', 'id', 'mac']);
+    expect(token).toBe(sign(content, 'question', await secret('forms')));
+    expect(await readTextAnswer(token, ` ${sum} `, now)).toMatchObject({ token: content.id });
+    expect(await readTextAnswer(token, String(sum + 1), now)).toBeNull();
+    expect(await readTextAnswer(token, String(sum), now + 3_600_001)).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ function enterAll(queue: FairQueue, networks: string[]) {
     void queue.enter(network).then((end) => (end ? begun.push({ network, end }) : turnedAway.push(network)));
   return { begun, turnedAway };
 }
-const settled = () => vi.advanceTimersByTimeAsync(0);
+const settled = () => vi.advanceTimersByTimeAsync(1);
 const settings = { parallel: 1, maxWaiting: 10, maxOfNetwork: 10, maxTurn: 500 };
 
 it('who comes once waits for one of those who came ten times', async () => {
