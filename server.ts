@@ -85,8 +85,31 @@ function errorStatus({ method = '', url = '', headers }: IncomingMessage): numbe
   // Reading such a body to its end, as that of a form that is slightly too large, would keep the process busy: the connection is closed.
   if (headers['transfer-encoding']) return 411;
   if (Number(headers['content-length'] ?? 0) > maxBody) return 413;
+  // Next answers both with 500. It shows a page for another address that cannot be decoded.
+  const [path = ''] = url.split('?');
+  if (path.startsWith('/api/') && decoded(path) === null) return 400;
+  const routerState = headers['next-router-state-tree'];
+  if (routerState !== undefined && !isJsonArray(decoded(String(routerState)))) return 400;
   // Of Next's own addresses only static files are used: no image optimizer, no data of the pages router.
   return /^\/_next(?!\/static\/)(?:[/?]|$)/.test(url) ? 404 : null;
+}
+
+/** A text without its percent escapes; null if one is malformed. */
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/** What Next's router sends in a header, as JSON. */
+function isJsonArray(text: string | null): boolean {
+  try {
+    return Array.isArray(JSON.parse(text ?? ''));
+  } catch {
+    return false;
+  }
 }
 
 function reject(response: ServerResponse, status: number): void {

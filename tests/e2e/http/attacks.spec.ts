@@ -71,6 +71,16 @@ for (const [what, address, headers, body, status] of [
     expectSafe(answer);
   });
 
+for (const [what, address, headers] of [
+  ['a home by a malformed name', '/api/homes/nl/%E0%A4%A/', {}],
+  ['a poster by a malformed name', '/api/poster/nl/%/', {}],
+  ['the state of no router', '/nl/', { rsc: '1', 'next-router-state-tree': 'x' }],
+  ['the state of a router with a malformed escape', '/nl/', { rsc: '1', 'next-router-state-tree': '%5B%' }],
+] as const)
+  test(`${what} is a bad request, not a failure`, async ({ request }) => {
+    expect((await request.get(address, { headers })).status()).toBe(400);
+  });
+
 for (const address of [
   '/api/office/log-in/',
   '/api/office/account/',
