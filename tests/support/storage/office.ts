@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { auth } from '@/lib/accounts/auth';
 import type { Snapshot } from '@/lib/data/load';
 import type { StaffRole } from '@/lib/db/accounts';
 import { findAccountOf } from '@/lib/db/accounts';
@@ -9,7 +10,7 @@ import { inviteStaff } from '@/lib/office/staff-actions';
 import { totp } from '@/scripts/support/totp';
 import { type Jar, withJar } from '../next-headers';
 import { sample } from '../sample-site';
-import { otherNetwork, passwordForm, send } from './accounts';
+import { otherNetwork, passwordForm, send, startSession } from './accounts';
 
 export const staffPassword = 'Een lange zin voor het kantoor';
 
@@ -46,18 +47,38 @@ interface Person {
   name?: string;
 }
 
+const newAddress = () => `staff-${randomInt(1e9)}@heem.example`;
+
 const inviter = { id: null, name: 'test' };
 
 export const invitedStaff = ({
   role,
   broker,
-  email = `staff-${randomInt(1e9)}@heem.example`,
+  email = newAddress(),
   name = 'Tom Claes',
 }: Person) =>
   inviteStaff({ role, broker, email, name, language: 'nl' }, inviter, sample).then((link) => ({ email, link }));
 
-/** A member of staff with a password and a second factor, logged in. */
-export async function staffBrowser(
+/** A member of staff with a session and a second factor, created as rows: without a password, and without a line in the log or a mail. */
+export async function staffBrowser({
+  role,
+  broker,
+  email = newAddress(),
+  name = 'Tom Claes',
+}: Person): Promise<{ browser: OfficeBrowser; staff: Staff }> {
+  const { internalAdapter } = await (await auth()).$context;
+  const { id } = await internalAdapter.createUser(
+    { role, broker: broker ?? null, email, name, locale: 'nl', emailVerified: true, twoFactorEnabled: true },
+    { method: 'email-password' },
+  );
+  const browser = new OfficeBrowser();
+  const { cookie, value } = await startSession(id);
+  browser.jar.set(cookie, { value, options: {} });
+  return { browser, staff: await staffWith(id) };
+}
+
+/** The same by the forms of the office, as somebody who was invited goes: with a password, a key for codes and recovery codes. */
+export async function staffByForms(
   person: Person,
 ): Promise<{ browser: OfficeBrowser; staff: Staff; key: string; codes: string[] }> {
   const { email, link } = await invitedStaff(person);
@@ -70,7 +91,11 @@ export async function staffBrowser(
   // A step may end between the code and its check.
   if ((await confirm()).error) await confirm();
   const account = await findAccountOf(email);
-  const staff = account && (await findStaff(account.id));
-  if (!staff) throw new Error(`${email} is no member of staff`);
-  return { browser, staff, key: factor.key, codes: factor.codes };
+  return { browser, staff: await staffWith(account?.id ?? ''), key: factor.key, codes: factor.codes };
+}
+
+async function staffWith(id: string): Promise<Staff> {
+  const staff = await findStaff(id);
+  if (!staff) throw new Error(`${id} is no member of staff`);
+  return staff;
 }

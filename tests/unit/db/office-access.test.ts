@@ -12,7 +12,7 @@ import { removeStaffMember } from '@/lib/office/staff-actions';
 import { totp } from '@/scripts/support/totp';
 import { an, invited, loginForm, otherNetwork, passwordForm, send } from '../../support/storage/accounts';
 import { later, onBothEngines } from '../../support/storage/database';
-import { invitedStaff, OfficeBrowser, staffBrowser, staffPassword } from '../../support/storage/office';
+import { invitedStaff, OfficeBrowser, staffByForms, staffPassword } from '../../support/storage/office';
 
 onBothEngines(() => {
   it('an invitation leads to a password, a second factor and the office, and not further without each', async () => {
@@ -33,7 +33,7 @@ onBothEngines(() => {
   });
 
   it('a log-in takes password and code; a code is good once, a recovery code too', async () => {
-    const { staff, key, codes } = await staffBrowser({ role: 'editor' });
+    const { staff, key, codes } = await staffByForms({ role: 'editor' });
     const browser = new OfficeBrowser();
     const logIn = (own = browser) => own.act('log-in', { email: staff.email, password: staffPassword, next: 'leads' });
     expect(await browser.act('log-in', { email: staff.email, password: 'wrong' })).toEqual({ error: 'credentials' });
@@ -57,7 +57,7 @@ onBothEngines(() => {
   });
 
   it('the language that somebody chose is that of their next log-in, and in the log', async () => {
-    const { browser, staff, key } = await staffBrowser({ role: 'editor' });
+    const { browser, staff, key } = await staffByForms({ role: 'editor' });
     expect(await browser.act('language.choose', { language: 'xx' })).toMatchObject({ error: 'invalid' });
     for (let times = 0; times < 2; times++)
       expect(await browser.act('language.choose', { language: 'de' })).toEqual({});
@@ -69,7 +69,7 @@ onBothEngines(() => {
   });
 
   it('the log-in of the portal asks staff for their code, and the door of the office has none for owners of homes', async () => {
-    const { staff } = await staffBrowser({ role: 'broker' });
+    const { staff } = await staffByForms({ role: 'broker' });
     expect(await send(loginForm(staff.email, staffPassword), otherNetwork())).toEqual({
       status: 'sent',
       href: '/nl/office/code/',
@@ -94,7 +94,7 @@ onBothEngines(() => {
   });
 
   it('a session ends after twelve hours; after half an hour of silence it needs a code to export', async () => {
-    const { browser, key } = await staffBrowser({ role: 'broker' });
+    const { browser, key } = await staffByForms({ role: 'broker' });
     expect(await officeSession(browser.headers)).toMatchObject({ isFresh: true });
     await later(29, async () => expect(await officeSession(browser.headers)).toMatchObject({ isFresh: true }));
     await later(58, async () => expect(await officeSession(browser.headers)).toMatchObject({ isFresh: true }));
@@ -109,7 +109,7 @@ onBothEngines(() => {
   });
 
   it('a page that is left open is no use of a session; what is typed in it is', async () => {
-    const { browser } = await staffBrowser({ role: 'owner' });
+    const { browser } = await staffByForms({ role: 'owner' });
     const isFresh = async () => (await officeSession(browser.headers, { isUse: false }))?.isFresh;
     await later(20, () => browser.act('record.open', { record: 'site', seen: '0' }));
     await later(25, () => browser.act('units.open', { project: '1' }));
@@ -120,7 +120,7 @@ onBothEngines(() => {
   });
 
   it('of two owners who remove each other at the same time, one stays', async () => {
-    const [one, other] = [(await staffBrowser({ role: 'owner' })).staff, (await staffBrowser({ role: 'owner' })).staff];
+    const [one, other] = [(await staffByForms({ role: 'owner' })).staff, (await staffByForms({ role: 'owner' })).staff];
     let begin = () => {};
     const begun = new Promise<void>((resolve) => {
       begin = resolve;
@@ -139,8 +139,8 @@ onBothEngines(() => {
   });
 
   it('an owner ends the sessions of others, renews their access and removes them; the last owner stays', async () => {
-    const owner = await staffBrowser({ role: 'owner', name: 'Lies Vandeput' });
-    const broker = await staffBrowser({ role: 'broker' });
+    const owner = await staffByForms({ role: 'owner', name: 'Lies Vandeput' });
+    const broker = await staffByForms({ role: 'broker' });
     const { id } = broker.staff;
     expect(await owner.browser.act('staff.change', { id: owner.staff.id, role: 'editor' })).toEqual({
       error: 'lastOwner',
@@ -168,7 +168,7 @@ onBothEngines(() => {
   });
 
   it('a client cannot become staff, and new recovery codes replace the old', async () => {
-    const { browser, staff, codes } = await staffBrowser({ role: 'owner' });
+    const { browser, staff, codes } = await staffByForms({ role: 'owner' });
     await invited(an);
     const person = { email: an.email, name: 'An', role: 'broker', language: 'nl' };
     expect(await browser.act('staff.invite', person)).toEqual({ error: 'isClient' });
@@ -183,7 +183,7 @@ onBothEngines(() => {
   });
 
   it('what the log keeps cannot be changed or deleted', async () => {
-    await staffBrowser({ role: 'owner' });
+    await staffByForms({ role: 'owner' });
     const database = await db();
     const all = () => database.selectFrom('audit_log').selectAll().execute();
     const before = await all();
@@ -202,9 +202,9 @@ onBothEngines(() => {
 
   it('every action refuses other roles, who has no second factor, and who is not logged in', async () => {
     const browsers = {
-      owner: (await staffBrowser({ role: 'owner' })).browser,
-      broker: (await staffBrowser({ role: 'broker' })).browser,
-      editor: (await staffBrowser({ role: 'editor' })).browser,
+      owner: (await staffByForms({ role: 'owner' })).browser,
+      broker: (await staffByForms({ role: 'broker' })).browser,
+      editor: (await staffByForms({ role: 'editor' })).browser,
     };
     const unsecured = new OfficeBrowser();
     await unsecured.choosePassword((await invitedStaff({ role: 'owner' })).link);
