@@ -51,12 +51,7 @@ const newAddress = () => `staff-${randomInt(1e9)}@heem.example`;
 
 const inviter = { id: null, name: 'test' };
 
-export const invitedStaff = ({
-  role,
-  broker,
-  email = newAddress(),
-  name = 'Tom Claes',
-}: Person) =>
+export const invitedStaff = ({ role, broker, email = newAddress(), name = 'Tom Claes' }: Person) =>
   inviteStaff({ role, broker, email, name, language: 'nl' }, inviter, sample).then((link) => ({ email, link }));
 
 /** A member of staff with a session and a second factor, created as rows: without a password, and without a line in the log or a mail. */

@@ -16,7 +16,7 @@ import { visitView } from '@/lib/visits/visit-view';
 import { wordsIn } from '../../support/messages';
 import { first, homes, sample } from '../../support/sample-site';
 import { staffCommand } from '../../support/storage/command';
-import { onBothEngines } from '../../support/storage/database';
+import { onBothEngines, onSqlite } from '../../support/storage/database';
 import { retention } from '../../support/storage/examples';
 import { staffBrowser } from '../../support/storage/office';
 import { book, choose, mails, offered, visitedHome } from '../../support/storage/visits';
@@ -40,48 +40,6 @@ const only = (moment: string) => ({
 });
 
 onBothEngines(() => {
-  it('nothing is offered, held, booked or moved to a time in which the broker is away', async () => {
-    const [one, next] = [slot(), nextSlot()];
-    const visit = String(await book({ slot: offered()[0] ?? '' }));
-    await away(broker, only(one));
-    expect(await offeredTo(visitedHome)).toEqual(offered().filter((moment) => moment !== one));
-    expect(await choose({ slot: one })).toMatchObject({ held: false, full: expect.arrayContaining([one]) });
-    expect(await book({ slot: one })).toEqual({ slot: 'slotGone' });
-    expect(await moveVisit(visit, one, sample)).toBe('choose');
-    const found = await findVisit(visit);
-    const days = found && (await visitView(found, 'nl', await translatorIn('nl', 'visits'), sample)).days;
-    expect(days?.flatMap(({ slots }) => slots.map(({ value }) => value))).not.toContain(one);
-    // The next moment begins when the absence ends.
-    expect(await choose({ slot: next })).toMatchObject({ held: true });
-    expect(await book({ slot: one, home: other })).toEqual(expect.any(String));
-  });
-
-  it('an absence of the office leaves the brokers, one of everybody closes all', async () => {
-    const isOpen = async (home: typeof visitedHome | null) =>
-      (await offeredTo(home)).some((moment) => dayOf(Number(moment)) === dayOfSlot());
-    await away('office');
-    expect([await isOpen(visitedHome), await isOpen(other), await isOpen(null)]).toEqual([true, true, false]);
-    await away('all');
-    expect([await isOpen(visitedHome), await isOpen(other), await isOpen(null)]).toEqual([false, false, false]);
-  });
-
-  it('a place is not taken where the absence came after the moment was found', async () => {
-    const found = await findSlot(slot(), agendaOf(visitedHome, sample), sample.content.visits);
-    await away('all');
-    const take = () =>
-      inTransaction((trx) =>
-        takeSeat(
-          trx,
-          found ??
-            (() => {
-              throw new Error();
-            })(),
-          { holder: 'a', until: Date.now() + dayMs },
-        ),
-      );
-    expect(await take()).toBe(false);
-  });
-
   it('of many bookings and an absence at once, none is made after it', async () => {
     const at = offered().indexOf(slot());
     const moments = offered().slice(at, at + 4);
@@ -128,6 +86,50 @@ onBothEngines(() => {
       ...shown.flatMap((home) => moments.slice(0, 2).map((moment) => choose({ slot: moment, home }))),
     ]);
     expect(await seats()).toBe(then);
+  });
+});
+
+onSqlite(() => {
+  it('nothing is offered, held, booked or moved to a time in which the broker is away', async () => {
+    const [one, next] = [slot(), nextSlot()];
+    const visit = String(await book({ slot: offered()[0] ?? '' }));
+    await away(broker, only(one));
+    expect(await offeredTo(visitedHome)).toEqual(offered().filter((moment) => moment !== one));
+    expect(await choose({ slot: one })).toMatchObject({ held: false, full: expect.arrayContaining([one]) });
+    expect(await book({ slot: one })).toEqual({ slot: 'slotGone' });
+    expect(await moveVisit(visit, one, sample)).toBe('choose');
+    const found = await findVisit(visit);
+    const days = found && (await visitView(found, 'nl', await translatorIn('nl', 'visits'), sample)).days;
+    expect(days?.flatMap(({ slots }) => slots.map(({ value }) => value))).not.toContain(one);
+    // The next moment begins when the absence ends.
+    expect(await choose({ slot: next })).toMatchObject({ held: true });
+    expect(await book({ slot: one, home: other })).toEqual(expect.any(String));
+  });
+
+  it('an absence of the office leaves the brokers, one of everybody closes all', async () => {
+    const isOpen = async (home: typeof visitedHome | null) =>
+      (await offeredTo(home)).some((moment) => dayOf(Number(moment)) === dayOfSlot());
+    await away('office');
+    expect([await isOpen(visitedHome), await isOpen(other), await isOpen(null)]).toEqual([true, true, false]);
+    await away('all');
+    expect([await isOpen(visitedHome), await isOpen(other), await isOpen(null)]).toEqual([false, false, false]);
+  });
+
+  it('a place is not taken where the absence came after the moment was found', async () => {
+    const found = await findSlot(slot(), agendaOf(visitedHome, sample), sample.content.visits);
+    await away('all');
+    const take = () =>
+      inTransaction((trx) =>
+        takeSeat(
+          trx,
+          found ??
+            (() => {
+              throw new Error();
+            })(),
+          { holder: 'a', until: Date.now() + dayMs },
+        ),
+      );
+    expect(await take()).toBe(false);
   });
 
   it('the waiting list gets no offer in an absence, and an offer that was made is gone', async () => {

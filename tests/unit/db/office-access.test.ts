@@ -11,8 +11,8 @@ import { officeSession } from '@/lib/office/session';
 import { removeStaffMember } from '@/lib/office/staff-actions';
 import { totp } from '@/scripts/support/totp';
 import { an, invited, loginForm, otherNetwork, passwordForm, send } from '../../support/storage/accounts';
-import { later, onBothEngines } from '../../support/storage/database';
-import { invitedStaff, OfficeBrowser, staffByForms, staffPassword } from '../../support/storage/office';
+import { later, onBothEngines, onSqlite } from '../../support/storage/database';
+import { invitedStaff, OfficeBrowser, staffBrowser, staffByForms, staffPassword } from '../../support/storage/office';
 
 onBothEngines(() => {
   it('an invitation leads to a password, a second factor and the office, and not further without each', async () => {
@@ -32,6 +32,74 @@ onBothEngines(() => {
     expect(await currentAccount(browser.headers)).toMatchObject({ email });
   });
 
+  it('of two owners who remove each other at the same time, one stays', async () => {
+    const [one, other] = [(await staffBrowser({ role: 'owner' })).staff, (await staffBrowser({ role: 'owner' })).staff];
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    const first = inTransaction(async (trx) => {
+      expect(await hasOtherOwner(trx, other.id)).toBe(true);
+      begin();
+      // As long as the second one needs to ask the same.
+      await pause(200);
+      await removeStaff(trx, other.id);
+    });
+    const second = begun.then(() => removeStaffMember(one.id, other));
+    await expect(second).rejects.toThrow('lastOwner');
+    await first;
+    expect((await listStaff()).map(({ id }) => id)).toEqual([one.id]);
+  });
+
+  it('an owner ends the sessions of others, renews their access and removes them; the last owner stays', async () => {
+    const owner = await staffBrowser({ role: 'owner', name: 'Lies Vandeput' });
+    const broker = await staffByForms({ role: 'broker' });
+    const { id } = broker.staff;
+    expect(await owner.browser.act('staff.change', { id: owner.staff.id, role: 'editor' })).toEqual({
+      error: 'lastOwner',
+    });
+    expect(await owner.browser.act('staff.remove', { id: owner.staff.id })).toEqual({ error: 'notYourself' });
+    expect(await owner.browser.act('staff.change', { id, role: 'broker', broker: 'nobody' })).toEqual({
+      error: 'unknownPerson',
+    });
+    expect(await owner.browser.act('staff.change', { id, role: 'editor', broker: 'tom-claes' })).toEqual({
+      done: 'saved',
+    });
+    expect(await owner.browser.act('staff.end-sessions', { id })).toEqual({ done: 'sessionsEnded' });
+    expect(await officeSession(broker.browser.headers)).toBeNull();
+    expect(await owner.browser.act('staff.reset', { id })).toEqual({ done: 'reset' });
+    expect(await listStaff()).toContainEqual(
+      expect.objectContaining({ id, role: 'editor', secured: false, sessions: 0 }),
+    );
+    expect(await new OfficeBrowser().act('log-in', { email: broker.staff.email, password: staffPassword })).toEqual({
+      error: 'credentials',
+    });
+    expect(await owner.browser.act('staff.remove', { id })).toEqual({ done: 'removed' });
+    expect((await listStaff()).map((one) => one.id)).toEqual([owner.staff.id]);
+    expect(await owner.browser.act('session.end-all')).toEqual({ href: '/nl/office/log-in/' });
+    expect(await officeSession(owner.browser.headers)).toBeNull();
+  });
+
+  it('what the log keeps cannot be changed or deleted', async () => {
+    await staffByForms({ role: 'owner' });
+    const database = await db();
+    const all = () => database.selectFrom('audit_log').selectAll().execute();
+    const before = await all();
+    expect(before.map(({ action }) => action).toSorted()).toEqual(['staff.invite', 'staff.secured']);
+    await expect(database.updateTable('audit_log').set({ actor_name: 'x' }).execute()).rejects.toThrow('append-only');
+    await expect(database.deleteFrom('audit_log').execute()).rejects.toThrow('append-only');
+    expect(await all()).toEqual(before);
+    await database
+      .insertInto('audit_subject')
+      .values({ subject: '5801', line: before[0]?.id ?? '' })
+      .execute();
+    await expect(database.updateTable('audit_subject').set({ subject: 'x' }).execute()).rejects.toThrow('append-only');
+    await expect(database.deleteFrom('audit_subject').execute()).rejects.toThrow('append-only');
+    expect(JSON.stringify(before)).not.toContain(staffPassword);
+  });
+});
+
+onSqlite(() => {
   it('a log-in takes password and code; a code is good once, a recovery code too', async () => {
     const { staff, key, codes } = await staffByForms({ role: 'editor' });
     const browser = new OfficeBrowser();
@@ -109,7 +177,7 @@ onBothEngines(() => {
   });
 
   it('a page that is left open is no use of a session; what is typed in it is', async () => {
-    const { browser } = await staffByForms({ role: 'owner' });
+    const { browser } = await staffBrowser({ role: 'owner' });
     const isFresh = async () => (await officeSession(browser.headers, { isUse: false }))?.isFresh;
     await later(20, () => browser.act('record.open', { record: 'site', seen: '0' }));
     await later(25, () => browser.act('units.open', { project: '1' }));
@@ -117,54 +185,6 @@ onBothEngines(() => {
     await later(31, async () => expect(await isFresh()).toBe(false));
     await later(20, () => browser.act('record.keep', { record: 'site', seen: '0', base: '{', content: '{' }));
     await later(31, async () => expect(await isFresh()).toBe(true));
-  });
-
-  it('of two owners who remove each other at the same time, one stays', async () => {
-    const [one, other] = [(await staffByForms({ role: 'owner' })).staff, (await staffByForms({ role: 'owner' })).staff];
-    let begin = () => {};
-    const begun = new Promise<void>((resolve) => {
-      begin = resolve;
-    });
-    const first = inTransaction(async (trx) => {
-      expect(await hasOtherOwner(trx, other.id)).toBe(true);
-      begin();
-      // As long as the second one needs to ask the same.
-      await pause(200);
-      await removeStaff(trx, other.id);
-    });
-    const second = begun.then(() => removeStaffMember(one.id, other));
-    await expect(second).rejects.toThrow('lastOwner');
-    await first;
-    expect((await listStaff()).map(({ id }) => id)).toEqual([one.id]);
-  });
-
-  it('an owner ends the sessions of others, renews their access and removes them; the last owner stays', async () => {
-    const owner = await staffByForms({ role: 'owner', name: 'Lies Vandeput' });
-    const broker = await staffByForms({ role: 'broker' });
-    const { id } = broker.staff;
-    expect(await owner.browser.act('staff.change', { id: owner.staff.id, role: 'editor' })).toEqual({
-      error: 'lastOwner',
-    });
-    expect(await owner.browser.act('staff.remove', { id: owner.staff.id })).toEqual({ error: 'notYourself' });
-    expect(await owner.browser.act('staff.change', { id, role: 'broker', broker: 'nobody' })).toEqual({
-      error: 'unknownPerson',
-    });
-    expect(await owner.browser.act('staff.change', { id, role: 'editor', broker: 'tom-claes' })).toEqual({
-      done: 'saved',
-    });
-    expect(await owner.browser.act('staff.end-sessions', { id })).toEqual({ done: 'sessionsEnded' });
-    expect(await officeSession(broker.browser.headers)).toBeNull();
-    expect(await owner.browser.act('staff.reset', { id })).toEqual({ done: 'reset' });
-    expect(await listStaff()).toContainEqual(
-      expect.objectContaining({ id, role: 'editor', secured: false, sessions: 0 }),
-    );
-    expect(await new OfficeBrowser().act('log-in', { email: broker.staff.email, password: staffPassword })).toEqual({
-      error: 'credentials',
-    });
-    expect(await owner.browser.act('staff.remove', { id })).toEqual({ done: 'removed' });
-    expect((await listStaff()).map((one) => one.id)).toEqual([owner.staff.id]);
-    expect(await owner.browser.act('session.end-all')).toEqual({ href: '/nl/office/log-in/' });
-    expect(await officeSession(owner.browser.headers)).toBeNull();
   });
 
   it('a client cannot become staff, and new recovery codes replace the old', async () => {
@@ -182,29 +202,11 @@ onBothEngines(() => {
     expect(await other.act('code', { code: renewed.codes?.[1] ?? '' })).toEqual({ href: '/nl/office/' });
   });
 
-  it('what the log keeps cannot be changed or deleted', async () => {
-    await staffByForms({ role: 'owner' });
-    const database = await db();
-    const all = () => database.selectFrom('audit_log').selectAll().execute();
-    const before = await all();
-    expect(before.map(({ action }) => action).toSorted()).toEqual(['staff.invite', 'staff.secured']);
-    await expect(database.updateTable('audit_log').set({ actor_name: 'x' }).execute()).rejects.toThrow('append-only');
-    await expect(database.deleteFrom('audit_log').execute()).rejects.toThrow('append-only');
-    expect(await all()).toEqual(before);
-    await database
-      .insertInto('audit_subject')
-      .values({ subject: '5801', line: before[0]?.id ?? '' })
-      .execute();
-    await expect(database.updateTable('audit_subject').set({ subject: 'x' }).execute()).rejects.toThrow('append-only');
-    await expect(database.deleteFrom('audit_subject').execute()).rejects.toThrow('append-only');
-    expect(JSON.stringify(before)).not.toContain(staffPassword);
-  });
-
   it('every action refuses other roles, who has no second factor, and who is not logged in', async () => {
     const browsers = {
-      owner: (await staffByForms({ role: 'owner' })).browser,
-      broker: (await staffByForms({ role: 'broker' })).browser,
-      editor: (await staffByForms({ role: 'editor' })).browser,
+      owner: (await staffBrowser({ role: 'owner' })).browser,
+      broker: (await staffBrowser({ role: 'broker' })).browser,
+      editor: (await staffBrowser({ role: 'editor' })).browser,
     };
     const unsecured = new OfficeBrowser();
     await unsecured.choosePassword((await invitedStaff({ role: 'owner' })).link);

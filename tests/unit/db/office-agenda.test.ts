@@ -6,7 +6,7 @@ import { findVisit } from '@/lib/db/visits';
 import { listVisits } from '@/lib/owners/requests';
 import { cancelVisit } from '@/lib/visits/change-visit';
 import { first, homes, sample } from '@/tests/support/sample-site';
-import { later, onBothEngines } from '../../support/storage/database';
+import { later, onSqlite } from '../../support/storage/database';
 import { owned } from '../../support/storage/examples';
 import { staffBrowser } from '../../support/storage/office';
 import { bookAs, bookedId, called, happened } from '../../support/storage/office-visits';
@@ -22,7 +22,7 @@ const field = (calendar: string | null | undefined, name: string) =>
 const log = async (id: string) => (await listAudit({ subject: id }, null, 20)).entries.map(({ action }) => action);
 const host = sample.content.team.get(broker)?.email;
 
-onBothEngines(() => {
+onSqlite(() => {
   describe('an appointment by telephone', () => {
     it('needs no mail address: only the broker is mailed, and nothing is sent later', async () => {
       const { staff } = await owner();

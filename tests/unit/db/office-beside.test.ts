@@ -7,7 +7,7 @@ import { contentHash, type DataState, dataState } from '@/lib/data/store';
 import { besideOf, hindrances } from '@/lib/office/edit/beside';
 import { insteadOf } from '@/lib/office/edit/instead';
 import { type RecordRef, recordRef } from '@/lib/office/edit/records';
-import { onBothEngines } from '../../support/storage/database';
+import { onSqlite } from '../../support/storage/database';
 import { followFolder } from '../../support/storage/live-folder';
 import { staffBrowser } from '../../support/storage/office';
 import { Folder } from '../data/folder';
@@ -141,7 +141,7 @@ describe('the site with one record as it is typed', () => {
   });
 });
 
-onBothEngines(() => {
+onSqlite(() => {
   const home = 'properties/5801';
   const keep = (browser: Awaited<ReturnType<typeof staffBrowser>>['browser'], change: object) =>
     browser.act('record.keep', {

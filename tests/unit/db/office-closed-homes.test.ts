@@ -15,7 +15,7 @@ import { keepReminders } from '@/lib/visits/reminders';
 import { visitSubject } from '@/lib/visits/visit-subject';
 import { visitView } from '@/lib/visits/visit-view';
 import { first, homes, sample } from '../../support/sample-site';
-import { onBothEngines } from '../../support/storage/database';
+import { onSqlite } from '../../support/storage/database';
 import { staffBrowser } from '../../support/storage/office';
 import { book, mails, offered, visitedHome } from '../../support/storage/visits';
 
@@ -46,7 +46,7 @@ it('a home is no longer visited once it is sold, let, withdrawn or gone', () => 
 
 const reminders = async () => (await mails()).filter(({ wantedAt }) => wantedAt > Date.now()).length;
 
-onBothEngines(() => {
+onSqlite(() => {
   it.each(Object.keys(states) as (keyof typeof states)[])(
     'appointments of a home that is %s are to check',
     async (why) => {

@@ -7,7 +7,7 @@ import { writeAudit } from '@/lib/db/audit';
 import { inTransaction } from '@/lib/db/database';
 import { findWorkingCopy } from '@/lib/db/working-copies';
 import { date } from '@/lib/format';
-import { onBothEngines } from '../../support/storage/database';
+import { onSqlite } from '../../support/storage/database';
 import { followFolder } from '../../support/storage/live-folder';
 import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
 import { Folder } from '../data/folder';
@@ -56,7 +56,7 @@ async function whileTyping(change: Fields, meanwhile: () => unknown, record = ho
   return { browser, base, seen: await type(browser, change, { record, base }) };
 }
 
-onBothEngines(() => {
+onSqlite(() => {
   it('of a text in four languages, the language that both changed is asked for, by name; the others are joined', async () => {
     const title = stored().title as Fields;
     const { browser, seen } = await whileTyping({ title: { ...title, nl: 'Van mij', de: 'Meins' } }, () =>

@@ -10,7 +10,7 @@ import { env } from '@/lib/env';
 import { locales, localize } from '@/lib/i18n/locales';
 import { findWords, readWordsQuery } from '@/lib/office/words';
 import { processState } from '@/lib/process-state';
-import { onBothEngines } from '../../support/storage/database';
+import { onSqlite } from '../../support/storage/database';
 import { followFolder } from '../../support/storage/live-folder';
 import { staffBrowser } from '../../support/storage/office';
 import { Folder } from '../data/folder';
@@ -38,7 +38,7 @@ const placeOf = (record: string) => path.join(folder.dir, `${record}.json`);
 const stored = (record: string) => JSON.parse(readFileSync(placeOf(record), 'utf8'));
 const entryOf = (id: string) => (stored('menu').items as MenuItem[]).find((item) => item.id === id);
 
-onBothEngines(() => {
+onSqlite(() => {
   it('a page begins with its entry of the menu, in one change that can be undone', async () => {
     const { browser } = await staffBrowser({ role: 'editor' });
     const added = await browser.act('content.add', { folder: 'pages', name: 'Wonen in Genk' });

@@ -4,16 +4,17 @@ import { beforeEach, expect, it } from 'vitest';
 import { dataState } from '@/lib/data/store';
 import { listAudit } from '@/lib/db/audit';
 import { endWorkingCopy, keepWorkingCopy } from '@/lib/db/working-copies';
-import { onBothEngines } from '../../support/storage/database';
+import { onSqlite } from '../../support/storage/database';
 import { staffBrowser } from '../../support/storage/office';
 import { ownData } from '../../support/storage/reviews';
 
-onBothEngines(() => {
+onSqlite(() => {
   let data: ReturnType<typeof ownData>;
   beforeEach(() => {
     data = ownData();
     return data.leave;
   });
+
   const named = (id: string) => data.items('pictures.json').find((item: { id: string }) => item.id === id);
 
   it('what it shows and where it is cut is said in the office, by a broker of their own homes alone, and can be undone', async () => {

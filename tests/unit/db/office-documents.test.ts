@@ -9,7 +9,7 @@ import { env } from '@/lib/env';
 import { listDocumentFiles } from '@/lib/office/documents/document-list';
 import { documentName } from '@/lib/office/documents/visitor-documents';
 import { LARGEST_DOCUMENT } from '@/lib/owners/documents';
-import { onBothEngines } from '../../support/storage/database';
+import { onSqlite } from '../../support/storage/database';
 import { sendDocument } from '../../support/storage/documents';
 import { OfficeBrowser, staffBrowser } from '../../support/storage/office';
 import { ownData } from '../../support/storage/reviews';
@@ -39,7 +39,7 @@ it('the name of a document is safe, of its home, and its own', () => {
   ]);
 });
 
-onBothEngines(() => {
+onSqlite(() => {
   let data: ReturnType<typeof ownData>;
   beforeEach(() => {
     data = ownData();

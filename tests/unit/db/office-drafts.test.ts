@@ -11,7 +11,7 @@ import { translationLimits } from '@/lib/office/edit/draft-actions';
 import { openForm } from '@/lib/office/edit/open-form';
 import { type FakeTranslator, fakeTranslator, likeLibreTranslate } from '../../support/fake-translator';
 import { sample } from '../../support/sample-site';
-import { onBothEngines } from '../../support/storage/database';
+import { onBothEngines, onSqlite } from '../../support/storage/database';
 import { followFolder } from '../../support/storage/live-folder';
 import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
 import { Folder } from '../data/folder';
@@ -90,6 +90,20 @@ onBothEngines(() => {
     ]);
   });
 
+  it('characters are counted until the end of their window, and refused ones are not', async () => {
+    vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
+    const take = (count: number) => takeTurns('characters', count, 10, dayMs);
+    expect([await take(11), await take(6), await take(5), await take(4), await take(1)]).toEqual([
+      ...[false, true, false, true, false],
+    ]);
+    await giveBackTurns('characters', 4);
+    expect([await take(5), await take(4)]).toEqual([false, true]);
+    vi.setSystemTime(Date.now() + dayMs);
+    expect([await take(10), await take(1)]).toEqual([true, false]);
+  });
+});
+
+onSqlite(() => {
   it('a draft home keeps the mark over saves, copies and undos, and is published by no way', async () => {
     folder.set(`${home}.json`, 'status', 'draft');
     const { browser } = await staffBrowser({ role: 'owner' });
@@ -146,18 +160,6 @@ onBothEngines(() => {
     expect(await translate(browser, 'Huis')).toEqual({ error: 'translationDay' });
     const { browser: other } = await staffBrowser({ role: 'editor' });
     expect(await translate(other, 'Huis')).toHaveProperty('done');
-  });
-
-  it('characters are counted until the end of their window, and refused ones are not', async () => {
-    vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
-    const take = (count: number) => takeTurns('characters', count, 10, dayMs);
-    expect([await take(11), await take(6), await take(5), await take(4), await take(1)]).toEqual([
-      ...[false, true, false, true, false],
-    ]);
-    await giveBackTurns('characters', 4);
-    expect([await take(5), await take(4)]).toEqual([false, true]);
-    vi.setSystemTime(Date.now() + dayMs);
-    expect([await take(10), await take(1)]).toEqual([true, false]);
   });
 
   it('what one language fails in, the others have', async () => {

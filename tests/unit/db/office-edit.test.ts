@@ -7,7 +7,7 @@ import { findWorkingCopy } from '@/lib/db/working-copies';
 import type { OfficeState } from '@/lib/office/action';
 import { openForm } from '@/lib/office/edit/open-form';
 import { sample } from '../../support/sample-site';
-import { onBothEngines } from '../../support/storage/database';
+import { onBothEngines, onSqlite } from '../../support/storage/database';
 import { followFolder } from '../../support/storage/live-folder';
 import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
 import { Folder } from '../data/folder';
@@ -53,7 +53,9 @@ onBothEngines(() => {
     expect(stored()).toEqual({ ...before, reference: 'HAS-1', updatedAt: dayOf(Date.now()) });
     expect(await findWorkingCopy(home)).toBeNull();
   });
+});
 
+onSqlite(() => {
   it('says beside the field what is wrong, in words, and keeps it all the same', async () => {
     const { browser } = await staffBrowser({ role: 'editor' });
     const { price, title } = stored();

@@ -14,7 +14,7 @@ import { readFiguresQuery } from '@/lib/office/figures/query';
 import { readFigures } from '@/lib/office/figures/read';
 import { bufferedMisses, resetViewBuffer } from '../../support/audience';
 import { sample } from '../../support/sample-site';
-import { countRows, onBothEngines } from '../../support/storage/database';
+import { countRows, onBothEngines, onSqlite } from '../../support/storage/database';
 import { lead, retention } from '../../support/storage/examples';
 import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
 import { postedForm } from '../../support/storage/posted-form';
@@ -197,7 +197,9 @@ onBothEngines(() => {
     expect((await countMissed('2026-11-22', '2026-11-22')).nothing).toBe(700);
     expect((await missedBetween('2026-11-22', '2026-11-22'))[0]).toMatchObject({ town: '*', type: -1, nothing: 200 });
   });
+});
 
+onSqlite(() => {
   it('what waits for a database that is away is not lost', async () => {
     const { processState } = await import('@/lib/process-state');
     const own = processState.database;

@@ -8,7 +8,7 @@ import { listAudit } from '@/lib/db/audit';
 import { inTransaction } from '@/lib/db/database';
 import { addUnread } from '@/lib/db/unread-texts';
 import { logFilter } from '@/lib/office/log';
-import { onBothEngines } from '../../support/storage/database';
+import { onSqlite } from '../../support/storage/database';
 import { followFolder } from '../../support/storage/live-folder';
 import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
 import { Folder } from '../data/folder';
@@ -35,7 +35,7 @@ const lines = async (action: string) => (await listAudit({ action }, null, 99)).
 const actionsAbout = async (home: number) =>
   (await listAudit(logFilter({ kind: 'done', subject: String(home) }), null, 99)).entries.map(({ action }) => action);
 
-onBothEngines(() => {
+onSqlite(() => {
   it('several homes change at once: one line of the log, each with its history, undone as a whole', async () => {
     const { browser } = await staffBrowser({ role: 'editor' });
     const before = texts();

@@ -2,11 +2,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { Stage } from '@/lib/data/stage';
 import { dataState } from '@/lib/data/store';
 import { fieldsOfSource } from '@/lib/office/import/source-fields';
-import { onBothEngines } from '../../support/storage/database';
+import { onSqlite } from '../../support/storage/database';
 import { staffBrowser } from '../../support/storage/office';
 import { ownData } from '../../support/storage/reviews';
 
-onBothEngines(() => {
+onSqlite(() => {
   let data: ReturnType<typeof ownData>;
   beforeEach(() => {
     data = ownData();

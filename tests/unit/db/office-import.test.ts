@@ -9,7 +9,7 @@ import { readImports, readReport, sourceOfQuery } from '@/lib/office/import/page
 import { type ImportJob, importProcess } from '@/lib/office/import/start-job';
 import { type JobAnswer, runJob } from '@/scripts/import/job';
 import { kyeroOf, photograph } from '../../support/import/agency';
-import { onBothEngines } from '../../support/storage/database';
+import { onBothEngines, onSqlite } from '../../support/storage/database';
 import { staffBrowser } from '../../support/storage/office';
 import { ownData } from '../../support/storage/reviews';
 
@@ -26,31 +26,53 @@ async function startHere(job: ImportJob): Promise<JobAnswer> {
 const file = (text: string, name = 'feed.xml') => new File([text], name);
 const source = 'partner';
 
-onBothEngines(() => {
-  let data: ReturnType<typeof ownData>;
-  beforeEach(() => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    vi.spyOn(importProcess, 'start').mockImplementation(startHere);
-    data = ownData();
-    return () => {
-      vi.restoreAllMocks();
-      data.leave();
-    };
-  });
-  const home = (id: number) => JSON.parse(readFileSync(path.join(data.dir, `properties/${id}.json`), 'utf8'));
-  const begin = async (feed: string) => {
-    const { browser, staff } = await staffBrowser({ role: 'editor' });
-    const made = { id: source, isNew: '1', format: 'kyero', mostGone: '50' };
-    expect(await browser.act('import.source', made)).toMatchObject({ done: 'saved', undo: expect.any(String) });
-    expect(await browser.act('import.upload', { source, file: file(feed) })).toEqual({ done: 'feedUploaded' });
-    return { browser, staff, made };
+let data: ReturnType<typeof ownData>;
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(importProcess, 'start').mockImplementation(startHere);
+  data = ownData();
+  return () => {
+    vi.restoreAllMocks();
+    data.leave();
   };
-  const report = async (query: Record<string, string> = {}) => {
-    const overview = await readImports();
-    const line = sourceOfQuery(overview, new URLSearchParams({ source }));
-    return line && readReport({ source: line.source, runs: overview.runs }, new URLSearchParams(query));
-  };
+});
 
+const home = (id: number) => JSON.parse(readFileSync(path.join(data.dir, `properties/${id}.json`), 'utf8'));
+const begin = async (feed: string) => {
+  const { browser, staff } = await staffBrowser({ role: 'editor' });
+  const made = { id: source, isNew: '1', format: 'kyero', mostGone: '50' };
+  expect(await browser.act('import.source', made)).toMatchObject({ done: 'saved', undo: expect.any(String) });
+  expect(await browser.act('import.upload', { source, file: file(feed) })).toEqual({ done: 'feedUploaded' });
+  return { browser, staff, made };
+};
+const report = async (query: Record<string, string> = {}) => {
+  const overview = await readImports();
+  const line = sourceOfQuery(overview, new URLSearchParams({ source }));
+  return line && readReport({ source: line.source, runs: overview.runs }, new URLSearchParams(query));
+};
+
+onBothEngines(() => {
+  it('the list of a whole feed outlasts the runs of single homes, and those of other feeds', async () => {
+    const details: ImportDetails = {
+      ...{ records: [], unknown: [], cities: [], copied: {}, faults: [], lapsed: [], log: null, isUndoable: true },
+      ...{ pictures: { added: 0, deleted: 0, failed: [] }, deviations: [] },
+    };
+    const outcome = { isRefused: true, reason: 'a test', issues: [] } as const;
+    const ran = async (feed: string, kind: 'run' | 'one', moment: number) =>
+      endImportRun(await beginImportRun({ feed, format: 'kyero', kind, by: 'test' }, moment), outcome, details, moment);
+    await ran(source, 'run', 1);
+    for (let moment = 2; moment < 42; moment++) await ran(source, 'one', moment);
+    for (let moment = 42; moment < 82; moment++) await ran('other', 'run', moment);
+    const own = (await listFeedRuns()).filter(({ feed }) => feed === source);
+    expect(own.filter(({ kind }) => kind === 'run')).toMatchObject([{ hasDetails: true }]);
+    expect(own.filter(({ kind }) => kind === 'one').map(({ hasDetails }) => hasDetails)).toEqual([
+      ...[...Array(6).fill(true), ...Array(24).fill(false)],
+    ]);
+    expect((await listImportRuns()).map(({ feed }) => feed)).toEqual(['other', source]);
+  });
+});
+
+onSqlite(() => {
   it('is tried, set aside, mended on the spot, mapped, run and undone', async () => {
     const castle = kyeroOf({ id: 'a' }, { id: 'b', type: 'Castle' }, { id: 'c' }).replace(
       '<price>300000</price><currency>EUR</currency><price_freq>sale</price_freq>\n    <type>Villa</type><town>Wiltz</town><country>Luxembourg</country><beds>3</beds>\n    <desc><en>House c',
@@ -176,25 +198,6 @@ onBothEngines(() => {
     await beginImportRun({ feed: source, format: 'kyero', kind: 'run', by: 'test' }, Date.now() - 10 * 60_000);
     const { runs, running } = await readImports();
     expect([runs[0]?.isLost, running]).toEqual([true, null]);
-  });
-
-  it('the list of a whole feed outlasts the runs of single homes, and those of other feeds', async () => {
-    const details: ImportDetails = {
-      ...{ records: [], unknown: [], cities: [], copied: {}, faults: [], lapsed: [], log: null, isUndoable: true },
-      ...{ pictures: { added: 0, deleted: 0, failed: [] }, deviations: [] },
-    };
-    const outcome = { isRefused: true, reason: 'a test', issues: [] } as const;
-    const ran = async (feed: string, kind: 'run' | 'one', moment: number) =>
-      endImportRun(await beginImportRun({ feed, format: 'kyero', kind, by: 'test' }, moment), outcome, details, moment);
-    await ran(source, 'run', 1);
-    for (let moment = 2; moment < 42; moment++) await ran(source, 'one', moment);
-    for (let moment = 42; moment < 82; moment++) await ran('other', 'run', moment);
-    const own = (await listFeedRuns()).filter(({ feed }) => feed === source);
-    expect(own.filter(({ kind }) => kind === 'run')).toMatchObject([{ hasDetails: true }]);
-    expect(own.filter(({ kind }) => kind === 'one').map(({ hasDetails }) => hasDetails)).toEqual([
-      ...[...Array(6).fill(true), ...Array(24).fill(false)],
-    ]);
-    expect((await listImportRuns()).map(({ feed }) => feed)).toEqual(['other', source]);
   });
 
   it('a file of sources with a fault is named, and is not written over', async () => {

@@ -13,7 +13,7 @@ import { sentRows } from '@/lib/office/lead-view';
 import { fillBlocks, placeholderIn } from '@/lib/office/text-blocks';
 import { sample } from '../../support/sample-site';
 import { storedMails } from '../../support/storage/accounts';
-import { countRows, onBothEngines } from '../../support/storage/database';
+import { countRows, onBothEngines, onSqlite } from '../../support/storage/database';
 import { lead, retention } from '../../support/storage/examples';
 import { staffBrowser } from '../../support/storage/office';
 
@@ -33,44 +33,6 @@ const tom = () => staffBrowser({ role: 'broker', broker: 'tom-claes' });
 const owner = () => staffBrowser({ role: 'owner' });
 
 onBothEngines(() => {
-  it('several leads are changed at once, each with its line in the log and one mail, and undone as a whole', async () => {
-    const [own, boss] = [await tom(), await owner()];
-    const ids = [await add(), await add(), await add()];
-    const foreign = await add({ about: { property: homeOf('sara-jacobs').id } });
-    const mails = (await storedMails()).length;
-    const fields = { status: 'open', assignee: boss.staff.id, followUp: '2026-12-01' };
-    const answer = await own.browser.act('leads.change', { ids: [...ids, foreign].join(' '), ...fields });
-    expect(answer).toEqual({ done: 'saved', undo: expect.any(String) });
-    for (const id of ids) {
-      expect(await findLead(id)).toMatchObject({ status: 'open', assignee: boss.staff.id, followUp: '2026-12-01' });
-      expect(await log(id)).toMatchObject([['lead.change', { status: 'new' }, { status: 'open' }]]);
-    }
-    // What somebody does not see stays as it is.
-    expect(await findLead(foreign)).toMatchObject({ status: 'new', assignee: null });
-    const sent = (await storedMails()).slice(mails);
-    expect(sent).toMatchObject([{ recipient: boss.staff.email, subject: '3 aanvragen voor u' }]);
-    expect(sent[0]?.message).toContain(`/nl/office/leads/?broker=${boss.staff.id}`);
-    expect(await own.browser.act('undo', { undo: answer.undo ?? '' })).toEqual({ done: 'undone' });
-    for (const id of ids) expect(await findLead(id)).toMatchObject({ status: 'new', assignee: null, followUp: null });
-
-    const again = await own.browser.act('leads.change', { ids: ids.join(' '), status: 'spam' });
-    await boss.browser.act('lead.change', { id: ids[1] ?? '', status: 'open' });
-    // All or nothing: of none it is taken back once somebody changed one.
-    expect(await own.browser.act('undo', { undo: again.undo ?? '' })).toEqual({ error: 'changedSince' });
-    expect((await findLead(ids[0] ?? ''))?.status).toBe('spam');
-  });
-
-  it('at most two hundred at once, and something has to change', async () => {
-    const { browser } = await tom();
-    const id = await add();
-    const many = (count: number) => Array.from({ length: count }, (_, i) => (i === 0 ? id : randomUUID())).join(' ');
-    expect(await browser.act('leads.change', { ids: many(201), status: 'closed' })).toMatchObject({ error: 'invalid' });
-    expect(await browser.act('leads.change', { ids: many(200) })).toEqual({ error: 'nothingChosen' });
-    expect(await browser.act('leads.change', { ids: randomUUID(), status: 'closed' })).toEqual({ error: 'gone' });
-    expect(await browser.act('leads.change', { ids: many(200), status: 'closed' })).toMatchObject({ done: 'status' });
-    expect((await findLead(id))?.status).toBe('closed');
-  });
-
   it('the inbox is narrowed by a source with its campaigns, by one campaign, or to what has none', async () => {
     const { staff } = await owner();
     await add({ name: 'A', source: { page: '/nl/', utm_source: 'Immoweb' } });
@@ -133,6 +95,83 @@ onBothEngines(() => {
     expect((await seen(own.staff)).views).toEqual([shared]);
     // What somebody called a view or looked for may be a name: the log has neither.
     expect(JSON.stringify(await log())).not.toMatch(/biedingen|gisteren|Anders|make-offer/);
+  });
+
+  it('text blocks are filled in in the language of who wrote, and an answer leaves nothing open', async () => {
+    const { browser, staff } = await tom();
+    const [nl, fr] = ['Over {home} ({reference}): {broker}, {phone}.', 'Bonjour {name}, à propos de {home}.'];
+    expect(await browser.act('text.save', { name: 'Leeg' })).toMatchObject({ fields: { nl: 'noText' } });
+    expect(await browser.act('text.save', { name: 'x', de: '{Haus}' })).toMatchObject({
+      fields: { de: 'unknownPlaceholder' },
+    });
+    const saved = await browser.act('text.save', { name: 'Documenten', nl, fr });
+    const [block] = await listTextBlocks();
+    const home = homeOf('tom-claes');
+    const about = await findLead(await add({ name: 'Griet Maes' }));
+    const general = await findLead(await add({ about: {} }));
+    if (!block || !about || !general) throw new Error('nothing was stored');
+    const fill = (of: typeof about, locale: 'nl' | 'fr' | 'de') =>
+      fillBlocks([block], of, staff, locale, sample)[0]?.text;
+    expect(fill(about, 'nl')).toBe(
+      `Over ${home.title.nl} (${home.reference}): Tom Claes, 011\u00a000\u00a000\u00a000.`,
+    );
+    expect(fill(about, 'fr')).toBe(`Bonjour Griet Maes, à propos de ${home.title.fr}.`);
+    expect(fill(about, 'de')).toBeNull();
+    expect(placeholderIn(fill(general, 'nl') ?? '')).toBe('{home}');
+    expect(
+      await browser.act('lead.answer', { key: randomUUID(), id: about.id, subject: 'x', text: 'Over {home}' }),
+    ).toMatchObject({
+      fields: { text: 'unfilled' },
+    });
+    const changed = await browser.act('text.save', { id: block.id, name: 'Papieren', nl: 'Anders' });
+    expect(await listTextBlocks()).toEqual([{ id: block.id, name: 'Papieren', texts: { nl: 'Anders' } }]);
+    await browser.act('undo', { undo: changed.undo ?? '' });
+    expect(await listTextBlocks()).toEqual([{ id: block.id, name: 'Documenten', texts: { nl, fr } }]);
+    const removed = await browser.act('text.delete', { id: block.id });
+    expect(await listTextBlocks()).toEqual([]);
+    await browser.act('undo', { undo: removed.undo ?? '' });
+    await browser.act('undo', { undo: saved.undo ?? '' });
+    expect(await listTextBlocks()).toEqual([]);
+  });
+});
+
+onSqlite(() => {
+  it('several leads are changed at once, each with its line in the log and one mail, and undone as a whole', async () => {
+    const [own, boss] = [await tom(), await owner()];
+    const ids = [await add(), await add(), await add()];
+    const foreign = await add({ about: { property: homeOf('sara-jacobs').id } });
+    const mails = (await storedMails()).length;
+    const fields = { status: 'open', assignee: boss.staff.id, followUp: '2026-12-01' };
+    const answer = await own.browser.act('leads.change', { ids: [...ids, foreign].join(' '), ...fields });
+    expect(answer).toEqual({ done: 'saved', undo: expect.any(String) });
+    for (const id of ids) {
+      expect(await findLead(id)).toMatchObject({ status: 'open', assignee: boss.staff.id, followUp: '2026-12-01' });
+      expect(await log(id)).toMatchObject([['lead.change', { status: 'new' }, { status: 'open' }]]);
+    }
+    // What somebody does not see stays as it is.
+    expect(await findLead(foreign)).toMatchObject({ status: 'new', assignee: null });
+    const sent = (await storedMails()).slice(mails);
+    expect(sent).toMatchObject([{ recipient: boss.staff.email, subject: '3 aanvragen voor u' }]);
+    expect(sent[0]?.message).toContain(`/nl/office/leads/?broker=${boss.staff.id}`);
+    expect(await own.browser.act('undo', { undo: answer.undo ?? '' })).toEqual({ done: 'undone' });
+    for (const id of ids) expect(await findLead(id)).toMatchObject({ status: 'new', assignee: null, followUp: null });
+
+    const again = await own.browser.act('leads.change', { ids: ids.join(' '), status: 'spam' });
+    await boss.browser.act('lead.change', { id: ids[1] ?? '', status: 'open' });
+    // All or nothing: of none it is taken back once somebody changed one.
+    expect(await own.browser.act('undo', { undo: again.undo ?? '' })).toEqual({ error: 'changedSince' });
+    expect((await findLead(ids[0] ?? ''))?.status).toBe('spam');
+  });
+
+  it('at most two hundred at once, and something has to change', async () => {
+    const { browser } = await tom();
+    const id = await add();
+    const many = (count: number) => Array.from({ length: count }, (_, i) => (i === 0 ? id : randomUUID())).join(' ');
+    expect(await browser.act('leads.change', { ids: many(201), status: 'closed' })).toMatchObject({ error: 'invalid' });
+    expect(await browser.act('leads.change', { ids: many(200) })).toEqual({ error: 'nothingChosen' });
+    expect(await browser.act('leads.change', { ids: randomUUID(), status: 'closed' })).toEqual({ error: 'gone' });
+    expect(await browser.act('leads.change', { ids: many(200), status: 'closed' })).toMatchObject({ done: 'status' });
+    expect((await findLead(id))?.status).toBe('closed');
   });
 
   it('what an undo needs is kept for a day', async () => {
@@ -205,43 +244,6 @@ onBothEngines(() => {
     // Other words are another answer, also from a page that did not come anew.
     await browser.act('lead.answer', { ...answer, text: 'Toch niet.' });
     expect(await mailsOf(id)).toHaveLength(3);
-  });
-
-  it('text blocks are filled in in the language of who wrote, and an answer leaves nothing open', async () => {
-    const { browser, staff } = await tom();
-    const [nl, fr] = ['Over {home} ({reference}): {broker}, {phone}.', 'Bonjour {name}, à propos de {home}.'];
-    expect(await browser.act('text.save', { name: 'Leeg' })).toMatchObject({ fields: { nl: 'noText' } });
-    expect(await browser.act('text.save', { name: 'x', de: '{Haus}' })).toMatchObject({
-      fields: { de: 'unknownPlaceholder' },
-    });
-    const saved = await browser.act('text.save', { name: 'Documenten', nl, fr });
-    const [block] = await listTextBlocks();
-    const home = homeOf('tom-claes');
-    const about = await findLead(await add({ name: 'Griet Maes' }));
-    const general = await findLead(await add({ about: {} }));
-    if (!block || !about || !general) throw new Error('nothing was stored');
-    const fill = (of: typeof about, locale: 'nl' | 'fr' | 'de') =>
-      fillBlocks([block], of, staff, locale, sample)[0]?.text;
-    expect(fill(about, 'nl')).toBe(
-      `Over ${home.title.nl} (${home.reference}): Tom Claes, 011\u00a000\u00a000\u00a000.`,
-    );
-    expect(fill(about, 'fr')).toBe(`Bonjour Griet Maes, à propos de ${home.title.fr}.`);
-    expect(fill(about, 'de')).toBeNull();
-    expect(placeholderIn(fill(general, 'nl') ?? '')).toBe('{home}');
-    expect(
-      await browser.act('lead.answer', { key: randomUUID(), id: about.id, subject: 'x', text: 'Over {home}' }),
-    ).toMatchObject({
-      fields: { text: 'unfilled' },
-    });
-    const changed = await browser.act('text.save', { id: block.id, name: 'Papieren', nl: 'Anders' });
-    expect(await listTextBlocks()).toEqual([{ id: block.id, name: 'Papieren', texts: { nl: 'Anders' } }]);
-    await browser.act('undo', { undo: changed.undo ?? '' });
-    expect(await listTextBlocks()).toEqual([{ id: block.id, name: 'Documenten', texts: { nl, fr } }]);
-    const removed = await browser.act('text.delete', { id: block.id });
-    expect(await listTextBlocks()).toEqual([]);
-    await browser.act('undo', { undo: removed.undo ?? '' });
-    await browser.act('undo', { undo: saved.undo ?? '' });
-    expect(await listTextBlocks()).toEqual([]);
   });
 
   it('the moment of an appointment is said as a day and a time', async () => {

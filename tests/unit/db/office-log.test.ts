@@ -8,7 +8,7 @@ import { logFilter, logHref, readLogQuery } from '@/lib/office/log';
 import { subjectsOf } from '@/lib/office/log-subjects';
 import { logWords } from '@/lib/office/log-words';
 import { sample } from '../../support/sample-site';
-import { later, onBothEngines } from '../../support/storage/database';
+import { later, onBothEngines, onSqlite } from '../../support/storage/database';
 import { lead } from '../../support/storage/examples';
 import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
 import { postedForm } from '../../support/storage/posted-form';
@@ -32,26 +32,6 @@ it('reads its address, and writes it the same', () => {
 });
 
 onBothEngines(() => {
-  it('says what changed from what to what, in the reader’s language', async () => {
-    const change = { before: { status: 'new', followUp: null }, after: { status: 'closed', followUp: '2026-12-01' } };
-    expect((await logWords('nl', sample)).changes(change)).toEqual([
-      'status van Nieuw naar Afgesloten',
-      'opvolgen op: 01/12/2026',
-    ]);
-    const undone = { before: { followUp: '2026-12-01' }, after: { followUp: null } };
-    expect((await logWords('nl', sample)).changes(undone)).toEqual(['opvolgen op van 01/12/2026 naar niets']);
-    expect((await logWords('de', sample)).changes(change)[0]).toBe('Status von Neu auf Abgeschlossen');
-    const words = await logWords('fr', sample);
-    const facts = { form: 'by-telephone', rows: 3, broker: 'tom-claes', unknown: true, format: null };
-    expect(words.changes({ before: null, after: facts })).toEqual([
-      'type : Téléphone',
-      'lignes : 3',
-      'personne : Tom Claes',
-      'unknown : oui',
-    ]);
-    expect([words.action('lead.look'), words.action('of.before')]).toEqual(['Demande consultée', 'of.before']);
-  });
-
   it('filters by kind, period and subject, and pages within the filter', async () => {
     await note('lead.change', 'a', hourOf('2026-11-20', 0));
     await note('lead.look', 'a', hourOf('2026-11-21', 10));
@@ -91,6 +71,28 @@ onBothEngines(() => {
       'someone 0',
       `someone ${dayMs}`,
     ]);
+  });
+});
+
+onSqlite(() => {
+  it('says what changed from what to what, in the reader’s language', async () => {
+    const change = { before: { status: 'new', followUp: null }, after: { status: 'closed', followUp: '2026-12-01' } };
+    expect((await logWords('nl', sample)).changes(change)).toEqual([
+      'status van Nieuw naar Afgesloten',
+      'opvolgen op: 01/12/2026',
+    ]);
+    const undone = { before: { followUp: '2026-12-01' }, after: { followUp: null } };
+    expect((await logWords('nl', sample)).changes(undone)).toEqual(['opvolgen op van 01/12/2026 naar niets']);
+    expect((await logWords('de', sample)).changes(change)[0]).toBe('Status von Neu auf Abgeschlossen');
+    const words = await logWords('fr', sample);
+    const facts = { form: 'by-telephone', rows: 3, broker: 'tom-claes', unknown: true, format: null };
+    expect(words.changes({ before: null, after: facts })).toEqual([
+      'type : Téléphone',
+      'lignes : 3',
+      'personne : Tom Claes',
+      'unknown : oui',
+    ]);
+    expect([words.action('lead.look'), words.action('of.before')]).toEqual(['Demande consultée', 'of.before']);
   });
 
   it('names what lines are about as long as it exists', async () => {

@@ -5,7 +5,7 @@ import { writeAudit } from '@/lib/db/audit';
 import { inTransaction } from '@/lib/db/database';
 import { updateStaff } from '@/lib/db/staff';
 import { homes } from '../../support/sample-site';
-import { later, onBothEngines } from '../../support/storage/database';
+import { later, onSqlite } from '../../support/storage/database';
 import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
 
 const [ofTom = 0, another = 0] = homes.filter(({ broker }) => broker === 'tom-claes').map(({ id }) => id);
@@ -19,7 +19,7 @@ async function inviteOwner(browser: OfficeBrowser, ...owned: number[]): Promise<
 
 const broker = () => staffBrowser({ role: 'broker', broker: 'tom-claes' });
 
-onBothEngines(() => {
+onSqlite(() => {
   it('an undo gives no home back once access has changed, the role is another, or a day has gone', async () => {
     const owner = await staffBrowser({ role: 'owner' });
     const tom = await broker();

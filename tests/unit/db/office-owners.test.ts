@@ -17,7 +17,7 @@ import { LARGEST_DOCUMENT } from '@/lib/owners/documents';
 import { homes, sample } from '../../support/sample-site';
 import { loggedIn, outboxLinks, passwordForm, send } from '../../support/storage/accounts';
 import { staffCommand } from '../../support/storage/command';
-import { countRows, later, onBothEngines } from '../../support/storage/database';
+import { countRows, later, onSqlite } from '../../support/storage/database';
 import { sendDocument } from '../../support/storage/documents';
 import { retention } from '../../support/storage/examples';
 import { staffBrowser } from '../../support/storage/office';
@@ -51,7 +51,7 @@ const request = (path: string, { browser }: Person) =>
   new Request(`http://localhost:3000${path}`, { headers: browser.headers });
 const route = (id: string) => ({ params: Promise.resolve({ id }) });
 
-onBothEngines(() => {
+onSqlite(() => {
   it('an owner is invited, comes in, gets and loses homes, and the door closes', async () => {
     const { tom, sara } = await tomAndSara();
     expect(await tom.browser.act('owner.invite', { ...jef, homes: String(ofSara) })).toEqual({

@@ -16,7 +16,7 @@ import { openLink, unsubscribeHeaders } from '@/lib/subscriptions/links';
 import { wordsIn } from '../../support/messages';
 import { first, sample } from '../../support/sample-site';
 import { invited, storedMails } from '../../support/storage/accounts';
-import { onBothEngines } from '../../support/storage/database';
+import { onBothEngines, onSqlite } from '../../support/storage/database';
 import { storeEverything, wholeDatabase } from '../../support/storage/everything';
 import { lead } from '../../support/storage/examples';
 import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
@@ -38,6 +38,83 @@ const makeStale = async () =>
     .execute();
 
 onBothEngines(() => {
+  it('asks a corrected address to confirm its searches and newsletter again, and sends it nothing before', async () => {
+    const { browser } = await staffBrowser({ role: 'owner' });
+    const { id: search } = await addSearch({ email: 'wrong@visitor.example' });
+    const own = { id: randomUUID(), email: 'wrong@visitor.example', name: 'An', locale: 'nl' } as const;
+    await inTransaction((trx) => insertReader(trx, { ...own, form: 'sign-newsletter' }));
+    await confirmReader(own.id);
+    const theirs = async () => (await storedMails()).filter(({ recipient }) => recipient.endsWith('@visitor.example'));
+    const alert = await composeMail({
+      to: 'wrong@visitor.example',
+      subject: 'New homes',
+      content: { locale: 'nl', heading: 'New homes', paragraphs: [] },
+      headers: await unsubscribeHeaders('search', search),
+    });
+    await inTransaction((trx) => putMail(trx, alert));
+    const correct = async (fields: object) =>
+      browser.act('person.correct', { id: await idOf('wrong@visitor.example'), ...fields });
+    expect(await correct({ name: 'An Maes' })).toEqual({ done: 'saved' });
+    expect((await listReaders()).map(({ email }) => email)).toEqual(['wrong@visitor.example']);
+    expect(await correct({ email: 'right@visitor.example' })).toHaveProperty('href');
+    const { searches, newsletter } = await exportPerson('right@visitor.example');
+    expect([searches, newsletter]).toMatchObject([
+      [{ name: 'An Maes', state: 'asked', confirmedAt: null, told: [] }],
+      [{ state: 'asked', confirmedAt: null }],
+    ]);
+    expect([await listReaders(), await findSearch(search), await findReader(own.id)]).toEqual([[], null, null]);
+    const t = wordsIn('nl');
+    expect((await theirs()).map(({ recipient, subject }) => [recipient, subject]).toSorted()).toEqual(
+      [t('alerts.confirmSubject'), t('alerts.newsletterSubject')]
+        .map((subject) => ['right@visitor.example', subject])
+        .toSorted(),
+    );
+    const links = (await theirs()).map(({ message }) => /link=([\w.-]+)/.exec(message ?? '')?.[1] ?? '');
+    for (const link of links) {
+      const opened = await openLink(link);
+      if (opened) await answerLink({ ...opened, step: 'confirm' });
+    }
+    expect(await exportPerson('right@visitor.example')).toMatchObject({
+      searches: [{ state: 'confirmed' }],
+      newsletter: [{ state: 'confirmed' }],
+    });
+  });
+
+  it('offers who has the same telephone number or name, shows what moves, and merges', async () => {
+    const { browser, staff } = await staffBrowser({ role: 'owner' });
+    await add({ email: 'an@visitor.example', name: 'An Peeters', fields: { phone: '+32 470 12 34 56' } });
+    await add({ email: 'an.work@visitor.example', name: 'Peeters A.', fields: { phone: '0470/12.34.56' } });
+    await add({ email: 'same.name@visitor.example', name: 'án peeters', fields: {} });
+    await add({ email: 'else@visitor.example', name: 'Jan', fields: { phone: '0471 00 00 00' } });
+    const [id, from] = [await idOf('an@visitor.example'), await idOf('an.work@visitor.example')];
+    const view = await readPerson(id, from, staff, 'nl', sample);
+    expect(view?.doubles?.candidates.map(({ email }) => email).toSorted()).toEqual([
+      'an.work@visitor.example',
+      'same.name@visitor.example',
+    ]);
+    expect(view?.doubles?.chosen).toMatchObject({ email: 'an.work@visitor.example', counts: { leads: 1 } });
+    expect(await browser.act('person.find-double', { id, email: 'Else@visitor.example' })).toEqual({
+      href: `/nl/office/people/${id}/?merge=${await idOf('else@visitor.example')}#merge`,
+    });
+    expect(await browser.act('person.find-double', { id, email: 'nobody@visitor.example' })).toMatchObject({
+      fields: { email: 'unknownAddress' },
+    });
+    expect(await browser.act('person.merge', { id, from })).toEqual({ done: 'merged' });
+    expect((await exportPerson('an@visitor.example')).leads).toHaveLength(2);
+    expect(await browser.act('person.merge', { id, from })).toEqual({ error: 'gone' });
+    expect((await listAudit({ action: 'person.merge' }, null, 10)).entries).toMatchObject([
+      { subject: id, after: { leads: 1, visits: 0, searches: 0 } },
+    ]);
+    // The account stays with the address by which its owner logs in.
+    await invited({ email: 'owner@visitor.example', name: 'Owner', locale: 'nl', role: 'client', homes: [5801] });
+    const owner = await idOf('owner@visitor.example');
+    expect(await browser.act('person.merge', { id, from: owner })).toEqual({ error: 'keepAccount' });
+    expect(await browser.act('person.merge', { id: owner, from: id })).toEqual({ done: 'merged' });
+    expect(await exportPerson('owner@visitor.example')).toMatchObject({ leads: [{}, {}], account: { homes: [5801] } });
+  });
+});
+
+onSqlite(() => {
   it('a look is in the log once a day, without the person', async () => {
     const { staff } = await staffBrowser({ role: 'owner' });
     await storeEverything('zoe@visitor.example', 'Xanthippe', { slot: offered()[40] ?? '', homes: [5801] });
@@ -134,48 +211,6 @@ onBothEngines(() => {
     expect(JSON.stringify(entries)).not.toMatch(/An\.New|"An"/i);
   });
 
-  it('asks a corrected address to confirm its searches and newsletter again, and sends it nothing before', async () => {
-    const { browser } = await staffBrowser({ role: 'owner' });
-    const { id: search } = await addSearch({ email: 'wrong@visitor.example' });
-    const own = { id: randomUUID(), email: 'wrong@visitor.example', name: 'An', locale: 'nl' } as const;
-    await inTransaction((trx) => insertReader(trx, { ...own, form: 'sign-newsletter' }));
-    await confirmReader(own.id);
-    const theirs = async () => (await storedMails()).filter(({ recipient }) => recipient.endsWith('@visitor.example'));
-    const alert = await composeMail({
-      to: 'wrong@visitor.example',
-      subject: 'New homes',
-      content: { locale: 'nl', heading: 'New homes', paragraphs: [] },
-      headers: await unsubscribeHeaders('search', search),
-    });
-    await inTransaction((trx) => putMail(trx, alert));
-    const correct = async (fields: object) =>
-      browser.act('person.correct', { id: await idOf('wrong@visitor.example'), ...fields });
-    expect(await correct({ name: 'An Maes' })).toEqual({ done: 'saved' });
-    expect((await listReaders()).map(({ email }) => email)).toEqual(['wrong@visitor.example']);
-    expect(await correct({ email: 'right@visitor.example' })).toHaveProperty('href');
-    const { searches, newsletter } = await exportPerson('right@visitor.example');
-    expect([searches, newsletter]).toMatchObject([
-      [{ name: 'An Maes', state: 'asked', confirmedAt: null, told: [] }],
-      [{ state: 'asked', confirmedAt: null }],
-    ]);
-    expect([await listReaders(), await findSearch(search), await findReader(own.id)]).toEqual([[], null, null]);
-    const t = wordsIn('nl');
-    expect((await theirs()).map(({ recipient, subject }) => [recipient, subject]).toSorted()).toEqual(
-      [t('alerts.confirmSubject'), t('alerts.newsletterSubject')]
-        .map((subject) => ['right@visitor.example', subject])
-        .toSorted(),
-    );
-    const links = (await theirs()).map(({ message }) => /link=([\w.-]+)/.exec(message ?? '')?.[1] ?? '');
-    for (const link of links) {
-      const opened = await openLink(link);
-      if (opened) await answerLink({ ...opened, step: 'confirm' });
-    }
-    expect(await exportPerson('right@visitor.example')).toMatchObject({
-      searches: [{ state: 'confirmed' }],
-      newsletter: [{ state: 'confirmed' }],
-    });
-  });
-
   it('stops one search or the newsletter, and only of that person', async () => {
     const { browser } = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
     const [search, other] = [
@@ -189,39 +224,6 @@ onBothEngines(() => {
     expect(await browser.act('person.stop', { id, search: search.id })).toEqual({ done: 'stopped' });
     expect((await exportPerson('an@visitor.example')).searches).toEqual([]);
     expect((await exportPerson('jan@visitor.example')).searches).toHaveLength(1);
-  });
-
-  it('offers who has the same telephone number or name, shows what moves, and merges', async () => {
-    const { browser, staff } = await staffBrowser({ role: 'owner' });
-    await add({ email: 'an@visitor.example', name: 'An Peeters', fields: { phone: '+32 470 12 34 56' } });
-    await add({ email: 'an.work@visitor.example', name: 'Peeters A.', fields: { phone: '0470/12.34.56' } });
-    await add({ email: 'same.name@visitor.example', name: 'án peeters', fields: {} });
-    await add({ email: 'else@visitor.example', name: 'Jan', fields: { phone: '0471 00 00 00' } });
-    const [id, from] = [await idOf('an@visitor.example'), await idOf('an.work@visitor.example')];
-    const view = await readPerson(id, from, staff, 'nl', sample);
-    expect(view?.doubles?.candidates.map(({ email }) => email).toSorted()).toEqual([
-      'an.work@visitor.example',
-      'same.name@visitor.example',
-    ]);
-    expect(view?.doubles?.chosen).toMatchObject({ email: 'an.work@visitor.example', counts: { leads: 1 } });
-    expect(await browser.act('person.find-double', { id, email: 'Else@visitor.example' })).toEqual({
-      href: `/nl/office/people/${id}/?merge=${await idOf('else@visitor.example')}#merge`,
-    });
-    expect(await browser.act('person.find-double', { id, email: 'nobody@visitor.example' })).toMatchObject({
-      fields: { email: 'unknownAddress' },
-    });
-    expect(await browser.act('person.merge', { id, from })).toEqual({ done: 'merged' });
-    expect((await exportPerson('an@visitor.example')).leads).toHaveLength(2);
-    expect(await browser.act('person.merge', { id, from })).toEqual({ error: 'gone' });
-    expect((await listAudit({ action: 'person.merge' }, null, 10)).entries).toMatchObject([
-      { subject: id, after: { leads: 1, visits: 0, searches: 0 } },
-    ]);
-    // The account stays with the address by which its owner logs in.
-    await invited({ email: 'owner@visitor.example', name: 'Owner', locale: 'nl', role: 'client', homes: [5801] });
-    const owner = await idOf('owner@visitor.example');
-    expect(await browser.act('person.merge', { id, from: owner })).toEqual({ error: 'keepAccount' });
-    expect(await browser.act('person.merge', { id: owner, from: id })).toEqual({ done: 'merged' });
-    expect(await exportPerson('owner@visitor.example')).toMatchObject({ leads: [{}, {}], account: { homes: [5801] } });
   });
 
   it('exports and erases only with a fresh session, and a box that was ticked', async () => {

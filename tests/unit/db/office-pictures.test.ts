@@ -13,7 +13,7 @@ import { endWorkingCopy, keepWorkingCopy } from '@/lib/db/working-copies';
 import { env } from '@/lib/env';
 import { listPictures } from '@/lib/office/pictures/picture-list';
 import { processState } from '@/lib/process-state';
-import { onBothEngines } from '../../support/storage/database';
+import { onSqlite } from '../../support/storage/database';
 import { OfficeBrowser, staffBrowser } from '../../support/storage/office';
 import { ownData } from '../../support/storage/reviews';
 
@@ -46,12 +46,13 @@ const thumb = (browser: OfficeBrowser, id: string) =>
 
 afterAll(() => processState.pictureTaker?.stop());
 
-onBothEngines(() => {
+onSqlite(() => {
   let data: ReturnType<typeof ownData>;
   beforeEach(() => {
     data = ownData();
     return data.leave;
   });
+
   const named = (id: string) => data.items('pictures.json').find((item: { id: string }) => item.id === id);
   const left = () => readdirSync(path.join(env.varDir, 'uploads'));
 

@@ -6,13 +6,13 @@ import { env } from '@/lib/env';
 import { geocode } from '@/lib/office/geocode';
 import { placeOfAddress } from '@/lib/office/places';
 import { sample } from '../../support/sample-site';
-import { onBothEngines } from '../../support/storage/database';
+import { onSqlite } from '../../support/storage/database';
 import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
 
 const ask = (route: typeof townsRoute, query: string, headers = new Headers()) =>
   route(new Request(`http://localhost/api/office/x/?${query}`, { headers }));
 
-onBothEngines(() => {
+onSqlite(() => {
   let browser: OfficeBrowser;
   beforeEach(async () => {
     ({ browser } = await staffBrowser({ role: 'editor' }));

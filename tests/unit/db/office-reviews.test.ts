@@ -15,26 +15,27 @@ import { fieldsOfReview, readReviews, reviewCategories } from '@/lib/office/revi
 import { personWords } from '@/lib/people/person-words';
 import { sample } from '../../support/sample-site';
 import { storedMails } from '../../support/storage/accounts';
-import { onBothEngines } from '../../support/storage/database';
+import { onBothEngines, onSqlite } from '../../support/storage/database';
 import { lead } from '../../support/storage/examples';
 import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
 import { ownData, reviewFields, sendReview } from '../../support/storage/reviews';
 
 const category = 'testimonials-buyers';
 
-onBothEngines(() => {
-  let data: ReturnType<typeof ownData>;
-  beforeEach(() => {
-    data = ownData();
-    return data.leave;
-  });
-  afterEach(() => void vi.restoreAllMocks());
-  const owner = () => staffBrowser({ role: 'owner' });
-  const site = (id: string) => data.items('testimonials.json').find((item: { id: string }) => item.id === id);
-  /** What the form of one is shown with. */
-  const shown = (id: string) => JSON.stringify(fieldsOfReview(site(id)));
-  const undo = (browser: OfficeBrowser, { undo: line }: { undo?: string }) => browser.act('undo', { undo: line ?? '' });
+let data: ReturnType<typeof ownData>;
+beforeEach(() => {
+  data = ownData();
+  return data.leave;
+});
 
+afterEach(() => void vi.restoreAllMocks());
+const owner = () => staffBrowser({ role: 'owner' });
+const site = (id: string) => data.items('testimonials.json').find((item: { id: string }) => item.id === id);
+/** What the form of one is shown with. */
+const shown = (id: string) => JSON.stringify(fieldsOfReview(site(id)));
+const undo = (browser: OfficeBrowser, { undo: line }: { undo?: string }) => browser.act('undo', { undo: line ?? '' });
+
+onBothEngines(() => {
   it('staff see testimonials whole, with what speaks for their being a client', async () => {
     const { staff } = await owner();
     await sendReview({ email: 'An.Peeters@visitor.example' });
@@ -48,42 +49,6 @@ onBothEngines(() => {
     ]);
     expect(counts).toEqual({ waiting: 1, refused: 0, site: 4 });
     expect(reviewCategories(sample.content).map(({ id }) => id)).toContain(category);
-  });
-
-  it('one that is approved is on the site with how it was verified, and an undo takes all of it back', async () => {
-    const { browser, staff } = await owner();
-    const { lead: id, review } = await sendReview();
-    const approve = (fields = {}) => browser.act('review.approve', { id, category, verified: 'mandate', ...fields });
-    // Half past twelve at night in Belgium.
-    const at = Date.parse('2026-04-30T22:30Z');
-    await (await db()).updateTable('lead').set({ created_at: at }).where('id', '=', id).execute();
-    expect(await approve({ category: 'team' })).toEqual({ error: 'invalid', fields: { category: 'choice' } });
-    const approved = await approve();
-    expect(approved).toEqual({ done: 'reviewShown', undo: expect.any(String) });
-    expect(site(review)).toMatchObject({
-      ...{ category, verified: 'mandate', postedAt: '2026-05-01' },
-      comment: { fr: reviewFields.comment },
-    });
-    expect((await findLead(id))?.status).toBe('closed');
-    expect((await readReviews('waiting', staff, sample)).counts).toEqual({ waiting: 0, refused: 0, site: 5 });
-    expect(await approve()).toEqual({ error: 'reviewThere' });
-    const mails = (await storedMails()).length;
-    expect(await browser.act('review.refuse', { id, reason: 'x', tell: 'on' })).toEqual({ error: 'reviewThere' });
-    expect((await storedMails()).length).toBe(mails);
-    expect(await undo(browser, approved)).toEqual({ done: 'undone' });
-    expect(site(review)).toBeUndefined();
-    expect(data.items('pictures.json').some((item: { id: string }) => item.id === review)).toBe(false);
-    expect(existsSync(path.join(data.dir, 'pictures', `${review}.jpg`))).toBe(false);
-    expect((await findLead(id))?.status).toBe('new');
-    const again = await approve();
-    expect(await undo(browser, approved)).toEqual({ error: 'changedSince' });
-    const answer = { id: review, base: shown(review), category, verified: 'mandate', nl: 'Dank u!' };
-    expect(await (await owner()).browser.act('review.change', answer)).toMatchObject({ done: 'saved' });
-    expect(await undo(browser, again)).toEqual({ error: 'changedSince' });
-    expect(site(review)).toMatchObject({ answer: { nl: 'Dank u!' } });
-    // Nothing of it stands in the log, which is never erased.
-    const { entries } = await listAudit({}, null, 50);
-    expect(JSON.stringify(entries)).not.toMatch(/vlot|Noor/);
   });
 
   it('one that is refused keeps the reason, and the visitor is told where staff choose so', async () => {
@@ -124,6 +89,44 @@ onBothEngines(() => {
     });
     expect((await readReviews('refused', staff, sample)).counts.refused).toBe(0);
     expect(JSON.stringify((await listAudit({}, null, 50)).entries)).not.toMatch(/klant|client/i);
+  });
+});
+
+onSqlite(() => {
+  it('one that is approved is on the site with how it was verified, and an undo takes all of it back', async () => {
+    const { browser, staff } = await owner();
+    const { lead: id, review } = await sendReview();
+    const approve = (fields = {}) => browser.act('review.approve', { id, category, verified: 'mandate', ...fields });
+    // Half past twelve at night in Belgium.
+    const at = Date.parse('2026-04-30T22:30Z');
+    await (await db()).updateTable('lead').set({ created_at: at }).where('id', '=', id).execute();
+    expect(await approve({ category: 'team' })).toEqual({ error: 'invalid', fields: { category: 'choice' } });
+    const approved = await approve();
+    expect(approved).toEqual({ done: 'reviewShown', undo: expect.any(String) });
+    expect(site(review)).toMatchObject({
+      ...{ category, verified: 'mandate', postedAt: '2026-05-01' },
+      comment: { fr: reviewFields.comment },
+    });
+    expect((await findLead(id))?.status).toBe('closed');
+    expect((await readReviews('waiting', staff, sample)).counts).toEqual({ waiting: 0, refused: 0, site: 5 });
+    expect(await approve()).toEqual({ error: 'reviewThere' });
+    const mails = (await storedMails()).length;
+    expect(await browser.act('review.refuse', { id, reason: 'x', tell: 'on' })).toEqual({ error: 'reviewThere' });
+    expect((await storedMails()).length).toBe(mails);
+    expect(await undo(browser, approved)).toEqual({ done: 'undone' });
+    expect(site(review)).toBeUndefined();
+    expect(data.items('pictures.json').some((item: { id: string }) => item.id === review)).toBe(false);
+    expect(existsSync(path.join(data.dir, 'pictures', `${review}.jpg`))).toBe(false);
+    expect((await findLead(id))?.status).toBe('new');
+    const again = await approve();
+    expect(await undo(browser, approved)).toEqual({ error: 'changedSince' });
+    const answer = { id: review, base: shown(review), category, verified: 'mandate', nl: 'Dank u!' };
+    expect(await (await owner()).browser.act('review.change', answer)).toMatchObject({ done: 'saved' });
+    expect(await undo(browser, again)).toEqual({ error: 'changedSince' });
+    expect(site(review)).toMatchObject({ answer: { nl: 'Dank u!' } });
+    // Nothing of it stands in the log, which is never erased.
+    const { entries } = await listAudit({}, null, 50);
+    expect(JSON.stringify(entries)).not.toMatch(/vlot|Noor/);
   });
 
   it('on the site one is answered, verified, taken away and put back, its words never changed', async () => {

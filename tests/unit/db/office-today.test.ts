@@ -12,7 +12,7 @@ import { readDataPart } from '@/lib/office/today-data';
 import { readWeek, weeksOf } from '@/lib/office/week-figures';
 import { processState } from '@/lib/process-state';
 import { sample } from '../../support/sample-site';
-import { onBothEngines } from '../../support/storage/database';
+import { onBothEngines, onSqlite } from '../../support/storage/database';
 import { lead } from '../../support/storage/examples';
 import { staffBrowser } from '../../support/storage/office';
 
@@ -108,7 +108,9 @@ onBothEngines(() => {
       },
     });
   });
+});
 
+onSqlite(() => {
   it('an import is not lost where the database does not answer', async () => {
     const report = {
       added: [],
