@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { constants, copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Dialect, Kysely } from 'kysely';
@@ -90,7 +90,7 @@ export async function createDatabase(
   const common = { engine, dir };
   if (engine === 'sqlite') {
     const file = path.join(dir, 'heem.db');
-    if (!empty) copyFileSync(inject('sqliteFile'), file);
+    if (!empty) copyFileSync(inject('sqliteFile'), file, constants.COPYFILE_FICLONE);
     return { ...common, env: { VAR_DIR: dir }, dialect: () => sqliteDialect(file, queryTimeout) };
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`;

@@ -1,15 +1,17 @@
 import { randomInt } from 'node:crypto';
+import { expect } from 'vitest';
 import { auth } from '@/lib/accounts/auth';
 import type { Snapshot } from '@/lib/data/load';
 import type { StaffRole } from '@/lib/db/accounts';
 import { findAccountOf } from '@/lib/db/accounts';
+import { listAudit } from '@/lib/db/audit';
 import { findStaff, type Staff } from '@/lib/db/staff';
 import type { OfficeState } from '@/lib/office/action';
 import { takeOfficeForm } from '@/lib/office/actions';
 import { inviteStaff } from '@/lib/office/staff-actions';
 import { totp } from '@/scripts/support/totp';
 import { type Jar, withJar } from '../next-headers';
-import { sample } from '../sample-site';
+import { first, sample } from '../sample-site';
 import { otherNetwork, passwordForm, send, startSession } from './accounts';
 
 export const staffPassword = 'Een lange zin voor het kantoor';
@@ -35,10 +37,43 @@ export class OfficeBrowser {
     return withJar(this.jar, () => takeOfficeForm(form, this.headers, data));
   }
 
+  /** Takes back what an action answered with an undo. */
+  undo = ({ undo = '' }: OfficeState): Promise<OfficeState> => this.act('undo', { undo });
+
   /** Chooses a password through the link of an invitation. */
   choosePassword = (link: string) =>
     send(passwordForm(new URL(link).searchParams.get('link') ?? '', staffPassword), undefined, this.jar);
 }
+
+/** What the office answers where fields are refused. */
+export const invalid = (fields: Record<string, string>) => ({ error: 'invalid', fields });
+
+/** Sends a form that the office refuses, with one error or with those of its fields. */
+export async function expectRefusal(
+  browser: OfficeBrowser,
+  action: string,
+  fields: Fields,
+  refusal: string | Record<string, string>,
+): Promise<void> {
+  const answer = typeof refusal === 'string' ? { error: refusal } : invalid(refusal);
+  await expectAnswers(browser, [[action, fields, answer]]);
+}
+
+/** Sends forms one after the other, each with the answer to it. */
+export async function expectAnswers(
+  browser: OfficeBrowser,
+  forms: readonly (readonly [action: string, fields: Fields, answer: object])[],
+): Promise<void> {
+  for (const [action, fields, answer] of forms)
+    expect([action, fields, await browser.act(action, fields)]).toEqual([action, fields, answer]);
+}
+
+/** The lines of the log that fit, the newest first. */
+export const auditEvents = async (filter: Parameters<typeof listAudit>[0] = {}) =>
+  (await listAudit(filter, null, 99)).entries;
+
+/** The first home of a broker. */
+export const homeOf = (broker: string) => first(sample.catalogue.properties.values(), (home) => home.broker === broker);
 
 interface Person {
   role: StaffRole;

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { dataState } from '@/lib/data/store';
 import { dayOf } from '@/lib/day';
 import { writeAudit } from '@/lib/db/audit';
@@ -8,20 +6,15 @@ import { inTransaction } from '@/lib/db/database';
 import { findWorkingCopy } from '@/lib/db/working-copies';
 import { date } from '@/lib/format';
 import { onSqlite } from '../../support/storage/database';
-import { followFolder } from '../../support/storage/live-folder';
+import { followedFolder } from '../../support/storage/live-folder';
 import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
-import { Folder } from '../data/folder';
 
 type Fields = Record<string, unknown>;
 
-let folder: Folder;
-beforeEach(() => {
-  folder = new Folder();
-  return followFolder(folder.dir);
-});
+const folder = followedFolder();
 
 const home = 'properties/5801';
-const stored = (record = home): Fields => JSON.parse(readFileSync(path.join(folder.dir, `${record}.json`), 'utf8'));
+const stored = (record = home): Fields => folder.record(record);
 
 /** Types a change of what a record said when the form was opened, and returns the version of the working copy. */
 async function type(browser: OfficeBrowser, change: Fields, { record = home, base = stored(record) } = {}) {
@@ -67,6 +60,13 @@ onSqlite(() => {
     ]);
     expect(stored().title).toMatchObject({ nl: 'Van Nora', fr: 'De Nora' });
     expect(await findWorkingCopy(home)).toMatchObject({ content: { title: { nl: 'Van mij', de: 'Meins' } } });
+    // Decided: the form goes on from what is stored.
+    const decided = await browser.act('record.keep', {
+      ...{ record: home, seen: String(seen), base: JSON.stringify(stored()) },
+      content: JSON.stringify({ ...stored(), title: { ...(stored().title as Fields), nl: 'Van mij', de: 'Meins' } }),
+    });
+    expect(await save(browser, decided.record?.seen ?? 0)).toMatchObject({ done: 'saved' });
+    expect(stored().title).toMatchObject({ nl: 'Van mij', fr: 'De Nora', de: 'Meins' });
   });
 
   it('values are said as the form does: choices, amounts, days, rows of tables, yes and no', async () => {

@@ -4,7 +4,6 @@ import { countMissedSearch, write } from '@/lib/audience/view-buffer';
 import { dayMs, dayOf } from '@/lib/day';
 import { storeCounts } from '@/lib/db/audience';
 import { figuresByHome, figuresIn, figuresOfMonths, visitsBySourceIn } from '@/lib/db/audience-periods';
-import { listAudit } from '@/lib/db/audit';
 import { db } from '@/lib/db/database';
 import { storeLead } from '@/lib/db/leads';
 import { countMissed, missedBetween, storeMissed } from '@/lib/db/missed-searches';
@@ -16,17 +15,12 @@ import { bufferedMisses, resetViewBuffer } from '../../support/audience';
 import { sample } from '../../support/sample-site';
 import { countRows, onBothEngines, onSqlite } from '../../support/storage/database';
 import { lead, retention } from '../../support/storage/examples';
-import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
+import { auditEvents, homeOf, type OfficeBrowser, staffBrowser } from '../../support/storage/office';
 import { postedForm } from '../../support/storage/posted-form';
 import { book, offered } from '../../support/storage/visits';
 
 resetViewBuffer();
 
-const homeOf = (broker: string) => {
-  const home = [...sample.catalogue.properties.values()].find((one) => one.broker === broker);
-  if (!home) throw new Error(`${broker} has no home`);
-  return home;
-};
 const toms = homeOf('tom-claes');
 const saras = homeOf('sara-jacobs');
 
@@ -234,7 +228,7 @@ onSqlite(() => {
       leads: 1,
     });
     expect(JSON.parse(await text('json', '?view=searches')).classes).toEqual([{ ...asked, ...one }]);
-    const { entries } = await listAudit({ action: 'figures.export' }, null, 10);
+    const entries = await auditEvents({ action: 'figures.export' });
     expect(entries).toHaveLength(6);
     expect(entries.at(-1)).toMatchObject({ after: { format: 'csv', filter: '?' } });
     expect((await exported(owner.browser, 'xlsx', '?')).status).toBe(400);

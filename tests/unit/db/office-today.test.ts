@@ -20,6 +20,24 @@ import { staffBrowser } from '../../support/storage/office';
 const now = instantOf('2026-11-25', 10 * 60 + 15) ?? 0;
 const [home] = [...sample.catalogue.properties.values()].filter(({ broker }) => broker === 'tom-claes');
 
+/** What a run of an import did. */
+const report = {
+  added: [1, 2],
+  changed: [3],
+  withdrawn: [],
+  cities: [],
+  unchanged: 7,
+  drafts: [{ home: 1, id: 'a', missing: ['legal.permit'], unread: [] }],
+  skipped: [
+    { id: 'b', path: 'price', expected: 'an amount in euros', found: 'nothing' },
+    { id: 'b', path: 'city', expected: 'a town of Belgium or Luxembourg', found: '"Bree"' },
+  ],
+  unknown: [],
+  copied: {},
+  pictures: { added: 0, deleted: 0, failed: [{ id: 'a', url: 'https://x.example/1.jpg', reason: 'no' }] },
+  ...{ records: [], faults: [], lapsed: [], log: null, isUndoable: true },
+};
+
 async function addLead(at: number, property = home?.id) {
   const { id } = await storeLead(lead({ form: 'contact-me', about: { property } }), []);
   await (await db()).updateTable('lead').set({ created_at: at }).where('id', '=', id).execute();
@@ -73,22 +91,6 @@ onBothEngines(() => {
   });
 
   it('keeps what the last run of each feed did, a refused one too', async () => {
-    const report = {
-      added: [1, 2],
-      changed: [3],
-      withdrawn: [],
-      cities: [],
-      unchanged: 7,
-      drafts: [{ home: 1, id: 'a', missing: ['legal.permit'], unread: [] }],
-      skipped: [
-        { id: 'b', path: 'price', expected: 'an amount in euros', found: 'nothing' },
-        { id: 'b', path: 'city', expected: 'a town of Belgium or Luxembourg', found: '"Bree"' },
-      ],
-      unknown: [],
-      copied: {},
-      pictures: { added: 0, deleted: 0, failed: [{ id: 'a', url: 'https://x.example/1.jpg', reason: 'no' }] },
-      ...{ records: [], faults: [], lapsed: [], log: null, isUndoable: true },
-    };
     const feed = { feed: 'supplier', format: 'kyero', kind: 'run', by: 'test' } as const;
     const broken = new Error('it could not be read: 404');
     await expect(recorded(feed, () => Promise.reject(broken))).rejects.toBe(broken);
@@ -112,26 +114,14 @@ onBothEngines(() => {
 
 onSqlite(() => {
   it('an import is not lost where the database does not answer', async () => {
-    const report = {
-      added: [],
-      changed: [],
-      withdrawn: [],
-      cities: [],
-      unchanged: 1,
-      drafts: [],
-      skipped: [],
-      unknown: [],
-    };
-    const rest = { records: [], faults: [], lapsed: [], log: null, isUndoable: true };
-    const whole = { ...report, ...rest, copied: {}, pictures: { added: 0, deleted: 0, failed: [] } };
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { database } = processState;
     const run = () => {
       processState.database = Promise.reject(new Error('gone'));
-      return Promise.resolve(whole);
+      return Promise.resolve(report);
     };
     const about = { feed: 'x', format: 'kyero', kind: 'run', by: 'test' } as const;
-    expect(await recorded(about, run)).toEqual({ ...whole, deviations: [] });
+    expect(await recorded(about, run)).toEqual({ ...report, deviations: [] });
     processState.database = database;
     expect(quiet).toHaveBeenCalledWith('The office will not show this import: gone');
     quiet.mockRestore();
