@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { db } from '@/lib/db/database';
 import { cancelVisit, moveVisit, offerFreePlaces } from '@/lib/visits/change-visit';
 import { sample } from '@/tests/support/sample-site';
-import { onBothEngines } from '../../support/storage/database';
+import { onBothEngines, raceTimeout } from '../../support/storage/database';
 import { invalid, staffBrowser } from '../../support/storage/office';
 import { bookAs, called } from '../../support/storage/office-visits';
 import { book, offered } from '../../support/storage/visits';
@@ -63,4 +63,4 @@ onBothEngines(() => {
       .execute();
     expect(there).toHaveLength(1);
   });
-});
+}, raceTimeout);

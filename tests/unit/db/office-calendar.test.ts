@@ -80,14 +80,10 @@ onSqlite(() => {
     await cancelVisit(id, sample);
     expect((await read(address)).text).not.toContain('BEGIN:VEVENT');
     // An appointment of a month ago is still there, an older one is not.
-    const begin = (days: number) =>
-      db().then((database) =>
-        database
-          .updateTable('visit')
-          .set({ state: 'confirmed', starts_at: Date.now() - days * dayMs })
-          .where('id', '=', id)
-          .execute(),
-      );
+    const begin = async (days: number) => {
+      const change = { state: 'confirmed', starts_at: Date.now() - days * dayMs } as const;
+      await (await db()).updateTable('visit').set(change).where('id', '=', id).execute();
+    };
     await begin(29);
     expect((await read(address)).text).toContain('BEGIN:VEVENT');
     await begin(31);

@@ -22,6 +22,9 @@ const keep = (browser: OfficeBrowser, change: object, seen = 0, base: object = s
     content: JSON.stringify({ ...base, ...change }),
   });
 
+/** The record to whose form an answer leads. */
+const recordOf = ({ href = '' }: OfficeState) => href.split('/').slice(4, 6).join('/');
+
 const save = (browser: OfficeBrowser, { record }: OfficeState, status = '') =>
   browser.act('record.save', { record: home, seen: String(record?.seen), status });
 
@@ -77,27 +80,15 @@ onSqlite(() => {
     expect(without.record?.check?.missing).toMatchObject({ price: expect.any(String) });
   });
 
-  it('two who type in the same form get what the other kept', async () => {
-    const { browser, staff } = await staffBrowser({ role: 'editor', name: 'Nora' });
-    const { browser: other } = await staffBrowser({ role: 'owner' });
-    const { record } = await keep(browser, { reference: 'FIRST' });
-    const later = await keep(other, { lot: 'B2' });
-    expect(later).toMatchObject({
-      record: {
-        seen: record?.seen,
-        others: [staff.name],
-        newer: { seen: record?.seen, content: { reference: 'FIRST' } },
-      },
-    });
-    expect(await other.act('record.save', { record: home, seen: '0' })).toMatchObject({ error: 'changedSince' });
-  });
-
-  it('a working copy that was saved meanwhile is never taken for the next one', async () => {
+  it('two who type in the same form get what the other kept, and no copy that was saved meanwhile is taken for the next one', async () => {
     const { browser } = await staffBrowser({ role: 'editor', name: 'Nora' });
     const { browser: other } = await staffBrowser({ role: 'owner' });
     // Both have the same one open, which one of them saves; then she types so often that a count would be the same again.
     const began = stored();
     const seen = (await keep(browser, { reference: 'FIRST' })).record?.seen ?? 0;
+    const newer = { seen, content: { reference: 'FIRST' } };
+    expect(await keep(other, { lot: 'B2' })).toMatchObject({ record: { seen, others: ['Nora'], newer } });
+    expect(await save(other, { record: { seen: 0 } })).toMatchObject({ error: 'changedSince' });
     await save(browser, { record: { seen } });
     const again = await keep(browser, { lot: 'B2' });
     expect(again.record?.seen).not.toBe(seen);
@@ -164,8 +155,7 @@ onSqlite(() => {
   it('a home may begin in any town, which the form knows before the site does; what was typed in haste is found', async () => {
     const { browser, staff } = await staffBrowser({ role: 'editor' });
     const begin = async (town: object) => await browser.act('home.add', { goal: '0', webId: '2', city: '', ...town });
-    const { href } = await begin({ city: 'ganshoren' });
-    const record = (href ?? '').split('/').slice(4, 6).join('/');
+    const record = recordOf(await begin({ city: 'ganshoren' }));
     const open = await openForm(record, staff, 'fr', sample);
     expect(open?.content).toMatchObject({ city: 'ganshoren' });
     expect(open?.tables.cities).toContainEqual({ value: 'ganshoren', label: 'Ganshoren (1083)' });
@@ -179,10 +169,8 @@ onSqlite(() => {
     const sent = { record, seen: String(open?.seen), base: 'null', content: JSON.stringify(content) };
     const { record: kept } = await browser.act('record.keep', sent);
     expect(kept?.check?.warnings['attributes.energy.certificateEnd']?.code).toBe('certificateExpired');
-    const typed = await begin({ cityText: '1083 Ganshoren' });
-    expect((await findWorkingCopy((typed.href ?? '').split('/').slice(4, 6).join('/')))?.content).toMatchObject({
-      city: 'ganshoren',
-    });
+    const typed = recordOf(await begin({ cityText: '1083 Ganshoren' }));
+    expect(await findWorkingCopy(typed)).toMatchObject({ content: { city: 'ganshoren' } });
     // Its place is still in Hasselt.
     const { record: moved } = await keep(browser, { city: 'ieper' });
     expect(moved?.check?.warnings['address.latitude']).toMatchObject({
@@ -200,21 +188,18 @@ onSqlite(() => {
     const [one, other] = await Promise.all(
       [0, 1].map(() => browser.act('home.add', { goal: '0', webId: '2', city: 'hasselt' })),
     );
-    expect(one?.href).toMatch(/^\/nl\/office\/edit\/properties\/\d+\/$/);
-    expect(other?.href).toMatch(/^\/nl\/office\/edit\/properties\/\d+\/$/);
+    for (const begun of [one, other]) expect(begun?.href).toMatch(/^\/nl\/office\/edit\/properties\/\d+\/$/);
     expect(one?.href).not.toBe(other?.href);
-    const name = (one?.href ?? '').split('/').slice(4, 6).join('/');
+    const name = recordOf(one ?? {});
     const begun = await openForm(name, staff, 'nl', sample);
     expect(begun).toMatchObject({ base: null, content: { status: 'draft' } });
     // Nothing is left of it, so its form is left too.
-    expect(await browser.act('record.discard', { record: name, seen: String(begun?.seen) })).toEqual({
-      href: '/nl/office/homes/',
-    });
+    const discarded = await browser.act('record.discard', { record: name, seen: String(begun?.seen) });
+    expect(discarded).toEqual({ href: '/nl/office/homes/' });
     expect(await openForm(name, staff, 'nl', sample)).toBeNull();
 
-    const { href } = await browser.act('home.copy', { home: '5801', pictures: 'on' });
-    const copied = (href ?? '').split('/').slice(4, 6).join('/');
-    const copy = (await findWorkingCopy(copied))?.content as Property;
+    const copied = await browser.act('home.copy', { home: '5801', pictures: 'on' });
+    const copy = (await findWorkingCopy(recordOf(copied)))?.content as Property;
     expect(copy).toMatchObject({ status: 'draft', title: stored().title, pictures: stored().pictures });
     expect(copy.address.latitude).toBeUndefined();
     expect(copy.attributes.energy.certificateCode).toBeUndefined();

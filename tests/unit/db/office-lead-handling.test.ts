@@ -109,12 +109,9 @@ onBothEngines(() => {
     expect(fill(about, 'fr')).toBe(`Bonjour Griet Maes, à propos de ${home.title.fr}.`);
     expect(fill(about, 'de')).toBeNull();
     expect(placeholderIn(fill(general, 'nl') ?? '')).toBe('{home}');
-    await expectRefusal(
-      browser,
-      'lead.answer',
-      { key: randomUUID(), id: about.id, subject: 'x', text: 'Over {home}' },
-      { text: 'unfilled' },
-    );
+    expect(
+      await browser.act('lead.answer', { key: randomUUID(), id: about.id, subject: 'x', text: 'Over {home}' }),
+    ).toMatchObject({ fields: { text: 'unfilled' } });
     const changed = await browser.act('text.save', { id: block.id, name: 'Papieren', nl: 'Anders' });
     expect(await listTextBlocks()).toEqual([{ id: block.id, name: 'Papieren', texts: { nl: 'Anders' } }]);
     await browser.undo(changed);

@@ -57,11 +57,8 @@ onSqlite(() => {
     const { tom, sara } = await tomAndSara();
     await expectRefusal(tom.browser, 'owner.invite', { ...jef, homes: String(ofSara) }, { homes: 'ofColleague' });
     await expectRefusal(tom.browser, 'owner.invite', { ...jef, homes: 'Demerstraat' }, { homes: 'wrong' });
-    await expectRefusal(
-      tom.browser,
-      'owner.invite',
-      { ...jef, email: sara.staff.email, homes: `${ofTom}` },
-      { email: 'addressOfStaff' },
+    expect(await tom.browser.act('owner.invite', { ...jef, email: sara.staff.email, homes: `${ofTom}` })).toMatchObject(
+      { fields: { email: 'addressOfStaff' } },
     );
     const id = await inviteJef(tom, ofTom);
     expect(await ownerFor(id, tom.staff, sample)).toMatchObject({

@@ -95,12 +95,9 @@ onBothEngines(() => {
     expect(await browser.act('person.find-double', { id, email: 'Else@visitor.example' })).toEqual({
       href: `/nl/office/people/${id}/?merge=${await idOf('else@visitor.example')}#merge`,
     });
-    await expectRefusal(
-      browser,
-      'person.find-double',
-      { id, email: 'nobody@visitor.example' },
-      { email: 'unknownAddress' },
-    );
+    expect(await browser.act('person.find-double', { id, email: 'nobody@visitor.example' })).toMatchObject({
+      fields: { email: 'unknownAddress' },
+    });
     expect(await browser.act('person.merge', { id, from })).toEqual({ done: 'merged' });
     expect((await exportPerson('an@visitor.example')).leads).toHaveLength(2);
     expect(await browser.act('person.merge', { id, from })).toEqual({ error: 'gone' });
@@ -156,17 +153,13 @@ onSqlite(() => {
     await add({ email: 'jan@visitor.example', about: { property: homeOf('tom-claes').id } });
     const jan = await idOf('jan@visitor.example');
     await add({ email: 'Jan@visitor.example', about: { property: homeOf('sara-jacobs').id } });
-    await expectRefusal(
-      tom.browser,
-      'person.correct',
-      { id: jan, email: 'tom@private.example' },
-      { email: 'seenByOthers' },
-    );
+    expect(await tom.browser.act('person.correct', { id: jan, email: 'tom@private.example' })).toMatchObject({
+      fields: { email: 'seenByOthers' },
+    });
     expect(await tom.browser.act('person.correct', { id: jan, name: 'An Maes' })).toEqual({ done: 'saved' });
     const owner = await staffBrowser({ role: 'owner' });
-    expect(await owner.browser.act('person.correct', { id: jan, email: 'an.maes@visitor.example' })).toHaveProperty(
-      'href',
-    );
+    const moved = await owner.browser.act('person.correct', { id: jan, email: 'an.maes@visitor.example' });
+    expect(moved).toHaveProperty('href');
   });
 
   it('corrects, but neither onto somebody else nor what an owner logs in with', async () => {
@@ -176,21 +169,13 @@ onSqlite(() => {
     await invited({ email: 'owner@visitor.example', name: 'Owner', locale: 'nl', role: 'client', homes: [5801] });
     const id = await idOf('an@visitor.example');
     await expectRefusal(browser, 'person.correct', { id, email: 'Jan@visitor.example' }, { email: 'knownAddress' });
-    await expectRefusal(
-      browser,
-      'person.correct',
-      { id: await idOf('owner@visitor.example'), email: 'x@visitor.example' },
-      { email: 'accountAddress' },
-    );
-    expect(await browser.act('person.correct', { id, name: 'Ann', email: 'an@visitor.example' })).toEqual({
-      done: 'saved',
-    });
-    const moved = await browser.act('person.correct', {
-      id,
-      name: 'An',
-      email: 'An.New@visitor.example',
-      language: 'fr',
-    });
+    expect(
+      await browser.act('person.correct', { id: await idOf('owner@visitor.example'), email: 'x@visitor.example' }),
+    ).toMatchObject({ fields: { email: 'accountAddress' } });
+    const same = { name: 'Ann', email: 'an@visitor.example' };
+    expect(await browser.act('person.correct', { id, ...same })).toEqual({ done: 'saved' });
+    const change = { name: 'An', email: 'An.New@visitor.example', language: 'fr' };
+    const moved = await browser.act('person.correct', { id, ...change });
     expect(moved).toEqual({ href: `/nl/office/people/${await idOf('an.new@visitor.example')}/` });
     const entries = await auditEvents({ action: 'person.correct' });
     expect(entries.map(({ after }) => after)).toEqual([{ corrected: ['name', 'email', 'locale'] }]);
