@@ -64,6 +64,12 @@ export async function startSession(account: string): Promise<{ cookie: string; v
   return { cookie: authCookies.sessionToken.name, value: `${token}.${await makeSignature(token, secret)}` };
 }
 
+/** The request headers of a browser in which an account has a session, without a log-in. */
+export async function sessionOf(account: string): Promise<Headers> {
+  const { cookie, value } = await startSession(account);
+  return new Headers({ cookie: `${cookie}=${encodeURIComponent(value)}` });
+}
+
 /** Logs in by password; returns the request headers of its browser. */
 export async function loggedIn(email: string, password: string): Promise<Headers> {
   const { headers } = await (await auth()).api.signInEmail({ body: { email, password }, returnHeaders: true });

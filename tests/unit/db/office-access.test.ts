@@ -106,9 +106,7 @@ onBothEngines(() => {
     await expect(database.deleteFrom('audit_subject').execute()).rejects.toThrow('append-only');
     expect(JSON.stringify(before)).not.toContain(staffPassword);
   });
-});
 
-onSqlite(() => {
   it('a log-in takes password and code; a code is good once, a recovery code too', async () => {
     const { staff, key, codes } = await staffByForms({ role: 'editor' });
     const browser = new OfficeBrowser();
@@ -133,6 +131,23 @@ onSqlite(() => {
     expect(await other.act('code', { code: codes[0] ?? '' })).toEqual({ error: 'code' });
   });
 
+  it('a session ends after twelve hours; after half an hour of silence it needs a code to export', async () => {
+    const { browser, key } = await staffByForms({ role: 'broker' });
+    expect(await officeSession(browser.headers)).toMatchObject({ isFresh: true });
+    await later(29, async () => expect(await officeSession(browser.headers)).toMatchObject({ isFresh: true }));
+    await later(58, async () => expect(await officeSession(browser.headers)).toMatchObject({ isFresh: true }));
+    await later(89, async () => {
+      expect(await officeSession(browser.headers)).toMatchObject({ isFresh: false });
+      expect(await officeSession(browser.headers)).toMatchObject({ isFresh: false });
+      expect(await browser.act('session.confirm', { code: '000000' })).toEqual({ error: 'code' });
+      expect(await browser.act('session.confirm', { code: totp(key) })).toEqual({ done: 'confirmed' });
+      expect(await officeSession(browser.headers)).toMatchObject({ isFresh: true });
+    });
+    await later(12 * 60 + 1, async () => expect(await officeSession(browser.headers)).toBeNull());
+  });
+});
+
+onSqlite(() => {
   it('the language that somebody chose is that of their next log-in, and in the log', async () => {
     const { browser, staff, key } = await staffByForms({ role: 'editor' });
     expect(await browser.act('language.choose', { language: 'xx' })).toMatchObject({ error: 'invalid' });
@@ -155,21 +170,6 @@ onSqlite(() => {
     const browser = new OfficeBrowser();
     expect(await browser.act('log-in', { email: an.email, password: staffPassword })).toEqual({ error: 'notStaff' });
     expect(await officeSession(browser.headers)).toBeNull();
-  });
-
-  it('a session ends after twelve hours; after half an hour of silence it needs a code to export', async () => {
-    const { browser, key } = await staffByForms({ role: 'broker' });
-    expect(await officeSession(browser.headers)).toMatchObject({ isFresh: true });
-    await later(29, async () => expect(await officeSession(browser.headers)).toMatchObject({ isFresh: true }));
-    await later(58, async () => expect(await officeSession(browser.headers)).toMatchObject({ isFresh: true }));
-    await later(89, async () => {
-      expect(await officeSession(browser.headers)).toMatchObject({ isFresh: false });
-      expect(await officeSession(browser.headers)).toMatchObject({ isFresh: false });
-      expect(await browser.act('session.confirm', { code: '000000' })).toEqual({ error: 'code' });
-      expect(await browser.act('session.confirm', { code: totp(key) })).toEqual({ done: 'confirmed' });
-      expect(await officeSession(browser.headers)).toMatchObject({ isFresh: true });
-    });
-    await later(12 * 60 + 1, async () => expect(await officeSession(browser.headers)).toBeNull());
   });
 
   it('a page that is left open is no use of a session; what is typed in it is', async () => {

@@ -13,6 +13,7 @@ import { cancelVisit } from '@/lib/visits/change-visit';
 import { first, homes, sample } from '@/tests/support/sample-site';
 import { staffCommand } from '../../support/storage/command';
 import { onBothEngines, onSqlite } from '../../support/storage/database';
+import { auditEvents } from '../../support/storage/office';
 import { happened } from '../../support/storage/office-visits';
 import { book, offered } from '../../support/storage/visits';
 
@@ -65,9 +66,7 @@ onBothEngines(() => {
     expect([await list('view=list&state=cancelled'), await list('view=list&state=waiting')]).toEqual([1, 0]);
     expect(await list('view=x&day=2026-99-99&state=y&after=z&broker=%27')).toBe(0);
   });
-});
 
-onSqlite(() => {
   it('a day shows the agendas that somebody may see, with appointments and free moments', async () => {
     const slot = slotAt(far);
     const id = String(await book({ slot }));
@@ -92,7 +91,9 @@ onSqlite(() => {
     const asked = await readDays(query(`broker=lies-vandeput&day=${dayOfSlot(slot)}`), sara, sample);
     expect(asked[0]?.agendas).toEqual([]);
   });
+});
 
+onSqlite(() => {
   it('a home that has another broker by now is seen by both', async () => {
     const id = String(await book({ slot: slotAt(far) }));
     const database = await db();

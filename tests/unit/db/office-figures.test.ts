@@ -191,23 +191,6 @@ onBothEngines(() => {
     expect((await countMissed('2026-11-22', '2026-11-22')).nothing).toBe(700);
     expect((await missedBetween('2026-11-22', '2026-11-22'))[0]).toMatchObject({ town: '*', type: -1, nothing: 200 });
   });
-});
-
-onSqlite(() => {
-  it('what waits for a database that is away is not lost', async () => {
-    const { processState } = await import('@/lib/process-state');
-    const own = processState.database;
-    processState.database = Promise.reject(new Error('away'));
-    processState.database.catch(() => undefined);
-    const said = [vi.spyOn(console, 'error').mockReturnValue(), vi.spyOn(console, 'log').mockReturnValue()];
-    countMissedSearch({ ...asked, ...one });
-    expect(await write()).toBe(false);
-    countMissedSearch({ ...asked, ...one });
-    processState.database = own;
-    expect(await write()).toBe(true);
-    expect(await countMissed('', '9')).toMatchObject({ nothing: 2 });
-    for (const spy of said) spy.mockRestore();
-  });
 
   it('each view is a file for Excel or JSON, which the log keeps', async () => {
     const owner = await staffBrowser({ role: 'owner' });
@@ -232,5 +215,22 @@ onSqlite(() => {
     expect(entries).toHaveLength(6);
     expect(entries.at(-1)).toMatchObject({ after: { format: 'csv', filter: '?' } });
     expect((await exported(owner.browser, 'xlsx', '?')).status).toBe(400);
+  });
+});
+
+onSqlite(() => {
+  it('what waits for a database that is away is not lost', async () => {
+    const { processState } = await import('@/lib/process-state');
+    const own = processState.database;
+    processState.database = Promise.reject(new Error('away'));
+    processState.database.catch(() => undefined);
+    const said = [vi.spyOn(console, 'error').mockReturnValue(), vi.spyOn(console, 'log').mockReturnValue()];
+    countMissedSearch({ ...asked, ...one });
+    expect(await write()).toBe(false);
+    countMissedSearch({ ...asked, ...one });
+    processState.database = own;
+    expect(await write()).toBe(true);
+    expect(await countMissed('', '9')).toMatchObject({ nothing: 2 });
+    for (const spy of said) spy.mockRestore();
   });
 });

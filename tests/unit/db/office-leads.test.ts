@@ -68,9 +68,7 @@ onBothEngines(() => {
     expect([page.counts.new, page.counts.todo, page.all]).toEqual([121, 121, 121]);
     expect(await inbox(staff, 'status=%27%3B&form=x&sort=y&after=z&broker=%27')).toHaveLength(50);
   });
-});
 
-onSqlite(() => {
   it('a broker sees the leads of their homes, their own and those of nobody; an owner sees all', async () => {
     const tom = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
     const owner = await staffBrowser({ role: 'owner' });
@@ -104,6 +102,52 @@ onSqlite(() => {
     expect(await seen(tom)).toEqual([]);
   });
 
+  it('today shows what waits, to whom it concerns', async () => {
+    const owner = await staffBrowser({ role: 'owner' });
+    const editor = await staffBrowser({ role: 'editor' });
+    const old = await add({ name: 'Waits' });
+    // Nobody waits for an answer to what the site does by itself.
+    await add({ name: 'Reads the newsletter', form: 'sign-newsletter' });
+    await (await db())
+      .updateTable('lead')
+      .set({ created_at: Date.now() - 3 * dayMs })
+      .execute();
+    const due = await add({ name: 'Due' });
+    await owner.browser.act('lead.change', { id: due, status: 'answered', followUp: '2026-01-01' });
+    await queue({}, {});
+    await (await db()).updateTable('outbox').set({ state: 'failed' }).execute();
+    const today = await readToday(owner.staff, sample);
+    expect(today.leads?.late).toMatchObject({ count: 1, lines: [{ id: old }] });
+    expect(today.leads?.recent).toMatchObject({ count: 1, lines: [{ id: due }] });
+    expect(today.leads?.due).toMatchObject({ count: 1, lines: [{ id: due }] });
+    expect(today.failed).toHaveLength(2);
+    expect(await owner.browser.act('mail.retry', { id: today.failed[0]?.id ?? '' })).toEqual({ done: 'retried' });
+    expect(await readToday(editor.staff, sample)).toEqual({ leads: null, failed: [] });
+  });
+
+  it('a file is saved and never opened, and only by who may see its lead', async () => {
+    const tom = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
+    const id = await add({ about: { property: homeOf('sara-jacobs').id } });
+    const content = Buffer.from('<script>alert(1)</script>');
+    await inTransaction((trx) => putUpload(trx, { field: 'cv', name: 'cv “x”.html', type: 'text/html', content }, id));
+    const [file] = await filesOf(id);
+    const get = (browser: OfficeBrowser) =>
+      GET(new Request('http://localhost/', { headers: browser.headers }), {
+        params: Promise.resolve({ id: file?.id ?? '' }),
+      });
+    expect((await get(tom.browser)).status).toBe(404);
+    const answer = await get((await staffBrowser({ role: 'owner' })).browser);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+      'content-disposition': expect.stringMatching(/^attachment;/),
+    });
+    expect(await auditEvents({ action: 'lead.file' })).toMatchObject([{ subject: id }]);
+  });
+});
+
+onSqlite(() => {
   it('goes on after no place that is none of its order', () => {
     const after = (query: string) => readInboxQuery(new URLSearchParams(query)).after;
     const id = '0f3f6b1c-0000-4000-8000-000000000000';
@@ -199,49 +243,5 @@ onSqlite(() => {
       { format: 'json', rows: 1, filter: '?status=todo' },
       { format: 'csv', rows: 1, filter: '?status=todo' },
     ]);
-  });
-
-  it('a file is saved and never opened, and only by who may see its lead', async () => {
-    const tom = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
-    const id = await add({ about: { property: homeOf('sara-jacobs').id } });
-    const content = Buffer.from('<script>alert(1)</script>');
-    await inTransaction((trx) => putUpload(trx, { field: 'cv', name: 'cv “x”.html', type: 'text/html', content }, id));
-    const [file] = await filesOf(id);
-    const get = (browser: OfficeBrowser) =>
-      GET(new Request('http://localhost/', { headers: browser.headers }), {
-        params: Promise.resolve({ id: file?.id ?? '' }),
-      });
-    expect((await get(tom.browser)).status).toBe(404);
-    const answer = await get((await staffBrowser({ role: 'owner' })).browser);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'content-type': 'application/octet-stream',
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'private, no-store',
-      'content-disposition': expect.stringMatching(/^attachment;/),
-    });
-    expect(await auditEvents({ action: 'lead.file' })).toMatchObject([{ subject: id }]);
-  });
-
-  it('today shows what waits, to whom it concerns', async () => {
-    const owner = await staffBrowser({ role: 'owner' });
-    const editor = await staffBrowser({ role: 'editor' });
-    const old = await add({ name: 'Waits' });
-    // Nobody waits for an answer to what the site does by itself.
-    await add({ name: 'Reads the newsletter', form: 'sign-newsletter' });
-    await (await db())
-      .updateTable('lead')
-      .set({ created_at: Date.now() - 3 * dayMs })
-      .execute();
-    const due = await add({ name: 'Due' });
-    await owner.browser.act('lead.change', { id: due, status: 'answered', followUp: '2026-01-01' });
-    await queue({}, {});
-    await (await db()).updateTable('outbox').set({ state: 'failed' }).execute();
-    const today = await readToday(owner.staff, sample);
-    expect(today.leads?.late).toMatchObject({ count: 1, lines: [{ id: old }] });
-    expect(today.leads?.recent).toMatchObject({ count: 1, lines: [{ id: due }] });
-    expect(today.leads?.due).toMatchObject({ count: 1, lines: [{ id: due }] });
-    expect(today.failed).toHaveLength(2);
-    expect(await owner.browser.act('mail.retry', { id: today.failed[0]?.id ?? '' })).toEqual({ done: 'retried' });
-    expect(await readToday(editor.staff, sample)).toEqual({ leads: null, failed: [] });
   });
 });

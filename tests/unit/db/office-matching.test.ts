@@ -77,34 +77,6 @@ onBothEngines(() => {
     expect((await waitingMails()).filter(({ to }) => to === 'both@visitor.example')).toHaveLength(1);
     expect((await offersOf(wanted.id)).size).toBe(1);
   });
-});
-
-onSqlite(() => {
-  it('a broker meets who asked about homes of theirs, and every search', async () => {
-    const { staff } = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
-    await ask('of-tom', alike.id);
-    await ask('of-sara', ofSara.id);
-    await addSearch({ email: 'search@visitor.example' });
-    expect(await namesOf(staff)).toEqual(['of-tom', 'search']);
-  });
-
-  it('one press writes to a search: once, with the broker as Reply-To, and its alert tells the home no more', async () => {
-    const { browser } = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
-    const search = await addSearch({ locale: 'fr' });
-    expect(await offer(browser, 'an.peeters@visitor.example')).toEqual({ done: 'offered' });
-    const [mail] = (await waitingMails()).slice(-1);
-    expect(mail).toMatchObject({
-      to: 'an.peeters@visitor.example',
-      replyTo: 'tom@heem.example',
-      subject: expect.stringContaining(wanted.title.fr),
-      text: expect.stringMatching(/confirmé une recherche[\s\S]*pensé à vous[\s\S]*Ne plus recevoir ces e-mails/),
-      headers: { 'Auto-Submitted': 'no', 'List-Unsubscribe': expect.stringContaining('/api/subscription/') },
-    });
-    expect(await announcedHomes(search.id)).toEqual(new Map([[wanted.id, 300_000]]));
-    expect(await offer(browser, 'an.peeters@visitor.example')).toEqual({ error: 'nobodyFits' });
-    await sendAllAlerts(siteWith(wanted));
-    expect((await waitingMails()).at(-1)?.text).not.toContain(wanted.title.fr);
-  });
 
   it('who asked gets an answer in their language, kept with the lead, and can stop it with one click', async () => {
     const { browser, staff } = await staffBrowser({ role: 'owner' });
@@ -135,23 +107,12 @@ onSqlite(() => {
     expect(await namesOf(staff)).toEqual(['griet']);
   });
 
-  it('nobody is written to whom a form names without a reason, nor about a home that cannot be had', async () => {
-    const { browser } = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
+  it('a broker meets who asked about homes of theirs, and every search', async () => {
+    const { staff } = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
+    await ask('of-tom', alike.id);
     await ask('of-sara', ofSara.id);
-    await ask('fits', alike.id);
-    const before = (await waitingMails()).length;
-    for (const to of ['stranger@visitor.example', 'of-sara@visitor.example'])
-      expect(await offer(browser, to)).toEqual({ error: 'nobodyFits' });
-    expect(await offer(browser, [])).toEqual({ error: 'nobodyChosen' });
-    expect(await browser.act('home.offer', { to: 'fits@visitor.example' }, data)).toEqual({ error: 'noHomeChosen' });
-    const sold = siteWith({ ...wanted, marquee: 5 }, alike);
-    expect(canBeOffered({ ...wanted, marquee: 5 }, sold)).toBe(false);
-    const about = { homes: String(wanted.id), to: 'fits@visitor.example' };
-    expect(await browser.act('home.offer', about, sold)).toEqual({ error: 'notOffered' });
-    expect(await browser.act('home.offer', about, siteWith({ ...wanted, status: 'withdrawn' }, alike))).toEqual({
-      error: 'notOffered',
-    });
-    expect(await waitingMails()).toHaveLength(before);
+    await addSearch({ email: 'search@visitor.example' });
+    expect(await namesOf(staff)).toEqual(['of-tom', 'search']);
   });
 
   it('a person meets the homes that their searches find and that are like what they asked about', async () => {
@@ -174,6 +135,45 @@ onSqlite(() => {
     const left = (await homesFor('jan@visitor.example', staff, data)).filter(({ offeredAt }) => offeredAt === null);
     expect(left.map(({ home }) => home.id)).toEqual([ofSara.id]);
     expect(await homesFor('', staff, data)).toEqual([]);
+  });
+});
+
+onSqlite(() => {
+  it('one press writes to a search: once, with the broker as Reply-To, and its alert tells the home no more', async () => {
+    const { browser } = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
+    const search = await addSearch({ locale: 'fr' });
+    expect(await offer(browser, 'an.peeters@visitor.example')).toEqual({ done: 'offered' });
+    const [mail] = (await waitingMails()).slice(-1);
+    expect(mail).toMatchObject({
+      to: 'an.peeters@visitor.example',
+      replyTo: 'tom@heem.example',
+      subject: expect.stringContaining(wanted.title.fr),
+      text: expect.stringMatching(/confirmé une recherche[\s\S]*pensé à vous[\s\S]*Ne plus recevoir ces e-mails/),
+      headers: { 'Auto-Submitted': 'no', 'List-Unsubscribe': expect.stringContaining('/api/subscription/') },
+    });
+    expect(await announcedHomes(search.id)).toEqual(new Map([[wanted.id, 300_000]]));
+    expect(await offer(browser, 'an.peeters@visitor.example')).toEqual({ error: 'nobodyFits' });
+    await sendAllAlerts(siteWith(wanted));
+    expect((await waitingMails()).at(-1)?.text).not.toContain(wanted.title.fr);
+  });
+
+  it('nobody is written to whom a form names without a reason, nor about a home that cannot be had', async () => {
+    const { browser } = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
+    await ask('of-sara', ofSara.id);
+    await ask('fits', alike.id);
+    const before = (await waitingMails()).length;
+    for (const to of ['stranger@visitor.example', 'of-sara@visitor.example'])
+      expect(await offer(browser, to)).toEqual({ error: 'nobodyFits' });
+    expect(await offer(browser, [])).toEqual({ error: 'nobodyChosen' });
+    expect(await browser.act('home.offer', { to: 'fits@visitor.example' }, data)).toEqual({ error: 'noHomeChosen' });
+    const sold = siteWith({ ...wanted, marquee: 5 }, alike);
+    expect(canBeOffered({ ...wanted, marquee: 5 }, sold)).toBe(false);
+    const about = { homes: String(wanted.id), to: 'fits@visitor.example' };
+    expect(await browser.act('home.offer', about, sold)).toEqual({ error: 'notOffered' });
+    expect(await browser.act('home.offer', about, siteWith({ ...wanted, status: 'withdrawn' }, alike))).toEqual({
+      error: 'notOffered',
+    });
+    expect(await waitingMails()).toHaveLength(before);
   });
 
   it('what was sent is exported and erased with the person, and goes with the leads', async () => {

@@ -16,9 +16,9 @@ import { ownSources } from '@/lib/owner-reports/report-sources';
 import { sendDueReports } from '@/lib/owner-reports/send-reports';
 import { LARGEST_DOCUMENT } from '@/lib/owners/documents';
 import { homes, sample } from '../../support/sample-site';
-import { loggedIn, outboxLinks, passwordForm, send } from '../../support/storage/accounts';
+import { outboxLinks, passwordForm, send, sessionOf } from '../../support/storage/accounts';
 import { staffCommand } from '../../support/storage/command';
-import { countRows, later, onSqlite } from '../../support/storage/database';
+import { countRows, later, onBothEngines, onSqlite } from '../../support/storage/database';
 import { sendDocument } from '../../support/storage/documents';
 import { retention } from '../../support/storage/examples';
 import { auditEvents, expectRefusal, staffBrowser } from '../../support/storage/office';
@@ -52,7 +52,33 @@ const request = (path: string, { browser }: Person) =>
   new Request(`http://localhost:3000${path}`, { headers: browser.headers });
 const route = (id: string) => ({ params: Promise.resolve({ id }) });
 
-onSqlite(() => {
+onBothEngines(() => {
+  it('staff stop and start the reports of an owner, but never against their wish', async () => {
+    const { tom } = await tomAndSara();
+    const id = await inviteJef(tom, ofTom);
+    const state = async () => (await readReports()).coming.of(id).state;
+    const { past, coming } = reportMonths(Date.now());
+    // A month that was missed is not sent by itself any more.
+    const at = async (days: number) => (await readReports(dueAt(coming) + days * dayMs)).past.of(id).state;
+    expect([await at(1), await at(15)]).toEqual(['goes', 'missed']);
+    await tom.browser.act('report.stop', { id, stop: 'yes' });
+    expect(await state()).toBe('staffStopped');
+    expect(await tom.browser.act('report.stop', { id, stop: 'no' })).toEqual({ done: 'saved' });
+    expect(await state()).toBe('goes');
+    await tom.browser.act('report.stop', { id, stop: 'yes' });
+    await stopReports(id);
+    expect(await state()).toBe('ownerStopped');
+    expect(await tom.browser.act('report.stop', { id, stop: 'no' })).toEqual({ error: 'ownerStopped' });
+    expect(await tom.browser.act('report.send', { id, month: past })).toEqual({ error: 'ownerStopped' });
+    // What was added to a report goes with its mails.
+    await tom.browser.act('report.note', { id, month: coming, note: 'Veel beterschap!' });
+    const noted = async () => (await plansOf(coming)).of(id).note;
+    await deleteExpired(retention);
+    expect(await noted()).toBe('Veel beterschap!');
+    await deleteExpired(retention, Date.now() + (retention.mails + 32) * dayMs);
+    expect(await noted()).toBeNull();
+  });
+
   it('an owner is invited, comes in, gets and loses homes, and the door closes', async () => {
     const { tom, sara } = await tomAndSara();
     await expectRefusal(tom.browser, 'owner.invite', { ...jef, homes: String(ofSara) }, { homes: 'ofColleague' });
@@ -86,7 +112,7 @@ onSqlite(() => {
     await tom.browser.undo(taken);
     expect(await ownedBy(id)).toHaveLength(2);
 
-    const headers = await loggedIn(jef.email, password);
+    const headers = await sessionOf(id);
     expect(await countRows('session')).toBeGreaterThan(2);
     expect(await tom.browser.act('owner.end', { id })).toEqual({ href: '/nl/office/owners/' });
     expect(await ownedBy(id)).toEqual([]);
@@ -97,6 +123,40 @@ onSqlite(() => {
     );
   });
 
+  it('documents are checked by their content, listed, fetched and deleted by who deals with the home', async () => {
+    const { tom, sara } = await tomAndSara();
+    const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
+    const add = async (name: string, body: Buffer, who: Person = tom) => {
+      const answer = await sendDocument(who.browser, { home: String(ofTom), title: 'Opdracht', name }, body);
+      return [answer.status, (await answer.json()).error];
+    };
+    expect(await add('opdracht.pdf', Buffer.from('<script>'))).toEqual([415, 'fileType']);
+    expect(await add('opdracht.pdf', Buffer.concat([pdf, Buffer.alloc(LARGEST_DOCUMENT)]))).toEqual([413, 'tooBig']);
+    expect(await add('opdracht.pdf', pdf, await staffBrowser({ role: 'editor' }))).toEqual([403, 'forbidden']);
+    expect(await add('../opdracht é.exe', pdf)).toEqual([201, undefined]);
+    const [document] = await documentsOf([ofTom]);
+    expect(document).toMatchObject({
+      title: 'Opdracht',
+      type: 'application/pdf',
+      name: expect.stringMatching(/\.pdf$/),
+    });
+    const id = document?.id ?? '';
+    const fetched = await documentRoute(request(`/api/office/documents/${id}/`, tom), route(id));
+    expect([fetched.status, fetched.headers.get('content-type')]).toEqual([200, 'application/octet-stream']);
+    expect(fetched.headers.get('content-security-policy')).toContain('sandbox');
+    expect(Buffer.from(await fetched.arrayBuffer())).toEqual(pdf);
+    for (const other of [sara, await staffBrowser({ role: 'editor' })])
+      expect((await documentRoute(request(`/api/office/documents/${id}/`, other), route(id))).status).toBe(404);
+    expect(await sara.browser.act('document.remove', { id })).toEqual({ error: 'gone' });
+    expect(await tom.browser.act('document.remove', { id })).toEqual({ done: 'removed' });
+    expect(await documentsOf([ofTom])).toEqual([]);
+    expect((await actionsOf()).filter((action) => action.startsWith('document.'))).toEqual([
+      ...['document.remove', 'document.file', 'document.add'],
+    ]);
+  });
+});
+
+onSqlite(() => {
   it('a broker leaves the homes of a colleague alone', async () => {
     const { tom, sara } = await tomAndSara();
     const owner = await staffBrowser({ role: 'owner' });
@@ -141,44 +201,11 @@ onSqlite(() => {
     expect(unknown.stdout + unknown.stderr).toContain('there is no property with this number');
   });
 
-  it('documents are checked by their content, listed, fetched and deleted by who deals with the home', async () => {
-    const { tom, sara } = await tomAndSara();
-    const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
-    const add = async (name: string, body: Buffer, who: Person = tom) => {
-      const answer = await sendDocument(who.browser, { home: String(ofTom), title: 'Opdracht', name }, body);
-      return [answer.status, (await answer.json()).error];
-    };
-    expect(await add('opdracht.pdf', Buffer.from('<script>'))).toEqual([415, 'fileType']);
-    expect(await add('opdracht.pdf', Buffer.concat([pdf, Buffer.alloc(LARGEST_DOCUMENT)]))).toEqual([413, 'tooBig']);
-    expect(await add('opdracht.pdf', pdf, await staffBrowser({ role: 'editor' }))).toEqual([403, 'forbidden']);
-    expect(await add('../opdracht é.exe', pdf)).toEqual([201, undefined]);
-    const [document] = await documentsOf([ofTom]);
-    expect(document).toMatchObject({
-      title: 'Opdracht',
-      type: 'application/pdf',
-      name: expect.stringMatching(/\.pdf$/),
-    });
-    const id = document?.id ?? '';
-    const fetched = await documentRoute(request(`/api/office/documents/${id}/`, tom), route(id));
-    expect([fetched.status, fetched.headers.get('content-type')]).toEqual([200, 'application/octet-stream']);
-    expect(fetched.headers.get('content-security-policy')).toContain('sandbox');
-    expect(Buffer.from(await fetched.arrayBuffer())).toEqual(pdf);
-    for (const other of [sara, await staffBrowser({ role: 'editor' })])
-      expect((await documentRoute(request(`/api/office/documents/${id}/`, other), route(id))).status).toBe(404);
-    expect(await sara.browser.act('document.remove', { id })).toEqual({ error: 'gone' });
-    expect(await tom.browser.act('document.remove', { id })).toEqual({ done: 'removed' });
-    expect(await documentsOf([ofTom])).toEqual([]);
-    expect((await actionsOf()).filter((action) => action.startsWith('document.'))).toEqual([
-      ...['document.remove', 'document.file', 'document.add'],
-    ]);
-  });
-
   it('a broker looks at the portal as an owner of their homes, and the log keeps it; nobody else does', async () => {
     const { tom, sara } = await tomAndSara();
     const editor = await staffBrowser({ role: 'editor' });
     const id = await inviteJef(tom, ofTom);
-    await send(passwordForm((await outboxLinks()).at(-1) ?? '', password));
-    const client = await loggedIn(jef.email, password);
+    const client = await sessionOf(id);
     for (const headers of [sara.browser.headers, editor.browser.headers, client, new Headers()])
       expect(await ownerSeen(headers, id, sample)).toBeNull();
     expect(await actionsOf()).not.toContain('owner.see');
@@ -244,32 +271,6 @@ onSqlite(() => {
     expect(await reports()).toHaveLength(2);
     await tom.browser.act('report.note', { id, month: coming });
     expect((await plansOf(coming)).of(id)).toEqual({ held: false, note: null, author: null });
-  });
-
-  it('staff stop and start the reports of an owner, but never against their wish', async () => {
-    const { tom } = await tomAndSara();
-    const id = await inviteJef(tom, ofTom);
-    const state = async () => (await readReports()).coming.of(id).state;
-    const { past, coming } = reportMonths(Date.now());
-    // A month that was missed is not sent by itself any more.
-    const at = async (days: number) => (await readReports(dueAt(coming) + days * dayMs)).past.of(id).state;
-    expect([await at(1), await at(15)]).toEqual(['goes', 'missed']);
-    await tom.browser.act('report.stop', { id, stop: 'yes' });
-    expect(await state()).toBe('staffStopped');
-    expect(await tom.browser.act('report.stop', { id, stop: 'no' })).toEqual({ done: 'saved' });
-    expect(await state()).toBe('goes');
-    await tom.browser.act('report.stop', { id, stop: 'yes' });
-    await stopReports(id);
-    expect(await state()).toBe('ownerStopped');
-    expect(await tom.browser.act('report.stop', { id, stop: 'no' })).toEqual({ error: 'ownerStopped' });
-    expect(await tom.browser.act('report.send', { id, month: past })).toEqual({ error: 'ownerStopped' });
-    // What was added to a report goes with its mails.
-    await tom.browser.act('report.note', { id, month: coming, note: 'Veel beterschap!' });
-    const noted = async () => (await plansOf(coming)).of(id).note;
-    await deleteExpired(retention);
-    expect(await noted()).toBe('Veel beterschap!');
-    await deleteExpired(retention, Date.now() + (retention.mails + 32) * dayMs);
-    expect(await noted()).toBeNull();
   });
 
   it('an undo gives no home back once access has changed, the role is another, or a day has gone', async () => {

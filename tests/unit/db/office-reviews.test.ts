@@ -83,9 +83,7 @@ onBothEngines(() => {
     expect((await readReviews('refused', staff, sample)).counts.refused).toBe(0);
     expect(JSON.stringify(await auditEvents())).not.toMatch(/klant|client/i);
   });
-});
 
-onSqlite(() => {
   it('one that is approved is on the site with how it was verified, and an undo takes all of it back', async () => {
     const { browser, staff } = await owner();
     const { lead: id, review } = await sendReview();
@@ -121,6 +119,28 @@ onSqlite(() => {
     expect(JSON.stringify(await auditEvents())).not.toMatch(/vlot|Noor/);
   });
 
+  it('its picture is shown to who decides about it, and to nobody else', async () => {
+    const { browser } = await owner();
+    const editor = await staffBrowser({ role: 'editor' });
+    const { lead: id } = await sendReview();
+    const [file] = await filesOf(id);
+    const get = (one: OfficeBrowser | null, picture = file?.id ?? '') =>
+      GET(new Request('http://localhost/', { headers: one?.headers }), { params: Promise.resolve({ id: picture }) });
+    const answer = await get(browser);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
+    for (const refused of [await get(editor.browser), await get(null), await get(browser, 'x')])
+      expect(refused.status).toBe(404);
+    // Files of other forms are saved, never shown.
+    await (await db()).updateTable('lead').set({ form: 'job-application' }).execute();
+    expect((await get(browser)).status).toBe(404);
+  });
+});
+
+onSqlite(() => {
   it('on the site one is answered, verified, taken away and put back, its words never changed', async () => {
     const { browser } = await owner();
     const before = site('marc-d');
@@ -213,25 +233,5 @@ onSqlite(() => {
     expect([site(review), (await findLead(id))?.status]).toEqual([undefined, 'new']);
     expect((await readReviews('waiting', staff, sample)).counts.waiting).toBe(1);
     expect(await auditEvents({ action: 'review.approve' })).toEqual([]);
-  });
-
-  it('its picture is shown to who decides about it, and to nobody else', async () => {
-    const { browser } = await owner();
-    const editor = await staffBrowser({ role: 'editor' });
-    const { lead: id } = await sendReview();
-    const [file] = await filesOf(id);
-    const get = (one: OfficeBrowser | null, picture = file?.id ?? '') =>
-      GET(new Request('http://localhost/', { headers: one?.headers }), { params: Promise.resolve({ id: picture }) });
-    const answer = await get(browser);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'content-type': 'image/jpeg',
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'private, no-store',
-    });
-    for (const refused of [await get(editor.browser), await get(null), await get(browser, 'x')])
-      expect(refused.status).toBe(404);
-    // Files of other forms are saved, never shown.
-    await (await db()).updateTable('lead').set({ form: 'job-application' }).execute();
-    expect((await get(browser)).status).toBe(404);
   });
 });
