@@ -17,9 +17,14 @@ const home = 'properties/5801';
 const stored = (record = home): Fields => folder.record(record);
 
 /** Types a change of what a record said when the form was opened, and returns the version of the working copy. */
-async function type(browser: OfficeBrowser, change: Fields, { record = home, base = stored(record) } = {}) {
-  const content = { ...base, ...change };
-  const sent = { record, seen: '0', base: JSON.stringify(base), content: JSON.stringify(content) };
+async function type(
+  browser: OfficeBrowser,
+  change: Fields,
+  own: { record?: string; base?: Fields | null; seen?: number } = {},
+): Promise<number> {
+  const { record = home, base = stored(record), seen = 0 } = own;
+  const content = JSON.stringify({ ...base, ...change });
+  const sent = { record, seen: String(seen), base: JSON.stringify(base), content };
   return (await browser.act('record.keep', sent)).record?.seen ?? 0;
 }
 const save = async (browser: OfficeBrowser, seen: number, { record = home, status = '' } = {}) =>
@@ -34,11 +39,7 @@ const byHand = expect.stringMatching(/^Gewijzigd in het bestand zelf, /);
 /** What the other stores, by the office. */
 async function storeAsNora(change: Fields, record = home) {
   const { browser } = await staffBrowser({ role: 'owner', name: 'Nora' });
-  const answer = await browser.act('record.keep', {
-    ...{ record, seen: '0', base: JSON.stringify(stored(record)) },
-    content: JSON.stringify({ ...stored(record), ...change }),
-  });
-  expect(await save(browser, answer.record?.seen ?? 0, { record })).toMatchObject({ done: 'saved' });
+  expect(await save(browser, await type(browser, change, { record }), { record })).toMatchObject({ done: 'saved' });
 }
 
 /** Begins to type while the other saves. */
@@ -61,11 +62,8 @@ onSqlite(() => {
     expect(stored().title).toMatchObject({ nl: 'Van Nora', fr: 'De Nora' });
     expect(await findWorkingCopy(home)).toMatchObject({ content: { title: { nl: 'Van mij', de: 'Meins' } } });
     // Decided: the form goes on from what is stored.
-    const decided = await browser.act('record.keep', {
-      ...{ record: home, seen: String(seen), base: JSON.stringify(stored()) },
-      content: JSON.stringify({ ...stored(), title: { ...(stored().title as Fields), nl: 'Van mij', de: 'Meins' } }),
-    });
-    expect(await save(browser, decided.record?.seen ?? 0)).toMatchObject({ done: 'saved' });
+    const mine = { ...(stored().title as Fields), nl: 'Van mij', de: 'Meins' };
+    expect(await save(browser, await type(browser, { title: mine }, { seen }))).toMatchObject({ done: 'saved' });
     expect(stored().title).toMatchObject({ nl: 'Van mij', fr: 'De Nora', de: 'Meins' });
   });
 
@@ -148,11 +146,8 @@ onSqlite(() => {
     expect(await conflictsOf(browser, seen)).toMatchObject([
       { path: '', label: 'Alles', theirs: 'Verwijderd', by: 'Het bestand is verwijderd' },
     ]);
-    const decided = await browser.act('record.keep', {
-      ...{ record: home, seen: String(seen), base: 'null' },
-      content: JSON.stringify({ ...base, reference: 'VAN MIJ' }),
-    });
-    expect(await save(browser, decided.record?.seen ?? 0)).toMatchObject({ done: 'saved' });
+    const decided = await type(browser, { ...base, reference: 'VAN MIJ' }, { seen, base: null });
+    expect(await save(browser, decided)).toMatchObject({ done: 'saved' });
     expect(stored()).toMatchObject({ reference: 'VAN MIJ' });
   });
 

@@ -9,6 +9,7 @@ import { storeLead } from '@/lib/db/leads';
 import { recorded } from '@/lib/import/import-record';
 import { readDrafts } from '@/lib/office/drafts';
 import { readDataPart } from '@/lib/office/today-data';
+import { readWarnings } from '@/lib/office/warnings';
 import { readWeek, weeksOf } from '@/lib/office/week-figures';
 import { processState } from '@/lib/process-state';
 import { sample } from '../../support/sample-site';
@@ -138,6 +139,8 @@ onSqlite(() => {
     expect(homes.map(({ issues }) => issues.length)).toEqual(homes.map(({ issues }) => issues.length).toSorted());
     const [owner, tom] = [await staffBrowser({ role: 'owner' }), await staffBrowser({ role: 'broker' })];
     expect(await readDataPart(tom.staff, state, 'nl')).toBeNull();
+    // Found before: a page waits for them only for a moment.
+    await readWarnings(state.drafts().snapshot);
     const [warning] = (await readDataPart(owner.staff, state, 'nl'))?.warnings ?? [];
     expect(warning).toMatchObject({ file: expect.stringMatching(/^properties/), code: expect.any(String) });
     const issue = { file: 'site.json', path: 'name', expected: 'a text', found: '1' };
