@@ -151,12 +151,6 @@ onSqlite(() => {
     expect(await closed(sara)).toMatchObject({ why: null });
   });
 
-  it('days that no calendar has are not asked', () => {
-    expect(['9999-12-31', '0000-01-01', '2026-02-30'].map((day) => query(`day=${day}`).day)).toEqual(
-      Array(3).fill(undefined),
-    );
-  });
-
   it('the page to book finds a home by number, reference or street, and shows the moments of its broker', async () => {
     const read = (text: string, staff = owner) => readBooking(new URLSearchParams(text), staff, 'nl', sample);
     expect(await read('')).toMatchObject({ agenda: null, home: null, asked: null, days: [] });
@@ -215,4 +209,8 @@ it('an address of the agenda says what differs from today', () => {
   expect(agendaHref(query(asked))).toBe('?view=list&day=2026-11-30&broker=office&state=missed&home=5801');
   expect(agendaHref(query(asked), { home: undefined })).toBe('?view=list&day=2026-11-30&broker=office&state=missed');
   expect(agendaHref(query(asked), { view: 'week' })).toBe('?view=week&day=2026-11-30&broker=office');
+  // Days that no calendar has are not asked.
+  expect(['9999-12-31', '0000-01-01', '2026-02-30'].map((day) => query(`day=${day}`).day)).toEqual(
+    Array(3).fill(undefined),
+  );
 });

@@ -7,7 +7,7 @@ import { openForm } from '@/lib/office/edit/open-form';
 import { sample } from '../../support/sample-site';
 import { onBothEngines, onSqlite } from '../../support/storage/database';
 import { followedFolder } from '../../support/storage/live-folder';
-import { expectRefusal, type OfficeBrowser, staffBrowser } from '../../support/storage/office';
+import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
 
 const folder = followedFolder();
 const home = 'properties/5801';
@@ -132,24 +132,6 @@ onSqlite(() => {
     expect(await browser.act('record.open', { record: 'site', seen: '0' })).toEqual({ error: 'forbidden' });
     expect(await other.act('home.change', { home: '5801', amount: '1' })).toEqual({ error: 'ofColleague' });
     expect(await browser.act('record.open', { record: '../secret', seen: '0' })).toEqual({ error: 'gone' });
-  });
-
-  it('price and marquee change from the page of the home, with their history', async () => {
-    const { browser } = await staffBrowser({ role: 'owner' });
-    const before = stored();
-    const [sold] = [...sample.catalogue.marquees.values()].filter(({ closed }) => closed);
-    expect(await browser.act('home.change', { home: '5801', amount: '€ 275.000', marquee: 'none' })).toMatchObject({
-      done: 'saved',
-    });
-    expect(stored()).toMatchObject({ price: { ...before.price, amount: 275_000 }, updatedAt: dayOf(Date.now()) });
-    await expectRefusal(browser, 'home.change', { home: '5801', amount: 'veel' }, { amount: 'wrong' });
-    await browser.act('home.change', { home: '5801', marquee: String(sold?.id) });
-    expect(stored()).toMatchObject({ marquee: sold?.id, price: { amount: 275_000 } });
-    expect(stored().history?.at(-1)).toMatchObject({ date: dayOf(Date.now()), amount: 275_000, marquee: sold?.id });
-    expect(await browser.act('home.change', { home: '5801', status: 'withdrawn' })).toMatchObject({
-      done: 'withdrawn',
-    });
-    expect(stored().status).toBe('withdrawn');
   });
 
   it('a home may begin in any town, which the form knows before the site does; what was typed in haste is found', async () => {

@@ -7,7 +7,7 @@ import { addUnread } from '@/lib/db/unread-texts';
 import { logFilter } from '@/lib/office/log';
 import { onSqlite } from '../../support/storage/database';
 import { followedFolder } from '../../support/storage/live-folder';
-import { auditEvents, type OfficeBrowser, staffBrowser } from '../../support/storage/office';
+import { auditEvents, invalid, type OfficeBrowser, staffBrowser } from '../../support/storage/office';
 
 const today = dayOf(Date.now());
 /** Of Lies, of Sara, and of Lies for rent. */
@@ -151,7 +151,9 @@ onSqlite(() => {
     const { browser } = await staffBrowser({ role: 'owner' });
     const before = text(5801);
     const act = (fields: Record<string, string>) => browser.act('home.change', { home: '5801', ...fields });
-    const price = await act({ amount: '275.000' });
+    expect(await act({ amount: 'veel' })).toEqual(invalid({ amount: 'wrong' }));
+    const price = await act({ amount: '€ 275.000', marquee: 'none' });
+    expect(stored(5801)).toMatchObject({ price: { ...JSON.parse(before).price, amount: 275_000 }, updatedAt: today });
     const sold = await act({ marquee: '5' });
     const both = stored(5801);
     expect(both.history?.map(({ date, marquee }) => [date, marquee])).toEqual([
@@ -160,6 +162,7 @@ onSqlite(() => {
       [today, 5],
     ]);
     const withdrawn = await act({ status: 'withdrawn' });
+    expect([withdrawn.done, stored(5801).status]).toEqual(['withdrawn', 'withdrawn']);
     // Its history was changed since.
     expect(await browser.undo(price)).toEqual({ error: 'changedSince' });
     for (const { undo } of [withdrawn, sold, price]) expect(await browser.undo({ undo })).toEqual({ done: 'undone' });

@@ -88,11 +88,7 @@ onBothEngines(() => {
     expect((await inbox(tom.staff)).toSorted()).toEqual(['Of Sara', 'Of Tom']);
     expect((await storedMails()).at(-1)).toMatchObject({ recipient: tom.staff.email });
     expect((await findLead(theirs))?.status).toBe('new');
-  });
-
-  it('beside a lead a broker sees no appointment of its person at the home of a colleague', async () => {
-    const tom = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
-    const owner = await staffBrowser({ role: 'owner' });
+    // Beside a lead, no appointment of its person at the home of a colleague is seen.
     const home = homeOf('sara-jacobs');
     const visit = await book({ slot: offered(home)[40] ?? '', home, email: 'an@visitor.example' });
     const record = await findLead(await add({ email: 'An@visitor.example' }));
