@@ -9,7 +9,7 @@ import { processState } from '@/lib/process-state';
 import { Folder } from '../../unit/data/folder';
 
 /** Lets the process work by a data folder, which it follows as the site does; returns what ends that. */
-export function followFolder(dir: string): () => void {
+function followFolder(dir: string): () => void {
   const { dataDir } = env;
   const { data, wakeData } = processState;
   let read: FolderState = { folders: [], stamps: new Map() };
