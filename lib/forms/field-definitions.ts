@@ -116,7 +116,16 @@ export type HintedName = {
   [Name in FieldName]: (typeof fieldDefinitions)[Name] extends { hint: true } ? Name : never;
 }[FieldName];
 
+/** The fields that a visitor sees: each has a label in `forms.fields` of the messages. */
+export type LabelledName = {
+  [Name in FieldName]: (typeof fieldDefinitions)[Name] extends { kind: 'hidden' } ? never : Name;
+}[FieldName];
+
 export const fieldOf = (name: FieldName): Field => fieldDefinitions[name];
+
+export const isHinted = (name: FieldName): name is HintedName => fieldOf(name).hint === true;
+
+export const isLabelled = (name: FieldName): name is LabelledName => fieldOf(name).kind !== 'hidden';
 
 /** Whether the value is stored with the lead and sent to the agency: no secret, and no address of a third person. */
 export const isKept = (name: FieldName): boolean => fieldOf(name).kind !== 'password' && !fieldOf(name).others;

@@ -4,7 +4,7 @@ import { dayOf } from '../day.ts';
 import { priceForm } from '../euro.ts';
 import { number } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { MessageKey, Translator } from '../i18n/translator.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { phoneInText } from '../phone.ts';
 import type { SlotDay } from '../visits/choose-slot.ts';
 import type { AboutView } from './about.ts';
@@ -14,7 +14,8 @@ import {
   type FieldName,
   fieldDefinitions,
   fieldOf,
-  type HintedName,
+  isHinted,
+  isLabelled,
 } from './field-definitions.ts';
 import { formSchemas } from './form-schemas.ts';
 import { type ErrorKey, errorKeys, type FormState, type FormValues } from './form-state.ts';
@@ -137,7 +138,7 @@ function fieldView(
     unit,
     ...(unit === '€' ? { prices: priceForm(locale) } : {}),
     accept,
-    label: kind === 'hidden' ? '' : t(`fields.${name}` as MessageKey<'forms'>),
+    label: isLabelled(name) ? t(`fields.${name}`) : '',
     hint: isHinted(name) ? t(`hints.${name}`, { times: incomeTimes(locale, data) }) : null,
     link: name === 'privacy' ? privacyLink(locale, t, data) : null,
     required,
@@ -167,8 +168,6 @@ export function optionsOf(
 /** The guideline for the income of tenants: so many times the rent. */
 const incomeTimes = (locale: Locale, { content }: Snapshot): string =>
   number(inForce(content.costs.tenancy, dayOf(Date.now()))?.incomeTimes ?? 0, locale);
-
-const isHinted = (name: FieldName): name is HintedName => fieldOf(name).hint === true;
 
 /** The privacy statement, null where editors have none. It opens beside the form, so that nothing typed is lost. */
 export function privacyLink(

@@ -2,8 +2,8 @@ import type { Snapshot } from '../data/load.ts';
 import { euro } from '../euro.ts';
 import { date, dateAndTime, number, withUnit } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { MessageKey, Translator } from '../i18n/translator.ts';
-import { type FieldKind, type FieldName, fieldOf, isKept } from './field-definitions.ts';
+import type { Translator } from '../i18n/translator.ts';
+import { type FieldKind, type FieldName, fieldOf, isKept, isLabelled } from './field-definitions.ts';
 import { optionsOf } from './form-view.ts';
 import { fieldsOf, type PageForm } from './forms.ts';
 
@@ -21,9 +21,10 @@ export function submissionRows(
   data: Snapshot,
 ): SubmissionRow[] {
   return fieldsOf(form)
-    .filter((name) => name !== 'privacy' && fieldOf(name).kind !== 'hidden' && isKept(name))
+    .filter(isLabelled)
+    .filter((name) => name !== 'privacy' && isKept(name))
     .map((name) => ({
-      label: t(`fields.${name}` as MessageKey<'forms'>),
+      label: t(`fields.${name}`),
       value: valueText(name, values[name], locale, t, data),
     }))
     .filter(({ value }) => value !== '');

@@ -3,7 +3,7 @@ import type { Snapshot } from '../data/load.ts';
 import type { AuditEntry } from '../db/audit.ts';
 import { listStaff } from '../db/staff.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { type MessageKey, translatorIn } from '../i18n/translator.ts';
+import { translatorIn } from '../i18n/translator.ts';
 import { isLogged } from './log.ts';
 import { fieldName, isEmpty, logValues } from './log-values.ts';
 
@@ -18,7 +18,7 @@ export async function logWords(locale: Locale, data: Snapshot): Promise<LogWords
   const t = await translatorIn(locale, 'office.log');
   const say = await logValues(locale, data, new Map((await listStaff()).map(({ id, name }) => [id, name])));
   return {
-    action: (action) => (isLogged(action) ? t(`actions.${action}` as MessageKey<'office.log'>) : action),
+    action: (action) => (isLogged(action) ? t(`actions.${action}`) : action),
     changes: ({ before, after }) =>
       Object.keys(after ?? before ?? {}).flatMap((name) => {
         const field = fieldName(name, locale, t);

@@ -3,7 +3,7 @@ import type { Snapshot } from '../data/load.ts';
 import type { AboutView } from '../forms/about.ts';
 import { formHref } from '../forms/form-pages.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { MessageKey, Translator } from '../i18n/translator.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { answerPath, type Link, linkPath, signLink } from './links.ts';
 import type { LinkState } from './read-link.ts';
 
@@ -26,12 +26,14 @@ export async function subscriptionView(
   t: Translator<'subscription'>,
   data: Snapshot,
 ): Promise<SubscriptionView> {
-  const isAsked = state.kind !== 'invalid' && (state.step === 'confirm' || state.step === 'stop');
   return {
     ...headOf(state, t),
     search:
       'criteria' in state && state.criteria ? await searchCard(state.criteria, t('yourSearch'), locale, data) : null,
-    button: isAsked ? { text: t(keyOf(state, 'button')), action: `${answerPath(signed)}?locale=${locale}` } : null,
+    button:
+      state.kind !== 'invalid' && (state.step === 'confirm' || state.step === 'stop')
+        ? { text: t(`${state.kind}.${state.step}.button`), action: `${answerPath(signed)}?locale=${locale}` }
+        : null,
     links: [
       ...(await ownLinks(state, locale, t, data)),
       { text: t('toHome'), href: data.paths.href({ name: 'home' }, locale) },
@@ -41,13 +43,17 @@ export async function subscriptionView(
 
 /** The title of such a page and the sentence below it. */
 export const headOf = (state: LinkState, t: Translator<'subscription'>): { title: string; text: string } => ({
-  title: t(keyOf(state, 'title')),
-  text: t(keyOf(state, 'text')),
+  title: t(`${stateKey(state)}.title`),
+  text: t(`${stateKey(state)}.text`),
 });
 
-/** Every state has its title and text in the messages, and a button where something can be confirmed. */
-const keyOf = (state: LinkState, word: 'title' | 'text' | 'button') =>
-  `${state.kind === 'invalid' ? 'invalid' : `${state.kind}.${state.step}`}.${word}` as MessageKey<'subscription'>;
+type StateKey<State> = State extends { kind: infer Kind extends string; step: infer Step extends string }
+  ? `${Kind}.${Step}`
+  : 'invalid';
+
+/** The part of the messages with the words of a state. The compiler loses which steps belong to which kind: StateKey keeps it. */
+const stateKey = (state: LinkState) =>
+  (state.kind === 'invalid' ? 'invalid' : `${state.kind}.${state.step}`) as StateKey<LinkState>;
 
 /** What else can be done with what the link is about; where there is no search, to begin another. */
 async function ownLinks(

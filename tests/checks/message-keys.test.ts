@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { type FieldName, fieldDefinitions, fieldOf, isHinted, isLabelled } from '@/lib/forms/field-definitions';
+import { titles } from '@/lib/forms/field-rules';
+import { errorKeys } from '@/lib/forms/form-state';
+import { forms } from '@/lib/forms/forms';
 import { sourceFiles } from '../support/source-files';
 
 // The compiler refuses an unknown key (lib/i18n/app-config.ts); this finds keys that are no longer used.
@@ -91,3 +95,23 @@ it('each key of the messages is named in the code: delete it from all messages/*
 
 it('each part that is named elsewhere is there', () =>
   expect(Object.keys(namedElsewhere).filter((part) => !parts.has(part) && !keys.includes(part))).toEqual([]));
+
+describe('the forms of visitors', () => {
+  const names = Object.keys(fieldDefinitions) as FieldName[];
+  /** Those of types of property have their names in the catalogue. */
+  const optionsOf = (name: FieldName): readonly string[] => {
+    const { options = [] } = fieldOf(name);
+    return options === 'types' ? [] : options === 'titles' ? titles : options;
+  };
+  const sections = Object.values(forms).flatMap((form) => form.sections.map(({ name }) => name));
+
+  it.each([
+    ['fields', names.filter(isLabelled)],
+    ['hints', names.filter(isHinted)],
+    ['options', names.flatMap(optionsOf)],
+    ['sections', sections],
+    ['errors', errorKeys],
+  ])('have one text each, and there are no others: forms.%s', (part, named) =>
+    expect(Object.keys((messages.forms as Messages)[part] ?? {}).toSorted()).toEqual([...new Set(named)].toSorted()),
+  );
+});

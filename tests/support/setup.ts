@@ -12,3 +12,14 @@ if (typeof document !== 'undefined') {
 // The pictures are prepared by the build, which no unit test needs.
 const prepared = { hash: '0a1b2c3d', width: 1360, height: 907, widths: [100, 400, 600, 1360] };
 processState.pictures = new Proxy({}, { get: () => prepared });
+
+// next-intl prints a missing message or value and shows the key instead, which no visitor may read: here it fails the test.
+const { error } = console;
+console.error = (...args: unknown[]) => {
+  const code = args[0] instanceof Error && 'code' in args[0] ? args[0].code : undefined;
+  if (code === 'MISSING_MESSAGE' || code === 'FORMATTING_ERROR') throw args[0];
+  error(...args);
+};
+afterAll(() => {
+  console.error = error;
+});

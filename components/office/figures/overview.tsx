@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { number } from '@/lib/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { MessageKey } from '@/lib/i18n/translator';
 import type { Overview } from '@/lib/office/figures/overview';
 import type { FiguresScope } from '@/lib/office/figures/scope';
 import { kindOfLead } from '@/lib/office/lead-kinds';
@@ -33,7 +32,7 @@ export async function FiguresOverview({ figures, scope, locale }: OverviewProps)
       <dl className={`${today.figures} ${styles.totals}`} data-part="figures-totals">
         {totals.map(({ name, now, before }) => (
           <div key={name}>
-            <dt>{t(`totals.${name}` as MessageKey<'office.figures'>)}</dt>
+            <dt>{t(`totals.${name}`)}</dt>
             <dd>
               <span className={today.figure}>{number(now, locale)}</span>{' '}
               <span className={today.before}>{t('before', { count: number(before, locale) })}</span>

@@ -22,7 +22,7 @@ export const withMainType = <Home extends Draft<Property>>(home: Home): Home =>
     : { ...home, webIds: [home.webId, ...(home.webIds?.slice(1) ?? [])] };
 
 /** The sections of the form, in the order of the page; a field that none names is in the last. */
-export const homeSections: Readonly<Record<string, readonly string[]>> = {
+export const homeSections = {
   kind: ['goal', 'webId', 'webIds', 'kind', 'marquee', 'reference', 'broker', 'projectId', 'lot', 'unit'],
   place: ['city', 'address'],
   price: ['price', 'attributes.costs'],
@@ -35,7 +35,10 @@ export const homeSections: Readonly<Record<string, readonly string[]>> = {
   energy: ['attributes.energy'],
   legal: ['attributes.legal'],
   other: ['advertisedOn', 'history'],
-};
+} satisfies Record<string, readonly string[]>;
+
+/** The headings that a form can have of its own: `office.edit.sections` of the messages. */
+export type SectionHeading = keyof typeof homeSections | 'general';
 
 /** What the office sets by itself: by the buttons, and at each change. */
 export const setByItself: readonly string[] = ['status', 'publishedAt', 'updatedAt', 'createDate', 'modifyDate'];

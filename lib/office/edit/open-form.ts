@@ -41,14 +41,13 @@ export async function openForm(name: string, staff: Staff, locale: Locale, data:
   const content = inOrder(copy?.content ?? stored ?? {}) as Content;
   const schema = jsonSchemaOf(schemaOf(record));
   const t = await translatorIn(locale, 'office.edit.sections');
-  const label = (section: string) => t(section as Parameters<typeof t>[0]);
   return {
     record,
     broken,
     content,
     base: (copy ? copy.base : stored) as Content | null,
     seen: copy?.version ?? 0,
-    sections: formSections(record, formFields(schema, fieldWords(locale, record.schema)), label),
+    sections: formSections(record, formFields(schema, fieldWords(locale, record.schema)), t),
     tables: tableRows(locale, withTypedTowns(data, content)),
     check: await checkRecord(record, content, locale, data),
     hasStatus: hasStatus(schema),

@@ -1,5 +1,5 @@
 import type { FormField } from './form-fields.ts';
-import { homeSections, setByItself } from './home-form.ts';
+import { homeSections, type SectionHeading, setByItself } from './home-form.ts';
 import type { RecordRef } from './records.ts';
 
 /** A part of a form with a heading of its own. */
@@ -12,20 +12,22 @@ export interface FormSection {
   fields: readonly FormField[];
 }
 
+type LabelOf = (heading: SectionHeading) => string;
+
 /** The sections of a record's form: of a home as its page shows them, of another record its groups and lists, after what stands alone. */
-export function formSections({ folder }: RecordRef, all: readonly FormField[], label: (name: string) => string) {
+export function formSections({ folder }: RecordRef, all: readonly FormField[], label: LabelOf) {
   const fields = all.filter(({ path }) => !setByItself.includes(path));
   return folder === 'properties' ? sectionsOfHome(fields, label) : sectionsOf(fields, label);
 }
 
-function sectionsOfHome(all: readonly FormField[], label: (name: string) => string): FormSection[] {
+function sectionsOfHome(all: readonly FormField[], label: LabelOf): FormSection[] {
   const fields = all.flatMap((field) =>
     field.path === 'attributes' && field.kind === 'group'
       ? field.fields.map((one) => ({ ...one, path: `attributes.${one.path}` }))
       : [field],
   );
   const named = new Set(Object.values(homeSections).flat());
-  return Object.entries(homeSections).map(([name, paths]) => {
+  return (Object.entries(homeSections) as [SectionHeading, readonly string[]][]).map(([name, paths]) => {
     const own = fields.filter(
       (field) => paths.includes(nameOf(field)) || (name === 'other' && !named.has(nameOf(field))),
     );
@@ -46,7 +48,7 @@ const opened = (field: FormField): FormField[] =>
     ? field.fields.map((one) => ({ ...one, path: [field.path, one.path].filter(Boolean).join('.') }))
     : [field];
 
-function sectionsOf(fields: readonly FormField[], label: (name: string) => string): FormSection[] {
+function sectionsOf(fields: readonly FormField[], label: LabelOf): FormSection[] {
   const isLarge = ({ kind }: FormField) => kind === 'group' || kind === 'list' || kind === 'map' || kind === 'variants';
   const alone = fields.filter((field) => !isLarge(field));
   return [

@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/database.ts';
 import type { Staff } from '../../db/staff.ts';
 import { date, monthText } from '../../format.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { type MessageKey, translatorIn } from '../../i18n/translator.ts';
+import { translatorIn } from '../../i18n/translator.ts';
 import type { ExportFormat } from '../export.ts';
 import { officeAddress } from '../home-view.ts';
 import { kindOfLead } from '../lead-kinds.ts';
@@ -90,9 +90,7 @@ async function overviewRows({ totals, steps, byMonth, kinds, brokers }: Overview
     [t('previous')]: before,
   });
   return [
-    ...totals.map(({ name, now, before }) =>
-      row(t('views.overview'), t(`totals.${name}` as MessageKey<'office.figures'>), now, before),
-    ),
+    ...totals.map(({ name, now, before }) => row(t('views.overview'), t(`totals.${name}`), now, before)),
     ...kinds.map(({ name, now, before }) => row(t('kinds'), kindOfLead(name, kindNames), now, before)),
     ...brokers.flatMap(({ name, leads, appointments }) => [
       row(`${t('brokers')} · ${t('totals.leads')}`, name ?? t('nobody'), leads.now, leads.before),

@@ -6,7 +6,6 @@ import {
   figuresIn,
   figuresOfDays,
   figuresOfMonths,
-  type HomeFigures,
   noFigures,
   type StepFigures,
 } from '../../db/audience-periods.ts';
@@ -23,6 +22,13 @@ export interface NamedCount extends NowAndBefore {
   name: string;
 }
 
+type LookedAt = 'visits' | 'views' | 'saves' | 'shares';
+
+/** What the overview counts; its name is in `office.figures.totals` of the messages. */
+export interface Total extends NowAndBefore {
+  name: LookedAt | 'leads' | 'appointments';
+}
+
 export interface BrokerCount {
   /** null for what nobody has. */
   name: string | null;
@@ -31,7 +37,7 @@ export interface BrokerCount {
 }
 
 export interface Overview {
-  totals: NamedCount[];
+  totals: Total[];
   /** Days, or months where there are too many days. */
   steps: StepFigures[];
   byMonth: boolean;
@@ -57,7 +63,7 @@ export async function readOverview(
   const ofNow = home ? await figuresByHome({ days: now, today }) : null;
   const total = ofNow ? (ofNow.get(home?.id ?? 0) ?? noFigures) : await figuresIn({ days: now, today, homes });
   const earlier = await figuresIn({ days: before, today, homes });
-  const count = (name: keyof HomeFigures): NamedCount => ({ name, now: total[name], before: earlier[name] });
+  const count = (name: LookedAt): Total => ({ name, now: total[name], before: earlier[name] });
   const byMonth = lengthOf(now) > mostDays;
   const steps = byMonth ? await figuresOfMonths({ days: now, today, homes }) : await figuresOfDays(now, homes);
   const looked = [count('visits'), count('views'), count('saves'), count('shares')];

@@ -1,3 +1,4 @@
+import { makeSignature } from 'better-auth/crypto';
 import { auth } from '@/lib/accounts/auth';
 import { type Invitation, invite } from '@/lib/accounts/invite';
 import { db } from '@/lib/db/database';
@@ -56,7 +57,20 @@ export async function outboxLinks(): Promise<string[]> {
   return links.flatMap((link) => link ?? []);
 }
 
-/** Starts a session; returns the request headers of its browser. */
+/** Starts a session without a log-in; returns the signed cookie of its browser. */
+export async function startSession(account: string): Promise<{ cookie: string; value: string }> {
+  const { internalAdapter, authCookies, secret } = await (await auth()).$context;
+  const { token } = await internalAdapter.createSession(account);
+  return { cookie: authCookies.sessionToken.name, value: `${token}.${await makeSignature(token, secret)}` };
+}
+
+/** The request headers of a browser in which an account has a session, without a log-in. */
+export async function sessionOf(account: string): Promise<Headers> {
+  const { cookie, value } = await startSession(account);
+  return new Headers({ cookie: `${cookie}=${encodeURIComponent(value)}` });
+}
+
+/** Logs in by password; returns the request headers of its browser. */
 export async function loggedIn(email: string, password: string): Promise<Headers> {
   const { headers } = await (await auth()).api.signInEmail({ body: { email, password }, returnHeaders: true });
   return new Headers({

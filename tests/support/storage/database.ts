@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { constants, copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Dialect, Kysely } from 'kysely';
@@ -18,7 +18,7 @@ export interface TestDatabase {
   /** The environment of another process that uses it. */
   env: Record<string, string>;
   /** Another connection to it, as another instance of the site has. */
-  dialect(): Dialect;
+  dialect(timeout?: number): Dialect;
   /** A temporary folder of the test. */
   dir: string;
 }
@@ -26,20 +26,23 @@ export interface TestDatabase {
 /** Shorter than in production, in ms, so that tests do not wait long for a timeout. */
 export const queryTimeout = 3_000;
 
+/** For many requests at once, which on a slow machine wait longer for a connection. */
+export const raceTimeout = 15_000;
+
 /** Workers that must stop before the database of a test is closed. */
 export const endings: (() => Promise<void>)[] = [];
 
 type Tests = (current: () => TestDatabase) => void;
 
 /** Runs the same tests on SQLite and on PostgreSQL; each test has an empty database, which db() returns. */
-export function onBothEngines(tests: Tests): void {
-  for (const engine of ['sqlite', 'postgres'] as const) onEngine(engine, tests);
+export function onBothEngines(tests: Tests, timeout = queryTimeout): void {
+  for (const engine of ['sqlite', 'postgres'] as const) onEngine(engine, tests, timeout);
 }
 
 /** The same on SQLite only, for tests that depend little on the database. */
-export const onSqlite = (tests: Tests): void => onEngine('sqlite', tests);
+export const onSqlite = (tests: Tests): void => onEngine('sqlite', tests, queryTimeout);
 
-function onEngine(engine: TestDatabase['engine'], tests: Tests): void {
+function onEngine(engine: TestDatabase['engine'], tests: Tests, timeout: number): void {
   describe(engine, () => {
     let database: TestDatabase;
     beforeEach(async () => {
@@ -47,7 +50,7 @@ function onEngine(engine: TestDatabase['engine'], tests: Tests): void {
       env.varDir = database.dir;
       // State that a process caches about its database.
       processState.previewKey = undefined;
-      processState.database = Promise.resolve(new Kysely<Schema>({ dialect: database.dialect() }));
+      processState.database = Promise.resolve(new Kysely<Schema>({ dialect: database.dialect(timeout) }));
     });
     afterEach(async () => {
       await Promise.all(endings.splice(0).map((end) => end()));
@@ -90,8 +93,8 @@ export async function createDatabase(
   const common = { engine, dir };
   if (engine === 'sqlite') {
     const file = path.join(dir, 'heem.db');
-    if (!empty) copyFileSync(inject('sqliteFile'), file);
-    return { ...common, env: { VAR_DIR: dir }, dialect: () => sqliteDialect(file, queryTimeout) };
+    if (!empty) copyFileSync(inject('sqliteFile'), file, constants.COPYFILE_FICLONE);
+    return { ...common, env: { VAR_DIR: dir }, dialect: (timeout = queryTimeout) => sqliteDialect(file, timeout) };
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const server = inject('postgresUrl');
@@ -100,7 +103,11 @@ export async function createDatabase(
   await client.query(`create database ${name} template ${empty ? 'template0' : 'tables'}`);
   await client.end();
   const url = `${server}/${name}`;
-  return { ...common, env: { VAR_DIR: dir, DATABASE_URL: url }, dialect: () => postgresDialect(url, queryTimeout) };
+  return {
+    ...common,
+    env: { VAR_DIR: dir, DATABASE_URL: url },
+    dialect: (timeout = queryTimeout) => postgresDialect(url, timeout),
+  };
 }
 
 /** Runs `work` with the clock set forward by some minutes. */

@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach } from 'vitest';
 import { changedFiles, type FolderState, readFolderState } from '@/lib/data/folder';
 import { loadSound } from '@/lib/data/sound';
 import { createState } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { processState } from '@/lib/process-state';
+import { Folder } from '../../unit/data/folder';
 
 /** Lets the process work by a data folder, which it follows as the site does; returns what ends that. */
-export function followFolder(dir: string): () => void {
+function followFolder(dir: string): () => void {
   const { dataDir } = env;
   const { data, wakeData } = processState;
   let read: FolderState = { folders: [], stamps: new Map() };
@@ -27,5 +31,28 @@ export function followFolder(dir: string): () => void {
     clearInterval(timer);
     env.dataDir = dataDir;
     Object.assign(processState, { data, wakeData });
+  };
+}
+
+/** A small data folder for each test of a file, which the process works by. */
+export function followedFolder(prepare: (folder: Folder) => void = () => {}) {
+  let folder: Folder;
+  beforeEach(() => {
+    folder = new Folder();
+    prepare(folder);
+    return followFolder(folder.dir);
+  });
+  const text = (file: string) => readFileSync(path.join(folder.dir, file), 'utf8');
+  return {
+    get dir() {
+      return folder.dir;
+    },
+    set: (...sent: Parameters<Folder['set']>) => folder.set(...sent),
+    write: (...sent: Parameters<Folder['write']>) => folder.write(...sent),
+    remove: (file: string) => folder.remove(file),
+    issues: () => folder.issues(),
+    text,
+    /** A record as it is stored: "properties/5801". */
+    record: (name: string) => JSON.parse(text(`${name}.json`)),
   };
 }

@@ -1,15 +1,18 @@
 import { randomInt } from 'node:crypto';
+import { expect } from 'vitest';
+import { auth } from '@/lib/accounts/auth';
 import type { Snapshot } from '@/lib/data/load';
 import type { StaffRole } from '@/lib/db/accounts';
 import { findAccountOf } from '@/lib/db/accounts';
+import { listAudit } from '@/lib/db/audit';
 import { findStaff, type Staff } from '@/lib/db/staff';
 import type { OfficeState } from '@/lib/office/action';
 import { takeOfficeForm } from '@/lib/office/actions';
 import { inviteStaff } from '@/lib/office/staff-actions';
 import { totp } from '@/scripts/support/totp';
 import { type Jar, withJar } from '../next-headers';
-import { sample } from '../sample-site';
-import { otherNetwork, passwordForm, send } from './accounts';
+import { first, sample } from '../sample-site';
+import { otherNetwork, passwordForm, send, startSession } from './accounts';
 
 export const staffPassword = 'Een lange zin voor het kantoor';
 
@@ -34,10 +37,43 @@ export class OfficeBrowser {
     return withJar(this.jar, () => takeOfficeForm(form, this.headers, data));
   }
 
+  /** Takes back what an action answered with an undo. */
+  undo = ({ undo = '' }: OfficeState): Promise<OfficeState> => this.act('undo', { undo });
+
   /** Chooses a password through the link of an invitation. */
   choosePassword = (link: string) =>
     send(passwordForm(new URL(link).searchParams.get('link') ?? '', staffPassword), undefined, this.jar);
 }
+
+/** What the office answers where fields are refused. */
+export const invalid = (fields: Record<string, string>) => ({ error: 'invalid', fields });
+
+/** Sends a form that the office refuses, with one error or with those of its fields. */
+export async function expectRefusal(
+  browser: OfficeBrowser,
+  action: string,
+  fields: Fields,
+  refusal: string | Record<string, string>,
+): Promise<void> {
+  const answer = typeof refusal === 'string' ? { error: refusal } : invalid(refusal);
+  await expectAnswers(browser, [[action, fields, answer]]);
+}
+
+/** Sends forms one after the other, each with the answer to it. */
+export async function expectAnswers(
+  browser: OfficeBrowser,
+  forms: readonly (readonly [action: string, fields: Fields, answer: object])[],
+): Promise<void> {
+  for (const [action, fields, answer] of forms)
+    expect([action, fields, await browser.act(action, fields)]).toEqual([action, fields, answer]);
+}
+
+/** The lines of the log that fit, the newest first. */
+export const auditEvents = async (filter: Parameters<typeof listAudit>[0] = {}) =>
+  (await listAudit(filter, null, 99)).entries;
+
+/** The first home of a broker. */
+export const homeOf = (broker: string) => first(sample.catalogue.properties.values(), (home) => home.broker === broker);
 
 interface Person {
   role: StaffRole;
@@ -46,18 +82,33 @@ interface Person {
   name?: string;
 }
 
+const newAddress = () => `staff-${randomInt(1e9)}@heem.example`;
+
 const inviter = { id: null, name: 'test' };
 
-export const invitedStaff = ({
-  role,
-  broker,
-  email = `staff-${randomInt(1e9)}@heem.example`,
-  name = 'Tom Claes',
-}: Person) =>
+export const invitedStaff = ({ role, broker, email = newAddress(), name = 'Tom Claes' }: Person) =>
   inviteStaff({ role, broker, email, name, language: 'nl' }, inviter, sample).then((link) => ({ email, link }));
 
-/** A member of staff with a password and a second factor, logged in. */
-export async function staffBrowser(
+/** A member of staff with a session and a second factor, created as rows: without a password, and without a line in the log or a mail. */
+export async function staffBrowser({
+  role,
+  broker,
+  email = newAddress(),
+  name = 'Tom Claes',
+}: Person): Promise<{ browser: OfficeBrowser; staff: Staff }> {
+  const { internalAdapter } = await (await auth()).$context;
+  const { id } = await internalAdapter.createUser(
+    { role, broker: broker ?? null, email, name, locale: 'nl', emailVerified: true, twoFactorEnabled: true },
+    { method: 'email-password' },
+  );
+  const browser = new OfficeBrowser();
+  const { cookie, value } = await startSession(id);
+  browser.jar.set(cookie, { value, options: {} });
+  return { browser, staff: await staffWith(id) };
+}
+
+/** The same by the forms of the office, as somebody who was invited goes: with a password, a key for codes and recovery codes. */
+export async function staffByForms(
   person: Person,
 ): Promise<{ browser: OfficeBrowser; staff: Staff; key: string; codes: string[] }> {
   const { email, link } = await invitedStaff(person);
@@ -70,7 +121,11 @@ export async function staffBrowser(
   // A step may end between the code and its check.
   if ((await confirm()).error) await confirm();
   const account = await findAccountOf(email);
-  const staff = account && (await findStaff(account.id));
-  if (!staff) throw new Error(`${email} is no member of staff`);
-  return { browser, staff, key: factor.key, codes: factor.codes };
+  return { browser, staff: await staffWith(account?.id ?? ''), key: factor.key, codes: factor.codes };
+}
+
+async function staffWith(id: string): Promise<Staff> {
+  const staff = await findStaff(id);
+  if (!staff) throw new Error(`${id} is no member of staff`);
+  return staff;
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { beforeEach } from 'vitest';
 import { loadData } from '@/lib/data/load';
 import { createState } from '@/lib/data/store';
 import { putUpload, storeLead } from '@/lib/db/leads';
@@ -48,6 +49,24 @@ export function ownData() {
       env.dataDir = dataDir;
       processState.data = data;
     },
+  };
+}
+
+/** The same for each test of a file. */
+export function eachOwnData() {
+  let data: ReturnType<typeof ownData>;
+  beforeEach(() => {
+    data = ownData();
+    return data.leave;
+  });
+  return {
+    get dir() {
+      return data.dir;
+    },
+    items: (name: string) => data.items(name),
+    /** An item of a list of the folder, by its id. */
+    item: (name: string, id: string) => data.items(name).find((one: { id: string }) => one.id === id),
+    reload: () => data.reload(),
   };
 }
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { FolderWatch } from '@/lib/data/folder';
 import { LiveData } from '@/lib/data/live-data';
@@ -9,7 +8,7 @@ import { changeData } from '@/lib/data/write';
 import { db } from '@/lib/db/database';
 import { env } from '@/lib/env';
 import { processState } from '@/lib/process-state';
-import { onBothEngines } from '../../support/storage/database';
+import { onSqlite } from '../../support/storage/database';
 import { Folder } from '../data/folder';
 
 let folder: Folder;
@@ -22,11 +21,14 @@ beforeEach(() => {
   // As a folder on a network, whose events tell only what this machine wrote.
   const watch = vi.spyOn(FolderWatch.prototype, 'set').mockReturnValue();
   const silent = vi.spyOn(console, 'log').mockReturnValue();
+  // Its own timers alone: it asks the database every second.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const live = new LiveData();
   dataState();
   live.follow();
   return () => {
     live.stop();
+    vi.useRealTimers();
     for (const spy of [watch, silent]) spy.mockRestore();
     env.dataDir = dataDir;
     processState.data = data;
@@ -35,16 +37,16 @@ beforeEach(() => {
 
 const daysAhead = () => dataState().snapshot.content.visits.daysAhead;
 
-onBothEngines(() => {
+onSqlite(() => {
   it('what another instance wrote is read when the database tells of it, without any event of the folder', async () => {
-    await pause(600);
+    await vi.advanceTimersByTimeAsync(1_000);
     folder.set('visits.json', 'daysAhead', 8);
-    await pause(1_300);
+    await vi.advanceTimersByTimeAsync(5_000);
     expect(daysAhead()).toBe(21);
     await (await db()).insertInto('lease').values({ name: 'data', holder: null, held_until: 0, version: 1 }).execute();
-    await vi.waitFor(() => expect(daysAhead()).toBe(8), 3_000);
+    await vi.waitFor(() => expect(daysAhead()).toBe(8), 10_000);
     const text = readFileSync(path.join(folder.dir, 'visits.json'), 'utf8').replace('"daysAhead":8', '"daysAhead":9');
     await changeData(() => ({ 'visits.json': Buffer.from(text) }));
-    await vi.waitFor(() => expect(daysAhead()).toBe(9), 3_000);
+    await vi.waitFor(() => expect(daysAhead()).toBe(9), 10_000);
   });
 });

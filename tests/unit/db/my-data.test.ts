@@ -14,7 +14,7 @@ import { openDataLink } from '@/lib/people/data-link';
 import { processState } from '@/lib/process-state';
 import { sample } from '../../support/sample-site';
 import { otherNetwork, storedMails } from '../../support/storage/accounts';
-import { countRows, later, onBothEngines } from '../../support/storage/database';
+import { countRows, later, onSqlite } from '../../support/storage/database';
 import { storeEverything, wholeDatabase } from '../../support/storage/everything';
 import { postedForm } from '../../support/storage/posted-form';
 import { ownData, sendReview } from '../../support/storage/reviews';
@@ -40,7 +40,7 @@ const lastLink = async (): Promise<string> =>
 const press = async (link: string, act: string, locale = 'nl'): Promise<Response> =>
   POST(await postedForm('/api/my-data/', { link, act, locale }, { 'x-forwarded-for': otherNetwork() }));
 
-onBothEngines(() => {
+onSqlite(() => {
   it('answers the same for every address, and mails each its own link, without the address in it', async () => {
     await storeEverything('zoe@visitor.example', 'Xanthippe', { slot: offered()[40] ?? '', homes: [] });
     const [known, unknown] = [

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { addDays, dayMs, dayOf, hourOf, timeOf } from '@/lib/day';
 import { listAbsences } from '@/lib/db/absences';
-import { listAudit } from '@/lib/db/audit';
 import { db, inTransaction } from '@/lib/db/database';
 import { deleteExpired } from '@/lib/db/personal-data';
 import { takeSeat } from '@/lib/db/visit-seats';
@@ -16,9 +15,9 @@ import { visitView } from '@/lib/visits/visit-view';
 import { wordsIn } from '../../support/messages';
 import { first, homes, sample } from '../../support/sample-site';
 import { staffCommand } from '../../support/storage/command';
-import { onBothEngines } from '../../support/storage/database';
+import { later, onBothEngines, onSqlite } from '../../support/storage/database';
 import { retention } from '../../support/storage/examples';
-import { staffBrowser } from '../../support/storage/office';
+import { auditEvents, staffBrowser } from '../../support/storage/office';
 import { book, choose, mails, offered, visitedHome } from '../../support/storage/visits';
 
 const nobody = { id: null, name: 'test' };
@@ -40,48 +39,6 @@ const only = (moment: string) => ({
 });
 
 onBothEngines(() => {
-  it('nothing is offered, held, booked or moved to a time in which the broker is away', async () => {
-    const [one, next] = [slot(), nextSlot()];
-    const visit = String(await book({ slot: offered()[0] ?? '' }));
-    await away(broker, only(one));
-    expect(await offeredTo(visitedHome)).toEqual(offered().filter((moment) => moment !== one));
-    expect(await choose({ slot: one })).toMatchObject({ held: false, full: expect.arrayContaining([one]) });
-    expect(await book({ slot: one })).toEqual({ slot: 'slotGone' });
-    expect(await moveVisit(visit, one, sample)).toBe('choose');
-    const found = await findVisit(visit);
-    const days = found && (await visitView(found, 'nl', await translatorIn('nl', 'visits'), sample)).days;
-    expect(days?.flatMap(({ slots }) => slots.map(({ value }) => value))).not.toContain(one);
-    // The next moment begins when the absence ends.
-    expect(await choose({ slot: next })).toMatchObject({ held: true });
-    expect(await book({ slot: one, home: other })).toEqual(expect.any(String));
-  });
-
-  it('an absence of the office leaves the brokers, one of everybody closes all', async () => {
-    const isOpen = async (home: typeof visitedHome | null) =>
-      (await offeredTo(home)).some((moment) => dayOf(Number(moment)) === dayOfSlot());
-    await away('office');
-    expect([await isOpen(visitedHome), await isOpen(other), await isOpen(null)]).toEqual([true, true, false]);
-    await away('all');
-    expect([await isOpen(visitedHome), await isOpen(other), await isOpen(null)]).toEqual([false, false, false]);
-  });
-
-  it('a place is not taken where the absence came after the moment was found', async () => {
-    const found = await findSlot(slot(), agendaOf(visitedHome, sample), sample.content.visits);
-    await away('all');
-    const take = () =>
-      inTransaction((trx) =>
-        takeSeat(
-          trx,
-          found ??
-            (() => {
-              throw new Error();
-            })(),
-          { holder: 'a', until: Date.now() + dayMs },
-        ),
-      );
-    expect(await take()).toBe(false);
-  });
-
   it('of many bookings and an absence at once, none is made after it', async () => {
     const at = offered().indexOf(slot());
     const moments = offered().slice(at, at + 4);
@@ -129,19 +86,51 @@ onBothEngines(() => {
     ]);
     expect(await seats()).toBe(then);
   });
+});
+
+onSqlite(() => {
+  it('nothing is offered, held, booked or moved to a time in which the broker is away', async () => {
+    const [one, next] = [slot(), nextSlot()];
+    const visit = String(await book({ slot: offered()[0] ?? '' }));
+    await away(broker, only(one));
+    expect(await offeredTo(visitedHome)).toEqual(offered().filter((moment) => moment !== one));
+    expect(await choose({ slot: one })).toMatchObject({ held: false, full: expect.arrayContaining([one]) });
+    expect(await book({ slot: one })).toEqual({ slot: 'slotGone' });
+    expect(await moveVisit(visit, one, sample)).toBe('choose');
+    const found = await findVisit(visit);
+    const days = found && (await visitView(found, 'nl', await translatorIn('nl', 'visits'), sample)).days;
+    expect(days?.flatMap(({ slots }) => slots.map(({ value }) => value))).not.toContain(one);
+    // The next moment begins when the absence ends.
+    expect(await choose({ slot: next })).toMatchObject({ held: true });
+    expect(await book({ slot: one, home: other })).toEqual(expect.any(String));
+  });
+
+  it('an absence of the office leaves the brokers, one of everybody closes all, also a moment that was found before', async () => {
+    const found = await findSlot(slot(), agendaOf(visitedHome, sample), sample.content.visits);
+    if (!found) throw new Error('no moment');
+    const isOpen = async (home: typeof visitedHome | null) =>
+      (await offeredTo(home)).some((moment) => dayOf(Number(moment)) === dayOfSlot());
+    await away('office');
+    expect([await isOpen(visitedHome), await isOpen(other), await isOpen(null)]).toEqual([true, true, false]);
+    await away('all');
+    expect([await isOpen(visitedHome), await isOpen(other), await isOpen(null)]).toEqual([false, false, false]);
+    const until = Date.now() + dayMs;
+    expect(await inTransaction((trx) => takeSeat(trx, found, { holder: 'a', until }))).toBe(false);
+  });
 
   it('the waiting list gets no offer in an absence, and an offer that was made is gone', async () => {
-    const ids: string[] = [];
-    for (const email of ['a@visitor.example', 'b@visitor.example', 'c@visitor.example']) {
-      ids.push(String(await book({ slot: slot(), waiting: true, email })));
-      await new Promise((resolve) => setTimeout(resolve, 3));
-    }
-    const [, offer, waits] = ids;
-    await cancelVisit(ids[0] ?? '', sample);
+    const wait = (minutes: number, email: string) =>
+      later(minutes, async () => String(await book({ slot: slot(), waiting: true, email })));
+    const [seated, offer, waits] = [
+      await wait(0, 'a@x.example'),
+      await wait(1, 'b@x.example'),
+      await wait(2, 'c@x.example'),
+    ];
+    await cancelVisit(seated, sample);
     expect([await state(offer), await state(waits)]).toEqual(['offered', 'waiting']);
     await away(broker);
-    expect(await acceptOffer(offer ?? '', sample)).toBe('full');
-    await cancelVisit(offer ?? '', sample);
+    expect(await acceptOffer(offer, sample)).toBe('full');
+    await cancelVisit(offer, sample);
     await offerFreePlaces(sample);
     expect(await state(waits)).toBe('waiting');
   });
@@ -168,10 +157,9 @@ onBothEngines(() => {
     const [line] = await absencesWithVisits(tom.staff, sample);
     expect(await tom.browser.act('visits.cancel', { absence: line?.id ?? '' })).toEqual({ done: 'visitsCancelled' });
     expect(await Promise.all([...mine, theirs].map(state))).toEqual(['cancelled', 'cancelled', 'confirmed']);
-    const { entries } = await listAudit({ action: 'visit.cancel' }, null, 10);
-    expect(entries.map(({ subject, actor }) => [subject, actor]).toSorted()).toEqual(
-      mine.map((id) => [id, tom.staff.id]).toSorted(),
-    );
+    expect(
+      (await auditEvents({ action: 'visit.cancel' })).map(({ subject, actor }) => [subject, actor]).toSorted(),
+    ).toEqual(mine.map((id) => [id, tom.staff.id]).toSorted());
     expect(await tom.browser.act('visits.cancel', { absence: line?.id ?? '' })).toEqual({ error: 'gone' });
   });
 
@@ -181,8 +169,7 @@ onBothEngines(() => {
     const sent = { from: dayOfSlot(), why: 'Tandarts' };
     for (const agenda of ['all', 'office', `broker:${other.broker}`])
       expect(await tom.browser.act('absence.add', { ...sent, agenda })).toEqual({ error: 'forbidden' });
-    expect(await owner.browser.act('absence.add', { ...sent, agenda: 'broker:nobody' })).toEqual({
-      error: 'invalid',
+    expect(await owner.browser.act('absence.add', { ...sent, agenda: 'broker:nobody' })).toMatchObject({
       fields: { agenda: 'unknownPerson' },
     });
     expect(await tom.browser.act('absence.add', { ...sent, agenda: broker })).toEqual({ done: 'absenceAdded' });
@@ -195,11 +182,11 @@ onBothEngines(() => {
     expect(removed).toEqual({ done: 'absenceRemoved', undo: expect.any(String) });
     expect(await offeredTo(visitedHome)).toContain(slot());
     expect(await tom.browser.act('absence.remove', { id: mine?.id ?? '' })).toEqual({ error: 'gone' });
-    expect(await owner.browser.act('undo', { undo: removed.undo ?? '' })).toEqual({ error: 'gone' });
-    expect(await tom.browser.act('undo', { undo: removed.undo ?? '' })).toEqual({ done: 'undone' });
+    expect(await owner.browser.undo(removed)).toEqual({ error: 'gone' });
+    expect(await tom.browser.undo(removed)).toEqual({ done: 'undone' });
     expect(await offeredTo(visitedHome)).not.toContain(slot());
-    expect(await tom.browser.act('undo', { undo: removed.undo ?? '' })).toEqual({ error: 'gone' });
-    const { entries } = await listAudit({ subject: mine?.id ?? '' }, null, 10);
+    expect(await tom.browser.undo(removed)).toEqual({ error: 'gone' });
+    const entries = await auditEvents({ subject: mine?.id ?? '' });
     expect(entries.map(({ action }) => action)).toEqual(['undo', 'absence.remove', 'absence.add']);
     // The reason may be of a private kind.
     expect(JSON.stringify(entries)).not.toContain('Tandarts');
@@ -223,15 +210,10 @@ onBothEngines(() => {
     const entered = await off(
       '--broker',
       visitedHome.broker,
-      '--from',
-      day,
-      '--to',
-      addDays(day, 1),
-      '--why',
-      'Verlof',
+      ...['--from', day, '--to', addDays(day, 1), '--why', 'Verlof'],
     );
     expect(entered).toMatchObject({ code: 0, stdout: expect.stringMatching(/^entered; 1 .*\n.* An Peeters /) });
     expect(await listAbsences(Date.now())).toMatchObject([{ agenda: broker, why: 'Verlof', by: 'npm run heem' }]);
-    expect((await listAudit({ action: 'absence.add' }, null, 1)).entries[0]?.actor).toBeNull();
+    expect((await auditEvents({ action: 'absence.add' }))[0]?.actor).toBeNull();
   });
 });

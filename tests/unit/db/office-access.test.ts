@@ -1,8 +1,6 @@
-import '../../support/storage/quick-accounts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { currentAccount } from '@/lib/accounts/session';
-import { listAudit } from '@/lib/db/audit';
 import { db, inTransaction } from '@/lib/db/database';
 import { hasOtherOwner, listStaff, removeStaff } from '@/lib/db/staff';
 import { type ActionName, actions } from '@/lib/office/actions';
@@ -11,8 +9,16 @@ import { officeSession } from '@/lib/office/session';
 import { removeStaffMember } from '@/lib/office/staff-actions';
 import { totp } from '@/scripts/support/totp';
 import { an, invited, loginForm, otherNetwork, passwordForm, send } from '../../support/storage/accounts';
-import { later, onBothEngines } from '../../support/storage/database';
-import { invitedStaff, OfficeBrowser, staffBrowser, staffPassword } from '../../support/storage/office';
+import { later, onBothEngines, onSqlite } from '../../support/storage/database';
+import {
+  auditEvents,
+  expectAnswers,
+  invitedStaff,
+  OfficeBrowser,
+  staffBrowser,
+  staffByForms,
+  staffPassword,
+} from '../../support/storage/office';
 
 onBothEngines(() => {
   it('an invitation leads to a password, a second factor and the office, and not further without each', async () => {
@@ -20,6 +26,11 @@ onBothEngines(() => {
     const browser = new OfficeBrowser();
     expect(await browser.choosePassword(link)).toEqual({ status: 'sent', href: '/nl/office/second-factor/' });
     expect(await officeSession(browser.headers)).toMatchObject({ staff: { email, secured: false } });
+    const other = new OfficeBrowser();
+    expect(await other.act('log-in', { email, password: staffPassword })).toEqual({
+      href: '/nl/office/second-factor/',
+    });
+    expect(await officeSession(other.headers)).not.toBeNull();
     // Neither the office nor the portal is open to a password alone.
     expect(await browser.act('lead.note', { id: crypto.randomUUID(), text: 'x' })).toEqual({ error: 'loggedOut' });
     expect(await currentAccount(browser.headers)).toBeNull();
@@ -30,93 +41,8 @@ onBothEngines(() => {
     expect(await browser.act('factor.confirm', { code: totp(factor?.key ?? '') })).toEqual({ href: '/nl/office/' });
     expect(await officeSession(browser.headers)).toMatchObject({ staff: { secured: true, broker: 'tom-claes' } });
     expect(await currentAccount(browser.headers)).toMatchObject({ email });
-  });
-
-  it('a log-in takes password and code; a code is good once, a recovery code too', async () => {
-    const { staff, key, codes } = await staffBrowser({ role: 'editor' });
-    const browser = new OfficeBrowser();
-    const logIn = (own = browser) => own.act('log-in', { email: staff.email, password: staffPassword, next: 'leads' });
-    expect(await browser.act('log-in', { email: staff.email, password: 'wrong' })).toEqual({ error: 'credentials' });
-    expect(await logIn()).toEqual({ href: '/nl/office/code/?next=leads' });
-    expect(await officeSession(browser.headers)).toBeNull();
-    expect(await browser.act('code', { code: '123 456', next: 'leads' })).toEqual({ error: 'code' });
-    expect(await browser.act('code', { code: totp(key), next: 'leads' })).toEqual({ href: '/nl/office/leads/' });
-    expect(await officeSession(browser.headers)).toMatchObject({ staff: { id: staff.id } });
-
-    const other = new OfficeBrowser();
-    await logIn(other);
-    expect(await other.act('code', { code: totp(key) })).toEqual({ error: 'code' });
+    // A session that was opened by the password alone ends when the second factor is set up.
     expect(await officeSession(other.headers)).toBeNull();
-    await logIn(other);
-    expect(await other.act('code', { code: codes[0] ?? '', next: 'https://x.example' })).toEqual({
-      href: '/nl/office/',
-    });
-    await other.act('log-out');
-    await logIn(other);
-    expect(await other.act('code', { code: codes[0] ?? '' })).toEqual({ error: 'code' });
-  });
-
-  it('the language that somebody chose is that of their next log-in, and in the log', async () => {
-    const { browser, staff, key } = await staffBrowser({ role: 'editor' });
-    expect(await browser.act('language.choose', { language: 'xx' })).toMatchObject({ error: 'invalid' });
-    for (let times = 0; times < 2; times++)
-      expect(await browser.act('language.choose', { language: 'de' })).toEqual({});
-    const changes = (await listAudit({ action: 'language.choose' }, null, 9)).entries;
-    expect(changes).toMatchObject([{ subject: staff.id, before: { language: 'nl' }, after: { language: 'de' } }]);
-    const other = new OfficeBrowser();
-    await other.act('log-in', { email: staff.email, password: staffPassword, next: 'homes' });
-    expect(await other.act('code', { code: totp(key), next: 'homes' })).toEqual({ href: '/de/office/homes/' });
-  });
-
-  it('the log-in of the portal asks staff for their code, and the door of the office has none for owners of homes', async () => {
-    const { staff } = await staffBrowser({ role: 'broker' });
-    expect(await send(loginForm(staff.email, staffPassword), otherNetwork())).toEqual({
-      status: 'sent',
-      href: '/nl/office/code/',
-    });
-    await send(passwordForm(await invited(an), staffPassword));
-    const browser = new OfficeBrowser();
-    expect(await browser.act('log-in', { email: an.email, password: staffPassword })).toEqual({ error: 'notStaff' });
-    expect(await officeSession(browser.headers)).toBeNull();
-  });
-
-  it('sessions opened by the password alone end when the second factor is set up', async () => {
-    const { email, link } = await invitedStaff({ role: 'owner' });
-    const [browser, thief] = [new OfficeBrowser(), new OfficeBrowser()];
-    await browser.choosePassword(link);
-    expect(await thief.act('log-in', { email, password: staffPassword })).toEqual({
-      href: '/nl/office/second-factor/',
-    });
-    const { factor } = await browser.act('factor.begin', { password: staffPassword });
-    await browser.act('factor.confirm', { code: totp(factor?.key ?? '') });
-    expect(await officeSession(thief.headers)).toBeNull();
-    expect(await officeSession(browser.headers)).not.toBeNull();
-  });
-
-  it('a session ends after twelve hours; after half an hour of silence it needs a code to export', async () => {
-    const { browser, key } = await staffBrowser({ role: 'broker' });
-    expect(await officeSession(browser.headers)).toMatchObject({ isFresh: true });
-    await later(29, async () => expect(await officeSession(browser.headers)).toMatchObject({ isFresh: true }));
-    await later(58, async () => expect(await officeSession(browser.headers)).toMatchObject({ isFresh: true }));
-    await later(89, async () => {
-      expect(await officeSession(browser.headers)).toMatchObject({ isFresh: false });
-      expect(await officeSession(browser.headers)).toMatchObject({ isFresh: false });
-      expect(await browser.act('session.confirm', { code: '000000' })).toEqual({ error: 'code' });
-      expect(await browser.act('session.confirm', { code: totp(key) })).toEqual({ done: 'confirmed' });
-      expect(await officeSession(browser.headers)).toMatchObject({ isFresh: true });
-    });
-    await later(12 * 60 + 1, async () => expect(await officeSession(browser.headers)).toBeNull());
-  });
-
-  it('a page that is left open is no use of a session; what is typed in it is', async () => {
-    const { browser } = await staffBrowser({ role: 'owner' });
-    const isFresh = async () => (await officeSession(browser.headers, { isUse: false }))?.isFresh;
-    await later(20, () => browser.act('record.open', { record: 'site', seen: '0' }));
-    await later(25, () => browser.act('units.open', { project: '1' }));
-    await later(29, async () => expect(await isFresh()).toBe(true));
-    await later(31, async () => expect(await isFresh()).toBe(false));
-    await later(20, () => browser.act('record.keep', { record: 'site', seen: '0', base: '{', content: '{' }));
-    await later(31, async () => expect(await isFresh()).toBe(true));
   });
 
   it('of two owners who remove each other at the same time, one stays', async () => {
@@ -140,19 +66,15 @@ onBothEngines(() => {
 
   it('an owner ends the sessions of others, renews their access and removes them; the last owner stays', async () => {
     const owner = await staffBrowser({ role: 'owner', name: 'Lies Vandeput' });
-    const broker = await staffBrowser({ role: 'broker' });
+    const broker = await staffByForms({ role: 'broker' });
     const { id } = broker.staff;
-    expect(await owner.browser.act('staff.change', { id: owner.staff.id, role: 'editor' })).toEqual({
-      error: 'lastOwner',
-    });
-    expect(await owner.browser.act('staff.remove', { id: owner.staff.id })).toEqual({ error: 'notYourself' });
-    expect(await owner.browser.act('staff.change', { id, role: 'broker', broker: 'nobody' })).toEqual({
-      error: 'unknownPerson',
-    });
-    expect(await owner.browser.act('staff.change', { id, role: 'editor', broker: 'tom-claes' })).toEqual({
-      done: 'saved',
-    });
-    expect(await owner.browser.act('staff.end-sessions', { id })).toEqual({ done: 'sessionsEnded' });
+    await expectAnswers(owner.browser, [
+      ['staff.change', { id: owner.staff.id, role: 'editor' }, { error: 'lastOwner' }],
+      ['staff.remove', { id: owner.staff.id }, { error: 'notYourself' }],
+      ['staff.change', { id, role: 'broker', broker: 'nobody' }, { error: 'unknownPerson' }],
+      ['staff.change', { id, role: 'editor', broker: 'tom-claes' }, { done: 'saved' }],
+      ['staff.end-sessions', { id }, { done: 'sessionsEnded' }],
+    ]);
     expect(await officeSession(broker.browser.headers)).toBeNull();
     expect(await owner.browser.act('staff.reset', { id })).toEqual({ done: 'reset' });
     expect(await listStaff()).toContainEqual(
@@ -167,23 +89,8 @@ onBothEngines(() => {
     expect(await officeSession(owner.browser.headers)).toBeNull();
   });
 
-  it('a client cannot become staff, and new recovery codes replace the old', async () => {
-    const { browser, staff, codes } = await staffBrowser({ role: 'owner' });
-    await invited(an);
-    const person = { email: an.email, name: 'An', role: 'broker', language: 'nl' };
-    expect(await browser.act('staff.invite', person)).toEqual({ error: 'isClient' });
-    expect(await browser.act('staff.invite', { ...person, email: 'new@heem.example' })).toEqual({ done: 'invited' });
-    expect(await browser.act('codes.renew', { password: 'wrong' })).toEqual({ error: 'password' });
-    const renewed = await browser.act('codes.renew', { password: staffPassword });
-    expect(renewed.codes).toHaveLength(10);
-    const other = new OfficeBrowser();
-    await other.act('log-in', { email: staff.email, password: staffPassword });
-    expect(await other.act('code', { code: codes[1] ?? '' })).toEqual({ error: 'code' });
-    expect(await other.act('code', { code: renewed.codes?.[1] ?? '' })).toEqual({ href: '/nl/office/' });
-  });
-
   it('what the log keeps cannot be changed or deleted', async () => {
-    await staffBrowser({ role: 'owner' });
+    await staffByForms({ role: 'owner' });
     const database = await db();
     const all = () => database.selectFrom('audit_log').selectAll().execute();
     const before = await all();
@@ -198,6 +105,97 @@ onBothEngines(() => {
     await expect(database.updateTable('audit_subject').set({ subject: 'x' }).execute()).rejects.toThrow('append-only');
     await expect(database.deleteFrom('audit_subject').execute()).rejects.toThrow('append-only');
     expect(JSON.stringify(before)).not.toContain(staffPassword);
+  });
+
+  it('a log-in takes password and code; a code is good once, a recovery code too', async () => {
+    const { staff, key, codes } = await staffByForms({ role: 'editor' });
+    const browser = new OfficeBrowser();
+    const logIn = (own = browser) => own.act('log-in', { email: staff.email, password: staffPassword, next: 'leads' });
+    expect(await browser.act('log-in', { email: staff.email, password: 'wrong' })).toEqual({ error: 'credentials' });
+    expect(await logIn()).toEqual({ href: '/nl/office/code/?next=leads' });
+    expect(await officeSession(browser.headers)).toBeNull();
+    expect(await browser.act('code', { code: '123 456', next: 'leads' })).toEqual({ error: 'code' });
+    expect(await browser.act('code', { code: totp(key), next: 'leads' })).toEqual({ href: '/nl/office/leads/' });
+    expect(await officeSession(browser.headers)).toMatchObject({ staff: { id: staff.id } });
+
+    const other = new OfficeBrowser();
+    await logIn(other);
+    expect(await other.act('code', { code: totp(key) })).toEqual({ error: 'code' });
+    expect(await officeSession(other.headers)).toBeNull();
+    await logIn(other);
+    expect(await other.act('code', { code: codes[0] ?? '', next: 'https://x.example' })).toEqual({
+      href: '/nl/office/',
+    });
+    await other.act('log-out');
+    await logIn(other);
+    expect(await other.act('code', { code: codes[0] ?? '' })).toEqual({ error: 'code' });
+  });
+
+  it('a session ends after twelve hours; after half an hour of silence it needs a code to export', async () => {
+    const { browser, key } = await staffByForms({ role: 'broker' });
+    expect(await officeSession(browser.headers)).toMatchObject({ isFresh: true });
+    await later(29, async () => expect(await officeSession(browser.headers)).toMatchObject({ isFresh: true }));
+    await later(58, async () => expect(await officeSession(browser.headers)).toMatchObject({ isFresh: true }));
+    await later(89, async () => {
+      expect(await officeSession(browser.headers)).toMatchObject({ isFresh: false });
+      expect(await officeSession(browser.headers)).toMatchObject({ isFresh: false });
+      expect(await browser.act('session.confirm', { code: '000000' })).toEqual({ error: 'code' });
+      expect(await browser.act('session.confirm', { code: totp(key) })).toEqual({ done: 'confirmed' });
+      expect(await officeSession(browser.headers)).toMatchObject({ isFresh: true });
+    });
+    await later(12 * 60 + 1, async () => expect(await officeSession(browser.headers)).toBeNull());
+  });
+});
+
+onSqlite(() => {
+  it('the language that somebody chose is that of their next log-in, and in the log', async () => {
+    const { browser, staff, key } = await staffByForms({ role: 'editor' });
+    expect(await browser.act('language.choose', { language: 'xx' })).toMatchObject({ error: 'invalid' });
+    for (let times = 0; times < 2; times++)
+      expect(await browser.act('language.choose', { language: 'de' })).toEqual({});
+    const changes = await auditEvents({ action: 'language.choose' });
+    expect(changes).toMatchObject([{ subject: staff.id, before: { language: 'nl' }, after: { language: 'de' } }]);
+    const other = new OfficeBrowser();
+    await other.act('log-in', { email: staff.email, password: staffPassword, next: 'homes' });
+    expect(await other.act('code', { code: totp(key), next: 'homes' })).toEqual({ href: '/de/office/homes/' });
+  });
+
+  it('the log-in of the portal asks staff for their code, and the door of the office has none for owners of homes', async () => {
+    const { staff } = await staffByForms({ role: 'broker' });
+    expect(await send(loginForm(staff.email, staffPassword), otherNetwork())).toEqual({
+      status: 'sent',
+      href: '/nl/office/code/',
+    });
+    await send(passwordForm(await invited(an), staffPassword));
+    const browser = new OfficeBrowser();
+    expect(await browser.act('log-in', { email: an.email, password: staffPassword })).toEqual({ error: 'notStaff' });
+    expect(await officeSession(browser.headers)).toBeNull();
+  });
+
+  it('a page that is left open is no use of a session; what is typed in it is', async () => {
+    const { browser } = await staffBrowser({ role: 'owner' });
+    const isFresh = async () => (await officeSession(browser.headers, { isUse: false }))?.isFresh;
+    await later(20, () => browser.act('record.open', { record: 'site', seen: '0' }));
+    await later(25, () => browser.act('units.open', { project: '1' }));
+    await later(29, async () => expect(await isFresh()).toBe(true));
+    await later(31, async () => expect(await isFresh()).toBe(false));
+    await later(20, () => browser.act('record.keep', { record: 'site', seen: '0', base: '{', content: '{' }));
+    await later(31, async () => expect(await isFresh()).toBe(true));
+  });
+
+  it('a client cannot become staff, and new recovery codes replace the old', async () => {
+    const { browser, staff, codes } = await staffByForms({ role: 'owner' });
+    await invited(an);
+    const person = { email: an.email, name: 'An', role: 'broker', language: 'nl' };
+    expect(await browser.act('staff.invite', person)).toEqual({ error: 'isClient' });
+    expect(await browser.act('staff.invite', { ...person, email: 'new@heem.example' })).toEqual({ done: 'invited' });
+    expect(await browser.act('codes.renew', { password: 'wrong' })).toEqual({ error: 'password' });
+    const renewed = await browser.act('codes.renew', { password: staffPassword });
+    expect(renewed.codes).toHaveLength(10);
+    const other = new OfficeBrowser();
+    await other.act('log-in', { email: staff.email, password: staffPassword });
+    expect(await other.act('code', { code: codes[1] ?? '' })).toEqual({ error: 'code' });
+    expect(await other.act('code', { code: renewed.codes?.[1] ?? '' })).toEqual({ href: '/nl/office/' });
   });
 
   it('every action refuses other roles, who has no second factor, and who is not logged in', async () => {

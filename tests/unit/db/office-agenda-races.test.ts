@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { db } from '@/lib/db/database';
 import { cancelVisit, moveVisit, offerFreePlaces } from '@/lib/visits/change-visit';
 import { sample } from '@/tests/support/sample-site';
-import { onBothEngines } from '../../support/storage/database';
-import { staffBrowser } from '../../support/storage/office';
+import { onBothEngines, raceTimeout } from '../../support/storage/database';
+import { invalid, staffBrowser } from '../../support/storage/office';
 import { bookAs, called } from '../../support/storage/office-visits';
 import { book, offered } from '../../support/storage/visits';
 
@@ -18,9 +18,7 @@ onBothEngines(() => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, i) => (i % 2 === 0 ? book({ slot }) : bookAs(staff, called(slot)))),
     );
-    const refused = [{ slot: 'slotFull' }, { error: 'invalid', fields: { slot: 'slotFull' } }].map((one) =>
-      JSON.stringify(one),
-    );
+    const refused = [{ slot: 'slotFull' }, invalid({ slot: 'slotFull' })].map((one) => JSON.stringify(one));
     const lost = answers.filter((answer) => refused.includes(JSON.stringify(answer)));
     expect(lost).toHaveLength(99);
     const seats = await (await db()).selectFrom('visit_seat').selectAll().execute();
@@ -65,4 +63,4 @@ onBothEngines(() => {
       .execute();
     expect(there).toHaveLength(1);
   });
-});
+}, raceTimeout);

@@ -1,24 +1,16 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { everyEntry } from '@/lib/content/menu';
 import type { LoadedFile } from '@/lib/data/reader';
 import { contentHash, type DataState, dataState } from '@/lib/data/store';
 import { besideOf, hindrances } from '@/lib/office/edit/beside';
 import { insteadOf } from '@/lib/office/edit/instead';
 import { type RecordRef, recordRef } from '@/lib/office/edit/records';
-import { onBothEngines } from '../../support/storage/database';
-import { followFolder } from '../../support/storage/live-folder';
+import { onSqlite } from '../../support/storage/database';
+import { followedFolder } from '../../support/storage/live-folder';
 import { staffBrowser } from '../../support/storage/office';
-import { Folder } from '../data/folder';
 
-let folder: Folder;
-beforeEach(() => {
-  folder = new Folder();
-  return followFolder(folder.dir);
-});
-
-const stored = (record: string) => JSON.parse(readFileSync(path.join(folder.dir, `${record}.json`), 'utf8'));
+const folder = followedFolder();
+const stored = folder.record;
 
 /** The site with a record changed, of one that is sound. */
 function shown(name: string, change: object, before = stored(name)) {
@@ -36,7 +28,7 @@ function issuesOf(name: string, change: object): string[] {
 }
 
 describe('the site with one record as it is typed', () => {
-  it('has that home, under its new address, and everything else as it was', () => {
+  it('has that home, under its new address, also in a town that is new to the site, and everything else as it was', () => {
     const { title } = stored('properties/5801');
     const { data, route } = shown('properties/5801', { title: { ...title, nl: 'Nieuw' }, city: 'genk' });
     const { catalogue } = dataState().snapshot;
@@ -45,15 +37,12 @@ describe('the site with one record as it is typed', () => {
     expect(data.paths.href({ name: 'property', id: 5801 }, 'nl')).toContain('/genk/');
     expect(data.catalogue.properties.get(5802)).toBe(catalogue.properties.get(5802));
     expect(data.catalogue.search).toBe(catalogue.search);
+    expect(catalogue.cities.has('lochristi')).toBe(false);
+    const moved = shown('properties/5801', { city: 'lochristi' }).data;
+    expect(moved.paths.href({ name: 'property', id: 5801 }, 'nl')).toContain('/lochristi/');
     expect(data.catalogue.properties.get(5801) && data.catalogue.similar(stored('properties/5801'))).toEqual(
       catalogue.similar(stored('properties/5801')),
     );
-  });
-
-  it('has the town of that home, also one that the site gets with it', () => {
-    const { data } = shown('properties/5801', { city: 'lochristi' });
-    expect(dataState().snapshot.catalogue.cities.has('lochristi')).toBe(false);
-    expect(data.paths.href({ name: 'property', id: 5801 }, 'nl')).toContain('/lochristi/');
   });
 
   it('leaves that of visitors as it was, down to the mark of their pages', () => {
@@ -141,7 +130,7 @@ describe('the site with one record as it is typed', () => {
   });
 });
 
-onBothEngines(() => {
+onSqlite(() => {
   const home = 'properties/5801';
   const keep = (browser: Awaited<ReturnType<typeof staffBrowser>>['browser'], change: object) =>
     browser.act('record.keep', {

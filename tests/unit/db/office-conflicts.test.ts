@@ -1,32 +1,30 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { dataState } from '@/lib/data/store';
 import { dayOf } from '@/lib/day';
 import { writeAudit } from '@/lib/db/audit';
 import { inTransaction } from '@/lib/db/database';
 import { findWorkingCopy } from '@/lib/db/working-copies';
 import { date } from '@/lib/format';
-import { onBothEngines } from '../../support/storage/database';
-import { followFolder } from '../../support/storage/live-folder';
+import { onSqlite } from '../../support/storage/database';
+import { followedFolder } from '../../support/storage/live-folder';
 import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
-import { Folder } from '../data/folder';
 
 type Fields = Record<string, unknown>;
 
-let folder: Folder;
-beforeEach(() => {
-  folder = new Folder();
-  return followFolder(folder.dir);
-});
+const folder = followedFolder();
 
 const home = 'properties/5801';
-const stored = (record = home): Fields => JSON.parse(readFileSync(path.join(folder.dir, `${record}.json`), 'utf8'));
+const stored = (record = home): Fields => folder.record(record);
 
 /** Types a change of what a record said when the form was opened, and returns the version of the working copy. */
-async function type(browser: OfficeBrowser, change: Fields, { record = home, base = stored(record) } = {}) {
-  const content = { ...base, ...change };
-  const sent = { record, seen: '0', base: JSON.stringify(base), content: JSON.stringify(content) };
+async function type(
+  browser: OfficeBrowser,
+  change: Fields,
+  own: { record?: string; base?: Fields | null; seen?: number } = {},
+): Promise<number> {
+  const { record = home, base = stored(record), seen = 0 } = own;
+  const content = JSON.stringify({ ...base, ...change });
+  const sent = { record, seen: String(seen), base: JSON.stringify(base), content };
   return (await browser.act('record.keep', sent)).record?.seen ?? 0;
 }
 const save = async (browser: OfficeBrowser, seen: number, { record = home, status = '' } = {}) =>
@@ -41,11 +39,7 @@ const byHand = expect.stringMatching(/^Gewijzigd in het bestand zelf, /);
 /** What the other stores, by the office. */
 async function storeAsNora(change: Fields, record = home) {
   const { browser } = await staffBrowser({ role: 'owner', name: 'Nora' });
-  const answer = await browser.act('record.keep', {
-    ...{ record, seen: '0', base: JSON.stringify(stored(record)) },
-    content: JSON.stringify({ ...stored(record), ...change }),
-  });
-  expect(await save(browser, answer.record?.seen ?? 0, { record })).toMatchObject({ done: 'saved' });
+  expect(await save(browser, await type(browser, change, { record }), { record })).toMatchObject({ done: 'saved' });
 }
 
 /** Begins to type while the other saves. */
@@ -56,7 +50,7 @@ async function whileTyping(change: Fields, meanwhile: () => unknown, record = ho
   return { browser, base, seen: await type(browser, change, { record, base }) };
 }
 
-onBothEngines(() => {
+onSqlite(() => {
   it('of a text in four languages, the language that both changed is asked for, by name; the others are joined', async () => {
     const title = stored().title as Fields;
     const { browser, seen } = await whileTyping({ title: { ...title, nl: 'Van mij', de: 'Meins' } }, () =>
@@ -67,6 +61,10 @@ onBothEngines(() => {
     ]);
     expect(stored().title).toMatchObject({ nl: 'Van Nora', fr: 'De Nora' });
     expect(await findWorkingCopy(home)).toMatchObject({ content: { title: { nl: 'Van mij', de: 'Meins' } } });
+    // Decided: the form goes on from what is stored.
+    const mine = { ...(stored().title as Fields), nl: 'Van mij', de: 'Meins' };
+    expect(await save(browser, await type(browser, { title: mine }, { seen }))).toMatchObject({ done: 'saved' });
+    expect(stored().title).toMatchObject({ nl: 'Van mij', fr: 'De Nora', de: 'Meins' });
   });
 
   it('values are said as the form does: choices, amounts, days, rows of tables, yes and no', async () => {
@@ -148,11 +146,8 @@ onBothEngines(() => {
     expect(await conflictsOf(browser, seen)).toMatchObject([
       { path: '', label: 'Alles', theirs: 'Verwijderd', by: 'Het bestand is verwijderd' },
     ]);
-    const decided = await browser.act('record.keep', {
-      ...{ record: home, seen: String(seen), base: 'null' },
-      content: JSON.stringify({ ...base, reference: 'VAN MIJ' }),
-    });
-    expect(await save(browser, decided.record?.seen ?? 0)).toMatchObject({ done: 'saved' });
+    const decided = await type(browser, { ...base, reference: 'VAN MIJ' }, { seen, base: null });
+    expect(await save(browser, decided)).toMatchObject({ done: 'saved' });
     expect(stored()).toMatchObject({ reference: 'VAN MIJ' });
   });
 

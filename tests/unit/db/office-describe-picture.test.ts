@@ -1,21 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { dataState } from '@/lib/data/store';
-import { listAudit } from '@/lib/db/audit';
 import { endWorkingCopy, keepWorkingCopy } from '@/lib/db/working-copies';
-import { onBothEngines } from '../../support/storage/database';
-import { staffBrowser } from '../../support/storage/office';
-import { ownData } from '../../support/storage/reviews';
+import { onSqlite } from '../../support/storage/database';
+import { auditEvents, expectRefusal, staffBrowser } from '../../support/storage/office';
+import { eachOwnData } from '../../support/storage/reviews';
 
-onBothEngines(() => {
-  let data: ReturnType<typeof ownData>;
-  beforeEach(() => {
-    data = ownData();
-    return data.leave;
-  });
-  const named = (id: string) => data.items('pictures.json').find((item: { id: string }) => item.id === id);
+const data = eachOwnData();
+const named = (id: string) => data.item('pictures.json', id);
 
+onSqlite(() => {
   it('what it shows and where it is cut is said in the office, by a broker of their own homes alone, and can be undone', async () => {
     const { browser } = await staffBrowser({ role: 'editor' });
     const { browser: broker, staff } = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
@@ -25,15 +20,13 @@ onBothEngines(() => {
     const base = JSON.stringify({ kind: before.kind, alt: before.alt, focus: { x: 50, y: 50 } });
     const words = { base, kind: 'plan', nl: 'Tuin', fr: 'Jardin', en: 'Garden', de: 'Garten', x: '25', y: '100' };
     expect(await broker.act('picture.describe', { id: other, ...words })).toEqual({ error: 'ofColleague' });
-    expect(await browser.act('picture.describe', { id: other, ...words, de: '' })).toMatchObject({
-      fields: { de: 'required' },
-    });
+    await expectRefusal(browser, 'picture.describe', { id: other, ...words, de: '' }, { de: 'required' });
     const done = await browser.act('picture.describe', { id: other, ...words });
     const { base: _base, kind, x: _x, y: _y, ...alt } = words;
     const stored = { kind, alt, focus: { x: 25, y: 100 } };
     expect(done).toEqual({ done: 'saved', undo: expect.any(String), record: { seen: 0, stored } });
     expect(named(other)).toEqual({ ...before, ...stored });
-    expect(await browser.act('undo', { undo: done.undo ?? '' })).toEqual({ done: 'undone' });
+    expect(await browser.undo(done)).toEqual({ done: 'undone' });
     expect(named(other)).toEqual(before);
   });
 
@@ -114,7 +107,7 @@ onBothEngines(() => {
     expect(named(id)).toMatchObject(both);
     expect(await describe(second, both, { fr: 'Le jardin', nl: 'Tuin', x: '75' })).toMatchObject({ done: 'saved' });
     expect(named(id).alt).toEqual({ ...both.alt, nl: 'Tuin' });
-    const { entries } = await listAudit({ action: 'picture.describe' }, null, 1);
+    const entries = await auditEvents({ action: 'picture.describe' });
     const name = `items.${id}.alt.nl`;
     expect([entries[0]?.before, entries[0]?.after]).toEqual([{ [name]: 'Tuin van Tom' }, { [name]: 'Tuin' }]);
     // One that an editor with the file itself was faster than.

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { dayMs } from '@/lib/day';
-import { listAudit } from '@/lib/db/audit';
 import { giveBackTurns, takeTurns } from '@/lib/db/rate-limit';
 import { findWorkingCopy } from '@/lib/db/working-copies';
 import { env } from '@/lib/env';
@@ -11,22 +8,18 @@ import { translationLimits } from '@/lib/office/edit/draft-actions';
 import { openForm } from '@/lib/office/edit/open-form';
 import { type FakeTranslator, fakeTranslator, likeLibreTranslate } from '../../support/fake-translator';
 import { sample } from '../../support/sample-site';
-import { onBothEngines } from '../../support/storage/database';
-import { followFolder } from '../../support/storage/live-folder';
-import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
-import { Folder } from '../data/folder';
+import { onBothEngines, onSqlite } from '../../support/storage/database';
+import { followedFolder } from '../../support/storage/live-folder';
+import { auditEvents, type OfficeBrowser, staffBrowser } from '../../support/storage/office';
 
-let folder: Folder;
+const folder = followedFolder();
 let service: FakeTranslator;
 let answer: Parameters<typeof fakeTranslator>[0];
 beforeEach(async () => {
   answer = likeLibreTranslate;
   service = await fakeTranslator((asked) => answer(asked));
   env.translation = { service: 'libretranslate', url: service.url };
-  folder = new Folder();
-  const leave = followFolder(folder.dir);
   return () => {
-    leave();
     service.close();
     env.translation = undefined;
   };
@@ -37,7 +30,7 @@ afterEach(() => {
 });
 
 const home = 'properties/5801';
-const stored = (): Property => JSON.parse(readFileSync(path.join(folder.dir, `${home}.json`), 'utf8'));
+const stored = (): Property => folder.record(home);
 
 const translate = (browser: OfficeBrowser, text: unknown, to = 'fr', record = home) =>
   browser.act('record.translate', { record, from: 'nl', to, text: JSON.stringify(text) });
@@ -82,7 +75,7 @@ onBothEngines(() => {
     expect((await save(browser, { title: { ...title, de: 'Sonniges Haus' } })).saved).toMatchObject({ done: 'saved' });
     expect(stored().title).toMatchObject({ fr: title.fr, de: 'Sonniges Haus' });
 
-    const { entries } = await listAudit({ subject: '5801' }, null, 10);
+    const entries = await auditEvents({ subject: '5801' });
     const lines = entries.filter(({ action }) => action.startsWith('record.'));
     expect(lines.map(({ action, after }) => [action, after])).toEqual([
       ['record.approve', { field: 'title.fr' }],
@@ -90,6 +83,20 @@ onBothEngines(() => {
     ]);
   });
 
+  it('characters are counted until the end of their window, and refused ones are not', async () => {
+    vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
+    const take = (count: number) => takeTurns('characters', count, 10, dayMs);
+    expect([await take(11), await take(6), await take(5), await take(4), await take(1)]).toEqual([
+      ...[false, true, false, true, false],
+    ]);
+    await giveBackTurns('characters', 4);
+    expect([await take(5), await take(4)]).toEqual([false, true]);
+    vi.setSystemTime(Date.now() + dayMs);
+    expect([await take(10), await take(1)]).toEqual([true, false]);
+  });
+});
+
+onSqlite(() => {
   it('a draft home keeps the mark over saves, copies and undos, and is published by no way', async () => {
     folder.set(`${home}.json`, 'status', 'draft');
     const { browser } = await staffBrowser({ role: 'owner' });
@@ -146,27 +153,8 @@ onBothEngines(() => {
     expect(await translate(browser, 'Huis')).toEqual({ error: 'translationDay' });
     const { browser: other } = await staffBrowser({ role: 'editor' });
     expect(await translate(other, 'Huis')).toHaveProperty('done');
-  });
-
-  it('characters are counted until the end of their window, and refused ones are not', async () => {
-    vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
-    const take = (count: number) => takeTurns('characters', count, 10, dayMs);
-    expect([await take(11), await take(6), await take(5), await take(4), await take(1)]).toEqual([
-      ...[false, true, false, true, false],
-    ]);
-    await giveBackTurns('characters', 4);
-    expect([await take(5), await take(4)]).toEqual([false, true]);
-    vi.setSystemTime(Date.now() + dayMs);
-    expect([await take(10), await take(1)]).toEqual([true, false]);
-  });
-
-  it('what one language fails in, the others have', async () => {
-    const { browser } = await staffBrowser({ role: 'editor' });
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    // What one language fails in, the others have.
     answer = (asked) => (asked.body.target === 'fr' ? { status: 500, json: {} } : likeLibreTranslate(asked));
-    expect(await translate(browser, 'Huis', 'fr,en')).toEqual({
-      error: 'translationDown',
-      drafts: { en: '[en] Huis' },
-    });
+    expect(await translate(other, 'Huis', 'fr,en')).toEqual({ error: 'translationDown', drafts: { en: '[en] Huis' } });
   });
 });

@@ -1,17 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { Stage } from '@/lib/data/stage';
 import { dataState } from '@/lib/data/store';
-import { listAudit } from '@/lib/db/audit';
 import { beginImportRun, endImportRun, type ImportDetails, listFeedRuns, listImportRuns } from '@/lib/db/import-runs';
 import { withLease } from '@/lib/db/leases';
 import { readImports, readReport, sourceOfQuery } from '@/lib/office/import/page';
+import { fieldsOfSource } from '@/lib/office/import/source-fields';
 import { type ImportJob, importProcess } from '@/lib/office/import/start-job';
 import { type JobAnswer, runJob } from '@/scripts/import/job';
 import { kyeroOf, photograph } from '../../support/import/agency';
-import { onBothEngines } from '../../support/storage/database';
-import { staffBrowser } from '../../support/storage/office';
-import { ownData } from '../../support/storage/reviews';
+import { onBothEngines, onSqlite } from '../../support/storage/database';
+import { auditEvents, expectRefusal, invalid, staffBrowser } from '../../support/storage/office';
+import { eachOwnData } from '../../support/storage/reviews';
 
 /** The process beside the site, within this one. */
 async function startHere(job: ImportJob): Promise<JobAnswer> {
@@ -26,31 +27,49 @@ async function startHere(job: ImportJob): Promise<JobAnswer> {
 const file = (text: string, name = 'feed.xml') => new File([text], name);
 const source = 'partner';
 
-onBothEngines(() => {
-  let data: ReturnType<typeof ownData>;
-  beforeEach(() => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    vi.spyOn(importProcess, 'start').mockImplementation(startHere);
-    data = ownData();
-    return () => {
-      vi.restoreAllMocks();
-      data.leave();
-    };
-  });
-  const home = (id: number) => JSON.parse(readFileSync(path.join(data.dir, `properties/${id}.json`), 'utf8'));
-  const begin = async (feed: string) => {
-    const { browser, staff } = await staffBrowser({ role: 'editor' });
-    const made = { id: source, isNew: '1', format: 'kyero', mostGone: '50' };
-    expect(await browser.act('import.source', made)).toMatchObject({ done: 'saved', undo: expect.any(String) });
-    expect(await browser.act('import.upload', { source, file: file(feed) })).toEqual({ done: 'feedUploaded' });
-    return { browser, staff, made };
-  };
-  const report = async (query: Record<string, string> = {}) => {
-    const overview = await readImports();
-    const line = sourceOfQuery(overview, new URLSearchParams({ source }));
-    return line && readReport({ source: line.source, runs: overview.runs }, new URLSearchParams(query));
-  };
+const data = eachOwnData();
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(importProcess, 'start').mockImplementation(startHere);
+  return () => vi.restoreAllMocks();
+});
 
+const home = (id: number) => JSON.parse(readFileSync(path.join(data.dir, `properties/${id}.json`), 'utf8'));
+const begin = async (feed: string) => {
+  const { browser, staff } = await staffBrowser({ role: 'editor' });
+  const made = { id: source, isNew: '1', format: 'kyero', mostGone: '50' };
+  expect(await browser.act('import.source', made)).toMatchObject({ done: 'saved', undo: expect.any(String) });
+  expect(await browser.act('import.upload', { source, file: file(feed) })).toEqual({ done: 'feedUploaded' });
+  return { browser, staff, made };
+};
+const report = async (query: Record<string, string> = {}) => {
+  const overview = await readImports();
+  const line = sourceOfQuery(overview, new URLSearchParams({ source }));
+  return line && readReport({ source: line.source, runs: overview.runs }, new URLSearchParams(query));
+};
+
+onBothEngines(() => {
+  it('the list of a whole feed outlasts the runs of single homes, and those of other feeds', async () => {
+    const details: ImportDetails = {
+      ...{ records: [], unknown: [], cities: [], copied: {}, faults: [], lapsed: [], log: null, isUndoable: true },
+      ...{ pictures: { added: 0, deleted: 0, failed: [] }, deviations: [] },
+    };
+    const outcome = { isRefused: true, reason: 'a test', issues: [] } as const;
+    const ran = async (feed: string, kind: 'run' | 'one', moment: number) =>
+      endImportRun(await beginImportRun({ feed, format: 'kyero', kind, by: 'test' }, moment), outcome, details, moment);
+    await ran(source, 'run', 1);
+    for (let moment = 2; moment < 42; moment++) await ran(source, 'one', moment);
+    for (let moment = 42; moment < 82; moment++) await ran('other', 'run', moment);
+    const own = (await listFeedRuns()).filter(({ feed }) => feed === source);
+    expect(own.filter(({ kind }) => kind === 'run')).toMatchObject([{ hasDetails: true }]);
+    expect(own.filter(({ kind }) => kind === 'one').map(({ hasDetails }) => hasDetails)).toEqual([
+      ...[...Array(6).fill(true), ...Array(24).fill(false)],
+    ]);
+    expect((await listImportRuns()).map(({ feed }) => feed)).toEqual(['other', source]);
+  });
+});
+
+onSqlite(() => {
   it('is tried, set aside, mended on the spot, mapped, run and undone', async () => {
     const castle = kyeroOf({ id: 'a' }, { id: 'b', type: 'Castle' }, { id: 'c' }).replace(
       '<price>300000</price><currency>EUR</currency><price_freq>sale</price_freq>\n    <type>Villa</type><town>Wiltz</town><country>Luxembourg</country><beds>3</beds>\n    <desc><en>House c',
@@ -70,9 +89,7 @@ onBothEngines(() => {
       { field: 'type', value: 'Castle', as: 'kind' },
     ]);
 
-    expect(await browser.act('import.meaning', { source, field: 'type', value: 'Castle' })).toMatchObject({
-      fields: { means: 'required' },
-    });
+    await expectRefusal(browser, 'import.meaning', { source, field: 'type', value: 'Castle' }, { means: 'required' });
     const nowhere = { source, field: 'town', value: 'Nergens' };
     expect(await browser.act('import.meaning', nowhere)).toMatchObject({ fields: { meansText: 'choice' } });
     const meaning = { source, field: 'type', value: 'Castle', means: 'villa' };
@@ -96,8 +113,11 @@ onBothEngines(() => {
     expect(done?.canUndo).toBe(true);
     data.reload();
     expect([...((await report())?.existing ?? [])].sort()).toEqual([5916, 5917]);
-    const { entries } = await listAudit({ action: 'data.import' }, null, 1);
-    expect(entries[0]).toMatchObject({ id: line, actor: staff.id, after: { feed: source, added: 2 } });
+    expect((await auditEvents({ action: 'data.import' }))[0]).toMatchObject({
+      id: line,
+      actor: staff.id,
+      after: { feed: source, added: 2 },
+    });
     data.reload();
     expect(await browser.act('undo', { undo: line })).toEqual({ done: 'undone' });
     expect((await report())?.canUndo).toBe(false);
@@ -161,13 +181,8 @@ onBothEngines(() => {
       kind: 'run',
       outcome: { isRefused: true, reason: expect.stringContaining('found 2'), fault: { kind: 'format' } },
     });
-    expect(await browser.act('import.source', { ...made })).toEqual({
-      error: 'invalid',
-      fields: { id: 'sourceThere' },
-    });
-    expect(await browser.act('import.upload', { source, file: file('%PDF') })).toMatchObject({
-      fields: { file: 'fileType' },
-    });
+    expect(await browser.act('import.source', { ...made })).toEqual(invalid({ id: 'sourceThere' }));
+    await expectRefusal(browser, 'import.upload', { source, file: file('%PDF') }, { file: 'fileType' });
     expect(await browser.act('import.remove', { source })).toMatchObject({ done: 'removed' });
     expect(await browser.act('import.try', { source })).toEqual({ error: 'noFeed' });
   });
@@ -176,25 +191,6 @@ onBothEngines(() => {
     await beginImportRun({ feed: source, format: 'kyero', kind: 'run', by: 'test' }, Date.now() - 10 * 60_000);
     const { runs, running } = await readImports();
     expect([runs[0]?.isLost, running]).toEqual([true, null]);
-  });
-
-  it('the list of a whole feed outlasts the runs of single homes, and those of other feeds', async () => {
-    const details: ImportDetails = {
-      ...{ records: [], unknown: [], cities: [], copied: {}, faults: [], lapsed: [], log: null, isUndoable: true },
-      ...{ pictures: { added: 0, deleted: 0, failed: [] }, deviations: [] },
-    };
-    const outcome = { isRefused: true, reason: 'a test', issues: [] } as const;
-    const ran = async (feed: string, kind: 'run' | 'one', moment: number) =>
-      endImportRun(await beginImportRun({ feed, format: 'kyero', kind, by: 'test' }, moment), outcome, details, moment);
-    await ran(source, 'run', 1);
-    for (let moment = 2; moment < 42; moment++) await ran(source, 'one', moment);
-    for (let moment = 42; moment < 82; moment++) await ran('other', 'run', moment);
-    const own = (await listFeedRuns()).filter(({ feed }) => feed === source);
-    expect(own.filter(({ kind }) => kind === 'run')).toMatchObject([{ hasDetails: true }]);
-    expect(own.filter(({ kind }) => kind === 'one').map(({ hasDetails }) => hasDetails)).toEqual([
-      ...[...Array(6).fill(true), ...Array(24).fill(false)],
-    ]);
-    expect((await listImportRuns()).map(({ feed }) => feed)).toEqual(['other', source]);
   });
 
   it('a file of sources with a fault is named, and is not written over', async () => {
@@ -211,8 +207,31 @@ onBothEngines(() => {
     expect(readFileSync(path.join(data.dir, 'imports.json'), 'utf8')).toBe(broken);
   });
 
-  it('is no work of brokers', async () => {
-    const { browser } = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
-    expect(await browser.act('import.try', { source })).toEqual({ error: 'forbidden' });
+  it('what a colleague changed in a source since its form was shown stays, and is asked for where it is the same field', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    const { browser: other } = await staffBrowser({ role: 'editor' });
+    const entry = () => data.items('imports.json').find(({ id }: { id: string }) => id === 'partner');
+    const check = vi.spyOn(Stage.prototype, 'check');
+    await browser.act('import.source', { id: 'partner', isNew: '1', format: 'kyero', mostGone: '20' });
+    // Only what changed is read for the check, not the whole catalogue.
+    expect(check.mock.lastCall?.[0]).toBe(dataState().files);
+    check.mockRestore();
+    await browser.act('import.meaning', { source: 'partner', field: 'type', value: 'Castle', means: 'villa' });
+    const form = { id: 'partner', base: JSON.stringify(fieldsOfSource(entry())), format: 'kyero', mostGone: '20' };
+    const address = 'https://partner.example/feed.xml';
+    expect(await other.act('import.source', { ...form, address })).toMatchObject({ done: 'saved' });
+    expect(await browser.act('import.source', { ...form, mostGone: '50', broker: 'tom-claes' })).toMatchObject({
+      done: 'saved',
+    });
+    const both = { address, mostGone: 0.5, broker: 'tom-claes', meanings: [{ means: 'villa' }] };
+    expect(entry()).toMatchObject(both);
+    const asked = await other.act('import.source', { ...form, mostGone: '30' });
+    expect(asked).toMatchObject({ error: 'conflict', stored: { mostGone: '50' }, values: { mostGone: '30', address } });
+    expect(entry()).toMatchObject(both);
+    expect(await other.act('import.source', { id: 'partner', ...asked.values })).toMatchObject({ done: 'saved' });
+    expect(entry()).toMatchObject({ ...both, mostGone: 0.3 });
+    // One that is gone does not come back without what it had learned.
+    await browser.act('import.remove', { source: 'partner' });
+    expect(await other.act('import.source', form)).toEqual({ error: 'gone' });
   });
 });

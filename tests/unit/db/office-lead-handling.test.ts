@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { hourMs } from '@/lib/day';
-import { listAudit } from '@/lib/db/audit';
 import { inTransaction } from '@/lib/db/database';
 import { filesOf, findLead, listEntries, mailsOf } from '@/lib/db/lead-work';
 import { putUpload, storeLead } from '@/lib/db/leads';
@@ -13,64 +12,20 @@ import { sentRows } from '@/lib/office/lead-view';
 import { fillBlocks, placeholderIn } from '@/lib/office/text-blocks';
 import { sample } from '../../support/sample-site';
 import { storedMails } from '../../support/storage/accounts';
-import { countRows, onBothEngines } from '../../support/storage/database';
+import { countRows, onBothEngines, onSqlite } from '../../support/storage/database';
 import { lead, retention } from '../../support/storage/examples';
-import { staffBrowser } from '../../support/storage/office';
-
-const homeOf = (broker: string) => {
-  const home = [...sample.catalogue.properties.values()].find((one) => one.broker === broker);
-  if (!home) throw new Error(`${broker} has no home`);
-  return home;
-};
+import { auditEvents, expectRefusal, homeOf, staffBrowser } from '../../support/storage/office';
 
 const add = async (own: Parameters<typeof lead>[0] = {}) =>
   (await storeLead(lead({ form: 'contact-me', about: { property: homeOf('tom-claes').id }, ...own }), [])).id;
 
 const log = async (subject?: string) =>
-  (await listAudit({ subject }, null, 50)).entries.map(({ action, before, after }) => [action, before, after]);
+  (await auditEvents({ subject })).map(({ action, before, after }) => [action, before, after]);
 
 const tom = () => staffBrowser({ role: 'broker', broker: 'tom-claes' });
 const owner = () => staffBrowser({ role: 'owner' });
 
 onBothEngines(() => {
-  it('several leads are changed at once, each with its line in the log and one mail, and undone as a whole', async () => {
-    const [own, boss] = [await tom(), await owner()];
-    const ids = [await add(), await add(), await add()];
-    const foreign = await add({ about: { property: homeOf('sara-jacobs').id } });
-    const mails = (await storedMails()).length;
-    const fields = { status: 'open', assignee: boss.staff.id, followUp: '2026-12-01' };
-    const answer = await own.browser.act('leads.change', { ids: [...ids, foreign].join(' '), ...fields });
-    expect(answer).toEqual({ done: 'saved', undo: expect.any(String) });
-    for (const id of ids) {
-      expect(await findLead(id)).toMatchObject({ status: 'open', assignee: boss.staff.id, followUp: '2026-12-01' });
-      expect(await log(id)).toMatchObject([['lead.change', { status: 'new' }, { status: 'open' }]]);
-    }
-    // What somebody does not see stays as it is.
-    expect(await findLead(foreign)).toMatchObject({ status: 'new', assignee: null });
-    const sent = (await storedMails()).slice(mails);
-    expect(sent).toMatchObject([{ recipient: boss.staff.email, subject: '3 aanvragen voor u' }]);
-    expect(sent[0]?.message).toContain(`/nl/office/leads/?broker=${boss.staff.id}`);
-    expect(await own.browser.act('undo', { undo: answer.undo ?? '' })).toEqual({ done: 'undone' });
-    for (const id of ids) expect(await findLead(id)).toMatchObject({ status: 'new', assignee: null, followUp: null });
-
-    const again = await own.browser.act('leads.change', { ids: ids.join(' '), status: 'spam' });
-    await boss.browser.act('lead.change', { id: ids[1] ?? '', status: 'open' });
-    // All or nothing: of none it is taken back once somebody changed one.
-    expect(await own.browser.act('undo', { undo: again.undo ?? '' })).toEqual({ error: 'changedSince' });
-    expect((await findLead(ids[0] ?? ''))?.status).toBe('spam');
-  });
-
-  it('at most two hundred at once, and something has to change', async () => {
-    const { browser } = await tom();
-    const id = await add();
-    const many = (count: number) => Array.from({ length: count }, (_, i) => (i === 0 ? id : randomUUID())).join(' ');
-    expect(await browser.act('leads.change', { ids: many(201), status: 'closed' })).toMatchObject({ error: 'invalid' });
-    expect(await browser.act('leads.change', { ids: many(200) })).toEqual({ error: 'nothingChosen' });
-    expect(await browser.act('leads.change', { ids: randomUUID(), status: 'closed' })).toEqual({ error: 'gone' });
-    expect(await browser.act('leads.change', { ids: many(200), status: 'closed' })).toMatchObject({ done: 'status' });
-    expect((await findLead(id))?.status).toBe('closed');
-  });
-
   it('the inbox is narrowed by a source with its campaigns, by one campaign, or to what has none', async () => {
     const { staff } = await owner();
     await add({ name: 'A', source: { page: '/nl/', utm_source: 'Immoweb' } });
@@ -120,37 +75,106 @@ onBothEngines(() => {
     expect(await own.browser.act('view.start', { id: other })).toMatchObject({ done: 'saved' });
     const started = await own.browser.act('view.start', { id });
     expect((await seen(own.staff)).start).toBe('Mijn biedingen');
-    expect(await own.browser.act('undo', { undo: started.undo ?? '' })).toEqual({ done: 'undone' });
+    expect(await own.browser.undo(started)).toEqual({ done: 'undone' });
     expect((await seen(own.staff)).start).toBe('Van gisteren');
     const renamed = await own.browser.act('view.rename', { id, name: 'Anders' });
     expect((await seen(own.staff)).views[0]?.[0]).toBe('Anders');
-    await own.browser.act('undo', { undo: renamed.undo ?? '' });
+    await own.browser.undo(renamed);
     const removed = await boss.browser.act('view.delete', { id: other });
     expect(await seen(own.staff)).toEqual({ views: [mine], start: undefined });
-    await boss.browser.act('undo', { undo: removed.undo ?? '' });
+    await boss.browser.undo(removed);
     expect(await seen(own.staff)).toEqual({ views: [mine, shared], start: 'Van gisteren' });
-    await own.browser.act('undo', { undo: saved.undo ?? '' });
+    await own.browser.undo(saved);
     expect((await seen(own.staff)).views).toEqual([shared]);
     // What somebody called a view or looked for may be a name: the log has neither.
     expect(JSON.stringify(await log())).not.toMatch(/biedingen|gisteren|Anders|make-offer/);
   });
 
-  it('what an undo needs is kept for a day', async () => {
-    const { browser } = await tom();
-    await browser.act('lead.note', { id: await add(), text: 'Belt liever' });
-    await deleteExpired(retention, Date.now() + 23 * hourMs);
-    expect(await countRows('undo_state')).toBe(1);
-    await deleteExpired(retention, Date.now() + 25 * hourMs);
-    expect(await countRows('undo_state')).toBe(0);
+  it('text blocks are filled in in the language of who wrote, and an answer leaves nothing open', async () => {
+    const { browser, staff } = await tom();
+    const [nl, fr] = ['Over {home} ({reference}): {broker}, {phone}.', 'Bonjour {name}, à propos de {home}.'];
+    expect(await browser.act('text.save', { name: 'Leeg' })).toMatchObject({ fields: { nl: 'noText' } });
+    await expectRefusal(browser, 'text.save', { name: 'x', de: '{Haus}' }, { de: 'unknownPlaceholder' });
+    const saved = await browser.act('text.save', { name: 'Documenten', nl, fr });
+    const [block] = await listTextBlocks();
+    const home = homeOf('tom-claes');
+    const about = await findLead(await add({ name: 'Griet Maes' }));
+    const general = await findLead(await add({ about: {} }));
+    if (!block || !about || !general) throw new Error('nothing was stored');
+    const fill = (of: typeof about, locale: 'nl' | 'fr' | 'de') =>
+      fillBlocks([block], of, staff, locale, sample)[0]?.text;
+    expect(fill(about, 'nl')).toBe(
+      `Over ${home.title.nl} (${home.reference}): Tom Claes, 011\u00a000\u00a000\u00a000.`,
+    );
+    expect(fill(about, 'fr')).toBe(`Bonjour Griet Maes, à propos de ${home.title.fr}.`);
+    expect(fill(about, 'de')).toBeNull();
+    expect(placeholderIn(fill(general, 'nl') ?? '')).toBe('{home}');
+    expect(
+      await browser.act('lead.answer', { key: randomUUID(), id: about.id, subject: 'x', text: 'Over {home}' }),
+    ).toMatchObject({ fields: { text: 'unfilled' } });
+    const changed = await browser.act('text.save', { id: block.id, name: 'Papieren', nl: 'Anders' });
+    expect(await listTextBlocks()).toEqual([{ id: block.id, name: 'Papieren', texts: { nl: 'Anders' } }]);
+    await browser.undo(changed);
+    expect(await listTextBlocks()).toEqual([{ id: block.id, name: 'Documenten', texts: { nl, fr } }]);
+    const removed = await browser.act('text.delete', { id: block.id });
+    expect(await listTextBlocks()).toEqual([]);
+    await browser.undo(removed);
+    await browser.undo(saved);
+    expect(await listTextBlocks()).toEqual([]);
   });
 
-  it('a note can be taken back', async () => {
+  it('several leads are changed at once, each with its line in the log and one mail, and undone as a whole', async () => {
+    const [own, boss] = [await tom(), await owner()];
+    const ids = [await add(), await add(), await add()];
+    const foreign = await add({ about: { property: homeOf('sara-jacobs').id } });
+    const mails = (await storedMails()).length;
+    const fields = { status: 'open', assignee: boss.staff.id, followUp: '2026-12-01' };
+    const answer = await own.browser.act('leads.change', { ids: [...ids, foreign].join(' '), ...fields });
+    expect(answer).toEqual({ done: 'saved', undo: expect.any(String) });
+    for (const id of ids) {
+      expect(await findLead(id)).toMatchObject({ status: 'open', assignee: boss.staff.id, followUp: '2026-12-01' });
+      expect(await log(id)).toMatchObject([['lead.change', { status: 'new' }, { status: 'open' }]]);
+    }
+    // What somebody does not see stays as it is.
+    expect(await findLead(foreign)).toMatchObject({ status: 'new', assignee: null });
+    const sent = (await storedMails()).slice(mails);
+    expect(sent).toMatchObject([{ recipient: boss.staff.email, subject: '3 aanvragen voor u' }]);
+    expect(sent[0]?.message).toContain(`/nl/office/leads/?broker=${boss.staff.id}`);
+    expect(await own.browser.undo(answer)).toEqual({ done: 'undone' });
+    for (const id of ids) expect(await findLead(id)).toMatchObject({ status: 'new', assignee: null, followUp: null });
+
+    const again = await own.browser.act('leads.change', { ids: ids.join(' '), status: 'spam' });
+    await boss.browser.act('lead.change', { id: ids[1] ?? '', status: 'open' });
+    // All or nothing: of none it is taken back once somebody changed one.
+    expect(await own.browser.undo(again)).toEqual({ error: 'changedSince' });
+    expect((await findLead(ids[0] ?? ''))?.status).toBe('spam');
+  });
+});
+
+onSqlite(() => {
+  it('at most two hundred at once, and something has to change', async () => {
+    const { browser } = await tom();
+    const id = await add();
+    const many = (count: number) => Array.from({ length: count }, (_, i) => (i === 0 ? id : randomUUID())).join(' ');
+    expect(await browser.act('leads.change', { ids: many(201), status: 'closed' })).toMatchObject({ error: 'invalid' });
+    expect(await browser.act('leads.change', { ids: many(200) })).toEqual({ error: 'nothingChosen' });
+    expect(await browser.act('leads.change', { ids: randomUUID(), status: 'closed' })).toEqual({ error: 'gone' });
+    expect(await browser.act('leads.change', { ids: many(200), status: 'closed' })).toMatchObject({ done: 'status' });
+    expect((await findLead(id))?.status).toBe('closed');
+  });
+
+  it('a note can be taken back for a day', async () => {
     const { browser } = await tom();
     const id = await add();
     const { undo = '' } = await browser.act('lead.note', { id, text: 'Belt liever' });
     expect(await browser.act('undo', { undo })).toEqual({ done: 'undone' });
     expect(await listEntries(id)).toEqual([]);
     expect(await browser.act('undo', { undo })).toEqual({ error: 'gone' });
+    await browser.act('lead.note', { id, text: 'Belt liever' });
+    await deleteExpired(retention, Date.now() + 23 * hourMs);
+    expect(await countRows('undo_state')).toBe(1);
+    await deleteExpired(retention, Date.now() + 25 * hourMs);
+    expect(await countRows('undo_state')).toBe(0);
   });
 
   it('a lead is forwarded with the home and the files that were chosen; the log does not say to whom', async () => {
@@ -162,10 +186,7 @@ onBothEngines(() => {
       );
     const plan = (await filesOf(id)).find(({ name }) => name === 'plan.pdf')?.id ?? '';
     const [to, text] = ['notaris@elders.example', 'Kan u dit bekijken?'];
-    expect(await own.browser.act('lead.forward', { key: randomUUID(), id, to: 'x', text })).toEqual({
-      error: 'invalid',
-      fields: { to: 'email' },
-    });
+    await expectRefusal(own.browser, 'lead.forward', { key: randomUUID(), id, to: 'x', text }, { to: 'email' });
     expect(await own.browser.act('lead.forward', { key: randomUUID(), id, to, text, [`file:${plan}`]: 'on' })).toEqual({
       done: 'forwarded',
     });
@@ -207,55 +228,20 @@ onBothEngines(() => {
     expect(await mailsOf(id)).toHaveLength(3);
   });
 
-  it('text blocks are filled in in the language of who wrote, and an answer leaves nothing open', async () => {
-    const { browser, staff } = await tom();
-    const [nl, fr] = ['Over {home} ({reference}): {broker}, {phone}.', 'Bonjour {name}, à propos de {home}.'];
-    expect(await browser.act('text.save', { name: 'Leeg' })).toMatchObject({ fields: { nl: 'noText' } });
-    expect(await browser.act('text.save', { name: 'x', de: '{Haus}' })).toMatchObject({
-      fields: { de: 'unknownPlaceholder' },
-    });
-    const saved = await browser.act('text.save', { name: 'Documenten', nl, fr });
-    const [block] = await listTextBlocks();
-    const home = homeOf('tom-claes');
-    const about = await findLead(await add({ name: 'Griet Maes' }));
-    const general = await findLead(await add({ about: {} }));
-    if (!block || !about || !general) throw new Error('nothing was stored');
-    const fill = (of: typeof about, locale: 'nl' | 'fr' | 'de') =>
-      fillBlocks([block], of, staff, locale, sample)[0]?.text;
-    expect(fill(about, 'nl')).toBe(
-      `Over ${home.title.nl} (${home.reference}): Tom Claes, 011\u00a000\u00a000\u00a000.`,
-    );
-    expect(fill(about, 'fr')).toBe(`Bonjour Griet Maes, à propos de ${home.title.fr}.`);
-    expect(fill(about, 'de')).toBeNull();
-    expect(placeholderIn(fill(general, 'nl') ?? '')).toBe('{home}');
-    expect(
-      await browser.act('lead.answer', { key: randomUUID(), id: about.id, subject: 'x', text: 'Over {home}' }),
-    ).toMatchObject({
-      fields: { text: 'unfilled' },
-    });
-    const changed = await browser.act('text.save', { id: block.id, name: 'Papieren', nl: 'Anders' });
-    expect(await listTextBlocks()).toEqual([{ id: block.id, name: 'Papieren', texts: { nl: 'Anders' } }]);
-    await browser.act('undo', { undo: changed.undo ?? '' });
-    expect(await listTextBlocks()).toEqual([{ id: block.id, name: 'Documenten', texts: { nl, fr } }]);
-    const removed = await browser.act('text.delete', { id: block.id });
-    expect(await listTextBlocks()).toEqual([]);
-    await browser.act('undo', { undo: removed.undo ?? '' });
-    await browser.act('undo', { undo: saved.undo ?? '' });
-    expect(await listTextBlocks()).toEqual([]);
-  });
-
-  it('the moment of an appointment is said as a day and a time', async () => {
-    const id = await add({ form: 'contact-appointment', fields: { slot: '1795602600000' } });
-    const stored = await findLead(id);
-    expect(stored && (await sentRows(stored, 'nl', sample)).map(({ value }) => value)).toEqual(['25/11/2026, 11:30']);
-  });
-
-  it('a name that staff wrote whole is not called a last name', async () => {
-    const labels = async (fields: Record<string, string>) => {
-      const stored = await findLead(await add({ form: 'contact-appointment', fields }));
-      return stored && (await sentRows(stored, 'de', sample)).map(({ label }) => label);
-    };
-    expect(await labels({ lastName: 'Jan Smet' })).toEqual(['Name']);
-    expect(await labels({ firstName: 'Jan', lastName: 'Smet' })).toEqual(['Vorname', 'Nachname']);
+  it.each([
+    ['a moment as a day and a time', 'nl', { slot: '1795602600000' }, [['Dag en uur', '25/11/2026, 11:30']]],
+    ['a name that staff wrote whole as no last name', 'de', { lastName: 'Jan Smet' }, [['Name', 'Jan Smet']]],
+    [
+      'a name in two parts',
+      'de',
+      { firstName: 'Jan', lastName: 'Smet' },
+      [
+        ['Vorname', 'Jan'],
+        ['Nachname', 'Smet'],
+      ],
+    ],
+  ] as const)('what was sent with an appointment shows %s', async (_, locale, fields, rows) => {
+    const stored = await findLead(await add({ form: 'contact-appointment', fields }));
+    expect(stored && (await sentRows(stored, locale, sample)).map(({ label, value }) => [label, value])).toEqual(rows);
   });
 });

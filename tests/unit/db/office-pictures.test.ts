@@ -1,27 +1,30 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { GET as altRoute } from '@/app/api/office/picture-alt/route';
 import { GET } from '@/app/api/office/pictures/[id]/route';
 import { GET as known, POST } from '@/app/api/office/pictures/route';
 import { ownFolder } from '@/lib/data/own-folder';
 import { dataState } from '@/lib/data/store';
 import { dayMs } from '@/lib/day';
-import { listAudit } from '@/lib/db/audit';
 import { endWorkingCopy, keepWorkingCopy } from '@/lib/db/working-copies';
 import { env } from '@/lib/env';
 import { listPictures } from '@/lib/office/pictures/picture-list';
 import { processState } from '@/lib/process-state';
-import { onBothEngines } from '../../support/storage/database';
-import { OfficeBrowser, staffBrowser } from '../../support/storage/office';
-import { ownData } from '../../support/storage/reviews';
+import { onSqlite } from '../../support/storage/database';
+import { auditEvents, OfficeBrowser, staffBrowser } from '../../support/storage/office';
+import { eachOwnData } from '../../support/storage/reviews';
 
 const jpeg = (width = 1600, height = 1067) =>
   sharp({ create: { width, height, channels: 3, background: '#24483e' } })
     .withMetadata({ orientation: 1 })
     .jpeg()
     .toBuffer();
+
+const data = eachOwnData();
+const named = (id: string) => data.item('pictures.json', id);
+const left = () => readdirSync(path.join(env.varDir, 'uploads'));
 
 interface Sent {
   query?: Record<string, string>;
@@ -46,15 +49,7 @@ const thumb = (browser: OfficeBrowser, id: string) =>
 
 afterAll(() => processState.pictureTaker?.stop());
 
-onBothEngines(() => {
-  let data: ReturnType<typeof ownData>;
-  beforeEach(() => {
-    data = ownData();
-    return data.leave;
-  });
-  const named = (id: string) => data.items('pictures.json').find((item: { id: string }) => item.id === id);
-  const left = () => readdirSync(path.join(env.varDir, 'uploads'));
-
+onSqlite(() => {
   it('an upload is among the pictures at once, named and described by home and room, with a thumbnail', async () => {
     const { browser } = await staffBrowser({ role: 'editor' });
     const query = { name: 'IMG_1234.JPG', room: 'kitchen', home: '5801' };
@@ -83,8 +78,10 @@ onBothEngines(() => {
     ]);
     expect((await sharp(Buffer.from(await small.arrayBuffer())).metadata()).width).toBe(480);
     expect(left()).toEqual([]);
-    const { entries } = await listAudit({ action: 'picture.add' }, null, 9);
-    expect(entries.map(({ after }) => after)).toContainEqual({ picture: '5801-keuken', home: 5801 });
+    expect((await auditEvents({ action: 'picture.add' })).map(({ after }) => after)).toContainEqual({
+      picture: '5801-keuken',
+      home: 5801,
+    });
   });
 
   it('several at once are all kept, each under its own name', async () => {
@@ -120,10 +117,7 @@ onBothEngines(() => {
     expect(await upload(browser, { headers: { 'content-length': '50000000' } })).toMatchObject({ status: 413 });
     expect((await upload(browser, { body: Buffer.alloc(41e6) })).body.error).toBe('tooBig');
     expect([data.items('pictures.json').length, left()]).toEqual([before, []]);
-  });
-
-  it('where the data cannot be written, the uploader is told so, and not of a connection', async () => {
-    const { browser } = await staffBrowser({ role: 'owner' });
+    // Where the data cannot be written, the uploader is told so, and not of a connection.
     const changes = ownFolder(env.dataDir, 'change');
     rmSync(changes, { recursive: true, force: true });
     mkdirSync(path.dirname(changes), { recursive: true });
@@ -214,7 +208,7 @@ onBothEngines(() => {
     expect([existsSync(file), named('zaal')]).toEqual([false, undefined]);
     data.reload();
     expect(await remove('zaal')).toEqual({ error: 'gone' });
-    expect(await browser.act('undo', { undo: done.undo ?? '' })).toEqual({ done: 'undone' });
+    expect(await browser.undo(done)).toEqual({ done: 'undone' });
     expect([readFileSync(file).equals(bytes), named('zaal')]).toEqual([true, entry]);
   });
 });

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { GET } from '@/app/api/office/reviews/[id]/route';
 import { Journal } from '@/lib/data/journal';
 import { endChanges } from '@/lib/data/write';
 import { dayMs } from '@/lib/day';
-import { listAudit } from '@/lib/db/audit';
 import { db, inTransaction } from '@/lib/db/database';
 import { filesOf, findLead, listEntries } from '@/lib/db/lead-work';
 import { storeLead } from '@/lib/db/leads';
@@ -15,26 +14,21 @@ import { fieldsOfReview, readReviews, reviewCategories } from '@/lib/office/revi
 import { personWords } from '@/lib/people/person-words';
 import { sample } from '../../support/sample-site';
 import { storedMails } from '../../support/storage/accounts';
-import { onBothEngines } from '../../support/storage/database';
+import { onBothEngines, onSqlite } from '../../support/storage/database';
 import { lead } from '../../support/storage/examples';
-import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
-import { ownData, reviewFields, sendReview } from '../../support/storage/reviews';
+import { auditEvents, invalid, type OfficeBrowser, staffBrowser } from '../../support/storage/office';
+import { eachOwnData, reviewFields, sendReview } from '../../support/storage/reviews';
 
 const category = 'testimonials-buyers';
 
-onBothEngines(() => {
-  let data: ReturnType<typeof ownData>;
-  beforeEach(() => {
-    data = ownData();
-    return data.leave;
-  });
-  afterEach(() => void vi.restoreAllMocks());
-  const owner = () => staffBrowser({ role: 'owner' });
-  const site = (id: string) => data.items('testimonials.json').find((item: { id: string }) => item.id === id);
-  /** What the form of one is shown with. */
-  const shown = (id: string) => JSON.stringify(fieldsOfReview(site(id)));
-  const undo = (browser: OfficeBrowser, { undo: line }: { undo?: string }) => browser.act('undo', { undo: line ?? '' });
+const data = eachOwnData();
+afterEach(() => void vi.restoreAllMocks());
+const owner = () => staffBrowser({ role: 'owner' });
+const site = (id: string) => data.item('testimonials.json', id);
+/** What the form of one is shown with. */
+const shown = (id: string) => JSON.stringify(fieldsOfReview(site(id)));
 
+onBothEngines(() => {
   it('staff see testimonials whole, with what speaks for their being a client', async () => {
     const { staff } = await owner();
     await sendReview({ email: 'An.Peeters@visitor.example' });
@@ -48,42 +42,6 @@ onBothEngines(() => {
     ]);
     expect(counts).toEqual({ waiting: 1, refused: 0, site: 4 });
     expect(reviewCategories(sample.content).map(({ id }) => id)).toContain(category);
-  });
-
-  it('one that is approved is on the site with how it was verified, and an undo takes all of it back', async () => {
-    const { browser, staff } = await owner();
-    const { lead: id, review } = await sendReview();
-    const approve = (fields = {}) => browser.act('review.approve', { id, category, verified: 'mandate', ...fields });
-    // Half past twelve at night in Belgium.
-    const at = Date.parse('2026-04-30T22:30Z');
-    await (await db()).updateTable('lead').set({ created_at: at }).where('id', '=', id).execute();
-    expect(await approve({ category: 'team' })).toEqual({ error: 'invalid', fields: { category: 'choice' } });
-    const approved = await approve();
-    expect(approved).toEqual({ done: 'reviewShown', undo: expect.any(String) });
-    expect(site(review)).toMatchObject({
-      ...{ category, verified: 'mandate', postedAt: '2026-05-01' },
-      comment: { fr: reviewFields.comment },
-    });
-    expect((await findLead(id))?.status).toBe('closed');
-    expect((await readReviews('waiting', staff, sample)).counts).toEqual({ waiting: 0, refused: 0, site: 5 });
-    expect(await approve()).toEqual({ error: 'reviewThere' });
-    const mails = (await storedMails()).length;
-    expect(await browser.act('review.refuse', { id, reason: 'x', tell: 'on' })).toEqual({ error: 'reviewThere' });
-    expect((await storedMails()).length).toBe(mails);
-    expect(await undo(browser, approved)).toEqual({ done: 'undone' });
-    expect(site(review)).toBeUndefined();
-    expect(data.items('pictures.json').some((item: { id: string }) => item.id === review)).toBe(false);
-    expect(existsSync(path.join(data.dir, 'pictures', `${review}.jpg`))).toBe(false);
-    expect((await findLead(id))?.status).toBe('new');
-    const again = await approve();
-    expect(await undo(browser, approved)).toEqual({ error: 'changedSince' });
-    const answer = { id: review, base: shown(review), category, verified: 'mandate', nl: 'Dank u!' };
-    expect(await (await owner()).browser.act('review.change', answer)).toMatchObject({ done: 'saved' });
-    expect(await undo(browser, again)).toEqual({ error: 'changedSince' });
-    expect(site(review)).toMatchObject({ answer: { nl: 'Dank u!' } });
-    // Nothing of it stands in the log, which is never erased.
-    const { entries } = await listAudit({}, null, 50);
-    expect(JSON.stringify(entries)).not.toMatch(/vlot|Noor/);
   });
 
   it('one that is refused keeps the reason, and the visitor is told where staff choose so', async () => {
@@ -116,16 +74,73 @@ onBothEngines(() => {
       { rows: [{ value: 'Geen klant' }] },
       { rows: [{ value: 'Pas client' }] },
     ]);
-    await undo(browser, refused);
+    await browser.undo(refused);
     expect((await readReviews('waiting', staff, sample)).received).toMatchObject([{ lead: { id: second } }]);
     // A second look at a refused one may put it on the site.
     expect(await browser.act('review.approve', { id: first, category, verified: 'none' })).toMatchObject({
       done: 'reviewShown',
     });
     expect((await readReviews('refused', staff, sample)).counts.refused).toBe(0);
-    expect(JSON.stringify((await listAudit({}, null, 50)).entries)).not.toMatch(/klant|client/i);
+    expect(JSON.stringify(await auditEvents())).not.toMatch(/klant|client/i);
   });
 
+  it('one that is approved is on the site with how it was verified, and an undo takes all of it back', async () => {
+    const { browser, staff } = await owner();
+    const { lead: id, review } = await sendReview();
+    const approve = (fields = {}) => browser.act('review.approve', { id, category, verified: 'mandate', ...fields });
+    // Half past twelve at night in Belgium.
+    const at = Date.parse('2026-04-30T22:30Z');
+    await (await db()).updateTable('lead').set({ created_at: at }).where('id', '=', id).execute();
+    expect(await approve({ category: 'team' })).toEqual(invalid({ category: 'choice' }));
+    const approved = await approve();
+    expect(approved).toEqual({ done: 'reviewShown', undo: expect.any(String) });
+    expect(site(review)).toMatchObject({
+      ...{ category, verified: 'mandate', postedAt: '2026-05-01' },
+      comment: { fr: reviewFields.comment },
+    });
+    expect((await findLead(id))?.status).toBe('closed');
+    expect((await readReviews('waiting', staff, sample)).counts).toEqual({ waiting: 0, refused: 0, site: 5 });
+    expect(await approve()).toEqual({ error: 'reviewThere' });
+    const mails = (await storedMails()).length;
+    expect(await browser.act('review.refuse', { id, reason: 'x', tell: 'on' })).toEqual({ error: 'reviewThere' });
+    expect((await storedMails()).length).toBe(mails);
+    expect(await browser.undo(approved)).toEqual({ done: 'undone' });
+    expect(site(review)).toBeUndefined();
+    expect(data.items('pictures.json').some((item: { id: string }) => item.id === review)).toBe(false);
+    expect(existsSync(path.join(data.dir, 'pictures', `${review}.jpg`))).toBe(false);
+    expect((await findLead(id))?.status).toBe('new');
+    const again = await approve();
+    expect(await browser.undo(approved)).toEqual({ error: 'changedSince' });
+    const answer = { id: review, base: shown(review), category, verified: 'mandate', nl: 'Dank u!' };
+    expect(await (await owner()).browser.act('review.change', answer)).toMatchObject({ done: 'saved' });
+    expect(await browser.undo(again)).toEqual({ error: 'changedSince' });
+    expect(site(review)).toMatchObject({ answer: { nl: 'Dank u!' } });
+    // Nothing of it stands in the log, which is never erased.
+    expect(JSON.stringify(await auditEvents())).not.toMatch(/vlot|Noor/);
+  });
+
+  it('its picture is shown to who decides about it, and to nobody else', async () => {
+    const { browser } = await owner();
+    const editor = await staffBrowser({ role: 'editor' });
+    const { lead: id } = await sendReview();
+    const [file] = await filesOf(id);
+    const get = (one: OfficeBrowser | null, picture = file?.id ?? '') =>
+      GET(new Request('http://localhost/', { headers: one?.headers }), { params: Promise.resolve({ id: picture }) });
+    const answer = await get(browser);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
+    for (const refused of [await get(editor.browser), await get(null), await get(browser, 'x')])
+      expect(refused.status).toBe(404);
+    // Files of other forms are saved, never shown.
+    await (await db()).updateTable('lead').set({ form: 'job-application' }).execute();
+    expect((await get(browser)).status).toBe(404);
+  });
+});
+
+onSqlite(() => {
   it('on the site one is answered, verified, taken away and put back, its words never changed', async () => {
     const { browser } = await owner();
     const before = site('marc-d');
@@ -143,15 +158,15 @@ onBothEngines(() => {
       verified: 'mandate',
       answer: { nl: 'Dank u, Marc.', fr: 'Merci, Marc.', en: 'Dank u, Marc.', de: 'Dank u, Marc.' },
     });
-    expect(await undo(browser, answered)).toEqual({ done: 'undone' });
+    expect(await browser.undo(answered)).toEqual({ done: 'undone' });
     expect(site('marc-d')).toEqual(before);
     const hidden = await browser.act('review.show', { id: 'marc-d', status: 'Draft' });
     expect([hidden.done, site('marc-d').status]).toEqual(['reviewHidden', 'Draft']);
     await change({ verified: 'none' });
-    expect(await undo(browser, hidden)).toEqual({ done: 'undone' });
+    expect(await browser.undo(hidden)).toEqual({ done: 'undone' });
     const again = await browser.act('review.show', { id: 'marc-d', status: 'Draft' });
     await change({});
-    expect(await undo(browser, again)).toEqual({ error: 'changedSince' });
+    expect(await browser.undo(again)).toEqual({ error: 'changedSince' });
     expect(await browser.act('review.show', { id: 'nobody', status: 'Draft' })).toEqual({ error: 'gone' });
   });
 
@@ -195,7 +210,7 @@ onBothEngines(() => {
     expect([site(review)?.verified, (await findLead(id))?.status]).toEqual(['mandate', 'new']);
     expect(await approve()).toEqual({ done: 'reviewShown', undo: undefined });
     expect((await findLead(id))?.status).toBe('closed');
-    const { entries } = await listAudit({ action: 'review.approve' }, null, 5);
+    const entries = await auditEvents({ action: 'review.approve' });
     expect(entries).toMatchObject([{ subject: id, before: { status: 'new' }, after: { status: 'closed', category } }]);
 
     // An undo finds what it needs, too.
@@ -203,12 +218,12 @@ onBothEngines(() => {
     const change = { id: review, base: shown(review), category, verified: 'visit', nl: 'Dank u, Noor!' };
     expect(await browser.act('review.change', change)).toEqual({ error: 'failed' });
     await endChanges(data.dir);
-    const [line] = (await listAudit({ action: 'review.change' }, null, 5)).entries;
+    const [line] = await auditEvents({ action: 'review.change' });
     expect(line).toMatchObject({ before: { verified: 'mandate' }, after: { verified: 'visit', fields: ['answer'] } });
-    expect(await undo(browser, { undo: line?.id })).toEqual({ done: 'undone' });
+    expect(await browser.undo({ undo: line?.id })).toEqual({ done: 'undone' });
     expect(site(review)).toMatchObject({ verified: 'mandate' });
     expect(site(review).answer).toBeUndefined();
-    expect(await undo(browser, { undo: entries[0]?.id })).toEqual({ error: 'changedSince' });
+    expect(await browser.undo({ undo: entries[0]?.id })).toEqual({ error: 'changedSince' });
   });
 
   it('a fault in the data keeps what is decided from being half done', async () => {
@@ -217,26 +232,6 @@ onBothEngines(() => {
     expect(await browser.act('review.approve', { id, category, verified: 'none' })).toEqual({ error: 'dataFault' });
     expect([site(review), (await findLead(id))?.status]).toEqual([undefined, 'new']);
     expect((await readReviews('waiting', staff, sample)).counts.waiting).toBe(1);
-    expect((await listAudit({ action: 'review.approve' }, null, 1)).entries).toEqual([]);
-  });
-
-  it('its picture is shown to who decides about it, and to nobody else', async () => {
-    const { browser } = await owner();
-    const editor = await staffBrowser({ role: 'editor' });
-    const { lead: id } = await sendReview();
-    const [file] = await filesOf(id);
-    const get = (one: OfficeBrowser | null, picture = file?.id ?? '') =>
-      GET(new Request('http://localhost/', { headers: one?.headers }), { params: Promise.resolve({ id: picture }) });
-    const answer = await get(browser);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'content-type': 'image/jpeg',
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'private, no-store',
-    });
-    for (const refused of [await get(editor.browser), await get(null), await get(browser, 'x')])
-      expect(refused.status).toBe(404);
-    // Files of other forms are saved, never shown.
-    await (await db()).updateTable('lead').set({ form: 'job-application' }).execute();
-    expect((await get(browser)).status).toBe(404);
+    expect(await auditEvents({ action: 'review.approve' })).toEqual([]);
   });
 });

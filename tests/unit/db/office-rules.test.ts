@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
-import { listAudit } from '@/lib/db/audit';
+import { expect, it } from 'vitest';
 import { readHours } from '@/lib/office/hours-page';
 import { markOf } from '@/lib/office/rules-actions';
 import { hoursOn, readWeek, weekdays, weekText } from '@/lib/office/week';
@@ -10,10 +7,9 @@ import { agendaOf } from '@/lib/visits/agenda';
 import type { VisitRules } from '@/lib/visits/schema';
 import { sample } from '../../support/sample-site';
 import { onSqlite } from '../../support/storage/database';
-import { followFolder } from '../../support/storage/live-folder';
-import { staffBrowser } from '../../support/storage/office';
+import { followedFolder } from '../../support/storage/live-folder';
+import { auditEvents, expectRefusal, invalid, staffBrowser } from '../../support/storage/office';
 import { visitedHome } from '../../support/storage/visits';
-import { Folder } from '../data/folder';
 
 const { visits } = sample.content;
 
@@ -41,13 +37,8 @@ const shown = (rules: VisitRules = visits, own: Record<string, string> = {}): Re
   };
 };
 
-let folder: Folder;
-beforeEach(() => {
-  folder = new Folder();
-  return followFolder(folder.dir);
-});
-
-const text = () => readFileSync(path.join(folder.dir, 'visits.json'), 'utf8');
+const folder = followedFolder();
+const text = () => folder.text('visits.json');
 const stored = (): VisitRules => JSON.parse(text());
 
 onSqlite(() => {
@@ -88,7 +79,7 @@ onSqlite(() => {
     ]);
     // Live by then.
     expect(processState.data?.snapshot.content.visits.daysAhead).toBe(14);
-    const { entries } = await listAudit({ action: 'rules.change' }, null, 10);
+    const entries = await auditEvents({ action: 'rules.change' });
     expect(entries).toHaveLength(2 - 1);
     expect(Object.keys(entries[0]?.after ?? {}).toSorted()).toEqual(
       ['closed', 'daysAhead', 'homesHours', 'homesLength', 'publicHolidays'].toSorted(),
@@ -97,8 +88,8 @@ onSqlite(() => {
     // What was changed since in another field stays.
     folder.set('visits.json', 'holdMinutes', 20);
     const { browser: editor } = await staffBrowser({ role: 'editor' });
-    expect(await editor.act('undo', { undo: saved.undo ?? '' })).toEqual({ error: 'forbidden' });
-    expect(await browser.act('undo', { undo: saved.undo ?? '' })).toEqual({ done: 'undone' });
+    expect(await editor.undo(saved)).toEqual({ error: 'forbidden' });
+    expect(await browser.undo(saved)).toEqual({ done: 'undone' });
     expect(stored()).toEqual({ ...JSON.parse(before), holdMinutes: 20 });
   });
 
@@ -116,27 +107,21 @@ onSqlite(() => {
       'closed.1.from': '2027-01-01',
       'closed.1.why.nl': 'Alleen hier',
     });
-    expect(await browser.act('rules.change', sent)).toEqual({
-      error: 'invalid',
-      fields: {
-        'homes.1': 'hours',
-        'homes.2': 'hours',
-        'homes.3': 'hours',
-        'office.slotMinutes': 'outOfRange',
-        noticeHours: 'outOfRange',
-        daysAhead: 'outOfRange',
-        'closed.0.to': 'endsFirst',
-        'closed.1.why.fr': 'required',
-        'closed.1.why.en': 'required',
-        'closed.1.why.de': 'required',
-        offerHours: 'outOfRange',
-      },
+    await expectRefusal(browser, 'rules.change', sent, {
+      'homes.1': 'hours',
+      'homes.2': 'hours',
+      'homes.3': 'hours',
+      'office.slotMinutes': 'outOfRange',
+      noticeHours: 'outOfRange',
+      daysAhead: 'outOfRange',
+      'closed.0.to': 'endsFirst',
+      'closed.1.why.fr': 'required',
+      'closed.1.why.en': 'required',
+      'closed.1.why.de': 'required',
+      offerHours: 'outOfRange',
     });
     const none = Object.fromEntries(weekdays.map((day) => [`office.${day}`, '']));
-    expect(await browser.act('rules.change', shown(visits, none))).toEqual({
-      error: 'invalid',
-      fields: { 'office.1': 'required' },
-    });
+    expect(await browser.act('rules.change', shown(visits, none))).toEqual(invalid({ 'office.1': 'required' }));
     expect(text()).toBe(before);
   });
 
@@ -150,11 +135,7 @@ onSqlite(() => {
     folder.set('team.json', 'items.0.email', 'nothing');
     expect(await browser.act('rules.change', sent)).toMatchObject({ done: 'rulesSaved' });
     expect(stored().daysAhead).toBe(14);
-  });
-
-  it('a file that was broken by hand is called so, and stays as it is', async () => {
-    const { browser } = await staffBrowser({ role: 'owner' });
-    const sent = shown(visits, { daysAhead: '14' });
+    // A file that was broken by hand is called so, and stays as it is.
     const week = Object.fromEntries(weekdays.map((day) => [`week.${day}`, hoursOn(visits.homes.hours, day)]));
     const own = { mark: markOf(visits), broker: 'tom-claes', ...week, 'week.3': '' };
     for (const broken of [text().slice(0, -3), text().replace('"holdMinutes"', '"holdMinute"'), 'null']) {
@@ -176,16 +157,9 @@ onSqlite(() => {
     });
     expect(await tom.browser.act('hours.change', week(visits, {}))).toEqual({ done: 'rulesSaved' });
     expect(stored().brokers).toBeUndefined();
-    expect(await tom.browser.act('hours.change', { ...week(visits, {}), broker: 'sara-jacobs' })).toEqual({
-      error: 'forbidden',
-    });
-    expect(await owner.browser.act('hours.change', { ...week(visits, {}), broker: 'nobody' })).toEqual({
-      error: 'unknownPerson',
-    });
-    expect(await tom.browser.act('hours.change', week(visits, { 'week.3': 'never' }))).toEqual({
-      error: 'invalid',
-      fields: { 'week.3': 'hours' },
-    });
+    await expectRefusal(tom.browser, 'hours.change', { ...week(visits, {}), broker: 'sara-jacobs' }, 'forbidden');
+    await expectRefusal(owner.browser, 'hours.change', { ...week(visits, {}), broker: 'nobody' }, 'unknownPerson');
+    await expectRefusal(tom.browser, 'hours.change', week(visits, { 'week.3': 'never' }), { 'week.3': 'hours' });
     const saved = await tom.browser.act('hours.change', week(visits, { 'week.3': '' }));
     expect(saved).toEqual({ done: 'rulesSaved', undo: expect.any(String) });
     const rules = stored();
@@ -195,18 +169,17 @@ onSqlite(() => {
       agendaOf({ ...visitedHome, broker }, data).place.hours.some(({ days }) => days.includes(3));
     expect([wednesdays('tom-claes'), wednesdays('sara-jacobs')]).toEqual([false, true]);
     expect((await readHours(tom.staff, data)).brokers).toMatchObject([{ id: 'tom-claes', isOwn: true }]);
-    const { entries } = await listAudit({ action: 'hours.change' }, null, 10);
-    expect(entries).toMatchObject([
+    expect(await auditEvents({ action: 'hours.change' })).toMatchObject([
       { before: { broker: 'tom-claes' }, after: { hours: expect.stringMatching(/^1, 2, 4, 5 /) } },
     ]);
     const ended = await owner.browser.act('hours.change', week(rules, { same: 'on' }));
     expect([ended.done, stored().brokers]).toEqual(['rulesSaved', undefined]);
     // Their own hours alone, also where somebody else changed them.
     const sara = await staffBrowser({ role: 'broker', broker: 'sara-jacobs' });
-    expect(await sara.browser.act('undo', { undo: ended.undo ?? '' })).toEqual({ error: 'forbidden' });
-    expect(await tom.browser.act('undo', { undo: ended.undo ?? '' })).toEqual({ done: 'undone' });
+    expect(await sara.browser.undo(ended)).toEqual({ error: 'forbidden' });
+    expect(await tom.browser.undo(ended)).toEqual({ done: 'undone' });
     expect(stored().brokers).toEqual(rules.brokers);
-    expect(await tom.browser.act('undo', { undo: saved.undo ?? '' })).toEqual({ done: 'undone' });
+    expect(await tom.browser.undo(saved)).toEqual({ done: 'undone' });
     expect(stored().brokers).toBeUndefined();
   });
 });

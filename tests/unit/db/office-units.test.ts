@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { Journal } from '@/lib/data/journal';
 import { dataState } from '@/lib/data/store';
 import { dayOf } from '@/lib/day';
-import { listAudit } from '@/lib/db/audit';
 import { db } from '@/lib/db/database';
 import { findWorkingCopy } from '@/lib/db/working-copies';
 import { env } from '@/lib/env';
@@ -14,25 +13,21 @@ import { openForm } from '@/lib/office/edit/open-form';
 import type { Cells } from '@/lib/office/units/columns';
 import { isChanged } from '@/lib/office/units/grid-rows';
 import { sample } from '../../support/sample-site';
-import { onBothEngines } from '../../support/storage/database';
-import { followFolder } from '../../support/storage/live-folder';
-import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
-import { Folder } from '../data/folder';
+import { onBothEngines, onSqlite } from '../../support/storage/database';
+import { followedFolder } from '../../support/storage/live-folder';
+import { auditEvents, type OfficeBrowser, staffBrowser } from '../../support/storage/office';
 
 const project = 30;
 const ids = [5970, 5971, 5972];
 const file = (id: number) => `properties/${id}.json`;
 
-let folder: Folder;
-beforeEach(() => {
-  folder = new Folder();
-  for (const id of ids) folder.write(file(id), readFileSync(path.join(env.dataDir, file(id)), 'utf8'));
+const folder = followedFolder((made) => {
+  for (const id of ids) made.write(file(id), readFileSync(path.join(env.dataDir, file(id)), 'utf8'));
   // One of a colleague of Tom.
-  folder.set(file(5972), 'broker', 'sara-jacobs');
-  return followFolder(folder.dir);
+  made.set(file(5972), 'broker', 'sara-jacobs');
 });
 
-const text = (id: number) => readFileSync(path.join(folder.dir, file(id)), 'utf8');
+const text = (id: number) => folder.text(file(id));
 const stored = (id: number): Property => JSON.parse(text(id));
 const titleWith = (nl: string) => ({ ...stored(5970).title, nl });
 const amountOf = (id: number) => stored(id).price.amount;
@@ -55,9 +50,25 @@ const save = (browser: OfficeBrowser, { units }: OfficeState, only = isChanged) 
 const keepAndSave = async (browser: OfficeBrowser, units: Record<number, Partial<Cells>>) =>
   save(browser, await keep(browser, units));
 const rowOf = ({ units }: OfficeState, id: number) => units?.rows?.find((row) => row.id === id);
-const lines = async (action: string) => (await listAudit({ action }, null, 99)).entries;
 
 onBothEngines(() => {
+  it('two who type in the grid at once lose nothing; who saves what was changed since is told', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    const { browser: other } = await staffBrowser({ role: 'owner' });
+    const seen = await keep(browser, { 5970: { price: 201_000 } });
+    const [one, two] = await Promise.all([
+      keep(browser, { 5970: { living: 71 }, 5971: { living: 72 } }),
+      keep(other, { 5970: { terrace: 9 }, 5971: { terrace: 8 } }),
+    ]);
+    expect([one.error, two.error]).toEqual([undefined, undefined]);
+    expect(await save(browser, seen)).toMatchObject({ error: 'changedSince', units: { rows: expect.any(Array) } });
+    const now = await browser.act('units.open', { project: String(project) });
+    expect(rowOf(now, 5970)?.cells).toMatchObject({ price: 201_000, living: 71, terrace: 9 });
+    expect(rowOf(now, 5971)?.cells).toMatchObject({ living: 72, terrace: 8 });
+  });
+});
+
+onSqlite(() => {
   it('many units are one change: one line of the log, prices in their history, undone as a whole', async () => {
     const { browser } = await staffBrowser({ role: 'editor' });
     const before = ids.map(text);
@@ -69,18 +80,17 @@ onBothEngines(() => {
     expect(stored(5970)).toMatchObject({ price: { ...first.price, amount: 562_530 }, updatedAt: today });
     expect(stored(5971)).toMatchObject({ marquee: 5, updatedAt: today });
     expect(stored(5971).history?.at(-1)).toMatchObject({ marquee: 5, date: today });
-    expect(await lines('units.save')).toMatchObject([
+    expect(await auditEvents({ action: 'units.save' })).toMatchObject([
       {
         subject: 'projects/30.json',
         before: { 'B3.02.price.amount': first.price.amount },
         after: { 'B3.02.price.amount': 562_530 },
       },
     ]);
-    expect(await browser.act('undo', { undo: answer.undo ?? '' })).toEqual({ done: 'undone' });
+    expect(await browser.undo(answer)).toEqual({ done: 'undone' });
     expect(ids.map(text)).toEqual(before);
-    expect(await lines('undo')).toMatchObject([{ subject: 'projects/30.json' }]);
-    const about = async (subject: string) =>
-      (await listAudit({ subject }, null, 99)).entries.map(({ action }) => action);
+    expect(await auditEvents({ action: 'undo' })).toMatchObject([{ subject: 'projects/30.json' }]);
+    const about = async (subject: string) => (await auditEvents({ subject })).map(({ action }) => action);
     expect(await about('5971')).toEqual(['undo', 'units.save']);
     expect(await about('5972')).toEqual([]);
   });
@@ -123,7 +133,9 @@ onBothEngines(() => {
     expect(await keepAndSave(browser, { 5970: { price: 562_530 } })).toMatchObject({ done: 'saved' });
     vi.restoreAllMocks();
     expect(stored(5970)).toMatchObject({ lot: 'C9', price: { amount: 562_530 } });
-    expect((await lines('units.save')).map(({ after }) => Object.keys(after ?? {}))).toEqual([['C9.price.amount']]);
+    expect((await auditEvents({ action: 'units.save' })).map(({ after }) => Object.keys(after ?? {}))).toEqual([
+      ['C9.price.amount'],
+    ]);
   });
 
   it('what is typed is the working copy of the unit, which its form has too; texts that are no value stay', async () => {
@@ -164,21 +176,6 @@ onBothEngines(() => {
     expect(saved).toMatchObject({ done: 'saved' });
     expect(stored(5970)).toMatchObject({ lot: 'B9', price: { amount: 201_000 }, title: { nl: 'Nieuw' } });
     expect(await findWorkingCopy('properties/5970')).toBeNull();
-  });
-
-  it('two who type in the grid at once lose nothing; who saves what was changed since is told', async () => {
-    const { browser } = await staffBrowser({ role: 'editor' });
-    const { browser: other } = await staffBrowser({ role: 'owner' });
-    const seen = await keep(browser, { 5970: { price: 201_000 } });
-    const [one, two] = await Promise.all([
-      keep(browser, { 5970: { living: 71 }, 5971: { living: 72 } }),
-      keep(other, { 5970: { terrace: 9 }, 5971: { terrace: 8 } }),
-    ]);
-    expect([one.error, two.error]).toEqual([undefined, undefined]);
-    expect(await save(browser, seen)).toMatchObject({ error: 'changedSince', units: { rows: expect.any(Array) } });
-    const now = await browser.act('units.open', { project: String(project) });
-    expect(rowOf(now, 5970)?.cells).toMatchObject({ price: 201_000, living: 71, terrace: 9 });
-    expect(rowOf(now, 5971)?.cells).toMatchObject({ living: 72, terrace: 8 });
   });
 
   it('taking all back, or throwing it away, leaves no working copy, but what was typed in a form', async () => {
@@ -242,7 +239,7 @@ onBothEngines(() => {
     });
     expect(answer).toMatchObject({ error: 'notReady', units: { errors: { '5970': { floor: expect.any(String) } } } });
     expect(ids.map(text)).toEqual(before);
-    expect(await lines('units.save')).toEqual([]);
+    expect(await auditEvents({ action: 'units.save' })).toEqual([]);
   });
 
   it('a broker changes their own units alone, and their copies are theirs', async () => {
@@ -294,7 +291,7 @@ onBothEngines(() => {
     expect(home.address.boxNr).toBeUndefined();
     expect(home.attributes.energy.certificateCode).toBeUndefined();
     expect([home.documents, home.history, home.advertisedOn]).toEqual([undefined, undefined, undefined]);
-    await browser.act('undo', { undo: answer.undo ?? '' });
+    await browser.undo(answer);
     expect(existsSync(path.join(folder.dir, file(home.id)))).toBe(false);
   });
 });

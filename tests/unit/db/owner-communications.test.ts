@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { db } from '@/lib/db/database';
 import { mailsOf } from '@/lib/db/lead-work';
 import { leadsAbout, mailsAbout, visitsTo } from '@/lib/db/owner-records';
+import { findVisit } from '@/lib/db/visits';
 import { listHistory } from '@/lib/owners/history';
-import { listMails, listRequests } from '@/lib/owners/requests';
-import { first, homes, sample } from '@/tests/support/sample-site';
-import { onBothEngines } from '../../support/storage/database';
+import { listMails, listRequests, listVisits } from '@/lib/owners/requests';
+import { cancelVisit } from '@/lib/visits/change-visit';
+import { first, homes, sample } from '../../support/sample-site';
+import { staffCommand } from '../../support/storage/command';
+import { onBothEngines, onSqlite } from '../../support/storage/database';
 import { owned, request } from '../../support/storage/examples';
 import { staffBrowser } from '../../support/storage/office';
+import { happened } from '../../support/storage/office-visits';
 import { book, offered } from '../../support/storage/visits';
 
 const other = first(homes, ({ id }) => id !== 5801).id;
@@ -30,6 +33,11 @@ const offer = {
 };
 const application = { netIncome: 3456, persons: 2, remark: 'Wij werken beiden in Genk.' };
 
+const booked = async (slot: number) => String(await book({ slot: offered()[slot] ?? '' }));
+const visits = (...ids: number[]) => listVisits(owned(...ids), 'nl');
+const none = { planned: [], earlier: [] };
+const feedback = (...args: string[]) => staffCommand('visits', 'feedback', ...args);
+
 onBothEngines(() => {
   it('nothing of another home is handed out, and nothing without a home', async () => {
     await request('contact-me', 5801, { remark: 'Is de garage apart te koop?' });
@@ -42,29 +50,38 @@ onBothEngines(() => {
     expect((await view(other)).requests).toEqual([]);
   });
 
-  it('a message is shown without what identifies its writer', async () => {
+  it('appointments are planned, or past with what the visitor said, and no name', async () => {
+    const [past, planned, cancelled] = [await booked(0), await booked(2), await booked(4)];
+    await happened(past);
+    await cancelVisit(cancelled, sample);
+    expect(await feedback(past, '--text', 'Mooi, zei mevrouw Peeters.', '--rating', '4')).toMatchObject({ code: 0 });
+    const { planned: toCome, earlier } = await visits(5801);
+    expect(toCome.map(({ id, state }) => [id, state])).toEqual([[planned, 'confirmed']]);
+    expect(earlier.map(({ id, state }) => [id, state])).toEqual([
+      [cancelled, 'cancelled'],
+      [past, 'over'],
+    ]);
+    expect(earlier[1]).toMatchObject({ visitor: null, feedback: 'Mooi, zei mevrouw [naam].', rating: 4 });
+    expect(await visits(first(homes, ({ id }) => id !== 5801).id)).toEqual(none);
+    expect((await staffCommand('visits', '--since', '2020-01-01')).stdout).toContain(past);
+  });
+});
+
+onSqlite(() => {
+  it('a message is shown without what identifies its writer, who is named if they ticked the box, and still cannot be reached', async () => {
     await request('contact-me', 5801, {
       remark: 'Bel 0470 12 34 56.\nAn Peeters, an@mail.example',
       phone: '0470 12 34 56',
     });
-    const { requests, mails } = await view(5801);
-    expect(requests).toEqual([
-      expect.objectContaining({
-        form: 'contact-me',
-        visitor: null,
-        visitAt: null,
-        amount: null,
-        message: 'Bel [telefoonnummer].\n[naam], [e-mailadres]',
-      }),
+    const masked = await view(5801);
+    const message = 'Bel [telefoonnummer].\n[naam], [e-mailadres]';
+    expect(masked.requests).toMatchObject([
+      { form: 'contact-me', visitor: null, visitAt: null, amount: null, message },
     ]);
-    expect(mails).toEqual([
-      expect.objectContaining({ subject: 'Contact · Een huis · [naam]', to: 'agency', state: 'waiting' }),
-    ]);
-  });
-
-  it('who ticked the box is named, and still cannot be reached', async () => {
-    await request('contact-me', 5801, { remark: 'Bel 0470 12 34 56. An', nameToOwner: true });
-    const { requests, mails } = await view(5801);
+    const subject = 'Contact · Een huis · [naam]';
+    expect(masked.mails).toMatchObject([{ subject, to: 'agency', state: 'waiting' }]);
+    await request('contact-me', other, { remark: 'Bel 0470 12 34 56. An', nameToOwner: true });
+    const { requests, mails } = await view(other);
     expect(requests[0]).toMatchObject({ visitor: 'An Peeters', message: 'Bel [telefoonnummer]. An' });
     expect(mails[0]?.subject).toContain('An Peeters');
   });
@@ -89,24 +106,15 @@ onBothEngines(() => {
     expect(words).not.toMatch(/3456|Genk|1988|Kerkstraat|Claes|friend\.example|jullie|Peeters|@/);
   });
 
-  it('what staff write to a visitor, offer or pass on stays between them', async () => {
+  it('what staff write to a visitor, offer or pass on stays between them, and what they mark as spam is not shown until they take that back', async () => {
     const { browser } = await staffBrowser({ role: 'owner' });
     const { id } = await request('contact-me', 5801, { remark: 'Nog vrij?' });
-    await browser.act('lead.answer', {
-      key: randomUUID(),
-      id,
-      subject: 'Liever een appartement?',
-      text: 'In Genk misschien.',
-    });
+    const answer = { subject: 'Liever een appartement?', text: 'In Genk misschien.' };
+    await browser.act('lead.answer', { key: randomUUID(), id, ...answer });
     await browser.act('lead.forward', { key: randomUUID(), id, to: 'notary@law.example' });
     expect((await mailsOf(id)).length).toBe(3);
     const { mails } = await view(5801);
     expect(mails.map(({ subject }) => subject)).toEqual(['Contact · Een huis · [naam]']);
-  });
-
-  it('what staff marked as spam is not shown, unless they take that back', async () => {
-    const { browser } = await staffBrowser({ role: 'owner' });
-    const { id } = await request('contact-me', 5801, { remark: 'Goedkope lening!' });
     await browser.act('lead.change', { id, status: 'spam' });
     expect(await view(5801)).toEqual({ requests: [], mails: [] });
     await browser.act('lead.change', { id, status: 'open' });
@@ -131,13 +139,37 @@ onBothEngines(() => {
     expect(rows[0]).toMatchObject({ event: { form: 'contact-me' }, price: null });
     expect(rows.slice(1)).toHaveLength(changed.history?.length ?? 0);
     expect(rows.at(-1)).toMatchObject({ event: { change: 'online' }, change: null });
-    const { ends_at } = await (await db())
-      .selectFrom('visit')
-      .selectAll()
-      .where('id', '=', String(id))
-      .executeTakeFirstOrThrow();
+    const endsAt = (await findVisit(String(id)))?.endsAt ?? 0;
     const events = async (now: number) => (await history(5801, now)).map(({ event }) => event);
-    expect(await events(ends_at - 1)).toEqual([{ form: 'contact-appointment' }, { change: 'online' }]);
-    expect(await events(ends_at)).toEqual(['visit', { form: 'contact-appointment' }, { change: 'online' }]);
+    expect(await events(endsAt - 1)).toEqual([{ form: 'contact-appointment' }, { change: 'online' }]);
+    expect(await events(endsAt)).toEqual(['visit', { form: 'contact-appointment' }, { change: 'online' }]);
+  });
+
+  it('feedback belongs to a visit that took place, and is exported and erased with the person', async () => {
+    const id = await booked(0);
+    expect((await feedback(id, '--text', 'Mooi')).stderr).toContain('not taken place');
+    await happened(id);
+    for (const args of [
+      [id],
+      [id, '--text', ' '],
+      [id, '--text', 'Mooi', '--rating', '6'],
+      ['nobody', '--text', 'Mooi'],
+    ])
+      expect(await feedback(...args)).toMatchObject({ code: 2 });
+    await feedback(id, '--text', 'Te klein', '--rating', '2');
+    await feedback(id, '--text', 'Mooi');
+    const exported = async () => JSON.parse((await staffCommand('person', 'export', 'an@visitor.example')).stdout);
+    expect((await exported()).visits).toEqual([
+      {
+        property: 5801,
+        state: 'confirmed',
+        feedback: 'Mooi',
+        rating: null,
+        startsAt: expect.any(String),
+      },
+    ]);
+    await staffCommand('person', 'erase', 'an@visitor.example');
+    expect((await exported()).visits).toEqual([]);
+    expect(await visits(5801)).toEqual(none);
   });
 });

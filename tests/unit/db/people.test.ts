@@ -9,13 +9,15 @@ import { countsOf, listPeople } from '@/lib/db/people-list';
 import { correctPerson, mergePeople } from '@/lib/db/person-changes';
 import { deleteExpired, exportPerson } from '@/lib/db/personal-data';
 import { goesBy } from '@/lib/db/retention-outlook';
+import type { Staff } from '@/lib/db/staff';
 import { findReader, insertReader, stopReader, stopSearch } from '@/lib/db/subscriptions';
+import { insertVisit } from '@/lib/db/visits';
 import { peopleScope } from '@/lib/office/people';
 import { sample } from '../../support/sample-site';
-import { invited } from '../../support/storage/accounts';
+import { saver } from '../../support/saves';
+import { an, invited } from '../../support/storage/accounts';
 import { onBothEngines } from '../../support/storage/database';
 import { lead, mail, retention } from '../../support/storage/examples';
-import { staffBrowser } from '../../support/storage/office';
 import { addSearch } from '../../support/storage/searches';
 
 const add = (own: Parameters<typeof lead>[0] = {}) => storeLead(lead(own), []);
@@ -105,39 +107,17 @@ onBothEngines(() => {
   });
 
   it('a broker sees who has a lead or an appointment of theirs, and of them only that', async () => {
-    const { staff } = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
+    const staff: Staff = { ...saver, role: 'broker', broker: 'tom-claes' };
     const homeOf = (broker: string) =>
       [...sample.catalogue.properties.values()].find((one) => one.broker === broker)?.id ?? 0;
-    await add({ email: 'theirs@visitor.example', name: 'Theirs', about: { property: homeOf('tom-claes') } });
-    await add({ email: 'theirs@visitor.example', name: 'Theirs', about: { property: homeOf('sara-jacobs') } });
-    await add({ email: 'other@visitor.example', name: 'Other', about: { property: homeOf('sara-jacobs') } });
-    const visit = await add({
-      email: 'visitor@visitor.example',
-      name: 'Visitor',
-      about: { property: homeOf('sara-jacobs') },
-    });
-    const moment = Date.now() + dayMs;
-    const state = {
-      state: 'confirmed',
-      offered_until: null,
-      sequence: 0,
-      reminder: null,
-      feedback: null,
-      rating: null,
-    } as const;
-    await (await db())
-      .insertInto('visit')
-      .values({
-        id: visit.id,
-        lead: visit.id,
-        agenda: 'broker:tom-claes',
-        property: null,
-        starts_at: moment,
-        ends_at: moment + 1,
-        created_at: 1,
-        ...state,
-      })
-      .execute();
+    const asks = (name: string, broker: string) =>
+      add({ email: `${name}@visitor.example`, name, about: { property: homeOf(broker) } });
+    await asks('Theirs', 'tom-claes');
+    for (const name of ['Theirs', 'Other']) await asks(name, 'sara-jacobs');
+    const visit = await asks('Visitor', 'sara-jacobs');
+    const startsAt = Date.now() + dayMs;
+    const slot = { agenda: 'broker:tom-claes', startsAt, endsAt: startsAt + 1 };
+    await inTransaction((trx) => insertVisit(trx, { ...slot, lead: visit.id, property: null, state: 'confirmed' }));
     const { lines } = await listPeople({ scope: peopleScope(staff, sample) }, null, 50);
     expect(lines.map(({ name, leads, visits }) => [name, leads, visits])).toEqual([
       ['Visitor', 1, 1],
@@ -146,33 +126,19 @@ onBothEngines(() => {
   });
 
   it('a correction reaches leads, searches, newsletter and mails together, and nobody else', async () => {
-    const sent = {
-      firstName: 'Ann',
-      lastName: 'Peters',
-      email: 'An@visitor.example',
-      phone: '0470 00 00 00',
-      remark: 'Hello',
-    };
-    await storeLead(lead({ email: 'An@visitor.example', name: 'Ann Peters', fields: sent }), [
-      mail({ to: 'an@visitor.example' }),
-    ]);
+    const email = 'An@visitor.example';
+    const sent = { firstName: 'Ann', lastName: 'Peters', email, phone: '0470 00 00 00', remark: 'Hello' };
+    await storeLead(lead({ email, name: 'Ann Peters', fields: sent }), [mail({ to: 'an@visitor.example' })]);
     const praise = { displayName: 'Annie', comment: 'Top' };
     await add({ email: 'an@visitor.example', name: 'Annie', form: 'post-testimonial', fields: praise });
     await addSearch({ email: 'an@visitor.example', name: 'Ann Peters' });
     await inTransaction((trx) => insertReader(trx, reader('an@visitor.example')));
     await add({ email: 'other@visitor.example', name: 'Ann Peters' });
-    const right = {
-      name: 'An Van den Berg',
-      email: 'an.berg@visitor.example',
-      phone: '0471 11 22 33',
-      locale: 'fr',
-    } as const;
+    const [name, newEmail, number] = ['An Van den Berg', 'an.berg@visitor.example', '0471 11 22 33'];
+    const right = { name, email: newEmail, phone: number, locale: 'fr' } as const;
     await inTransaction((trx) => correctPerson(trx, 'AN@visitor.example', right));
     expect(await personIdOf('an@visitor.example')).toBeNull();
-    expect(await personOf('an.berg@visitor.example')).toMatchObject({
-      name: 'An Van den Berg',
-      phone: '0471 11 22 33',
-    });
+    expect(await personOf(newEmail)).toMatchObject({ name, phone: number });
     const { leads, searches, newsletter, mails } = await exportPerson('an.berg@visitor.example');
     expect(leads).toMatchObject([
       {
@@ -198,25 +164,15 @@ onBothEngines(() => {
     for (const one of [old, kept]) await inTransaction((trx) => insertReader(trx, one));
     await (await db()).updateTable('reader').set({ state: 'confirmed' }).where('id', '=', old.id).execute();
     for (const email of ['old@visitor.example', 'new@visitor.example'])
-      await invited({
-        email,
-        name: 'An',
-        locale: 'nl',
-        role: 'client',
-        homes: [email.startsWith('old') ? 5801 : 5802],
-      });
+      await invited({ ...an, email, homes: [email.startsWith('old') ? 5801 : 5802] });
     const { id: third } = await add({ email: 'third@visitor.example' });
     const forward = { kind: 'forward', text: '', recipient: 'Old@visitor.example', files: [] } as const;
     await inTransaction((trx) => addEntry(trx, third, { id: null, name: 'Tom' }, forward));
     const before = await personIdOf('new@visitor.example');
     await inTransaction((trx) => mergePeople(trx, 'old@visitor.example', 'new@visitor.example'));
     expect([await personIdOf('old@visitor.example'), await personIdOf('new@visitor.example')]).toEqual([null, before]);
-    expect(await exportPerson('old@visitor.example')).toMatchObject({
-      leads: [],
-      mails: [],
-      searches: [],
-      account: null,
-    });
+    const nothing = { leads: [], mails: [], searches: [], account: null };
+    expect(await exportPerson('old@visitor.example')).toMatchObject(nothing);
     expect(await exportPerson('new@visitor.example')).toMatchObject({
       leads: [{ email: 'new@visitor.example' }],
       searches: [{}],
@@ -233,14 +189,14 @@ onBothEngines(() => {
     const old = await add({ email: 'old@visitor.example' });
     const job = await add({ email: 'job@visitor.example', form: 'job-application' });
     await add({ email: 'young@visitor.example' });
-    const at = (id: string, days: number) => async () =>
-      (await db())
-        .updateTable('lead')
-        .set({ created_at: Date.now() - days * dayMs })
-        .where('id', '=', id)
-        .execute();
-    await at(old.id, 725)();
-    await at(job.id, 360)();
+    const database = await db();
+    for (const [id, days] of [
+      [old.id, 725],
+      [job.id, 360],
+    ] as const) {
+      const created_at = Date.now() - days * dayMs;
+      await database.updateTable('lead').set({ created_at }).where('id', '=', id).execute();
+    }
     const periods = { ...retention, forms: { 'job-application': 365 } };
     const soon = Date.now() + 7 * dayMs;
     const { count, leads, ...others } = await goesBy(periods, soon);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { dayMs } from '@/lib/day';
+import { dayMs, hourMs } from '@/lib/day';
+import { emailOfDataLink, endDataLinks, insertDataLink } from '@/lib/db/data-links';
 import { db, inTransaction } from '@/lib/db/database';
 import { storeLead } from '@/lib/db/leads';
 import { deleteExpired } from '@/lib/db/personal-data';
@@ -43,6 +44,23 @@ onBothEngines(() => {
     expect(await inDays(29)).toEqual([]);
     expect(await inDays(30)).toEqual([one.id]);
     expect(await inDays(3_000)).toEqual([]);
+  });
+
+  it('keeps a link to one’s data until it is over, or ended with every other of the address', async () => {
+    const insert = (id: string, hours: number) =>
+      inTransaction((trx) => insertDataLink(trx, id, 'An@visitor.example', Date.now() + hours * hourMs));
+    for (const [id, hours] of [
+      ['old', -1],
+      ['one', 1],
+      ['two', 25],
+    ] as const)
+      await insert(id, hours);
+    const found = () => Promise.all(['old', 'one', 'two'].map((id) => emailOfDataLink(id)));
+    expect(await found()).toEqual([null, 'an@visitor.example', 'an@visitor.example']);
+    await inDays(1);
+    expect(await (await db()).selectFrom('data_link').select('id').execute()).toEqual([{ id: 'two' }]);
+    await inTransaction((trx) => endDataLinks(trx, 'an@visitor.example'));
+    expect(await found()).toEqual([null, null, null]);
   });
 
   it('forgets spent tokens and turns when they can no longer matter', async () => {

@@ -8,24 +8,21 @@ import { findAudit, listAudit } from '@/lib/db/audit';
 import { inTransaction } from '@/lib/db/database';
 import type { Staff } from '@/lib/db/staff';
 import { deleteOldUndoStates, undoableLines } from '@/lib/db/undo-state';
-import { env } from '@/lib/env';
 import { undoRecord } from '@/lib/office/record-undo';
 import { type RecordChange, recordDeed, saveRecord } from '@/lib/office/save-record';
 import { sample } from '../../support/sample-site';
-import { startSaving } from '../../support/saves';
+import { saver, startSaving } from '../../support/saves';
 import { onBothEngines, onSqlite } from '../../support/storage/database';
 import { staffBrowser } from '../../support/storage/office';
 import { ownData } from '../../support/storage/reviews';
 
-const editor: Staff = {
-  ...{ id: 'editor', name: 'Sofie Maes', email: 'sofie@heem.example', role: 'editor', locale: 'nl' },
-  ...{ broker: null, secured: true },
-};
+const editor = saver;
 const owner: Staff = { ...editor, id: 'owner', name: 'Owner', role: 'owner' };
 const broker = (id: string | null): Staff => ({ ...editor, id: 'broker', role: 'broker', broker: id });
 
 type Fields = Record<string, unknown>;
 const home = 'properties/5801.json';
+const [other, third, cities] = ['properties/5802.json', 'properties/5914.json', 'cities.json'] as const;
 const picture = 'pictures/own.jpg';
 const bytes = Buffer.from([0xff, 0xd8, 0xff, 7]);
 
@@ -33,10 +30,7 @@ let dir: string;
 beforeEach(() => {
   const data = ownData();
   dir = data.dir;
-  return () => {
-    env.dataGit = false;
-    data.leave();
-  };
+  return data.leave;
 });
 
 const text = (file: string) => readFileSync(path.join(dir, file), 'utf8');
@@ -66,9 +60,44 @@ async function undo(line: string | null, by = editor): Promise<void> {
   if (!entry) throw new Error('no line');
   await undoRecord(entry, by);
 }
+const move = async (file: string, city: string, by = editor) =>
+  (await save({ file, change: setting({ city }) }, by)).line;
+const isTown = (id: string) => (stored(cities).items as Fields[]).some((town) => town.id === id);
 const refused = (error: string) => ({ state: { error } });
 
-onBothEngines(() => {
+onBothEngines((database) => {
+  it('what an undo needs is kept for thirty days', async () => {
+    const { line } = await save({ change: costing(390_000) });
+    const kept = () => readdirSync(path.join(dir, '.heem/undo'));
+    expect(kept()).toHaveLength(2);
+    await inTransaction((trx) => deleteOldUndoStates(trx, Date.now() + 29 * dayMs));
+    removeOldBytes(dir, Date.now() + 29 * dayMs);
+    expect([await undoableLines([line ?? '']), kept().length]).toEqual([new Set([line]), 2]);
+    await inTransaction((trx) => deleteOldUndoStates(trx, Date.now() + 31 * dayMs));
+    removeOldBytes(dir, Date.now() + 32 * dayMs);
+    expect([(await undoableLines([line ?? ''])).size, kept().length]).toEqual([0, 0]);
+    await expect(undo(line)).rejects.toMatchObject(refused('gone'));
+    await undo((await save({ change: costing(380_000) })).line);
+    expect(amountOf(stored(home))).toBe(390_000);
+  });
+
+  it('two instances that share the folder lose and mix nothing', async () => {
+    const { dir: varDir } = database();
+    const others = [5801, 5802].map((home) => startSaving(database(), dir, 1, 6, [home]).answered());
+    const title = stored(home).title as Fields;
+    // Another field of a home that one of them saves.
+    for (let n = 1; n <= 6; n++) await save({ change: setting({ title: { ...title, nl: `Titel ${n}` } }) });
+    const answered = await Promise.all(others);
+    expect(answered.map((last) => [...last.values()])).toEqual([[6], [6]]);
+    expect(stored(home)).toMatchObject({ reference: 'R-5801-6', title: { ...title, nl: 'Titel 6' } });
+    expect(stored(other).reference).toBe('R-5802-6');
+    expect((await listAudit({ action: 'data.save' }, null, 99)).entries).toHaveLength(18);
+    expect(readdirSync(path.join(dir, '.heem/change'))).toEqual([]);
+    expect(existsSync(path.join(varDir, 'heem.db'))).toBe(database().engine === 'sqlite');
+  }, 60_000);
+});
+
+onSqlite(() => {
   it('what others changed meanwhile in other fields stays, by whomever', async () => {
     const base = stored(home);
     await save({ base, change: setting({ reference: 'A-1' }) });
@@ -95,35 +124,6 @@ onBothEngines(() => {
     await expect(save({ base, change: () => null })).rejects.toMatchObject({ conflicts: [{ path: '', mine: null }] });
     expect(text(home)).toBe(before);
   });
-
-  it('fifty editors at once lose and mix nothing, in one record and in several', async () => {
-    const files = [home, 'properties/5802.json', 'properties/5914.json'];
-    const bases = files.map(stored);
-    const alt = stored('team.json') as { items: Fields[] };
-    const jobs = Array.from({ length: 50 }, (_, i) => {
-      const base = bases[i % 3] as Fields;
-      // Each its own language of a text, or a place in the same list.
-      if (i < 12) {
-        const title = { ...(base.title as Fields), [['nl', 'fr', 'en', 'de'][Math.floor(i / 3)] ?? '']: `Titel ${i}` };
-        return save({ file: files[i % 3], base, change: setting({ title }) });
-      }
-      return save({
-        file: 'team.json',
-        base: alt,
-        change: (team) => ({ ...team, items: [...(team.items as Fields[]), { ...alt.items[0], id: `new-${i}` }] }),
-      });
-    });
-    await Promise.all(jobs);
-    for (const [f, file] of files.entries())
-      expect(stored(file)).toEqual({
-        ...bases[f],
-        title: Object.fromEntries(['nl', 'fr', 'en', 'de'].map((locale, l) => [locale, `Titel ${l * 3 + f}`])),
-      });
-    expect((stored('team.json') as typeof alt).items.map(({ id }) => id).toSorted()).toEqual(
-      [...alt.items.map(({ id }) => id), ...Array.from({ length: 38 }, (_, i) => `new-${i + 12}`)].toSorted(),
-    );
-    expect((await listAudit({ action: 'data.save' }, null, 99)).entries).toHaveLength(50);
-  }, 60_000);
 
   it('a change is undone by whoever may make it, with what changed since kept', async () => {
     const before = text(home);
@@ -170,26 +170,7 @@ onBothEngines(() => {
       false,
     ]);
   });
-});
 
-onBothEngines((database) => {
-  it('two instances that share the folder lose and mix nothing', async () => {
-    const { dir: varDir } = database();
-    const others = [5801, 5802].map((home) => startSaving(database(), dir, 1, 12, [home]).answered());
-    const title = stored(home).title as Fields;
-    // Another field of a home that one of them saves.
-    for (let n = 1; n <= 12; n++) await save({ change: setting({ title: { ...title, nl: `Titel ${n}` } }) });
-    const answered = await Promise.all(others);
-    expect(answered.map((last) => [...last.values()])).toEqual([[12], [12]]);
-    expect(stored(home)).toMatchObject({ reference: 'R-5801-12', title: { ...title, nl: 'Titel 12' } });
-    expect(stored('properties/5802.json').reference).toBe('R-5802-12');
-    expect((await listAudit({ action: 'data.save' }, null, 99)).entries).toHaveLength(36);
-    expect(readdirSync(path.join(dir, '.heem/change'))).toEqual([]);
-    expect(existsSync(path.join(varDir, 'heem.db'))).toBe(database().engine === 'sqlite');
-  }, 60_000);
-});
-
-onSqlite(() => {
   it('a broker changes the homes of their own portfolio, an editor everything', async () => {
     const { broker: own } = stored(home);
     await save({ change: setting({ reference: 'C' }) }, broker(String(own)));
@@ -227,16 +208,36 @@ onSqlite(() => {
     expect((await lastLine())?.after).toMatchObject({ fields: [expect.stringMatching(/\.name$/)] });
   });
 
-  it('what an undo needs is kept for thirty days', async () => {
-    const { line } = await save({ change: costing(390_000) });
-    const kept = () => readdirSync(path.join(dir, '.heem/undo'));
-    expect(kept()).toHaveLength(2);
-    await inTransaction((trx) => deleteOldUndoStates(trx, Date.now() + 29 * dayMs));
-    removeOldBytes(dir, Date.now() + 29 * dayMs);
-    expect([await undoableLines([line ?? '']), kept().length]).toEqual([new Set([line]), 2]);
-    await inTransaction((trx) => deleteOldUndoStates(trx, Date.now() + 31 * dayMs));
-    removeOldBytes(dir, Date.now() + 32 * dayMs);
-    expect([(await undoableLines([line ?? ''])).size, kept().length]).toEqual([0, 0]);
-    await expect(undo(line)).rejects.toMatchObject(refused('gone'));
+  it('a town that a record is the first to name comes with it, in one line, and goes with it, also of a broker', async () => {
+    const [before, towns] = [text(home), text(cities)];
+    const own: Staff = { ...editor, id: 'broker', role: 'broker', broker: String(stored(home).broker) };
+    const line = await move(home, 'poperinge', own);
+    expect(isTown('poperinge')).toBe(true);
+    expect(await listAudit({}, null, 9)).toMatchObject({
+      entries: [{ action: 'data.save', subject: '5801', after: { city: 'poperinge', files: [cities] } }],
+    });
+    await undo(line, own);
+    expect([text(home), text(cities)]).toEqual([before, towns]);
+  });
+
+  it('a town that something else names by now stays, as do those that came since', async () => {
+    const line = await move(home, 'poperinge');
+    await move(other, 'poperinge');
+    await move(third, 'torhout');
+    await undo(line);
+    expect([stored(home).city, isTown('poperinge'), isTown('torhout')]).toEqual(['hasselt', true, true]);
+    const again = await move(home, 'ronse');
+    await move(other, 'diksmuide');
+    await undo(again);
+    expect([isTown('ronse'), isTown('diksmuide')]).toEqual([false, true]);
+  });
+
+  it('an undo brings a town back that another one took away', async () => {
+    const came = await move(home, 'poperinge');
+    const left = await move(home, 'hasselt');
+    await undo(came);
+    expect(isTown('poperinge')).toBe(false);
+    await undo(left);
+    expect([stored(home).city, isTown('poperinge')]).toEqual(['poperinge', true]);
   });
 });

@@ -12,7 +12,7 @@ import { sign } from '@/lib/signed';
 import { signLink } from '@/lib/subscriptions/links';
 import { visitPath } from '@/lib/visits/visit-link';
 import { sample } from '../../support/sample-site';
-import { onBothEngines, type TestDatabase } from '../../support/storage/database';
+import { onBothEngines, onSqlite, type TestDatabase } from '../../support/storage/database';
 
 const many = <T>(count: number, act: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => act(index)));
@@ -77,7 +77,7 @@ const kinds: [purpose: string, secret: string, value: object, signed: (value: ne
   ],
 ];
 
-onBothEngines(() => {
+onSqlite(() => {
   it.each(kinds)('a %s is signed with %s', async (purpose, name, value, signed) =>
     expect(await signed(value as never)).toContain(sign(value, purpose, await secret(name))),
   );

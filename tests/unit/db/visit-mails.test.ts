@@ -1,14 +1,15 @@
-import { expect, it, vi } from 'vitest';
-import { dayMs, timeOf } from '@/lib/day';
+import { expect, it } from 'vitest';
+import { GET } from '@/app/api/visits/calendar/route';
+import { dayMs, minuteMs, timeOf } from '@/lib/day';
 import { db } from '@/lib/db/database';
 import { findVisit } from '@/lib/db/visits';
 import { dayText } from '@/lib/format';
 import { locales } from '@/lib/i18n/locales';
 import { cancelVisit, moveVisit } from '@/lib/visits/change-visit';
-import { openVisit } from '@/lib/visits/visit-link';
-import { wordsIn } from '@/tests/support/messages';
-import { first, homes, sample } from '@/tests/support/sample-site';
-import { onBothEngines } from '../../support/storage/database';
+import { calendarHref, openVisit, visitPath } from '@/lib/visits/visit-link';
+import { wordsIn } from '../../support/messages';
+import { first, homes, sample } from '../../support/sample-site';
+import { later, onSqlite } from '../../support/storage/database';
 import { book, mails, offered, visitedHome } from '../../support/storage/visits';
 
 const far = 60;
@@ -17,7 +18,15 @@ const broker = sample.content.team.get(visitedHome.broker);
 const field = (calendar: string | null, name: string) =>
   new RegExp(`^${name}[:;](.*)\r$`, 'm').exec(calendar ?? '')?.[1];
 
-onBothEngines(() => {
+const tokenOf = async (id: string) =>
+  new URL(await visitPath(id, 'nl', sample), 'http://localhost').searchParams.get('token') ?? '';
+const fetchFile = (token: string) => GET(new Request(`http://localhost${calendarHref(token, 'nl')}`));
+const hidden = first(
+  homes,
+  ({ address, goal, marquee }) => !address.publish && goal === 0 && marquee === undefined && address.houseNumber,
+);
+
+onSqlite(() => {
   it.each(locales)(
     'tells visitor (%s) and broker, with the same event, and a reminder a day before',
     async (locale) => {
@@ -66,23 +75,19 @@ onBothEngines(() => {
     expect(new Set(all.flatMap(({ calendar }) => field(calendar, 'UID') ?? [])).size).toBe(1);
   });
 
-  it('a reminder is not sent once the appointment has begun', async () => {
+  it('a reminder is not sent once the appointment has begun, and one that is on its way is left', async () => {
     const id = (await book({ slot: slotAt(far) })) as string;
     const { reminder, startsAt } = (await findVisit(id)) ?? {};
-    const { message } = await (await db())
+    const database = await db();
+    const row = database
       .selectFrom('outbox')
       .select('message')
-      .where('id', '=', reminder ?? '')
-      .executeTakeFirstOrThrow();
-    expect(JSON.parse(message ?? '')).toMatchObject({ notAfter: startsAt });
-  });
-
-  it('leaves a reminder that is on its way', async () => {
-    const id = (await book({ slot: slotAt(far) })) as string;
-    const { reminder } = (await findVisit(id)) ?? {};
-    await (await db())
+      .where('id', '=', reminder ?? '');
+    expect(JSON.parse((await row.executeTakeFirstOrThrow()).message ?? '')).toMatchObject({ notAfter: startsAt });
+    const leased = { leased_until: Date.now() + dayMs };
+    await database
       .updateTable('outbox')
-      .set({ leased_until: Date.now() + dayMs })
+      .set(leased)
       .where('id', '=', reminder ?? '')
       .execute();
     await cancelVisit(id, sample);
@@ -91,12 +96,8 @@ onBothEngines(() => {
 
   it('sends no reminder of what is tomorrow', async () => {
     const slot = slotAt(0);
-    vi.useFakeTimers({ now: Number(slot) - 0.9 * dayMs, toFake: ['Date'] });
-    try {
-      expect(await book({ slot })).toEqual(expect.any(String));
-    } finally {
-      vi.useRealTimers();
-    }
+    const minutes = (Number(slot) - 0.9 * dayMs - Date.now()) / minuteMs;
+    expect(await later(minutes, () => book({ slot }))).toEqual(expect.any(String));
     expect(await mails()).toHaveLength(2);
   });
 
@@ -111,14 +112,24 @@ onBothEngines(() => {
     const fr = wordsIn('fr');
     for (const key of ['renting.income', 'renting.inventory', 'renting.deposit', 'renting.total'])
       expect(toVisitor?.text).toContain(fr(key));
-    const hidden = first(
-      homes,
-      ({ address, goal, marquee }) => !address.publish && goal === 0 && marquee === undefined && address.houseNumber,
-    );
     await book({ slot: offered(hidden)[far + 1] ?? '', home: hidden });
     const said = JSON.stringify((await mails()).slice(3).filter(({ to }) => to === 'an@visitor.example'));
     expect(said).not.toContain(`${hidden.address.street} ${hidden.address.houseNumber}`);
     expect(said).not.toContain('openstreetmap');
     expect(said).not.toContain('Revenu');
+  });
+
+  it('an appointment is a file for the calendar, until it is cancelled; an unpublished address is not in it', async () => {
+    const id = (await book({ slot: offered(hidden)[60] ?? '', home: hidden })) as string;
+    const token = await tokenOf(id);
+    const answer = await fetchFile(token);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    const text = (await answer.text()).replaceAll(/\r\n[ \t]/g, '');
+    expect(text).toContain('METHOD:PUBLISH');
+    expect(text).not.toContain('an@visitor.example');
+    expect(text).not.toContain(hidden.address.street);
+    expect((await fetchFile(`${token}x`)).status).toBe(404);
+    await cancelVisit(id, sample);
+    expect((await fetchFile(token)).status).toBe(404);
   });
 });

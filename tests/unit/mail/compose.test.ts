@@ -1,9 +1,14 @@
+import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import nodemailer from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
+import { env } from '@/lib/env';
 import { locales } from '@/lib/i18n/locales';
 import { composeMail } from '@/lib/mail/compose';
 import type { Mail } from '@/lib/mail/mail';
+import { fileTransport, removeMailFiles } from '@/lib/mail/transport';
 import { wordsIn } from '../../support/messages';
 import { mail } from '../../support/storage/examples';
 
@@ -73,4 +78,34 @@ describe('a letter', () => {
     expect(one.message.headers).toEqual({ 'Auto-Submitted': 'auto-generated' });
     expect(one.message.from).toEqual({ name: 'Heem', address: 'info@heem.example' });
   });
+});
+
+it('without an SMTP server a mail becomes a file that a mail program opens; another try replaces it', async () => {
+  env.varDir = mkdtempSync(path.join(tmpdir(), 'heem-test-'));
+  const content = Buffer.from('BEGIN:VCALENDAR').toString('base64');
+  const attachments = [{ filename: 'bezoek é.ics', contentType: 'text/calendar', content }];
+  const { id, message } = await composeMail(mail({ subject: 'Uw bezoek – één uur', attachments }));
+  const transport = fileTransport();
+  await transport.send(id, message);
+  await transport.send(id, message);
+
+  const file = path.join(env.varDir, 'mail', `${id}.eml`);
+  expect(readdirSync(path.dirname(file))).toEqual([`${id}.eml`]);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const parsed = await PostalMime.parse(readFileSync(file));
+  expect(parsed).toMatchObject({
+    subject: 'Uw bezoek – één uur',
+    messageId: message.messageId,
+    from: { name: 'Heem', address: 'info@heem.example' },
+    replyTo: [{ address: 'an.peeters@visitor.example' }],
+    attachments: [{ filename: 'bezoek é.ics', mimeType: 'text/calendar' }],
+  });
+  expect(
+    Buffer.from(parsed.attachments[0]?.content as ArrayBuffer)
+      .toString()
+      .trim(),
+  ).toBe('BEGIN:VCALENDAR');
+
+  await removeMailFiles([id, 'one that went by SMTP']);
+  expect(readdirSync(path.dirname(file))).toEqual([]);
 });

@@ -4,7 +4,14 @@ import { smtpTransport } from '@/lib/mail/transport';
 import { onSqlite } from '../../support/storage/database';
 import { deliver, queue, settled, smtpAnswer, startSmtp } from '../../support/storage/outbox';
 
-const impatient = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 600 };
+/** What became of one mail that was sent through this server. */
+async function outcome(...server: Parameters<typeof smtpTransport>) {
+  deliver(smtpTransport(...server));
+  await queue({ subject: 'once' });
+  return settled();
+}
+const failedWith = (reason: string) => [{ state: 'failed', tries: 4, last_error: expect.stringContaining(reason) }];
+const sentAfter = (tries: number) => [{ state: 'sent', tries, last_error: null }];
 
 // Each failed try is said on the console.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -30,28 +37,18 @@ onSqlite(() => {
   it('an unreachable server is retried until the mail fails, with the reason', async () => {
     await using smtp = await startOther(() => undefined);
     await smtp[Symbol.asyncDispose]();
-    deliver(smtpTransport(smtp.url, 1, impatient));
-    await queue({});
-    expect(await settled()).toEqual([
-      { state: 'failed', tries: 4, last_error: expect.stringContaining('ECONNREFUSED') },
-    ]);
+    expect(await outcome(smtp.url, 1)).toEqual(failedWith('ECONNREFUSED'));
   });
 
   it('a server that takes the call and says nothing holds up nothing for long', async () => {
     await using smtp = await startOther(() => undefined);
-    deliver(smtpTransport(smtp.url, 2, impatient));
-    await queue({});
-    expect(await settled()).toEqual([
-      { state: 'failed', tries: 4, last_error: expect.stringContaining('Greeting never received') },
-    ]);
+    expect(await outcome(smtp.url, 2, { greetingTimeout: 50 })).toEqual(failedWith('Greeting never received'));
   });
 
   it('a server that hangs within the mail is left', async () => {
     let calls = 0;
     await using smtp = await startSmtp({ onRcptTo: (_, __, done) => void (calls++ === 0 ? undefined : done()) });
-    deliver(smtpTransport(smtp.url, 1, impatient));
-    await queue({});
-    expect(await settled()).toEqual([{ state: 'sent', tries: 2, last_error: null }]);
+    expect(await outcome(smtp.url, 1, { socketTimeout: 600 })).toEqual(sentAfter(2));
   });
 
   it('a connection that drops in the midst of the message is no delivery', async () => {
@@ -61,9 +58,7 @@ onSqlite(() => {
       stream.once('data', () => smtp.dropAll());
       return false;
     });
-    deliver(smtpTransport(smtp.url, 1, impatient));
-    await queue({ subject: 'once' });
-    expect(await settled()).toEqual([{ state: 'sent', tries: 2, last_error: null }]);
+    expect(await outcome(smtp.url, 1)).toEqual(sentAfter(2));
     expect(smtp.received.map(({ subject }) => subject)).toEqual(['once']);
   });
 
@@ -71,9 +66,7 @@ onSqlite(() => {
     let calls = 0;
     const answers = [smtpAnswer(451, 'greylisted'), smtpAnswer(421, 'too busy'), null];
     await using smtp = await startSmtp({ onRcptTo: (_, __, done) => done(answers[calls++]) });
-    deliver(smtpTransport(smtp.url, 1));
-    await queue({});
-    expect(await settled()).toEqual([{ state: 'sent', tries: 3, last_error: null }]);
+    expect(await outcome(smtp.url, 1)).toEqual(sentAfter(3));
     expect(smtp.received).toHaveLength(1);
   });
 
@@ -83,11 +76,7 @@ onSqlite(() => {
       onRcptTo: (_, __, done) =>
         done(calls++ === 0 ? smtpAnswer(451, 'greylisted') : smtpAnswer(550, 'no such mailbox')),
     });
-    deliver(smtpTransport(smtp.url, 1));
-    await queue({});
-    expect(await settled()).toEqual([
-      { state: 'failed', tries: 4, last_error: expect.stringContaining('550 no such mailbox') },
-    ]);
+    expect(await outcome(smtp.url, 1)).toEqual(failedWith('550 no such mailbox'));
   });
 
   it('one refused mail holds up no other', async () => {

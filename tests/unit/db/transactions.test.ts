@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { db, inTransaction } from '@/lib/db/database';
+import { lastLeadAt, storeLead } from '@/lib/db/leads';
+import { documentsOf } from '@/lib/db/owner-records';
+import { tellSearches } from '@/lib/db/wishes';
+import { addOwnerDocument } from '@/lib/office/owners/document-actions';
+import { inviteOwner } from '@/lib/office/owners/owner-actions';
+import { inviteStaff } from '@/lib/office/staff-actions';
+import { sample } from '../../support/sample-site';
+import { countRows, onBothEngines, onSqlite } from '../../support/storage/database';
+import { lead, mail } from '../../support/storage/examples';
+import { staffBrowser } from '../../support/storage/office';
+
+/** Of whom the log takes no line. */
+const nameless = { id: null, name: null as unknown as string };
+const person = { email: 'jef@owner.example', name: 'Jef Maes', language: 'nl' } as const;
+
+onBothEngines(() => {
+  it('stores a submission with its mails, once if it comes twice, at the same time or later', async () => {
+    const twice = lead();
+    const answers = await Promise.all([1, 2, 3].map(() => storeLead(twice, [mail(), mail()])));
+    answers.push(await storeLead(twice, [mail()]));
+    expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);
+    const [id, ...others] = new Set(answers.map((answer) => answer.id));
+    expect(others).toEqual([]);
+    const stored = await (await db()).selectFrom('outbox').select(['lead', 'state', 'tries']).execute();
+    expect(stored).toEqual(Array(2).fill({ lead: id, state: 'waiting', tries: 0 }));
+    expect(await countRows('lead')).toBe(1);
+    const asked = { form: 'contact', email: 'an.peeters@visitor.example', property: 100001 };
+    expect(await lastLeadAt(asked)).toBeGreaterThan(0);
+    expect(await lastLeadAt({ ...asked, property: 5801 })).toBeNull();
+  });
+
+  it('keeps transactions that run at the same time apart, and stores nothing of one that fails', async () => {
+    await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        storeLead(lead(), [mail()], async () => {
+          await pause(5);
+          if (i % 2) throw new Error('rolled back');
+        }).catch((error) => expect(error.message).toBe('rolled back')),
+      ),
+    );
+    expect([await countRows('lead'), await countRows('outbox')]).toEqual([10, 10]);
+  });
+
+  it('refuses a second way to the database within a transaction, which would wait for it forever', async () => {
+    await expect(storeLead(lead(), [], async () => void (await db()))).rejects.toThrow('Inside a transaction use its');
+  });
+
+  it('a search that was stopped while homes are offered is said to be gone, not a failure', async () => {
+    expect(await inTransaction((trx) => tellSearches(trx, [randomUUID()], [[5801, null]]))).toBe(false);
+  });
+});
+
+onSqlite(() => {
+  it('nobody is invited and no document is added without a line in the log', async () => {
+    const { staff } = await staffBrowser({ role: 'owner' });
+    const mails = await countRows('outbox');
+    await expect(inviteOwner({ ...person, homes: [5801] }, nameless, sample)).rejects.toThrow();
+    await expect(
+      inviteStaff({ ...person, email: 'tom@heem.example', role: 'editor' }, nameless, sample),
+    ).rejects.toThrow();
+    const document = { property: 5801, title: 'Opdracht', name: 'Opdracht.pdf', content: Buffer.from('%PDF-1.7\n') };
+    await expect(addOwnerDocument(document, { ...staff, name: nameless.name })).rejects.toThrow();
+    expect([await countRows('outbox'), await countRows('ownership')]).toEqual([mails, 0]);
+    expect(await documentsOf([5801])).toEqual([]);
+  });
+});
