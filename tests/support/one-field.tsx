@@ -11,6 +11,7 @@ import { type FormField, formFields } from '@/lib/office/edit/form-fields';
 import { jsonSchemaOf } from '@/lib/office/edit/json-schema';
 import type { TableRows } from '@/lib/office/edit/tables';
 import { fieldWords } from '@/lib/office/edit/words';
+import { ownNames } from './own-names';
 
 const groups: Record<string, unknown> = {
   corners: { names: ['1', '2', '3', '4'], draw: 'draw', remove: 'remove', handle: '{name}', place: '', help: '' },
@@ -25,8 +26,7 @@ const groups: Record<string, unknown> = {
   },
   documents: { sending: 'sending', remove: 'remove' },
 };
-/** Any other word is its own name. */
-const words = new Proxy({}, { get: (_, name) => groups[String(name)] ?? String(name) }) as EditWords;
+const words = ownNames<EditWords>(groups);
 const tables = new Proxy({}, { get: () => [] }) as unknown as TableRows;
 const nothing: RecordCheck = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [], unread: [] };
 const drafts = { waiting: null, draft: async () => {}, approve: async () => {} };

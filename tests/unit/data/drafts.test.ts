@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { loadData } from '@/lib/data/load';
 import { Folder } from './folder';
 
 const folder = () => new Folder();
@@ -8,7 +7,7 @@ const withDraft = (changed = {}) =>
 
 describe('a draft', () => {
   it('of a home is in a preview with all that finds it, and nowhere else', () => {
-    const { snapshot, drafts } = loadData(withDraft().dir);
+    const { snapshot, drafts } = withDraft().load();
     const { catalogue, paths } = drafts().snapshot;
     expect(snapshot.catalogue.properties.has(5850)).toBe(false);
     expect(catalogue.properties.get(5850)?.status).toBe('draft');
@@ -19,7 +18,7 @@ describe('a draft', () => {
   });
 
   it('of a page is in a preview, says so, and the published ones do not', () => {
-    const { snapshot, drafts } = loadData(folder().dir);
+    const { snapshot, drafts } = folder().load();
     const { pages, menu } = drafts().snapshot.content;
     const below = menu.find(({ id }) => id === 'over-ons')?.childMenus.map(({ id }) => id);
     expect(snapshot.content.pages.has('opendeurdag')).toBe(false);
@@ -35,7 +34,7 @@ describe('a draft', () => {
       .set('pages/contact.json', 'modules.0.status', 'Draft')
       .set('articles/disclaimer.json', 'status', 'draft')
       .set('testimonials.json', 'items.0.status', 'Draft');
-    const { articles, pages, testimonials } = loadData(changed.dir).drafts().snapshot.content;
+    const { articles, pages, testimonials } = changed.load().drafts().snapshot.content;
     const shown = [articles.get('disclaimer'), pages.get('contact')?.modules[0], [...testimonials.values()][0]];
     expect(shown.map((one) => one?.status)).toEqual(['published', 'Published', 'Published']);
     const isDraft = ({ isDraft }: { isDraft?: true }) => isDraft;
@@ -45,9 +44,7 @@ describe('a draft', () => {
   });
 
   it('that the law would not let be published is shown, and what it lacks is reported', () => {
-    const { drafts } = loadData(
-      withDraft().set('properties/5850.json', 'attributes.energy.specificEnergy', undefined).dir,
-    );
+    const { drafts } = withDraft().set('properties/5850.json', 'attributes.energy.specificEnergy', undefined).load();
     expect(drafts().snapshot.catalogue.properties.has(5850)).toBe(true);
     expect(drafts().issues.map(({ file, path }) => `${file} ${path}`)).toEqual([
       'properties/5850.json attributes.energy.specificEnergy',
@@ -56,12 +53,12 @@ describe('a draft', () => {
 });
 
 it('what was taken off the site stays off it in a preview', () => {
-  const { drafts } = loadData(withDraft({ status: 'withdrawn' }).dir);
+  const { drafts } = withDraft({ status: 'withdrawn' }).load();
   expect(drafts().snapshot.catalogue.properties.has(5850)).toBe(false);
   expect(drafts().snapshot.catalogue.withdrawn.has(5850)).toBe(true);
 });
 
 it('the preview is made once for each state of the data', () => {
-  const { drafts } = loadData(folder().dir);
+  const { drafts } = folder().load();
   expect(drafts()).toBe(drafts());
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { lacks } from '@/lib/catalogue/lacks';
 import { propertySchema } from '@/lib/catalogue/schema/property';
 import { isDraftable } from '@/lib/data/draft';
-import { loadData } from '@/lib/data/load';
 import { readDrafts } from '@/lib/office/drafts';
 import { pageOf } from '../requests/ask';
 import { Folder } from './folder';
@@ -10,13 +9,13 @@ import { Folder } from './folder';
 const file = 'properties/6100.json';
 const draft = (content: object = {}) =>
   new Folder().write(file, JSON.stringify({ id: 6100, status: 'draft', ...content }));
-const drafts = (folder: Folder) => loadData(folder.dir).drafts();
+const drafts = (folder: Folder) => folder.load().drafts();
 const paths = (folder: Folder) => drafts(folder).issues.map(({ path }) => path);
 
 describe('a draft of a home', () => {
   it('needs nothing but its number and its status', () => {
     expect(draft().issues()).toEqual([]);
-    const { snapshot, drafts } = loadData(draft().dir);
+    const { snapshot, drafts } = draft().load();
     expect(snapshot.catalogue.properties.has(6100)).toBe(false);
     expect(drafts().snapshot.catalogue.properties.has(6100)).toBe(false);
     expect([...(drafts().snapshot.incomplete ?? [])].map(([name, { id, draft }]) => [name, id, draft])).toEqual([
@@ -71,7 +70,7 @@ describe('a draft of a home', () => {
   });
 
   it('has a place in a preview that says what is missing, and none on the site', () => {
-    const { snapshot, drafts } = loadData(draft().dir);
+    const { snapshot, drafts } = draft().load();
     const pages = [snapshot, drafts().snapshot].map((data) => pageOf('/nl/property/6100/', {}, data));
     expect(pages).toEqual(['404 /nl/missing/home/', '200 /nl/incomplete/property/6100/']);
   });
@@ -100,7 +99,7 @@ describe('what else is a draft', () => {
     const folder = new Folder()
       .write('projects/50.json', '{ "id": 50, "status": "draft", "name": "Het Park" }')
       .addHome('properties/6100.json', { id: 6100, reference: 'P-1', projectId: 50 });
-    const { snapshot, drafts } = loadData(folder.dir);
+    const { snapshot, drafts } = folder.load();
     for (const { catalogue } of [snapshot, drafts().snapshot])
       expect([catalogue.projects.has(50), catalogue.properties.has(6100)]).toEqual([false, false]);
     expect(pageOf('/nl/project/50/', {}, drafts().snapshot)).toBe('200 /nl/incomplete/project/50/');
@@ -111,7 +110,7 @@ describe('what else is a draft', () => {
       .write('pages/opendeurdag.json', '{ "id": "opendeurdag", "status": "draft", "modules": [{ "view": "text" }] }')
       .set('menu.json', 'items.5.childMenus.3.status', 'Published')
       .write('articles/nieuw.json', '{ "id": "nieuw", "status": "draft", "title": { "nl": "Nieuw" } }');
-    const { snapshot, drafts } = loadData(folder.dir);
+    const { snapshot, drafts } = folder.load();
     for (const data of [snapshot, drafts().snapshot])
       expect(pageOf('/nl/over-ons/opendeurdag/', {}, data)).toBe('404 /nl/missing/');
     expect([...(drafts().snapshot.incomplete?.keys() ?? [])]).toEqual([
@@ -122,7 +121,7 @@ describe('what else is a draft', () => {
 });
 
 describe('what a home lacks while somebody writes it', () => {
-  const { tables, snapshot } = loadData(new Folder().dir);
+  const { tables, snapshot } = new Folder().load();
   const named = { ...tables, team: snapshot.content.team };
   const home = snapshot.catalogue.properties.get(5801);
 

@@ -53,25 +53,6 @@ it('an answer about homes that are no longer those that are ticked is not shown'
   expect(screen.getByRole('button', { name: 'change 1' })).toBeTruthy();
 });
 
-it('the bar is one line that a button opens; Escape and who goes on to the list close it', async () => {
-  showHomes();
-  const [first, second] = [1, 2].map((id) => screen.getByRole('checkbox', { name: `tick H-${id}` }));
-  await userEvent.click(first as HTMLElement);
-  const toggle = button('1 ticked');
-  const isOpen = () => toggle.getAttribute('aria-expanded');
-  expect(isOpen()).toBe('false');
-  await userEvent.click(toggle);
-  expect(isOpen()).toBe('true');
-  expect(document.getElementById(toggle.getAttribute('aria-controls') ?? '')?.contains(button('look'))).toBe(true);
-  await userEvent.tab();
-  await userEvent.keyboard('{Escape}');
-  expect([isOpen(), document.activeElement]).toEqual(['false', toggle]);
-  await userEvent.keyboard('{Enter}');
-  expect(isOpen()).toBe('true');
-  await userEvent.click(second as HTMLElement);
-  expect(button('2 ticked').getAttribute('aria-expanded')).toBe('false');
-});
-
 it('the focus stays in the bar when what was pressed goes away', async () => {
   showHomes();
   const all = screen.getByRole('checkbox', { name: 'all' });

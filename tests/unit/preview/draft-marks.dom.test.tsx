@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { ModuleContext } from '@/components/modules/module-props';
 import { ModuleRows } from '@/components/modules/module-rows';
-import { loadData, type Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/data/load';
 import { partOf } from '@/tests/support/part-of';
 import { Folder } from '../data/folder';
 
@@ -19,6 +19,6 @@ it.each([
   ['getuigenissen', 'testimonials.json', 'items.0.status', 'Draft'],
   ['diensten', 'pages/diensten.json', 'modules.0.status', 'Draft'],
 ])('what is a draft on the page %s says so, and the rest does not', async (page, file, place, draft) => {
-  const { drafts, snapshot } = loadData(new Folder().set(file, place, draft).dir);
+  const { drafts, snapshot } = new Folder().set(file, place, draft).load();
   expect([await marksOn(page, drafts().snapshot), await marksOn(page, snapshot)]).toEqual([1, 0]);
 });
