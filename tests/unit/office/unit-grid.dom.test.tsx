@@ -132,7 +132,7 @@ it('leaves the unit open on a phone that somebody works in, where another gets a
   await userEvent.click(fieldOf(0, 'bedrooms'));
   const faulty = typedInto(gridRow(2), 'bedrooms', '2,5', gridChoices);
   // The event of a <details> comes later.
-  const toggled = once(document, 'toggle', { capture: true });
+  const toggled = new Promise((done) => document.addEventListener('toggle', done, { capture: true, once: true }));
   await answer('units.open', [gridRow(1), faulty]);
   await act(() => toggled);
   expect(fieldOf(1, 'bedrooms')).toBeDefined();
