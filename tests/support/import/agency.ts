@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'nod
 import path, { join } from 'node:path';
 import { crc32, deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, test } from 'vitest';
 import { type Property, propertySchema } from '@/lib/catalogue/schema/property';
 import { writeFile } from '@/lib/data/write-file';
 import { type Database, openDatabase } from '@/lib/db/database';
@@ -102,6 +102,9 @@ export class Agency extends Folder {
     });
   }
 }
+
+/** A test with an agency of its own. */
+export const it = test.extend('agency', () => new Agency());
 
 interface Fields {
   id: string;

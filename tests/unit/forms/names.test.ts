@@ -60,11 +60,9 @@ describe('a name that may become a link is not', () => {
   ])('%s', (text) => expect(isName(text)).toBe(false));
 });
 
-const named = ['firstName', 'lastName', 'displayName'] as const;
+const named: readonly string[] = ['firstName', 'lastName', 'displayName'];
 const fields = pageForms.flatMap((form) =>
-  fieldsOf(form)
-    .filter((field) => named.some((name) => name === field))
-    .map((field): [PageForm, string] => [form, field]),
+  fieldsOf(form).flatMap((field): [PageForm, string][] => (named.includes(field) ? [[form, field]] : [])),
 );
 
 it.each(locales)('in %s a link in the first name and one in the last name have different errors', async (locale) => {

@@ -1,17 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { Picture } from '@/lib/catalogue/schema/lists';
 import { textHash } from '@/lib/data/unread';
 import { inTransaction } from '@/lib/db/database';
 import { addUnread, endUnread } from '@/lib/db/unread-texts';
 import { endWorkingCopy, keepWorkingCopy } from '@/lib/db/working-copies';
-import { Agency, fourHouses, kyeroOf, photograph } from '../../support/import/agency';
+import { fourHouses, it, kyeroOf, photograph } from '../../support/import/agency';
 
 const [a] = fourHouses;
 
-it('an import leaves a draft whose drafted texts nobody has read, and publishes it once somebody has', async () => {
-  const agency = new Agency();
+it('an import leaves a draft whose drafted texts nobody has read, and publishes it once somebody has', async ({
+  agency,
+}) => {
   const drafted = 'Maison à Wiltz';
   await agency.import(kyeroOf(a));
   const back = { feed: 'kyero', id: 'a', status: 'withdrawn' };
@@ -28,8 +29,7 @@ it('an import leaves a draft whose drafted texts nobody has read, and publishes 
   expect(agency.home(5915)).toMatchObject({ status: 'published', title: { fr: drafted } });
 });
 
-it('an import does not take the number of a home that somebody has begun', async () => {
-  const agency = new Agency();
+it('an import does not take the number of a home that somebody has begun', async ({ agency }) => {
   const begun = { base: null, content: { id: 5915 }, staff: 'somebody', seen: 0 };
   const version = await keepWorkingCopy('properties/5915', begun);
   try {
@@ -39,8 +39,7 @@ it('an import does not take the number of a home that somebody has begun', async
   }
 });
 
-it('an import does not bring back a picture that somebody deletes meanwhile', async () => {
-  const agency = new Agency();
+it('an import does not bring back a picture that somebody deletes meanwhile', async ({ agency }) => {
   const list = () => JSON.parse(agency.text('pictures.json')) as { items: Picture[] };
   const before = list();
   const own = { ...(before.items[0] as Picture), id: 'old', file: 'old.jpg' };

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { loadSnapshot } from '@/lib/data/load';
 import { writeFile } from '@/lib/data/write-file';
 import { feedHomes } from '@/lib/feeds/feed-home';
 import { locales } from '@/lib/i18n/locales';
 import { importHomes } from '../../../scripts/heem/import';
-import { Agency, kyeroOf, zipOf } from '../../support/import/agency';
+import { Agency, it, kyeroOf, zipOf } from '../../support/import/agency';
 
 const run = promisify(execFile);
 
@@ -22,8 +22,7 @@ async function heem(agency: Agency, feed: string | Uint8Array, ...options: strin
   );
 }
 
-it('the command imports a feed into a valid data folder, and reveals no source', async () => {
-  const agency = new Agency();
+it('the command imports a feed into a valid data folder, and reveals no source', async ({ agency }) => {
   // A picture that an earlier import fetched: the test asks no server of the internet.
   const url = 'https://pictures.example/known.jpg';
   agency.set('pictures.json', 'items.2.sources', [url]);
@@ -49,8 +48,7 @@ it('the command imports a feed into a valid data folder, and reveals no source',
   expect(agency.state()).toEqual(state);
 });
 
-it('it knows what data/imports.json says of a source', async () => {
-  const agency = new Agency();
+it('it knows what data/imports.json says of a source', async ({ agency }) => {
   const url = 'https://pictures.example/known.jpg';
   agency.set('pictures.json', 'items.2.sources', [url]);
   const meanings = [{ field: 'type', value: 'castle', means: 'villa' }];

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { removeOldFetched } from '@/lib/data/fetched-pictures';
 import { writeFile } from '@/lib/data/write-file';
-import { Agency, fourHouses, kyeroOf } from '../../support/import/agency';
+import { Agency, fourHouses, it, kyeroOf } from '../../support/import/agency';
 
 const [a, b, c] = fourHouses;
 const kept = ({ environment: { varDir } }: Agency): string[] => {
@@ -11,8 +11,7 @@ const kept = ({ environment: { varDir } }: Agency): string[] => {
   return existsSync(folder) ? readdirSync(folder) : [];
 };
 
-it('what a dry run fetched waits for the run, which deletes it; that of other sources stays', async () => {
-  const agency = new Agency();
+it('what a dry run fetched waits for the run, which deletes it; that of other sources stays', async ({ agency }) => {
   await agency.import(kyeroOf(a, b), { dryRun: true });
   await agency.import(kyeroOf(c), { dryRun: true, feed: 'other' });
   expect(kept(agency)).toHaveLength(3);
@@ -24,8 +23,7 @@ it('what a dry run fetched waits for the run, which deletes it; that of other so
   expect(kept(agency)).toEqual([]);
 });
 
-it('what a run fetched that could not write waits for the next', async () => {
-  const agency = new Agency();
+it('what a run fetched that could not write waits for the next', async ({ agency }) => {
   const write = () => Promise.reject(new Error('the power is gone'));
   await expect(agency.import(kyeroOf(a, b), {}, { write })).rejects.toThrow('the power is gone');
   expect(kept(agency)).toHaveLength(2);

@@ -1,15 +1,14 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { writeFile } from '@/lib/data/write-file';
 import { findIn } from '../../../scripts/import/read-feed';
-import { Agency, fourHouses, kyeroOf, photograph } from '../../support/import/agency';
+import { Agency, fourHouses, it, kyeroOf, photograph } from '../../support/import/agency';
 
 const [a, b] = fourHouses;
 
 describe('a file of a feed', () => {
-  it('has its pictures beside it, one of an address nowhere', async () => {
-    const agency = new Agency();
+  it('has its pictures beside it, one of an address nowhere', async ({ agency }) => {
     writeFile(path.join(agency.environment.varDir, 'Bilder', 'A.JPG'), await photograph('a'));
     writeFile(path.join(agency.environment.varDir, 'b.jpg'), await photograph('b'));
     const feed = kyeroOf({ ...a, pictures: ['bilder\\a.jpg'] }, { ...b, pictures: ['b.jpg', 'b.jpg'] });

@@ -1,18 +1,16 @@
-import { expect, it } from 'vitest';
-import { Agency, fourHouses, kyeroOf } from '../../support/import/agency';
+import { expect } from 'vitest';
+import { fourHouses, it, kyeroOf } from '../../support/import/agency';
 
 const [a, b, c, d] = fourHouses;
 
-it('one home alone is imported, and no other is touched', async () => {
-  const agency = new Agency();
+it('one home alone is imported, and no other is touched', async ({ agency }) => {
   await agency.import(kyeroOf(a, b));
   const report = await agency.import(kyeroOf({ ...b, price: 1000 }, c, d), { only: 'c' });
   expect(report).toMatchObject({ added: [5917], changed: [], withdrawn: [], unchanged: 0 });
   expect([agency.home(5915).status, agency.home(5916).price.amount]).toEqual(['published', 300_000]);
 });
 
-it('one home alone that the feed does not name is left to a run of the whole, which says so', async () => {
-  const agency = new Agency();
+it('one home alone that the feed does not name is left to a run of the whole, which says so', async ({ agency }) => {
   await agency.import(kyeroOf(a, b, c, d));
   const state = agency.state();
   const reasons = [{ path: 'id', expected: 'a home that is in the source', found: 'nothing' }];

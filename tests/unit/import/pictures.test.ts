@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { loadSnapshot } from '@/lib/data/load';
 import { FetchError, faultOf } from '@/lib/import/fetch-fault';
 import { pictureAlt } from '@/lib/import/pictures';
 import { toPicture } from '../../../scripts/import/pictures';
-import { Agency, kyeroOf } from '../../support/import/agency';
+import { Agency, it, kyeroOf } from '../../support/import/agency';
 
 const plain = (width: number, height = 200) =>
   sharp({ create: { width, height, channels: 4, background: { r: 9, g: 90, b: 200, alpha: 0.5 } } });
@@ -58,8 +58,7 @@ describe('a picture', () => {
 describe('the pictures of an import', () => {
   const many = Array.from({ length: 42 }, (_, i) => `http://pictures.example/${i}.jpg`);
 
-  it('are forty a home, three at a time', async () => {
-    const agency = new Agency();
+  it('are forty a home, three at a time', async ({ agency }) => {
     let [now, most] = [0, 0];
     const download: typeof agency.environment.download = async (url, limits) => {
       most = Math.max(most, ++now);
@@ -74,8 +73,9 @@ describe('the pictures of an import', () => {
     expect(most).toBe(3);
   });
 
-  it('that cannot be fetched are reported, and a home that has others stays as it was or continues with them', async () => {
-    const agency = new Agency();
+  it('that cannot be fetched are reported, and a home that has others stays as it was or continues with them', async ({
+    agency,
+  }) => {
     const download: typeof agency.environment.download = (url, limits) =>
       url.includes('bad')
         ? Promise.reject(new FetchError('status 404', { kind: 'status', found: 404 }))
@@ -93,8 +93,7 @@ describe('the pictures of an import', () => {
     expect(agency.home(5915).pictures).toEqual(had);
   });
 
-  it('are the same picture at another address', async () => {
-    const agency = new Agency();
+  it('are the same picture at another address', async ({ agency }) => {
     await agency.import(kyeroOf({ id: 'a', pictures: ['http://pictures.example/x.jpg'] }));
     const before = agency.home(5915);
     const download = () => agency.environment.download('http://pictures.example/x.jpg', { most: 0, milliseconds: 0 });

@@ -8,7 +8,12 @@ import { uploadRequests } from '../../support/upload-requests';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }));
 
-const words = ownNames<Parameters<typeof AddDocument>[0]['words']>({ retry: 'again', submit: 'add', titleHint: '', fileHint: '' });
+const words = ownNames<Parameters<typeof AddDocument>[0]['words']>({
+  retry: 'again',
+  submit: 'add',
+  titleHint: '',
+  fileHint: '',
+});
 
 const requests = uploadRequests();
 beforeEach(() => {
