@@ -69,11 +69,16 @@ export function showField(field: FormField, content: object, at = '', given: Par
   return forms[0] as UseFormReturn;
 }
 
-/** Shows the field of a schema at the top of a record. */
-export function showFieldOf(schema: SchemaName, path: string, content: object): UseFormReturn {
-  const field = formFields(jsonSchemaOf(dataSchemas[schema]), fieldWords('nl', schema)).find(
-    (one) => one.path === path,
-  );
+/** The field of a schema that has a path, also within groups. */
+function fieldAt(fields: readonly FormField[], path: string): FormField {
+  const field = fields.find((one) => path === one.path || (one.kind === 'group' && path.startsWith(`${one.path}.`)));
   if (!field) throw new Error(`no field ${path}`);
-  return showField(field, content);
+  if (field.path === path || field.kind !== 'group') return field;
+  return fieldAt(field.fields, path.slice(field.path.length + 1));
+}
+
+/** Shows the field of a schema by its path in a record. */
+export function showFieldOf(schema: SchemaName, path: string, content: object): UseFormReturn {
+  const all = formFields(jsonSchemaOf(dataSchemas[schema]), fieldWords('nl', schema));
+  return showField(fieldAt(all, path), content, path.split('.').slice(0, -1).join('.'));
 }

@@ -66,13 +66,3 @@ it('a page reports it, and the buffer holds no word, address or visitor', async 
   ]);
   expect(bufferedEvents()).toEqual([]);
 });
-
-it.each<[string, Record<string, string>]>([
-  ['a robot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
-  ['who asks not to be tracked', { dnt: '1' }],
-  ['the agency', { 'x-forwarded-for': '198.51.100.20' }],
-  ['another site', { origin: 'https://evil.example' }],
-])('counts no search of %s', async (_, headers) => {
-  await receiveBeacon(beacon({ what: 'search', address: '/nl/te-koop/?max=1000' }, headers), sample);
-  expect(bufferedMisses()).toEqual([]);
-});

@@ -13,99 +13,54 @@ const unit = (id: number, inBlock: string) => ({
   unit: { block: inBlock, position: 1 },
 });
 
+const documents = [{ kind: 'plans', file: 'gone.pdf' }];
+const tours = [{ link: 'https://matterport.com.example/' }];
+const history = (own: object) => [{ date: '2026-05-01', amount: 269_000, ...own }];
+const units = (...ids: number[]) =>
+  ids.reduce((folder, id) => folder.addHome(`properties/${id}.json`, unit(id, 'a')), new Folder());
+
 describe('what no single field can know is reported where it stands', () => {
-  it.each<[string, (folder: Folder) => Folder, string[]]>([
-    [
-      'a home in a subfolder, under the path of its own file',
-      (folder) => folder.addHome('properties/old/5803.json', { id: 5803, reference: 'HAS-5803', city: 'nowhere' }),
-      ['properties/old/5803.json city'],
-    ],
-    [
-      'a missing file, under the path of the home that names it',
-      (folder) => {
-        const documents = [{ kind: 'plans', file: 'gone.pdf' }];
-        const named = { id: 5803, reference: 'HAS-5803', videos: [{ link: 'gone.mp4' }], documents };
-        return folder.addHome('properties/old/5803.json', named);
-      },
-      ['properties/old/5803.json documents.0.file', 'properties/old/5803.json videos.0.link'],
-    ],
-    [
-      'a price with a point between its thousands, which is 870 euro',
-      (folder) => folder.set(home, 'price.amount', 870.0),
-      [`${home} price.amount`],
-    ],
-    ['an unknown type of a home', (folder) => folder.set(home, 'webIds', [2, 99]), [`${home} webIds.1`]],
-    [
-      'a menu item that leads nowhere',
-      (folder) => folder.set('menu.json', 'items.1.target', '/for-sal/'),
-      ['menu.json items.1.target'],
-    ],
-    [
-      'a tour of an unknown maker',
-      (folder) => folder.set(home, 'tours', [{ link: 'https://matterport.com.example/' }]),
-      [`${home} tours.0.link`],
-    ],
-    [
-      'a video file and a poster that are not there',
-      (folder) => folder.set(home, 'videos', [{ link: 'gone.mp4', poster: 'nothing' }]),
-      [`${home} videos.0.poster`, `${home} videos.0.link`],
-    ],
-    [
-      'a history that ends at another price',
-      (folder) => folder.set(home, 'history', [{ date: '2026-05-01', amount: 1 }]),
-      [`${home} history.0.amount`],
-    ],
-    [
-      'a history that ends at another marquee',
-      (folder) => folder.set(home, 'history', [{ date: '2026-05-01', amount: 269_000, marquee: 5 }]),
-      [`${home} history.0.marquee`],
-    ],
-    [
-      'a rule about a field that no home has',
-      (folder) => folder.set('conditions.json', 'items.0.rules.0.field', 'sold'),
-      ['conditions.json items.0.rules.0.field'],
-    ],
-    [
-      'a rule that compares with nothing',
-      (folder) => folder.set('conditions.json', 'items.0.rules.0.compareWithValue', undefined),
-      ['conditions.json items.0.rules.0'],
-    ],
-    [
-      'rates without a source',
-      (folder) => folder.set('costs.json', 'administration.0.source', 'x').set('costs.json', 'vat.1.source', 'y'),
-      ['costs.json vat.1.source', 'costs.json administration.0.source'],
-    ],
-    [
-      'hours that close before they open, days that end before they begin, no seats',
-      (folder) =>
-        folder
-          .set('visits.json', 'homes.hours.0.closes', '09:00')
-          .set('visits.json', 'closed.0.to', '2026-01-01')
-          .set('visits.json', 'office.seats', 0),
-      ['visits.json homes.hours.0.closes', 'visits.json office.seats', 'visits.json closed.0.to'],
-    ],
-    ['a project in an unknown phase', (folder) => folder.set(project, 'phase', 9), [`${project} phase`]],
-    ['a block in such a phase', (folder) => folder.set(project, 'blocks.1.phase', 9), [`${project} blocks.1.phase`]],
-    ['a plan that is no picture', (folder) => folder.set(project, 'plans.0', 'nowhere'), [`${project} plans.0`]],
-    ['a broker outside the team', (folder) => folder.set(project, 'broker', 'nobody'), [`${project} broker`]],
-    [
-      'a phase or a block twice',
-      (folder) => folder.set(project, 'phases', [phase, phase]).set(project, 'blocks', [block, block]),
-      [`${project} phases`, `${project} blocks`],
-    ],
-    [
-      'a unit in a block that its project does not have',
-      (folder) => folder.addHome('properties/5803.json', unit(5803, 'z')),
-      ['properties/5803.json unit.block'],
-    ],
-    ['a unit without a project', (folder) => folder.set(home, 'unit', { block: 'a', position: 1 }), [`${home} unit`]],
-    [
-      'two units in one place',
-      (folder) =>
-        folder.addHome('properties/5803.json', unit(5803, 'a')).addHome('properties/5804.json', unit(5804, 'a')),
-      ['properties/5804.json unit.position'],
-    ],
-  ])('%s', (_, change, places) => expect(change(new Folder()).places()).toEqual(places));
+  it.each<[string, string, string, unknown, string?]>([
+    ['a price with a point between its thousands, which is 870 euro', home, 'price.amount', 870.0],
+    ['an unknown type of a home', home, 'webIds', [2, 99], 'webIds.1'],
+    ['a menu item that leads nowhere', 'menu.json', 'items.1.target', '/for-sal/'],
+    ['a tour of an unknown maker', home, 'tours', tours, 'tours.0.link'],
+    ['a video file that is not there', home, 'videos', [{ link: 'gone.mp4' }], 'videos.0.link'],
+    ['a history that ends at another price', home, 'history', history({ amount: 1 }), 'history.0.amount'],
+    ['a history that ends at another marquee', home, 'history', history({ marquee: 5 }), 'history.0.marquee'],
+    ['a rule about a field that no home has', 'conditions.json', 'items.0.rules.0.field', 'sold'],
+    ['a rule without a value', 'conditions.json', 'items.0.rules.0.compareWithValue', undefined, 'items.0.rules.0'],
+    ['a registration rate without a source', 'costs.json', 'administration.0.source', 'x'],
+    ['a VAT rate without a source', 'costs.json', 'vat.1.source', 'y'],
+    ['hours that close before they open', 'visits.json', 'homes.hours.0.closes', '09:00'],
+    ['days that end before they begin', 'visits.json', 'closed.0.to', '2026-01-01'],
+    ['visits without seats', 'visits.json', 'office.seats', 0],
+    ['a project in an unknown phase', project, 'phase', 9],
+    ['a block in such a phase', project, 'blocks.1.phase', 9],
+    ['a plan that is no picture', project, 'plans.0', 'nowhere'],
+    ['a broker outside the team', project, 'broker', 'nobody'],
+    ['a phase twice', project, 'phases', [phase, phase]],
+    ['a block twice', project, 'blocks', [block, block]],
+    ['a unit without a project', home, 'unit', { block: 'a', position: 1 }],
+  ])('%s', (_, file, place, value, path = place) =>
+    expect(new Folder().set(file, place, value).places()).toEqual([`${file} ${path}`]),
+  );
+
+  it('a unit in a block that its project does not have, and two units in one place', () => {
+    const elsewhere = new Folder().addHome('properties/5803.json', unit(5803, 'z'));
+    expect(elsewhere.places()).toEqual(['properties/5803.json unit.block']);
+    expect(units(5803, 5804).places()).toEqual(['properties/5804.json unit.position']);
+  });
+
+  it('a home in a subfolder, under the path of its own file, with the files that it names', () => {
+    const file = 'properties/old/5803.json';
+    const own = { id: 5803, reference: 'HAS-5803' };
+    expect(new Folder().addHome(file, { ...own, city: 'nowhere' }).places()).toEqual([`${file} city`]);
+    const named = new Folder().addHome(file, { ...own, videos: [{ link: 'gone.mp4', poster: 'nothing' }], documents });
+    expect(named.places().sort()).toEqual(
+      ['documents.0.file', 'videos.0.link', 'videos.0.poster'].map((place) => `${file} ${place}`),
+    );
+  });
 
   it.each(['cities', 'property-types', 'marquees', 'price-units', 'pictures', 'team'])('an id twice: %s.json', (name) =>
     expect(new Folder().repeatFirst(`${name}.json`).places().join()).toContain(`${name}.json`),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { preparedPictures } from '@/lib/catalogue/prepared-pictures';
 import { loadMessages } from '@/lib/data/check-messages';
 import { loadData } from '@/lib/data/load';
@@ -6,6 +6,7 @@ import { activateMessages } from '@/lib/data/messages';
 import { contentHash, createState, withPictures } from '@/lib/data/store';
 import { Folder } from './folder';
 
+afterEach(() => void vi.useRealTimers());
 const markOf = (folder: Folder) => contentHash(folder.load().snapshot, preparedPictures());
 
 it('pictures that are ready do not hide that the latest changes were refused', () => {
@@ -37,10 +38,7 @@ describe('the mark of the data', () => {
 
   it.each<[string, (folder: Folder) => unknown]>([
     ['a file that is written again', (folder) => folder.set('properties/5801.json', 'goal', 0)],
-    [
-      'a home that is a draft',
-      (folder) => folder.addHome('properties/5850.json', { id: 5850, reference: 'D', status: 'draft' }),
-    ],
+    ['a draft', (folder) => folder.addHome('properties/5850.json', { id: 5850, reference: 'D', status: 'draft' })],
     ['a page that is a draft', (folder) => folder.set('pages/opendeurdag.json', 'modules', [])],
   ])('is left alone by %s', (_, change) => {
     const folder = new Folder();
@@ -67,17 +65,12 @@ describe('the mark of the data', () => {
   });
 });
 
-describe('the version of a page', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
-
-  it('is another on another day in Brussels: a rate may begin', () => {
-    const { version } = createState(new Folder().load());
-    const at = (time: string) => {
-      vi.setSystemTime(new Date(time));
-      return version();
-    };
-    expect(at('2026-11-23T21:59:00Z')).toBe(at('2026-11-23T01:00:00Z'));
-    expect(at('2026-11-23T23:01:00Z')).not.toBe(at('2026-11-23T22:59:00Z'));
-  });
+it('the version of a page is another on another day in Brussels: a rate may begin', () => {
+  const { version } = createState(new Folder().load());
+  const at = (time: string) => {
+    vi.useFakeTimers({ now: new Date(time) });
+    return version();
+  };
+  expect(at('2026-11-23T21:59:00Z')).toBe(at('2026-11-23T01:00:00Z'));
+  expect(at('2026-11-23T23:01:00Z')).not.toBe(at('2026-11-23T22:59:00Z'));
 });
