@@ -100,11 +100,11 @@ describe('a list that is kept', () => {
   });
 });
 
-describe('one mail a day', () => {
-  it.each([
-    ['2026-11-21T10:00:00Z', '2026-11-22T07:00:00Z'],
-    ['2026-11-21T06:59:59Z', '2026-11-21T07:00:00Z'],
-    ['2026-07-01T06:00:00Z', '2026-07-02T06:00:00Z'],
-    ['2026-10-24T12:00:00Z', '2026-10-25T07:00:00Z'],
-  ])('after %s goes at %s', (now, turn) => expect(nextTurn('daily', Date.parse(now))).toBe(Date.parse(turn)));
-});
+it.each([
+  ['2026-11-21T10:00:00Z', '2026-11-22T07:00:00Z'],
+  ['2026-11-21T06:59:59Z', '2026-11-21T07:00:00Z'],
+  ['2026-07-01T06:00:00Z', '2026-07-02T06:00:00Z'],
+  ['2026-10-24T12:00:00Z', '2026-10-25T07:00:00Z'],
+])('one mail a day after %s goes at %s', (now, turn) =>
+  expect(nextTurn('daily', Date.parse(now))).toBe(Date.parse(turn)),
+);

@@ -149,22 +149,23 @@ it('an unknown or withdrawn address without a language has that of the visitor',
   expect(pageOf('/en/nowhere/', { language: 'fr' })).toBe('404 /en/missing/');
 });
 
-describe('an original path without a language gets one temporary redirect, straight to the visitor’s', () => {
-  it.each([
-    ['/property/5801/', '/fr/a-vendre/hasselt/appartement/5801/'],
-    ['/Property/5801', '/fr/a-vendre/hasselt/appartement/5801/'],
-    ['/project/30/', '/fr/nouvelle-construction/zonhoven/egge-park/30/'],
-    ['/projects/', '/fr/nouvelle-construction/'],
-    ['/for-sale', '/fr/a-vendre/'],
-    ['/for-sale/?city=Luik|4000', '/fr/a-vendre/liege/'],
-    ['/for-rent/?city=Hasselt|3500', '/fr/a-louer/hasselt/'],
-    ['/for-rent/?type=2', '/fr/a-louer/?type=2'],
-    ['/for-sale/?city=Luik|4000&type=2&utm_source=mail', '/fr/a-vendre/liege/appartement/?utm_source=mail'],
-  ])('%s', (address, target) => {
+it.each([
+  ['/property/5801/', '/fr/a-vendre/hasselt/appartement/5801/'],
+  ['/Property/5801', '/fr/a-vendre/hasselt/appartement/5801/'],
+  ['/project/30/', '/fr/nouvelle-construction/zonhoven/egge-park/30/'],
+  ['/projects/', '/fr/nouvelle-construction/'],
+  ['/for-sale', '/fr/a-vendre/'],
+  ['/for-sale/?city=Luik|4000', '/fr/a-vendre/liege/'],
+  ['/for-rent/?city=Hasselt|3500', '/fr/a-louer/hasselt/'],
+  ['/for-rent/?type=2', '/fr/a-louer/?type=2'],
+  ['/for-sale/?city=Luik|4000&type=2&utm_source=mail', '/fr/a-vendre/liege/appartement/?utm_source=mail'],
+])(
+  'an original path without a language gets one temporary redirect, straight to the visitor’s: %s',
+  (address, target) => {
     expect(redirectOf(address, { language: 'fr' })).toBe(`307 ${target}`);
     expect(redirectOf(address, { acceptLanguage: 'fr-BE' })).toBe(`307 ${target}`);
-  });
-});
+  },
+);
 
 it.each<[string, Visitor, string]>([
   ['chose French once', { language: 'fr', acceptLanguage: 'de' }, '/fr/'],
