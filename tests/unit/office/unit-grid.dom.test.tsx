@@ -37,7 +37,7 @@ const show = (...rows: GridRow[]) =>
   render(<UnitGrid project={36} rows={rows} choices={gridChoices} words={words} locale="nl" />);
 /** Answers what was asked, with the rows that there are now. */
 const answer = async (action: string, rows: GridRow[], more: Partial<OfficeAnswer['units']> = {}) => {
-  await vi.waitFor(() => expect([...waiting.keys()]).toContain(action));
+  await vi.waitFor(() => expect([...waiting.keys()]).toContain(action), 10_000);
   await act(async () => waiting.get(action)?.({ units: { rows, ...more } }));
   waiting.delete(action);
 };
@@ -146,5 +146,5 @@ it('opens a unit on a phone by one press, and closes it by another', async () =>
   await userEvent.click(name);
   expect(screen.getByLabelText('price')).toBeDefined();
   fireEvent.click(name);
-  await vi.waitFor(() => expect(screen.queryByLabelText('price')).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByLabelText('price')).toBeNull(), 10_000);
 });
