@@ -34,10 +34,11 @@ export const keyboard = (page: Page): Hands => ({
   async press(target) {
     await expect(target).toBeVisible();
     await tabTo(page, target);
-    const isFold = await target.evaluate((element) => element.matches('summary'));
+    const isOpen = () => target.evaluate((element) => element.matches('details[open] > summary'));
+    const [isFold, was] = [await target.evaluate((element) => element.matches('summary')), await isOpen()];
     await page.keyboard.press('Enter');
     // Nobody is on the next key before what is folded has opened.
-    if (isFold) await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
+    if (isFold) await expect.poll(isOpen).toBe(!was);
   },
   async type(field, text) {
     await tabTo(page, field);

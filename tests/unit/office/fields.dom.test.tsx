@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { dataSchemas } from '@/lib/data/schemas';
+import type { FormField } from '@/lib/office/edit/form-fields';
+import { jsonSchemaOf } from '@/lib/office/edit/json-schema';
+import { tidy } from '@/lib/office/edit/tidy';
 import { sayOfField, showField, showFieldOf } from '../../support/one-field';
 
 const choose = (name: RegExp, option: string) => {
@@ -110,15 +114,6 @@ it('what may be left out can be taken away again, and stays away', () => {
   expect(select.value).toBe('');
 });
 
-it('a number that was emptied stays empty', () => {
-  const form = showFieldOf('article', 'sort', { sort: 7 });
-  const input = screen.getByLabelText<HTMLInputElement>('Volgorde');
-  fireEvent.change(input, { target: { value: '' } });
-  fireEvent.blur(input);
-  expect(form.getValues('sort')).toBeNull();
-  expect(input.value).toBe('');
-});
-
 it.each([
   ['property', 'pictures', 'choose'],
   ['property', 'plans', 'choose plans'],
@@ -141,4 +136,88 @@ it('what there is to say of a group of choices belongs to the whole group', () =
   const gas = { kind: 'choice', path: 'gas', label: 'Gas', hint: 'Natural', isRequired: false } as const;
   showField({ ...gas, options: [[true, 'Yes']] }, {});
   expect([described('group'), described('radio')]).toEqual([['Natural'], ['', '']]);
+});
+
+it('what is cleared is shown as cleared, and is not in the file', () => {
+  const schema = jsonSchemaOf(dataSchemas.property);
+  const attributes = { comfort: { gas: true } };
+  const flag = showFieldOf('property', 'attributes.comfort.gas', { attributes });
+  fireEvent.click(screen.getByLabelText('unknown'));
+  expect(screen.getByLabelText<HTMLInputElement>('unknown').checked).toBe(true);
+  expect(tidy(flag.getValues(), schema)).not.toHaveProperty('attributes.comfort.gas');
+
+  showFieldOf('property', 'price.amount', { price: { amount: 250_000 } });
+  const price = screen.getByRole<HTMLInputElement>('textbox');
+  fireEvent.change(price, { target: { value: '' } });
+  fireEvent.blur(price);
+  expect(price.value).toBe('');
+
+  const broker = showFieldOf('property', 'broker', { broker: 'somebody' });
+  const list = screen.getByRole<HTMLSelectElement>('combobox');
+  fireEvent.change(list, { target: { value: '' } });
+  expect(list.value).toBe('');
+  expect(tidy(broker.getValues(), schema)).not.toHaveProperty('broker');
+});
+
+const number = (path: string): FormField => ({
+  ...{ kind: 'number', path, label: path },
+  ...{ isRequired: false, unit: '', isWhole: true },
+});
+
+it('a field that the home hardly needs stays while what it holds is typed anew', () => {
+  const fields = [number('toilets'), number('cellars')];
+  const rooms: FormField = { kind: 'group', path: 'rooms', label: 'Rooms', isRequired: false, fields };
+  showField(rooms, { rooms: { toilets: 1 } });
+  sayOfField({ unneeded: ['rooms.toilets', 'rooms.cellars'] });
+  const names = () =>
+    screen.getAllByRole('textbox').map((one) => one.closest('[data-path]')?.getAttribute('data-path'));
+  expect(names()).toEqual(['rooms.toilets']);
+  const toilets = screen.getByRole<HTMLInputElement>('textbox');
+  toilets.focus();
+  fireEvent.change(toilets, { target: { value: '' } });
+  sayOfField({ unneeded: ['rooms.toilets', 'rooms.cellars'] });
+  expect(names()).toEqual(['rooms.toilets']);
+  expect(document.activeElement).toBe(toilets);
+});
+
+const front = { kind: 'corners', path: 'front', label: 'Front' } as FormField;
+const quad = ['10 10', '90 10', '90 90', '10 90'].map((corner) => corner.split(' ').map(Number));
+
+it('the corners of a wall are removed and drawn anew, and the focus goes on', async () => {
+  showField(front, { render: { picture: 'front', front: quad } }, 'render');
+  fireEvent.click(screen.getByRole('button', { name: 'remove' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'draw' })));
+  fireEvent.click(screen.getByRole('button', { name: 'draw' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('slider')[0]));
+});
+
+it('a finger that draws a corner neither scrolls the page nor draws on once it was taken away', () => {
+  const form = showField(front, { render: { picture: 'front', front: quad } }, 'render');
+  const corner = screen.getAllByRole('slider')[0] as HTMLElement & { setPointerCapture: () => void };
+  corner.setPointerCapture = () => {};
+  expect(fireEvent.touchStart(corner)).toBe(false);
+  expect(fireEvent.touchStart(corner.closest('svg') as Element)).toBe(true);
+  fireEvent.pointerDown(corner);
+  fireEvent.lostPointerCapture(corner);
+  const drawing = corner.closest('svg') as SVGSVGElement;
+  drawing.getBoundingClientRect = () => ({ left: 0, top: 0, width: 100, height: 100 }) as DOMRect;
+  fireEvent.pointerMove(drawing, { clientX: 40, clientY: 40 });
+  expect(form.getValues('render.front')).toEqual(quad);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('a field asks once for the pictures that it shows, however often it is drawn', async () => {
+  const fetched = vi.fn(async () => {
+    const alt = { nl: 'een keuken', fr: 'f', en: 'e', de: 'd' };
+    return Response.json({ pictures: [{ id: 'a', kind: 'interior', alt, focus: { x: 50, y: 50 } }] });
+  });
+  vi.stubGlobal('fetch', fetched);
+  const form = showFieldOf('property', 'pictures', { pictures: ['a'] });
+  await screen.findByText('een keuken');
+  sayOfField({ warnings: { pictures: { text: 'few', code: 'few' } } });
+  await act(async () => {});
+  expect(fetched).toHaveBeenCalledTimes(1);
+  act(() => form.setValue('pictures', ['a', 'b']));
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2), 10_000);
 });
