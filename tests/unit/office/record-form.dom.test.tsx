@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { EditWords } from '@/components/office/edit/edit-context';
 import type { PreviewWords } from '@/components/office/edit/preview-pane';
 import type { SaveWords } from '@/components/office/edit/save-bar';
+import type { OfficeAnswer } from '@/components/office/office-provider';
 import { dataSchemas } from '@/lib/data/schemas';
 import { formFields } from '@/lib/office/edit/form-fields';
 import { jsonSchemaOf } from '@/lib/office/edit/json-schema';
@@ -12,7 +13,8 @@ import { formSections } from '@/lib/office/edit/sections';
 import { fieldWords } from '@/lib/office/edit/words';
 import { ownNames } from '../../support/own-names';
 
-const run = async () => ({});
+let saved: OfficeAnswer = {};
+const run = async (action: string) => (action === 'record.save' ? saved : {});
 vi.mock('@/components/office/office-provider', () => ({ useOffice: () => ({ run }) }));
 const { RecordForm } = await import('@/components/office/edit/record-form');
 
@@ -41,6 +43,20 @@ it('draws no fields anew with a key, only what it says about their being kept', 
   fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'H' } });
   expect(screen.getByText('typed')).toBeDefined();
   expect([before > 0, drawn]).toEqual([true, before]);
+});
+
+it('a save that meets a conflict shows both values above the fields', async () => {
+  Element.prototype.scrollIntoView = () => {};
+  const conflict = { path: 'name', label: 'Name', mine: 'Huis', theirs: 'Villa', by: 'Nora' };
+  saved = { error: 'conflict', record: { seen: 1, stored: {}, conflicts: [conflict] } };
+  const name = { kind: 'text', path: 'name', label: 'Name', isRequired: true, isLong: false, type: 'text' } as const;
+  show('site', [{ name: 'texts', label: 'Texts', fields: [name] }]);
+  fireEvent.click(screen.getByRole('button', { name: 'save' }));
+  expect(await screen.findByRole('region', { name: 'conflict' })).toHaveProperty(
+    'textContent',
+    expect.stringContaining('Villa'),
+  );
+  saved = {};
 });
 
 it('the hint of a group that is a section stands once, below the heading of the section', () => {
