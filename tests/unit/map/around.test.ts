@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nearestSchools } from '@/lib/catalogue/schools';
+import { isNearStation, nearestStation } from '@/lib/catalogue/stations';
 import { outsideDirection, sunHours } from '@/lib/catalogue/sun';
 
 const liege = { longitude: 5.5718, latitude: 50.6451 };
@@ -41,5 +42,22 @@ describe('the sun on a terrace', () => {
     expect(outsideDirection(home({ terrace: true }), shown)).toBe('sw');
     expect(outsideDirection(home({}), shown)).toBeNull();
     expect(outsideDirection(home({ garden: true }), { ...shown, attribute: () => false })).toBeNull();
+  });
+});
+
+describe('the nearest station', () => {
+  it('is that as the crow flies, none that is far', () => {
+    const station = nearestStation(hasselt, 'nl');
+    expect(station?.name).toBe('Hasselt');
+    expect(station?.km).toBeCloseTo(0.7, 1);
+    expect(station?.trains).toBeGreaterThan(100);
+    expect(isNearStation(hasselt)).toBe(true);
+    expect(nearestStation({ longitude: 2.0, latitude: 48.0 }, 'nl')).toBeNull();
+  });
+
+  it('has its name in the language of the page', () => {
+    const midi = { longitude: 4.3365, latitude: 50.8357 };
+    expect(nearestStation(midi, 'nl')?.name).toBe('Brussel-Zuid');
+    expect(nearestStation(midi, 'fr')?.name).toBe('Bruxelles-Midi');
   });
 });

@@ -46,14 +46,10 @@ describe('the still map', () => {
   });
 });
 
-it('names the nearest towns as the crow flies', () =>
-  expect(nearestTowns(hasselt, 'nl', 'Hasselt')).toEqual([
-    'Genk 12\u00a0km',
-    'Sint-Truiden 17\u00a0km',
-    'Tongeren 19\u00a0km',
-  ]));
-
-it('does not name the town of the home again', () =>
-  expect(nearestTowns({ longitude: 5.32, latitude: 50.92, radius: 0 }, 'nl', 'Hasselt').join()).not.toContain(
-    'Hasselt',
-  ));
+it('names the nearest towns as the crow flies, and not the town of the home again', () => {
+  expect(nearestTowns(hasselt, 'nl', 'Hasselt').join()).toBe(
+    'Genk 12\u00a0km,Sint-Truiden 17\u00a0km,Tongeren 19\u00a0km',
+  );
+  const near = nearestTowns({ longitude: 5.32, latitude: 50.92, radius: 0 }, 'nl', 'Hasselt');
+  expect(near.join()).not.toContain('Hasselt');
+});

@@ -46,18 +46,16 @@ describe('a line in the language of another page', () => {
   );
 });
 
-describe('on the list of homes for rent', () => {
-  const filtersOf = (line: string) => {
-    const { filters } = parseQuery(line, 'nl', 'rent', names);
-    return JSON.parse(JSON.stringify(filters));
-  };
+const filtersOf = (line: string, list: (typeof lists)[number]) =>
+  JSON.parse(JSON.stringify(parseQuery(line, 'nl', list, names).filters));
 
+describe('on the list of homes for rent', () => {
   it.each([
     ['appartement 850', { types: [2], maxPrice: 850 }],
     ['onder 900', { maxPrice: 900 }],
     ['tussen 700 en 1000', { minPrice: 700, maxPrice: 1000 }],
     ['studio 3500', { types: [3], cities: ['hasselt', 'sint-lambrechts-herk'] }],
-  ])('a bare number is a rent: %s', (line, filters) => expect(filtersOf(line)).toEqual(filters));
+  ])('a bare number is a rent: %s', (line, filters) => expect(filtersOf(line, 'rent')).toEqual(filters));
 });
 
 it('a line that is nothing but a name is known as one', () => {
@@ -68,20 +66,16 @@ it('a line that is nothing but a name is known as one', () => {
   );
 });
 
-describe('on the list of commercial property', () => {
-  const filtersOf = (line: string, list: 'sale' | 'commercial' = 'commercial') =>
-    JSON.parse(JSON.stringify(parseQuery(line, 'nl', list, names).filters));
-
-  it.each([
-    ['kantoor hasselt', { cities: ['hasselt'], kind: 'office' }],
-    ['winkelruimte te huur', { kind: 'shop' }],
-    ['restaurant of café', { kind: 'horeca' }],
-    ['winkel of kantoor', { types: [6] }],
-    ['handelspand', { types: [6] }],
-  ])('its kind is a filter: %s', (line, filters) => expect(filtersOf(line)).toEqual(filters));
-
-  it('and its type elsewhere', () => expect(filtersOf('kantoor', 'sale')).toEqual({ types: [6] }));
-});
+it.each([
+  ['kantoor hasselt', 'commercial', { cities: ['hasselt'], kind: 'office' }],
+  ['winkelruimte te huur', 'commercial', { kind: 'shop' }],
+  ['restaurant of café', 'commercial', { kind: 'horeca' }],
+  ['winkel of kantoor', 'commercial', { types: [6] }],
+  ['handelspand', 'commercial', { types: [6] }],
+  ['kantoor', 'sale', { types: [6] }],
+] as const)('the kind of a commercial property is a filter of its own list alone: %s', (line, list, filters) =>
+  expect(filtersOf(line, list)).toEqual(filters),
+);
 
 describe.each(lists)('the example that the line of the list %s shows', (list) =>
   it.each(locales)('is understood as a whole in %s', (locale) => {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Criteria } from '@/lib/catalogue/search/criteria';
 import { env } from '@/lib/env';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { Route } from '@/lib/routes/routes';
 import { hreflang } from '@/lib/seo/alternates';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { listIndexing, pageMetadata } from '@/lib/seo/metadata';
 import { first, homes, sample } from '@/tests/support/sample-site';
 
 const home = first(homes, ({ projectId }) => projectId === undefined);
@@ -99,4 +100,22 @@ test('the picture is shared at 1200 × 630 px, with its text', () => {
 test('only a page that asks for it is kept out of search results', () => {
   expect(of({ name: 'home' }, 'nl').robots).toBeUndefined();
   expect(of({ name: 'home' }, 'nl', { index: false }).robots).toEqual({ index: false, follow: true });
+});
+
+const level: Criteria = { list: 'sale', cities: ['hasselt'], types: [2], sort: 'newest', page: 1 };
+
+const unlisted = { index: false, query: '' };
+
+test.each<[string, Partial<Criteria>, number, { index: boolean; query: string }]>([
+  ['the first page of a level', {}, 18, { index: true, query: '' }],
+  ['a later page stands for itself', { page: 2 }, 5, { index: true, query: 'page=2' }],
+  ['a price filter stands for the level', { maxPrice: 300_000 }, 18, unlisted],
+  ['so does a filter on bedrooms, on any page', { bedrooms: 3, page: 2 }, 18, unlisted],
+  ['so does a type without a city', { cities: undefined, page: 2 }, 18, unlisted],
+  ['so do several cities', { cities: ['genk', 'hasselt'] }, 18, unlisted],
+  ['so do words', { words: 'huis in hasselt' }, 18, unlisted],
+  ['so does another order', { sort: 'price-asc' }, 18, unlisted],
+  ['a list without homes is not kept', {}, 0, unlisted],
+])('%s', (_what, change, shown, expected) => {
+  expect(listIndexing({ ...level, ...change }, shown)).toEqual(expected);
 });
