@@ -4,20 +4,7 @@ import { expect, it } from 'vitest';
 import { sourceFiles } from '../support/source-files';
 
 const documents = sourceFiles('*.md', 'docs/**/*.md');
-const roots = [
-  '.ci',
-  'app',
-  'components',
-  'data',
-  'deploy',
-  'docs',
-  'lib',
-  'messages',
-  'public',
-  'scripts',
-  'tests',
-  'tools',
-];
+const roots = '.ci app components data deploy docs lib messages public scripts tests tools'.split(' ');
 
 /** Paths of the repository that a document has in backticks: "lib/slug.ts", "messages/{nl,fr}.json", "next.config.ts". */
 const pathsIn = (text: string): string[] =>
