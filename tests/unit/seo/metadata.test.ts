@@ -51,10 +51,8 @@ test('a later page of a list is canonical in every language', () => {
 });
 
 test('a language that is switched off is nowhere, and another one takes the place of the default', () => {
-  const site = {
-    ...sample.content.site,
-    languages: locales.map((code) => ({ code, use: code === 'fr' || code === 'en' })),
-  };
+  const languages = locales.map((code) => ({ code, use: code === 'fr' || code === 'en' }));
+  const site = { ...sample.content.site, languages };
   const { alternates, openGraph } = of({ name: 'home' }, 'fr', {}, { ...sample, content: { ...sample.content, site } });
   expect(alternates?.languages).toEqual({
     'fr-BE': `${env.siteUrl}/fr/`,
@@ -64,14 +62,11 @@ test('a language that is switched off is nowhere, and another one takes the plac
   expect(openGraph).toMatchObject({ locale: 'fr_BE', alternateLocale: ['en_GB'] });
 });
 
-test('titles carry the name of the agency', () => {
-  expect(of({ name: 'projects' }, 'nl').title).toBe(`Title · ${sample.content.site.name}`);
-});
-
 test('a long title leaves out whole parts, the name of the agency first, and keeps the first part whole', () => {
   const titleOf = (title: string) => of({ name: 'projects' }, 'nl', { title }).title;
   const { name } = sample.content.site;
   const words = 'Verzorgd appartement met autostaanplaats';
+  expect(titleOf('Title')).toBe(`Title · ${name}`);
   expect(titleOf(`${words} · 3500 Hasselt`)).toBe(`${words} · 3500 Hasselt · ${name}`);
   expect(titleOf(`${words} in Hasselt · 3500 Hasselt`)).toBe(`${words} in Hasselt · ${name}`);
   expect(titleOf(`${words} aan het park · 3511 Kuringen`)).toMatch(/^.{40,65}$/);
