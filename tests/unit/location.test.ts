@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { publicLocation } from '@/lib/catalogue/location';
 
 const shownOf = (id: number, publish: boolean, latitude: number, longitude: number) =>
-  publicLocation({ id, address: { publish, street: 'Demerstraat', latitude, longitude } });
+  publicLocation({ id, address: { publish, latitude, longitude } });
 const metres = (a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): number =>
   111_320 * Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180));
 

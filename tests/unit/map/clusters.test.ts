@@ -41,7 +41,7 @@ it('words in the place of a price take more room than a price', () => {
   const apart = (text: string) => {
     const two = [property(1, longitude, latitude), property(2, longitude + 0.0088, latitude)];
     return clusterHomes(
-      two.map((home) => home.with(4, text) as MapProperty),
+      two.map(([id, x, y, radius, _, ...rest]): MapProperty => [id, x, y, radius, text, ...rest]),
       13,
     );
   };
