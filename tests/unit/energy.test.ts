@@ -17,23 +17,21 @@ describe.each(regions)('bands of %s', (region) => {
     expect(scale(region)).toEqual(vectors.seedUpperBounds[region].map(([band]) => band)));
 });
 
-describe('energyLabel', () => {
-  const flemish = (band: string) => ({ region: 'flanders', band });
-  const strassen = { countryId: 50, zip: '8041' };
+const flemish = (band: string) => ({ region: 'flanders', band });
+const strassen = { countryId: 50, zip: '8041' };
 
-  it.each<[string, object, object | null]>([
-    ['follows from specific energy', { specificEnergy: 245 }, flemish('c')],
-    ['is the text of the certificate', { energyLabel: 'A+', specificEnergy: 245 }, flemish('a_plus')],
-    ['is computed where that is empty', { energyLabel: ' ', specificEnergy: 245 }, flemish('c')],
-    ['is not where that is unknown on the scale', { energyLabel: 'H', specificEnergy: 245 }, null],
-    ['is never computed in Luxembourg', { ...strassen, specificEnergy: 45 }, null],
-    ['is read there', { ...strassen, energyLabel: 'I' }, { region: 'luxembourg', band: 'i' }],
-    ['does not exist for land', { webId: 4, energyLabel: 'A', specificEnergy: 45 }, null],
-    ['does not exist for a garage', { webId: 7, energyLabel: 'A', specificEnergy: 45 }, null],
-    ['needs something to follow from', {}, null],
-    ['has no scale in another country', { countryId: 31, specificEnergy: 45 }, null],
-  ])('%s', (_, home, label) => expect(energyLabel({ ...hasselt, ...home })).toEqual(label));
-});
+it.each<[string, object, object | null]>([
+  ['follows from specific energy', { specificEnergy: 245 }, flemish('c')],
+  ['is the text of the certificate', { energyLabel: 'A+', specificEnergy: 245 }, flemish('a_plus')],
+  ['is computed where that is empty', { energyLabel: ' ', specificEnergy: 245 }, flemish('c')],
+  ['is not where that is unknown on the scale', { energyLabel: 'H', specificEnergy: 245 }, null],
+  ['is never computed in Luxembourg', { ...strassen, specificEnergy: 45 }, null],
+  ['is read there', { ...strassen, energyLabel: 'I' }, { region: 'luxembourg', band: 'i' }],
+  ['does not exist for land', { webId: 4, energyLabel: 'A', specificEnergy: 45 }, null],
+  ['does not exist for a garage', { webId: 7, energyLabel: 'A', specificEnergy: 45 }, null],
+  ['needs something to follow from', {}, null],
+  ['has no scale in another country', { countryId: 31, specificEnergy: 45 }, null],
+])('energyLabel: %s', (_, home, label) => expect(energyLabel({ ...hasselt, ...home })).toEqual(label));
 
 describe('a band', () => {
   it.each([...regions, 'luxembourg'] as const)('of %s is read back from its letter', (region) => {

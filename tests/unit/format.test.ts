@@ -28,20 +28,18 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 
 const nbsp = '\u00a0';
 
-describe('euro', () => {
-  it.each([
-    [1234567, `€${nbsp}1.234.567`],
-    [850, `€${nbsp}850`],
-    [0, `€${nbsp}0`],
-    [1878.66, `€${nbsp}1.878,66`],
-    [2962.5, `€${nbsp}2.962,50`],
-    [999.999, `€${nbsp}1.000`],
-    [-0.001, `€${nbsp}0`],
-    [-1500, `€${nbsp}-1.500`],
-    [Number.NaN, 'NaN'],
-    [Number.POSITIVE_INFINITY, 'NaN'],
-  ])('%s reads %s', (amount, text) => expect(euro(amount, 'nl')).toBe(text));
-});
+it.each([
+  [1234567, `€${nbsp}1.234.567`],
+  [850, `€${nbsp}850`],
+  [0, `€${nbsp}0`],
+  [1878.66, `€${nbsp}1.878,66`],
+  [2962.5, `€${nbsp}2.962,50`],
+  [999.999, `€${nbsp}1.000`],
+  [-0.001, `€${nbsp}0`],
+  [-1500, `€${nbsp}-1.500`],
+  [Number.NaN, 'NaN'],
+  [Number.POSITIVE_INFINITY, 'NaN'],
+])('euro %s reads %s', (amount, text) => expect(euro(amount, 'nl')).toBe(text));
 
 /** A text in each language: "nl | fr | en | de", with _ for a no-break space and ‿ for a narrow one. */
 const inEach = (text: (locale: Locale) => string): string =>

@@ -7,51 +7,49 @@ const rooms = (areas: Record<string, number>) => ({
   rooms: Object.entries(areas).map(([id, area]) => ({ id, area })),
 });
 
-describe('two changes of a record are joined', () => {
-  it.each<[string, unknown, unknown, unknown, unknown]>([
-    ['different fields', home, { ...home, price: 90 }, { ...home, id: 2 }, { ...home, price: 90, id: 2 }],
-    [
-      'different languages of a text',
-      home,
-      { ...home, title: { ...home.title, nl: 'Villa' } },
-      { ...home, title: { ...home.title, fr: 'Villa' } },
-      { ...home, title: { nl: 'Villa', fr: 'Villa' } },
-    ],
-    ['the same change', home, { ...home, price: 90 }, { ...home, price: 90 }, { ...home, price: 90 }],
-    ['a new field and a removed one', { a: 1, b: 2 }, { a: 1 }, { a: 1, b: 2, c: 3 }, { a: 1, c: 3 }],
-    ['an undefined field is an absent one', { a: 1 }, { a: 1, b: undefined }, { a: 2 }, { a: 2 }],
-    ['groups that both began', {}, { price: { rent: 1 } }, { price: { costs: 2 } }, { price: { rent: 1, costs: 2 } }],
-    [
-      'a list that one changed',
-      home,
-      { ...home, price: 90 },
-      { ...home, pictures: ['b'] },
-      { ...home, price: 90, pictures: ['b'] },
-    ],
-    [
-      'items with keys',
-      rooms({ a: 10, b: 10, c: 10 }),
-      rooms({ a: 11, b: 10, c: 10, d: 1 }),
-      rooms({ x: 1, a: 10, c: 12 }),
-      rooms({ x: 1, a: 11, c: 12, d: 1 }),
-    ],
-    [
-      'a new order and a new value',
-      rooms({ a: 10, b: 10, c: 10 }),
-      rooms({ c: 10, a: 10, b: 10 }),
-      rooms({ a: 10, b: 9, c: 10 }),
-      rooms({ c: 10, a: 10, b: 9 }),
-    ],
-    [
-      'new items of both',
-      { files: [] },
-      { files: [{ file: 'a' }] },
-      { files: [{ file: 'b' }] },
-      { files: [{ file: 'b' }, { file: 'a' }] },
-    ],
-  ])('%s', (_, base, theirs, mine, joined) => {
-    expect(mergeRecord(base, theirs, mine)).toEqual({ value: joined, conflicts: [] });
-  });
+it.each<[string, unknown, unknown, unknown, unknown]>([
+  ['different fields', home, { ...home, price: 90 }, { ...home, id: 2 }, { ...home, price: 90, id: 2 }],
+  [
+    'different languages of a text',
+    home,
+    { ...home, title: { ...home.title, nl: 'Villa' } },
+    { ...home, title: { ...home.title, fr: 'Villa' } },
+    { ...home, title: { nl: 'Villa', fr: 'Villa' } },
+  ],
+  ['the same change', home, { ...home, price: 90 }, { ...home, price: 90 }, { ...home, price: 90 }],
+  ['a new field and a removed one', { a: 1, b: 2 }, { a: 1 }, { a: 1, b: 2, c: 3 }, { a: 1, c: 3 }],
+  ['an undefined field is an absent one', { a: 1 }, { a: 1, b: undefined }, { a: 2 }, { a: 2 }],
+  ['groups that both began', {}, { price: { rent: 1 } }, { price: { costs: 2 } }, { price: { rent: 1, costs: 2 } }],
+  [
+    'a list that one changed',
+    home,
+    { ...home, price: 90 },
+    { ...home, pictures: ['b'] },
+    { ...home, price: 90, pictures: ['b'] },
+  ],
+  [
+    'items with keys',
+    rooms({ a: 10, b: 10, c: 10 }),
+    rooms({ a: 11, b: 10, c: 10, d: 1 }),
+    rooms({ x: 1, a: 10, c: 12 }),
+    rooms({ x: 1, a: 11, c: 12, d: 1 }),
+  ],
+  [
+    'a new order and a new value',
+    rooms({ a: 10, b: 10, c: 10 }),
+    rooms({ c: 10, a: 10, b: 10 }),
+    rooms({ a: 10, b: 9, c: 10 }),
+    rooms({ c: 10, a: 10, b: 9 }),
+  ],
+  [
+    'new items of both',
+    { files: [] },
+    { files: [{ file: 'a' }] },
+    { files: [{ file: 'b' }] },
+    { files: [{ file: 'b' }, { file: 'a' }] },
+  ],
+])('two changes of a record are joined: %s', (_, base, theirs, mine, joined) => {
+  expect(mergeRecord(base, theirs, mine)).toEqual({ value: joined, conflicts: [] });
 });
 
 describe('a conflict names its field with all three values, and keeps theirs', () => {

@@ -24,25 +24,23 @@ const marquee = (replacesPrice: boolean): Marquee => ({
   ...{ onMap: true, held: false, closed: true },
 });
 
-describe('priceText', () => {
-  const amount = '€\u00a0250.000';
+const amount = '€\u00a0250.000';
 
-  it.each<[string, Parameters<typeof priceText>[0], Marquee | null, PriceUnit | undefined, object | null, string]>([
-    ['is the amount alone without a unit', price, null, undefined, { amount }, amount],
-    ['is the amount alone for a unit without words', price, null, unit(0, ''), { amount }, amount],
-    ['has "from" before it for unit 7', of(7), null, unit(7, 'Vanaf'), { before: 'Vanaf', amount }, `Vanaf ${amount}`],
-    [
-      'has the text of other units after it, without a second euro sign',
-      ...([of(1), null, unit(1, '€ per maand'), { amount, after: 'per maand' }, `${amount} per maand`] as const),
-    ],
-    ['hides one not to be published', { ...hidden, unit: 7 }, null, unit(7, 'Vanaf'), null, 'Prijs op aanvraag'],
-    ['gives way to a marquee that replaces prices', hidden, marquee(true), undefined, { text: 'Verkocht' }, 'Verkocht'],
-    ['gives way to no other marquee', price, marquee(false), undefined, { amount }, amount],
-  ])('%s', (_, given, over, unitOf, text, plain) => {
-    const found = priceText(given, over, unitOf, 'nl');
-    expect(found).toEqual(text && { kind: 'text' in text ? 'words' : 'amount', ...text });
-    expect(plainPrice(found, t)).toBe(plain);
-  });
+it.each<[string, Parameters<typeof priceText>[0], Marquee | null, PriceUnit | undefined, object | null, string]>([
+  ['is the amount alone without a unit', price, null, undefined, { amount }, amount],
+  ['is the amount alone for a unit without words', price, null, unit(0, ''), { amount }, amount],
+  ['has "from" before it for unit 7', of(7), null, unit(7, 'Vanaf'), { before: 'Vanaf', amount }, `Vanaf ${amount}`],
+  [
+    'has the text of other units after it, without a second euro sign',
+    ...([of(1), null, unit(1, '€ per maand'), { amount, after: 'per maand' }, `${amount} per maand`] as const),
+  ],
+  ['hides one not to be published', { ...hidden, unit: 7 }, null, unit(7, 'Vanaf'), null, 'Prijs op aanvraag'],
+  ['gives way to a marquee that replaces prices', hidden, marquee(true), undefined, { text: 'Verkocht' }, 'Verkocht'],
+  ['gives way to no other marquee', price, marquee(false), undefined, { amount }, amount],
+])('priceText: %s', (_, given, over, unitOf, text, plain) => {
+  const found = priceText(given, over, unitOf, 'nl');
+  expect(found).toEqual(text && { kind: 'text' in text ? 'words' : 'amount', ...text });
+  expect(plainPrice(found, t)).toBe(plain);
 });
 
 it('publicAmount is the amount where priceText has one', () => {

@@ -22,40 +22,40 @@ const parsed = (text: string): DocumentFragment => {
 };
 const byReact = renderToStaticMarkup;
 
-describe('static HTML is what React would write', () => {
-  const options = ['1', '2'].map((value) => ({ value, text: `“${value}” & <b>` }));
-  const { menu, languages } = headerView({ name: 'home' }, '', 'nl', sample);
+const options = ['1', '2'].map((value) => ({ value, text: `“${value}” & <b>` }));
+const { menu, languages } = headerView({ name: 'home' }, '', 'nl', sample);
 
-  it.each<[string, ReactNode]>([
-    [
-      'menu and languages',
-      <header key="">
-        <SiteMenu items={menu} label={'Hoofdmenu van "Heem" <& co>'} />
-        <LanguageLinks links={languages} current="nl" label="Talen" />
-      </header>,
-    ],
-    [
-      'a choice',
-      <p key="">
-        <FilterSelect name="a" label="A" value="2" options={options} />
-      </p>,
-    ],
-    [
-      'fields and flags',
-      <div key="">
-        <input type="checkbox" name="a" value="1" defaultChecked />
-        <input type="text" defaultValue={'"x"'} disabled={false} aria-hidden={false} data-x />
-        <br />
-        {[0, null, undefined, false, 'text']}
-        <Fragment key="all">
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what is tested */}
-          <span dangerouslySetInnerHTML={{ __html: '<b>bold</b>' }} />
-          two
-        </Fragment>
-      </div>,
-    ],
-  ])('%s', async (_, node) => expect(parsed(await htmlOf(node)).isEqualNode(parsed(byReact(node)))).toBe(true));
-});
+it.each<[string, ReactNode]>([
+  [
+    'menu and languages',
+    <header key="">
+      <SiteMenu items={menu} label={'Hoofdmenu van "Heem" <& co>'} />
+      <LanguageLinks links={languages} current="nl" label="Talen" />
+    </header>,
+  ],
+  [
+    'a choice',
+    <p key="">
+      <FilterSelect name="a" label="A" value="2" options={options} />
+    </p>,
+  ],
+  [
+    'fields and flags',
+    <div key="">
+      <input type="checkbox" name="a" value="1" defaultChecked />
+      <input type="text" defaultValue={'"x"'} disabled={false} aria-hidden={false} data-x />
+      <br />
+      {[0, null, undefined, false, 'text']}
+      <Fragment key="all">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what is tested */}
+        <span dangerouslySetInnerHTML={{ __html: '<b>bold</b>' }} />
+        two
+      </Fragment>
+    </div>,
+  ],
+])('static HTML is what React would write: %s', async (_, node) =>
+  expect(parsed(await htmlOf(node)).isEqualNode(parsed(byReact(node)))).toBe(true),
+);
 
 it.each<[string, ReactNode]>([
   ['an event', createElement('button', { key: '', type: 'button', onClick: () => undefined })],

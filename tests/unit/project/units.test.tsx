@@ -43,16 +43,14 @@ describe('the units of a project', () => {
     expect(new Set(unitsOf(42).map((unit) => toUnitView(unit, 'nl', sample).state))).toEqual(new Set(['sold'])));
 });
 
-describe('a unit', () => {
-  it('shows no price that is not published or that its state replaces', () => {
-    const hidden = first(units, (unit) => !shown(unit) && unit.marquee === undefined);
-    const sold = first(units, ({ marquee }) => marquee === 5);
-    for (const unit of [hidden, sold]) {
-      const view = toUnitView(unit, 'nl', sample);
-      expect(JSON.stringify(view)).not.toContain(unit.price.amount.toLocaleString('nl-BE'));
-      expect([view.price, view.hasPrice]).toEqual([null, unit === hidden]);
-    }
-  });
+it('a unit shows no price that is not published or that its state replaces', () => {
+  const hidden = first(units, (unit) => !shown(unit) && unit.marquee === undefined);
+  const sold = first(units, ({ marquee }) => marquee === 5);
+  for (const unit of [hidden, sold]) {
+    const view = toUnitView(unit, 'nl', sample);
+    expect(JSON.stringify(view)).not.toContain(unit.price.amount.toLocaleString('nl-BE'));
+    expect([view.price, view.hasPrice]).toEqual([null, unit === hidden]);
+  }
 });
 
 describe('the table of units', () => {

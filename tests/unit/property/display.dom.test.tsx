@@ -15,14 +15,12 @@ const whenSale = (more: Partial<DisplayRule>): DisplayRule => ({
   ...more,
 });
 
-describe('displayOf', () => {
-  it('shows what no rule names, and what every rule about it lets show', () => {
-    const rules = [whenSale({ blocks: ['offer'], attributes: ['vat'] }), whenSale({ attributes: ['vat', 'lift'] })];
-    const sale = displayOf(rules, { goal: 0 });
-    const rent = displayOf(rules, { goal: 1 });
-    expect([sale.block('offer'), sale.attribute('vat'), sale.attribute('pool')]).toEqual([true, true, true]);
-    expect([rent.block('offer'), rent.attribute('vat'), rent.attribute('pool')]).toEqual([false, false, true]);
-  });
+it('displayOf shows what no rule names, and what every rule about it lets show', () => {
+  const rules = [whenSale({ blocks: ['offer'], attributes: ['vat'] }), whenSale({ attributes: ['vat', 'lift'] })];
+  const sale = displayOf(rules, { goal: 0 });
+  const rent = displayOf(rules, { goal: 1 });
+  expect([sale.block('offer'), sale.attribute('vat'), sale.attribute('pool')]).toEqual([true, true, true]);
+  expect([rent.block('offer'), rent.attribute('vat'), rent.attribute('pool')]).toEqual([false, false, true]);
 });
 
 it('leaves the map of the neighbourhood to the rules', () => {

@@ -37,18 +37,19 @@ describe('listSimilar', () => {
     for (const other of similar) expect(far(other)).toBeLessThanOrEqual(Math.log(1.5));
   });
 
+  const replacing = first(catalogue.marquees.values(), ({ replacesPrice }) => replacesPrice);
+  const priced = (amount: number, publish = true) => ({ price: { ...house.price, amount, publish } });
+  const ids = (change: Partial<Property>) => listSimilar({ ...house, ...change }, catalogue).map(({ id }) => id);
+
   it.each<[what: string, change: (amount: number, latitude: number) => Partial<Property>]>([
-    ['a price that a marquee replaces', (amount) => ({ price: { ...house.price, amount }, marquee: 3 })],
+    ['a price that a marquee replaces', (amount) => ({ ...priced(amount), marquee: replacing.id })],
     [
       'a price or a place that are not published',
-      (amount, latitude) => ({
-        price: { ...house.price, amount, publish: false },
-        address: { ...house.address, latitude, publish: false },
-      }),
+      (amount, latitude) => ({ ...priced(amount, false), address: { ...house.address, latitude, publish: false } }),
     ],
   ])('reveals nothing of %s', (_, change) => {
-    const ids = (home: Partial<Property>) => listSimilar({ ...house, ...home }, catalogue).map(({ id }) => id);
-    expect(ids(change(120_000, 50.9))).toEqual(ids(change(1_900_000, 50.1)));
+    expect(ids(change(250_000, 50.9))).toEqual(ids(change(500_000, 50.1)));
+    expect(ids(priced(250_000))).not.toEqual(ids(priced(500_000)));
   });
 
   it('serves a home that is off the site, too', () => {

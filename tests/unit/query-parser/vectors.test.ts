@@ -32,31 +32,29 @@ describe.each(locales)('a line in %s', (locale) => {
   );
 });
 
-describe('a line in the language of another page', () => {
-  it.each([
-    ['nl', 'maison avec jardin à Zonhoven'],
-    ['fr', 'huis met tuin in Zonhoven'],
-    ['de', 'house with garden in Zonhoven'],
-    ['en', 'Haus mit Garten in Zonhoven'],
-  ] as const)('on a page in %s: %s', (locale, line) =>
-    expect(meaningOf(line, locale)).toEqual({
-      line,
-      filters: { cities: ['zonhoven'], types: [1], features: ['garden'] },
-    }),
-  );
-});
+it.each([
+  ['nl', 'maison avec jardin à Zonhoven'],
+  ['fr', 'huis met tuin in Zonhoven'],
+  ['de', 'house with garden in Zonhoven'],
+  ['en', 'Haus mit Garten in Zonhoven'],
+] as const)('a line in the language of another page on a page in %s: %s', (locale, line) =>
+  expect(meaningOf(line, locale)).toEqual({
+    line,
+    filters: { cities: ['zonhoven'], types: [1], features: ['garden'] },
+  }),
+);
 
 const filtersOf = (line: string, list: (typeof lists)[number]) =>
   JSON.parse(JSON.stringify(parseQuery(line, 'nl', list, names).filters));
 
-describe('on the list of homes for rent', () => {
-  it.each([
-    ['appartement 850', { types: [2], maxPrice: 850 }],
-    ['onder 900', { maxPrice: 900 }],
-    ['tussen 700 en 1000', { minPrice: 700, maxPrice: 1000 }],
-    ['studio 3500', { types: [3], cities: ['hasselt', 'sint-lambrechts-herk'] }],
-  ])('a bare number is a rent: %s', (line, filters) => expect(filtersOf(line, 'rent')).toEqual(filters));
-});
+it.each([
+  ['appartement 850', { types: [2], maxPrice: 850 }],
+  ['onder 900', { maxPrice: 900 }],
+  ['tussen 700 en 1000', { minPrice: 700, maxPrice: 1000 }],
+  ['studio 3500', { types: [3], cities: ['hasselt', 'sint-lambrechts-herk'] }],
+])('on the list of homes for rent a bare number is a rent: %s', (line, filters) =>
+  expect(filtersOf(line, 'rent')).toEqual(filters),
+);
 
 it('a line that is nothing but a name is known as one', () => {
   const isName = (line: string) => parseQuery(line, 'nl', 'sale', names).isName;
