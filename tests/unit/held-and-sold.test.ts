@@ -5,6 +5,7 @@ import { toCatalogue } from '@/lib/catalogue/catalogue';
 import { comparedHomes } from '@/lib/catalogue/compare-view';
 import { homeDisplay } from '@/lib/catalogue/display';
 import type { Property } from '@/lib/catalogue/schema/property';
+import { toUnitView } from '@/lib/catalogue/units';
 import type { Snapshot } from '@/lib/data/load';
 import { translatorIn } from '@/lib/i18n/translator';
 import { mapAnswer, marqueesOffMap } from '@/lib/map/page-map';
@@ -12,16 +13,13 @@ import { offerOf } from '@/lib/seo/property-json-ld';
 import { whyClosed } from '@/lib/visits/closed-home';
 import { first, homes, sample } from '@/tests/support/sample-site';
 
+const hasOwnSite = (id: number) => sample.catalogue.projects.get(id)?.external !== undefined;
 const unit = first(
   homes,
   ({ projectId, marquee, price, goal }) =>
-    projectId !== undefined && marquee === undefined && price.publish && goal === 0 && !isExternal(projectId),
+    projectId !== undefined && marquee === undefined && price.publish && goal === 0 && !hasOwnSite(projectId),
 );
 const t = { price: await translatorIn('nl', 'price'), card: await translatorIn('nl', 'card') };
-
-function isExternal(id: number): boolean {
-  return sample.catalogue.projects.get(id)?.external !== undefined;
-}
 
 /** The sample with the project of the unit sold out, or the unit itself sold. */
 function site(soldOut: boolean, change: Partial<Property> = {}): { data: Snapshot; home: Property } {
@@ -73,4 +71,17 @@ it('a unit of a project that is sold out is sold everywhere, as one that says so
 it('keeps the word of a unit that was sold before', () => {
   expect(said(site(true, { marquee: 5 })).card.ribbon).toBe('Verkocht');
   expect(said(site(true, { marquee: 3 })).card.ribbon).toBe('Uitverkocht');
+});
+
+const held = (home: (typeof homes)[number]) => home.marquee === 3 && home.price.publish;
+
+it('a card of a home under option has its name on the picture and its price below', () => {
+  const card = toCardView(first(homes, held), 'nl', sample);
+  expect(card).toMatchObject({ ribbon: 'In optie', price: { kind: 'amount' }, closed: false });
+});
+
+it('a unit under option keeps its price beside its state', () => {
+  const heldUnit = first(homes, (home) => held(home) && home.projectId !== undefined);
+  const view = { state: 'option', marquee: 'In optie', hasPrice: true, price: { kind: 'amount' } };
+  expect(toUnitView(heldUnit, 'nl', sample)).toMatchObject(view);
 });
