@@ -46,12 +46,12 @@ it.each([
   [
     'there are default exports only where Next or a tool requires them',
     /^export default\b/m,
-    /^(?:app\/.*\/?(?:page|layout|error|not-found|global-error|route)\.tsx?|lib\/i18n\/request\.ts|lib\/next\/page-cache\.ts|[\w.]+\.config\.(?:ts|mjs))$/,
+    /^(?:app\/.*\/?(?:page|layout|error|not-found|global-error|route)\.tsx?|lib\/i18n\/request\.ts|lib\/next\/page-cache\.ts|[\w.]+\.config\.(?:ts|mjs)|scripts\/support\/vitest-reporter\.ts|tests\/support\/build-once\.ts)$/,
   ],
   [
     'no module re-exports another: import from the defining module',
     /^export\s+(?:type\s+)?(?:\*|\{[^}]*\})\s*from\b/m,
-    /^tests\/support\/site\.ts$/,
+    /^tests\/support\/(?:demo-site|site|site-test)\.ts$/,
   ],
 ])('%s', (_, pattern, allowed) => {
   const others = files.filter(({ path: file, text }) => pattern.test(text) && !allowed.test(file));

@@ -125,7 +125,7 @@ describe('one module for each kind of input and output', () => {
       // Variables set by the build tools are not settings of the host.
       'lib/env.ts reads the environment; everything else imports `env`',
       /process\.env\b(?!\.(?:NODE_ENV|NEXT_RUNTIME)\b)/,
-      /^(?:lib\/env\.ts|next\.config\.ts|playwright\.config\.ts|(?:scripts|tools)\/.*|lib\/next\/page-cache\.ts)$/,
+      /^(?:lib\/env\.ts|next\.config\.ts|(?:playwright|vitest)\.config\.ts|(?:scripts|tools)\/.*|lib\/next\/page-cache\.ts)$/,
     ],
   ])('%s', (_, pattern, allowed) => {
     const users = files.filter(({ text }) => pattern.test(text)).map((file) => file.path);
