@@ -20,7 +20,8 @@ import { mailAbout, mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
 import { heem } from '../support/portal';
 import { sample } from '../support/sample-site';
-import { axeInBothSchemes, expect, separateNetworks, test } from '../support/site';
+import { expect, separateNetworks, test } from '../support/site';
+import { readDirectly } from '../support/site-database';
 
 const t = wordsIn('nl');
 separateNetworks(test);
@@ -112,17 +113,18 @@ test('errors are next to their field and in a summary that takes the focus and l
   await summary.getByRole('link', { name: t('forms.errors.lastName') }).click();
   await expect(page.locator('#lastName')).toBeFocused();
   await expect(page.locator('#firstName')).toHaveValue('Noor');
-  expect(await axeInBothSchemes(page)).toEqual([]);
 });
 
 test('a double click sends once', async ({ page }) => {
   const visitor = somebody();
+  const posted: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
   await page.goto(addressOfForm('site-contact', 'nl'));
   await fillIn(page, t, { ...fillings['site-contact'], ...visitor });
   await page.locator('[data-part="form-submit"]').dblclick();
   await page.waitForURL(thanksHref('site-contact', 'nl', sample));
-  await page.waitForTimeout(1000);
-  expect(await mailsTo(visitor.email)).toHaveLength(1);
+  expect(readDirectly('select count(*) from lead where email = ?', visitor.email)).toEqual(['1']);
+  expect(posted.filter((address) => !address.includes('/api/views/'))).toHaveLength(1);
 });
 
 test('a visitor who sends too often is asked to wait, and the input is preserved', async ({ page }) => {

@@ -16,18 +16,6 @@ test('words become filters and stay in the line', async ({ page }) => {
   await expect(page.locator('[data-not-understood]')).toHaveCount(0);
 });
 
-test('words go to the other list where they name it, in any language', async ({ page }) => {
-  await page.goto(`/fr/a-vendre/?${new URLSearchParams({ q: 'appartement à louer à Hasselt' })}`);
-  await expect(page).toHaveURL(/\/fr\/a-louer\/hasselt\/appartement\/\?q=/);
-  await page.goto(`/de/zu-verkaufen/?${new URLSearchParams({ q: 'Haus mit Garten um Genk' })}`);
-  await expect(page).toHaveURL(/\/de\/zu-verkaufen\/genk\/villa-haus-bauernhaus\/\?radius=10&garden=1&q=/);
-});
-
-test('words that were not understood are reported', async ({ page }) => {
-  await page.goto('/nl/te-koop/?q=huis+met+sauna+in+zonhoven');
-  await expect(page.getByText(t('search.notUnderstood', { words: '“sauna”' }))).toBeVisible();
-});
-
 test('another order and further filters keep the words, what they no longer say drops them', { tag: '@wide' }, async ({
   page,
   isMobile,
@@ -40,15 +28,4 @@ test('another order and further filters keep the words, what they no longer say 
   await expect(page).toHaveURL('/nl/te-koop/?type=1&bedrooms=3&garden=1&sort=price-asc&q=huis+met+tuin');
   await page.locator('select[name=type]').selectOption('');
   await expect(page).toHaveURL('/nl/te-koop/?bedrooms=3&garden=1&sort=price-asc');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the line of the home page leads to the same', async ({ page }) => {
-    await page.goto('/nl/');
-    await page.locator(line).fill('villa met tuin in Zonhovem');
-    await page.getByRole('button', { name: new RegExp(`^${t('search.sale')}`) }).click();
-    await expect(page).toHaveURL('/nl/te-koop/zonhoven/villa-woning-hoeve/?garden=1&q=villa+met+tuin+in+Zonhovem');
-  });
 });

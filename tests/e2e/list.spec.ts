@@ -2,7 +2,7 @@ import type { Criteria } from '@/lib/catalogue/search/criteria';
 import { wordsIn } from '../support/messages';
 import { sample } from '../support/sample-site';
 import { expect, test } from '../support/site';
-import { chooseFilter, chooseTown, openFilters, scrolled, scrollTo } from '../support/visitor';
+import { chooseFilter, chooseTown, scrolled, scrollTo } from '../support/visitor';
 
 const t = wordsIn('nl');
 const asked = (criteria: Partial<Criteria>) =>
@@ -10,12 +10,6 @@ const asked = (criteria: Partial<Criteria>) =>
 const count = (criteria: Partial<Criteria>) => t('listings.count', { count: asked(criteria).total });
 const titles = (criteria: Partial<Criteria>) =>
   asked(criteria).ids.map((id) => sample.catalogue.properties.get(id)?.title.nl ?? '');
-
-test('shows what there is, and how much', async ({ page }) => {
-  await page.goto('/nl/te-koop/');
-  await expect(page.getByRole('status').filter({ hasText: count({}) })).toBeVisible();
-  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(titles({}));
-});
 
 test('applies each filter at once, with a correct count', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/nl/te-koop/');
@@ -41,16 +35,6 @@ test('preserves scroll position and focus while filtering', { tag: '@wide' }, as
   expect(await scrolled(page)).toBe(before);
   await expect(city).toBeChecked();
   if (!isMobile) await expect(city).toBeFocused();
-});
-
-test('shows the number of homes for each choice', async ({ page }) => {
-  await page.goto('/nl/te-koop/hasselt/');
-  const filters = await openFilters(page, t);
-  const { facets } = asked({ cities: ['hasselt'] });
-  await expect(filters.locator('label', { has: page.locator('[value="Zonhoven|3520"]') })).toHaveText(
-    `Zonhoven (${facets.cities.get('zonhoven')})`,
-  );
-  await expect(filters.locator('select[name=bedrooms] option[value="3"]')).toHaveText(`3+ (${facets.bedrooms[3]})`);
 });
 
 test('sorts', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { wordsIn } from '../support/messages';
 import { expect, test } from '../support/site';
-import { chooseTown, drawn, frameOf, markers, openMap } from '../support/visitor';
+import { chooseTown, frameOf, markers, openMap } from '../support/visitor';
 
 const t = wordsIn('nl');
 
@@ -12,7 +12,7 @@ test('loads nothing of the map before it is opened, and is one link away from it
   expect(requests.filter((url) => /map-frame|api\/map|maplibre/.test(url))).toEqual([]);
   await page.getByRole('link', { name: t('map.map'), exact: true }).click();
   await expect(page).toHaveURL('/nl/te-koop/hasselt/?view=map');
-  await expect(markers(page).first()).toBeVisible(drawn);
+  await expect(markers(page).first()).toBeVisible();
 });
 
 test('fills the window beside its list, which a phone pulls over it', { tag: '@wide' }, async ({ page, isMobile }) => {
@@ -62,13 +62,13 @@ test('keeps its view while it is filtered', async ({ page }) => {
   await openMap(page, '/nl/te-koop/?view=map');
   await chooseTown(page, t, 'Hasselt|3500');
   await expect(page).toHaveURL('/nl/te-koop/hasselt/?view=map');
-  await expect(markers(page).first()).toBeVisible(drawn);
+  await expect(markers(page).first()).toBeVisible();
 });
 
 test('without homes the map says so', async ({ page }) => {
   await page.goto('/nl/te-koop/?min=999999999&view=map');
   await page.locator('[data-part=map-host]').scrollIntoViewIfNeeded();
-  await expect(frameOf(page).getByText(t('map.nothing'))).toBeVisible(drawn);
+  await expect(frameOf(page).getByText(t('map.nothing'))).toBeVisible();
 });
 
 test('a card that is looked at has its marker set apart', async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { wordsIn } from '../support/messages';
 import { sample } from '../support/sample-site';
-import { axe, axeInBothSchemes, expect, test } from '../support/site';
-import { drawn, frameOf, markers, openMap } from '../support/visitor';
+import { expect, test } from '../support/site';
+import { frameOf, markers, openMap } from '../support/visitor';
 
 const t = wordsIn('nl');
 const homes = [...sample.catalogue.properties.values()];
@@ -19,7 +19,6 @@ test('opens the card of a home, gives the focus back when it closes, and leads t
   await page.keyboard.press('Enter');
   const link = frameOf(page).getByRole('heading', { level: 2 }).getByRole('link');
   await expect(link).toBeVisible();
-  expect(await axeInBothSchemes(page)).toEqual([]);
   await link.click();
   await expect(page).toHaveURL(/\/nl\/te-koop\/tielt-winge\/[\w-]+\/\d+\/$/);
 });
@@ -36,7 +35,7 @@ test('the card of a home shows its whole title, and its marker beside it', { tag
   };
   expect(await covers(card.getByRole('button', { name: t('map.close') }), title)).toBe(false);
   await expect(page.locator('[data-part="map-pill"]:visible')).toHaveCount(0);
-  await expect.poll(() => covers(card, frameOf(page).locator('[data-marker][data-on]')), drawn).toBe(false);
+  await expect.poll(() => covers(card, frameOf(page).locator('[data-marker][data-on]'))).toBe(false);
 });
 
 test('says whose map it is, where that is seen', async ({ page }) => {
@@ -55,7 +54,7 @@ test('zooms in on a cluster, and moves the focus', async ({ page }) => {
   const name = (await cluster.getAttribute('aria-label')) ?? '';
   await cluster.focus();
   await page.keyboard.press('Enter');
-  await expect(frameOf(page).getByRole('button', { name, exact: true })).toHaveCount(0, drawn);
+  await expect(frameOf(page).getByRole('button', { name, exact: true })).toHaveCount(0);
   await expect(frameOf(page).locator('[data-marker]:focus')).toHaveCount(1);
 });
 
@@ -110,9 +109,8 @@ test('is a list if the browser cannot draw a map', async ({ page }) => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   await page.goto('/nl/te-koop/tielt-winge/?view=map');
-  await expect(frameOf(page).getByText(t('map.noWebgl'))).toBeVisible(drawn);
+  await expect(frameOf(page).getByText(t('map.noWebgl'))).toBeVisible();
   const link = frameOf(page).getByRole('link').first();
-  expect(await axe(page)).toEqual([]);
   await link.click();
   await expect(page).toHaveURL(/\/nl\/te-koop\/tielt-winge\/[\w-]+\/\d+\/$/);
 });
