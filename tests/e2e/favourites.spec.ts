@@ -18,6 +18,7 @@ const header = (page: Page, list: 'favourites' | 'compare', count: number) =>
     .getByRole('link', { name: [t(`saved.${list}.title`), count || ''].join(' ').trim(), exact: true });
 const notice = (page: Page) => page.getByRole('region', { name: t('saved.notice') });
 
+// Undo, other tabs, cards that come later, lists of others: tests/unit/saved/saved-homes.dom.test.tsx.
 test('a home is kept, counted, listed and shared', async ({ page, browser }) => {
   await page.goto('/nl/te-koop/hasselt/');
   await keep(page, 'favourites', 0).click();
@@ -35,39 +36,6 @@ test('a home is kept, counted, listed and shared', async ({ page, browser }) => 
   await stranger.close();
 });
 
-test('what is let go of comes back by undo, and the focus with it', async ({ page }) => {
-  await page.goto('/nl/te-koop/hasselt/');
-  await keep(page, 'favourites').click();
-  await keep(page, 'favourites').click();
-  await expect(header(page, 'favourites', 0)).toBeVisible();
-  await notice(page)
-    .getByRole('button', { name: t('saved.undo') })
-    .click();
-  await expect(header(page, 'favourites', 1)).toBeVisible();
-  await expect(keep(page, 'favourites')).toBeFocused();
-  await notice(page)
-    .getByRole('button', { name: t('saved.close') })
-    .click();
-  await expect(notice(page).getByRole('button')).toHaveCount(0);
-});
-
-test('another tab follows', async ({ page, context }) => {
-  await page.goto('/nl/te-koop/hasselt/');
-  const other = await context.newPage();
-  await other.goto('/nl/');
-  await keep(page, 'favourites').click();
-  await expect(header(other, 'favourites', 1)).toBeVisible();
-});
-
-test('a list that changes by its filters gets its buttons again', async ({ page }) => {
-  await page.goto('/nl/te-koop/hasselt/');
-  await keep(page, 'favourites').click();
-  await page.getByLabel(t('listings.sort')).selectOption('price-asc');
-  await expect(page).toHaveURL(/sort=price-asc/);
-  await expect(keep(page, 'favourites')).toBeVisible();
-  await expect(page.locator('[data-keep="favourites"][aria-pressed="true"]')).toHaveCount(1);
-});
-
 test('homes are kept by keyboard, on the page of a home too', async ({ page }) => {
   await page.goto('/nl/property/5801/');
   const button = page.getByRole('button', { name: `${t('saved.favourites.button')}: ${titleOf(5801)}` });
@@ -75,14 +43,6 @@ test('homes are kept by keyboard, on the page of a home too', async ({ page }) =
   await page.keyboard.press('Space');
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await expect(header(page, 'favourites', 1)).toBeVisible();
-});
-
-test('a list that somebody sent is kept as a whole', async ({ page }) => {
-  await page.goto('/nl/favorieten/?ids=5801,5802');
-  const all = page.getByRole('button', { name: t('saved.keepAll') });
-  await all.click();
-  await expect(header(page, 'favourites', 2)).toBeVisible();
-  await expect(all).toBeHidden();
 });
 
 test('four homes at most are compared', async ({ page }) => {

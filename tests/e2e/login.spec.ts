@@ -73,22 +73,6 @@ test('nothing else is shown between the login form and the portal', async ({ pag
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('logging out everywhere ends the session of another browser', async ({ page, browser, baseURL }) => {
-  const t = wordsIn('nl');
-  const { email, link } = await invited('nl', 5801);
-  await enteredBy(page.request, link);
-  const other = await browser.newPage({ baseURL });
-  await other.goto(paths.href({ name: 'login' }, 'nl'));
-  await logIn(other, email);
-  await other.locator('[data-part="portal"]').waitFor();
-  await page.goto(paths.href({ name: 'portal', section: 'account' }, 'nl'));
-  await page.getByRole('button', { name: t('account.settings.logOutEverywhere') }).click();
-  await page.waitForURL(paths.href({ name: 'login' }, 'nl'));
-  await other.goto(portal('nl'));
-  await expect(other).toHaveURL(paths.href({ name: 'login' }, 'nl'));
-  await other.close();
-});
-
 test('a passkey opens the portal instead of the password, until it is removed', async ({ page, context }) => {
   const t = wordsIn('nl');
   const device = await context.newCDPSession(page);

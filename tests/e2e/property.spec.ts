@@ -31,6 +31,11 @@ test('the lightbox opens at the picture, works by keyboard and returns the focus
   await dialog.getByRole('button', { name: t('property.playPictures') }).click();
   await expect(dialog.getByRole('button', { name: t('property.pausePictures') })).toBeVisible();
   await expect(slide(5)).toBeInViewport();
+  // The focus stays in it.
+  for (const key of ['Shift+Tab', ...Array<string>(12).fill('Tab'), 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    await expect(dialog.locator('button:focus')).toHaveCount(1);
+  }
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(link).toBeFocused();

@@ -82,7 +82,9 @@ test('its outline is on the map, and clearing the addresses shows all homes agai
   expect(await page.evaluate(() => localStorage.getItem('travel'))).toBeNull();
 });
 
-test('an address that is unknown or meant in two ways is told beside it, and nothing is lost', async ({ page }) => {
+test('an address that is unknown or meant in two ways is told beside it, as are two that no home is near to', async ({
+  page,
+}) => {
   await page.goto('/nl/te-koop/');
   await openPanel(page);
   const field = panel(page).getByRole('combobox', { name: t.nl('travel.place') });
@@ -98,11 +100,7 @@ test('an address that is unknown or meant in two ways is told beside it, and not
     await expect(field).toHaveValue(typed);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
   }
-});
-
-test('where no place is near enough to both addresses, that is said', async ({ page }) => {
-  await page.goto('/nl/te-koop/');
-  await openPanel(page);
+  // Nor is any place near enough to both of these.
   await choose(page, t.nl('travel.place'), 'maaseik', 'Maaseik');
   await choose(page, t.nl('travel.secondPlace'), 'station leuven', 'Station Leuven');
   await panel(page)

@@ -80,6 +80,14 @@ test('a commercial home has one address, below the commercial list', async ({ re
   expect(await locationOf(request, address.replace('bedrijfsvastgoed', 'te-koop'))).toBe(address);
 });
 
+test('a list keeps its filters and order in another language', async ({ page }) => {
+  const { links } = await sentPage(page, '/nl/te-koop/hasselt/?bedrooms=1&sort=price-asc', {
+    links: '[data-languages] a',
+  });
+  const hrefs = links.map((link) => link.attribute('href'));
+  expect(hrefs).toContain('/fr/a-vendre/hasselt/?bedrooms=1&sort=price-asc');
+});
+
 for (const [locale, list, words, path] of [
   ['fr', 'a-vendre', 'appartement à louer à Hasselt', /^\/fr\/a-louer\/hasselt\/appartement\/\?q=/],
   [
