@@ -110,7 +110,7 @@ for (const [locale, list, words, path] of [
 test('words that were not understood are reported, and unknown ones lead to the search and a list of every city', async ({
   page,
 }) => {
-  const { main } = await sentPage(page, '/nl/te-koop/zonhoven/?type=1&q=huis+met+sauna+in+zonhoven', parts);
+  const { main } = await sentPage(page, '/nl/te-koop/zonhoven/villa-woning-hoeve/?q=huis+met+sauna+in+zonhoven', parts);
   expect(main[0]?.text).toContain(t('search.notUnderstood', { words: '“sauna”' }));
   for (const words of ['kasteel aan zee', '50 %', 'a/b?c#d', '..', '<b>&amp;']) {
     const { h1, line, city } = await sentPage(page, `/nl/te-koop/?${new URLSearchParams({ q: words })}`, {

@@ -29,5 +29,5 @@ test('a link of a preview that expired says so in the language of its page, and 
   expect(over.robots[0]?.attribute('content')).toContain('noindex');
   expect(over.links.find(({ text }) => text === t('missing.toHome'))?.attribute('href')).toBe('/de/');
   const forged = await sentPage(page, `/api/preview/${tokenOver('/nl/')}AA/`, parts, { status: 404 });
-  expect(forged.main[0]?.text).toContain(wordsIn('en')('previewOver.help'));
+  expect(forged.main[0]?.text).toContain(wordsIn('nl')('previewOver.help'));
 });

@@ -13,6 +13,7 @@ const path = ({ id }: Property) => paths.href({ name: 'property', id }, 'nl');
 
 const forSale = first(homes, ({ id }) => id === 5801);
 const forRent = first(homes, ({ goal, webId, marquee }) => goal === 1 && webId === 2 && marquee === undefined);
+const planned = first(homes, ({ plans, marquee }) => plans.length > 0 && marquee === undefined);
 const cut = first(homes, ({ marquee, price, history }) => marquee === 2 && price.publish && history !== undefined);
 const sold = first(homes, ({ marquee, history }) => marquee === 5 && history !== undefined);
 
@@ -21,12 +22,10 @@ const parts = { links: 'main a', headings: 'main h2', rows: 'main tr', history: 
 test('the page of a home for sale leads to forms about it, and has every figure and its video without a script', async ({
   page,
 }) => {
-  const { links, loan, rows, surroundings, pictures, plans, h1 } = await sentPage(page, path(forSale), {
+  const { links, loan, rows, surroundings, h1 } = await sentPage(page, path(forSale), {
     ...parts,
     loan: '#loan tbody tr',
     surroundings: '#location [role="img"]',
-    pictures: 'a[data-picture]',
-    plans: '#plans a',
     h1: 'h1',
   });
   const hrefOf = (name: string) => links.find(({ text }) => text === name)?.attribute('href') ?? '';
@@ -45,7 +44,11 @@ test('the page of a home for sale leads to forms about it, and has every figure 
     t('map.surroundingsOf', { place: 'Hasselt' }),
   );
   expect(h1.map(({ text }) => text)).toEqual([forSale.title.nl]);
-  expect(pictures).toHaveLength(forSale.pictures.length + forSale.plans.length);
+});
+
+test('pictures and plans are links to their files', async ({ page }) => {
+  const { pictures, plans } = await sentPage(page, path(planned), { pictures: 'a[data-picture]', plans: '#plans a' });
+  expect(pictures).toHaveLength(planned.pictures.length + planned.plans.length);
   const plan = await page.request.get(plans[0]?.attribute('href') ?? '');
   expect(plan.headers()['content-type']).toBe('image/webp');
 });
