@@ -61,6 +61,7 @@ test('a broker works off the inbox: by keys, several at once and back, a saved v
   const bulk = page.getByRole('form', { name: t('office.leads.bulk') });
   await openSelection(page, t('office.leads.selected', { count: 3 }));
   await bulk.getByLabel(t('office.lead.status')).selectOption('answered');
+  await bulk.getByLabel(t('office.lead.followUp')).fill('2027-01-15');
   await bulk.getByRole('button', { name: t('office.leads.apply') }).click();
   await expect(toast(page)).toContainText(t('office.done.saved'));
   await expect(rows).toHaveCount(0);

@@ -4,6 +4,7 @@ import type { StaffRole } from '@/lib/db/accounts';
 import { totp } from '@/scripts/support/totp';
 import { wordsIn } from './messages';
 import { heem, password } from './portal';
+import { scriptsRun } from './site';
 
 export interface StaffPerson {
   email: string;
@@ -93,6 +94,7 @@ export async function saveForm(
 
 /** Waits until the scripts of the page listen to an element, and to the keys of the page: what comes earlier is lost. */
 export async function listens(target: Locator): Promise<void> {
+  await scriptsRun(target.page());
   await expect
     .poll(() => target.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
     .toBe(true);

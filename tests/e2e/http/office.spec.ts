@@ -114,7 +114,8 @@ test('pages and downloads of the office refuse a role without the right, and say
     ...[lead, lead, Date.now()],
   );
   writeDirectly(
-    `insert into person (id, email, name, folded, words, last_at) values (?, ?, 'Jan', 'jan', 'jan', ?)`,
+    `insert into person (id, email, name, phone, folded, dialled, words, last_at)
+     values (?, ?, 'Jan', '0470 12 34 56', 'jan', '0470123456', 'jan', ?)`,
     ...[person, `${person}@visitor.example`, Date.now()],
   );
   const ofLeads = ['leads/', `leads/${lead}/`, 'leads/new/', 'texts/', 'reviews/'];
