@@ -21,6 +21,7 @@ export const keyboard = (page: Page) => ({
     await tabTo(page, target);
     const isFold = await target.evaluate((element) => element.matches('summary'));
     await page.keyboard.press('Enter');
+    // Nobody presses the next key before what is folded has opened.
     if (isFold) await expect(target.locator('xpath=..')).toHaveAttribute('open', '');
   },
   /** Types into a field instead of what stands there. */
