@@ -71,9 +71,6 @@ export function removeMadePictures(): void {
     if (name.startsWith(id)) rmSync(inProject('public/pictures', name));
 }
 
-/** Generous for a busy test machine; `npm run soak` measures the real time. */
-export const pollTimeout = { timeout: 40_000 };
-
 export const textOf = async (request: APIRequestContext, address: string): Promise<string> =>
   (await request.get(address)).text();
 
@@ -86,4 +83,4 @@ export const issuesOf = async (request: APIRequestContext): Promise<unknown[]> =
 
 /** Resolves when the site reports no issues. */
 export const dataAccepted = (request: APIRequestContext): Promise<void> =>
-  expect.poll(() => issuesOf(request), pollTimeout).toEqual([]);
+  expect.poll(() => issuesOf(request)).toEqual([]);

@@ -5,19 +5,16 @@ import { ports } from '../../scripts/support/project';
 const received = async (to: string): Promise<string[]> =>
   (await fetch(`http://localhost:${ports.testMailbox}/?to=${encodeURIComponent(to)}`)).json();
 
-/** The site looks for mails of other processes every 15 s. */
-const patience = { timeout: 40_000 };
-
 /** The mails that an address received, once there are `count`; the newest last. */
 export async function mailsTo(address: string, count = 1): Promise<Email[]> {
-  await expect.poll(async () => (await received(address)).length, patience).toBeGreaterThanOrEqual(count);
+  await expect.poll(async () => (await received(address)).length).toBeGreaterThanOrEqual(count);
   return Promise.all((await received(address)).map((mail) => PostalMime.parse(mail)));
 }
 
 /** The mail to an address with a subject. */
 export async function mailWith(address: string, subject: string): Promise<Email> {
   const mails = async () => Promise.all((await received(address)).map((mail) => PostalMime.parse(mail)));
-  await expect.poll(async () => (await mails()).map((mail) => mail.subject), patience).toContain(subject);
+  await expect.poll(async () => (await mails()).map((mail) => mail.subject)).toContain(subject);
   return (await mails()).find((mail) => mail.subject === subject) as Email;
 }
 
@@ -27,7 +24,7 @@ export async function mailAbout(address: string, words: string): Promise<Email> 
     const mails = await Promise.all((await received(address)).map((mail) => PostalMime.parse(mail)));
     return mails.find(({ text, html }) => (text ?? html ?? '').includes(words));
   };
-  await expect.poll(async () => Boolean(await found()), patience).toBe(true);
+  await expect.poll(async () => Boolean(await found())).toBe(true);
   const mail = await found();
   if (!mail) throw new Error(`no mail to ${address} about ${words}`);
   return mail;

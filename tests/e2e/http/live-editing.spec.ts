@@ -7,7 +7,6 @@ import {
   edit,
   editWords,
   issuesOf,
-  pollTimeout,
   remove,
   removeMadePictures,
   restore,
@@ -50,12 +49,12 @@ test('a price is changed in every language, on its page and in lists', async ({ 
   });
   for (const [locale, address] of Object.entries(addresses)) {
     const amount = locale === 'en' ? /412[.,]345/ : /412[.\s\u00a0\u202f]345/;
-    await expect.poll(() => textOf(request, address), pollTimeout).toMatch(amount);
+    await expect.poll(() => textOf(request, address)).toMatch(amount);
   }
-  await expect.poll(() => textOf(request, '/nl/te-koop/hasselt/appartement/'), pollTimeout).toContain('412.345');
+  await expect.poll(() => textOf(request, '/nl/te-koop/hasselt/appartement/')).toContain('412.345');
   expect((await request.get('/feeds/homes.json')).ok()).toBe(true);
   restore(file);
-  await expect.poll(() => textOf(request, addresses.de), pollTimeout).not.toContain('412');
+  await expect.poll(() => textOf(request, addresses.de)).not.toContain('412');
 });
 
 test('a change of a draft does not affect cached pages', async ({ request }) => {
@@ -66,7 +65,7 @@ test('a change of a draft does not affect cached pages', async ({ request }) => 
   edit<Home>(draft, ({ description }) => {
     description.nl = `Een zin die er nog niet stond. ${description.nl}`;
   });
-  await expect.poll(since, pollTimeout).not.toBe(before);
+  await expect.poll(since).not.toBe(before);
   expect((await request.get(addresses.nl)).headers()['x-nextjs-cache']).toBe('HIT');
   restore(draft);
 });
@@ -81,18 +80,18 @@ test('a home with issues stays as it was and is reported until corrected, while 
     price.amount = 'veel';
   });
   const issue = { file, path: 'price.amount', expected: 'a number without quotation marks', found: '"veel"' };
-  await expect.poll(() => issuesOf(request), pollTimeout).toEqual([issue]);
+  await expect.poll(() => issuesOf(request)).toEqual([issue]);
   expect(await textOf(request, addresses.nl)).toBe(before);
   const stranger = await request.get('/api/health/', { headers: { 'x-forwarded-for': '203.0.113.7' } });
   expect(await stranger.json()).toMatchObject({ status: 'data held back', data: { faults: 1, held: 1 } });
   edit<Home>(other.file, (home) => {
     home.price.amount = 412_346;
   });
-  await expect.poll(() => textOf(request, other.address), pollTimeout).toContain('412.346');
+  await expect.poll(() => textOf(request, other.address)).toContain('412.346');
   expect(await statusOf(request, addresses.nl)).toBe(200);
   restore(other.file);
   save(file, '{ "id": 5801,');
-  await expect.poll(() => issuesOf(request), pollTimeout).toMatchObject([{ file, expected: 'a readable JSON file' }]);
+  await expect.poll(() => issuesOf(request)).toMatchObject([{ file, expected: 'a readable JSON file' }]);
   restore(file);
   await dataAccepted(request);
 });
@@ -108,18 +107,18 @@ test('a word of the site is changed on every page, kept or not; one that a langu
     editWords<Words>('nl', ({ layout }) => {
       layout.toHome = 'Naar de startpagina van {name}';
     });
-    for (const page of pages) await expect.poll(() => textOf(request, page), pollTimeout).toContain(home);
+    for (const page of pages) await expect.poll(() => textOf(request, page)).toContain(home);
     expect(await textOf(request, addresses.fr)).not.toContain(home);
     editWords<Words>('fr', ({ layout }) => {
       layout.toHome = undefined;
     });
     const issue = { file: 'messages/fr.json', path: 'layout.toHome', found: 'nothing' };
-    await expect.poll(() => issuesOf(request), pollTimeout).toMatchObject([issue]);
+    await expect.poll(() => issuesOf(request)).toMatchObject([issue]);
   } finally {
     for (const locale of ['nl', 'fr'] as const) restoreWords(locale);
   }
   await dataAccepted(request);
-  for (const page of pages) await expect.poll(() => textOf(request, page), pollTimeout).not.toContain(home);
+  for (const page of pages) await expect.poll(() => textOf(request, page)).not.toContain(home);
   expect(await headsOf(request)).toEqual(heads);
 });
 
@@ -127,30 +126,29 @@ test('files that depend on each other take effect together', async ({ request })
   const added = 'properties/990100.json';
   const sample = JSON.parse(readFileSync(inProject('data', file), 'utf8')) as object;
   save(added, JSON.stringify({ ...sample, id: 990_100, reference: 'NEW-1', broker: 'an-new' }));
-  await expect.poll(() => issuesOf(request), pollTimeout).toMatchObject([{ file: added, path: 'broker' }]);
+  await expect.poll(() => issuesOf(request)).toMatchObject([{ file: added, path: 'broker' }]);
   const address = '/nl/te-koop/hasselt/appartement/990100/';
   expect(await statusOf(request, address)).toBe(404);
   edit<{ items: { id: string; name: string }[] }>('team.json', ({ items }) => {
     items.push({ ...(items[0] as { id: string; name: string }), id: 'an-new', name: 'An Nieuw' });
   });
-  await expect.poll(() => statusOf(request, address), pollTimeout).toBe(200);
+  await expect.poll(() => statusOf(request, address)).toBe(200);
   expect(await textOf(request, address)).toContain('An Nieuw');
   expect(await textOf(request, '/sitemap.xml')).toContain('990100');
   edit<Home>(added, (home) => {
     home.status = 'withdrawn';
   });
-  await expect.poll(() => statusOf(request, address), pollTimeout).toBe(410);
+  await expect.poll(() => statusOf(request, address)).toBe(410);
   remove(added);
-  await expect.poll(() => statusOf(request, address), pollTimeout).toBe(404);
+  await expect.poll(() => statusOf(request, address)).toBe(404);
   restore('team.json');
   await dataAccepted(request);
 });
 
 test('a new picture appears on its page by itself, once its sizes are made', async ({ request }) => {
-  test.slow();
   try {
     addPicture(file);
-    await expect.poll(() => textOf(request, addresses.nl), { timeout: 60_000 }).toMatch(addedPicture);
+    await expect.poll(() => textOf(request, addresses.nl)).toMatch(addedPicture);
     const [address = ''] = addedPicture.exec(await textOf(request, addresses.nl)) ?? [];
     const picture = await request.get(address);
     expect(picture.headers()).toMatchObject({ 'content-type': 'image/avif' });
@@ -159,7 +157,7 @@ test('a new picture appears on its page by itself, once its sizes are made', asy
     expect([part.status(), (await part.body()).length]).toEqual([206, 10]);
   } finally {
     takePictureAway(file);
-    await expect.poll(() => textOf(request, addresses.nl), { timeout: 60_000 }).not.toContain('from-a-test');
+    await expect.poll(() => textOf(request, addresses.nl)).not.toContain('from-a-test');
     removeMadePictures();
   }
 });

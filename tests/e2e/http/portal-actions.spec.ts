@@ -25,7 +25,6 @@ const { paths } = sample;
 
 let people: PortalPeople;
 test.beforeAll(async ({ playwright, baseURL }) => {
-  test.setTimeout(90_000);
   people = await portalPeople(playwright, baseURL);
 });
 

@@ -8,7 +8,6 @@ test.describe.configure({ mode: 'default' });
 
 let people: PortalPeople;
 test.beforeAll(async ({ playwright, baseURL }) => {
-  test.setTimeout(90_000);
   people = await portalPeople(playwright, baseURL);
 });
 

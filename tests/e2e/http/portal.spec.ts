@@ -35,7 +35,6 @@ const addressesWith = (...queries: string[]) =>
 
 let people: PortalPeople;
 test.beforeAll(async ({ playwright, baseURL }) => {
-  test.setTimeout(90_000);
   people = await portalPeople(playwright, baseURL);
 });
 
