@@ -61,7 +61,9 @@ const pages: Record<Person, Record<string, Address>> = {
     'what is kept': askedForData,
     'what is kept, to erase': () => `${askedForData()}&step=erase`,
   },
-  client: Object.fromEntries([undefined, ...portalSections].map((section) => [`portal: ${section ?? 'statistics'}`, inPortal(section)])),
+  client: Object.fromEntries(
+    [undefined, ...portalSections].map((section) => [`portal: ${section ?? 'statistics'}`, inPortal(section)]),
+  ),
   owner: {
     today: office(''),
     inbox: office('leads/?status=all'),
