@@ -3,8 +3,6 @@ import { makeSignature } from 'better-auth/crypto';
 import { sql } from 'kysely';
 import { auth } from '../../lib/accounts/auth.ts';
 import { db } from '../../lib/db/database.ts';
-import type { PageForm } from '../../lib/forms/forms.ts';
-import { checkFormLimits } from '../../lib/forms/rate-limit.ts';
 import { heem } from '../../scripts/heem.ts';
 
 // Started by tests/support/heem-of.ts: runs staff commands one after the other, a line of JSON each, in one process. Each answer
@@ -39,8 +37,6 @@ const further: Record<string, (...words: string[]) => Promise<void>> = {
       .executeTakeFirst();
     if (secured.numUpdatedRows !== 1n) throw new Error(`no account has ${email}`);
   },
-  /** Counts a form that a network address sent. */
-  'count form': (form, network) => checkFormLimits(form as PageForm, network),
 };
 
 async function run([name = '', ...words]: string[]): Promise<number> {

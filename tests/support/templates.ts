@@ -22,6 +22,7 @@ const homesByKind: Record<string, Route> = {
   'home in Brussels': homeThat(({ city, webId }) => city === 'elsene' && webId === 2),
   'building plot': homeThat(({ webId }) => webId === 4),
   'business to take over': homeThat(({ goal }) => goal === 2),
+  'unit with the longest title': homeThat(({ id }) => id === 5925),
 };
 
 const sale: Route = { name: 'listings', list: 'sale' };
