@@ -6,7 +6,6 @@ import { totp } from '@/scripts/support/totp';
 import type { Heem } from './heem-of';
 import { wordsIn } from './messages';
 import { heem, password } from './portal';
-import { scriptsRun } from './site';
 import { readDirectly, writeDirectly } from './site-database';
 
 export interface StaffPerson {
@@ -127,8 +126,9 @@ interface Fiber {
   stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
 }
 
-/** Whether React has taken over the page with this element. */
+/** Whether React has taken over the page with this element. The scripts of a page come at its first touch. */
 function isHydrated(element: Element): boolean {
+  dispatchEvent(new Event('pointerdown'));
   const key = Object.keys(element).find((name) => name.startsWith('__reactFiber'));
   let fiber: Fiber | null = key ? Reflect.get(element, key) : null;
   while (fiber?.return) fiber = fiber.return;
@@ -137,10 +137,9 @@ function isHydrated(element: Element): boolean {
 
 /** Waits until the scripts of the page listen to an element, and to the keys of the page: what comes earlier is lost. */
 export async function listens(target: Locator): Promise<void> {
-  await scriptsRun(target.page());
   await expect.poll(() => target.evaluate(isHydrated)).toBe(true);
-  // Listeners of the page are added right after.
-  await target.page().evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  // React adds the listeners of the page in a task of its own, right after.
+  await target.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }));
 }
 
 /** What the foot of a page says about the last action. */
