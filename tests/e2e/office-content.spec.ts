@@ -23,9 +23,8 @@ test('an editor begins a page with modules, sees it beside the form, puts it int
   const address = '/nl/wonen-in-genk/';
   await enterOffice(page, 'editor');
   await page.goto('/nl/office/content/');
-  await page.locator('summary', { hasText: t('office.edit.newPage') }).press('Enter');
+  await press(page.locator('summary', { hasText: t('office.edit.newPage') }));
   const name = page.locator('main [name="name"]').first();
-  await listens(name);
   await name.fill('Wonen in Genk');
   await name.press('Enter');
   await page.waitForURL('**/office/edit/pages/wonen-in-genk/');
@@ -89,13 +88,12 @@ test('an editor begins a page with modules, sees it beside the form, puts it int
   await page.keyboard.press('Enter');
   await page.waitForURL(/text=/);
   const form = page.getByRole('form', { name: word });
-  await listens(form);
-  await page.locator('summary').filter({ hasText: word }).press('Enter');
+  await press(page.locator('summary').filter({ hasText: word }));
   await form.locator('textarea[name="nl"]').fill('Altijd op afspraak');
-  await form.getByRole('button', { name: t('office.words.save') }).press('Enter');
+  await press(form.getByRole('button', { name: t('office.words.save') }));
   await expect(toast(page)).toContainText(t('office.done.saved'));
   await expect.poll(() => textOf(request, '/nl/contact/')).toContain('Altijd op afspraak');
-  await page.getByRole('button', { name: t('office.toast.undo') }).click();
+  await press(page.getByRole('button', { name: t('office.toast.undo') }));
   await expect(toast(page)).toContainText(t('office.done.undone'));
   await expect.poll(() => textOf(request, '/nl/contact/')).toContain(word);
 });

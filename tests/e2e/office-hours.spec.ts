@@ -1,5 +1,4 @@
 import { dayOf } from '@/lib/day';
-import { restore } from '../support/edited-data';
 import { addressOfForm } from '../support/forms';
 import { slotsOfLastDay } from '../support/last-day';
 import { wordsIn } from '../support/messages';
@@ -9,7 +8,6 @@ import { expect, separateNetworks, test } from '../support/site';
 
 separateNetworks(test);
 test.use({ siteKind: 'edited' });
-test.afterEach(() => restore('visits.json'));
 
 const t = wordsIn('nl');
 const home = first(homes, ({ broker, marquee }) => broker === 'nicolas-renard' && marquee === undefined);

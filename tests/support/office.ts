@@ -1,10 +1,12 @@
-import { randomInt } from 'node:crypto';
+import { createHmac, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { hourMs } from '@/lib/day';
 import type { StaffRole } from '@/lib/db/accounts';
 import { totp } from '@/scripts/support/totp';
+import type { Heem } from './heem-of';
 import { wordsIn } from './messages';
 import { heem, password } from './portal';
-import { scriptsRun } from './site';
+import { readDirectly, writeDirectly } from './site-database';
 
 export interface StaffPerson {
   email: string;
@@ -17,15 +19,42 @@ const t = wordsIn('nl');
 
 const newPerson = () => ({ email: `staff-${randomInt(1e9)}@heem.example`, name: `Tom Claes ${randomInt(1e6)}` });
 
-/** Starts a session of a new member of staff with a second factor; returns its cookie. `command` runs staff commands on another site than the worker's. */
-export async function officeCookie(role: StaffRole, broker = '', command = heem): Promise<string> {
+/** Creates a member of staff with a second factor and a session, as rows of the worker's site; returns the cookie of the session. */
+export function officeCookie(role: StaffRole, broker?: string): string {
   const { email, name } = newPerson();
-  return command('staff session', email, name, role, broker);
+  const [user, token] = [randomUUID(), randomUUID()];
+  const [now, ends] = [0, 12 * hourMs].map((ms) => new Date(Date.now() + ms).toISOString()) as [string, string];
+  writeDirectly(
+    `insert into "user" (id, name, email, "emailVerified", role, locale, broker, "twoFactorEnabled", "createdAt", "updatedAt")
+     values (?, ?, ?, 1, ?, 'nl', ?, 1, ?, ?)`,
+    ...[user, name, email, role, broker ?? null, now, now],
+  );
+  writeDirectly(
+    `insert into session (id, "userId", token, "expiresAt", "createdAt", "updatedAt") values (?, ?, ?, ?, ?, ?)`,
+    ...[randomUUID(), user, token, ends, now, now],
+  );
+  const signature = createHmac('sha256', signingKey()).update(token).digest('base64');
+  return `heem.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
 }
 
-/** Logs the browser of a page in to the office, as somebody new. */
-export async function enterOffice(page: Page, role: StaffRole, broker = '', command = heem): Promise<void> {
-  const [name = '', value = ''] = (await officeCookie(role, broker, command)).split('=', 2);
+/** The secret of the accounts, which the site makes when it first needs it. */
+function signingKey(): string {
+  const read = () => readDirectly("select value from secret where name = 'accounts'")[0];
+  if (!read())
+    writeDirectly(
+      "insert into secret values ('accounts', ?) on conflict do update set value = value",
+      randomBytes(32).toString('base64'),
+    );
+  return read() ?? '';
+}
+
+/** Logs the browser of a page in to the office, as somebody new; by `command`, which runs staff commands, on another site than the worker's. */
+export async function enterOffice(page: Page, role: StaffRole, broker?: string, command?: Heem): Promise<void> {
+  const { email, name: fullName } = newPerson();
+  const cookie = command
+    ? await command('staff session', email, fullName, role, broker ?? '')
+    : officeCookie(role, broker);
+  const [name = '', value = ''] = cookie.split('=', 2);
   await page.context().addCookies([{ name, value, domain: 'localhost', path: '/', httpOnly: true, sameSite: 'Lax' }]);
 }
 
@@ -92,14 +121,25 @@ export async function saveForm(
   await expect(page.getByText(t('office.edit.states.stored'))).toBeVisible();
 }
 
+interface Fiber {
+  return: Fiber | null;
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+}
+
+/** Whether React has taken over the page with this element. The scripts of a page come at its first touch. */
+function isHydrated(element: Element): boolean {
+  dispatchEvent(new Event('pointerdown'));
+  const key = Object.keys(element).find((name) => name.startsWith('__reactFiber'));
+  let fiber: Fiber | null = key ? Reflect.get(element, key) : null;
+  while (fiber?.return) fiber = fiber.return;
+  return fiber?.stateNode.current.memoizedState.isDehydrated === false;
+}
+
 /** Waits until the scripts of the page listen to an element, and to the keys of the page: what comes earlier is lost. */
 export async function listens(target: Locator): Promise<void> {
-  await scriptsRun(target.page());
-  await expect
-    .poll(() => target.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true);
-  // Listeners of the page are added right after.
-  await target.page().evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await expect.poll(() => target.evaluate(isHydrated)).toBe(true);
+  // React adds the listeners of the page in a task of its own, right after.
+  await target.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }));
 }
 
 /** What the foot of a page says about the last action. */

@@ -97,8 +97,8 @@ test('forms from elsewhere are refused, and files and exports are for nobody', a
 });
 
 /** Requests of a new member of staff: the pages of the office, and forms of downloads. */
-async function asStaff(request: APIRequestContext, role: StaffRole, broker?: string) {
-  const headers = { cookie: await officeCookie(role, broker), origin: workerSite.url };
+function asStaff(request: APIRequestContext, role: StaffRole, broker?: string) {
+  const headers = { cookie: officeCookie(role, broker), origin: workerSite.url };
   return {
     open: (address: string) => request.get(`/nl/office/${address}`, { headers }),
     download: (kind: string, fields: Record<string, string>) =>
@@ -110,8 +110,8 @@ test('pages and downloads of the office refuse a role without the right, and say
   const [lead, person] = [randomUUID(), randomUUID()];
   writeDirectly(
     `insert into lead (id, key, form, locale, name, email, fields, source, created_at)
-     values (?, ?, 'site-contact', 'nl', 'Jan', 'jan@visitor.example', '{}', '{}', ?)`,
-    ...[lead, lead, Date.now()],
+     values (?, ?, 'site-contact', 'nl', 'Jan', ?, '{}', '{}', ?)`,
+    ...[lead, lead, `${person}@visitor.example`, Date.now()],
   );
   writeDirectly(
     `insert into person (id, email, name, phone, folded, dialled, words, last_at)
@@ -125,7 +125,7 @@ test('pages and downloads of the office refuse a role without the right, and say
   };
   const t = wordsIn('nl');
   for (const role of ['editor', 'broker'] as const) {
-    const { open, download } = await asStaff(request, role, role === 'broker' ? 'tom-claes' : undefined);
+    const { open, download } = asStaff(request, role, role === 'broker' ? 'tom-claes' : undefined);
     for (const address of refused[role]) {
       const answer = await open(address);
       expect([role, address, answer.status()]).toEqual([role, address, 403]);
@@ -146,7 +146,7 @@ test('pages and downloads of the office refuse a role without the right, and say
 });
 
 test('an address of no page says so under the menu, in any language', async ({ request }) => {
-  const { open } = await asStaff(request, 'editor');
+  const { open } = asStaff(request, 'editor');
   const missing = await open('nowhere/?x=1');
   expect(missing.status()).toBe(404);
   const html = await missing.text();
