@@ -117,8 +117,7 @@ test('a newcomer publishes a home with twelve photos in four languages, and mark
   await newcomer.click(page.getByRole('button', { name: t('office.edit.publish'), exact: true }));
   await expect(toast(page)).toContainText(t('office.done.published'), { timeout: 20_000 });
   const address = (locale: string) => `/${locale}/property/${id}/`;
-  for (const locale of locales)
-    await expect.poll(async () => (await request.get(address(locale))).status()).toBe(200);
+  for (const locale of locales) await expect.poll(async () => (await request.get(address(locale))).status()).toBe(200);
   newcomer.took('log-in to a published home', 600);
 
   for (const locale of locales)
