@@ -25,8 +25,9 @@ export const shared = {
     },
   },
   test: {
-    // Property tests on a machine that does other work, too.
-    testTimeout: 20_000,
+    // A machine that does much else may take long: what a test waits for is not what it measures.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     setupFiles: ['tests/support/setup.ts'],
     // A test of a component asks for a browser itself, in its first line: // @vitest-environment jsdom
     environment: 'node',

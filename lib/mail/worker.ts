@@ -39,7 +39,7 @@ export const defaultSettings: WorkerSettings = {
   parallel: 8,
   lease: 120_000,
   busyPoll: 2_000,
-  quietPoll: 15_000,
+  quietPoll: 5_000,
   stopTimeout: 6_000,
   retry: nextAttempt,
 };

@@ -92,9 +92,9 @@ const rejected = (status: number): Response => (status === 429 ? retryLater(429,
 const capacity = 240;
 const perSecond = 4;
 
-/** A post costs 1 token, and 1 more for every 16 KB of text; what is longer than any text is a file, which is cheaper to parse. */
+/** A post costs 1 token, and 1 more for every 16 KB of text. What is longer has a file, which is cheaper to parse, and waits in a queue of its own (server.ts). */
 const costOf = (bytes: number): number =>
-  1 + Math.floor(Math.min(bytes, maxTextBytes) / (16 * kilobyte)) + Math.floor(bytes / (256 * kilobyte));
+  1 + Math.floor(bytes / (bytes > maxTextBytes ? 256 * kilobyte : 16 * kilobyte));
 const maxTextBytes = 256 * kilobyte;
 
 /** The number of networks that are tracked, the most recent ones. */

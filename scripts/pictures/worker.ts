@@ -33,10 +33,13 @@ async function answer(job: Job): Promise<unknown> {
   }
 }
 
+/** A site that has ended meanwhile hears nothing; `disconnect` ends this process then. */
+const reply = (message: object) => process.send?.(message, () => undefined);
+
 process.on('message', (job: Job) => {
   answer(job).then(
-    (value) => process.send?.({ value }),
-    (error: unknown) => process.send?.({ error: errorMessage(error) }),
+    (value) => reply({ value }),
+    (error: unknown) => reply({ error: errorMessage(error) }),
   );
 });
 // The site has nothing more to do, or has ended.

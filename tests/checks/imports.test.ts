@@ -97,52 +97,38 @@ it('only the tests of tools, in tests/unit/tools, import tools', () => {
 });
 
 describe('one module for each kind of input and output', () => {
-  const only = (found: { path: string }[], allowed: RegExp) =>
-    found.map((file) => file.path).filter((file) => !allowed.test(file));
-
-  it('lib/data reads files (one module the list of prepared pictures); only the database and mails are written', () => {
-    const readers = imports.filter(
+  it.each<[what: string, uses: (one: Import) => boolean, allowed: RegExp]>([
+    [
+      'lib/data reads files (one module the list of prepared pictures); only the database and mails are written',
       ({ from, to }) => /^(?:app|components|lib|middleware)/.test(from) && /^(?:node:)?fs(?:\/|$)/.test(to),
-    );
-    expect(
-      only(
-        readers.map(({ from }) => ({ path: from })),
-        /^lib\/(?:data\/|catalogue\/prepared-pictures\.ts$|db\/sqlite\.ts$|mail\/transport\.ts$)/,
-      ),
-    ).toEqual([]);
+      /^lib\/(?:data\/|catalogue\/prepared-pictures\.ts$|db\/sqlite\.ts$|mail\/transport\.ts$)/,
+    ],
+    [
+      'only lib/data/store.ts holds the data, and only server code reads from it',
+      ({ to, typeOnly }) => to === 'lib/data/store' && !typeOnly,
+      /^(?:app\/|middleware\.ts$|lib\/data\/(?:live-data|change-live|health)\.ts$|lib\/i18n\/request\.ts$|lib\/requests\/(?:form-route|responses)\.ts$|lib\/seo\/sitemap-response\.ts$|lib\/mail\/compose\.tsx$|lib\/retention\.ts$|lib\/(?:alerts\/send-alerts|visits\/start)\.ts$|lib\/owner-reports\/send-reports\.ts$|lib\/accounts\/auth\.ts$|lib\/office\/(?:review-actions|save-record|pictures\/(?:delete-picture|describe-picture|known-pictures)|documents\/document-file-actions|language-actions|edit\/(?:change-homes|content|homes-answer|new-records|records)|units\/(?:project-units|unit-actions|unit-copies))\.ts$|scripts\/(?:demo|heem\/(?:owners|personal-data|staff|testimonials|visits))\.ts$|tools\/bench\/(?:inbox|people)\.ts$)/,
+    ],
+    ['only lib/db uses SQL', ({ to }) => /^(?:pg|kysely|node:sqlite)(?:\/|$)/.test(to), /^lib\/db\//],
+    ['only lib/mail uses SMTP', ({ to }) => to.startsWith('nodemailer'), /^lib\/mail\//],
+  ])('%s', (_, uses, allowed) => {
+    const users = imports.filter(uses).map(({ from }) => from);
+    expect(users.filter((file) => !allowed.test(file))).toEqual([]);
   });
 
-  it('only lib/data/store.ts holds the data, and only server code reads from it', () => {
-    const readers = imports
-      .filter(({ to, typeOnly }) => to === 'lib/data/store' && !typeOnly)
-      .map(({ from }) => ({ path: from }));
-    const own =
-      /^(?:app\/|middleware\.ts$|lib\/data\/(?:live-data|change-live|health)\.ts$|lib\/i18n\/request\.ts$|lib\/requests\/(?:form-route|responses)\.ts$|lib\/seo\/sitemap-response\.ts$|lib\/mail\/compose\.tsx$|lib\/retention\.ts$|lib\/(?:alerts\/send-alerts|visits\/start)\.ts$|lib\/owner-reports\/send-reports\.ts$|lib\/accounts\/auth\.ts$|lib\/office\/(?:review-actions|save-record|pictures\/(?:delete-picture|describe-picture|known-pictures)|documents\/document-file-actions|language-actions|edit\/(?:change-homes|content|homes-answer|new-records|records)|units\/(?:project-units|unit-actions|unit-copies))\.ts$|scripts\/(?:demo|heem\/(?:owners|personal-data|staff|testimonials|visits))\.ts$|tools\/bench\/(?:inbox|people)\.ts$)/;
-    expect(only(readers, own)).toEqual([]);
-  });
-
-  it('only lib/next uses internals of Next: put such code there, with a test that fails when Next changes', () => {
-    const inside = files.filter(({ text }) => /next\/dist\/|__NEXT_|__next_f|NEXT_PHASE|__prerender/.test(text));
-    expect(only(inside, /^lib\/next\//)).toEqual([]);
-  });
-
-  it('only lib/db uses SQL', () => {
-    const users = imports
-      .filter(({ to }) => /^(?:pg|kysely|node:sqlite)(?:\/|$)/.test(to))
-      .map(({ from }) => ({ path: from }));
-    expect(only(users, /^lib\/db\//)).toEqual([]);
-  });
-
-  it('only lib/mail uses SMTP', () => {
-    const users = imports.filter(({ to }) => to.startsWith('nodemailer')).map(({ from }) => ({ path: from }));
-    expect(only(users, /^lib\/mail\//)).toEqual([]);
-  });
-
-  it('lib/env.ts reads the environment; everything else imports `env`', () => {
-    // Variables set by the build tools are not settings of the host.
-    const toolsOwn =
-      /^(?:lib\/env\.ts|next\.config\.ts|playwright\.config\.ts|(?:scripts|tools)\/.*|lib\/next\/page-cache\.ts)$/;
-    const readers = files.filter(({ text }) => /process\.env\b(?!\.(?:NODE_ENV|NEXT_RUNTIME)\b)/.test(text));
-    expect(only(readers, toolsOwn)).toEqual([]);
+  it.each([
+    [
+      'only lib/next uses internals of Next: put such code there, with a test that fails when Next changes',
+      /next\/dist\/|__NEXT_|__next_f|NEXT_PHASE|__prerender/,
+      /^lib\/next\//,
+    ],
+    [
+      // Variables set by the build tools are not settings of the host.
+      'lib/env.ts reads the environment; everything else imports `env`',
+      /process\.env\b(?!\.(?:NODE_ENV|NEXT_RUNTIME)\b)/,
+      /^(?:lib\/env\.ts|next\.config\.ts|(?:playwright|vitest)\.config\.ts|(?:scripts|tools)\/.*|lib\/next\/page-cache\.ts)$/,
+    ],
+  ])('%s', (_, pattern, allowed) => {
+    const users = files.filter(({ text }) => pattern.test(text)).map((file) => file.path);
+    expect(users.filter((file) => !allowed.test(file))).toEqual([]);
   });
 });

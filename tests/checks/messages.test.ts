@@ -4,6 +4,9 @@ import { z } from 'zod';
 import { attributesSchema } from '@/lib/catalogue/schema/attributes';
 import { loadMessages } from '@/lib/data/check-messages';
 import { issuesOf, orDataError } from '@/lib/data/issues';
+import { locales } from '@/lib/i18n/locales';
+import { sourceFiles } from '../support/source-files';
+import { textsIn, wronglySet } from '../support/typography';
 
 it('the message files have the same keys and values in every language', () =>
   expect(issuesOf(orDataError(() => loadMessages('messages')))).toEqual([]));
@@ -37,4 +40,11 @@ describe('the attributes of a home', () => {
   ])('have one label each, and there are no other labels: %s', (_, labels, named) =>
     expect(labels.toSorted()).toEqual(named.toSorted()),
   );
+});
+
+it.each(locales)('the messages in %s follow the typography of the language', (locale) => {
+  const [messages] = sourceFiles(`messages/${locale}.json`);
+  const texts = textsIn(JSON.parse(messages?.text ?? ''), locale, 'messages', true);
+  expect(texts.length).toBeGreaterThan(500);
+  expect(wronglySet(texts, locale)).toEqual([]);
 });

@@ -92,16 +92,16 @@ it('media queries use three widths: 48rem, 60.0625rem and 80rem', () => {
   expect(found).toEqual([]);
 });
 
-it('no element has an inline style: the Content-Security-Policy would block it', () => {
-  const found = sourceFiles('{app,components}/**/*.tsx').filter(({ text }) => /\sstyle=/.test(text));
-  expect(found.map(({ path }) => path)).toEqual([]);
-});
-
-it('a quiet button has the class of buttons, too: its own sets colours alone', () => {
+it.each([
+  ['no element has an inline style: the Content-Security-Policy would block it', /\sstyle=/g, /$^/],
+  [
+    'a quiet button has the class of buttons, too: its own sets colours alone',
+    /["'`][^"'`]*\bbutton-quiet\b[^"'`]*["'`]/g,
+    /\bbutton(?!-)\b/,
+  ],
+])('%s', (_, pattern, sound) => {
   const found = sourceFiles('{app,components}/**/*.tsx').flatMap(({ path, text }) =>
-    [...text.matchAll(/["'`][^"'`]*\bbutton-quiet\b[^"'`]*["'`]/g)]
-      .filter(([classes]) => !/\bbutton(?!-)\b/.test(classes))
-      .map(([classes]) => `${path}: ${classes}`),
+    [...text.matchAll(pattern)].filter(([part]) => !sound.test(part)).map(([part]) => `${path}: ${part}`),
   );
   expect(found).toEqual([]);
 });

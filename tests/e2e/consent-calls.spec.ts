@@ -1,15 +1,7 @@
 import { wordsIn } from '../support/messages';
 import { outsideHome } from '../support/outside/agency';
 import { answer, change, question, storedConsent } from '../support/outside/consent';
-import {
-  byTag,
-  googleTold,
-  metaTold,
-  ownIds,
-  startTagServer,
-  tagHosts,
-  useOwnIds,
-} from '../support/outside/tag-server';
+import { byTag, googleTold, metaTold, startTagServer, tagHosts } from '../support/outside/tag-server';
 import { expect, test } from '../support/site';
 import { chooseFilter } from '../support/visitor';
 
@@ -21,6 +13,8 @@ const fbevents = 'connect.facebook.net/en_US/fbevents.js';
 const tracked = 'www.facebook.com/tr?ev=PageView';
 const toggle = (name: string) => t(`consent.${name}.name`);
 test.use({ siteKind: 'outside', otherHosts: tagHosts });
+
+// Sites without a container, and previews: tests/unit/consent.
 
 test('no other host is contacted before an answer, nor after a refusal', async ({ page, context }) => {
   const { asked } = await startTagServer(page);
@@ -37,7 +31,9 @@ test('no other host is contacted before an answer, nor after a refusal', async (
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('consent to all: default, update, tag manager, page view, pixel, on every page', async ({ page }) => {
+test('consent to all: default, update, tag manager, page view, pixel, on every page and after every filter', async ({
+  page,
+}) => {
   const { heard, asked, forget } = await startTagServer(page);
   const campaign = 'utm_source=mail&utm_campaign=lente';
   await page.goto(`${home}?${campaign}`);
@@ -49,6 +45,12 @@ test('consent to all: default, update, tag manager, page view, pixel, on every p
   await page.goto(list);
   await expect.poll(() => byTag(heard)).toEqual({ google: googleTold('gggg', list), meta: metaTold });
   await expect(question(page, t)).toBeHidden();
+  // A filter changes the address without a new page, which counts as one.
+  forget();
+  await chooseFilter(page, t, t('listings.bedrooms'), '2');
+  await expect(page).toHaveURL(/bedrooms=2/);
+  const { pathname, search } = new URL(page.url());
+  await expect.poll(() => heard).toEqual([`google event page_view ${pathname}${search}`, 'meta track PageView']);
 });
 
 test('consent to analytics only loads no pixel, until advertising is accepted as well', async ({ page }) => {
@@ -64,31 +66,6 @@ test('consent to analytics only loads no pixel, until advertising is accepted as
   await change(page, t).click();
   await answer(page, t, 'agree').click();
   await expect.poll(() => byTag(heard)).toEqual({ google: ['google consent update gggg'], meta: metaTold });
-});
-
-test('without a container, Google Analytics and Google Ads load with consent, each with its own', async ({ page }) => {
-  const { heard, asked, forget } = await startTagServer(page);
-  await useOwnIds(page);
-  await page.goto(home);
-  await expect(question(page, t)).toBeVisible();
-  expect(asked).toEqual([]);
-  await answer(page, t, 'settings').click();
-  await question(page, t).getByLabel(toggle('analytics'), { exact: true }).check();
-  await answer(page, t, 'agreePartly').click();
-  const start = ['google consent default dddd 500', 'google consent update gddd', 'google js'];
-  const told = (id: string) => [`google config ${id}`, `google event page_view ${id}`];
-  await expect.poll(() => heard).toEqual([...start, ...told(ownIds.analytics)]);
-  expect(asked).toEqual([`www.googletagmanager.com/gtag/js?id=${ownIds.analytics}`]);
-  forget();
-  await change(page, t).click();
-  await answer(page, t, 'agree').click();
-  await expect.poll(() => byTag(heard).google).toEqual(['google consent update gggg', ...told(ownIds.ads)]);
-  forget();
-  await change(page, t).click();
-  for (const name of ['adStorage', 'adUserData', 'adPersonalization'])
-    await question(page, t).getByLabel(toggle(name), { exact: true }).uncheck();
-  await answer(page, t, 'agreePartly').click();
-  await expect.poll(() => byTag(heard).google).toEqual(['google consent update gddd']);
 });
 
 test('withdrawing advertising stops the pixel only', async ({ page, context }) => {
@@ -107,25 +84,6 @@ test('withdrawing advertising stops the pixel only', async ({ page, context }) =
   await page.reload();
   await expect.poll(() => heard).toEqual(googleTold('gddd', list));
   expect(asked).toEqual([gtm]);
-});
-
-test('a filter that changes the address without a new page counts as a page', async ({ page }) => {
-  const { heard, forget } = await startTagServer(page);
-  await page.goto(list);
-  await answer(page, t, 'agree').click();
-  await expect.poll(() => heard).toHaveLength(7);
-  forget();
-  await chooseFilter(page, t, t('listings.bedrooms'), '2');
-  await expect(page).toHaveURL(/bedrooms=2/);
-  const { pathname, search } = new URL(page.url());
-  const counted = [`google event page_view ${pathname}${search}`, 'meta track PageView'];
-  await expect.poll(() => heard).toEqual(counted);
-});
-
-test('a preview shows no consent dialog', async ({ page }) => {
-  await page.goto(`${home}?preview=1`);
-  await expect(change(page, t)).toBeVisible();
-  await expect(question(page, t)).toBeHidden();
 });
 
 test('at 320 px everything can be reached', async ({ page }) => {

@@ -34,14 +34,6 @@ test.describe('once agreed', () => {
     expect([asked, heard.length]).toEqual([[], 4]);
   });
 
-  test('a preview never loads a tag', async ({ page }) => {
-    const { asked } = await startTagServer(page);
-    await page.goto(`${home}?preview=1`);
-    await expect(change(page, t)).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-  });
-
   test('setcookies clears everything and asks again', async ({ page, context }) => {
     const { asked } = await startTagServer(page);
     await context.addCookies([{ name: '_ga', value: '1', url: workerSite.url }]);
@@ -50,18 +42,3 @@ test.describe('once agreed', () => {
     expect([await storedConsent(page), asked, await context.cookies()]).toEqual([{}, [], []]);
   });
 });
-
-for (const [what, stored] of Object.entries({
-  'of half a year ago': answered({ granted: true, age: 190 }),
-  'to an older question': answered({ granted: true, version: 1 }),
-}))
-  test.describe(`an answer ${what}`, () => {
-    test.use({ storageState: stored });
-
-    test('is no longer valid', async ({ page }) => {
-      const { asked } = await startTagServer(page);
-      await page.goto(home);
-      await expect(question(page, t)).toBeVisible();
-      expect([await storedConsent(page), asked]).toEqual([{}, []]);
-    });
-  });

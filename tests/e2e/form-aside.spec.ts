@@ -1,8 +1,7 @@
 import { formHref } from '@/lib/forms/form-pages';
-import { addressOfForm } from '../support/forms';
 import { wordsIn } from '../support/messages';
 import { first, homes, sample } from '../support/sample-site';
-import { axe, expect, test } from '../support/site';
+import { expect, test } from '../support/site';
 
 const t = wordsIn('nl');
 const home = first(homes, ({ id }) => id === 5802);
@@ -31,10 +30,4 @@ test('a form says who answers and what happens next: below it, or beside it on a
     expect(card.y + card.height).toBeLessThanOrEqual(form.y);
     expect(next.y).toBeGreaterThanOrEqual(form.y + form.height);
   }
-  expect(await axe(page)).toEqual([]);
-});
-
-test('a form about nothing names the agency', async ({ page }) => {
-  await page.goto(addressOfForm('contact-demand', 'nl'));
-  await expect(page.locator('[data-part="form-aside"]')).toContainText(sample.content.site.legalName);
 });

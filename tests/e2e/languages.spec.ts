@@ -4,7 +4,7 @@ import { openMenu } from '../support/visitor';
 
 const t = wordsIn('nl');
 
-// Where the links of the switcher lead to from each kind of page: http/alternates.spec.ts.
+// What a new visitor gets: tests/unit/requests. Where the links of the switcher lead to from each kind of page: http/alternates.spec.ts.
 test('a language is chosen from the menu, remembered in the browser, and / follows it', async ({ page, context }) => {
   await page.goto('/nl/');
   const links = (await openMenu(page, t)).getByRole('navigation', { name: t('layout.languages') }).getByRole('link');
@@ -20,19 +20,4 @@ test('a language is chosen from the menu, remembered in the browser, and / follo
   expect(others).toEqual([]);
   await page.goto('/');
   await expect(page).toHaveURL('/fr/');
-});
-
-test.describe(() => {
-  test.use({ locale: 'de-BE' });
-  test('a new visitor gets the preferred language of the browser', async ({ page }) => {
-    await page.goto('/');
-    await expect(page).toHaveURL('/de/');
-  });
-});
-
-test('a list keeps its filters, order, page and view in another language', async ({ page }) => {
-  await page.goto('/nl/te-koop/hasselt/?bedrooms=1&sort=price-asc');
-  const links = (await openMenu(page, t)).getByRole('navigation', { name: t('layout.languages') }).getByRole('link');
-  await links.nth(1).click();
-  await expect(page).toHaveURL('/fr/a-vendre/hasselt/?bedrooms=1&sort=price-asc');
 });

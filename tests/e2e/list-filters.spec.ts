@@ -43,16 +43,6 @@ test('the sheet returns the focus when it is closed, and closes when the focus l
   await expect(page.locator('[data-part=sold-toggle]')).toBeFocused();
 });
 
-test('several cities and types are one address, and each box shows its number of homes', async ({ page }) => {
-  await page.goto('/nl/te-koop/?city=Hasselt|3500&city=zonhoven&type=2&type=1');
-  await expect(page).toHaveURL('/nl/te-koop/?city=hasselt_zonhoven&type=1_2');
-  const { total, facets } = asked({ cities: ['hasselt', 'zonhoven'], types: [1, 2] });
-  await expect(page.locator('[data-part=count]')).toHaveText(t('listings.count', { count: total }));
-  const garden = page.locator('label', { has: page.locator('input[name=garden]') });
-  await expect(garden.locator('[data-part=check-count]')).toHaveText(`(${facets.features.get('garden')})`);
-  await expect(page.locator('input[name=city][value="Zonhoven|3520"]')).toBeChecked();
-});
-
 test('towns are narrowed by typing, ticked one after the other, and named', { tag: '@wide' }, async ({
   page,
   isMobile,
@@ -148,18 +138,6 @@ test('each chip removes its filter, by a plain link', async ({ page }) => {
   await expect(page).toHaveURL('/nl/te-koop/?max=400000');
 });
 
-test('an area that was drawn is part of the address', async ({ page }) => {
-  const area = '5.2000,50.8500_5.4500,50.8500_5.4500,51.0500_5.2000,51.0500';
-  await page.goto(`/nl/te-koop/?area=${area.replaceAll('0_', '_')}`);
-  await expect(page).toHaveURL(`/nl/te-koop/?area=${area}`);
-  const corners = area.split('_').map((corner) => corner.split(',').map(Number) as [number, number]);
-  await expect(page.locator('[data-part=count]')).toHaveText(count({ area: corners }));
-  await page.locator('[name=sort]').selectOption('price-asc');
-  await expect(page).toHaveURL(`/nl/te-koop/?area=${area}&sort=price-asc`);
-  await page.goto('/nl/te-koop/?area=5.2,50.85_5.4,50.85');
-  await expect(page).toHaveURL('/nl/te-koop/');
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -175,41 +153,18 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const [address, list] of [
-  ['/nl/bedrijfsvastgoed/', 'commercial'],
-  ['/nl/referenties/', 'references'],
-] as const)
-  test(`a list of its own: ${address}`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(`listings.${list}`));
-    await expect(page.locator('[data-part=count]')).toHaveText(count({ list }));
-    await expect(page.locator('#filter-sheet select[name=goal]')).toHaveValue('');
-    await page.goto(`${address}?goal=0`);
-    await expect(page.locator('[data-part=count]')).toHaveText(count({ list, goal: 'sale' }));
-  });
-
-test('a commercial home has one address, below the commercial list', async ({ page }) => {
-  const [id = 0] = asked({ list: 'commercial' }).ids;
-  const address = sample.paths.href({ name: 'property', id }, 'nl');
-  expect(address).toMatch(/^\/nl\/bedrijfsvastgoed\//);
-  await page.goto(address.replace('bedrijfsvastgoed', 'te-koop'));
-  await expect(page).toHaveURL(address);
-});
-
-test('a list without homes says which filter to remove', async ({ page }) => {
+test('a list without homes says which filter to remove, by links large enough for a finger', async ({ page }) => {
   for (const view of ['', '&view=map']) {
     await page.goto(`/nl/te-koop/hasselt/?max=1000${view}`);
+    if (!view) {
+      const ways = await page.locator('[data-part=no-homes] a').all();
+      expect(ways.length).toBeGreaterThan(2);
+      for (const one of ways) expect((await one.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
     const way = page.getByRole('link', {
       name: new RegExp(`^Zonder .*: ${asked({ cities: ['hasselt'] }).total} panden$`),
     });
     await way.click();
     await expect(page).toHaveURL(`/nl/te-koop/hasselt/${view && '?view=map'}`);
   }
-});
-
-test('the suggestions of a list without homes are large enough for touch', async ({ page }) => {
-  await page.goto('/nl/te-koop/hasselt/?max=1000');
-  const ways = await page.locator('[data-part=no-homes] a').all();
-  expect(ways.length).toBeGreaterThan(2);
-  for (const way of ways) expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });

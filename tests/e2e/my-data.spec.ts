@@ -4,8 +4,9 @@ import { mailWith } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
 import { sample } from '../support/sample-site';
 import { linkIn } from '../support/signed-links';
-import { axe, axeInBothSchemes, expect, separateNetworks, test } from '../support/site';
+import { expect, separateNetworks, test } from '../support/site';
 import { readDirectly, writeDirectly } from '../support/site-database';
+import { answerSum } from '../support/text-captcha';
 
 const { paths } = sample;
 separateNetworks(test);
@@ -21,7 +22,6 @@ function addLead(email: string): void {
 
 for (const [javaScriptEnabled, locale] of [
   [true, 'nl'],
-  [false, 'fr'],
   [false, 'de'],
 ] as const)
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
@@ -35,11 +35,7 @@ for (const [javaScriptEnabled, locale] of [
       await page.locator('#email').fill(email);
       await page.locator('[data-part="form-submit"]').click();
       if (!javaScriptEnabled) {
-        const question = (await page.locator('label[for="answer"]').textContent()) ?? '';
-        const sum = [...question.matchAll(/\d+/g)].reduce((total, [digits]) => total + Number(digits), 0);
-        await page.locator('#answer').fill(String(sum));
-        // Faster than a second and a half only machines answer.
-        await page.waitForTimeout(1500);
+        await answerSum(page);
         await page.locator('[data-part="form-submit"]').click();
       }
       const title = page.getByRole('heading', { level: 1 });
@@ -47,16 +43,6 @@ for (const [javaScriptEnabled, locale] of [
       const mail = await mailWith(email, t('myData.mail.subject'));
       await page.goto(linkIn(mail, t('myData.mail.button')));
       await expect(page.locator('[data-part="kept"]').first()).toContainText('Wanneer bent u open?');
-      if (javaScriptEnabled) expect(await axeInBothSchemes(page)).toEqual([]);
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        expect(
-          await page
-            .locator('main, body')
-            .first()
-            .evaluate(() => document.documentElement.scrollWidth),
-        ).toBeLessThanOrEqual(width);
-      }
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: t('myData.download') }).click(),
@@ -65,7 +51,6 @@ for (const [javaScriptEnabled, locale] of [
       await page.getByRole('link', { name: t('myData.toErase') }).click();
       await expect(title).toHaveText(t('myData.erase.title'));
       await expect(page.locator('[data-part="stays"]')).toContainText(t('myData.erase.signed'));
-      if (javaScriptEnabled) expect(await axe(page)).toEqual([]);
       await page.getByRole('button', { name: t('myData.erase.submit') }).click();
       await expect(title).toHaveText(t('myData.said.erased.title'));
       expect(readDirectly('select count(*) from lead where lower(email) = ?', email)).toEqual(['0']);

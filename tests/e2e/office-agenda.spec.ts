@@ -5,9 +5,9 @@ import { longDay } from '@/lib/format';
 import { slotsOfLastDay } from '../support/last-day';
 import { mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
-import { enterOffice, fits, isFine, toast } from '../support/office';
+import { enterOffice, listens, toast } from '../support/office';
 import { first, homes } from '../support/sample-site';
-import { axe, expect, separateNetworks, test } from '../support/site';
+import { expect, separateNetworks, test } from '../support/site';
 import { readDirectly, writeDirectly } from '../support/site-database';
 import { choose } from '../support/visitor';
 
@@ -26,40 +26,32 @@ const fold = (page: Page, name: string) =>
     .filter({ hasText: new RegExp(`^${name}$`) })
     .press('Enter');
 
-const soon = { timeout: 5_000 };
-/** Presses a key until it does what it should: the keys are there once the scripts run. */
-const pressUntil = (page: Page, key: string, done: () => Promise<void>) =>
-  expect(async () => {
-    await page.keyboard.press(key);
-    await done();
-  }).toPass();
-
 test('a broker books, moves, cancels and follows up, by keyboard @wide-only', async ({ page }) => {
-  test.slow();
   const name = `Griet ${randomUUID().slice(0, 8)}`;
   const email = `${randomUUID()}@visitor.example`;
   await enterOffice(page, 'broker', 'tom-claes');
+  const views = page.locator('nav a[aria-current="page"]');
   await page.goto('/nl/office/agenda/');
-  await isFine(page);
+  await listens(page.locator('[data-agenda="tom-claes"]'));
   for (const [key, view] of [
     ['w', 'week'],
     ['l', 'list'],
   ] as const) {
-    await pressUntil(page, key, () => expect(page).toHaveURL(new RegExp(`view=${view}`), soon));
-    await expect(page.locator('nav a[aria-current="page"]', { hasText: t(`office.agenda.${view}`) })).toBeVisible();
-    await isFine(page);
+    await page.keyboard.press(key);
+    await expect(page).toHaveURL(new RegExp(`view=${view}`));
+    await expect(views.filter({ hasText: t(`office.agenda.${view}`) })).toBeVisible();
   }
 
-  // On the last day: other tests book with Tom earlier.
+  // On the last day that can be booked, which the sample's own appointments leave free.
   const slots = slotsOfLastDay(home);
   const [slot = 0, later = 0] = [slots[0], slots.at(-1)];
   await page.goto(`/nl/office/agenda/?day=${addDays(dayOf(slot), -1)}`);
-  const free = page.locator(`[data-agenda="tom-claes"] a[href*="slot=${slot}"]`);
-  await pressUntil(page, 'ArrowRight', () => expect(free).toBeVisible(soon));
-  await free.press('Enter');
+  await listens(page.locator('[data-agenda="tom-claes"]'));
+  await page.keyboard.press('ArrowRight');
+  await page.locator(`[data-agenda="tom-claes"] a[href*="slot=${slot}"]`).press('Enter');
   await page.waitForURL('**/office/agenda/new/**');
-  await isFine(page);
   await field(page, 'name').fill(name);
+  await listens(field(page, 'name'));
   await field(page, 'name').press('Enter');
   await expect(page.getByText(t('office.errors.phoneOrMail'))).toBeVisible();
   await field(page, 'phone').fill('0470 12 34 56');
@@ -75,29 +67,23 @@ test('a broker books, moves, cancels and follows up, by keyboard @wide-only', as
   await expect(visit).toContainText(name);
   await expect(moment).toContainText(t('office.agenda.states.confirmed'));
   await expect(visit).toContainText(home.title.nl);
-  await isFine(page);
   expect((await mailsTo(email))[0]?.subject).toContain('Votre rendez-vous');
 
-  const before = readDirectly('select starts_at from visit where id = ?', id);
   await fold(page, t('office.agenda.visit.move'));
   await choose(page, String(later));
   await press(page, t('office.agenda.visit.moveSubmit'));
   await expect(toast(page)).toContainText(t('office.done.visitMoved'));
-  const [startsAt] = readDirectly('select starts_at from visit where id = ?', id);
-  expect([before, startsAt]).toEqual([[String(slot)], String(later)]);
-  await expect(moment).toContainText(`${longDay(dayOf(Number(startsAt)), 'nl')}, ${timeOf(Number(startsAt))}`);
-  expect((await mailsTo(email, 2)).at(-1)?.subject).toContain('Déplacé');
+  await expect(moment).toContainText(`${longDay(dayOf(later), 'nl')}, ${timeOf(later)}`);
+  expect(readDirectly('select starts_at from visit where id = ?', id)).toEqual([String(later)]);
 
   await page.getByRole('link', { name: t('office.agenda.visit.back') }).press('Enter');
   await page.waitForURL('**/office/agenda/?day=**');
   const entry = page.locator(`a[data-visit="${id}"]`);
-  await expect(entry).toBeVisible();
-  // The key goes on at each press.
-  await expect(async () => {
-    if (await entry.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('j');
-    await expect(entry).toBeFocused({ timeout: 2_000 });
-  }).toPass();
+  await listens(entry);
+  // Each press goes on to the next appointment of the day.
+  const visits = await page.locator('a[data-visit]').evaluateAll((all) => all.map((one) => one.dataset.visit));
+  for (let at = visits.indexOf(id); at >= 0; at--) await page.keyboard.press('j');
+  await expect(entry).toBeFocused();
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/agenda/${id}/`);
 
@@ -106,8 +92,7 @@ test('a broker books, moves, cancels and follows up, by keyboard @wide-only', as
   await press(page, t('office.agenda.visit.cancelSubmit'));
   await expect(toast(page)).toContainText(t('office.done.visitCancelled'));
   await expect(moment).toContainText(t('office.agenda.states.cancelled'));
-  const cancelled = (await mailsTo(email, 3)).at(-1);
-  expect(cancelled?.text).toContain('Le propriétaire est malade.');
+  expect((await mailsTo(email, 3)).at(-1)?.text).toContain('Le propriétaire est malade.');
 
   // The same had taken place yesterday.
   const yesterday = Date.now() - 86_400_000;
@@ -116,10 +101,10 @@ test('a broker books, moves, cancels and follows up, by keyboard @wide-only', as
     ...[yesterday, yesterday + 2_700_000, id],
   );
   await page.reload();
+  await listens(field(page, 'text'));
   await press(page, t('office.agenda.visit.missed'));
   await expect(toast(page)).toContainText(t('office.done.visitMissed'));
   await expect(moment).toContainText(t('office.agenda.states.missed'));
-  expect(await axe(page)).toEqual([]);
   await press(page, t('office.toast.undo'));
   await expect(toast(page)).toContainText(t('office.done.undone'));
   await field(page, 'text').fill(`${name} vond het licht mooi.`);
@@ -127,9 +112,17 @@ test('a broker books, moves, cancels and follows up, by keyboard @wide-only', as
   await press(page, t('office.agenda.visit.keep'));
   await expect(toast(page)).toContainText(t('office.done.visitFeedback'));
   await expect(page.locator('[data-part="visit-feedback"] blockquote')).toContainText('[naam]');
-  expect(await axe(page)).toEqual([]);
-  await fits(page);
-  expect(
-    readDirectly("select action from audit_log where subject = ? and action like 'visit.%' order by at", id),
-  ).toEqual([...['visit.book', 'visit.move', 'visit.cancel', 'visit.missed', 'visit.feedback']]);
+
+  // Somebody telephones about a home: its moments are offered once it is found.
+  await page.goto('/nl/office/agenda/new/');
+  await field(page, 'home').first().fill(home.reference);
+  await press(page, t('office.agenda.new.next'));
+  const days = page.locator('[data-part="slot-days"] details');
+  await expect(days.first()).toBeVisible();
+  await field(page, 'name').fill(name);
+  await field(page, 'phone').fill('0470 12 34 56');
+  await choose(page, String(later));
+  await press(page, t('office.agenda.new.submit'));
+  await page.waitForURL(/agenda\/[0-9a-f-]{36}\/$/);
+  await expect(moment).toContainText(`${longDay(dayOf(later), 'nl')}, ${timeOf(later)}`);
 });

@@ -4,7 +4,7 @@ import { portalSections, sectionNames } from '@/lib/routes/routes';
 import { wordsIn } from '../support/messages';
 import { enter, heem, invitationOf, invited, logIn, password, signIn } from '../support/portal';
 import { sample } from '../support/sample-site';
-import { axe, axeInBothSchemes, expect, separateNetworks, test } from '../support/site';
+import { expect, separateNetworks, test } from '../support/site';
 import { writeDirectly } from '../support/site-database';
 
 const { paths } = sample;
@@ -15,7 +15,6 @@ const portal = (locale: Locale) => paths.href({ name: 'portal' }, locale);
 
 // In German, whose words are the longest; for the sections in every language: http/portal.spec.ts.
 test('an owner is invited, chooses a password and looks at every section', async ({ page }) => {
-  test.slow();
   const locale = 'de';
   const t = wordsIn(locale);
   const owner = await invited(locale, 5801, 5802);
@@ -23,7 +22,6 @@ test('an owner is invited, chooses a password and looks at every section', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     t('account.password.invitation.title', { name: owner.name }),
   );
-  expect(await axeInBothSchemes(page)).toEqual([]);
   await page.locator('#newPassword').fill('too short');
   await page.locator('[data-part="form-submit"]').click();
   await expect(page.locator('#newPassword-error')).toHaveText(t('forms.errors.passwordShort'));
@@ -37,9 +35,6 @@ test('an owner is invited, chooses a password and looks at every section', async
       .click();
     await expect(page).toHaveURL(paths.href({ name: 'portal', section }, locale));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(sectionNames[section ?? 'statistics'][locale]);
-    expect(await axeInBothSchemes(page)).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
   }
   // By now the site has found what the command left for it.
   expect(await invitationOf(owner)).toBe(owner.link);
@@ -98,7 +93,6 @@ test('a member of staff chooses among the homes of all, and changes nothing', as
   await page.getByLabel(t('account.portal.searchLabel')).fill('Hasselt');
   await page.keyboard.press('Enter');
   await page.locator('input[name="homes"][value="5801"]').check();
-  expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: t('account.portal.show') }).click();
   await expect(page.locator('[data-part="owner-thumbs"] img').first()).toBeVisible();
   await page.locator('[data-part="portal-chooser"] summary').click();

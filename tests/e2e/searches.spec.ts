@@ -6,7 +6,7 @@ import { wordsIn } from '../support/messages';
 import { logIn, password } from '../support/portal';
 import { sample } from '../support/sample-site';
 import { linkIn, oneClickPath } from '../support/signed-links';
-import { axe, axeInBothSchemes, expect, scriptsRun, separateNetworks, test } from '../support/site';
+import { expect, scriptsRun, separateNetworks, test } from '../support/site';
 
 const t = wordsIn('nl');
 const { paths } = sample;
@@ -14,8 +14,8 @@ separateNetworks(test);
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Sends the open form and confirms by mail, on a page that may be looked at; returns the first mail with homes. */
-async function confirm(page: Page, email: string, look = async () => {}) {
+/** Sends the open form and confirms by mail; returns the first mail with homes. */
+async function confirm(page: Page, email: string) {
   await submit(page);
   await page.waitForURL(thanksHref('demand-register', 'nl', sample));
   const [asking] = await mailsTo(email);
@@ -24,14 +24,12 @@ async function confirm(page: Page, email: string, look = async () => {}) {
   await page.request.get(link);
   await page.goto(link);
   await expect(title(page)).toHaveText(t('subscription.search.confirm.title'));
-  await look();
   await page.getByRole('button', { name: t('subscription.search.confirm.button') }).click();
   await expect(title(page)).toHaveText(t('subscription.search.confirmed.title'));
   return (await mailsTo(email, 2))[1];
 }
 
 test('a search is saved, confirmed, mailed at once, changed, and stopped by a button', async ({ page }) => {
-  test.slow();
   const { lastName, email } = somebody();
   await page.goto(
     `${paths.href({ name: 'listings', list: 'sale', city: 'hasselt', type: 2 }, 'nl')}?max=600000&energy=a_b`,
@@ -44,15 +42,17 @@ test('a search is saved, confirmed, mailed at once, changed, and stopped by a bu
   await expect(page.locator('#types-2')).toBeChecked();
   await expect(page.locator('[data-part="form-about"]')).toContainText(t('chips.energyAtLeast', { letters: 'B' }));
   await fillIn(page, t, { firstName: 'Noor', lastName, email, privacy: true });
-  const first = await confirm(page, email, async () => expect(await axeInBothSchemes(page)).toEqual([]));
+  const first = await confirm(page, email);
   expect(first?.subject).toMatch(/^\d+ pand/);
   expect(first?.text).toContain('Energielabel B of beter');
 
   await page.goto(linkIn(first, t('alerts.change')));
-  expect(await axeInBothSchemes(page)).toEqual([]);
   await page.locator('#places').fill('Hasselt, Nergenshuizen');
   await submit(page);
   await expect(page.locator('#places-error')).toHaveText(t('forms.errors.placeUnknown'));
+  await page.locator('#places').fill('');
+  await submit(page);
+  await expect(page.locator('#places-error')).toHaveText(t('forms.errors.places'));
   await page.locator('#places').fill('Hasselt, Genk');
   await page.getByLabel(t('forms.options.daily')).check();
   await submit(page);
@@ -61,14 +61,13 @@ test('a search is saved, confirmed, mailed at once, changed, and stopped by a bu
 
   await page.goto(linkIn(first, t('alerts.stop')));
   await expect(title(page)).toHaveText(t('subscription.search.stop.title'));
-  expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: t('subscription.search.stop.button') }).click();
   await expect(title(page)).toHaveText(t('subscription.search.stopped.title'));
   await page.goto(linkIn(first, t('alerts.change')));
   await expect(title(page)).toHaveText(t('subscription.search.stopped.title'));
 });
 
-test('an address alone keeps a visitor informed of a list', { tag: '@wide' }, async ({ page }) => {
+test('an address alone keeps a visitor informed of a list', async ({ page }) => {
   const { email } = somebody();
   await page.goto(`${paths.href({ name: 'listings', list: 'sale', city: 'hasselt' }, 'nl')}?max=600000`);
   const line = page.locator('#keep-informed');
@@ -120,18 +119,6 @@ test('a password makes an account, which opens on the search', async ({ page }) 
   await expect(page.locator('[data-part="own-searches"] li')).toHaveCount(1);
 });
 
-test('an unknown place is an error, and nothing that was typed is lost', async ({ page }) => {
-  const { lastName, email } = somebody();
-  await page.goto(addressOfForm('demand-register', 'nl'));
-  await fillIn(page, t, { ...fillings['demand-register'], lastName, email, places: 'Atlantis' });
-  await submit(page);
-  await expect(page.locator('#places-error')).toHaveText(t('forms.errors.placeUnknown'));
-  await expect(page.locator('#lastName')).toHaveValue(lastName);
-  await page.locator('#places').fill('');
-  await submit(page);
-  await expect(page.locator('#places-error')).toHaveText(t('forms.errors.places'));
-});
-
 test('the newsletter checkbox of a form requires confirmation, and the link unsubscribes', async ({ page }) => {
   const { lastName, email } = somebody();
   await page.goto(addressOfForm('site-contact', 'nl'));
@@ -140,7 +127,6 @@ test('the newsletter checkbox of a form requires confirmation, and the link unsu
   await page.waitForURL(thanksHref('site-contact', 'nl', sample));
   const mail = (await mailsTo(email, 2)).find(({ subject }) => subject === t('alerts.newsletterSubject'));
   await page.goto(linkIn(mail, t('alerts.newsletterConfirm')));
-  expect(await axeInBothSchemes(page)).toEqual([]);
   await page.getByRole('button', { name: t('subscription.newsletter.confirm.button') }).click();
   await expect(title(page)).toHaveText(t('subscription.newsletter.confirmed.title'));
   expect((await page.request.post(oneClickPath(mail), { form: { 'List-Unsubscribe': 'One-Click' } })).status()).toBe(
@@ -148,12 +134,4 @@ test('the newsletter checkbox of a form requires confirmation, and the link unsu
   );
   await page.goto(linkIn(mail, t('alerts.newsletterStop')));
   await expect(title(page)).toHaveText(t('subscription.newsletter.stopped.title'));
-});
-
-test('an invalid link is reported as such, and no cache stores these pages', async ({ page }) => {
-  const address = `${paths.href({ name: 'subscription' }, 'nl')}?link=abc.${'d'.repeat(43)}`;
-  const answer = await page.goto(address);
-  expect(answer?.headers()['cache-control']).toBe('private, no-store');
-  await expect(title(page)).toHaveText(t('subscription.invalid.title'));
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });

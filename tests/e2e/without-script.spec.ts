@@ -18,7 +18,6 @@ const shown = () => {
 };
 
 test('every page reads without JavaScript', async ({ page }) => {
-  test.setTimeout(120_000);
   for (const [name, address] of everyPage('nl'))
     await test.step(name, async () => {
       await page.goto(address);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { type Locale, locales, localize } from '@/lib/i18n/locales';
 import { fieldWords } from '@/lib/office/edit/words';
 import { inProject } from '@/scripts/support/project';
-import { pollTimeout, remove, restore, textOf } from '../support/edited-data';
+import { remove, restore, textOf } from '../support/edited-data';
 import { wordsIn } from '../support/messages';
 import { Newcomer } from '../support/newcomer';
 import { enterOffice, enterOfficeByHand, logInToOffice, logOutOfOffice, toast } from '../support/office';
@@ -117,8 +117,7 @@ test('a newcomer publishes a home with twelve photos in four languages, and mark
   await newcomer.click(page.getByRole('button', { name: t('office.edit.publish'), exact: true }));
   await expect(toast(page)).toContainText(t('office.done.published'), { timeout: 20_000 });
   const address = (locale: string) => `/${locale}/property/${id}/`;
-  for (const locale of locales)
-    await expect.poll(async () => (await request.get(address(locale))).status(), pollTimeout).toBe(200);
+  for (const locale of locales) await expect.poll(async () => (await request.get(address(locale))).status()).toBe(200);
   newcomer.took('log-in to a published home', 600);
 
   for (const locale of locales)
@@ -136,7 +135,7 @@ test('a newcomer publishes a home with twelve photos in four languages, and mark
   await seller.choose(named(page, label(['marquee'])), 'Verkocht', { isKnown: true });
   await seller.click(page.getByRole('form', { name: t('office.homeEdit.change') }).getByRole('button'));
   await expect(toast(page)).toContainText(t('office.done.saved'));
-  await expect.poll(() => said('nl'), pollTimeout).toBeGreaterThan(await before.nl);
+  await expect.poll(() => said('nl')).toBeGreaterThan(await before.nl);
   seller.took('marked as sold', 10);
   for (const locale of locales) expect(await said(locale)).toBeGreaterThan(await before[locale]);
 });
@@ -233,7 +232,7 @@ test('a newcomer puts a page with five modules into the menu', async ({ page, re
   await newcomer.click(page.getByRole('main').getByRole('link', { name: 'Wonen in Bilzen' }).first());
   await newcomer.click(page.getByRole('button', { name: t('office.edit.publish'), exact: true }));
   await expect(toast(page)).toContainText(t('office.done.published'));
-  await expect.poll(() => textOf(request, '/nl/wonen-in-bilzen/'), pollTimeout).toContain('Wonen in Bilzen');
+  await expect.poll(() => textOf(request, '/nl/wonen-in-bilzen/')).toContain('Wonen in Bilzen');
   expect(await textOf(request, '/nl/')).toContain('/nl/wonen-in-bilzen/');
   newcomer.took('a page with five modules in the menu', 180);
 });

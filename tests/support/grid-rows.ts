@@ -2,7 +2,15 @@ import type { CellChoices, Cells } from '@/lib/office/units/columns';
 import { type GridRow, typedInto } from '@/lib/office/units/grid-rows';
 
 export const gridChoices: CellChoices = {
+  block: [
+    ['a', 'Residentie A'],
+    ['b', 'Residentie B'],
+  ],
   kind: [['apartment', 'Appartement']],
+  marquee: [
+    [null, 'Beschikbaar'],
+    [5, 'Verkocht'],
+  ],
   status: [
     ['published', 'Op de website'],
     ['draft', 'Concept'],

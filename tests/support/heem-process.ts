@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline';
+import { makeSignature } from 'better-auth/crypto';
 import { sql } from 'kysely';
+import { auth } from '../../lib/accounts/auth.ts';
 import { db } from '../../lib/db/database.ts';
-import type { PageForm } from '../../lib/forms/forms.ts';
-import { checkFormLimits } from '../../lib/forms/rate-limit.ts';
 import { heem } from '../../scripts/heem.ts';
 
 // Started by tests/support/heem-of.ts: runs staff commands one after the other, a line of JSON each, in one process. Each answer
@@ -14,7 +14,21 @@ console.error = console.log;
 
 /** What no staff command does, for states that take a visitor long to cause. */
 const further: Record<string, (...words: string[]) => Promise<void>> = {
-  /** Lets a member of staff in who chose a password, as if they had set up their second factor; tests/e2e/office.spec.ts does it by hand. */
+  /**
+   * Creates a member of staff with a second factor and a session as rows, and prints the cookie of the session: without a password, a
+   * mail or a line in the log. tests/e2e/office-access.spec.ts does it by the pages of the office.
+   */
+  async 'staff session'(email, name, role, broker) {
+    const { internalAdapter, authCookies, secret } = await (await auth()).$context;
+    const { id } = await internalAdapter.createUser(
+      { email, name, role, broker: broker || null, locale: 'nl', emailVerified: true, twoFactorEnabled: true },
+      { method: 'email-password' },
+    );
+    const { token } = await internalAdapter.createSession(id);
+    const signed = encodeURIComponent(`${token}.${await makeSignature(token, secret)}`);
+    console.log(`${authCookies.sessionToken.name}=${signed}`);
+  },
+  /** Lets a member of staff in who chose a password, as if they had set up their second factor. */
   async secure(email) {
     const secured = await (await db())
       .updateTable('user')
@@ -23,8 +37,6 @@ const further: Record<string, (...words: string[]) => Promise<void>> = {
       .executeTakeFirst();
     if (secured.numUpdatedRows !== 1n) throw new Error(`no account has ${email}`);
   },
-  /** Counts a form that a network address sent. */
-  'count form': (form, network) => checkFormLimits(form as PageForm, network),
 };
 
 async function run([name = '', ...words]: string[]): Promise<number> {

@@ -11,6 +11,7 @@ import { type FormField, formFields } from '@/lib/office/edit/form-fields';
 import { jsonSchemaOf } from '@/lib/office/edit/json-schema';
 import type { TableRows } from '@/lib/office/edit/tables';
 import { fieldWords } from '@/lib/office/edit/words';
+import { ownNames } from './own-names';
 
 const groups: Record<string, unknown> = {
   corners: { names: ['1', '2', '3', '4'], draw: 'draw', remove: 'remove', handle: '{name}', place: '', help: '' },
@@ -25,8 +26,7 @@ const groups: Record<string, unknown> = {
   },
   documents: { sending: 'sending', remove: 'remove' },
 };
-/** Any other word is its own name. */
-const words = new Proxy({}, { get: (_, name) => groups[String(name)] ?? String(name) }) as EditWords;
+const words = ownNames<EditWords>(groups);
 const tables = new Proxy({}, { get: () => [] }) as unknown as TableRows;
 const nothing: RecordCheck = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [], unread: [] };
 const drafts = { waiting: null, draft: async () => {}, approve: async () => {} };
@@ -69,11 +69,16 @@ export function showField(field: FormField, content: object, at = '', given: Par
   return forms[0] as UseFormReturn;
 }
 
-/** Shows the field of a schema at the top of a record. */
-export function showFieldOf(schema: SchemaName, path: string, content: object): UseFormReturn {
-  const field = formFields(jsonSchemaOf(dataSchemas[schema]), fieldWords('nl', schema)).find(
-    (one) => one.path === path,
-  );
+/** The field of a schema that has a path, also within groups. */
+function fieldAt(fields: readonly FormField[], path: string): FormField {
+  const field = fields.find((one) => path === one.path || (one.kind === 'group' && path.startsWith(`${one.path}.`)));
   if (!field) throw new Error(`no field ${path}`);
-  return showField(field, content);
+  if (field.path === path || field.kind !== 'group') return field;
+  return fieldAt(field.fields, path.slice(field.path.length + 1));
+}
+
+/** Shows the field of a schema by its path in a record. */
+export function showFieldOf(schema: SchemaName, path: string, content: object): UseFormReturn {
+  const all = formFields(jsonSchemaOf(dataSchemas[schema]), fieldWords('nl', schema));
+  return showField(fieldAt(all, path), content, path.split('.').slice(0, -1).join('.'));
 }

@@ -3,7 +3,9 @@ import { processState } from '@/lib/process-state';
 
 // Without vitest's globals Testing Library does not clean up by itself; tests without a page need not load it.
 if (typeof document !== 'undefined') {
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
+  // On a machine that does much else, an event may take longer than the default of a second.
+  configure({ asyncUtilTimeout: 10_000 });
   afterEach(cleanup);
   // The next file of this worker has the same page.
   afterAll(() => document.body.replaceChildren());

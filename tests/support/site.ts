@@ -1,16 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { type ConsoleMessage, expect, type Page } from '@playwright/test';
-import axeCore, { type RunOptions } from 'axe-core';
 import { test as base } from './site-test';
 
 // As Playwright recommends: specs import `test` and `expect` from one module.
 export { expect } from '@playwright/test';
-
-declare global {
-  interface Window {
-    axe: typeof axeCore;
-  }
-}
 
 /** Chromium reports the 404 or 410 of a page as an error; tests check the status themselves. */
 const isOwnStatus = (message: ConsoleMessage, page: Page) =>
@@ -93,48 +86,6 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
-
-/** The violations of WCAG 2.2 AA and of axe's best practices, one line for each element. */
-export async function axe(page: Page): Promise<string[]> {
-  await page.waitForLoadState();
-  // After a navigation in the browser, Next sets the title a moment after the page.
-  await page.waitForFunction(() => document.title !== '');
-  // A button that the pointer has just left is still on its way to its own colours.
-  await page.waitForFunction(() => !document.getAnimations().some((one) => one instanceof CSSTransition));
-  return violations(page);
-}
-
-/** The same, and in the dark scheme, where only the colours differ: once for each kind of page is enough. */
-export async function axeInBothSchemes(page: Page): Promise<string[]> {
-  const light = await axe(page);
-  // Without motion, so that no colour is measured on its way to the other.
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  const dark = await violations(page, ['color-contrast', 'link-in-text-block']);
-  // Light again before motion is: the next measurement must not meet a transition either.
-  await page.emulateMedia({ colorScheme: null });
-  await page.evaluate(() => document.body.offsetHeight);
-  await page.emulateMedia({ reducedMotion: null });
-  return [...light, ...dark.map((found) => `dark: ${found}`)];
-}
-
-async function violations(page: Page, rules: readonly string[] = []): Promise<string[]> {
-  // Read once in each document, the frames of the map too, and without what passed, with the same violations as AxeBuilder finds.
-  for (const frame of page.frames())
-    try {
-      if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeCore.source);
-    } catch (error) {
-      // It went while it was asked: a preview is shown anew.
-      if (!frame.isDetached()) throw error;
-    }
-  const options = {
-    resultTypes: ['violations'],
-    ...(rules.length > 0 && { runOnly: { type: 'rule', values: [...rules] } }),
-  } satisfies RunOptions;
-  return page.evaluate(async (own) => {
-    const found = await window.axe.run(document, own);
-    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-  }, options);
-}
 
 /** Each test has a separate network address, so that rate limits do not affect other tests. */
 export const separateNetworks = (own: typeof test): void =>

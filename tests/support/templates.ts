@@ -1,4 +1,5 @@
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
+import type { Property } from '@/lib/catalogue/schema/property';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Route } from '@/lib/routes/routes';
 import { securityHeaders } from '@/lib/security/headers';
@@ -7,6 +8,22 @@ import { first, sample } from './sample-site';
 const { catalogue, paths } = sample;
 const unit = first(catalogue.properties.values(), ({ projectId }) => projectId === 30);
 const gone = first(catalogue.withdrawn.keys(), () => true);
+const homeThat = (fits: (home: Property) => unknown): Route => ({
+  name: 'property',
+  id: first(
+    catalogue.properties.values(),
+    (home) => fits(home) && !catalogue.projects.get(home.projectId ?? -1)?.external,
+  ).id,
+});
+const homesByKind: Record<string, Route> = {
+  'home for rent': homeThat(({ goal, webId, marquee }) => goal === 1 && webId === 2 && marquee === undefined),
+  'home cut in price': homeThat(({ marquee, price, history }) => marquee === 2 && price.publish && history),
+  'home that is sold': homeThat(({ marquee, history }) => marquee === 5 && history),
+  'home in Brussels': homeThat(({ city, webId }) => city === 'elsene' && webId === 2),
+  'building plot': homeThat(({ webId }) => webId === 4),
+  'business to take over': homeThat(({ goal }) => goal === 2),
+  'unit with the longest title': homeThat(({ id }) => id === 5925),
+};
 
 const sale: Route = { name: 'listings', list: 'sale' };
 const routes = {
@@ -45,6 +62,7 @@ const templatePages = (locale: Locale): [name: string, address: string][] =>
   templates.map((template) => [template, addressOf(template, locale)]);
 
 const statePages = (locale: Locale): [name: string, address: string][] => [
+  ...Object.entries(homesByKind).map(([name, route]): [string, string] => [name, paths.href(route, locale)]),
   ['list without homes', `${paths.href(sale, locale)}?min=999999999`],
   ['filtered list', `${paths.href(sale, locale)}?max=300000&bedrooms=2&sort=price-asc&page=2`],
   [
@@ -80,6 +98,7 @@ const statePages = (locale: Locale): [name: string, address: string][] => [
   ['login', paths.href({ name: 'login' }, locale)],
   ['forgotten password', paths.href({ name: 'password' }, locale)],
   ['own data', paths.href({ name: 'my-data' }, locale)],
+  ['own data: a link is on its way', `${paths.href({ name: 'my-data' }, locale)}?said=sent`],
   ['own data behind a link that is over', `${paths.href({ name: 'my-data' }, locale)}?said=over`],
   ['missing page', `/${locale}/nowhere/`],
   ['page of a home that is gone', `/${locale}/property/${gone}/`],

@@ -45,13 +45,10 @@ export const scrollTo = (page: Page, y: number): Promise<void> => page.evaluate(
 export const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe');
 export const markers = (page: Page): Locator => frameOf(page).locator('[data-marker]');
 
-/** The software renderer of a test machine draws a map slowly. */
-export const drawn = { timeout: 40_000 };
-
 /** Opens the map of a list and waits until it shows homes. */
 export async function openMap(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(markers(page).first()).toBeVisible(drawn);
+  await expect(markers(page).first()).toBeVisible();
 }
 
 /** Opens the day of a slot and chooses the slot, as a visitor does. */

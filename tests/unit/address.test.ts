@@ -4,23 +4,12 @@ import type { City } from '@/lib/catalogue/schema/lists';
 import { localize } from '@/lib/i18n/locales';
 
 const city = (name: string, zip: string, countryId: City['countryId']): City => ({
-  id: 'city',
-  zip,
-  countryId,
-  name: localize(() => name),
-  province: 'limburg',
-  latitude: 50.9,
-  longitude: 5.3,
+  ...{ id: 'city', zip, countryId, name: localize(() => name), province: 'limburg' },
+  ...{ latitude: 50.9, longitude: 5.3 },
 });
 const hasselt = city('Hasselt', '3500', 10);
-const address = {
-  publish: true,
-  street: 'Demerstraat',
-  houseNumber: '12',
-  boxNr: '3',
-  latitude: 50.93,
-  longitude: 5.34,
-};
+const where = { latitude: 50.93, longitude: 5.34 };
+const address = { publish: true, street: 'Demerstraat', houseNumber: '12', boxNr: '3', ...where };
 
 describe('addressLines', () => {
   it.each([
@@ -32,39 +21,23 @@ describe('addressLines', () => {
     expect(addressLines({ address }, hasselt, locale)).toEqual({ street, town: '3500 Hasselt' }),
   );
 
-  it('keeps back everything but the town when the address is not published', () => {
-    const lines = addressLines({ address: { ...address, publish: false } }, hasselt, 'nl');
-    expect(lines).toEqual({ street: null, town: '3500 Hasselt' });
-  });
-
-  it('leaves out what is not known', () => {
-    const bare = { ...address, houseNumber: undefined, boxNr: undefined };
-    expect(addressLines({ address: bare }, hasselt, 'nl').street).toBe('Demerstraat');
+  it('leaves out what is not published or not known', () => {
+    const streetOf = (change: object) => addressLines({ address: { ...address, ...change } }, hasselt, 'nl').street;
+    expect(addressLines({ address: { ...address, publish: false } }, hasselt, 'nl').town).toBe('3500 Hasselt');
+    expect(streetOf({ publish: false })).toBeNull();
+    expect(streetOf({ houseNumber: undefined, boxNr: undefined })).toBe('Demerstraat');
   });
 
   it('writes an address in Luxembourg as they do there', () => {
     const home = { address: { ...address, street: 'rue du Fossé', houseNumber: '4', boxNr: undefined } };
-    expect(addressLines(home, city('Luxembourg', '1536', 50), 'fr')).toEqual({
-      street: '4, rue du Fossé',
-      town: 'L-1536 Luxembourg',
-    });
+    const lines = { street: '4, rue du Fossé', town: 'L-1536 Luxembourg' };
+    expect(addressLines(home, city('Luxembourg', '1536', 50), 'fr')).toEqual(lines);
   });
 });
 
-describe('capitalise', () => {
-  const names = [
-    'Kapelle-op-den-Bos',
-    'Sint-Truiden',
-    'Louvain-la-Neuve',
-    'Herk-de-Stad',
-    'Esch an der Alzette',
-    'De Panne',
-    "'s-Gravenvoeren",
-  ];
-
-  it.each([...names, "Braine-l'Alleud", "Sint-Job-in-'t-Goor", 'Élouges'])('writes %s however it was typed', (name) => {
-    expect(capitalise(name)).toBe(name);
-    expect(capitalise(name.toUpperCase())).toBe(name);
-    expect(capitalise(name.toLowerCase())).toBe(name);
-  });
+it.each([
+  ...['Kapelle-op-den-Bos', 'Sint-Truiden', 'Louvain-la-Neuve', 'Herk-de-Stad', 'Esch an der Alzette', 'De Panne'],
+  ...["'s-Gravenvoeren", "Braine-l'Alleud", "Sint-Job-in-'t-Goor", 'Élouges'],
+])('capitalise writes %s however it was typed', (name) => {
+  for (const typed of [name, name.toUpperCase(), name.toLowerCase()]) expect(capitalise(typed)).toBe(name);
 });

@@ -20,44 +20,35 @@ describe.each(locales)('an amount as people write it in %s', (locale) => {
     expect(readAmount(written.replaceAll(' ', '\u202f'))).toBe(value);
   });
 
-  it('is read back from what the site itself writes', () =>
+  it('is read back from what the site itself writes, which breaks in no line', () =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (cents) => {
-        expect(readAmount(euroIn(cents / 100, locale))).toBe(cents / 100);
+        const written = euroIn(cents / 100, locale);
+        expect(readAmount(written)).toBe(cents / 100);
+        expect(written).not.toContain(' ');
       }),
     ));
 });
 
-it('a text that is too long for an amount is not looked at', () => {
-  expect(readAmount(`1${' '.repeat(10)}€`)).toBe(1);
-  expect(readAmount(`1${' '.repeat(100)}€`)).toBeUndefined();
-});
+it('a text that is too long for an amount is not looked at', () =>
+  expect([10, 100].map((blanks) => readAmount(`1${' '.repeat(blanks)}€`))).toEqual([1, undefined]));
 
 it.each(vectors.none)('%j is not read at all', (text) => expect(readAmount(text)).toBeUndefined());
 
 it('cents never count as euros, whatever groups the rest', () => {
   const separator = fc.constantFrom('', '.', ',', ' ', '\u00a0', '\u202f', '’');
-  const euros = fc.integer({ min: 0, max: 999_999_999 });
+  const [euros, cents] = [fc.integer({ min: 0, max: 999_999_999 }), fc.integer({ min: 0, max: 99 })];
   fc.assert(
-    fc.property(
-      euros,
-      fc.integer({ min: 0, max: 99 }),
-      separator,
-      fc.constantFrom('.', ','),
-      (whole, cents, by, point) => {
-        const text = `${String(whole).replace(/\B(?=(?:\d{3})+$)/g, by)}${point}${String(cents).padStart(2, '0')}`;
-        const read = readAmount(text);
-        expect(read).toBe((whole * 100 + cents) / 100);
-      },
-    ),
+    fc.property(euros, cents, separator, fc.constantFrom('.', ','), (whole, rest, by, point) => {
+      const text = `${String(whole).replace(/\B(?=(?:\d{3})+$)/g, by)}${point}${String(rest).padStart(2, '0')}`;
+      expect(readAmount(text)).toBe((whole * 100 + rest) / 100);
+    }),
   );
 });
 
 describe('the form of amounts', () => {
   const before = processState.data;
-  afterEach(() => {
-    processState.data = before;
-  });
+  afterEach(() => Object.assign(processState, { data: before }));
   const written = (amount: number) => locales.map((locale) => plain(euro(amount, locale)));
   const use = (prices: 'same' | 'reader') => {
     const data = loadData(sampleDir);
@@ -75,10 +66,6 @@ describe('the form of amounts', () => {
     expect(written(1878.66)).toEqual(['€ 1.878,66', '1 878,66 €', '€1,878.66', '1.878,66 €']);
     expect(written(-1500)).toEqual(['€ -1.500', '-1 500 €', '-€1,500', '-1.500 €']);
     expect(written(Number.NaN)).toEqual(Array(4).fill('NaN'));
-  });
-
-  it('breaks in no line', () => {
-    for (const locale of locales) expect(euroIn(1_234_567, locale)).not.toMatch(/ /);
   });
 });
 

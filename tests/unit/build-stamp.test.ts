@@ -5,16 +5,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { builtFrom, discardStamp, stampOf, writeStamp } from '@/scripts/support/build-stamp';
 
 let root: string;
-const settings = () => ({
-  dataDir: path.join(root, 'data'),
-  messagesDir: path.join(root, 'messages'),
-  siteUrl: 'http://localhost:3000',
-});
+const at = (file: string) => path.join(root, file);
+const settings = () => ({ dataDir: at('data'), messagesDir: at('messages'), siteUrl: 'http://localhost:3000' });
 
 function put(file: string, content: string): void {
-  const target = path.join(root, file);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, content);
+  mkdirSync(path.dirname(at(file)), { recursive: true });
+  writeFileSync(at(file), content);
 }
 
 beforeEach(() => {
@@ -32,40 +28,28 @@ afterEach(() => rmSync(root, { recursive: true }));
 describe('a build', () => {
   const built = () => builtFrom(root, stampOf(root, settings()));
 
-  it('is up to date while nothing changes, whatever the times of its sources', () => {
-    utimesSync(path.join(root, 'app/page.tsx'), 1, 1);
-    expect(built()).toBe('this');
-  });
-
-  it.each<[string, () => void]>([
-    ['a source', () => put('app/page.tsx', 'Page')],
-    ['a new source', () => put('lib/slug.ts', '')],
-    ['a renamed source', () => renameSync(path.join(root, 'app/page.tsx'), path.join(root, 'app/layout.tsx'))],
-    ['a lost public file', () => rmSync(path.join(root, 'public/icons.svg'))],
-  ])('is outdated by %s', (_, change) => {
+  const home = 'data/properties/5801.json';
+  it.each<[string, () => void, 'nothing' | 'other data' | 'this']>([
+    ['a source', () => put('app/page.tsx', 'Page'), 'nothing'],
+    ['a new source', () => put('lib/slug.ts', ''), 'nothing'],
+    ['a renamed source', () => renameSync(at('app/page.tsx'), at('app/layout.tsx')), 'nothing'],
+    ['a lost public file', () => rmSync(at('public/icons.svg')), 'nothing'],
+    ['a data file', () => put(home, '{"id":5801,"goal":"0"}'), 'other data'],
+    ['the time of a data file', () => utimesSync(at(home), 1, 1), 'other data'],
+    ['a word of the site', () => put('messages/nl.json', '{"more":"Meer"}'), 'other data'],
+    ['a home fewer', () => rmSync(at(home)), 'other data'],
+    ['a lost picture', () => rmSync(at('public/pictures/villa-400.avif')), 'other data'],
+    ['a picture that came later', () => put('public/pictures/later-400.avif', 'later'), 'this'],
+    ['the time of a source', () => utimesSync(at('app/page.tsx'), 1, 1), 'this'],
+    ['no change', () => undefined, 'this'],
+  ])('after a change of %s serves with its pages, with pages made anew, or not at all', (_, change, serves) => {
     change();
-    expect(built()).toBe('nothing');
-  });
-
-  it.each<[string, () => void]>([
-    ['a data file', () => put('data/properties/5801.json', '{"id":5801,"goal":"0"}')],
-    ['the time of a data file', () => utimesSync(path.join(root, 'data/properties/5801.json'), 1, 1)],
-    ['a word of the site', () => put('messages/nl.json', '{"more":"Meer"}')],
-    ['a home fewer', () => rmSync(path.join(root, 'data/properties/5801.json'))],
-    ['a lost picture', () => rmSync(path.join(root, 'public/pictures/villa-400.avif'))],
-  ])('serves, with its pages made anew, after a change of %s', (_, change) => {
-    change();
-    expect(built()).toBe('other data');
-  });
-
-  it('is none the worse for pictures that came later', () => {
-    put('public/pictures/later-400.avif', 'later');
-    expect(built()).toBe('this');
+    expect(built()).toBe(serves);
   });
 
   it('is made for one address; another data folder is other data', () => {
     const otherAddress = { ...settings(), siteUrl: 'https://heem.example' };
-    const otherData = { ...settings(), dataDir: path.join(root, 'other') };
+    const otherData = { ...settings(), dataDir: at('other') };
     expect(builtFrom(root, stampOf(root, otherAddress))).toBe('nothing');
     expect(builtFrom(root, stampOf(root, otherData))).toBe('other data');
   });

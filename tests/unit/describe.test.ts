@@ -16,16 +16,15 @@ describe('cleanDescription', () => {
     expect(cleanDescription('44\u00a0m² ?  Oui\u202f!\u00a0 Fin')).toBe('44\u00a0m² ? Oui\u202f! Fin');
   });
 
-  it('leaves a text of exactly the limit whole', () => expect(cleanDescription('a'.repeat(250))).toBe('a'.repeat(250)));
+  const a = (count: number) => 'a'.repeat(count);
+  const b = (count: number) => 'b'.repeat(count);
 
-  it('cuts at a word boundary beyond 80 % of the limit', () => {
-    expect(cleanDescription(`${'a'.repeat(85)} ${'b'.repeat(40)}`, 100)).toBe(`${'a'.repeat(85)}…`);
-    expect(cleanDescription(`${'a'.repeat(100)} b`, 100)).toBe(`${'a'.repeat(100)}…`);
-  });
-
-  it('cuts within a word when the last boundary lies at 80 % or before', () => {
-    expect(cleanDescription(`${'a'.repeat(80)} ${'b'.repeat(40)}`, 100)).toBe(`${'a'.repeat(80)} ${'b'.repeat(19)}…`);
-  });
+  it.each([
+    ['leaves a text of exactly the limit whole', a(250), a(250), undefined],
+    ['cuts at a word boundary beyond 80 % of the limit', `${a(85)} ${b(40)}`, `${a(85)}…`, 100],
+    ['cuts at the limit itself', `${a(100)} b`, `${a(100)}…`, 100],
+    ['cuts within a word after the last boundary at 80 %', `${a(80)} ${b(40)}`, `${a(80)} ${b(19)}…`, 100],
+  ])('%s', (_, text, clean, limit) => expect(cleanDescription(text, limit)).toBe(clean));
 
   it('is never longer than its limit and the ellipsis, and never holds half a character', () => {
     fc.assert(

@@ -17,52 +17,32 @@ describe.each(regions)('bands of %s', (region) => {
     expect(scale(region)).toEqual(vectors.seedUpperBounds[region].map(([band]) => band)));
 });
 
-describe('energyLabel', () => {
-  it('follows from specific energy', () =>
-    expect(energyLabel({ ...hasselt, specificEnergy: 245 })).toEqual({ region: 'flanders', band: 'c' }));
+const flemish = (band: string) => ({ region: 'flanders', band });
+const strassen = { countryId: 50, zip: '8041' };
 
-  it('is the text of the certificate when there is one', () => {
-    expect(energyLabel({ ...hasselt, energyLabel: 'A+', specificEnergy: 245 })).toEqual({
-      region: 'flanders',
-      band: 'a_plus',
-    });
-    expect(energyLabel({ ...hasselt, energyLabel: ' ', specificEnergy: 245 })?.band).toBe('c');
-  });
-
-  it('is not computed when the text is unknown on the scale', () =>
-    expect(energyLabel({ ...hasselt, energyLabel: 'H', specificEnergy: 245 })).toBeNull());
-
-  it('is never computed in Luxembourg', () => {
-    const strassen = { countryId: 50, zip: '8041', webId: 1 };
-    expect(energyLabel({ ...strassen, specificEnergy: 45 })).toBeNull();
-    expect(energyLabel({ ...strassen, energyLabel: 'I' })).toEqual({ region: 'luxembourg', band: 'i' });
-  });
-
-  it.each([4, 7])('does not exist for type %s, land or garage', (webId) =>
-    expect(energyLabel({ ...hasselt, webId, energyLabel: 'A', specificEnergy: 45 })).toBeNull(),
-  );
-
-  it('needs something to follow from', () => {
-    expect(energyLabel(hasselt)).toBeNull();
-    expect(energyLabel({ ...hasselt, countryId: 31, specificEnergy: 45 })).toBeNull();
-  });
-});
+it.each<[string, object, object | null]>([
+  ['follows from specific energy', { specificEnergy: 245 }, flemish('c')],
+  ['is the text of the certificate', { energyLabel: 'A+', specificEnergy: 245 }, flemish('a_plus')],
+  ['is computed where that is empty', { energyLabel: ' ', specificEnergy: 245 }, flemish('c')],
+  ['is not where that is unknown on the scale', { energyLabel: 'H', specificEnergy: 245 }, null],
+  ['is never computed in Luxembourg', { ...strassen, specificEnergy: 45 }, null],
+  ['is read there', { ...strassen, energyLabel: 'I' }, { region: 'luxembourg', band: 'i' }],
+  ['does not exist for land', { webId: 4, energyLabel: 'A', specificEnergy: 45 }, null],
+  ['does not exist for a garage', { webId: 7, energyLabel: 'A', specificEnergy: 45 }, null],
+  ['needs something to follow from', {}, null],
+  ['has no scale in another country', { countryId: 31, specificEnergy: 45 }, null],
+])('energyLabel: %s', (_, home, label) => expect(energyLabel({ ...hasselt, ...home })).toEqual(label));
 
 describe('a band', () => {
   it.each([...regions, 'luxembourg'] as const)('of %s is read back from its letter', (region) => {
     for (const band of scale(region)) expect(bandOf(bandLetter(band), region)).toBe(band);
   });
 
-  it('is written as on the certificate', () => {
-    expect(['a_plusplus', 'a_plus', 'a', 'a_sub'].map((band) => bandLetter(band as 'a'))).toEqual([
-      'A++',
-      'A+',
-      'A',
-      'A-',
-    ]);
+  it('is written as on the certificate, and has a picture', () => {
+    const letters = (['a_plusplus', 'a_plus', 'a', 'a_sub'] as const).map(bandLetter);
+    expect(letters).toEqual(['A++', 'A+', 'A', 'A-']);
+    expect(labelPath('flanders', 'a_plus')).toBe('/images/epc/flanders/a_plus.png');
   });
-
-  it('has a picture', () => expect(labelPath('flanders', 'a_plus')).toBe('/images/epc/flanders/a_plus.png'));
 
   it('is green at the best end and red at the worst', () => {
     for (const region of [...regions, 'luxembourg'] as const) {

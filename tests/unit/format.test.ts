@@ -28,105 +28,83 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 
 const nbsp = '\u00a0';
 
-describe('euro', () => {
-  it.each([
-    [1234567, `€${nbsp}1.234.567`],
-    [850, `€${nbsp}850`],
-    [0, `€${nbsp}0`],
-    [1878.66, `€${nbsp}1.878,66`],
-    [2962.5, `€${nbsp}2.962,50`],
-    [999.999, `€${nbsp}1.000`],
-    [-0.001, `€${nbsp}0`],
-    [-1500, `€${nbsp}-1.500`],
-  ])('%s reads %s', (amount, text) => expect(euro(amount, 'nl')).toBe(text));
+it.each([
+  [1234567, `€${nbsp}1.234.567`],
+  [850, `€${nbsp}850`],
+  [0, `€${nbsp}0`],
+  [1878.66, `€${nbsp}1.878,66`],
+  [2962.5, `€${nbsp}2.962,50`],
+  [999.999, `€${nbsp}1.000`],
+  [-0.001, `€${nbsp}0`],
+  [-1500, `€${nbsp}-1.500`],
+  [Number.NaN, 'NaN'],
+  [Number.POSITIVE_INFINITY, 'NaN'],
+])('euro %s reads %s', (amount, text) => expect(euro(amount, 'nl')).toBe(text));
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY])('%s falls back to NaN', (amount) =>
-    expect(euro(amount, 'nl')).toBe('NaN'),
-  );
+/** A text in each language: "nl | fr | en | de", with _ for a no-break space and ‿ for a narrow one. */
+const inEach = (text: (locale: Locale) => string): string =>
+  locales.map(text).join(' | ').replaceAll(nbsp, '_').replaceAll('\u202f', '‿');
+const day = '2026-12-01';
+/** Half past midnight on the day that the clocks go forward. */
+const clockChange = Date.parse('2026-03-28T23:30Z');
+const [from, to] = [Date.UTC(2026, 10, 22, 9, 30), Date.UTC(2026, 10, 22, 10)];
 
-  it('can be read back to the cent', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 100_000_000_000 }), (cents) => {
-        const digits = euro(cents / 100, 'nl')
-          .slice(2)
-          .replaceAll('.', '')
-          .replace(',', '.');
-        expect(Math.round(Number(digits) * 100)).toBe(cents);
-      }),
-    );
-  });
-});
-
-const inEach = (text: (locale: Locale) => string): string[] => locales.map(text);
+it.each<[what: string, text: (locale: Locale) => string, inEach: string]>([
+  ['a number', (locale) => number(1234567.891, locale), '1.234.567,89 | 1‿234‿567,89 | 1,234,567.89 | 1.234.567,89'],
+  ['an area', (locale) => area(1250, locale), '1.250_m² | 1‿250_m² | 1,250_m² | 1.250_m²'],
+  ['a length', (locale) => length(12.5, locale), '12,5_m | 12,5_m | 12.5_m | 12,5_m'],
+  ['a percentage', (locale) => percent(12.5, locale), '12,5_% | 12,5_% | 12.5% | 12,5_%'],
+  ['a time', (locale) => clock(locale, '09:00'), '09:00 | 09:00 | 09:00 | 09:00_Uhr'],
+  [
+    'a time span',
+    (locale) => dateAndTime(from, locale, to),
+    '22/11/2026, 10:30–11:00 | 22/11/2026, 10:30–11:00 | 22/11/2026, 10:30–11:00 | 22.11.2026, 10:30–11:00_Uhr',
+  ],
+  ['two years', (locale) => period(730, locale), '2_jaar | 2_ans | 2_years | 2_Jahre'],
+  ['one year', (locale) => period(365, locale), '1_jaar | 1_an | 1_year | 1_Jahr'],
+  ['half a year', (locale) => period(183, locale), '6_maanden | 6_mois | 6_months | 6_Monate'],
+  ['two weeks', (locale) => period(14, locale), '14_dagen | 14_jours | 14_days | 14_Tage'],
+  ['a date', (locale) => date(day, locale), '01/12/2026 | 01/12/2026 | 01/12/2026 | 01.12.2026'],
+  [
+    'a long day',
+    (locale) => longDay(day, locale),
+    'dinsdag 1 december | mardi 1er décembre | Tuesday 1 December | Dienstag, 1. Dezember',
+  ],
+  ['a brief day', (locale) => briefDay(day, locale), 'di 1 dec | mar. 1 déc. | Tue 1 Dec | Di., 1. Dez.'],
+  ['a short day', (locale) => shortDay(day, locale), '1/12 | 01/12 | 01/12 | 1.12.'],
+  ['a month', (locale) => monthText('2026-10', locale), 'oktober | octobre | October | Oktober'],
+  [
+    'a moment',
+    (locale) => moment(clockChange, locale),
+    '29 maart 2026 om 00:30 | 29 mars 2026 à 00:30 | 29 March 2026 at 00:30 | 29. März 2026 um 00:30_Uhr',
+  ],
+  [
+    'a list',
+    (locale) => list(['Hasselt', 'Genk', 'Diest'], locale),
+    'Hasselt, Genk en Diest | Hasselt, Genk et Diest | Hasselt, Genk and Diest | Hasselt, Genk und Diest',
+  ],
+  ['a language', (locale) => languageName('de', locale), 'Duits | allemand | German | Deutsch'],
+])('%s is written as in each language, and does not break before its unit', (_, text, expected) =>
+  expect(inEach(text)).toBe(expected),
+);
 
 describe('numbers and measures', () => {
-  it('follow the language, and never break within or before the unit', () => {
-    expect(inEach((locale) => number(1234567.891, locale))).toEqual([
-      '1.234.567,89',
-      '1\u202f234\u202f567,89',
-      '1,234,567.89',
-      '1.234.567,89',
-    ]);
-    expect(inEach((locale) => area(1250, locale))).toEqual([
-      `1.250${nbsp}m²`,
-      `1\u202f250${nbsp}m²`,
-      `1,250${nbsp}m²`,
-      `1.250${nbsp}m²`,
-    ]);
-    expect(inEach((locale) => length(12.5, locale))).toEqual([
-      `12,5${nbsp}m`,
-      `12,5${nbsp}m`,
-      `12.5${nbsp}m`,
-      `12,5${nbsp}m`,
-    ]);
-    expect(withUnit('245', 'kWh/(m² jaar)')).toBe(`245${nbsp}kWh/(m²${nbsp}jaar)`);
-  });
+  it('do not break within the unit', () =>
+    expect(withUnit('245', 'kWh/(m² jaar)')).toBe(`245${nbsp}kWh/(m²${nbsp}jaar)`));
 
-  it('have at most two decimals, and no minus before zero', () => {
-    expect(number(2.345, 'nl')).toBe('2,35');
-    expect(number(-0.001, 'nl')).toBe('0');
-    expect(number(-12, 'nl')).toBe('-12');
-  });
+  it('have at most two decimals, and no minus before zero', () =>
+    expect([2.345, -0.001, -12].map((value) => number(value, 'nl'))).toEqual(['2,35', '0', '-12']));
 
-  it('say the size of a file', () => {
+  it('give the size of a file', () => {
     expect(fileSize(340_001, 'nl')).toBe(`341${nbsp}kB`);
     expect(fileSize(1_234_567, 'fr')).toBe(`1,2${nbsp}MB`);
   });
 });
 
-it('percentages and times of the clock have one form per language', () => {
-  expect(inEach((locale) => percent(12.5, locale))).toEqual([`12,5${nbsp}%`, `12,5${nbsp}%`, '12.5%', `12,5${nbsp}%`]);
-  expect(inEach((locale) => clock(locale, '09:00'))).toEqual(['09:00', '09:00', '09:00', `09:00${nbsp}Uhr`]);
-  const [from, to] = [Date.UTC(2026, 10, 22, 9, 30), Date.UTC(2026, 10, 22, 10)];
-  expect(dateAndTime(from, 'de', to)).toBe(`22.11.2026, 10:30–11:00${nbsp}Uhr`);
-  expect(dateAndTime(from, 'en', to)).toBe('22/11/2026, 10:30–11:00');
-});
-
-it('a period is written in the largest unit that it fills', () => {
-  const periods = (locale: Locale) => [730, 365, 183, 14].map((days) => period(days, locale).replaceAll(nbsp, ' '));
-  expect(periods('nl')).toEqual(['2 jaar', '1 jaar', '6 maanden', '14 dagen']);
-  expect(periods('fr')).toEqual(['2 ans', '1 an', '6 mois', '14 jours']);
-  expect(periods('en')).toEqual(['2 years', '1 year', '6 months', '14 days']);
-  expect(periods('de')).toEqual(['2 Jahre', '1 Jahr', '6 Monate', '14 Tage']);
-});
-
 describe('dates', () => {
-  it('are written as in each language', () => {
-    const day = '2026-12-01';
-    expect(inEach((locale) => date(day, locale))).toEqual(['01/12/2026', '01/12/2026', '01/12/2026', '01.12.2026']);
-    expect(inEach((locale) => longDay(day, locale))).toEqual([
-      'dinsdag 1 december',
-      'mardi 1er décembre',
-      'Tuesday 1 December',
-      'Dienstag, 1. Dezember',
-    ]);
-    expect(inEach((locale) => briefDay(day, locale))).toEqual(['di 1 dec', 'mar. 1 déc.', 'Tue 1 Dec', 'Di., 1. Dez.']);
-    expect(inEach((locale) => shortDay(day, locale))).toEqual(['1/12', '01/12', '01/12', '1.12.']);
-    expect(inEach((locale) => monthText('2026-10', locale))).toEqual(['oktober', 'octobre', 'October', 'Oktober']);
-    expect(monthText('2026-10', 'fr', 'numeric')).toBe('octobre 2026');
-  });
+  it('have the year where it is wanted', () => expect(monthText('2026-10', 'fr', 'numeric')).toBe('octobre 2026'));
 
-  it('do not look at the time beside a day', () => {
+  it('ignore the time beside a day', () => {
     expect(date('2026-11-05T23:30:00Z', 'nl')).toBe('05/11/2026');
     expect(date('2026-11-05T00:30:00+14:00', 'de')).toBe('05.11.2026');
   });
@@ -136,44 +114,28 @@ describe('dates', () => {
     [
       '2026-03-28T23:30Z',
       '29/03/2026, 00:30',
-      ['zondag 29 maart', 'dimanche 29 mars', 'Sunday 29 March', 'Sonntag, 29. März'],
+      'zondag 29 maart | dimanche 29 mars | Sunday 29 March | Sonntag, 29. März',
     ],
     [
       '2026-07-31T21:59Z',
       '31/07/2026, 23:59',
-      ['vrijdag 31 juli', 'vendredi 31 juillet', 'Friday 31 July', 'Freitag, 31. Juli'],
+      'vrijdag 31 juli | vendredi 31 juillet | Friday 31 July | Freitag, 31. Juli',
     ],
     [
       '2026-07-31T22:01Z',
       '01/08/2026, 00:01',
-      ['zaterdag 1 augustus', 'samedi 1er août', 'Saturday 1 August', 'Samstag, 1. August'],
+      'zaterdag 1 augustus | samedi 1er août | Saturday 1 August | Samstag, 1. August',
     ],
   ])('of the instant %s are those of the clock in Belgium', (iso, short, days) => {
     expect(dateAndTime(Date.parse(iso), 'nl')).toBe(short);
-    expect(inEach((locale) => dayText(Date.parse(iso), locale))).toEqual(days);
+    expect(inEach((locale) => dayText(Date.parse(iso), locale))).toBe(days);
   });
-
-  it('have their time in words', () =>
-    expect(inEach((locale) => moment(Date.parse('2026-03-28T23:30Z'), locale))).toEqual([
-      '29 maart 2026 om 00:30',
-      '29 mars 2026 à 00:30',
-      '29 March 2026 at 00:30',
-      `29. März 2026 um 00:30${nbsp}Uhr`,
-    ]));
 
   it('that are none throw', () => expect(() => date('soon', 'nl')).toThrow('Invalid time value'));
 });
 
-it('lists and names are those of the language', () => {
-  expect(inEach((locale) => list(['Hasselt', 'Genk', 'Diest'], locale))).toEqual([
-    'Hasselt, Genk en Diest',
-    'Hasselt, Genk et Diest',
-    'Hasselt, Genk and Diest',
-    'Hasselt, Genk und Diest',
-  ]);
-  expect(inEach((locale) => languageName('de', locale))).toEqual(['Duits', 'allemand', 'German', 'Deutsch']);
-  expect([1, 7].map((weekday) => weekdayName(weekday, 'nl'))).toEqual(['maandag', 'zondag']);
-});
+it('the week begins on Monday', () =>
+  expect([1, 7].map((weekday) => weekdayName(weekday, 'nl'))).toEqual(['maandag', 'zondag']));
 
 describe('days and times of the clock in Belgium', () => {
   it.each([

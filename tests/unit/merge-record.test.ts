@@ -2,85 +2,54 @@ import { describe, expect, it } from 'vitest';
 import { changesOf, isSame, mergeRecord } from '@/lib/merge-record';
 
 const home = { id: 1, price: 100, title: { nl: 'Huis', fr: 'Maison' }, pictures: ['a', 'b'] };
-const rooms = (...names: string[]) => ({ rooms: names.map((id) => ({ id, area: 10 })) });
+/** Items with keys: `{ a: 10 }` is a room "a" of 10 m². */
+const rooms = (areas: Record<string, number>) => ({
+  rooms: Object.entries(areas).map(([id, area]) => ({ id, area })),
+});
 
-describe('two changes of a record are joined', () => {
-  it.each<[string, unknown, unknown, unknown, unknown]>([
-    ['different fields', home, { ...home, price: 90 }, { ...home, id: 2 }, { ...home, price: 90, id: 2 }],
-    [
-      'different languages of a text',
-      home,
-      { ...home, title: { ...home.title, nl: 'Villa' } },
-      { ...home, title: { ...home.title, fr: 'Villa' } },
-      { ...home, title: { nl: 'Villa', fr: 'Villa' } },
-    ],
-    ['the same change', home, { ...home, price: 90 }, { ...home, price: 90 }, { ...home, price: 90 }],
-    ['a new field and a removed one', { a: 1, b: 2 }, { a: 1 }, { a: 1, b: 2, c: 3 }, { a: 1, c: 3 }],
-    ['an undefined field is an absent one', { a: 1 }, { a: 1, b: undefined }, { a: 2 }, { a: 2 }],
-    ['groups that both began', {}, { price: { rent: 1 } }, { price: { costs: 2 } }, { price: { rent: 1, costs: 2 } }],
-    [
-      'a list that one changed',
-      home,
-      { ...home, price: 90 },
-      { ...home, pictures: ['b'] },
-      { ...home, price: 90, pictures: ['b'] },
-    ],
-    [
-      'items with keys',
-      rooms('a', 'b', 'c'),
-      {
-        rooms: [
-          { id: 'a', area: 11 },
-          { id: 'b', area: 10 },
-          { id: 'c', area: 10 },
-          { id: 'd', area: 1 },
-        ],
-      },
-      {
-        rooms: [
-          { id: 'x', area: 1 },
-          { id: 'a', area: 10 },
-          { id: 'c', area: 12 },
-        ],
-      },
-      {
-        rooms: [
-          { id: 'x', area: 1 },
-          { id: 'a', area: 11 },
-          { id: 'c', area: 12 },
-          { id: 'd', area: 1 },
-        ],
-      },
-    ],
-    [
-      'a new order and a new value',
-      rooms('a', 'b', 'c'),
-      rooms('c', 'a', 'b'),
-      {
-        rooms: [
-          { id: 'a', area: 10 },
-          { id: 'b', area: 9 },
-          { id: 'c', area: 10 },
-        ],
-      },
-      {
-        rooms: [
-          { id: 'c', area: 10 },
-          { id: 'a', area: 10 },
-          { id: 'b', area: 9 },
-        ],
-      },
-    ],
-    [
-      'new items of both',
-      { files: [] },
-      { files: [{ file: 'a' }] },
-      { files: [{ file: 'b' }] },
-      { files: [{ file: 'b' }, { file: 'a' }] },
-    ],
-  ])('%s', (_, base, theirs, mine, joined) => {
-    expect(mergeRecord(base, theirs, mine)).toEqual({ value: joined, conflicts: [] });
-  });
+it.each<[string, unknown, unknown, unknown, unknown]>([
+  ['different fields', home, { ...home, price: 90 }, { ...home, id: 2 }, { ...home, price: 90, id: 2 }],
+  [
+    'different languages of a text',
+    home,
+    { ...home, title: { ...home.title, nl: 'Villa' } },
+    { ...home, title: { ...home.title, fr: 'Villa' } },
+    { ...home, title: { nl: 'Villa', fr: 'Villa' } },
+  ],
+  ['the same change', home, { ...home, price: 90 }, { ...home, price: 90 }, { ...home, price: 90 }],
+  ['a new field and a removed one', { a: 1, b: 2 }, { a: 1 }, { a: 1, b: 2, c: 3 }, { a: 1, c: 3 }],
+  ['an undefined field is an absent one', { a: 1 }, { a: 1, b: undefined }, { a: 2 }, { a: 2 }],
+  ['groups that both began', {}, { price: { rent: 1 } }, { price: { costs: 2 } }, { price: { rent: 1, costs: 2 } }],
+  [
+    'a list that one changed',
+    home,
+    { ...home, price: 90 },
+    { ...home, pictures: ['b'] },
+    { ...home, price: 90, pictures: ['b'] },
+  ],
+  [
+    'items with keys',
+    rooms({ a: 10, b: 10, c: 10 }),
+    rooms({ a: 11, b: 10, c: 10, d: 1 }),
+    rooms({ x: 1, a: 10, c: 12 }),
+    rooms({ x: 1, a: 11, c: 12, d: 1 }),
+  ],
+  [
+    'a new order and a new value',
+    rooms({ a: 10, b: 10, c: 10 }),
+    rooms({ c: 10, a: 10, b: 10 }),
+    rooms({ a: 10, b: 9, c: 10 }),
+    rooms({ c: 10, a: 10, b: 9 }),
+  ],
+  [
+    'new items of both',
+    { files: [] },
+    { files: [{ file: 'a' }] },
+    { files: [{ file: 'b' }] },
+    { files: [{ file: 'b' }, { file: 'a' }] },
+  ],
+])('two changes of a record are joined: %s', (_, base, theirs, mine, joined) => {
+  expect(mergeRecord(base, theirs, mine)).toEqual({ value: joined, conflicts: [] });
 });
 
 describe('a conflict names its field with all three values, and keeps theirs', () => {
@@ -94,20 +63,15 @@ describe('a conflict names its field with all three values, and keeps theirs', (
       'title.nl',
     ],
     ['a plain list', home, { ...home, pictures: ['a'] }, { ...home, pictures: ['b'] }, 'pictures'],
-    ['an item', rooms('a'), { rooms: [{ id: 'a', area: 1 }] }, { rooms: [{ id: 'a', area: 2 }] }, 'rooms.a.area'],
+    ['an item', rooms({ a: 10 }), rooms({ a: 1 }), rooms({ a: 2 }), 'rooms.a.area'],
+    ['an item that the other deleted', rooms({ a: 10, b: 10 }), rooms({ b: 10 }), rooms({ a: 2, b: 10 }), 'rooms.a'],
     [
-      'an item that the other deleted',
-      rooms('a', 'b'),
-      rooms('b'),
-      {
-        rooms: [
-          { id: 'a', area: 2 },
-          { id: 'b', area: 10 },
-        ],
-      },
-      'rooms.a',
+      'two orders',
+      rooms({ a: 10, b: 10, c: 10 }),
+      rooms({ c: 10, a: 10, b: 10 }),
+      rooms({ b: 10, a: 10, c: 10 }),
+      'rooms',
     ],
-    ['two orders', rooms('a', 'b', 'c'), rooms('c', 'a', 'b'), rooms('b', 'a', 'c'), 'rooms'],
     ['a field that one removed', { a: 1 }, {}, { a: 2 }, 'a'],
     ['another kind of value', { a: 1 }, { a: { b: 1 } }, { a: [1] }, 'a'],
     ['items with one key twice', { a: [{ id: 1 }] }, { a: [{ id: 1 }, { id: 1 }] }, { a: [] }, 'a'],
@@ -145,10 +109,10 @@ it('what changed is told by the same fields', () => {
     { path: 'price', before: 100, after: 90 },
     { path: 'title.fr', before: 'Maison', after: 'Villa' },
   ]);
-  expect(changesOf(rooms('a', 'b'), rooms('b', 'a'))).toEqual([
+  expect(changesOf(rooms({ a: 10, b: 10 }), rooms({ b: 10, a: 10 }))).toEqual([
     { path: 'rooms', before: ['a', 'b'], after: ['b', 'a'] },
   ]);
-  expect(changesOf(rooms('a'), { rooms: [] })).toEqual([
+  expect(changesOf(rooms({ a: 10 }), { rooms: [] })).toEqual([
     { path: 'rooms.a', before: { id: 'a', area: 10 }, after: undefined },
   ]);
 });

@@ -15,10 +15,14 @@ const finished = first(homes, ({ attributes }) => attributes.energy.specificEner
 const { eLevel } = unit.attributes.energy;
 
 describe('a home that is not finished', () => {
-  it('is available at completion; a plot is never unfinished', () => {
-    expect(isUnfinished(finished)).toBe(false);
-    expect(isUnfinished({ ...unit, webId: 4 })).toBe(false);
-  });
+  it('is available at completion; a plot is never unfinished', () =>
+    expect([isUnfinished(finished), isUnfinished({ ...unit, webId: 4 })]).toEqual([false, false]));
+
+  const file = 'properties/5802.json';
+  const unfinished = (energy: object) =>
+    new Folder()
+      .set(file, 'attributes.building.availability', 'at_completion')
+      .set(file, 'attributes.energy', { eLevel: 'E20', ...energy });
 
   it.each([
     ['energyLabel', 'A'],
@@ -28,21 +32,12 @@ describe('a home that is not finished', () => {
     ['certificateCode', '20260514-0004812800-RES-1'],
     ['certificateEnd', '2036-05-14'],
     ['electricalInspection', 'conform'],
-  ])('is refused with %s', (name, value) => {
-    const folder = new Folder()
-      .set('properties/5802.json', 'attributes.building.availability', 'at_completion')
-      .set('properties/5802.json', 'attributes.energy', { eLevel: 'E20', [name]: value });
-    expect(folder.places()).toEqual([`properties/5802.json attributes.energy.${name}`]);
-  });
+  ])('is refused with %s', (name, value) =>
+    expect(unfinished({ [name]: value }).places()).toEqual([`${file} attributes.energy.${name}`]),
+  );
 
   it('is not asked for a certificate or the flood score of its building', () =>
-    expect(
-      new Folder()
-        .set('properties/5802.json', 'attributes.building.availability', 'at_completion')
-        .set('properties/5802.json', 'attributes.legal.floodScoreBuilding', undefined)
-        .set('properties/5802.json', 'attributes.energy', { eLevel: 'E20' })
-        .places(),
-    ).toEqual([]));
+    expect(unfinished({}).set(file, 'attributes.legal.floodScoreBuilding', undefined).places()).toEqual([]));
 
   it('is imported without what its supplier gives of them, which is recorded', () => {
     const unknown = new UnknownValues();
@@ -52,10 +47,8 @@ describe('a home that is not finished', () => {
     };
     const merged = attributesOf(imported, unit.webId, unit, { unknownValues: unknown });
     expect(merged.energy).toEqual({ eLevel });
-    expect(unknown.unknown.map(({ field }) => field)).toEqual([
-      'attributes.energy.certificateCode',
-      'attributes.energy.specificEnergy',
-    ]);
+    const fields = ['certificateCode', 'specificEnergy'].map((name) => `attributes.energy.${name}`);
+    expect(unknown.unknown.map(({ field }) => field)).toEqual(fields);
     expect(attributesOf(imported, finished.webId, finished, { unknownValues: unknown }).energy.specificEnergy).toBe(31);
   });
 
@@ -77,13 +70,9 @@ describe('a home that is not finished', () => {
     expect(kyero).not.toContain('energy_rating');
   });
 
-  it('is offered with VAT in the price', () => {
+  it('is offered with VAT in the price, and bought with a deposit of at most 5 %, others usually with 10 %', () => {
     const offer = offerOf({ ...unit, price: { ...unit.price, publish: true, unit: 0 } }, sample.catalogue);
     expect(offer).toMatchObject({ price: unit.price.amount, priceSpecification: { valueAddedTaxIncluded: true } });
-  });
-
-  it('is bought with a deposit of at most 5 %, others usually with 10 %', () => {
-    expect(saleDepositOf(unit, '2026-11-24', sample)).toBe(5);
-    expect(saleDepositOf(finished, '2026-11-24', sample)).toBe(10);
+    expect([unit, finished].map((home) => saleDepositOf(home, '2026-11-24', sample))).toEqual([5, 10]);
   });
 });

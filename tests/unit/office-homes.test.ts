@@ -37,9 +37,7 @@ it('the list has every home with what has become of it', () => {
   expect(listed(`text=${one.address.street.slice(0, 4).toUpperCase()}+ref3`)).toEqual(['3 closed']);
   expect(listed('text=nowhere')).toEqual([]);
   expect(listed(`goal=${one.goal === 0 ? 'rent' : 'sale'}`)).toEqual([]);
-});
-
-it('the last changed come first, or the newest', () => {
+  // The last changed come first, or the newest.
   const two = (query: string) => listed(query).filter((line) => /^[12] /.test(line));
   expect(two('')).toEqual(['1 available', '2 option']);
   expect(two('sort=newest')).toEqual(['2 option', '1 available']);

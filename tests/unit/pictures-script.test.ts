@@ -5,6 +5,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  truncateSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -13,6 +14,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DataError } from '@/lib/data/issues';
+import { localize } from '@/lib/i18n/locales';
+import { damagedPictures } from '../../scripts/pictures/picture-index.ts';
 import { preparePictures } from '../../scripts/pictures.ts';
 
 let root: string;
@@ -55,15 +58,7 @@ describe('preparePictures', () => {
     name({ id: 'front', kind: 'exterior', file: 'front.jpg' });
     await supply('front.jpg', 450, 300);
     await preparePictures(dataDir, outDir);
-    expect(endings('front')).toEqual([
-      '100.avif',
-      '100.webp',
-      '400.avif',
-      '400.webp',
-      '450.avif',
-      '450.webp',
-      'og.jpg',
-    ]);
+    expect(endings('front').join(' ')).toBe('100.avif 100.webp 400.avif 400.webp 450.avif 450.webp og.jpg');
     expect(Object.keys(index())).toEqual(['front']);
     expect(index().front).toMatchObject({ width: 450, height: 300, widths: [100, 400, 450] });
     const shared = await sharp(path.join(outDir, `front-${index().front.hash}-og.jpg`)).metadata();
@@ -123,12 +118,9 @@ describe('preparePictures', () => {
   });
 
   it('prepares a plan in each language, with none for sharing', async () => {
-    name({
-      id: 'plan',
-      kind: 'plan',
-      file: { nl: 'plan-nl.png', fr: 'plan-fr.png', en: 'plan-en.png', de: 'plan-de.png' },
-    });
-    for (const language of ['nl', 'fr', 'en', 'de']) await supply(`plan-${language}.png`, 60, 40);
+    const file = localize((locale) => `plan-${locale}.png`);
+    name({ id: 'plan', kind: 'plan', file });
+    for (const each of Object.values(file)) await supply(each, 60, 40);
     await preparePictures(dataDir, outDir);
     expect(Object.keys(index())).toEqual(['plan-de', 'plan-en', 'plan-fr', 'plan-nl']);
     expect(endings('plan-nl')).toEqual(['60.avif', '60.webp']);
@@ -144,13 +136,11 @@ describe('preparePictures', () => {
   });
 
   it('cuts the one for sharing around the focus, under a name of its own', async () => {
-    const half = (background: string) =>
-      sharp({ create: { width: 900, height: 600, channels: 3, background } })
-        .png()
-        .toBuffer();
-    const tall = sharp({ create: { width: 900, height: 1800, channels: 3, background: '#ffffff' } });
-    const foot = await half('#ff0000');
-    await tall.composite([{ input: foot, left: 0, top: 1200 }]).toFile(path.join(dataDir, 'pictures/front.png'));
+    const field = (height: number, background: string) =>
+      sharp({ create: { width: 90, height, channels: 3, background } }).png();
+    const foot = await field(60, '#ff0000').toBuffer();
+    const tall = field(180, '#ffffff').composite([{ input: foot, left: 0, top: 120 }]);
+    await tall.toFile(path.join(dataDir, 'pictures/front.png'));
     const red = async () => {
       const shared = path.join(outDir, `front-${index().front.hash}-og.jpg`);
       const { channels } = await sharp(shared).stats();
@@ -181,4 +171,20 @@ describe('preparePictures', () => {
     expect(String(failure)).toMatch(/pictures\/broken\.jpg: expected a JPEG or PNG picture that can be read/);
     expect(JSON.parse(readFileSync(path.join(outDir, 'index.json'), 'utf8'))).toEqual({});
   });
+});
+
+it('damagedPictures names what cannot be read to its end, and looks at no picture that others were made of', async () => {
+  const ids = ['cut', 'front', 'text'];
+  name(...ids.map((id) => ({ id, kind: 'exterior', file: `${id}.jpg` })));
+  for (const id of ids) await supply(`${id}.jpg`, 300, 200);
+  expect(await damagedPictures(dataDir, outDir)).toEqual([]);
+  await preparePictures(dataDir, outDir);
+  const cut = path.join(dataDir, 'pictures/cut.jpg');
+  truncateSync(cut, Math.floor(statSync(cut).size / 2));
+  writeFileSync(path.join(dataDir, 'pictures/text.jpg'), 'no picture');
+  const issues = await damagedPictures(dataDir, outDir);
+  expect(issues.map(({ file, found }) => `${file}: ${found}`).sort()).toEqual([
+    expect.stringMatching(/^pictures\/cut\.jpg: "a damaged file/),
+    expect.stringMatching(/^pictures\/text\.jpg: "another kind of file/),
+  ]);
 });

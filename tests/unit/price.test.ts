@@ -16,63 +16,38 @@ import { first, homes, sample } from '@/tests/support/sample-site';
 
 const t = await translatorIn('nl', 'price');
 const price = { publish: true, amount: 250_000, unit: 0 };
+const of = (unitId: number) => ({ ...price, unit: unitId });
 const hidden = { ...price, publish: false };
 const unit = (id: number, text: string): PriceUnit => ({ id, text: localize(() => text) });
 const marquee = (replacesPrice: boolean): Marquee => ({
-  id: 1,
-  key: 'sold',
-  name: localize(() => 'Verkocht'),
-  replacesPrice,
-  onMap: true,
-  held: false,
-  closed: true,
+  ...{ id: 1, key: 'sold', name: localize(() => 'Verkocht'), replacesPrice },
+  ...{ onMap: true, held: false, closed: true },
 });
 
-describe('priceText', () => {
-  const amount = '€\u00a0250.000';
+const amount = '€\u00a0250.000';
 
-  it('is the amount alone without a unit', () => {
-    expect(priceText(price, null, undefined, 'nl')).toEqual({ kind: 'amount', amount });
-    expect(priceText(price, null, unit(0, ''), 'nl')).toEqual({ kind: 'amount', amount });
-  });
-
-  it('puts "starting from" before the price for unit 7', () => {
-    const text = priceText({ ...price, unit: 7 }, null, unit(7, 'Vanaf'), 'nl');
-    expect(text).toEqual({ kind: 'amount', before: 'Vanaf', amount });
-    expect(plainPrice(text, t)).toBe(`Vanaf ${amount}`);
-  });
-
-  it('appends the text of other units, without a second euro sign', () => {
-    const text = priceText({ ...price, unit: 1 }, null, unit(1, '€ per maand'), 'nl');
-    expect(text).toEqual({ kind: 'amount', amount, after: 'per maand' });
-    expect(plainPrice(text, t)).toBe(`${amount} per maand`);
-  });
-
-  it('hides a price that may not be published, unit included', () => {
-    const text = priceText({ ...hidden, unit: 7 }, null, unit(7, 'Vanaf'), 'nl');
-    expect(text).toBeNull();
-    expect(plainPrice(text, t)).toBe('Prijs op aanvraag');
-  });
-
-  it('gives way to the name of a marquee that replaces prices, and to no other', () => {
-    expect(priceText(hidden, marquee(true), null, 'nl')).toEqual({ kind: 'words', text: 'Verkocht' });
-    expect(priceText(price, marquee(false), null, 'nl')).toEqual({ kind: 'amount', amount });
-  });
+it.each<[string, Parameters<typeof priceText>[0], Marquee | null, PriceUnit | undefined, object | null, string]>([
+  ['is the amount alone without a unit', price, null, undefined, { amount }, amount],
+  ['is the amount alone for a unit without words', price, null, unit(0, ''), { amount }, amount],
+  ['has "from" before it for unit 7', of(7), null, unit(7, 'Vanaf'), { before: 'Vanaf', amount }, `Vanaf ${amount}`],
+  [
+    'has the text of other units after it, without a second euro sign',
+    ...([of(1), null, unit(1, '€ per maand'), { amount, after: 'per maand' }, `${amount} per maand`] as const),
+  ],
+  ['hides one not to be published', { ...hidden, unit: 7 }, null, unit(7, 'Vanaf'), null, 'Prijs op aanvraag'],
+  ['gives way to a marquee that replaces prices', hidden, marquee(true), undefined, { text: 'Verkocht' }, 'Verkocht'],
+  ['gives way to no other marquee', price, marquee(false), undefined, { amount }, amount],
+])('priceText: %s', (_, given, over, unitOf, text, plain) => {
+  const found = priceText(given, over, unitOf, 'nl');
+  expect(found).toEqual(text && { kind: 'text' in text ? 'words' : 'amount', ...text });
+  expect(plainPrice(found, t)).toBe(plain);
 });
 
-describe('publicAmount', () => {
-  const marquees = new Map([
-    [1, marquee(true)],
-    [2, marquee(false)],
-  ]);
-
-  it('is the amount where priceText has one', () => {
-    const tables = { marquees, projects: new Map() };
-    expect(publicAmount({ price }, tables)).toBe(250_000);
-    expect(publicAmount({ price, marquee: 2 }, tables)).toBe(250_000);
-    expect(publicAmount({ price, marquee: 1 }, tables)).toBeNull();
-    expect(publicAmount({ price: hidden }, tables)).toBeNull();
-  });
+it('publicAmount is the amount where priceText has one', () => {
+  const marquees = new Map([true, false].map((replaces, i) => [i + 1, marquee(replaces)]));
+  const amountOf = (home: Parameters<typeof publicAmount>[0]) => publicAmount(home, { marquees, projects: new Map() });
+  expect([amountOf({ price }), amountOf({ price, marquee: 2 })]).toEqual([250_000, 250_000]);
+  expect([amountOf({ price, marquee: 1 }), amountOf({ price: hidden })]).toEqual([null, null]);
 });
 
 it('the price to reckon with is that of the whole home, of a rent a month', () => {

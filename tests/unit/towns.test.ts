@@ -20,17 +20,8 @@ describe('the list of towns', () => {
       [...Map.groupBy(municipalities, ({ province }) => province)].map(([province, all]) => [province, all.length]),
     );
     expect(counts).toMatchObject({
-      antwerp: 67,
-      brussels: 19,
-      'east-flanders': 55,
-      'flemish-brabant': 63,
-      hainaut: 69,
-      liege: 84,
-      limburg: 38,
-      luxembourg: 43,
-      namur: 38,
-      'walloon-brabant': 27,
-      'west-flanders': 62,
+      ...{ antwerp: 67, brussels: 19, 'east-flanders': 55, 'flemish-brabant': 63, hainaut: 69, liege: 84, limburg: 38 },
+      ...{ luxembourg: 43, namur: 38, 'walloon-brabant': 27, 'west-flanders': 62 },
     });
     expect(municipalities.filter(({ countryId }) => countryId === 50)).toHaveLength(100);
     expect(belgian.length).toBeGreaterThan(2750);
@@ -67,29 +58,28 @@ describe('the list of towns', () => {
   });
 
   it.each([
-    ['borsbeek', 'antwerpen'],
-    ['galmaarden', 'pajottegem'],
-    ['gooik', 'pajottegem'],
-    ['herne', 'pajottegem'],
-    ['ruiselede', 'wingene'],
-    ['meulebeke', 'tielt'],
-    ['de-pinte', 'nazareth-de-pinte'],
-    ['wachtebeke', 'lochristi'],
-    ['moerbeke', 'lokeren'],
-    ['melle', 'merelbeke-melle'],
-    ['zwijndrecht', 'beveren-kruibeke-zwijndrecht'],
-    ['kruibeke', 'beveren-kruibeke-zwijndrecht'],
-    ['hoeselt', 'bilzen-hoeselt'],
-    ['borgloon', 'tongeren-borgloon'],
-    ['ham', 'tessenderlo-ham'],
-    ['kortessem', 'hasselt'],
-    ['bertogne', 'bastenaken'],
-    ['grand-leez', 'gembloers'],
-    ['laken', 'brussel'],
-    ['tilleur', 'saint-nicolas-luik'],
-    ['lombardsijde', 'middelkerke'],
-    ['bridel', 'kopstal'],
-  ])('%s belongs to %s', (part, whole) => expect(getTown(part)?.municipality).toBe(whole));
+    ['antwerpen', ['borsbeek']],
+    ['pajottegem', ['galmaarden', 'gooik', 'herne']],
+    ['wingene', ['ruiselede']],
+    ['tielt', ['meulebeke']],
+    ['nazareth-de-pinte', ['de-pinte']],
+    ['lochristi', ['wachtebeke']],
+    ['lokeren', ['moerbeke']],
+    ['merelbeke-melle', ['melle']],
+    ['beveren-kruibeke-zwijndrecht', ['zwijndrecht', 'kruibeke']],
+    ['bilzen-hoeselt', ['hoeselt']],
+    ['tongeren-borgloon', ['borgloon']],
+    ['tessenderlo-ham', ['ham']],
+    ['hasselt', ['kortessem']],
+    ['bastenaken', ['bertogne']],
+    ['gembloers', ['grand-leez']],
+    ['brussel', ['laken']],
+    ['saint-nicolas-luik', ['tilleur']],
+    ['middelkerke', ['lombardsijde']],
+    ['kopstal', ['bridel']],
+  ])('%s has its parts', (whole, parts) => {
+    for (const part of parts) expect(getTown(part)?.municipality).toBe(whole);
+  });
 
   it.each([
     ['bergen', ['Bergen', 'Mons', 'Mons', 'Mons']],

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import type { StaffRole } from '@/lib/db/accounts';
 import { locales } from '@/lib/i18n/locales';
+import { wordsIn } from '../../support/messages';
+import { officeCookie } from '../../support/office';
+import { writeDirectly } from '../../support/site-database';
 import { expect, test } from '../../support/site-test';
+import { workerSite } from '../../support/worker-site';
 
 const pages = [
   '',
@@ -88,4 +94,63 @@ test('forms from elsewhere are refused, and files and exports are for nobody', a
   }
   const robots = await (await request.get('/robots.txt')).text();
   for (const locale of locales) expect(robots).toContain(`Disallow: /${locale}/office/\n`);
+});
+
+/** Requests of a new member of staff: the pages of the office, and forms of downloads. */
+function asStaff(request: APIRequestContext, role: StaffRole, broker?: string) {
+  const headers = { cookie: officeCookie(role, broker), origin: workerSite.url };
+  return {
+    open: (address: string) => request.get(`/nl/office/${address}`, { headers }),
+    download: (kind: string, fields: Record<string, string>) =>
+      request.post(`/api/office/${kind}/`, { headers, multipart: { locale: 'nl', format: 'json', ...fields } }),
+  };
+}
+
+test('pages and downloads of the office refuse a role without the right, and say so', async ({ request }) => {
+  const [lead, person] = [randomUUID(), randomUUID()];
+  writeDirectly(
+    `insert into lead (id, key, form, locale, name, email, fields, source, created_at)
+     values (?, ?, 'site-contact', 'nl', 'Jan', ?, '{}', '{}', ?)`,
+    ...[lead, lead, `${person}@visitor.example`, Date.now()],
+  );
+  writeDirectly(
+    `insert into person (id, email, name, phone, folded, dialled, words, last_at)
+     values (?, ?, 'Jan', '0470 12 34 56', 'jan', '0470123456', 'jan', ?)`,
+    ...[person, `${person}@visitor.example`, Date.now()],
+  );
+  const ofLeads = ['leads/', `leads/${lead}/`, 'leads/new/', 'texts/', 'reviews/'];
+  const refused = {
+    editor: [...ofLeads, 'people/', `people/${person}/`, 'staff/', 'log/'],
+    broker: ['people/retention/', 'staff/', 'log/'],
+  };
+  const t = wordsIn('nl');
+  for (const role of ['editor', 'broker'] as const) {
+    const { open, download } = asStaff(request, role, role === 'broker' ? 'tom-claes' : undefined);
+    for (const address of refused[role]) {
+      const answer = await open(address);
+      expect([role, address, answer.status()]).toEqual([role, address, 403]);
+      expect(await answer.text()).toContain(t('office.refused.title'));
+    }
+    expect((await download('person', { id: person })).status()).toBe(403);
+    const isBroker = role === 'broker';
+    expect((await download('export', { query: '' })).status()).toBe(isBroker ? 200 : 403);
+    const today = await (await open('')).text();
+    expect(today.includes('href="/nl/office/leads/"')).toBe(isBroker);
+    if (!isBroker) continue;
+    const acts = await (await open(`people/${person}/`)).text();
+    expect([acts.includes(t('office.people.correct')), acts.includes(t('office.people.eraseSubmit'))]).toEqual([
+      true,
+      false,
+    ]);
+  }
+});
+
+test('an address of no page says so under the menu, in any language', async ({ request }) => {
+  const { open } = asStaff(request, 'editor');
+  const missing = await open('nowhere/?x=1');
+  expect(missing.status()).toBe(404);
+  const html = await missing.text();
+  expect(html).toContain(wordsIn('nl')('office.nothing.gone'));
+  expect(html).toContain('href="/de/office/nowhere/?x=1"');
+  expect(html).toContain('id="office-menu"');
 });

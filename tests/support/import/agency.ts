@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import path, { join } from 'node:path';
 import { crc32, deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterEach, beforeEach } from 'vitest';
+import { onTestFinished, test } from 'vitest';
 import { type Property, propertySchema } from '@/lib/catalogue/schema/property';
 import { writeFile } from '@/lib/data/write-file';
 import { type Database, openDatabase } from '@/lib/db/database';
@@ -14,7 +13,7 @@ import { type Feed, type UnknownValue, UnknownValues } from '@/lib/import/feed';
 import { formats, type ReadFeed } from '@/lib/import/formats';
 import { processState } from '@/lib/process-state';
 import { type ImportEnvironment, type ImportOptions, runImport } from '../../../scripts/import/run-import';
-import { Folder } from '../../unit/data/folder';
+import { Folder, newFolder } from '../../unit/data/folder';
 import { sampleDir } from '../sample-site';
 
 /** A generated photograph, different for each address. */
@@ -25,23 +24,24 @@ export const photograph = (url: string): Promise<Buffer> => {
     .toBuffer();
 };
 
-const rooms: string[] = [];
-/** One for all imports of a worker: what they do with it concerns no data. */
-let database: Promise<Database> | undefined;
-beforeEach(() => {
-  database ??= openDatabase(sqliteDialect(path.join(mkdtempSync(path.join(tmpdir(), 'heem-db-')), 'heem.db')));
-  processState.database = database;
-});
-afterEach(() => {
-  processState.database = undefined;
-  for (const room of rooms.splice(0)) rmSync(room, { recursive: true });
-});
+/** The file of a database without rows, made once for all tests of a worker. */
+let empty: Promise<Buffer> | undefined;
 
-/** A folder for files that are not data. */
-function roomBeside(): string {
-  const room = mkdtempSync(path.join(tmpdir(), 'heem-var-'));
-  rooms.push(room);
-  return room;
+async function emptyDatabase(file: string): Promise<Buffer> {
+  await (await openDatabase(sqliteDialect(file))).destroy();
+  return readFileSync(file);
+}
+
+/** A database of the current test. */
+async function ownDatabase(): Promise<Database> {
+  const [dir, other] = [newFolder(), newFolder()];
+  onTestFinished(async () => {
+    await (await processState.database)?.destroy();
+    processState.database = undefined;
+  });
+  empty ??= emptyDatabase(path.join(other, 'heem.db'));
+  writeFile(path.join(dir, 'heem.db'), await empty);
+  return openDatabase(sqliteDialect(path.join(dir, 'heem.db')));
 }
 
 /** An agency with a separate data folder, and a download function that returns a photograph for every address. */
@@ -52,6 +52,7 @@ export class Agency extends Folder {
 
   constructor() {
     super();
+    processState.database ??= ownDatabase();
     this.remove('pictures');
     mkdirSync(path.join(this.dir, 'pictures'));
     for (const name of readdirSync(path.join(sampleDir, 'pictures')))
@@ -60,7 +61,7 @@ export class Agency extends Folder {
       this.fetched.push(url);
       return photograph(url);
     };
-    this.environment = { dataDir: this.dir, varDir: roomBeside(), download };
+    this.environment = { dataDir: this.dir, varDir: newFolder(), download };
   }
 
   /** Imports a feed's text, by default in Kyero's format on 22 November 2026. */
@@ -101,6 +102,9 @@ export class Agency extends Folder {
     });
   }
 }
+
+/** A test with an agency of its own. */
+export const it = test.extend('agency', () => new Agency());
 
 interface Fields {
   id: string;

@@ -6,6 +6,9 @@ const sendBeacon = vi.fn();
 const define = (of: object, values: Record<string, unknown>) => {
   for (const [name, value] of Object.entries(values)) Object.defineProperty(of, name, { value, configurable: true });
 };
+const show = (html: string) => {
+  document.body.innerHTML = html;
+};
 const sent = () => sendBeacon.mock.calls.map(([path, body]) => [path, JSON.parse(body)]);
 
 beforeEach(() => {
@@ -40,14 +43,15 @@ it('waits until the page is seen', () => {
   expect(sent()).toHaveLength(1);
 });
 
-it('a page that was never seen does not count', () => {
-  define(document, { visibilityState: 'hidden' });
-  countView();
-  expect(sent()).toEqual([]);
-});
-
-it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }, { webdriver: true }])('says nothing with %o', (asked) => {
-  define(navigator, asked);
+it.each<[string, () => void]>([
+  ['a page that was never seen', () => define(document, { visibilityState: 'hidden' })],
+  ['who asks not to be tracked', () => define(navigator, { doNotTrack: '1' })],
+  ['who asks for privacy', () => define(navigator, { globalPrivacyControl: true })],
+  ['a robot', () => define(navigator, { webdriver: true })],
+  ['an agency that does not count', () => delete document.body.dataset.count],
+  ['a list', () => show('<main><article data-home="5801"></article></main>')],
+])('says nothing of %s', (_, arrange) => {
+  arrange();
   countView();
   expect(sent()).toEqual([]);
 });
@@ -63,18 +67,6 @@ it.each([
   localStorage.setItem('consentAnalyticsStorage', consent);
   countView();
   expect(sent()).toHaveLength(count);
-});
-
-it('sends nothing if the agency does not count', () => {
-  delete document.body.dataset.count;
-  countView();
-  expect(sent()).toEqual([]);
-});
-
-it('counts the page of a home alone, not a list', () => {
-  document.body.innerHTML = '<main><article data-home="5801"></article></main>';
-  countView();
-  expect(sent()).toEqual([]);
 });
 
 const listed = (count: number, more = '') =>

@@ -47,8 +47,12 @@ it('what is counted during a slow write is written after it, not a second later'
 
 it('a stop does not wait for a database that hangs, and says that counts are lost', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue();
+  const limit = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
   written.mockReturnValue(new Promise(() => undefined));
   see('An');
-  await stopViewBuffer();
+  const stopped = stopViewBuffer();
+  limit.abort();
+  await stopped;
   expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('the database does not answer'));
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { evaluate, type Facts, holds } from '@/lib/conditions/evaluate';
 import type { ConditionRule } from '@/lib/conditions/schema';
 
@@ -8,29 +8,25 @@ const rule = (field: string, logic: ConditionRule['logic'], compareWithValue?: C
 
 describe('a rule', () => {
   it.each([
-    ['equals', 1990, true],
-    ['equals', '1990', false],
-    ['notEquals', 1990, false],
-    ['greaterThan', 1989, true],
-    ['greaterThan', 1990, false],
-    ['atLeast', 1990, true],
-    ['lessThan', 1990, false],
-    ['atMost', 1990, true],
-  ] as const)('year %s %j is %s', (logic, value, expected) => expect(rule('year', logic, value)).toBe(expected));
-
-  it('chooses among values', () => {
-    expect(rule('kind', 'isOneOf', ['house', 'villa'])).toBe(true);
-    expect(rule('kind', 'isOneOf', ['house'])).toBe(false);
-  });
-
-  it('orders days as text', () => expect(rule('day', 'lessThan', '2026-11-20')).toBe(true));
-
-  it('takes null, nothing and blanks for empty', () => {
-    expect(rule('empty', 'isEmpty')).toBe(true);
-    expect(rule('unknown', 'isEmpty')).toBe(true);
-    expect(rule('sold', 'isEmpty')).toBe(false);
-    expect(rule('year', 'isNotEmpty')).toBe(true);
-  });
+    ['year', 'equals', 1990, true],
+    ['year', 'equals', '1990', false],
+    ['year', 'notEquals', 1990, false],
+    ['year', 'greaterThan', 1989, true],
+    ['year', 'greaterThan', 1990, false],
+    ['year', 'atLeast', 1990, true],
+    ['year', 'lessThan', 1990, false],
+    ['year', 'atMost', 1990, true],
+    ['day', 'lessThan', '2026-11-20', true],
+    ['kind', 'isOneOf', ['house', 'villa'], true],
+    ['kind', 'isOneOf', ['house'], false],
+    ['empty', 'isEmpty', undefined, true],
+    ['unknown', 'isEmpty', undefined, true],
+    ['sold', 'isEmpty', undefined, false],
+    ['year', 'isNotEmpty', undefined, true],
+  ] satisfies [string, ConditionRule['logic'], ConditionRule['compareWithValue'], boolean][])(
+    '%s %s %j is %s',
+    (field, logic, value, expected) => expect(rule(field, logic, value)).toBe(expected),
+  );
 
   it('finds what is not known neither equal, nor more, nor less', () => {
     for (const logic of ['equals', 'greaterThan', 'atLeast', 'lessThan', 'atMost'] as const)
@@ -73,4 +69,17 @@ describe('a condition', () => {
     expect(holds({ rules: mixed, advancedCondition: 'not 1' }, facts, (message) => told.push(message))).toBe(false);
     expect(told).toHaveLength(2);
   });
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+it('a condition that cannot be evaluated is reported once', () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const broken = {
+    rules: [{ field: 'goal', logic: 'equals' as const, compareWithValue: 0 }],
+    advancedCondition: '1 and 7',
+  };
+  for (let i = 0; i < 3; i++) expect(holds(broken, { goal: 0 })).toBe(false);
+  expect(said).toHaveBeenCalledTimes(1);
+  expect(said.mock.calls[0]?.[0]).toMatch(/conditions\.json: expected a rule from 1 to 1, found 7 .*taken as false/);
 });

@@ -1,68 +1,83 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { siteSchema } from '@/lib/content/schema';
+import { locales } from '@/lib/i18n/locales';
 import { asksConsent, isPersonal, partnersIn, tagHosts } from '@/lib/measurement/consent';
 import { measurementSchema } from '@/lib/measurement/schema';
-import { sample } from '../../support/sample-site';
+import type { Route } from '@/lib/routes/routes';
+import { consentDemo } from '@/scripts/demo/consent';
+import { sample } from '@/tests/support/sample-site';
 
 const measured = (settings: object) => measurementSchema.parse(settings);
 const none = measured({});
-const both = measured({ tagManager: 'GTM-HEEM42', pixel: '1234567890123', hosts: ['https://*.google-analytics.com'] });
+const [tagManager, analytics, ads, pixel] = ['GTM-HEEM42', 'G-HEEM42', 'AW-123456789', '1234567890123'];
 const counting = (count: boolean | 'with-consent') => ({ count, ownNetworks: [] });
 
 describe('a site asks for consent', () => {
   it.each([
     ['no', none, counting(true), false],
-    ['with a tag manager', measured({ tagManager: 'GTM-HEEM42' }), counting(false), true],
-    ['with an analytics id', measured({ analytics: 'G-HEEM42' }), counting(false), true],
-    ['with an ads id', measured({ ads: 'AW-123456789' }), counting(false), true],
-    ['with a pixel', measured({ pixel: '1234567890123' }), counting(false), true],
+    ['with a tag manager', measured({ tagManager }), counting(false), true],
+    ['with an analytics id', measured({ analytics }), counting(false), true],
+    ['with an ads id', measured({ ads }), counting(false), true],
+    ['with a pixel', measured({ pixel }), counting(false), true],
     ['where visits count with consent', none, counting('with-consent'), true],
   ])('%s', (_, measurement, audience, asks) => expect(asksConsent({ measurement, audience })).toBe(asks));
 
-  it('but not the sample', () => expect(asksConsent(sample.content.site)).toBe(false));
+  it('but not the sample; its demo is a copy of the data whose site asks, for a browser that reaches nobody', () => {
+    expect(asksConsent(sample.content.site)).toBe(false);
+    const folder = mkdtempSync(path.join(tmpdir(), 'heem-demo-'));
+    try {
+      const text = consentDemo('tests/data', folder, 'http://localhost:3000');
+      const copy = path.join(folder, 'demo-consent');
+      expect(text).toContain(`DATA_DIR=${copy} npm start`);
+      expect(text).toContain('EXCLUDE localhost');
+      const { $schema: _, ...site } = JSON.parse(readFileSync(path.join(copy, 'site.json'), 'utf8'));
+      expect(asksConsent(siteSchema.parse(site))).toBe(true);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
 });
 
 it('names who gets to know it', () => {
   expect(partnersIn('nl', none)).toBeNull();
-  expect(partnersIn('nl', measured({ pixel: '1234567890123' }))).toBe('Meta');
-  expect((['nl', 'fr', 'en', 'de'] as const).map((locale) => partnersIn(locale, both))).toEqual([
-    'Google en Meta',
-    'Google et Meta',
-    'Google and Meta',
-    'Google und Meta',
-  ]);
+  expect(partnersIn('nl', measured({ pixel }))).toBe('Meta');
+  const both = measured({ tagManager, pixel });
+  expect(locales.map((locale) => partnersIn(locale, both)).join()).toBe(
+    'Google en Meta,Google et Meta,Google and Meta,Google und Meta',
+  );
 });
 
 it('has no tags on pages that are one visitor’s own', () => {
-  expect(isPersonal({ name: 'portal' })).toBe(true);
-  expect(isPersonal({ name: 'visit' })).toBe(true);
-  expect(isPersonal({ name: 'my-data' })).toBe(true);
-  expect(isPersonal({ name: 'home' })).toBe(false);
+  const own = (['portal', 'visit', 'my-data', 'home'] as const).filter((name) => isPersonal({ name } as Route));
+  expect(own).toEqual(['portal', 'visit', 'my-data']);
   expect(isPersonal(null)).toBe(false);
 });
 
-it('opens exactly the hosts that are configured', () => {
-  expect(tagHosts(none)).toEqual({ scripts: [], sends: [] });
-  expect(tagHosts(measured({ pixel: '1234567890123', hosts: ['https://x.example'] }))).toEqual({
-    scripts: ['https://connect.facebook.net'],
-    sends: ['https://www.facebook.com'],
-  });
-  expect(tagHosts(both)).toEqual({
-    scripts: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://connect.facebook.net'],
-    sends: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://www.facebook.com'],
-  });
-});
+const [google, facebook] = ['https://www.googletagmanager.com', 'https://connect.facebook.net'];
+const analyticsHost = 'https://*.google-analytics.com';
 
-it('opens the hosts of Google Analytics and Google Ads, unless a container has them', () => {
-  const direct = { analytics: 'G-HEEM42', ads: 'AW-123456789' };
-  const { scripts, sends } = tagHosts(measured(direct));
-  expect(scripts).toContain('https://www.googletagmanager.com');
-  expect(sends).toEqual(expect.arrayContaining(['https://*.google-analytics.com', 'https://www.googleadservices.com']));
-  expect(tagHosts(measured({ analytics: 'G-HEEM42' }))).toEqual({
-    scripts: ['https://www.googletagmanager.com'],
-    sends: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
-  });
-  const tagManager = 'GTM-HEEM42';
-  expect(tagHosts(measured({ ...direct, tagManager }))).toEqual(tagHosts(measured({ tagManager })));
+it.each<[what: string, settings: object, scripts: string[], sends: string[]]>([
+  ['nothing', {}, [], []],
+  ['a pixel alone', { pixel, hosts: ['https://x.example'] }, [facebook], ['https://www.facebook.com']],
+  [
+    'a container with its hosts, and a pixel',
+    { tagManager, pixel, hosts: [analyticsHost] },
+    [google, analyticsHost, facebook],
+    [google, analyticsHost, 'https://www.facebook.com'],
+  ],
+  ['Google Analytics', { analytics }, [google], [google, analyticsHost, 'https://*.analytics.google.com']],
+])('opens exactly the hosts of %s', (_, settings, scripts, sends) =>
+  expect(tagHosts(measured(settings))).toEqual({ scripts, sends }),
+);
+
+it('opens the hosts of Google Ads, and none of both tags where a container has them', () => {
+  const { scripts, sends } = tagHosts(measured({ analytics, ads }));
+  expect(scripts).toContain(google);
+  expect(sends).toEqual(expect.arrayContaining([analyticsHost, 'https://www.googleadservices.com']));
+  expect(tagHosts(measured({ analytics, ads, tagManager }))).toEqual(tagHosts(measured({ tagManager })));
 });
 
 it.each([

@@ -5,13 +5,10 @@ import { everything, nothing } from '@/components/consent/stored-consent';
 
 const ids = { tagManager: 'GTM-HEEM42', pixel: '1234567890123' };
 const analytics = { ...nothing, analytics_storage: true };
-const denied = {
-  analytics_storage: 'denied',
-  ad_storage: 'denied',
-  ad_user_data: 'denied',
-  ad_personalization: 'denied',
-};
-const granted = Object.fromEntries(Object.keys(denied).map((purpose) => [purpose, 'granted']));
+const purposes = ['analytics_storage', 'ad_storage', 'ad_user_data', 'ad_personalization'];
+const [denied, granted] = ['denied', 'granted'].map((answer) =>
+  Object.fromEntries(purposes.map((purpose) => [purpose, answer])),
+);
 const byDefault = ['consent', 'default', { ...denied, wait_for_update: 500 }];
 const view = { event: 'page_view', page_location: 'http://localhost:3000/nl/?utm_source=mail&x=1', page_title: 'Heem' };
 const start = { 'gtm.start': expect.any(Number), event: 'gtm.js' };
@@ -41,11 +38,7 @@ beforeEach(() => {
     document.cookie = `${cookie}=1; path=/`;
   }
 });
-const cookies = () =>
-  document.cookie
-    .split('; ')
-    .map((cookie) => cookie.split('=')[0])
-    .sort();
+const cookies = () => [...document.cookie.matchAll(/(\w+)=/g)].map(([, name]) => name).sort();
 
 it('denies first, and loads nothing before a choice', () => {
   const { countPage } = startMeasurement(ids);
@@ -81,10 +74,7 @@ it('counts each further page', () => {
   follow(everything);
   countPage();
   expect(google().slice(-2)).toEqual([view, view]);
-  expect(meta().slice(-2)).toEqual([
-    ['track', 'PageView'],
-    ['track', 'PageView'],
-  ]);
+  expect(meta().slice(-2)).toEqual(Array(2).fill(['track', 'PageView']));
 });
 
 describe('after a withdrawal', () => {

@@ -10,6 +10,11 @@ const question = `<section class="consent" hidden><h2 tabindex="-1">?</h2><field
   <button data-consent="agree">Agree</button></section><main tabindex="-1"></main>`;
 const define = (of: object, name: string, value: unknown) =>
   Object.defineProperty(of, name, { value, configurable: true, writable: true });
+/** What jsdom lacks. */
+class Missing {
+  replaceSync() {}
+  observe() {}
+}
 const isAsked = () => !document.querySelector('.consent')?.hasAttribute('hidden');
 const pageViews = () => (window.dataLayer ?? []).filter((entry) => Object(entry).event === 'page_view').length;
 const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -45,18 +50,7 @@ beforeEach(() => {
   const script = document.createElement('script');
   Object.assign(script.dataset, { tagManager: 'GTM-HEEM42', version: '1', months: '6' });
   define(document, 'currentScript', script);
-  vi.stubGlobal(
-    'CSSStyleSheet',
-    class {
-      replaceSync() {}
-    },
-  );
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-    },
-  );
+  for (const name of ['CSSStyleSheet', 'ResizeObserver']) vi.stubGlobal(name, Missing);
 });
 
 it('asks, and follows the answer', async () => {

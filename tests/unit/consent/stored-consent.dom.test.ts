@@ -68,13 +68,10 @@ describe('an answer is requested again, and nothing of the old one stays', () =>
   );
 });
 
-it('clears what is its own', () => {
+it('clears what is its own, and keeps nothing by halves where storage is full', () => {
   storeConsent(everything, 2, answered);
   clearConsent();
   expect(keys()).toEqual(['favourites']);
-});
-
-it('keeps nothing by halves where storage is full', () => {
   const set = Storage.prototype.setItem;
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, value) {
     if (name === 'consentAdUserData') throw new DOMException('full', 'QuotaExceededError');

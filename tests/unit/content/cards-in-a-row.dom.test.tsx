@@ -10,15 +10,9 @@ import { sample } from '@/tests/support/sample-site';
 
 const [list] = sample.content.propertyLists.keys();
 
-const context = {
-  locale: 'nl',
-  data: sample,
-  address: '/nl/',
-  about: null,
-  search: null,
-  send: vi.fn(),
-  slotDays: [],
-} as const;
+const page = { address: '/nl/', about: null, search: null, slotDays: [] };
+const context = { locale: 'nl', data: sample, send: vi.fn(), ...page } as const;
+const frame = { id: 'x', status: 'Published', sort: 1 };
 
 it.each([
   [1, pictureSizes.hero],
@@ -27,8 +21,7 @@ it.each([
   [4, pictureSizes.card],
 ])('%i homes in a row have their place and pictures as wide', async (numberItemOfRow, sizes) => {
   const relations = [{ type: 'property-list', id: list }];
-  const frame = { id: 'x', view: 'property-list', status: 'Published', sort: 1 };
-  const module = moduleSchema.parse({ ...frame, relations, numberItemOfRow });
+  const module = moduleSchema.parse({ ...frame, view: 'property-list', relations, numberItemOfRow });
   const rows = await partOf(<ModuleRows modules={[module]} context={context} />);
   expect(rows.querySelector(`[data-part="card-grid"][data-per-row="${numberItemOfRow}"]`)).not.toBeNull();
   expect(rows.querySelector('img')?.sizes).toBe(sizes);
@@ -38,8 +31,7 @@ it('a person of the team has a photo, or initials', async () => {
   const [image] = sample.catalogue.pictures.keys();
   const team = new Map([...sample.content.team].map(([id, one], i) => [id, i === 0 ? { ...one, image } : one]));
   const data = { ...sample, content: { ...sample.content, team } };
-  const frame = { id: 'x', view: 'team', status: 'Published', sort: 1 };
-  const module = moduleSchema.parse({ ...frame, relations: [{ type: 'category', id: 'team' }] });
+  const module = moduleSchema.parse({ ...frame, view: 'team', relations: [{ type: 'category', id: 'team' }] });
   const rows = await partOf(<ModuleRows modules={[module]} context={{ ...context, data }} />);
   expect(rows.querySelectorAll('img')).toHaveLength(1);
   expect(rows.querySelectorAll('span[aria-hidden="true"]')).toHaveLength(team.size - 1);

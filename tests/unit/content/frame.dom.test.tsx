@@ -38,14 +38,10 @@ describe('the banner of the home page', () => {
     for (const link of links) expect(box.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
   });
 
-  it('is a video that nothing of is loaded before the visitor plays it', async () => {
+  it('is a video whose button opens and closes it, and nothing of which is loaded before the visitor plays it', async () => {
     const box = await show({ type: 'video', video: '/videos/hasselt.mp4', image: 'banner-home' });
     expect(box.querySelector('video')?.getAttribute('preload')).toBe('none');
     expect(box.querySelector('video')?.autoplay).toBe(false);
-  });
-
-  it('is a video whose button opens and closes it', async () => {
-    const box = await show({ type: 'video', video: '/videos/hasselt.mp4', image: 'banner-home' });
     expect(box.querySelector('summary')?.textContent).toBe('Bekijk de videoSluiten');
   });
 
@@ -104,17 +100,10 @@ describe('the footer', () => {
 });
 
 describe('the header', () => {
-  const show = (header: object) =>
-    partOf(
-      <Header
-        header={headerView(
-          { name: 'home' },
-          '',
-          'nl',
-          changed({ header: headerSchema.parse({ ...content.header, ...header }) }),
-        )}
-      />,
-    );
+  const show = async (header: object) => {
+    const data = changed({ header: headerSchema.parse({ ...content.header, ...header }) });
+    return partOf(<Header header={headerView({ name: 'home' }, '', 'nl', data)} />);
+  };
 
   it.each(['left', 'center', 'right'])('has the languages at the %s', async (switcherPosition) =>
     expect((await show({ switcherPosition })).querySelector(`[data-switcher="${switcherPosition}"]`)).not.toBeNull(),
@@ -132,8 +121,8 @@ describe('the header', () => {
     expect(none.querySelector('[data-part="top-bar"]')).toBeNull();
   });
 
-  it('shows the agency’s own logo, if it has one', async () =>
-    expect((await show({ logo: '/logo.svg' })).querySelector('[data-part="site-logo"] img')?.getAttribute('src')).toBe(
-      '/logo.svg',
-    ));
+  it('shows the agency’s own logo, if it has one', async () => {
+    const logo = (await show({ logo: '/logo.svg' })).querySelector('[data-part="site-logo"] img');
+    expect(logo?.getAttribute('src')).toBe('/logo.svg');
+  });
 });

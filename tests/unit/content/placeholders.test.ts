@@ -10,54 +10,36 @@ const onlyPeriods = `in braces only ${periods.map((name) => `{${name}}`).join(' 
 const none = 'a text without braces: here the site fills in nothing';
 const summary = 'params.nl.metadata.metadataDescription';
 
-describe('words in braces that the site does not fill in are refused, with those that it does', () => {
-  it.each([
-    ['of no meaning', 'header.json', `${banner}.fr`, '{FORSALE} biens', '{FORSALE}', onlyTotals],
-    ['in small letters', 'header.json', `${banner}.fr`, '{for_sale_total}', '{for_sale_total}', onlyTotals],
-    ['that another text may hold', 'header.json', `${banner}.fr`, 'En {YEAR}', '{YEAR}', onlyTotals],
-    [
-      'without their second brace',
-      'header.json',
-      `${banner}.fr`,
-      '{FOR_SALE_TOTAL biens',
-      '{FOR_SALE_TOTAL biens',
-      onlyTotals,
-    ],
-    ['in a heading', 'header.json', 'banner.heading.nl', '{FOR_SALE_TOTAL} huizen', '{FOR_SALE_TOTAL}', none],
-    ['in a line of the top bar', 'header.json', 'topBar.left.0.label.nl', '{NAME}', '{NAME}', 'in braces only {HOURS}'],
-    ['in a copyright', 'footer.json', 'copyright.de', '© {JAHR} {NAME}', '{JAHR}', 'in braces only {YEAR} {NAME}'],
-    ['in a summary', 'pages/home.json', summary, '{AGENCY}', '{AGENCY}', `${onlyTotals} {NAME}`],
-    ['in a title', 'pages/home.json', 'params.nl.title', '{NAME}', '{NAME}', none],
-    ['in an article', 'articles/over-ons.json', 'text.nl.0', 'Wij zijn {NAME}', '{NAME}', onlyPeriods],
-    ['in the reason of a closed day', 'visits.json', 'closed.0.why.fr', 'Fermé {NAME}', '{NAME}', none],
-    ['in the source of a cost', 'costs.json', 'sources.notaries.name.de', '{NAME}', '{NAME}', none],
-    ['in the title of a home', 'properties/5801.json', 'title.fr', 'Maison {NAME}', '{NAME}', none],
-    ['in a menu', 'menu.json', 'items.1.name.en', 'For sale ({FOR_SALE_TOTAL})', '{FOR_SALE_TOTAL}', none],
-  ])('%s', (_, file, path, text, found, expected) =>
+it.each([
+  ['of no meaning', 'header.json', `${banner}.fr`, '{FORSALE} biens', '{FORSALE}', onlyTotals],
+  ['in small letters', 'header.json', `${banner}.fr`, '{for_sale_total}', '{for_sale_total}', onlyTotals],
+  ['that another text may hold', 'header.json', `${banner}.fr`, 'En {YEAR}', '{YEAR}', onlyTotals],
+  ['without their second brace', 'header.json', `${banner}.fr`, '{TOTAL biens', '{TOTAL biens', onlyTotals],
+  ['in a heading', 'header.json', 'banner.heading.nl', '{FOR_SALE_TOTAL} huizen', '{FOR_SALE_TOTAL}', none],
+  ['in a line of the top bar', 'header.json', 'topBar.left.0.label.nl', '{NAME}', '{NAME}', 'in braces only {HOURS}'],
+  ['in a copyright', 'footer.json', 'copyright.de', '© {JAHR} {NAME}', '{JAHR}', 'in braces only {YEAR} {NAME}'],
+  ['in a summary', 'pages/home.json', summary, '{AGENCY}', '{AGENCY}', `${onlyTotals} {NAME}`],
+  ['in a title', 'pages/home.json', 'params.nl.title', '{NAME}', '{NAME}', none],
+  ['in an article', 'articles/over-ons.json', 'text.nl.0', 'Wij zijn {NAME}', '{NAME}', onlyPeriods],
+  ['in the reason of a closed day', 'visits.json', 'closed.0.why.fr', 'Fermé {NAME}', '{NAME}', none],
+  ['in the source of a cost', 'costs.json', 'sources.notaries.name.de', '{NAME}', '{NAME}', none],
+  ['in the title of a home', 'properties/5801.json', 'title.fr', 'Maison {NAME}', '{NAME}', none],
+  ['in a menu', 'menu.json', 'items.1.name.en', 'For sale ({FOR_SALE_TOTAL})', '{FOR_SALE_TOTAL}', none],
+])(
+  'words in braces that the site does not fill in are refused, with those that it does: %s',
+  (_, file, path, text, found, expected) =>
     expect(new Folder().set(file, path, text).issues()).toEqual([{ file, path, expected, found: `"${found}"` }]),
-  );
-});
+);
 
 describe('a text has the same words in braces in each language', () => {
-  it('of the frame', () =>
-    expect(new Folder().set('header.json', `${banner}.de`, 'Immobilien').issues()).toEqual([
-      {
-        file: 'header.json',
-        path: `${banner}.de`,
-        expected: 'the same words in braces in each language',
-        found: '"no {FOR_SALE_TOTAL} in de, no {FOR_RENT_TOTAL} in de"',
-      },
-    ]));
-
-  it('of a page', () =>
-    expect(new Folder().set('pages/home.json', summary, 'Huizen in Limburg').issues()).toEqual([
-      {
-        file: 'pages/home.json',
-        path: summary,
-        expected: 'the same words in braces in each language',
-        found: '"no {FOR_SALE_TOTAL} in nl, no {FOR_RENT_TOTAL} in nl, no {NAME} in nl"',
-      },
-    ]));
+  it.each([
+    ['header.json', `${banner}.de`, 'Immobilien', 'no {FOR_SALE_TOTAL} in de, no {FOR_RENT_TOTAL} in de'],
+    ['pages/home.json', summary, 'Huizen', 'no {FOR_SALE_TOTAL} in nl, no {FOR_RENT_TOTAL} in nl, no {NAME} in nl'],
+  ])('in %s', (file, path, text, found) =>
+    expect(new Folder().set(file, path, text).issues()).toEqual([
+      { file, path, expected: 'the same words in braces in each language', found: `"${found}"` },
+    ]),
+  );
 
   it('or none in any, in whatever order', () => {
     expect(new Folder().set('header.json', banner, all('Huizen')).issues()).toEqual([]);

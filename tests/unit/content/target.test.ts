@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { branchOf, toTreeItems } from '@/lib/content/articles';
 import { leadsSomewhere, targetHref } from '@/lib/content/target';
 import { sample } from '@/tests/support/sample-site';
 
-const { paths } = sample;
+const { content, paths } = sample;
+const { categories } = content;
 
 it.each([
   ['/for-sale/', '/de/zu-verkaufen/'],
@@ -30,4 +32,19 @@ describe('the check of the data', () => {
     'contact',
     '',
   ])('refuses %s', (target) => expect(leadsSomewhere(target, paths)).toBe(false));
+});
+
+it('converts a category to id, parentid, value, label and item', () => {
+  const items = toTreeItems(categories.values(), 'fr');
+  const item = (id: string) => items.find((one) => one.id === id);
+  const team = { id: 'team', parentid: null, value: 'team', label: 'Équipe' };
+  expect(item('team')).toEqual({ ...team, item: categories.get('team') });
+  expect(item('homes-apartments')).toMatchObject({ parentid: 'homes', value: 2, label: 'Appartements' });
+  expect(items).toHaveLength(categories.size);
+});
+
+it('finds all categories below one', () => {
+  const below = ['sellers', 'buyers', 'landlords'].map((who) => `testimonials-${who}`);
+  expect([...branchOf('testimonials', categories)]).toEqual(['testimonials', ...below]);
+  expect([...branchOf('services', categories)]).toEqual(['services']);
 });

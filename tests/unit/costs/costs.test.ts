@@ -5,6 +5,7 @@ import { mortgageDeedCosts } from '@/lib/costs/loan-examples';
 import { flatCosts, lowestFee, notaryFee, sumOfFlatCosts } from '@/lib/costs/notary';
 import { buyingCosts, type Purchase } from '@/lib/costs/purchase';
 import { registrationDuty, registrationRule } from '@/lib/costs/registration';
+import { type Rental, rentTerms } from '@/lib/costs/rent-terms';
 import { inForce, type Use } from '@/lib/costs/schema';
 import { first, sample } from '@/tests/support/sample-site';
 
@@ -15,19 +16,10 @@ const scale = (deed: Deed) => first(costs.notary, (each) => each.deed === deed);
 
 // Vectors of the domain facts, "Costs of buying".
 describe('the notary’s fee', () => {
-  const scaleUntil2022 = {
-    startPrice: 0,
-    startFee: 0,
-    bands: [
-      { upTo: 7_500, percent: 4.56 },
-      { upTo: 17_500, percent: 2.85 },
-      { upTo: 30_000, percent: 2.28 },
-      { upTo: 45_495, percent: 1.71 },
-      { upTo: 64_095, percent: 1.14 },
-      { upTo: 250_095, percent: 0.57 },
-      { upTo: null, percent: 0.057 },
-    ],
-  };
+  const limits = [7_500, 17_500, 30_000, 45_495, 64_095, 250_095, null];
+  const percents = [4.56, 2.85, 2.28, 1.71, 1.14, 0.57, 0.057];
+  const bands = limits.map((upTo, i) => ({ upTo, percent: percents[i] ?? 0 }));
+  const scaleUntil2022 = { startPrice: 0, startFee: 0, bands };
 
   it.each([
     [150_000, 1878.66],
@@ -105,44 +97,29 @@ describe('registration duty', () => {
   );
 });
 
-describe('flat costs of a deed', () => {
-  const flat = (deed: 'purchase' | 'loan', on: string) => {
-    const found = flatCosts(deed, on, costs);
-    return found && sumOfFlatCosts(found);
-  };
-
-  it('have VAT where it is due', () => {
-    expect(flat('purchase', '2023-01-01')).toBeCloseTo(907.5, 2);
-    expect(flat('loan', '2023-01-01')).toBeCloseTo(665.5, 2);
-    expect(flat('purchase', day)).toBeCloseTo((855 + 309 + 100) * 1.21 + 285 + 100, 2);
-  });
+it.each([
+  ['purchase', '2023-01-01', 907.5],
+  ['loan', '2023-01-01', 665.5],
+  ['purchase', day, (855 + 309 + 100) * 1.21 + 285 + 100],
+] as const)('flat costs of a %s on %s have VAT where it is due: € %d', (deed, on, sum) => {
+  const found = flatCosts(deed, on, costs);
+  expect(found && sumOfFlatCosts(found)).toBeCloseTo(sum, 2);
 });
 
 describe('values that change', () => {
-  const values = [
-    { from: '2025-01-01', percent: 2 },
-    { from: '2022-01-01', percent: 3 },
-    { from: '2027-01-01', percent: 4 },
-  ];
+  const values = [2025, 2022, 2027].map((year) => ({ from: `${year}-01-01`, percent: year - 2000 }));
 
   it.each([
-    ['2026-12-31', 2],
-    ['2027-01-01', 4],
-    ['2024-12-31', 3],
-  ])('on %s it is %i', (on, percent) => expect(inForce(values, on)?.percent).toBe(percent));
-  it('before the first there is none', () => expect(inForce(values, '2021-12-31')).toBeNull());
+    ['2026-12-31', 25],
+    ['2027-01-01', 27],
+    ['2024-12-31', 22],
+    ['2021-12-31', undefined],
+  ])('on %s it is %s', (on, percent) => expect(inForce(values, on)?.percent).toBe(percent));
 });
 
 describe('a purchase', () => {
-  const home: Purchase = {
-    price: 250_000,
-    region: 'flanders',
-    use: 'own',
-    isDwelling: true,
-    isLand: false,
-    vat: null,
-    day,
-  };
+  const rest = { isDwelling: true, isLand: false, vat: null, day };
+  const home: Purchase = { price: 250_000, region: 'flanders', use: 'own', ...rest };
   const told = (change: Partial<Purchase>) =>
     buyingCosts({ ...home, ...change }, costs)?.lines.map(({ key, amount }) => [key, amount]);
 
@@ -209,4 +186,27 @@ it('names no estimate of the agency as the source of a tariff', () => {
   const { registration, vat, notary, administration, loan, deposit, saleDeposit } = costs;
   const tariffs = [registration, vat, notary, administration, loan, deposit, saleDeposit].flat();
   expect(tariffs.filter(({ source }) => source === 'agency')).toEqual([]);
+});
+
+const flat: Rental = { rent: 900, charges: 80, inventory: 300, region: 'flanders' };
+
+it('takes three times the rent as a guideline; asks first month, half of the inventory and the deposit', () =>
+  expect(rentTerms(flat, day, costs)).toEqual({
+    ...{ guideIncome: 2_700, rent: 900, charges: 80, inventoryShare: 150 },
+    ...{ deposit: 2_700, depositMonths: 3, start: 3_830 },
+  }));
+
+it('takes the months of the region, unless a deposit is agreed', () => {
+  expect(rentTerms({ ...flat, region: 'brussels' }, day, costs)?.deposit).toBe(1_800);
+  expect(rentTerms({ ...flat, region: 'wallonia' }, day, costs)?.deposit).toBe(1_800);
+  expect(rentTerms({ ...flat, deposit: 1_350 }, day, costs)).toMatchObject({ deposit: 1_350, depositMonths: 1.5 });
+});
+
+it('takes two months of a student', () =>
+  expect(rentTerms({ ...flat, isStudentRoom: true }, day, costs)).toMatchObject({ deposit: 1_800, depositMonths: 2 }));
+
+it('says nothing of what is not known', () => {
+  const { charges: _, inventory: __, ...bare } = flat;
+  expect(rentTerms(bare, day, costs)).toMatchObject({ charges: 0, inventoryShare: 0 });
+  expect(rentTerms(flat, '2010-01-01', costs)).toBeNull();
 });

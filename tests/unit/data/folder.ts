@@ -1,51 +1,53 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach } from 'vitest';
+import { afterAll, onTestFinished, TestRunner } from 'vitest';
 import { DataError, type DataIssue } from '@/lib/data/issues';
-import { loadSnapshot } from '@/lib/data/load';
+import { type LoadedData, tryData } from '@/lib/data/load';
 import { sampleDir } from '@/tests/support/sample-site';
 
-const lists = [
-  ...[
-    'categories',
-    'cities',
-    'conditions',
-    'costs',
-    'deed-medians',
-    'figures',
-    'footer',
-    'header',
-    'lists',
-    'marquees',
-    'menu',
-  ],
-  ...['pictures', 'price-units', 'property-types', 'site', 'team', 'testimonials', 'visits'],
-];
-const content = ['articles', 'pages'];
-const kept = ['projects/30', 'properties/5801', 'properties/5802', 'properties/5914'];
+const kept = ['projects/30', 'properties/5801', 'properties/5802', 'properties/5914'].map((name) => `${name}.json`);
+const others = ['projects', 'properties']
+  .flatMap((folder) => readdirSync(path.join(sampleDir, folder)).map((name) => `${folder}/${name}`))
+  .filter((name) => !kept.includes(name));
+/** The sample without its other records, read once: tests read only what they change. */
+const known = tryData(sampleDir, { instead: new Map(others.map((name) => [name, undefined])) }).files;
 
 type Json = Record<string, unknown>;
 
-const folders: string[] = [];
-afterEach(() => {
-  for (const dir of folders.splice(0)) rmSync(dir, { recursive: true });
-});
+/** An empty folder, which goes with the test that asks for it, or with the tests of the file. */
+export function newFolder(): string {
+  const dir = mkdtempSync(path.join(tmpdir(), 'heem-data-'));
+  const remove = () => rmSync(dir, { recursive: true });
+  if (TestRunner.getCurrentTest()) onTestFinished(remove);
+  else afterAll(remove);
+  return dir;
+}
 
 /** A data folder of a small agency, taken from the sample: three homes (5802 is featured, 5914 for rent) and one project. */
 export class Folder {
-  readonly dir = mkdtempSync(path.join(tmpdir(), 'heem-data-'));
+  /** What differs from the sample, as long as no file is needed. */
+  readonly #changes = new Map<string, unknown>(others.map((name) => [name, undefined]));
+  #dir: string | undefined;
 
   constructor() {
-    folders.push(this.dir);
-    for (const folder of ['projects', 'properties']) mkdirSync(path.join(this.dir, folder));
-    for (const name of [...lists, ...kept])
-      cpSync(path.join(sampleDir, `${name}.json`), path.join(this.dir, `${name}.json`));
-    for (const folder of content)
-      cpSync(path.join(sampleDir, folder), path.join(this.dir, folder), { recursive: true });
-    for (const folder of ['documents', 'pictures', 'videos'])
-      symlinkSync(path.join(sampleDir, folder), path.join(this.dir, folder));
     this.set('lists.json', 'propertyLists.0.homes', [5802]);
+  }
+
+  /** Writes the files when it is first asked for. */
+  get dir(): string {
+    this.#dir ??= this.#written();
+    return this.#dir;
   }
 
   /** Puts a value at a place such as "attributes.layout.bedrooms"; undefined takes it away. */
@@ -55,19 +57,18 @@ export class Folder {
     const last = way.pop() ?? '';
     const parent = way.reduce((value, key) => value[key] as Json, content);
     parent[last] = value;
-    return this.write(file, JSON.stringify(content));
+    return this.#put(file, content);
   }
 
   /** Writes the first item of a list once more, with these fields changed. */
   repeatFirst(file: string, changed: Json = {}): this {
-    const content = this.#read(file);
-    const items = content.items as Json[];
+    const items = this.#read(file).items as Json[];
     return this.set(file, 'items', [...items, { ...items[0], ...changed }]);
   }
 
   /** A second home like 5801, in a file of its own. */
   addHome(file: string, changed: Json): this {
-    return this.write(file, JSON.stringify({ ...this.#read('properties/5801.json'), ...changed }));
+    return this.#put(file, { ...this.#read('properties/5801.json'), ...changed });
   }
 
   write(file: string, text: string): this {
@@ -81,15 +82,16 @@ export class Folder {
     return this;
   }
 
+  /** What is read of it; throws where there are issues. */
+  load(): LoadedData {
+    const { data, issues } = this.#tried();
+    if (issues.length > 0 || !data) throw new DataError(issues);
+    return data;
+  }
+
   /** Every issue that loading tells; none for data that load. */
   issues(): readonly DataIssue[] {
-    try {
-      loadSnapshot(this.dir);
-      return [];
-    } catch (error) {
-      if (error instanceof DataError) return error.issues;
-      throw error;
-    }
+    return this.#tried().issues;
   }
 
   /** Where the issues are: "site.json home.banner". */
@@ -97,7 +99,36 @@ export class Folder {
     return this.issues().map(({ file, path: place }) => `${file} ${place}`.trim());
   }
 
+  #tried(): ReturnType<typeof tryData> {
+    return this.#dir ? tryData(this.#dir) : tryData(sampleDir, { known, instead: this.#changes });
+  }
+
+  #put(file: string, content: Json): this {
+    const text = JSON.stringify(content);
+    if (this.#dir) return this.write(file, text);
+    this.#changes.set(file, JSON.parse(text));
+    return this;
+  }
+
   #read(file: string): Json {
-    return JSON.parse(readFileSync(path.join(this.dir, file), 'utf8'));
+    const changed = this.#dir ? undefined : this.#changes.get(file);
+    return structuredClone(changed) ?? JSON.parse(readFileSync(path.join(this.#dir ?? sampleDir, file), 'utf8'));
+  }
+
+  #written(): string {
+    const dir = newFolder();
+    for (const folder of ['projects', 'properties']) mkdirSync(path.join(dir, folder));
+    for (const name of [...readdirSync(sampleDir).filter((name) => name.endsWith('.json')), ...kept])
+      copyFileSync(path.join(sampleDir, name), path.join(dir, name));
+    for (const folder of ['articles', 'pages'])
+      cpSync(path.join(sampleDir, folder), path.join(dir, folder), { recursive: true });
+    for (const folder of ['documents', 'pictures', 'videos'])
+      symlinkSync(path.join(sampleDir, folder), path.join(dir, folder));
+    for (const [file, content] of this.#changes) {
+      if (content === undefined) continue;
+      mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+      writeFileSync(path.join(dir, file), JSON.stringify(content));
+    }
+    return dir;
   }
 }

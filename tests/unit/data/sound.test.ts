@@ -8,6 +8,8 @@ import { Folder } from './folder';
 
 const home = 'properties/5801.json';
 const nothing: GoodFiles = new Map();
+const other = 'properties/5802.json';
+const document = (file: string) => ({ kind: 'plans', file });
 
 /** What the site goes on with after these changes to a folder that was sound. */
 function after(change: (folder: Folder) => unknown, folder = new Folder()): SoundData {
@@ -27,11 +29,7 @@ describe('a fault stays with its record', () => {
     ['a home with a value of another kind', home, (folder) => folder.set(home, 'price.amount', 'veel')],
     ['a home in a town that there is not', home, (folder) => folder.set(home, 'city', 'haselt')],
     ['a home that lacks what the law wants', home, (folder) => folder.set(home, 'attributes.legal.summons', undefined)],
-    [
-      'a home with a document that there is not',
-      home,
-      (folder) => folder.set(home, 'documents', [{ kind: 'plans', file: 'x.pdf' }]),
-    ],
+    ['a home with a document that there is not', home, (folder) => folder.set(home, 'documents', [document('x.pdf')])],
     ['a project', 'projects/30.json', (folder) => folder.set('projects/30.json', 'phase', 0)],
     ['a page', 'pages/contact.json', (folder) => folder.set('pages/contact.json', 'modules.0.image', 'none')],
     ['the home page', 'pages/home.json', (folder) => folder.write('pages/home.json', '')],
@@ -109,23 +107,11 @@ describe('the cause is held back before its consequences', () => {
   });
 
   it.each<[string, (folder: Folder) => unknown, string]>([
+    ['a home that is deleted and on a list', (folder) => folder.remove(other), `${other} before`],
+    ['a home withdrawn and on a list', (folder) => folder.set(other, 'status', 'withdrawn'), `${other} before`],
+    ['a page deleted and in the menu', (folder) => folder.remove('pages/contact.json'), 'pages/contact.json before'],
     [
-      'a home that is deleted while a list names it',
-      (folder) => folder.remove('properties/5802.json'),
-      'properties/5802.json before',
-    ],
-    [
-      'a home that is withdrawn while a list names it',
-      (folder) => folder.set('properties/5802.json', 'status', 'withdrawn'),
-      'properties/5802.json before',
-    ],
-    [
-      'a page that is deleted while the menu has it',
-      (folder) => folder.remove('pages/contact.json'),
-      'pages/contact.json before',
-    ],
-    [
-      'a new home with the reference of another',
+      'a reference twice',
       (folder) => folder.addHome('properties/5700.json', { id: 5700 }),
       'properties/5700.json none',
     ],
@@ -147,7 +133,7 @@ it('deletes a home that nothing names', () => {
 
 it('shows a home whose document was deleted, and says so', () => {
   const folder = new Folder().remove('documents').write('documents/plan.pdf', 'x');
-  folder.set(home, 'documents', [{ kind: 'plans', file: 'plan.pdf' }]);
+  folder.set(home, 'documents', [document('plan.pdf')]);
   const data = after(
     (changed) => changed.remove('documents/plan.pdf').set(home.replace('5801', '5914'), 'price.amount', 999),
     folder,
@@ -157,11 +143,11 @@ it('shows a home whose document was deleted, and says so', () => {
 });
 
 describe('a start', () => {
-  const start = (folder: Folder) => loadSound(folder.dir, new GoodCopies(folder.dir, path.join(folder.dir, '.var')));
+  const copiesOf = ({ dir }: Folder) => new GoodCopies(dir, path.join(dir, '.var'));
+  const start = (folder: Folder) => loadSound(folder.dir, copiesOf(folder));
   async function started(): Promise<Folder> {
     const folder = new Folder();
-    const { files } = start(folder);
-    await new GoodCopies(folder.dir, path.join(folder.dir, '.var')).keep(files);
+    await copiesOf(folder).keep(start(folder).files);
     return folder;
   }
 
@@ -184,7 +170,7 @@ describe('a start', () => {
 
   it('forgets what was deleted', async () => {
     const folder = (await started()).remove(home);
-    const copies = new GoodCopies(folder.dir, path.join(folder.dir, '.var'));
+    const copies = copiesOf(folder);
     await copies.keep(start(folder).files);
     expect(copies.get(home)).toBeUndefined();
     expect(heldBy(start(folder.write(home, '{')))).toEqual([`${home} none`]);
@@ -194,7 +180,7 @@ describe('a start', () => {
     const folder = await started();
     const { files } = start(folder.set(home, 'price.amount', 300_000));
     folder.write(home, '{');
-    const copies = new GoodCopies(folder.dir, path.join(folder.dir, '.var'));
+    const copies = copiesOf(folder);
     await copies.keep(files);
     expect(copies.get(home)?.content).toMatchObject({ price: { amount: 269_000 } });
   });

@@ -1,36 +1,33 @@
 import { describe, expect, it } from 'vitest';
+import { toCatalogue } from '@/lib/catalogue/catalogue';
 import { preparedPictures } from '@/lib/catalogue/prepared-pictures';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { homeWarnings } from '@/lib/catalogue/warnings/home-warnings';
+import { homeWarnings, type WarningContext } from '@/lib/catalogue/warnings/home-warnings';
 import { otherHomes } from '@/lib/catalogue/warnings/other-homes';
 import { repeatedSentences } from '@/lib/catalogue/warnings/repeated-sentences';
+import { warningCodes } from '@/lib/catalogue/warnings/warning';
+import { warningText } from '@/lib/catalogue/warnings/warning-text';
 import { wrongWords } from '@/lib/catalogue/warnings/wrong-words';
 import { dataWarnings } from '@/lib/data/warnings';
-import { localize } from '@/lib/i18n/locales';
+import { locales, localize } from '@/lib/i18n/locales';
 import { first, homes, sample } from '@/tests/support/sample-site';
+import { Folder } from './folder';
 
 const day = '2026-11-24';
 const text = localize(() => 'Ruim.');
-const flat: Property = {
-  ...first(homes, ({ id }) => id === 5802),
-  title: text,
-  description: text,
-  projectId: undefined,
-  unit: undefined,
-};
-const room: Property = { ...first(homes, ({ id }) => id === 5922), title: text, description: text, marquee: undefined };
+const bare = (home: Property): Property => ({ ...home, title: text, description: text, marquee: undefined });
+const flat: Property = { ...bare(first(homes, ({ id }) => id === 5802)), projectId: undefined, unit: undefined };
+const room = bare(first(homes, ({ id }) => id === 5922));
 type Change = { [G in keyof Property['attributes']]?: Property['attributes'][G] };
-const changed = (home: Property, change: Change): Property => ({
+/** Values of a building come beside those that are there, those of other groups instead of them. */
+const changed = (home: Property, { building, ...change }: Change): Property => ({
   ...home,
-  attributes: {
-    ...home.attributes,
-    building: { ...home.attributes.building, ...change.building },
-    energy: change.energy ?? home.attributes.energy,
-    costs: change.costs ?? home.attributes.costs,
-  },
+  attributes: { ...home.attributes, ...change, building: { ...home.attributes.building, ...building } },
 });
 const context = { day, data: sample, others: otherHomes(sample.catalogue), pictures: preparedPictures() };
-const places = (home: Property) => homeWarnings(home, context).map(({ path }) => path);
+const warningsOf = (home: Property, own: Partial<WarningContext> = {}) => homeWarnings(home, { ...context, ...own });
+const places = (home: Property) => warningsOf(home).map(({ path }) => path);
+const codes = (home: Property, own?: Partial<WarningContext>) => warningsOf(home, own).map(({ code }) => code);
 
 describe('a home warns of', () => {
   it('nothing where all agrees', () => {
@@ -38,41 +35,21 @@ describe('a home warns of', () => {
     expect(places(room)).toEqual([]);
   });
 
-  it.each<[string, Property, string]>([
-    [
-      'a day of availability that is past',
-      changed(flat, { building: { availability: 'from_date', availableFrom: '2026-11-23' } }),
-      'building.availableFrom',
-    ],
-    [
-      'a tenant of whom the availability says nothing',
-      changed(flat, { costs: { monthlyRent: 900 } }),
-      'building.availability',
-    ],
-    [
-      'a year of construction that is still to come',
-      changed(flat, { building: { constructionYear: 2027 } }),
-      'building.availability',
-    ],
-    [
-      'an unfinished home without a level',
-      changed(flat, { building: { availability: 'at_completion' }, energy: {}, costs: { vat: 'vat_21' } }),
-      'energy.eLevel',
-    ],
-    ['an expected level of a finished home', changed(flat, { energy: { eLevel: 'E20' } }), 'energy.eLevel'],
-    [
-      'new-build of which nothing is said about VAT',
-      changed(flat, { building: { condition: 'new' }, costs: {} }),
-      'costs.vat',
-    ],
-    ['land that is taxed apart, without its share', changed(flat, { costs: { vat: 'mixed' } }), 'costs.landShare'],
-    [
-      'duties that are not what data/costs.json comes to',
-      changed(flat, { costs: { registrationRights: 1 } }),
-      'costs.registrationRights',
-    ],
-    ['a deposit of three months for a student room', changed(room, { costs: { deposit: 1_275 } }), 'costs.deposit'],
-  ])('%s', (_, home, place) => expect(places(home)).toEqual([`attributes.${place}`]));
+  const unfinished = { building: { availability: 'at_completion' }, energy: {}, costs: { vat: 'vat_21' } } as const;
+  const past = { availability: 'from_date', availableFrom: '2026-11-23' } as const;
+  it.each<[string, Change, string]>([
+    ['a day of availability that is past', { building: past }, 'building.availableFrom'],
+    ['a tenant of whom the availability says nothing', { costs: { monthlyRent: 900 } }, 'building.availability'],
+    ['a year of construction still to come', { building: { constructionYear: 2027 } }, 'building.availability'],
+    ['an unfinished home without a level', unfinished, 'energy.eLevel'],
+    ['an expected level of a finished home', { energy: { eLevel: 'E20' } }, 'energy.eLevel'],
+    ['new-build of which nothing is said about VAT', { building: { condition: 'new' }, costs: {} }, 'costs.vat'],
+    ['land that is taxed apart, without its share', { costs: { vat: 'mixed' } }, 'costs.landShare'],
+    ['duties that data/costs.json does not come to', { costs: { registrationRights: 1 } }, 'costs.registrationRights'],
+  ])('%s', (_, change, place) => expect(places(changed(flat, change))).toEqual([`attributes.${place}`]));
+
+  it('a deposit of three months for a student room', () =>
+    expect(places(changed(room, { costs: { deposit: 1_275 } }))).toEqual(['attributes.costs.deposit']));
 
   it('a unit that should have been delivered', () => {
     const unit = first(
@@ -80,9 +57,8 @@ describe('a home warns of', () => {
       ({ projectId, attributes, marquee }) =>
         projectId === 30 && attributes.building.availability === 'at_completion' && marquee === undefined,
     );
-    const bare = { ...unit, title: text, description: text };
-    expect(homeWarnings(bare, context)).toEqual([]);
-    expect(homeWarnings(bare, { ...context, day: '2027-12-01' }).map(({ path }) => path)).toEqual([
+    expect(warningsOf(bare(unit))).toEqual([]);
+    expect(warningsOf(bare(unit), { day: '2027-12-01' }).map(({ path }) => path)).toEqual([
       'attributes.building.availability',
     ]);
   });
@@ -109,45 +85,30 @@ describe('words that contradict the fields', () => {
     return wrongWords(home).map(({ path, values }) => `${path} ${values.words}`);
   };
 
+  const lift = { lift: true };
+  const below = { floor: 0 };
+  /** With what they contradict, and with what they do not. */
   it.each([
-    ['nl', 'Zonder trap of lift bent u binnen.', '“Zonder trap of lift”'],
-    ['fr', 'Entrez sans escalier ni ascenseur.', '“sans escalier ni ascenseur”'],
-    ['en', 'You are in with no stairs or lift.', '“no stairs or lift”'],
-    ['de', 'Es gibt keinen Aufzug.', '“keinen Aufzug”'],
-  ])('no lift, in %s', (locale, words, found) => {
-    const told = said({ lift: true, floor: 0 }, { [locale]: words });
-    expect(told).toEqual([`description.${locale} ${found}`]);
-    expect(said({ floor: 0 }, { [locale]: words })).toEqual([]);
+    ['nl', 'Zonder trap of lift bent u binnen.', 'Zonder trap of lift', { ...lift, ...below }, below],
+    ['fr', 'Entrez sans escalier ni ascenseur.', 'sans escalier ni ascenseur', { ...lift, ...below }, below],
+    ['en', 'You are in with no stairs or lift.', 'no stairs or lift', { ...lift, ...below }, below],
+    ['de', 'Es gibt keinen Aufzug.', 'keinen Aufzug', { ...lift, ...below }, below],
+    ['nl', 'Met de lift bent u boven.', 'lift', {}, lift],
+    ['fr', 'L’ascenseur mène au palier.', 'ascenseur', {}, lift],
+    ['en', 'The lift takes you up.', 'lift', {}, lift],
+    ['de', 'Ein Aufzug führt hinauf.', 'Aufzug', {}, lift],
+    ['nl', 'Zonder één trede.', 'Zonder één trede', lift, below],
+    ['fr', 'Sans une seule marche.', 'Sans une seule marche', lift, below],
+    ['en', 'Reached without a single step.', 'without a single step', lift, below],
+    ['de', 'Ohne Stufen erreichbar.', 'Ohne Stufen', lift, below],
+    ['nl', 'De prijs is excl. btw.', 'excl. btw', {}, null],
+    ['fr', 'Prix hors TVA.', 'hors TVA', {}, null],
+    ['en', 'The price is plus VAT.', 'plus VAT', {}, null],
+    ['de', 'Der Preis gilt zzgl. MwSt.', 'zzgl. MwSt', {}, null],
+  ])('in %s: %s', (locale, words, found, wrong, right) => {
+    expect(said(wrong, { [locale]: words })).toEqual([`description.${locale} “${found}”`]);
+    if (right) expect(said(right, { [locale]: words })).toEqual([]);
   });
-
-  it.each([
-    ['nl', 'Met de lift bent u boven.', 'lift'],
-    ['fr', 'L’ascenseur mène au palier.', 'ascenseur'],
-    ['en', 'The lift takes you up.', 'lift'],
-    ['de', 'Ein Aufzug führt hinauf.', 'Aufzug'],
-  ])('a lift that is not there, in %s', (locale, words, found) => {
-    expect(said({}, { [locale]: words })).toEqual([`description.${locale} “${found}”`]);
-    expect(said({ lift: true }, { [locale]: words })).toEqual([]);
-  });
-
-  it.each([
-    ['nl', 'Zonder één trede.', 'Zonder één trede'],
-    ['fr', 'Sans une seule marche.', 'Sans une seule marche'],
-    ['en', 'Reached without a single step.', 'without a single step'],
-    ['de', 'Ohne Stufen erreichbar.', 'Ohne Stufen'],
-  ])('no stairs on an upper floor, in %s', (locale, words, found) => {
-    expect(said({ lift: true }, { [locale]: words })).toEqual([`description.${locale} “${found}”`]);
-    expect(said({ floor: 0 }, { [locale]: words })).toEqual([]);
-  });
-
-  it.each([
-    ['nl', 'De prijs is excl. btw.', 'excl. btw'],
-    ['fr', 'Prix hors TVA.', 'hors TVA'],
-    ['en', 'The price is plus VAT.', 'plus VAT'],
-    ['de', 'Der Preis gilt zzgl. MwSt.', 'zzgl. MwSt'],
-  ])('a price without VAT, in %s', (locale, words, found) =>
-    expect(said({}, { [locale]: words })).toEqual([`description.${locale} “${found}”`]),
-  );
 });
 
 describe('a sentence', () => {
@@ -173,4 +134,103 @@ it('warnings name the file of the home, or the folder where many share a sentenc
   const warnings = dataWarnings(sample, day, preparedPictures());
   expect(warnings.length).toBeGreaterThan(0);
   for (const { file } of warnings) expect(file).toMatch(/^properties(\/\d+\.json)?$/);
+});
+
+describe('a price', () => {
+  const priced = (home: Property, amount: number, more: Partial<Property> = {}): Property => ({
+    ...home,
+    price: { ...home.price, amount },
+    ...more,
+  });
+
+  it('of ten times as much or as little as those of homes like it', () => {
+    expect(codes(flat)).toEqual([]);
+    expect(codes(priced(flat, flat.price.amount * 10))).toEqual(['priceFar']);
+    expect(codes(priced(flat, Math.round(flat.price.amount / 10)))).toEqual(['priceFar']);
+  });
+
+  it('that is small for a rent: 1.250 is one and a quarter in JSON', () => {
+    expect(codes(priced(room, 1.25))).toContain('rentSmall');
+    expect(codes(priced(room, 425.5))).toEqual(['priceCents']);
+  });
+
+  it('that changed by more than 30 %', () => {
+    const history = (before: number) => [
+      { date: '2026-10-01', amount: before },
+      { date: '2026-11-01', amount: flat.price.amount },
+    ];
+    expect(codes({ ...flat, history: history(flat.price.amount * 1.6) })).toEqual(['priceChanged']);
+    expect(codes({ ...flat, history: history(flat.price.amount * 1.2) })).toEqual([]);
+  });
+
+  it('that is there twice', () => {
+    const twice = changed(room, { costs: { ...room.attributes.costs, monthlyRent: 900 } });
+    expect(warningsOf(twice)).toEqual([
+      { code: 'rentTwice', path: 'attributes.costs.monthlyRent', values: { given: 900, amount: room.price.amount } },
+    ]);
+  });
+
+  it('is not asked about once an editor has accepted it', () =>
+    expect(codes(priced(flat, flat.price.amount * 10, { accepted: ['priceFar'] }))).toEqual([]));
+});
+
+it.each<[string, Property, string]>([
+  ['a year far in the future', changed(flat, { building: { renovationYear: 2062 } }), 'yearFar'],
+  ['a year of long ago', changed(flat, { building: { constructionYear: 1450 } }), 'yearOld'],
+  [
+    'a certificate that has expired',
+    changed(flat, { energy: { ...flat.attributes.energy, certificateEnd: '2026-11-23' } }),
+    'certificateExpired',
+  ],
+  ['a place outside the town', { ...flat, address: { ...flat.address, latitude: 51.3 } }, 'placeFar'],
+])('%s', (_, home, code) => expect(codes(home)).toEqual([code]));
+
+it('a copy of a home that still has its certificate, and its place in another town', () => {
+  const other = [...sample.catalogue.cities.values()].find(({ id }) => id !== flat.city)?.id ?? '';
+  const copy = { ...flat, id: 6100, city: other };
+  const catalogue = toCatalogue(sample.catalogue, [flat, copy]);
+  const found = warningsOf(copy, { others: otherHomes(catalogue) }).filter(({ code }) => code.endsWith('Shared'));
+  expect(found.map(({ code, values }) => [code, values.homes])).toEqual([
+    ['placeShared', '5802'],
+    ['certificateShared', '5802'],
+  ]);
+});
+
+it('a picture that is small, unless not all of its sizes are made yet', () => {
+  const [id = ''] = flat.pictures;
+  const file = sample.catalogue.pictures.get(id)?.file;
+  const stem = typeof file === 'string' ? file.replace(/\.\w+$/, '') : '';
+  const made = preparedPictures()[stem];
+  if (!made) throw new Error(`no picture ${stem}`);
+  const small = (isWhole: boolean) => ({ ...preparedPictures(), [stem]: { ...made, width: 640, isWhole } });
+  expect(warningsOf(flat, { pictures: small(true) })).toEqual([
+    { code: 'pictureSmall', path: 'pictures.0', values: { picture: id, width: 640, least: 1200 } },
+  ]);
+  expect(codes(flat, { pictures: small(false) })).toEqual([]);
+});
+
+it('an entry of the menu whose page is a draft', () => {
+  const hidden = (entry: string) => {
+    const folder = new Folder().set('menu.json', 'items.5.childMenus.3.status', entry);
+    return dataWarnings(folder.load().drafts().snapshot, '2026-11-24', {})
+      .filter(({ code }) => code === 'pageHidden')
+      .map(({ file, path, values }) => [file, path, values.page]);
+  };
+  expect(hidden('Published')).toEqual([['menu.json', 'items', 'opendeurdag']]);
+  expect(hidden('Draft')).toEqual([]);
+});
+
+it('every warning has its sentence in each language, with amounts and days as they are written there', async () => {
+  const values = {
+    ...{ length: '7', most: '7', name: '7', words: '7', floor: '7', sentence: '7', homes: '7', year: '7', level: '7' },
+    ...{ months: '7', percent: '7', km: '7', count: 2, city: 'Genk', picture: 'x', width: 640, least: 1200 },
+    ...{ page: 'x', found: 'x', day: '2026-11-24', amount: 1250, usual: 1250, before: 1250, given: 1250 },
+  };
+  for (const locale of locales)
+    for (const code of warningCodes) {
+      const said = await warningText({ code, path: '', values }, locale);
+      expect(said).not.toMatch(/[{}]|office\.warnings|NaN|undefined|2026-11-24/);
+    }
+  const sentence = { code: 'rentSmall', path: '', values: { amount: 1.25 } } as const;
+  expect(await warningText(sentence, 'nl')).toContain('€\u00a01,25');
 });

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Journal } from '@/lib/data/journal';
 import { hashOf, keptBytes } from '@/lib/data/kept-bytes';
 import { changeData, type DataFiles, endChanges, publishLeftChanges } from '@/lib/data/write';
@@ -19,10 +19,9 @@ beforeEach(() => {
   env.dataDir = folder.dir;
   return () => {
     env.dataDir = dataDir;
+    vi.restoreAllMocks();
   };
 });
-
-afterEach(() => void vi.restoreAllMocks());
 
 const text = () => readFileSync(path.join(folder.dir, 'visits.json'), 'utf8');
 const visits = () => JSON.parse(text());

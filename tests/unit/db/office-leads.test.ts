@@ -11,7 +11,7 @@ import { readInbox, readInboxQuery } from '@/lib/office/inbox';
 import { leadDetails } from '@/lib/office/lead-view';
 import { visibleTo } from '@/lib/office/portfolio';
 import { readToday } from '@/lib/office/today';
-import { sample } from '../../support/sample-site';
+import { first, sample } from '../../support/sample-site';
 import { storedMails } from '../../support/storage/accounts';
 import { onBothEngines, onSqlite } from '../../support/storage/database';
 import { lead } from '../../support/storage/examples';
@@ -75,8 +75,10 @@ onBothEngines(() => {
     const theirs = await add({ name: 'Of Tom' });
     const other = await add({ name: 'Of Sara', about: { property: homeOf('sara-jacobs').id } });
     const loose = await add({ name: 'Of nobody', form: 'site-contact', about: {} });
+    const project = first(sample.catalogue.projects.values(), ({ broker }) => broker !== 'tom-claes');
+    await add({ name: 'Of a project', about: { project: project.id } });
     expect((await inbox(tom.staff)).toSorted()).toEqual(['Of Tom', 'Of nobody']);
-    expect((await inbox(owner.staff)).toSorted()).toEqual(['Of Sara', 'Of Tom', 'Of nobody']);
+    expect((await inbox(owner.staff)).toSorted()).toEqual(['Of Sara', 'Of Tom', 'Of a project', 'Of nobody']);
     const fields = { key: randomUUID(), id: other, status: 'closed', text: 'x', subject: 'x' };
     for (const action of ['lead.change', 'lead.note', 'lead.answer'])
       expect(await tom.browser.act(action, fields)).toEqual({ error: 'gone' });

@@ -193,6 +193,7 @@ onSqlite(() => {
     expect(await browser.act('person.stop', { id, search: other.id })).toEqual({ error: 'gone' });
     expect(await browser.act('person.stop', { id })).toEqual({ error: 'gone' });
     expect(await browser.act('person.stop', { id, search: search.id })).toEqual({ done: 'stopped' });
+    expect(await auditEvents({ action: 'person.stop' })).toMatchObject([{ subject: id }]);
     expect((await exportPerson('an@visitor.example')).searches).toEqual([]);
     expect((await exportPerson('jan@visitor.example')).searches).toHaveLength(1);
   });

@@ -7,7 +7,7 @@ import { cancelVisit, moveVisit, offerFreePlaces } from '@/lib/visits/change-vis
 import { fullSlots } from '@/lib/visits/choose-slot';
 import { first, homes, sample } from '../../support/sample-site';
 import { staffCommand } from '../../support/storage/command';
-import { later, onBothEngines, onSqlite } from '../../support/storage/database';
+import { later, onBothEngines, onSqlite, raceTimeout } from '../../support/storage/database';
 import { book, choose, formKey, offered, visitedHome } from '../../support/storage/visits';
 
 const agenda = agendaOf(visitedHome, sample);
@@ -154,7 +154,7 @@ onBothEngines(() => {
     expect((await staffCommand('visits', '--since', '2999-01-01')).stdout).toBe('There are no appointments.\n');
     expect(await staffCommand('visits', '--since', 'tomorrow')).toMatchObject({ code: 2 });
   });
-});
+}, raceTimeout);
 
 onSqlite(() => {
   it('without a hold the moment is not shown as full, and can be booked', async () => {

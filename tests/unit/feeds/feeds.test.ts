@@ -7,6 +7,8 @@ import { first, sample } from '../../support/sample-site';
 
 const { catalogue, paths } = sample;
 const site = { paths, locales, siteUrl: 'https://heem.example' };
+const all = [...catalogue.properties.values()];
+const marqueeOf = (id?: number) => (id === undefined ? undefined : catalogue.marquees.get(id));
 const homes = [...feedHomes(sample, site)];
 const byId = new Map(homes.map((home) => [home.id, home]));
 
@@ -25,20 +27,16 @@ const some = (which: (home: FeedHome) => boolean): FeedHome => first(homes, whic
 
 describe('the homes of a feed', () => {
   it('are those that are available, with their own site or not', () => {
-    const offered = [...catalogue.properties.values()].filter(
-      ({ marquee, projectId }) =>
-        !(marquee !== undefined && catalogue.marquees.get(marquee)?.closed) &&
-        !(
-          projectId !== undefined &&
-          (catalogue.projects.get(projectId)?.external || catalogue.projects.get(projectId)?.soldOut)
-        ),
-    );
+    const offered = all.filter(({ marquee, projectId = 0 }) => {
+      const project = catalogue.projects.get(projectId);
+      return !marqueeOf(marquee)?.closed && !project?.external && !project?.soldOut;
+    });
     expect(homes.map(({ id }) => id)).toEqual(offered.map(({ id }) => id));
     expect(homes.length).toBeLessThan(catalogue.properties.size);
   });
 
   it('contain no unpublished address', () => {
-    const hidden = [...catalogue.properties.values()].filter(({ id, address }) => !address.publish && byId.has(id));
+    const hidden = all.filter(({ id, address }) => !address.publish && byId.has(id));
     expect(hidden.length).toBeGreaterThan(0);
     for (const { id, address } of hidden) {
       const told = JSON.stringify(byId.get(id));
@@ -49,9 +47,8 @@ describe('the homes of a feed', () => {
   });
 
   it('contain no price that is unpublished or replaced by a marquee', () => {
-    const hidden = [...catalogue.properties.values()].filter(
-      ({ id, price, marquee }) =>
-        byId.has(id) && (!price.publish || (marquee !== undefined && catalogue.marquees.get(marquee)?.replacesPrice)),
+    const hidden = all.filter(
+      ({ id, price, marquee }) => byId.has(id) && (!price.publish || marqueeOf(marquee)?.replacesPrice),
     );
     expect(hidden.length).toBeGreaterThan(0);
     for (const { id, price } of hidden) {
@@ -61,13 +58,11 @@ describe('the homes of a feed', () => {
   });
 
   it('say what a price is for', () => {
-    const perOf = (unit: number, goal: number) =>
-      first(catalogue.properties.values(), ({ id, price, ...home }) =>
-        Boolean(byId.get(id)?.price && price.unit === unit && home.goal === goal),
-      );
-    expect(byId.get(perOf(0, 0).id)?.price?.per).toBe('total');
-    expect(byId.get(perOf(7, 0).id)?.price?.per).toBe('from');
-    expect(byId.get(perOf(1, 1).id)?.price?.per).toBe('month');
+    const perOf = (unit: number, goal: number) => {
+      const { id } = first(all, (home) => byId.get(home.id)?.price && home.price.unit === unit && home.goal === goal);
+      return byId.get(id)?.price?.per;
+    };
+    expect([perOf(0, 0), perOf(7, 0), perOf(1, 1)]).toEqual(['total', 'from', 'month']);
     expect(some(({ goal }) => goal === 'takeover').price?.per).toBe('total');
   });
 

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { GoodCopies } from '@/lib/data/good-copies';
 import { loadData } from '@/lib/data/load';
 import { asWithdrawn, statusInFeed } from '@/lib/import/decisions';
 import { InvalidFeedError } from '@/lib/import/feed';
-import { Agency, fourHouses, kyeroOf } from '../../support/import/agency';
+import { Agency, fourHouses, it, kyeroOf } from '../../support/import/agency';
 import { homes } from '../../support/sample-files';
 import { first } from '../../support/sample-site';
 
@@ -51,36 +51,27 @@ describe('what is set aside', () => {
     expect(report.unknown).toEqual([{ field: 'type', value: 'Castle', count: 1, as: 'kind' }]);
   });
 
-  it('stays as it was where it was there before', async () => {
-    const agency = new Agency();
+  it('stays as it was where it was there before', async ({ agency }) => {
     await agency.import(kyeroOf(a, b));
     expect(await agency.import(kyeroOf(a, { ...b, type: 'Castle' }))).toMatchObject({ unchanged: 1, withdrawn: [] });
     expect(agency.home(5916).status).toBe('published');
   });
 
-  it('is what somebody changes while it runs', async () => {
+  it.each<[string, (agency: Agency) => unknown]>([
+    ['changes', (agency) => agency.set('properties/5915.json', 'title.nl', 'Intussen')],
+    ['deletes', (agency) => agency.remove('properties/5915.json')],
+  ])('is what somebody %s while it runs', async (what, act) => {
     const agency = new Agency();
     await agency.import(kyeroOf(a));
     const download = (url: string) => {
-      agency.set('properties/5915.json', 'title.nl', 'Intussen');
+      act(agency);
       return agency.environment.download(url, { most: 1e6, milliseconds: 1000 });
     };
     const report = await agency.import(kyeroOf({ ...a, price: 1000 }, b), {}, { download });
     expect(report).toMatchObject({ added: [5916], changed: [], skipped: [{ id: 'a', path: 'properties/5915.json' }] });
+    if (what === 'deletes') return expect([...agency.homes().keys()]).toEqual(['b']);
     expect(agency.home(5915)).toMatchObject({ title: { nl: 'Intussen' }, price: { amount: 300_000 } });
     expect((await agency.import(kyeroOf({ ...a, price: 1000 }, b))).changed).toEqual([5915]);
-  });
-
-  it('is what somebody deletes while it runs', async () => {
-    const agency = new Agency();
-    await agency.import(kyeroOf(a));
-    const download = (url: string) => {
-      agency.remove('properties/5915.json');
-      return agency.environment.download(url, { most: 1e6, milliseconds: 1000 });
-    };
-    const report = await agency.import(kyeroOf({ ...a, price: 1000 }, b), {}, { download });
-    expect(report).toMatchObject({ added: [5916], changed: [], skipped: [{ id: 'a', path: 'properties/5915.json' }] });
-    expect([...agency.homes().keys()]).toEqual(['b']);
   });
 });
 
@@ -100,14 +91,12 @@ describe('a feed is refused, and nothing written,', () => {
     expect(agency.state()).toEqual(state);
   });
 
-  it('unless the share of homes that may go is larger', async () => {
-    const agency = new Agency();
+  it('unless the share of homes that may go is larger', async ({ agency }) => {
     await agency.import(kyeroOf(a, b, c));
     expect((await agency.import(kyeroOf(a), { maxGone: 0.7 })).withdrawn).toEqual([5916, 5917]);
   });
 
-  it('where the fault is in a list that every home needs', async () => {
-    const agency = new Agency();
+  it('where the fault is in a list that every home needs', async ({ agency }) => {
     agency.write('cities.json', '{ "items": [');
     await expect(agency.import(kyeroOf(a))).rejects.toThrow('cities.json');
     const types = new Agency().set('property-types.json', 'items.0.webId', 'one');
@@ -116,8 +105,7 @@ describe('a feed is refused, and nothing written,', () => {
 });
 
 describe('a home whose file has a fault', () => {
-  it('holds no import back: it is left alone and named, and the others are taken', async () => {
-    const agency = new Agency();
+  it('holds no import back: it is left alone and named, and the others are taken', async ({ agency }) => {
     await agency.import(kyeroOf(a, b, c));
     await new GoodCopies(agency.dir, agency.environment.varDir).keep(loadData(agency.dir).files);
     agency.set('properties/5915.json', 'city', 'wilz').set('properties/5801.json', 'city', 'haselt');
@@ -138,8 +126,7 @@ describe('a home whose file has a fault', () => {
     expect(agency.home(5917).price.amount).toBe(1000);
   });
 
-  it('is not added a second time, and not withdrawn, also where nobody knows how it was', async () => {
-    const agency = new Agency();
+  it('is not added a second time, and not withdrawn, also where nobody knows how it was', async ({ agency }) => {
     await agency.import(kyeroOf(a, b));
     agency.set('properties/5915.json', 'price.amount', 'much');
     expect(await agency.import(kyeroOf(a, b, c))).toMatchObject({ added: [5917], unchanged: 1 });

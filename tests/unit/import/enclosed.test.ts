@@ -1,7 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { InvalidFeedError } from '@/lib/import/feed';
 import { hashOf } from '../../../scripts/import/pictures';
-import { Agency, fourHouses, kyeroOf, photograph, sampleFeed, zipOf } from '../../support/import/agency';
+import { Agency, fourHouses, it, kyeroOf, photograph, sampleFeed, zipOf } from '../../support/import/agency';
 
 vi.mock('../../../scripts/import/pictures', { spy: true });
 
@@ -41,8 +41,7 @@ describe('a transfer in a ZIP archive', () => {
     },
   );
 
-  it('changes a picture whose name stays, and no other', async () => {
-    const agency = new Agency();
+  it('changes a picture whose name stays, and no other', async ({ agency }) => {
     await agency.import(await transfer(), { format: 'openimmo' });
     const before = agency.home(5915);
     const other = await transfer({ 'o-1-2.jpg': 'new kitchen' });
@@ -56,8 +55,7 @@ describe('a transfer in a ZIP archive', () => {
     expect(pictures[1]).not.toBe(kitchen);
   });
 
-  it('keeps the pictures that do not come again, each home its own', async () => {
-    const agency = new Agency();
+  it('keeps the pictures that do not come again, each home its own', async ({ agency }) => {
     const archive = async (homes: string, ...names: string[]) => {
       const files = names.map(async (name) => ({ name, content: await photograph(name + homes) }));
       return zipOf({ name: 'feed.xml', content: homes }, ...(await Promise.all(files)));
@@ -75,8 +73,7 @@ describe('a transfer in a ZIP archive', () => {
     expect(agency.home(5916).pictures).toEqual([agency.home(5915).pictures[1]]);
   });
 
-  it('may come from an address, and names pictures of the internet besides', async () => {
-    const agency = new Agency();
+  it('may come from an address, and names pictures of the internet besides', async ({ agency }) => {
     const feed = kyeroOf({ ...a, pictures: ['a.jpg', 'http://pictures.example/a.jpg'] });
     const archive = zipOf({ name: 'feed.xml', content: feed }, { name: 'a.jpg', content: await photograph('a') });
     const download: typeof agency.environment.download = async (url, limits) =>
@@ -86,8 +83,7 @@ describe('a transfer in a ZIP archive', () => {
     expect(agency.fetched).toEqual(['http://pictures.example/a.jpg']);
   });
 
-  it('reports the pictures that are missing, and continues with the others', async () => {
-    const agency = new Agency();
+  it('reports the pictures that are missing, and continues with the others', async ({ agency }) => {
     const files = [
       { name: 'good.jpg', content: await photograph('good') },
       { name: 'page.jpg', content: '<!doctype html>' },
@@ -109,8 +105,7 @@ describe('a transfer in a ZIP archive', () => {
     });
   });
 
-  it('is not looked into where its feed is refused', async () => {
-    const agency = new Agency();
+  it('is not looked into where its feed is refused', async ({ agency }) => {
     await agency.import(kyeroOf(...fourHouses));
     const feed = { name: 'feed.xml', content: kyeroOf({ ...a, pictures: ['a.jpg'] }) };
     const archive = zipOf(feed, { name: 'a.jpg', content: await photograph('a') });
@@ -119,8 +114,7 @@ describe('a transfer in a ZIP archive', () => {
     expect(hashOf).not.toHaveBeenCalled();
   });
 
-  it('is refused whole where it is damaged', async () => {
-    const agency = new Agency();
+  it('is refused whole where it is damaged', async ({ agency }) => {
     const [state, archive] = [agency.state(), await transfer()];
     const wanted = { format: 'openimmo' } as const;
     await expect(agency.import(archive.subarray(0, -9), wanted)).rejects.toThrow(InvalidFeedError);

@@ -1,36 +1,29 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { readSources } from '@/lib/data/import-files';
 import { corrected, fieldToCorrect, sourceKey, sourceValues } from '@/lib/import/corrections';
 import { UnknownValues } from '@/lib/import/feed';
 import { deviations } from '@/lib/import/records';
 import { importsFile, withCorrection, withMeaning, withSource } from '@/lib/import/sources';
-import { Agency, fourHouses, kyeroOf, sampleFeed } from '../../support/import/agency';
+import { Agency, fourHouses, it, kyeroOf, sampleFeed } from '../../support/import/agency';
 import { sample } from '../../support/sample-site';
 
 const [a, b] = fourHouses;
 const supplier = importsFile.parse({ items: [{ id: 'kyero', format: 'kyero' }] }).items[0];
 if (!supplier) throw new Error('no source');
 
-it('a word of the source that was given a meaning is known from then on, in capitals or not', async () => {
-  const agency = new Agency();
+it('a word of the source that was given a meaning is known from then on, in capitals or not', async ({ agency }) => {
   const feed = kyeroOf({ ...a, type: 'Castle' }, { ...b, type: 'CASTLE ' });
   const { unknown, added } = await agency.import(feed, { dryRun: true });
-  expect([added, unknown]).toEqual([
-    [],
-    [
-      { field: 'type', value: 'Castle', count: 1, as: 'kind' },
-      { field: 'type', value: 'CASTLE', count: 1, as: 'kind' },
-    ],
-  ]);
+  const type = (value: string) => ({ field: 'type', value, count: 1, as: 'kind' });
+  expect([added, unknown]).toEqual([[], [type('Castle'), type('CASTLE')]]);
   const source = withMeaning(supplier, { field: 'type', value: 'Castle', means: 'villa' });
   expect(await agency.import(feed, { source })).toMatchObject({ added: [5915, 5916], unknown: [] });
   expect(agency.home(5915)).toMatchObject({ webId: 1, kind: 'villa' });
 });
 
-it('a kind that its type does not have is mapped onto one of any type', async () => {
-  const agency = new Agency();
+it('a kind that its type does not have is mapped onto one of any type', async ({ agency }) => {
   const feed = sampleFeed('omnicasa.json').toString().replaceAll('"Villa"', '"Duplexwoning"');
   const { unknown } = await agency.import(feed, { format: 'omnicasa-json', dryRun: true });
   expect(unknown).toContainEqual({ field: 'kind', value: 'Duplexwoning', count: 1, as: 'kind' });
@@ -40,8 +33,7 @@ it('a kind that its type does not have is mapped onto one of any type', async ()
   expect(agency.homes().get('9001')).toMatchObject({ webId: 2, kind: 'duplex' });
 });
 
-it('a town is mapped onto any of Belgium and Luxembourg, which is added then', async () => {
-  const agency = new Agency();
+it('a town is mapped onto any of Belgium and Luxembourg, which is added then', async ({ agency }) => {
   const town = '<town>De Panne-Bad</town><postcode>8660</postcode>';
   const feed = kyeroOf(a).replace('<town>Wiltz</town><country>Luxembourg</country>', town);
   const { unknown } = await agency.import(feed, { dryRun: true });
@@ -50,8 +42,9 @@ it('a town is mapped onto any of Belgium and Luxembourg, which is added then', a
   expect(await agency.import(feed, { source })).toMatchObject({ added: [5915], cities: ['de-panne'], unknown: [] });
 });
 
-it('a word of a list is mapped onto a value of the list, and one that is to be left out is not named again', async () => {
-  const agency = new Agency();
+it('a word of a list is mapped onto a value of the list, and one that is to be left out is not named again', async ({
+  agency,
+}) => {
   const feed = kyeroOf(a).replace('</desc>', '</desc><energy_rating><consumption>B+</consumption></energy_rating>');
   const { unknown } = await agency.import(feed, { dryRun: true });
   expect(unknown).toMatchObject([
@@ -59,15 +52,12 @@ it('a word of a list is mapped onto a value of the list, and one that is to be l
   ]);
   const meaning = { field: 'energy', value: 'B+' };
   const known = withMeaning(supplier, { ...meaning, means: 'B' });
-  expect((await agency.import(feed, { source: withMeaning(supplier, { ...meaning, means: null }) })).unknown).toEqual(
-    [],
-  );
-  expect((await agency.import(feed, { source: known })).unknown).toEqual([]);
+  const leftOut = withMeaning(supplier, { ...meaning, means: null });
+  for (const source of [leftOut, known]) expect((await agency.import(feed, { source })).unknown).toEqual([]);
   expect(agency.home(5915).attributes.energy.energyLabel).toBe('B');
 });
 
-it('a correction counts as long as the source says the same', async () => {
-  const agency = new Agency();
+it('a correction counts as long as the source says the same', async ({ agency }) => {
   const feed = kyeroOf(a).replace('<price>300000</price>', '<price>on request</price>');
   const { skipped } = await agency.import(feed, { dryRun: true });
   expect(skipped).toMatchObject([{ id: 'a', path: 'price' }]);

@@ -1,27 +1,24 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Filters } from '@/components/listing/filters';
 import { FollowFilters } from '@/components/listing/follow-filters';
 import { KeepInformedForm } from '@/components/listing/keep-informed-form';
+import type { Criteria } from '@/lib/catalogue/search/criteria';
+import { criteriaFromParams } from '@/lib/catalogue/search/criteria-query';
 import type { FormState } from '@/lib/forms/form-state';
 import type { FormView } from '@/lib/forms/form-view';
+import { partOf } from '@/tests/support/part-of';
+import { sample } from '@/tests/support/sample-site';
 
+const values = { search: 'sale.-.-' };
+const fields = [
+  { name: 'search', kind: 'hidden' },
+  { name: 'email', kind: 'email', options: [] },
+];
 const view = {
-  form: 'search-alert',
-  locale: 'nl',
-  about: null,
-  values: { search: 'sale.-.-' },
-  sections: [
-    {
-      name: 'alerts',
-      legend: '',
-      fields: [
-        { name: 'search', kind: 'hidden' },
-        { name: 'email', kind: 'email', options: [] },
-      ],
-    },
-  ],
-  words: { errors: { tooMany: 'later' } },
+  ...{ form: 'search-alert', locale: 'nl', about: null, values, words: { errors: { tooMany: 'later' } } },
+  sections: [{ name: 'alerts', legend: '', fields }],
 } as unknown as FormView;
 
 /** The parts of a list's page that a script replaces. */
@@ -32,11 +29,8 @@ const parts = (search: string, map: string) => `
   <div data-static="map-pill"><a href="${map}">map</a></div>`;
 
 /** What the site answers where it cannot take the form now. */
-const refusal: FormState = {
-  status: 'failed',
-  values: { search: 'sale.-.-', email: 'an@example.com' },
-  errors: { form: 'tooMany' },
-};
+const refused = { ...values, email: 'an@example.com' };
+const refusal: FormState = { status: 'failed', values: refused, errors: { form: 'tooMany' } };
 
 const hidden = () => document.querySelector<HTMLInputElement>('[name=search]')?.value;
 
@@ -50,9 +44,7 @@ beforeEach(() => {
   });
   document.body.innerHTML = `<div id="page">${parts('sale.-.-', '/nl/te-koop/?view=map')}</div>`;
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 it('lets what is below the list mean the list that is shown, and keeps what was typed there', async () => {
   render(
@@ -64,14 +56,25 @@ it('lets what is below the list mean the list that is shown, and keeps what was 
   const email = document.querySelector<HTMLInputElement>('[name=email]');
   fireEvent.change(email as HTMLInputElement, { target: { value: 'an@example.com' } });
   fireEvent.submit(email?.form as HTMLFormElement);
-  await vi.waitFor(() => expect(document.querySelector('[data-part="error-summary"]')).not.toBeNull());
+  await vi.waitFor(() => expect(document.querySelector('[data-part="error-summary"]')).not.toBeNull(), 10_000);
   expect(hidden()).toBe('sale.-.-');
   await act(async () => {
     fireEvent.change(document.querySelector('select') as HTMLSelectElement, { target: { value: 'hasselt' } });
   });
-  await vi.waitFor(() => expect(hidden()).toBe('sale.hasselt.-'));
+  await vi.waitFor(() => expect(hidden()).toBe('sale.hasselt.-'), 10_000);
   expect(email?.value).toBe('an@example.com');
   expect(document.querySelector('[data-static="kept-search"]')?.textContent).toBe('sale.hasselt.-');
   const links = [...document.querySelectorAll('#page a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['?search=sale.hasselt.-', '/nl/te-koop/hasselt/?view=map']);
+});
+
+it('keeps the area of a list through a change of any filter', async () => {
+  const area = criteriaFromParams('sale', new URLSearchParams('area=5.2,50.85_5.45,50.85_5.45,51.05'), {}).area;
+  const criteria: Criteria = { list: 'sale', sort: 'newest', page: 1, area };
+  const { catalogue, paths } = sample;
+  const part = await partOf(
+    <Filters list={{ criteria, result: catalogue.search.search(criteria), catalogue, paths }} />,
+  );
+  const form = part.querySelector('form') as HTMLFormElement;
+  expect(new FormData(form).get('area')).toBe('5.2000,50.8500_5.4500,50.8500_5.4500,51.0500');
 });

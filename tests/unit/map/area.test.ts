@@ -25,23 +25,13 @@ it('a circle of many points keeps its shape with few', () => {
   for (const [x, y] of corners) expect(Math.hypot(x - 5.3, y - 50.9)).toBeCloseTo(0.1, 3);
 });
 
-it('writes four decimals', () =>
-  expect(
-    areaText([
-      [5, 50],
-      [6, 50],
-      [6, 51.12346],
-    ]),
-  ).toBe('5.0000,50.0000_6.0000,50.0000_6.0000,51.1235'));
+/** "5,50 6,50" is a line of two points. */
+const lineOf = (text: string): Point[] =>
+  text.split(' ').flatMap((point) => (point === '' ? [] : [point.split(',').map(Number) as unknown as Point]));
 
 it.each([
-  [[]],
-  [[[5, 50]]],
-  [
-    [
-      [5, 50],
-      [5.1, 50],
-      [5.2, 50],
-    ],
-  ],
-] as Point[][][])('a line encloses nothing', (corners) => expect(areaText(corners)).toBe(''));
+  ['four decimals', '5,50 6,50 6,51.12346', '5.0000,50.0000_6.0000,50.0000_6.0000,51.1235'],
+  ['no area for nothing', '', ''],
+  ['no area for a point', '5,50', ''],
+  ['no area for a line', '5,50 5.1,50 5.2,50', ''],
+])('writes %s', (_, corners, text) => expect(areaText(lineOf(corners))).toBe(text));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nearestSchools } from '@/lib/catalogue/schools';
+import { isNearStation, nearestStation } from '@/lib/catalogue/stations';
 import { outsideDirection, sunHours } from '@/lib/catalogue/sun';
 
 const liege = { longitude: 5.5718, latitude: 50.6451 };
@@ -20,18 +21,15 @@ describe('schools', () => {
 });
 
 describe('the sun on a terrace', () => {
-  it('comes when the sun stands before it, by the clock of Belgium', () => {
-    expect(sunHours(hasselt, 's', 'june')).toEqual([{ from: 9, to: 18 }]);
-    expect(sunHours(hasselt, 'sw', 'march')).toEqual([{ from: 10, to: 18 }]);
-    expect(sunHours(hasselt, 'e', 'december')).toEqual([{ from: 10, to: 13 }]);
-  });
-
-  it('comes twice a day to the north in June, and never in winter', () => {
-    expect(sunHours(hasselt, 'n', 'june')).toEqual([
-      { from: 6, to: 9 },
-      { from: 18, to: 21 },
-    ]);
-    expect(sunHours(hasselt, 'n', 'december')).toEqual([]);
+  it.each([
+    ['s', 'june', '9-18'],
+    ['sw', 'march', '10-18'],
+    ['e', 'december', '10-13'],
+    ['n', 'june', '6-9 18-21'],
+    ['n', 'december', ''],
+  ] as const)('comes to the %s in %s when the sun stands before it, by the clock of Belgium', (side, month, hours) => {
+    const found = sunHours(hasselt, side, month).map(({ from, to }) => `${from}-${to}`);
+    expect(found.join(' ')).toBe(hours);
   });
 
   it('is told of a terrace or garden whose direction is known and shown', () => {
@@ -41,5 +39,22 @@ describe('the sun on a terrace', () => {
     expect(outsideDirection(home({ terrace: true }), shown)).toBe('sw');
     expect(outsideDirection(home({}), shown)).toBeNull();
     expect(outsideDirection(home({ garden: true }), { ...shown, attribute: () => false })).toBeNull();
+  });
+});
+
+describe('the nearest station', () => {
+  it('is that as the crow flies, none that is far', () => {
+    const station = nearestStation(hasselt, 'nl');
+    expect(station?.name).toBe('Hasselt');
+    expect(station?.km).toBeCloseTo(0.7, 1);
+    expect(station?.trains).toBeGreaterThan(100);
+    expect(isNearStation(hasselt)).toBe(true);
+    expect(nearestStation({ longitude: 2.0, latitude: 48.0 }, 'nl')).toBeNull();
+  });
+
+  it('has its name in the language of the page', () => {
+    const midi = { longitude: 4.3365, latitude: 50.8357 };
+    expect(nearestStation(midi, 'nl')?.name).toBe('Brussel-Zuid');
+    expect(nearestStation(midi, 'fr')?.name).toBe('Bruxelles-Midi');
   });
 });

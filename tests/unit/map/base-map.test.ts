@@ -8,49 +8,16 @@ import { streetFeatures } from '@/scripts/base-map/streets';
 
 const street = (highway: string, name: string | undefined, ...line: Line): Street => ({ highway, name, line });
 
-describe('lines', () => {
-  it('are joined where two meet, whichever way they run, and left apart at a crossing', () => {
-    const [a, b, c, d, e]: Point[] = [
-      [0, 0],
-      [1, 0],
-      [2, 0],
-      [3, 0],
-      [3, 1],
-    ] as [Point, Point, Point, Point, Point];
-    const joined = joinLines([
-      [a, b],
-      [c, b],
-      [c, d],
-    ]);
-    expect(joined).toHaveLength(1);
-    expect(joined[0]).toHaveLength(4);
-    const crossing = joinLines([
-      [a, c],
-      [c, d],
-      [c, e],
-    ]);
-    expect(crossing).toHaveLength(3);
-  });
+const points: Record<string, Point> = { a: [0, 0], b: [1, 0], c: [2, 0], d: [3, 0], e: [3, 1], f: [1, 1] };
+/** "ab cb" is a line from a to b, and one from c to b. */
+const linesOf = (names: string): Line[] =>
+  names.split(' ').map((line) => [...line].flatMap((name) => [points[name] as Point]));
 
-  it('that close a circle are joined once, and none is dropped', () => {
-    const round = joinLines([
-      [
-        [0, 0],
-        [1, 0],
-      ],
-      [
-        [1, 0],
-        [1, 1],
-      ],
-      [
-        [1, 1],
-        [0, 0],
-      ],
-    ]);
-    expect(round).toHaveLength(1);
-    expect(round[0]).toHaveLength(4);
-  });
-});
+it.each([
+  ['are joined where two meet, whichever way they run', 'ab cb cd', [4]],
+  ['are left separate at a crossing', 'ac cd ce', [2, 2, 2]],
+  ['that close a circle are joined once, and none is dropped', 'ab bf fa', [4]],
+])('lines: %s', (_, names, lengths) => expect(joinLines(linesOf(names)).map(({ length }) => length)).toEqual(lengths));
 
 const streets = [
   street('motorway', undefined, [5.3, 50.9], [5.4, 50.95]),

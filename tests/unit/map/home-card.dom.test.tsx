@@ -19,5 +19,5 @@ it.each([
   vi.stubGlobal('fetch', answer);
   const heading = show();
   expect(heading.textContent).toBe(words.loading);
-  await vi.waitFor(() => expect(heading.textContent).toBe(said));
+  await vi.waitFor(() => expect(heading.textContent).toBe(said), 10_000);
 });

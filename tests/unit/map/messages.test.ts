@@ -33,13 +33,9 @@ describe('a page takes from its frame', () => {
 });
 
 describe('a frame takes from its page', () => {
-  it('the message of the specification, and a highlight', () => {
+  it('the message of the specification, a highlight, and the place of a pin with its circle or none', () => {
     expect(isMapMessage(message)).toBe(true);
-    expect(isHighlightMessage({ highlight: 5801 })).toBe(true);
-    expect(isHighlightMessage({ highlight: null })).toBe(true);
-  });
-
-  it('the place of a pin, or that it is where it was moved, with its circle or none', () => {
+    for (const highlight of [5801, null]) expect(isHighlightMessage({ highlight })).toBe(true);
     for (const data of [
       { pin: [5.3, 50.9], circle: null },
       { pin: null, circle: [5.3, 50.9, 600] },
@@ -49,20 +45,20 @@ describe('a frame takes from its page', () => {
       expect(isPinMessage(data)).toBe(false);
   });
 
-  it.each(Object.keys(message))('not without %s', (field) =>
-    expect(isMapMessage({ ...message, [field]: undefined })).toBe(false),
-  );
-
-  it.each(Object.keys(message.messageInfo))('not without messageInfo.%s', (field) =>
-    expect(isMapMessage({ ...message, messageInfo: { ...message.messageInfo, [field]: undefined } })).toBe(false),
-  );
+  const { messageInfo } = message;
+  it.each([
+    ...Object.keys(message).map((field) => [field, { ...message, [field]: undefined }] as const),
+    ...Object.keys(messageInfo).map(
+      (field) => [`messageInfo.${field}`, { ...message, messageInfo: { ...messageInfo, [field]: undefined } }] as const,
+    ),
+  ])('not without %s', (_, data) => expect(isMapMessage(data)).toBe(false));
 
   it.each([
     [{ ...message, propertiesList: [[5801, 5.3, 50.9, 0, 'price', 'place']] }],
     [{ ...message, propertiesList: [[5801, '5.3', 50.9, 0, 'price', 'place', null]] }],
     [{ ...message, mapType: 'satellite' }],
     [{ ...message, marqueeIgnore: ['5'] }],
-    [{ ...message, messageInfo: { ...message.messageInfo, groups: [{ name: 'Hasselt' }] } }],
+    [{ ...message, messageInfo: { ...messageInfo, groups: [{ name: 'Hasselt' }] } }],
     [null],
     [undefined],
     ['map'],

@@ -71,12 +71,10 @@ describe('more homes than a browser draws at once', () => {
     expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(maxHomes + 500);
   });
 
-  it('are the newest ones in a single city', () => {
-    const { properties, groups } = answer({ cities: ['hasselt'] }, grown(maxHomes + 500, ['hasselt']));
-    expect(groups).toEqual([]);
-    expect(properties).toHaveLength(maxHomes);
+  it('are the newest ones in a single city, in a small answer', () => {
+    const found = answer({ cities: ['hasselt'] }, grown(maxHomes + 500, ['hasselt']));
+    expect(found.groups).toEqual([]);
+    expect(found.properties).toHaveLength(maxHomes);
+    expect(JSON.stringify(found).length).toBeLessThan(200_000);
   });
-
-  it('stay a small answer', () =>
-    expect(JSON.stringify(answer({}, grown(maxHomes, ['hasselt']))).length).toBeLessThan(200_000));
 });

@@ -45,10 +45,8 @@ describe.each(['heem', 'protomaps'] as const)('the style of %s', (schema) => {
 });
 
 it('reads each schema from its own layers', () => {
-  expect(layersOf('heem')).toEqual(
-    new Set(['built-up', 'water', 'river', 'municipality', 'overview-roads', 'streets', 'rail']),
-  );
-  expect(layersOf('protomaps')).toEqual(new Set(['earth', 'landuse', 'water', 'buildings', 'boundaries', 'roads']));
+  expect([...layersOf('heem')].sort().join()).toBe('built-up,municipality,overview-roads,rail,river,streets,water');
+  expect([...layersOf('protomaps')].sort().join()).toBe('boundaries,buildings,earth,landuse,roads,water');
 });
 
 it('says the age of the streets for the map of the sample alone', () => {

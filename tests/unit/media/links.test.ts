@@ -6,7 +6,7 @@ const youtubePage = 'https://www.youtube.com/watch?v=abcDEF-_123';
 
 describe('a video link', () => {
   it.each([
-    'https://www.youtube.com/watch?v=abcDEF-_123',
+    youtubePage,
     'https://youtube.com/watch?list=x&v=abcDEF-_123',
     'https://m.youtube.com/watch?v=abcDEF-_123&t=5',
     'https://youtu.be/abcDEF-_123?si=x',
@@ -24,8 +24,8 @@ describe('a video link', () => {
   );
 
   it.each([
-    ['https://vimeo.com/123456789', 'https://player.vimeo.com/video/123456789?autoplay=1&dnt=1'],
-    ['https://player.vimeo.com/video/123456789', 'https://player.vimeo.com/video/123456789?autoplay=1&dnt=1'],
+    ['https://vimeo.com/123', 'https://player.vimeo.com/video/123?autoplay=1&dnt=1'],
+    ['https://player.vimeo.com/video/123', 'https://player.vimeo.com/video/123?autoplay=1&dnt=1'],
     ['https://vimeo.com/channels/staffpicks/123', 'https://player.vimeo.com/video/123?autoplay=1&dnt=1'],
     ['https://vimeo.com/groups/homes/videos/123', 'https://player.vimeo.com/video/123?autoplay=1&dnt=1'],
     ['https://vimeo.com/showcase/9/video/123?share=copy', 'https://player.vimeo.com/video/123?autoplay=1&dnt=1'],

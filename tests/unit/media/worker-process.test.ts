@@ -39,5 +39,5 @@ it('answers one job after the other, goes on after one that failed, and after a 
   await expect(killed).rejects.toThrow('SIGKILL');
   expect(await take('c')).toMatchObject({ width: 800 });
   worker.stop();
-  await vi.waitFor(() => expect(children()).toEqual([]), 5000);
+  await vi.waitFor(() => expect(children()).toEqual([]), 10_000);
 });

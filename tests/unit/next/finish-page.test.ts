@@ -21,6 +21,13 @@ async function answer(write: (response: ServerResponse) => void): Promise<Respon
   return new Response(found.status === 204 ? null : body, { status: found.status, headers: found.headers });
 }
 
+/** What a client receives of a response with these headers and this body. */
+const answerWith = (headers: Record<string, string>, body: string) =>
+  answer((response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.end(body);
+  });
+
 it('a page that comes in pieces is sent whole, with late scripts and the policy of its own scripts', async () => {
   const found = await answer((response) => {
     response.statusCode = 404;
@@ -55,23 +62,16 @@ it('a page that the office shows beside a form is framed by the site alone, and 
 });
 
 it('a page that the site frames keeps its scripts, unless its address says that it stands beside a form', async () => {
-  const found = await answer((response) => {
-    response.setHeader('content-type', 'text/html');
-    response.setHeader('x-frame-options', 'SAMEORIGIN');
-    response.end(`<html><body>${script}</body></html>`);
-  });
+  const headers = { 'content-type': 'text/html', 'x-frame-options': 'SAMEORIGIN' };
+  const found = await answerWith(headers, `<html><body>${script}</body></html>`);
   const html = await found.text();
   expect(html).toContain('/_next/static/chunks/a.js');
   expect(found.headers.get('content-security-policy')).toBe(policyOf(html));
 });
 
 it('a cached page, which has its policy, and what is no page stay as they are', async () => {
-  const kept = await answer((response) => {
-    response.setHeader('content-type', 'text/html');
-    response.setHeader('content-security-policy', "default-src 'none'");
-    response.end(script);
-  });
-  expect(await kept.text()).toBe(script);
+  const policed = { 'content-type': 'text/html', 'content-security-policy': "default-src 'none'" };
+  expect(await (await answerWith(policed, script)).text()).toBe(script);
   const file = await answer((response) => {
     response.setHeader('content-type', 'text/plain');
     response.write(script);

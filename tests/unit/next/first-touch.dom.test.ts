@@ -46,9 +46,15 @@ const run = () => {
 };
 
 describe('the scripts', () => {
-  it('are not requested by a page that nobody touches', () => {
+  const point = (movementX: number) =>
+    dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }));
+
+  it('are not requested by a page that nobody touches, nor where a pointer rests as the page appears', () => {
     vi.advanceTimersByTime(60_000);
+    point(0);
     expect(requested()).toEqual([]);
+    point(3);
+    expect(requested()).toEqual(sources);
   });
 
   it.each(['scroll', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
@@ -58,18 +64,6 @@ describe('the scripts', () => {
       expect(requested()).toEqual(sources);
     },
   );
-});
-
-describe('a pointer', () => {
-  const point = (movementX: number) =>
-    dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }));
-
-  it('that rests where the page appears is no touch, one that moves is', () => {
-    point(0);
-    expect(requested()).toEqual([]);
-    point(3);
-    expect(requested()).toEqual(sources);
-  });
 });
 
 describe('a press on what needs them', () => {
@@ -107,13 +101,11 @@ describe('a press on what needs them', () => {
   });
 });
 
-describe('a press on a button of a page of no use without them', () => {
-  it('happens once, when they run', () => {
-    get('button').click();
-    expect(plain).toEqual([]);
-    run();
-    expect(heard).toEqual(['click']);
-  });
+it('a press on a button of a page of no use without them happens once, when they run', () => {
+  get('button').click();
+  expect(plain).toEqual([]);
+  run();
+  expect(heard).toEqual(['click']);
 });
 
 describe('a filter that is changed before they run', () => {
@@ -125,14 +117,13 @@ describe('a filter that is changed before they run', () => {
     expect(heard).toEqual(['change']);
   });
 
-  it('submits its form without them', () => {
+  it('submits its form without them, unless the field has no name and is no filter', () => {
+    change('[type=search]');
+    expect(get('[type=search]').hasAttribute('aria-busy')).toBe(false);
+    vi.advanceTimersByTime(8_100);
+    expect(plain).toEqual([]);
     change('[name=lift]');
     vi.advanceTimersByTime(8_100);
     expect(plain).toEqual(['submitted']);
-  });
-
-  it('a field without a name is no filter', () => {
-    change('[type=search]');
-    expect(get('[type=search]').hasAttribute('aria-busy')).toBe(false);
   });
 });

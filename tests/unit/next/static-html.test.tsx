@@ -22,58 +22,51 @@ const parsed = (text: string): DocumentFragment => {
 };
 const byReact = renderToStaticMarkup;
 
-describe('static HTML is what React would write', () => {
-  const { menu, languages } = headerView({ name: 'home' }, '', 'nl', sample);
+const options = ['1', '2'].map((value) => ({ value, text: `“${value}” & <b>` }));
+const { menu, languages } = headerView({ name: 'home' }, '', 'nl', sample);
 
-  it.each<[string, ReactNode]>([
-    [
-      'menu and languages',
-      <header key="">
-        <SiteMenu items={menu} label={'Hoofdmenu van "Heem" <& co>'} />
-        <LanguageLinks links={languages} current="nl" label="Talen" />
-      </header>,
-    ],
-    [
-      'a choice',
-      <p key="">
-        <FilterSelect
-          name="a"
-          label="A"
-          value="2"
-          options={['1', '2'].map((value) => ({ value, text: `“${value}” & <b>` }))}
-        />
-      </p>,
-    ],
-    [
-      'fields and flags',
-      <div key="">
-        <input type="checkbox" name="a" value="1" defaultChecked />
-        <input type="text" defaultValue={'"x"'} disabled={false} aria-hidden={false} data-x />
-        <br />
-        {[0, null, undefined, false, 'text']}
-        <Fragment key="all">
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what is tested */}
-          <span dangerouslySetInnerHTML={{ __html: '<b>bold</b>' }} />
-          two
-        </Fragment>
-      </div>,
-    ],
-  ])('%s', async (_, node) => expect(parsed(await htmlOf(node)).isEqualNode(parsed(byReact(node)))).toBe(true));
-});
+it.each<[string, ReactNode]>([
+  [
+    'menu and languages',
+    <header key="">
+      <SiteMenu items={menu} label={'Hoofdmenu van "Heem" <& co>'} />
+      <LanguageLinks links={languages} current="nl" label="Talen" />
+    </header>,
+  ],
+  [
+    'a choice',
+    <p key="">
+      <FilterSelect name="a" label="A" value="2" options={options} />
+    </p>,
+  ],
+  [
+    'fields and flags',
+    <div key="">
+      <input type="checkbox" name="a" value="1" defaultChecked />
+      <input type="text" defaultValue={'"x"'} disabled={false} aria-hidden={false} data-x />
+      <br />
+      {[0, null, undefined, false, 'text']}
+      <Fragment key="all">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what is tested */}
+        <span dangerouslySetInnerHTML={{ __html: '<b>bold</b>' }} />
+        two
+      </Fragment>
+    </div>,
+  ],
+])('static HTML is what React would write: %s', async (_, node) =>
+  expect(parsed(await htmlOf(node)).isEqualNode(parsed(byReact(node)))).toBe(true),
+);
 
-describe('what needs React cannot be in one', () => {
-  const inBrowser = Object.assign(() => null, { $$typeof: Symbol.for('react.client.reference') });
-
-  it.each<[string, ReactNode]>([
-    [
-      'an event',
-      <button key="" type="button" onClick={() => {}}>
-        later
-      </button>,
-    ],
-    ['a component of the browser', createElement(inBrowser, { key: '' })],
-  ])('%s', async (_, node) => expect(htmlOf(<div>{node}</div>)).rejects.toThrow());
-});
+it.each<[string, ReactNode]>([
+  ['an event', createElement('button', { key: '', type: 'button', onClick: () => undefined })],
+  [
+    'a component of the browser',
+    createElement(
+      Object.assign(() => null, { $$typeof: Symbol.for('react.client.reference') }),
+      { key: '' },
+    ),
+  ],
+])('what needs React cannot be in one: %s', async (_, node) => expect(htmlOf(<div>{node}</div>)).rejects.toThrow());
 
 it('the browser keeps what the page holds, also where React builds it anew', () => {
   const page = document.createElement('div');
@@ -96,23 +89,15 @@ const Broken = async () => {
 };
 
 describe('async components', () => {
-  it('are awaited, in their order, wherever they stand', async () =>
-    expect(
-      await htmlOf(
-        <ul>
-          {['one', 'two'].map((text) => (
-            <li key={text}>
-              <Later text={text} />
-            </li>
-          ))}
-          <Later text="three" />
-        </ul>,
-      ),
-    ).toBe('<ul><li><b>one</b></li><li><b>two</b></li><b>three</b></ul>'));
-
-  it('that fail, fail the whole', async () => {
-    await expect(htmlOf(<p>{createElement(Broken)}</p>)).rejects.toThrow('no data');
+  it('are awaited, in their order, wherever they stand', async () => {
+    const items = ['one', 'two'].map((text) => <li key={text}>{createElement(Later, { text })}</li>);
+    expect(await htmlOf(<ul>{[items, <Later key="" text="three" />]}</ul>)).toBe(
+      '<ul><li><b>one</b></li><li><b>two</b></li><b>three</b></ul>',
+    );
   });
+
+  it('that fail, fail the whole', async () =>
+    await expect(htmlOf(<p>{createElement(Broken)}</p>)).rejects.toThrow('no data'));
 });
 
 describe('a part of a request of Next', () => {
@@ -128,16 +113,10 @@ describe('a part of a request of Next', () => {
       expect(names.map((name) => processState.takeStaticHtml?.(name))).toEqual([undefined, undefined]);
     }));
 
-  it('within another one is a part of that', async () =>
-    expect(
-      await htmlOf(
-        <div>
-          <StaticHtml name="inner">
-            <p>text</p>
-          </StaticHtml>
-        </div>,
-      ),
-    ).toBe('<div><p>text</p></div>'));
+  it('within another one is a part of that', async () => {
+    const inner = <StaticHtml name="inner">{createElement('p', null, 'text')}</StaticHtml>;
+    expect(await htmlOf(<div>{inner}</div>)).toBe('<div><p>text</p></div>');
+  });
 
   it('says what is wrong where Next keeps no request', async () =>
     await expect(StaticHtml({ children: <p>text</p> })).rejects.toThrow('workAsyncStorage'));

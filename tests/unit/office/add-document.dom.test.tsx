@@ -3,26 +3,17 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AddDocument } from '@/components/office/documents/add-document';
+import { ownNames } from '../../support/own-names';
 import { uploadRequests } from '../../support/upload-requests';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }));
 
-const words = {
-  choose: 'choose',
-  hint: '',
-  remove: 'remove {name}',
+const words = ownNames<Parameters<typeof AddDocument>[0]['words']>({
   retry: 'again',
-  sending: 'sending {name}',
-  progress: '',
-  failed: 'not sent',
-  title: 'title',
-  titleHint: '',
-  file: 'file',
-  fileHint: '',
-  tooLarge: '',
   submit: 'add',
-  done: 'added',
-};
+  titleHint: '',
+  fileHint: '',
+});
 
 const requests = uploadRequests();
 beforeEach(() => {

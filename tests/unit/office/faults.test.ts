@@ -5,17 +5,12 @@ import { faultEntries, faultLines } from '@/lib/office/faults';
 
 const shown = { since: new Date('2026-11-24T09:00:00Z'), isShown: true };
 const city = (id: number): DataIssue => ({
-  file: `properties/${id}.json`,
-  path: 'city',
-  expected: 'an id of cities.json',
-  found: '"herk-de-stad"',
-  source: 'cities.json',
+  ...{ file: `properties/${id}.json`, path: 'city', source: 'cities.json' },
+  ...{ expected: 'an id of cities.json', found: '"herk-de-stad"' },
 });
 const price = {
-  file: 'properties/5801.json',
-  path: 'price.amount',
-  expected: 'a number without quotation marks',
-  found: '"veel"',
+  ...{ file: 'properties/5801.json', path: 'price.amount' },
+  ...{ expected: 'a number without quotation marks', found: '"veel"' },
 };
 
 it('names the cause instead of its consequences, and first', async () => {
@@ -59,13 +54,8 @@ it('says what was probably meant, in the file that is at fault', async () => {
 });
 
 it('puts a list that names what was deleted under what was deleted', () => {
-  const issue = {
-    file: 'lists.json',
-    path: 'propertyLists.0.homes.0',
-    expected: 'x',
-    found: '5802',
-    source: 'properties/5802.json',
-  };
+  const of = { file: 'lists.json', path: 'propertyLists.0.homes.0', source: 'properties/5802.json' };
+  const issue = { ...of, expected: 'x', found: '5802' };
   const held = new Map([['properties/5802.json', { since: null, isShown: true }]]);
   expect(faultEntries({ issues: [issue], held })).toMatchObject([{ file: 'properties/5802.json', issues: [issue] }]);
 });

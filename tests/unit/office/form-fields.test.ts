@@ -112,13 +112,12 @@ describe('the fields of a form', () => {
 });
 
 describe('what a form would write is what the file says', () => {
-  const files = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = (folder: string) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
   const records = ['tests/data', 'data'].flatMap((data) => [
     ...recordFiles.map((name) => [`${data}/${name}.json`, name] as const),
     ...Object.entries(recordFolders).flatMap(([folder, name]) =>
-      files(`${data}/${folder}`)
-        .filter((file) => file.endsWith('.json'))
-        .map((file) => [`${data}/${folder}/${file}`, name] as const),
+      files(`${data}/${folder}`).map((file) => [`${data}/${folder}/${file}`, name] as const),
     ),
   ]);
 

@@ -1,43 +1,33 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { textHash, unreadPaths } from '@/lib/data/unread';
+import { type Locale, localize } from '@/lib/i18n/locales';
 import { compareLanguages } from '@/lib/office/edit/languages';
 
 const order = ['nl', 'fr', 'en', 'de'] as const;
 const before = { nl: 'Huis', fr: 'Maison', en: 'House', de: '' };
-const right = { nl: 'right', fr: 'right', en: 'right', de: 'right' };
+const [right, older] = ['right', 'older'].map((state) => localize(() => state)) as [object, object];
 
-describe('the languages of a text', () => {
-  it('are right as they were, and an empty one is said', () => {
-    expect(compareLanguages(before, before, [], order)).toEqual({ states: { ...right, de: 'empty' }, source: 'nl' });
-  });
+it.each<[string, Parameters<typeof compareLanguages>[0], readonly Locale[], object, Locale | null]>([
+  ['right as they were, and an empty one is said', before, [], { ...right, de: 'empty' }, 'nl'],
+  ['older than one that was changed', { ...before, fr: 'Villa' }, [], { ...older, fr: 'right', de: 'empty' }, 'fr'],
+  ['right where all are empty', { nl: '', fr: ' ', en: undefined, de: null }, [], right, null],
+])('the languages of a text are %s', (_, texts, unread, states, source) =>
+  expect(compareLanguages(texts, before, unread, order)).toEqual({ states, source }),
+);
 
-  it('are older than one that was changed', () => {
-    expect(compareLanguages({ ...before, fr: 'Villa' }, before, [], order)).toEqual({
-      states: { nl: 'older', fr: 'right', en: 'older', de: 'empty' },
-      source: 'fr',
-    });
-  });
+it.each<[string, Parameters<typeof compareLanguages>[0], readonly Locale[]]>([
+  ['a blank', { ...before, nl: 'Huis ' }, []],
+  ['a text that was empty', { ...before, de: 'Haus' }, []],
+  ['a draft that nobody read', { ...before, fr: 'Villa' }, ['fr']],
+])('no language is older than %s', (_, texts, unread) =>
+  expect(Object.values(compareLanguages(texts, before, unread, order).states)).not.toContain('older'),
+);
 
-  it('follow neither a blank, nor a text that was empty, nor a draft that nobody read', () => {
-    for (const [texts, unread] of [
-      [{ ...before, nl: 'Huis ' }, []],
-      [{ ...before, de: 'Haus' }, []],
-      [{ ...before, fr: 'Villa' }, ['fr']],
-    ] as const)
-      expect(Object.values(compareLanguages(texts, before, unread, order).states)).not.toContain('older');
-  });
-
-  it('of lists of paragraphs, and of nothing at all', () => {
-    const texts = { nl: ['Een', 'Twee'], fr: [], en: ['One'], de: undefined };
-    expect(compareLanguages(texts, { nl: ['Een'], fr: [], en: ['One'], de: [] }, [], order)).toEqual({
-      states: { nl: 'right', fr: 'empty', en: 'older', de: 'empty' },
-      source: 'nl',
-    });
-    expect(compareLanguages({ nl: '', fr: ' ', en: undefined, de: null }, before, [], order)).toEqual({
-      states: right,
-      source: null,
-    });
-  });
+it('lists of paragraphs are compared by all of them', () => {
+  const texts = { nl: ['Een', 'Twee'], fr: [], en: ['One'], de: undefined };
+  const states = { nl: 'right', fr: 'empty', en: 'older', de: 'empty' };
+  const was = { nl: ['Een'], fr: [], en: ['One'], de: [] };
+  expect(compareLanguages(texts, was, [], order)).toEqual({ states, source: 'nl' });
 });
 
 it('a drafted text is found wherever it stands, in its language alone', () => {

@@ -7,6 +7,7 @@ const rows = (list: string) => [...document.querySelectorAll<HTMLElement>(`[data
 const names = (list: string) => rows(list).map((row) => row.querySelector('summary')?.textContent);
 const rowOf = (list: string, name: string) =>
   rows(list).find((row) => row.querySelector('summary')?.textContent?.includes(name)) as HTMLElement;
+const module = (id: string) => ({ view: 'gallery', id, title: { nl: id }, status: 'Published', sort: 10 });
 const press = (row: HTMLElement, name: RegExp) => {
   const button = within(row).getAllByRole('button', { name, hidden: true })[0] as HTMLElement;
   button.focus();
@@ -15,13 +16,8 @@ const press = (row: HTMLElement, name: RegExp) => {
 };
 
 it('an entry of the menu goes below another one and back, with what was typed in it', () => {
-  const entry = (id: string, name: string) => ({
-    id,
-    name: { nl: name },
-    target: '/',
-    status: 'Published',
-    inMenu: true,
-  });
+  const rest = { target: '/', status: 'Published', inMenu: true };
+  const entry = (id: string, name: string) => ({ id, name: { nl: name }, ...rest });
   const form = showFieldOf('menu', 'items', { items: [entry('a', 'Een'), entry('b', 'Twee'), entry('c', 'Drie')] });
   const input = () => rowOf('items', 'Drie').querySelector<HTMLInputElement>('[data-path$="name.nl"] input');
   fireEvent.change(input() as HTMLInputElement, { target: { value: 'Drie!' } });
@@ -92,8 +88,7 @@ it('a new module has a name of its own, is shown, unfolded, and stays so while i
 
 it('a single item cannot be moved', () => {
   const steps = () => screen.queryAllByRole('button', { name: /^(up|down|inward|outward)/, hidden: true }).length;
-  const module = { view: 'gallery', id: 'a', status: 'Published', sort: 10 };
-  showFieldOf('page', 'modules', { modules: [module] });
+  showFieldOf('page', 'modules', { modules: [module('a')] });
   expect(steps()).toBe(0);
   fireEvent.click(screen.getByRole('button', { name: 'add' }));
   expect(steps()).toBe(4);
@@ -112,7 +107,6 @@ it('what decides over other fields has a label that can be seen', () => {
 
 it('removing leads on to the next item, the one before, and what adds one, and is said', async () => {
   vi.useFakeTimers();
-  const module = (id: string) => ({ view: 'gallery', id, title: { nl: id }, status: 'Published', sort: 10 });
   showFieldOf('page', 'modules', { modules: [module('a'), module('b'), module('c')] });
   const remove = async (name: string) => {
     press(rowOf('modules', name), /^remove/);
@@ -126,32 +120,19 @@ it('removing leads on to the next item, the one before, and what adds one, and i
   expect(announced.slice(-3)).toEqual(['removed', 'removed', 'removed']);
 });
 
-it('an item without a name is called by its first values, as their fields show them', () => {
-  showFieldOf('site', 'openingHours', {
-    openingHours: [{ days: [1, 2], opens: '09:00', closes: '18:00' }, {}],
-  });
+it('an item is called by its text, or by its first values, as their fields show them', () => {
+  showFieldOf('site', 'openingHours', { openingHours: [{ days: [1, 2], opens: '09:00', closes: '18:00' }, {}] });
   expect(names('openingHours')).toEqual(['Maandag, Dinsdag · 09:00 · 18:00', 'Openingsuren 2']);
-});
-
-it('an item is called by its text, also by one that is shown or not', () => {
+  cleanup();
   showFieldOf('footer', 'columns', { columns: [{ id: 'offer', title: { public: true, text: { nl: 'Ons aanbod' } } }] });
   expect(names('columns')).toEqual(['Ons aanbod']);
 });
 
-const module = (id: string) => ({ view: 'gallery', id, title: { nl: id }, status: 'Published', sort: 10 });
 const unfold = (row: HTMLElement) => act(async () => void fireEvent.click(row.querySelector('summary') as HTMLElement));
 
 it.each([
   ['page', 'modules', [module('a'), module('b'), module('c')]],
-  [
-    'site',
-    'openingHours',
-    [
-      { days: [1], opens: '09:00' },
-      { days: [2], opens: '10:00' },
-      { days: [3], opens: '11:00' },
-    ],
-  ],
+  ['site', 'openingHours', [1, 2, 3].map((day) => ({ days: [day], opens: `0${day}:00` }))],
 ] as const)('of a %s, an item stays unfolded and in the focus while the form is saved', async (schema, list, items) => {
   const form = showFieldOf(schema, list, { [list]: items });
   const row = rows(list)[1] as HTMLDetailsElement;

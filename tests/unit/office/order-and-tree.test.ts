@@ -20,32 +20,11 @@ describe('the numbers of a list that is in an order', () => {
   ])('%s', (_, found, wanted) => expect(found).toEqual(wanted));
 
   it('are not shown, and follow from the order of the form', () => {
-    const stored = {
-      modules: [
-        { id: 'b', sort: 20 },
-        { id: 'a', sort: 10 },
-      ],
-      points: [3, 1],
-    };
-    expect(inOrder(stored)).toEqual({
-      modules: [
-        { id: 'a', sort: 10 },
-        { id: 'b', sort: 20 },
-      ],
-      points: [3, 1],
-    });
-    const typed = {
-      modules: [
-        { view: 'text', id: 'b', sort: 20 },
-        { view: 'text', id: 'a', sort: 10 },
-      ],
-    };
-    expect(tidy(typed, jsonSchemaOf(dataSchemas.page))).toMatchObject({
-      modules: [
-        { id: 'b', sort: 0 },
-        { id: 'a', sort: 10 },
-      ],
-    });
+    const item = (id: string, sort: number) => ({ view: 'text', id, sort });
+    const stored = { modules: [item('b', 20), item('a', 10)], points: [3, 1] };
+    expect(inOrder(stored)).toEqual({ modules: [item('a', 10), item('b', 20)], points: [3, 1] });
+    const written = tidy({ modules: stored.modules }, jsonSchemaOf(dataSchemas.page));
+    expect(written).toMatchObject({ modules: [item('b', 0), item('a', 10)] });
   });
 });
 

@@ -5,80 +5,26 @@ import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type OfficeAnswer, OfficeProvider } from '@/components/office/office-provider';
 import { PictureField, type PictureFieldWords } from '@/components/office/pictures/picture-field';
+import { ownNames } from '../../support/own-names';
 import { uploadRequests } from '../../support/upload-requests';
 
-const words: PictureFieldWords = {
-  choose: 'choose',
-  hint: 'or drag',
-  main: 'main',
-  up: 'forward {name}',
-  down: 'back {name}',
-  remove: 'remove {name}',
-  moved: '{name} is at {number}',
-  retry: 'again',
-  sending: 'sending {name}',
-  narrow: 'narrow',
-  failed: 'not sent',
-  progress: '{count} on their way',
-  makeMain: 'make main',
-  isPlan: 'a plan',
-  isPhoto: 'a photograph',
+const words = ownNames<PictureFieldWords>({
+  ...{ up: 'forward {name}', down: 'back {name}', remove: 'remove {name}', moved: '{name} is at {number}' },
+  ...{ retry: 'again', sending: 'sending {name}', failed: 'not sent', makeMain: 'make main' },
+  ...{ isPlan: 'a plan', isPhoto: 'a photograph' },
   dialogs: {
-    describe: {
-      describe: 'describe',
+    describe: ownNames({
       describeNamed: 'describe {id}',
-      text: 'what is seen',
-      atOnce: 'at once',
       altIn: { nl: 'in Dutch', fr: 'in French', en: 'in English', de: 'in German' },
-      room: 'room',
-      noRoom: 'choose a room',
       rooms: [['kitchen', 'Kitchen']],
-      propose: 'propose',
-      proposed: 'proposed',
-      kind: 'kind',
-      kinds: [
-        ['interior', 'Inside'],
-        ['plan', 'Plan'],
-      ],
-      focus: 'click',
-      across: 'across',
-      down: 'down',
-      acrossPlaces: [
-        ['50', 'middle'],
-        ['75', 'right of the middle'],
-      ],
+      kinds: [['interior', 'Inside']],
+      acrossPlaces: ['50', '75'].map((place) => [place, place]),
       downPlaces: [['50', 'middle']],
-      save: 'save',
-      close: 'close',
-      failed: 'not sent',
-      conflicts: {
-        conflict: 'changed by another',
-        conflictText: 'choose',
-        mine: 'mine',
-        theirs: 'stored',
-        empty: 'empty',
-        resolve: 'save like this',
-      },
-    },
-    choose: {
-      open: 'choose one',
-      title: 'pictures',
-      search: 'search',
-      kind: 'kind',
-      any: 'any',
-      kinds: [['plan', 'Plan']],
-      show: 'show',
-      none: 'none',
-      page: '{page} of {pages}',
-      previous: 'previous',
-      next: 'next',
-      take: 'take',
-      chosen: 'add {count}',
-      failed: 'not sent',
-      close: 'close',
-    },
+      conflicts: ownNames({ conflict: 'changed by another', theirs: 'stored', resolve: 'save like this' }),
+    }),
+    choose: ownNames({ open: 'choose one', title: 'pictures', kinds: [], chosen: 'add {count}' }),
   },
-};
+});
 
 const requests = uploadRequests();
 
@@ -126,11 +72,7 @@ function Field({ start = [] }: { start?: string[] }) {
   const [ids, setIds] = useState<readonly string[]>(start);
   value = ids;
   return (
-    <OfficeProvider
-      act={send}
-      locale="en"
-      words={{ undo: '', close: '', notDone: '', failed: '', failedText: '', again: '', toToday: '' }}
-    >
+    <OfficeProvider act={send} locale="en" words={ownNames()}>
       <form onSubmit={submitted}>
         <PictureField label="pictures" value={ids} onChange={setIds} hasMain home={5801} locale="en" words={words} />
       </form>
@@ -231,19 +173,12 @@ it('describes a picture with a proposal, saved by itself and not by the form', a
   await userEvent.click(dialog.getByRole('button', { name: 'propose' }));
   expect(await dialog.findByDisplayValue('Küche')).toBeTruthy();
   expect(asked.at(-1)).toBe('/api/office/picture-alt/?id=b&room=kitchen&home=5801');
-  await userEvent.clear(dialog.getByLabelText('in English'));
-  await userEvent.type(dialog.getByLabelText('in English'), 'A white kitchen');
+  fireEvent.change(dialog.getByLabelText('in English'), { target: { value: 'A white kitchen' } });
   await userEvent.selectOptions(dialog.getByLabelText('across'), '75');
   await userEvent.click(dialog.getByRole('button', { name: 'save' }));
   const sent = Object.fromEntries(send.mock.lastCall?.[0] ?? []);
-  expect(sent).toMatchObject({
-    action: 'picture.describe',
-    id: 'b',
-    nl: 'Keuken',
-    en: 'A white kitchen',
-    x: '75',
-    y: '53',
-  });
+  const typed = { nl: 'Keuken', en: 'A white kitchen', x: '75', y: '53' };
+  expect(sent).toMatchObject({ action: 'picture.describe', id: 'b', ...typed });
   expect([screen.queryByRole('dialog'), submitted.mock.calls.length]).toEqual([null, 0]);
   expect(screen.getByText('A white kitchen')).toBeTruthy();
   expect(document.activeElement).toBe(opener);
@@ -253,20 +188,15 @@ it('shows both where somebody else described the same picture meanwhile, and sav
   render(<Field start={['c']} />);
   await userEvent.click(await screen.findByRole('button', { name: /^describe ?c$/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'describe c' }));
-  const write = async (label: string, text: string) => {
-    await userEvent.clear(dialog.getByLabelText(label));
-    await userEvent.type(dialog.getByLabelText(label), text);
-  };
-  await write('in Dutch', 'mijn');
-  await write('in English', 'mine');
+  for (const [label, value] of [
+    ['in Dutch', 'mijn'],
+    ['in English', 'mine'],
+  ] as const)
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } });
   const began = { kind: 'interior', alt: picture('c').alt, focus: picture('c').focus };
   const stored = { ...began, alt: { ...began.alt, nl: 'hun', en: 'theirs', de: 'ihr' } };
   const both = (path: string, mine: string, theirs: string) => ({
-    path,
-    label: path,
-    mine,
-    theirs,
-    by: `by Tom: ${path}`,
+    ...{ path, label: path, mine, theirs, by: `by Tom: ${path}` },
   });
   const conflicts = [both('alt.nl', 'mijn', 'hun'), both('alt.en', 'mine', 'theirs')];
   send.mockResolvedValueOnce({ error: 'conflict', record: { seen: 0, stored, conflicts } });

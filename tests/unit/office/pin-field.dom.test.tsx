@@ -1,21 +1,13 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EditContext } from '@/components/office/edit/edit-context';
 import { PinField } from '@/components/office/edit/pin-field';
+import { ownNames } from '../../support/own-names';
 
-const pin = {
-  find: 'find',
-  open: 'open',
-  help: '',
-  circle: '',
-  of: { address: 'found', unknown: 'unknown', town: 'town' },
-  noTown: 'no town',
-  failed: 'no answer',
-  map: { title: 'map', pin: 'pin', message: {} },
-};
+const pin = ownNames({ of: ownNames(), failed: 'no answer', map: { title: 'map', pin: 'pin', message: {} } });
 const context = { words: { pin }, locale: 'en' } as unknown as Parameters<typeof EditContext>[0]['value'];
 let answers = true;
 
@@ -42,13 +34,11 @@ function Form({ latitude, longitude }: { latitude?: number; longitude?: number }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const map = () => screen.queryByTitle('map');
 
-it('moves the focus to the map where the button goes that opened it', async () => {
+it('moves the focus to the map where its button goes, after a look-up too, and leaves it where the button stays', async () => {
   render(<Form latitude={50.9} longitude={5.3} />);
   await press('open');
   expect([screen.queryByRole('button', { name: 'open' }), document.activeElement]).toEqual([null, map()]);
-});
-
-it('does so after a look-up, too, and leaves the focus where its button stays', async () => {
+  cleanup();
   const { unmount } = render(<Form />);
   await press('open');
   await waitFor(() => expect(map()).toBeTruthy());

@@ -4,67 +4,68 @@ import { expect, it, vi } from 'vitest';
 import type { EditWords } from '@/components/office/edit/edit-context';
 import type { PreviewWords } from '@/components/office/edit/preview-pane';
 import type { SaveWords } from '@/components/office/edit/save-bar';
+import type { OfficeAnswer } from '@/components/office/office-provider';
 import { dataSchemas } from '@/lib/data/schemas';
 import { formFields } from '@/lib/office/edit/form-fields';
 import { jsonSchemaOf } from '@/lib/office/edit/json-schema';
 import { backOf, type RecordRef, recordRef } from '@/lib/office/edit/records';
 import { formSections } from '@/lib/office/edit/sections';
 import { fieldWords } from '@/lib/office/edit/words';
+import { ownNames } from '../../support/own-names';
 
-const run = async () => ({});
+let saved: OfficeAnswer = {};
+const run = async (action: string) => (action === 'record.save' ? saved : {});
 vi.mock('@/components/office/office-provider', () => ({ useOffice: () => ({ run }) }));
 const { RecordForm } = await import('@/components/office/edit/record-form');
 
-/** Any word is its own name; of states each. */
-const named = { get: (_: object, name: string | symbol) => String(name) };
-const words = new Proxy(
-  { states: new Proxy({}, named), pictures: { dialogs: { choose: {} } }, widths: {} },
-  { get: (own, name) => Reflect.get(own, name) ?? String(name) },
-) as unknown as EditWords & SaveWords & PreviewWords;
-const check = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [], unread: [] };
+const words = ownNames<EditWords & SaveWords & PreviewWords>({
+  ...{ states: ownNames(), pictures: { dialogs: { choose: {} } }, widths: {} },
+});
+const check = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [] as string[], unread: [] };
+const show = (record: RecordRef['name'], sections: Parameters<typeof RecordForm>[0]['sections'], own = check) =>
+  render(
+    <RecordForm
+      {...{ record, sections, words, check: own, base: {}, content: {}, seen: 0, locale: 'nl', pageLanguages: [] }}
+      tables={{} as never}
+      hasStatus={false}
+      canTranslate={false}
+    >
+      {null}
+    </RecordForm>,
+  );
 
 it('draws no fields anew with a key, only what it says about their being kept', () => {
   let drawn = 0;
   const unneeded = Object.assign(['short'], { includes: () => ++drawn < 0 });
   const name = { kind: 'text', path: 'name', label: 'Name', isRequired: true, isLong: false, type: 'text' } as const;
-  render(
-    <RecordForm
-      record="site"
-      {...{ base: {}, content: {}, seen: 0, words, check: { ...check, unneeded } }}
-      sections={[{ name: 'texts', label: 'Texts', fields: [name] }]}
-      tables={{} as never}
-      hasStatus={false}
-      canTranslate={false}
-      pageLanguages={[]}
-      locale="nl"
-    >
-      {null}
-    </RecordForm>,
-  );
+  show('site', [{ name: 'texts', label: 'Texts', fields: [name] }], { ...check, unneeded });
   const before = drawn;
   fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'H' } });
   expect(screen.getByText('typed')).toBeDefined();
   expect([before > 0, drawn]).toEqual([true, before]);
 });
 
+it('a save that meets a conflict shows both values above the fields', async () => {
+  Element.prototype.scrollIntoView = () => {};
+  const conflict = { path: 'name', label: 'Name', mine: 'Huis', theirs: 'Villa', by: 'Nora' };
+  saved = { error: 'conflict', record: { seen: 1, stored: {}, conflicts: [conflict] } };
+  const name = { kind: 'text', path: 'name', label: 'Name', isRequired: true, isLong: false, type: 'text' } as const;
+  show('site', [{ name: 'texts', label: 'Texts', fields: [name] }]);
+  fireEvent.click(screen.getByRole('button', { name: 'save' }));
+  expect(await screen.findByRole('region', { name: 'conflict' })).toHaveProperty(
+    'textContent',
+    expect.stringContaining('Villa'),
+  );
+  saved = {};
+});
+
 it('the hint of a group that is a section stands once, below the heading of the section', () => {
   const record = recordRef('site') as RecordRef;
   const all = formFields(jsonSchemaOf(dataSchemas.site), fieldWords('nl', 'site'));
-  const sections = formSections(record, all, (name) => name).filter(({ name }) =>
-    ['retention', 'audience', 'openingHours'].includes(name),
-  );
-  render(
-    <RecordForm
-      record={record.name}
-      {...{ base: {}, content: {}, seen: 0, check, sections, words }}
-      tables={{} as never}
-      hasStatus={false}
-      canTranslate={false}
-      pageLanguages={[]}
-      locale="nl"
-    >
-      {null}
-    </RecordForm>,
+  const shown = ['retention', 'audience', 'openingHours'];
+  show(
+    record.name,
+    formSections(record, all, (name) => name).filter(({ name }) => shown.includes(name)),
   );
   for (const [heading, hint] of [
     ['Bewaartermijnen (dagen)', /^Na zoveel dagen/],

@@ -18,3 +18,10 @@ it('brings the field for a code onto the page of a session that was idle, as it 
   expect((await act(form)).error).toMatch(/Code/);
   expect(refresh).toHaveBeenCalledTimes(1);
 });
+
+it('the answer names the event of the log that the toast can undo', async () => {
+  const form = new FormData();
+  form.set('locale', 'nl');
+  answer = { done: 'saved', undo: 'event' };
+  expect(await act(form)).toMatchObject({ undo: 'event' });
+});

@@ -7,6 +7,7 @@ import type { UnitWords } from '@/components/office/projects/unit-words';
 import { columnNames } from '@/lib/office/units/columns';
 import { type GridRow, typedInto } from '@/lib/office/units/grid-rows';
 import { gridChoices, gridRow, priced } from '../../support/grid-rows';
+import { ownNames } from '../../support/own-names';
 
 /** What nobody has answered yet, by its action. */
 const waiting = new Map<string, (answer: OfficeAnswer) => void>();
@@ -17,16 +18,9 @@ const run = (action: string): Promise<OfficeAnswer> =>
 vi.mock('@/components/office/office-provider', () => ({ useOffice: () => ({ run }) }));
 const { UnitGrid } = await import('@/components/office/projects/unit-grid');
 
-/** Any word is its own name. */
-const named = (groups: object) =>
-  new Proxy(groups, { get: (_, name) => Reflect.get(groups, name) ?? String(name) }) as UnitWords;
-const words = named({
-  columns: named({}),
-  faults: named({}),
-  states: named({}),
-  conflicts: named({}),
-  select: 'select {name}',
-  remove: 'remove {name}',
+const words = ownNames<UnitWords>({
+  ...{ columns: ownNames(), faults: ownNames(), states: ownNames(), conflicts: ownNames() },
+  ...{ select: 'select {name}', remove: 'remove {name}' },
 });
 
 let isNarrow = false;
@@ -43,7 +37,7 @@ const show = (...rows: GridRow[]) =>
   render(<UnitGrid project={36} rows={rows} choices={gridChoices} words={words} locale="nl" />);
 /** Answers what was asked, with the rows that there are now. */
 const answer = async (action: string, rows: GridRow[], more: Partial<OfficeAnswer['units']> = {}) => {
-  await vi.waitFor(() => expect([...waiting.keys()]).toContain(action));
+  await vi.waitFor(() => expect([...waiting.keys()]).toContain(action), 10_000);
   await act(async () => waiting.get(action)?.({ units: { rows, ...more } }));
   waiting.delete(action);
 };
@@ -137,10 +131,11 @@ it('leaves the unit open on a phone that somebody works in, where another gets a
   await userEvent.click(screen.getByText('1'));
   await userEvent.click(fieldOf(0, 'bedrooms'));
   const faulty = typedInto(gridRow(2), 'bedrooms', '2,5', gridChoices);
-  await answer('units.open', [gridRow(1), faulty]);
   // The event of a <details> comes later.
-  await vi.waitFor(() => expect(fieldOf(1, 'bedrooms')).toBeDefined());
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  const toggled = new Promise((done) => document.addEventListener('toggle', done, { capture: true, once: true }));
+  await answer('units.open', [gridRow(1), faulty]);
+  await act(() => toggled);
+  expect(fieldOf(1, 'bedrooms')).toBeDefined();
   expect(document.activeElement).toBe(fieldOf(0, 'bedrooms'));
 });
 
@@ -151,5 +146,5 @@ it('opens a unit on a phone by one press, and closes it by another', async () =>
   await userEvent.click(name);
   expect(screen.getByLabelText('price')).toBeDefined();
   fireEvent.click(name);
-  await vi.waitFor(() => expect(screen.queryByLabelText('price')).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByLabelText('price')).toBeNull(), 10_000);
 });

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type CellChoices,
-  type Cells,
-  cellsOf,
-  cellText,
-  columnNames,
-  readCell,
-  withCells,
-} from '@/lib/office/units/columns';
+import { type Cells, cellsOf, cellText, columnNames, readCell, withCells } from '@/lib/office/units/columns';
 import {
   changePrices,
   copiesOf,
@@ -21,31 +13,13 @@ import {
   typedInto,
 } from '@/lib/office/units/grid-rows';
 import { readTable, tableText } from '@/lib/office/units/table-text';
+import { gridChoices as choices, gridRow } from '../../support/grid-rows';
 import { homes } from '../../support/sample-site';
 
-const choices: CellChoices = {
-  block: [
-    ['a', 'Residentie A'],
-    ['b', 'Residentie B'],
-  ],
-  kind: [['apartment', 'Appartement']],
-  marquee: [
-    [null, 'Beschikbaar'],
-    [5, 'Verkocht'],
-  ],
-  status: [
-    ['published', 'Op de website'],
-    ['draft', 'Concept'],
-  ],
-};
-
-const cells: Cells = {
-  ...{ lot: 'A1.01', block: 'a', floor: 1, position: 1, kind: 'apartment', living: 90, ground: null, terrace: 12.5 },
-  ...{ bedrooms: 2, price: 332_500, marquee: null, status: 'published' },
-};
+const cells: Cells = { ...gridRow(0).cells, lot: 'A1.01', block: 'a', terrace: 12.5, price: 332_500 };
 const row = (id: number, own: Partial<Cells> = {}, isLocked = false): GridRow => {
   const all = { ...cells, ...own };
-  return { id, isNew: false, seen: 0, base: all, cells: all, wrong: {}, isLocked, plans: 0, errors: {} };
+  return gridRow(id, { base: all, cells: all, isLocked });
 };
 const place = (name: (typeof columnNames)[number]) => columnNames.indexOf(name);
 const at = (top: number, name: (typeof columnNames)[number], bottom = top) => ({
@@ -117,11 +91,8 @@ describe('pasting', () => {
   const rows = [row(1), row(2), row(3, {}, true)];
 
   it('fills cells from a place on; what is no value stays as text, beside its fault', () => {
-    const {
-      rows: pasted,
-      rest,
-      dropped,
-    } = pasteInto(rows, at(0, 'bedrooms'), readTable('3\t€ 1\n2,5\tvraagprijs'), choices);
+    const found = pasteInto(rows, at(0, 'bedrooms'), readTable('3\t€ 1\n2,5\tvraagprijs'), choices);
+    const { rows: pasted, rest, dropped } = found;
     expect(pasted[0]?.cells).toMatchObject({ bedrooms: 3, price: 1 });
     expect(pasted[1]).toMatchObject({
       cells: { bedrooms: 2, price: 332_500 },

@@ -36,7 +36,7 @@ const stored = [gridRow(1), gridRow(2), gridRow(3)];
 /** With its first request answered. */
 const opened = async () => {
   const { result } = renderHook((rows) => useUnits(36, rows), { initialProps: stored as readonly GridRow[] });
-  await last('units.open').answer({ units: { rows: [...stored] } });
+  await last('units.open').answer(answered(...stored));
   const type = (id: number, price: string) =>
     act(() =>
       result.current.change((rows) =>
@@ -50,6 +50,8 @@ const last = (action: string): Sent => {
   expect(request?.action).toBe(action);
   return request as Sent;
 };
+/** The rows that a server answers, some of them typed in. */
+const answered = (...rows: GridRow[]) => ({ units: { rows } });
 /** After so many ms. */
 const later = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
@@ -60,7 +62,7 @@ it('leaves in the grid what is typed while a save is on its way, and keeps it af
   await later(0);
   const keep = last('units.keep');
   type(2, '320.000');
-  await keep.answer({ units: { rows: [priced(gridRow(1), '310.000'), gridRow(2), gridRow(3)] } });
+  await keep.answer(answered(priced(gridRow(1), '310.000'), gridRow(2), gridRow(3)));
   await later(0);
   const save = last('units.save');
   // Not what nobody has kept yet.
@@ -90,7 +92,7 @@ it('leaves in the grid what is typed while a conflict is resolved', async () => 
   await later(0);
   const keep = last('units.keep');
   type(3, '330.000');
-  await keep.answer({ units: { rows: [kept[0] as GridRow, priced(gridRow(2), '320.000'), gridRow(3)] } });
+  await keep.answer(answered(kept[0] as GridRow, priced(gridRow(2), '320.000'), gridRow(3)));
   const chosen = last('units.keep');
   expect(chosen.units).toEqual([{ id: 1, base: { price: 305_000 }, cells: { price: 305_000 } }]);
   const theirs = typedInto(gridRow(1), 'price', '305.000', gridChoices);
@@ -118,7 +120,7 @@ it('keeps and saves the rest, where a colleague has deleted a unit or got it mea
   expect(result.current.rows[0]?.cells.price).toBe(300_000);
   const keep = last('units.keep');
   expect(keep.units).toEqual([{ id: 3, cells: { price: 330_000 } }]);
-  await keep.answer({ units: { rows: [gridRow(2, { isLocked: true }), priced(gridRow(3), '330.000')] } });
+  await keep.answer(answered(gridRow(2, { isLocked: true }), priced(gridRow(3), '330.000')));
   expect(last('units.save').units).toEqual([{ id: 3, seen: 1, isNew: false }]);
 });
 

@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OfficeAnswer, RunOptions } from '@/components/office/office-provider';
 
-/** What the form has sent and nobody has answered yet. */
-let sent: {
+interface Sent {
   action: string;
   seen?: string;
   status?: string;
   content?: unknown;
   answer: (answer: OfficeAnswer) => Promise<void>;
-}[] = [];
+}
+/** What the form has sent and nobody has answered yet. */
+let sent: Sent[] = [];
 /** What is answered to a form that says that it is open, and what such beats have sent. */
 let openAnswer: OfficeAnswer = {};
 let beats: { action: string; seen: string; isQuiet: boolean }[] = [];
@@ -22,14 +23,8 @@ const run = (
   new Promise((resolve) => {
     if (isQuiet) beats.push({ action, seen: seen ?? '', isQuiet });
     if (action === 'record.open') return resolve(openAnswer);
-    const answer = (said: OfficeAnswer) => act(async () => resolve(said));
-    sent.push({
-      action,
-      ...(seen && { seen }),
-      ...(status && { status }),
-      ...(content && { content: JSON.parse(content) }),
-      answer,
-    });
+    const rest = { ...(seen && { seen }), ...(status && { status }), ...(content && { content: JSON.parse(content) }) };
+    sent.push({ action, ...rest, answer: (said) => act(async () => resolve(said)) });
   });
 vi.mock('@/components/office/office-provider', () => ({ useOffice: () => ({ run }) }));
 const { useWorkingCopy } = await import('@/components/office/edit/use-working-copy');
@@ -51,13 +46,18 @@ const opened = (given = start()) => {
   const type = (name: string, text: string) => act(() => result.current.form.setValue(name, text));
   return { result, type, values: () => result.current.form.getValues() };
 };
-/** The next request, which comes a moment after the last key. */
+/** After so many ms. */
+const later = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+/** The next request, which comes at once or a moment after the last key. */
 const next = async (count: number) => {
-  await waitFor(() => expect(sent).toHaveLength(count), { timeout: 3_000 });
-  return sent.at(-1) as (typeof sent)[number];
+  await later(0);
+  if (sent.length < count) await later(2_000);
+  expect(sent).toHaveLength(count);
+  return sent.at(-1) as Sent;
 };
 
 beforeEach(() => {
+  vi.useFakeTimers();
   [sent, beats, openAnswer] = [[], [], {}];
 });
 afterEach(() => void vi.useRealTimers());
@@ -73,7 +73,7 @@ it('leaves in the form what is typed while a save is on its way, and keeps it af
   type('title.fr', 'Villa à Genk');
   const saved = { ...stored, title: { nl: 'Villa', fr: 'Maison' } };
   // Longer than the pause after which it is kept: not before the save is done.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 1_700)));
+  await later(2_000);
   expect(sent).toHaveLength(2);
   await save.answer({ done: 'saved', record: { seen: 0, stored: saved } });
   expect(values()).toEqual({ ...saved, title: { nl: 'Villa', fr: 'Villa à Genk' } });
@@ -164,7 +164,8 @@ it('shows what was kept since the page was made, as after a step back in the bro
   const missing = { ...check, missing: { intro: 'missing' } };
   openAnswer = { record: { seen: 1, others: ['Tom'], newer: { base: stored, content, seen: 1 }, check: missing } };
   const { result, type, values } = opened();
-  await waitFor(() => expect(values()).toEqual(content));
+  await later(0);
+  expect(values()).toEqual(content);
   expect(beats).toEqual([{ action: 'record.open', seen: '0', isQuiet: true }]);
   const { state, others, check: said } = result.current;
   expect([state, others, said]).toEqual(['kept', ['Tom'], missing]);
@@ -178,7 +179,8 @@ it('what is typed before the answer stays, and is kept', async () => {
   openAnswer = { record: { seen: 1, newer: { base: stored, content, seen: 1 } } };
   const { result, type, values } = opened();
   type('title.fr', 'Chalet');
-  await waitFor(() => expect(values().title).toEqual({ nl: 'Villa', fr: 'Chalet' }));
+  await later(0);
+  expect(values().title).toEqual({ nl: 'Villa', fr: 'Chalet' });
   expect(result.current.state).toBe('typed');
   expect(await next(1)).toMatchObject({ action: 'record.keep', seen: '1', content: values() });
 });
@@ -192,27 +194,26 @@ it('shows as stored what somebody else saved of it, and leaves in the form what 
   ] as const) {
     openAnswer = { record: { seen: 0, stored: now, check } };
     const { result, values } = opened({ ...start(), content: structuredClone(content), seen: 3 });
-    await act(async () => {});
+    await later(0);
     expect([values(), result.current.state]).toEqual([expected, state]);
   }
 });
 
 it('a beat that fails is quiet and forgets nobody; what was refused is sent again once one is answered', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval'] });
   openAnswer = { record: { seen: 0, others: ['Tom'] } };
   const { result, type } = opened();
-  await act(async () => {});
+  await later(0);
   openAnswer = { error: 'logged out' };
-  await act(async () => void vi.advanceTimersByTime(30_000));
+  await later(30_000);
   expect(result.current.others).toEqual(['Tom']);
   type('title.nl', 'Villa');
   act(() => void result.current.save());
-  await act(async () => {});
+  await later(0);
   await sent[0]?.answer({ error: 'logged out' });
   expect(result.current.state).toBe('failed');
-  await act(async () => void vi.advanceTimersByTime(30_000));
+  await later(30_000);
   expect(sent).toHaveLength(1);
   [beats, openAnswer] = [[], { record: { seen: 0 } }];
-  await act(async () => void vi.advanceTimersByTime(30_000));
+  await later(30_000);
   expect(beats.map(({ action }) => action)).toEqual(['record.open', 'record.keep']);
 });

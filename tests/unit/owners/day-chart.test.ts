@@ -1,4 +1,6 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { chartPicture, pictureSize } from '@/lib/owner-reports/chart-picture';
 import { dayChart } from '@/lib/owners/statistics';
 import { daysFrom } from '../../support/owners';
 
@@ -7,21 +9,15 @@ const values = (...visits: number[]) => chart(...visits).ticks.map(({ value }) =
 
 describe('the scale', () => {
   it.each([
-    [
-      [0, 0, 0],
-      [0, 1],
-    ],
-    [[1], [0, 1]],
-    [
-      [3, 1],
-      [0, 1, 2, 3],
-    ],
-    [[4], [0, 1, 2, 3, 4]],
-    [[5], [0, 2, 4, 6]],
-    [[37], [0, 10, 20, 30, 40]],
-    [[900], [0, 500, 1000]],
-    [[12_345], [0, 5000, 10_000, 15_000]],
-  ])('of %j has whole numbers, a few, up to the best day', (visits, ticks) => expect(values(...visits)).toEqual(ticks));
+    [0, [0, 1]],
+    [1, [0, 1]],
+    [3, [0, 1, 2, 3]],
+    [4, [0, 1, 2, 3, 4]],
+    [5, [0, 2, 4, 6]],
+    [37, [0, 10, 20, 30, 40]],
+    [900, [0, 500, 1000]],
+    [12_345, [0, 5000, 10_000, 15_000]],
+  ])('up to %i visits has a few whole numbers', (most, ticks) => expect(values(0, most, 0)).toEqual(ticks));
 
   it('holds every day, whatever is counted', () => {
     for (let most = 0; most < 3000; most += 7) {
@@ -43,12 +39,7 @@ describe('the bars', () => {
   it('show one visit beside a huge day', () => expect(chart(0, 1, 20_000).bars[1]?.height).toBe(2));
 
   it.each([28, 29, 30, 31])('share the width of a month of %d days without touching', (length) => {
-    const { bars } = dayChart(
-      daysFrom(
-        '2026-10-01',
-        Array.from({ length }, () => 1),
-      ),
-    );
+    const { bars } = chart(...Array<number>(length).fill(1));
     const [first, last] = [bars[0], bars.at(-1)];
     expect(first?.x).toBeGreaterThan(0);
     expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan(100);
@@ -56,18 +47,26 @@ describe('the bars', () => {
   });
 
   it('are one a day over the night when clocks change', () => {
-    const { bars, labels } = dayChart(daysFrom('2026-10-24', [1, 2, 3]));
+    const { bars, labels } = chart(1, 2, 3);
     expect(bars.map(({ date }) => date)).toEqual(['2026-10-24', '2026-10-25', '2026-10-26']);
     expect(labels).toEqual([{ date: '2026-10-26', x: 83.33 }]);
   });
 });
 
 it('names the Mondays, also over the end of a month', () =>
-  expect(
-    dayChart(
-      daysFrom(
-        '2026-10-24',
-        Array.from({ length: 30 }, () => 0),
-      ),
-    ).labels.map(({ date }) => date),
-  ).toEqual(['2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16']));
+  expect(chart(...Array<number>(30).fill(0)).labels.map(({ date }) => date)).toEqual(
+    ['10-26', '11-02', '11-09', '11-16'].map((day) => `2026-${day}`),
+  ));
+
+it('the picture in a mail is a small PNG, sharp on every screen, dark where the bars are', async () => {
+  const shape = dayChart(daysFrom('2026-10-01', [0, 4]));
+  const png = await chartPicture(shape);
+  expect(png.length).toBeLessThan(4_000);
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([2 * pictureSize.width, 2 * pictureSize.height]);
+  const brightness = (percent: number, y: number) =>
+    data[(2 * y * info.width + Math.round((percent * info.width) / 100)) * info.channels];
+  const [none, four] = shape.bars;
+  expect(brightness((none?.x ?? 0) + 5, shape.base - 20)).toBeGreaterThan(240);
+  expect(brightness((four?.x ?? 0) + 5, shape.base - 20)).toBeLessThan(60);
+});

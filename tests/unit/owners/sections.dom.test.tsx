@@ -15,25 +15,13 @@ const id = 5801 as OwnedHome;
 const home = { reference: 'HAS-5801', name: 'Dorpsstraat 12' };
 const alone = () => null;
 const nameOf = (id: number | null) => (id === 5801 ? home : null);
+const createdAt = Date.parse('2026-11-22T10:00:00+01:00');
 const entry: HistoryEntry = {
-  key: '1',
-  home: id,
-  at: '2026-11-22T10:30',
-  event: { form: 'make-offer' },
-  price: null,
-  change: null,
+  ...{ key: '1', home: id, at: '2026-11-22T10:30', event: { form: 'make-offer' }, price: null, change: null },
 };
 const request: OwnerRequest = {
-  id: '1',
-  home: id,
-  form: 'make-offer',
-  createdAt: Date.parse('2026-11-22T10:00:00+01:00'),
-  visitor: null,
-  visitAt: null,
-  amount: 265_000,
-  validUntil: '2026-12-24',
-  financing: 'loanCondition',
-  message: 'Dag\n<b>x</b>',
+  ...{ id: '1', home: id, form: 'make-offer', createdAt, visitor: null, visitAt: null },
+  ...{ amount: 265_000, validUntil: '2026-12-24', financing: 'loanCondition', message: 'Dag\n<b>x</b>' },
 };
 
 it('a section without entries says what will stand there, and nothing else', async () => {
@@ -65,9 +53,8 @@ it('an offer says its amount and its conditions; a message keeps its lines and i
 });
 
 it('a visit has what its visitor said, with who and how much', async () => {
-  const at = Date.parse('2026-11-22T10:00:00+01:00');
   const visit: OwnerVisit = {
-    ...{ id: '1', home: 5801, startsAt: at, endsAt: at + 1_800_000, state: 'over', visitor: null },
+    ...{ id: '1', home: 5801, startsAt: createdAt, endsAt: createdAt + 1_800_000, state: 'over', visitor: null },
     ...{ feedback: 'Mooi', rating: 4 },
   };
   await show(<OwnerVisits visits={{ planned: [], earlier: [visit] }} nameOf={nameOf} />);
@@ -92,7 +79,7 @@ it('titles of media go one level down where each home has its own', async () => 
 it('a document is a link with its date, type and size beside it', async () => {
   const document = {
     ...{ id: '1', property: 5801, title: 'Opdracht', name: 'opdracht.pdf', type: 'application/pdf' },
-    ...{ size: 1_000_000, createdAt: Date.parse('2026-11-22T10:00:00+01:00'), href: '/api/owner/documents/x/' },
+    ...{ size: 1_000_000, createdAt, href: '/api/owner/documents/x/' },
   };
   await show(<OwnerDocuments documents={[document]} nameOf={nameOf} />);
   expect(screen.getByRole('link', { name: 'Opdracht' }).getAttribute('href')).toBe(document.href);

@@ -11,6 +11,8 @@ import { house } from '@/tests/unit/property/sample-page';
 
 const t = await translatorIn('de');
 const posterOf = (change: Partial<Property> = {}) => toPoster({ ...house, ...change }, 'de', t, sample);
+const withAttributes = (change: Partial<Property['attributes']>) =>
+  posterOf({ attributes: { ...house.attributes, ...change } });
 
 describe('what a poster says', () => {
   it('leads to the page in its own language', () => {
@@ -26,37 +28,30 @@ describe('what a poster says', () => {
     expect(poster?.price).toEqual({ amount: t('price.onRequest') });
   });
 
-  it('mentions what an advert must', () => {
-    const attributes = {
-      ...house.attributes,
-      energy: { specificEnergy: 450, certificateCode: 'UC-1', co2: 12 },
-      legal: { permit: 'granted' as const, summons: false, floodScorePlot: 'C' as const },
-    };
-    const mentions = posterOf({ attributes })?.mentions;
-    for (const mention of [
-      ...['UC-1', t('attributes.specificEnergy'), t('choices.permit.granted'), t('attributes.summons')],
-      ...[t('choices.floodScorePlot.C'), 'renovieren'],
-    ])
+  it('mentions what an advert must, with a warning of water where a score is D', () => {
+    const energy = { specificEnergy: 450, certificateCode: 'UC-1', co2: 12 };
+    const mentions = withAttributes({
+      energy,
+      legal: { permit: 'granted', summons: false, floodScorePlot: 'C' },
+    })?.mentions;
+    const keys = [
+      'attributes.specificEnergy',
+      'choices.permit.granted',
+      'attributes.summons',
+      'choices.floodScorePlot.C',
+    ];
+    for (const mention of ['UC-1', 'renovieren', ...keys.map((key) => t(key as 'attributes.summons'))])
       expect(mentions).toContain(mention);
     expect(mentions).not.toContain(t('legal.floodSymbol'));
+    expect(withAttributes({ legal: { floodScoreBuilding: 'D' } })?.mentions).toContain(t('legal.floodSymbol'));
   });
 
   it('has the expected level of a home that is not finished, and no label', () => {
-    const attributes = {
-      ...house.attributes,
-      building: { ...house.attributes.building, availability: 'at_completion' as const },
-      energy: { eLevel: 'E20' },
-      costs: { vat: 'vat_21' as const },
-    };
-    const poster = posterOf({ attributes });
+    const building = { ...house.attributes.building, availability: 'at_completion' } as const;
+    const poster = withAttributes({ building, energy: { eLevel: 'E20' }, costs: { vat: 'vat_21' } });
     expect(poster?.energy).toBeNull();
     expect(poster?.mentions).toContain(`${t('attributes.eLevel')}: E20`);
     expect(poster?.price.after).toContain(t('price.vat.vat_21'));
-  });
-
-  it('warns of water where a score is D', () => {
-    const attributes = { ...house.attributes, legal: { floodScoreBuilding: 'D' as const } };
-    expect(posterOf({ attributes })?.mentions).toContain(t('legal.floodSymbol'));
   });
 
   it('is not made of a home that is sold', () => expect(posterOf({ marquee: 5 })).toBeNull());
@@ -74,8 +69,7 @@ describe('the paper', () => {
     expect(pdf.slice(0, 5)).toBe('%PDF-');
     expect(pdf).toMatch(/\/Count 1\b/);
     expect(pdf).toMatch(/MediaBox \[0 0 595\.28 841\.89\]/);
-    expect(pdf).toMatch(/FontName \/\w+\+Fraunces/);
-    expect(pdf).toMatch(/FontName \/\w+\+InstrumentSans/);
+    for (const font of ['Fraunces', 'InstrumentSans']) expect(pdf).toMatch(new RegExp(`FontName /\\w+\\+${font}`));
   });
 
   it('is the same for the same home', async () => expect(await drawn({})).toBe(await drawn({})));

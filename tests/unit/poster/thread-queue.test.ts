@@ -1,15 +1,12 @@
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { QueueFull, ThreadQueue } from '@/lib/poster/thread-queue';
 import type { Wish } from '@/tests/support/poster/wilful-thread';
 
-const queue = (change: { maxWaiting?: number; timeout?: number } = {}) =>
-  new ThreadQueue<Wish, number>({
-    file: path.resolve('tests/support/poster/wilful-thread.ts'),
-    maxWaiting: 20,
-    timeout: 10_000,
-    ...change,
-  });
+const file = path.resolve('tests/support/poster/wilful-thread.ts');
+const queue = (maxWaiting = 20) => new ThreadQueue<Wish, number>({ file, maxWaiting, timeout: 10_000 });
+
+afterEach(() => vi.useRealTimers());
 
 it('one thread does all the work, one after the other', async () => {
   const thread = queue();
@@ -18,8 +15,8 @@ it('one thread does all the work, one after the other', async () => {
 });
 
 it('takes no more than may wait, and again once they are done', async () => {
-  const thread = queue({ maxWaiting: 2 });
-  const asked = Array.from({ length: 5 }, () => thread.run({ pauseMs: 50 }));
+  const thread = queue(2);
+  const asked = Array.from({ length: 5 }, () => thread.run('its number'));
   const states = (await Promise.allSettled(asked)).map(({ status }) => status);
   expect(states).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected']);
   await expect(asked[4]).rejects.toBeInstanceOf(QueueFull);
@@ -28,19 +25,20 @@ it('takes no more than may wait, and again once they are done', async () => {
 
 it.each(['an error', 'an end'] as const)('a thread that crashes (%s) fails that work alone', async (crash) => {
   const thread = queue();
-  const [before, failed, after] = await Promise.allSettled([
-    thread.run('its number'),
-    thread.run(crash),
-    thread.run('its number'),
-  ]);
+  const wishes = ['its number', crash, 'its number'] as const;
+  const [before, failed, after] = await Promise.allSettled(wishes.map((wish) => thread.run(wish)));
   expect([before?.status, failed?.status, after?.status]).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(after).not.toEqual(before);
 });
 
 it('a thread that hangs is terminated with its queue, and a new one takes the next job', async () => {
-  const thread = queue({ timeout: 3_000 });
-  const [hung, behind] = await Promise.allSettled([thread.run('nothing'), thread.run('its number')]);
-  expect(hung).toMatchObject({ status: 'rejected', reason: { message: 'The thread took longer than 3000 ms.' } });
+  // Only the queue's own timer is false: the thread has its own clock.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const thread = queue();
+  const results = Promise.allSettled([thread.run('nothing'), thread.run('its number')]);
+  vi.advanceTimersByTime(10_000);
+  const [hung, behind] = await results;
+  expect(hung).toMatchObject({ status: 'rejected', reason: { message: 'The thread took longer than 10000 ms.' } });
   expect(behind).toMatchObject({ status: 'rejected', reason: expect.any(QueueFull) });
   await expect(thread.run('its number')).resolves.toBeGreaterThan(0);
 });

@@ -24,11 +24,8 @@ describe('the drawings of a project', () => {
     'of %s show each of its units once',
     (_, id) => {
       const drawn = drawingsOf(id).flatMap((drawing) => drawing.units.map(({ unit }) => unit.id));
-      expect(drawn.toSorted()).toEqual(
-        viewsOf(id)
-          .map((view) => view.id)
-          .toSorted(),
-      );
+      const known = viewsOf(id).map((view) => view.id);
+      expect(drawn.toSorted()).toEqual(known.toSorted());
     },
   );
 
@@ -75,10 +72,8 @@ describe('the front of a building', () => {
   it('shows a floor of which nothing is on offer as a wall', () =>
     expect(facadeOf(floorOf(1, 2)).walls).toMatchObject([{ x: 0, width: 2 * cellWidth }]));
 
-  it('orders a floor by position, whatever the order of the data', () => {
-    const shuffled = floorOf(0, 3).reverse();
-    expect(facadeOf(shuffled).cells.map(({ id }) => id)).toEqual([0, 1, 2]);
-  });
+  it('orders a floor by position, whatever the order of the data', () =>
+    expect(facadeOf(floorOf(0, 3).reverse()).cells.map(({ id }) => id)).toEqual([0, 1, 2]));
 
   it('draws every unit once, inside the drawing, over no other', () => {
     const counts = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 6 });
@@ -108,30 +103,17 @@ const wall: Quad = [
 ];
 
 describe('the front of a building in a picture', () => {
-  it('has the corners of the wall where the picture has them, and halves that meet in the middle', () => {
+  it('is a surface without a dent, with the corners of the wall and halves that meet in the middle', () => {
     const at = perspectiveOf(wall);
-    const shares = [
-      [0, 0],
-      [1, 0],
-      [1, 1],
-      [0, 1],
-    ] as const;
-    for (const [i, [u, v]] of shares.entries()) {
-      const [x, y] = at(u, v);
-      expect(x).toBeCloseTo(wall[i]?.[0] ?? -1);
-      expect(y).toBeCloseTo(wall[i]?.[1] ?? -1);
-    }
+    for (const [i, corner] of [at(0, 0), at(1, 0), at(1, 1), at(0, 1)].entries())
+      for (const axis of [0, 1] as const) expect(corner[axis]).toBeCloseTo(wall[i]?.[axis] ?? -1);
     // The diagonals of a rectangle meet in its middle, in every picture of it.
     const [x, y] = at(0.5, 0.5);
     const side = ([ax, ay]: readonly [number, number], [bx, by]: readonly [number, number]) =>
       (bx - ax) * (y - ay) - (by - ay) * (x - ax);
     expect(side(wall[0], wall[2])).toBeCloseTo(0);
     expect(side(wall[1], wall[3])).toBeCloseTo(0);
-  });
-
-  it('is a surface without a dent', () => {
-    expect(isConvex(wall)).toBe(true);
-    expect(isConvex([wall[0], wall[2], wall[1], wall[3]])).toBe(false);
+    expect([isConvex(wall), isConvex([wall[0], wall[2], wall[1], wall[3]])]).toEqual([true, false]);
   });
 
   it('shows each unit once, a top floor that is set back on its own surface', async () => {
@@ -153,14 +135,8 @@ describe('the front of a building in a picture', () => {
   });
 });
 
-const house = (position: number) => ({
-  id: position,
-  position,
-  plotWidth: 10,
-  ground: 300,
-  frontWidth: 8,
-  constructed: 80,
-});
+const sizes = { plotWidth: 10, ground: 300, frontWidth: 8, constructed: 80 };
+const house = (position: number) => ({ id: position, position, ...sizes });
 const plot = { id: 9, position: 1, plotWidth: 12, ground: 480 };
 
 describe('the parcels along a street', () => {
@@ -184,9 +160,8 @@ describe('the parcels along a street', () => {
     expect(left?.house?.y).toBeGreaterThanOrEqual(left?.y ?? Number.POSITIVE_INFINITY);
   });
 
-  it('carry no house where the buyer builds', () => expect(sitePlanOf([[plot]]).parcels[0]?.house).toBeNull());
-
-  it('take what is not known as usual', () => {
+  it('carry no house where the buyer builds, and take what is not known as usual', () => {
+    expect(sitePlanOf([[plot]]).parcels[0]?.house).toBeNull();
     const [bare] = sitePlanOf([[{ id: 1, position: 1 }]]).parcels;
     expect((bare?.width ?? 0) * (bare?.height ?? 0)).toBeGreaterThan(0);
   });

@@ -34,11 +34,7 @@ describe('the list of projects', () => {
   it('offers no filter that leads to nothing, except the one that is set', () => {
     const states = (city: string, state: 'available' | 'sold-out') =>
       projectFilterChoices({ city, state }, 'nl', sample).states.map(({ value, count }) => [value, count]);
-    expect(states('zonhoven', 'available')).toEqual([
-      [null, 3],
-      ['available', 2],
-      ['sold-out', 1],
-    ]);
+    expect(Object.fromEntries(states('zonhoven', 'available'))).toEqual({ null: 3, available: 2, 'sold-out': 1 });
     const { city } = first(catalogue.projects.values(), (one) => names(`city=${one.city}&state=sold-out`).length === 0);
     expect(states(city, 'available').map(([value]) => value)).toEqual([null, 'available']);
     expect(states(city, 'sold-out')).toContainEqual(['sold-out', 0]);
@@ -52,21 +48,16 @@ describe('a project', () => {
     expect(listOtherProjects(moved, catalogue)).toEqual(listOtherProjects(project, catalogue));
   });
 
-  it('names no price per m² as that of a unit', () => {
-    const units = (catalogue.units.get(30) ?? []).map((unit) => ({ ...unit, price: { ...unit.price, unit: 2 } }));
-    const perM2 = { ...catalogue, units: new Map([[30, units]]) };
+  it('names no price per m² as that of a unit, and no price and no address that are not published', () => {
+    const priced = (change: object) => {
+      const units = (catalogue.units.get(30) ?? []).map((unit) => ({ ...unit, price: { ...unit.price, ...change } }));
+      return { ...catalogue, units: new Map([[30, units]]) };
+    };
+    const hidden = priced({ publish: false });
     expect(projectFigures(projectOf(30), catalogue).priceFrom).not.toBeNull();
-    expect(projectFigures(projectOf(30), perM2).priceFrom).toBeNull();
-  });
-
-  it('names no price and no address that are not published', () => {
-    const units = (catalogue.units.get(30) ?? []).map((unit) => ({
-      ...unit,
-      price: { ...unit.price, publish: false },
-    }));
-    const hidden = { ...catalogue, units: new Map([[30, units]]) };
+    for (const changed of [priced({ unit: 2 }), hidden])
+      expect(projectFigures(projectOf(30), changed).priceFrom).toBeNull();
     expect(toProjectCard(projectOf(30), 'nl', { ...sample, catalogue: hidden }).priceFrom).toBeNull();
-    expect(projectFigures(projectOf(30), hidden).priceFrom).toBeNull();
     expect(projectAddress({ ...projectOf(30), publicAddress: false }, 'nl', sample)).toBe('3520 Zonhoven');
   });
 

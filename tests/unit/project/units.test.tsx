@@ -1,5 +1,10 @@
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
+import { ProjectCard } from '@/components/project/project-card';
+import { ProjectHead } from '@/components/project/project-head';
+import { Phases } from '@/components/project/project-sections';
 import { UnitTable } from '@/components/project/unit-table';
+import { toProjectCard } from '@/lib/catalogue/projects';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { sortUnits, toUnitTable, toUnitView, unitOrders } from '@/lib/catalogue/units';
 import { inLocale } from '@/tests/support/next-intl-server';
@@ -38,16 +43,14 @@ describe('the units of a project', () => {
     expect(new Set(unitsOf(42).map((unit) => toUnitView(unit, 'nl', sample).state))).toEqual(new Set(['sold'])));
 });
 
-describe('a unit', () => {
-  it('shows no price that is not published or that its state replaces', () => {
-    const hidden = first(units, (unit) => !shown(unit) && unit.marquee === undefined);
-    const sold = first(units, ({ marquee }) => marquee === 5);
-    for (const unit of [hidden, sold]) {
-      const view = toUnitView(unit, 'nl', sample);
-      expect(JSON.stringify(view)).not.toContain(unit.price.amount.toLocaleString('nl-BE'));
-      expect([view.price, view.hasPrice]).toEqual([null, unit === hidden]);
-    }
-  });
+it('a unit shows no price that is not published or that its state replaces', () => {
+  const hidden = first(units, (unit) => !shown(unit) && unit.marquee === undefined);
+  const sold = first(units, ({ marquee }) => marquee === 5);
+  for (const unit of [hidden, sold]) {
+    const view = toUnitView(unit, 'nl', sample);
+    expect(JSON.stringify(view)).not.toContain(unit.price.amount.toLocaleString('nl-BE'));
+    expect([view.price, view.hasPrice]).toEqual([null, unit === hidden]);
+  }
 });
 
 describe('the table of units', () => {
@@ -55,16 +58,7 @@ describe('the table of units', () => {
     toUnitTable(projectOf(id), order, 'nl', sample);
 
   it('leaves out columns of which nothing is known, and those that another column makes superfluous', () => {
-    expect(tableOf(30).columns).toEqual([
-      'unit',
-      'floor',
-      'living',
-      'bedrooms',
-      'orientation',
-      'terrace',
-      'price',
-      'state',
-    ]);
+    expect(tableOf(30).columns.join()).toBe('unit,floor,living,bedrooms,orientation,terrace,price,state');
     expect(tableOf(45).columns).toContain('ground');
     expect(tableOf(45).columns).not.toContain('terrace');
   });
@@ -98,5 +92,28 @@ describe('the table of units', () => {
     const mark = '<span class="draft-mark">Concept</span>';
     expect(await htmlOfTable([])).not.toContain(mark);
     expect(await htmlOfTable([{ status: 'draft' }])).toContain(mark);
+  });
+});
+
+describe('a project without units', () => {
+  const data = { ...sample, catalogue: { ...catalogue, units: new Map() } };
+  const project = projectOf(30);
+  const text = async (part: ReactNode): Promise<string> => (await htmlOf(part)).replace(/<[^>]*>/g, ' ');
+  const headOf = (change: Partial<typeof project>) =>
+    text(<ProjectHead project={{ ...project, ...change }} data={data} othersPath={null} />);
+
+  it('says what to do, and not that nothing is left', async () => {
+    const head = await headOf({});
+    const card = await text(<ProjectCard card={toProjectCard(project, 'nl', data)} />);
+    const phases = await text(<Phases project={project} data={data} />);
+    for (const part of [head, card, phases]) expect(part).not.toMatch(/0 van 0|Uitverkocht|Geen units/);
+    expect(head).toMatch(/Aanbod\s+Op aanvraag/);
+    for (const part of [card, phases]) expect(part).toContain('Aanbod op aanvraag');
+  });
+
+  it('says so where it is sold out', async () => {
+    const head = await headOf({ soldOut: true });
+    expect(head).toContain('Dit project is uitverkocht');
+    expect(head).not.toContain('Op aanvraag');
   });
 });

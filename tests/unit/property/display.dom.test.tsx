@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { type AttributeKey, shownAttributes } from '@/lib/catalogue/attributes';
+import { headFacts, shownAttributes } from '@/lib/catalogue/attributes';
+import { homeFacts } from '@/lib/catalogue/card-view';
 import { displayOf, homeDisplay } from '@/lib/catalogue/display';
 import type { Attributes } from '@/lib/catalogue/schema/attributes';
 import type { DisplayRule } from '@/lib/catalogue/schema/display';
@@ -14,14 +15,12 @@ const whenSale = (more: Partial<DisplayRule>): DisplayRule => ({
   ...more,
 });
 
-describe('displayOf', () => {
-  it('shows what no rule names, and what every rule about it lets show', () => {
-    const rules = [whenSale({ blocks: ['offer'], attributes: ['vat'] }), whenSale({ attributes: ['vat', 'lift'] })];
-    const sale = displayOf(rules, { goal: 0 });
-    const rent = displayOf(rules, { goal: 1 });
-    expect([sale.block('offer'), sale.attribute('vat'), sale.attribute('pool')]).toEqual([true, true, true]);
-    expect([rent.block('offer'), rent.attribute('vat'), rent.attribute('pool')]).toEqual([false, false, true]);
-  });
+it('displayOf shows what no rule names, and what every rule about it lets show', () => {
+  const rules = [whenSale({ blocks: ['offer'], attributes: ['vat'] }), whenSale({ attributes: ['vat', 'lift'] })];
+  const sale = displayOf(rules, { goal: 0 });
+  const rent = displayOf(rules, { goal: 1 });
+  expect([sale.block('offer'), sale.attribute('vat'), sale.attribute('pool')]).toEqual([true, true, true]);
+  expect([rent.block('offer'), rent.attribute('vat'), rent.attribute('pool')]).toEqual([false, false, true]);
 });
 
 it('leaves the map of the neighbourhood to the rules', () => {
@@ -30,13 +29,15 @@ it('leaves the map of the neighbourhood to the rules', () => {
   expect([map(0), map(1)]).toEqual([true, false]);
 });
 
+const withAttributes = (change: Partial<Attributes>) => ({ attributes: { ...house.attributes, ...change } });
+const groupsOf = async (change: Partial<Property>, day?: string) => {
+  const home = { ...house, ...change };
+  return shownAttributes(home, homeDisplay(home, sample), await translatorIn('nl'), 'nl', day);
+};
+
 describe('the rules of data/conditions.json', () => {
-  const keys = async (change: Partial<Property>): Promise<AttributeKey[]> => {
-    const home = { ...house, ...change };
-    const groups = shownAttributes(home, homeDisplay(home, sample), await translatorIn('nl'), 'nl');
-    return groups.flatMap(({ rows }) => rows.map(({ key }) => key));
-  };
-  const withAttributes = (change: Partial<Attributes>) => ({ attributes: { ...house.attributes, ...change } });
+  const keys = async (change: Partial<Property>) =>
+    (await groupsOf(change)).flatMap(({ rows }) => rows.map(({ key }) => key));
 
   it('hide when a home can be had, once it cannot', async () => {
     const available = withAttributes({ building: { availability: 'at_deed', availableFrom: '2027-01-01' } });
@@ -69,4 +70,43 @@ describe('the rules of data/conditions.json', () => {
     expect(await actions({ goal: 1 })).not.toContain('Doe een bod');
     expect(await actions({ marquee: 5 })).toEqual([]);
   });
+});
+
+it('a home is available on a fixed day until that day comes, and a home that is let says so', async () => {
+  const rows = async (building: Attributes['building'], day: string) =>
+    (await groupsOf(withAttributes({ building }), day))
+      .flatMap((group) => group.rows)
+      .flatMap(({ key, value }) => (/^avail/.test(key) ? [value] : []));
+  const building = { availability: 'from_date', availableFrom: '2027-01-01' } as const;
+  expect(await rows(building, '2026-12-31')).toEqual(['Op een vaste datum', '01/01/2027']);
+  expect(await rows(building, '2027-01-01')).toEqual(['Onmiddellijk']);
+  expect(await rows({ availability: 'tenanted' }, '2026-12-31')).toEqual(['Verkocht met lopende huur']);
+});
+
+const withSurfaces = (surfaces: Attributes['surfaces'], more: Attributes['layout'] = {}) =>
+  withAttributes({ layout: { bedrooms: 4, bathrooms: 2, garages: 1, parkings: 2, ...more }, surfaces });
+
+describe('the facts at the top of a page', () => {
+  const labels = async (change: Partial<Property>, hasEnergyLabel = false) =>
+    headFacts(await groupsOf(change), hasEnergyLabel).map(({ label }) => label);
+
+  it('are six with the energy label, the living area before all other surfaces', async () => {
+    const home = withSurfaces({ living: 180, total: 220, officeArea: 10, ground: 600 });
+    const first = ['Slaapkamers', 'Badkamers', 'Bewoonbare oppervlakte', 'Grondoppervlakte', 'Garages'];
+    expect(await labels(home, true)).toEqual(first);
+    expect(await labels(home)).toEqual([...first, 'Parkeerplaatsen']);
+  });
+
+  it('are the total surface if it is no dwelling, and nothing of which there is none', async () => {
+    const found = await labels(withSurfaces({ total: 140, officeArea: 18 }, { bathrooms: 0 }));
+    expect(found).toEqual(expect.arrayContaining(['Totale oppervlakte', 'Oppervlakte kantoor']));
+    expect(found).not.toContain('Badkamers');
+  });
+});
+
+it('the facts on a card have the total surface if it is no dwelling', () => {
+  const namesOf = (surfaces: Attributes['surfaces']) =>
+    homeFacts({ ...house, ...withSurfaces(surfaces) }, 'nl').map(({ name }) => name);
+  expect(namesOf({ living: 180, total: 220 })).toEqual(['bedrooms', 'living', 'garages']);
+  expect(namesOf({ total: 140 })).toEqual(['bedrooms', 'total', 'garages']);
 });

@@ -9,6 +9,7 @@ const history: Property['history'] = [
   { date: '2026-05-01', amount: 400_000, marquee: 3 },
 ];
 const sectionOf = async (change: Partial<Property>) => (await pageOf(change)).section('Historiek');
+const rowsOf = async (change: Partial<Property>) => cellsOf((await sectionOf(change))?.querySelector('tbody'));
 
 describe('history', () => {
   it('shows each change with its day', async () => {
@@ -41,7 +42,7 @@ describe('history', () => {
       { date: '2026-05-01', amount: 400_000 },
       { date: '2026-05-01', amount: 400_000, marquee: 3 },
     ];
-    expect(cellsOf((await sectionOf({ history: sold }))?.querySelector('tbody'))).toEqual([
+    expect(await rowsOf({ history: sold })).toEqual([
       ['01/03/2026', 'Online geplaatst', '€ 437.000'],
       ['01/05/2026', 'Prijs aangepast', '€ 400.000'],
       ['01/05/2026', 'In optie', '€ 400.000'],
@@ -55,7 +56,6 @@ describe('history', () => {
 
   it('says that a home can be had again', async () => {
     const again = [...history, { date: '2026-06-01', amount: 400_000 }];
-    const rows = cellsOf((await sectionOf({ history: again }))?.querySelector('tbody'));
-    expect(rows.at(-1)?.[1]).toBe('Opnieuw beschikbaar');
+    expect((await rowsOf({ history: again })).at(-1)?.[1]).toBe('Opnieuw beschikbaar');
   });
 });

@@ -7,27 +7,13 @@ import { PictureLink } from '@/components/property/picture-link';
 import { slideOf } from '@/components/property/slides';
 
 const picture = (stem: string) => ({
-  stem,
-  hash: '0a1b2c3d',
-  width: 1360,
-  height: 907,
-  widths: [100, 1360],
-  alt: `The ${stem}`,
+  ...{ stem, hash: '0a1b2c3d', alt: `The ${stem}` },
+  ...{ width: 1360, height: 907, widths: [100, 1360] },
 });
 const words = {
-  title: 'Photos, enlarged',
-  picture: 'Photo',
-  position: 'Photo {index} of {total}',
-  close: 'Close',
-  previous: 'Previous',
-  next: 'Next',
-  play: 'Start',
-  pause: 'Pause',
-  zoomIn: 'In',
-  zoomOut: 'Out',
-  pictures: 'Photos',
-  plans: 'Plans',
-  videos: 'Videos',
+  ...{ title: 'Photos, enlarged', picture: 'Photo', position: 'Photo {index} of {total}', pictures: 'Photos' },
+  ...{ plans: 'Plans', videos: 'Videos', close: 'Close', previous: 'Previous', next: 'Next' },
+  ...{ play: 'Start', pause: 'Pause', zoomIn: 'In', zoomOut: 'Out' },
 };
 
 const show = () =>
@@ -45,11 +31,6 @@ const show = () =>
 const link = () => screen.getByRole<HTMLAnchorElement>('link', { name: 'The garden' });
 
 describe('Lightbox', () => {
-  it('leaves links that open a picture by themselves', () => {
-    show();
-    expect(link().getAttribute('href')).toBe('/pictures/garden-0a1b2c3d-1360.webp');
-  });
-
   it('opens over them, and gives the focus back', async () => {
     show();
     await userEvent.click(link());
@@ -59,8 +40,9 @@ describe('Lightbox', () => {
     expect(document.activeElement).toBe(link());
   });
 
-  it('offers each slide at all its widths', () => {
+  it('leaves links that open a picture by themselves, and offers each slide at all its widths', () => {
     show();
+    expect(link().getAttribute('href')).toBe('/pictures/garden-0a1b2c3d-1360.webp');
     expect(slideOf(link())).toMatchObject({
       alt: 'The garden',
       width: 1360,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { Property } from '@/lib/catalogue/schema/property';
+import { toSearchDocument } from '@/lib/catalogue/search/search-document';
 import { loanExamples } from '@/lib/costs/loan-examples';
 import { first, sample } from '@/tests/support/sample-site';
 import { cellsOf, homes, house, pageOf } from './sample-page';
@@ -28,10 +29,12 @@ describe('costs of buying', () => {
     expect(table?.text.match(/raming/g)).toHaveLength(2);
   });
 
-  it('say the VAT that is in the price of new-build', async () => {
+  it('say the VAT in the price of new-build, and know no own home for a garage', async () => {
     const table = await tableOf('buying-costs', costs({ vat: 'vat_21' }));
     expect(table?.text).toContain('waarvan €\u00a069.421 btw (21\u00a0%)');
     expect(table?.rows[2]?.[0]).toBe('Ereloon van de notaris, met btw');
+    const garage = await tableOf('buying-costs', { webId: 7, kind: 'garage-box' });
+    expect(garage?.rows[0]).toEqual(['', 'Andere aankoop']);
   });
 
   it('are duty on the land of a new building, unknown where its share is not', async () => {
@@ -41,9 +44,6 @@ describe('costs of buying', () => {
     expect(mixed?.text).toContain('Bij dit pand valt de grond onder de registratierechten');
     expect(mixed?.rows).toEqual([]);
   });
-
-  it('know no own home for a garage', async () =>
-    expect((await tableOf('buying-costs', { webId: 7, kind: 'garage-box' }))?.rows[0]).toEqual(['', 'Andere aankoop']));
 
   it.each<[string, Partial<Property>]>([
     ['a price that is not published', { price: { ...house.price, publish: false } }],
@@ -61,9 +61,6 @@ describe('costs of buying', () => {
     expect(table?.text).toContain('de kosten van de notaris komen er nog bij');
     expect((await pageOf({ city })).page.querySelector('#loan')).toBeNull();
   });
-
-  it('are not shown for a price per m²', async () =>
-    expect(await tableOf('buying-costs', { price: { ...house.price, unit: 2 } })).toBeNull());
 });
 
 describe('a loan', () => {
@@ -109,4 +106,29 @@ describe('the start of a rent', () => {
     for (const change of [{ goal: 0 as const }, { marquee: 6 }, { webId: 6, kind: 'shop' }])
       expect(await rows(change)).toBeUndefined();
   });
+});
+
+const [perMonth, perM2, perYear] = [1, 2, 3];
+const priced = (amount: number, unit: number) => ({ price: { publish: true, amount, unit } });
+const filteredBy = (change: Partial<typeof house>) => toSearchDocument({ ...house, ...change }, sample.catalogue).price;
+
+it('a yearly rent is filtered and reckoned by the month', async () => {
+  const asked = async (change: Partial<typeof house>) => {
+    const { page } = await pageOf({ goal: 1, ...change });
+    return [...page.querySelectorAll('#costs, #rental-costs')].map((part) => [part.textContent, cellsOf(part)]);
+  };
+  const ofMonth = await asked(priced(2000, perMonth));
+  expect(ofMonth).toHaveLength(2);
+  expect(await asked(priced(24_000, perYear))).toEqual(ofMonth);
+  expect(filteredBy({ goal: 1, ...priced(24_000, perYear) })).toBe(2000);
+  const { texts } = await pageOf({ goal: 1, ...priced(24_000, perYear) });
+  expect(texts('[data-part="property-head"]').join()).toContain('€ 24.000 per jaar');
+});
+
+it('nothing is worked out of a price per m², which is no price to filter by either', async () => {
+  const { page, texts } = await pageOf(priced(3000, perM2));
+  expect(texts('[data-part="property-head"]').join()).toContain('€ 3.000 per m²');
+  expect(page.querySelector('#price, #loan, #buying-costs')).toBeNull();
+  expect(filteredBy(priced(3000, perM2))).toBeNull();
+  expect((await pageOf({ goal: 1, ...priced(20, perM2) })).page.querySelector('#rental-costs')).toBeNull();
 });

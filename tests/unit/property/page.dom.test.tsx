@@ -23,6 +23,9 @@ const home: Partial<Property> = {
   },
 };
 const sold: Partial<Property> = { marquee: 5 };
+const withAttributes = (change: Partial<Property['attributes']>): Partial<Property> => ({
+  attributes: { ...house.attributes, ...home.attributes, ...change },
+});
 const shown = (change: Partial<Property> = {}, data = sample) => pageOf({ ...home, ...change }, data);
 const head = '[data-part="property-head"]';
 
@@ -41,10 +44,9 @@ describe('what the owner does not publish is nowhere on the page', () => {
     expect(page.querySelector(head)?.textContent).toContain('Prijs op aanvraag');
     expect(section('Financieel')?.querySelectorAll('dt')).toHaveLength(1);
     expect(page.innerHTML).not.toMatch(fromPrice);
+    expect((await shown(sold)).page.innerHTML).not.toMatch(fromPrice);
     expect((await shown()).page.innerHTML).toMatch(fromPrice);
   });
-
-  it('the price of a home that is sold', async () => expect((await shown(sold)).page.innerHTML).not.toMatch(fromPrice));
 
   it('other sites that advertise it, which the owner alone sees', async () => {
     const { advertisedOn } = first(homes, ({ id }) => id === 5801);
@@ -101,12 +103,13 @@ describe('the head of the page', () => {
 
 describe('energy', () => {
   const energyOf = async (change: Partial<Property> = {}) => {
-    const { section } = await shown(change);
+    const { section, texts } = await shown(change);
     const energy = section('Energie');
     return {
       text: energy?.textContent ?? '',
       picture: energy?.querySelector('img')?.getAttribute('src'),
       scale: energy?.querySelector('[role=img]') ?? null,
+      head: texts(head).join(),
     };
   };
 
@@ -126,6 +129,25 @@ describe('energy', () => {
     expect(named.filter(Boolean)).toEqual([...'ABCDEFG']);
   });
 
+  it('says why there is no label', async () => {
+    const without = withAttributes({ energy: {} });
+    const none = await energyOf(without);
+    expect(none.picture).toBeUndefined();
+    expect(none.text).toContain('geen energielabel meegedeeld');
+    expect((await energyOf({ ...without, webId: 4 })).text).toContain('geen energiecertificaat nodig');
+  });
+
+  it('of a home that is not finished is an expected level, with the VAT in its price', async () => {
+    const building = { ...house.attributes.building, availability: 'at_completion' } as const;
+    const unit = await energyOf(withAttributes({ building, energy: { eLevel: 'E20' }, costs: { vat: 'vat_21' } }));
+    expect(unit.text).toContain('E-peil (vereist of verwacht)E20');
+    expect(unit.text).toContain('volgen bij de oplevering of kort daarna');
+    expect(unit.picture).toBeUndefined();
+    expect(unit.head).toContain('E-peil (vereist of verwacht)');
+    expect(unit.head).toContain('€ 487.65021 % btw op gebouw en grond inbegrepen');
+    expect((await energyOf(withAttributes({ energy: { eLevel: 'E20' } }))).text).not.toContain('E20');
+  });
+
   it('states the duty to renovate where a purchase brings it', async () => {
     const duty = `binnen ${sample.content.site.renovationYears} jaar renoveren`;
     expect((await energyOf()).text).toContain(duty);
@@ -133,20 +155,33 @@ describe('energy', () => {
       expect((await energyOf(change)).text).not.toContain(duty);
   });
 
-  it('says why there is no label', async () => {
-    const without = { attributes: { ...house.attributes, ...home.attributes, energy: {} } };
-    const none = await energyOf(without);
-    expect(none.picture).toBeUndefined();
-    expect(none.text).toContain('geen energielabel meegedeeld');
-    expect((await energyOf({ ...without, webId: 4 })).text).toContain('geen energiecertificaat nodig');
+  it('says that heritage is exempt from that duty, only where there would be one', async () => {
+    const old = (heritage: 'inventory' | 'protected', specificEnergy = 450) =>
+      withAttributes({ energy: { specificEnergy }, legal: { heritage } });
+    for (const heritage of ['inventory', 'protected'] as const) {
+      const { text } = await energyOf(old(heritage));
+      expect(text).not.toContain('jaar renoveren');
+      expect(text).toContain('de Vlaamse renovatieplicht geldt er niet');
+    }
+    const without = [
+      old('protected', 80),
+      { ...old('protected'), city: 'namen' },
+      { ...old('protected'), goal: 1 as const },
+    ];
+    for (const change of without) expect((await energyOf(change)).text).not.toContain('renovatieplicht');
   });
 });
 
+it('names the land that is taxed separately, but not while the price is hidden', async () => {
+  const mixed = withAttributes({ costs: { vat: 'mixed', landShare: 98_700 } });
+  expect((await shown(mixed)).page.innerHTML).toContain('98.700');
+  const hidden = { ...mixed, price: { ...house.price, publish: false } };
+  expect((await shown(hidden)).page.innerHTML).not.toContain('98.700');
+});
+
 describe('legal mentions', () => {
-  const legalOf = async (legal?: Property['attributes']['legal']) => {
-    const attributes = { ...house.attributes, ...home.attributes, ...(legal && { legal }) };
-    return (await shown({ attributes })).section('Wettelijke informatie');
-  };
+  const legalOf = async (legal?: Property['attributes']['legal']) =>
+    (await shown(withAttributes(legal ? { legal } : {}))).section('Wettelijke informatie');
 
   it('stand by subject, with a warning for flood score D', async () => {
     const legal = await legalOf();

@@ -12,14 +12,10 @@ const show = (element: 'frame' | 'video', src: string) =>
   );
 
 describe('Player', () => {
-  it('is a link to the video until it is clicked', () => {
+  it('is a link until it is clicked, then plays a platform’s video in its place, and takes the focus', async () => {
     const { container } = show('frame', 'https://www.youtube-nocookie.com/embed/abcDEF-_123');
     expect(screen.getByRole('link').getAttribute('href')).toBe('https://www.youtube.com/watch?v=abcDEF-_123');
     expect(container.querySelector('iframe, video, img')).toBeNull();
-  });
-
-  it('plays a platform’s video in its place, and takes the focus', async () => {
-    show('frame', 'https://www.youtube-nocookie.com/embed/abcDEF-_123');
     await userEvent.click(screen.getByRole('link'));
     const frame = screen.getByTitle('Drone');
     expect(frame.getAttribute('src')).toBe('https://www.youtube-nocookie.com/embed/abcDEF-_123');

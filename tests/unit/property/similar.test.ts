@@ -37,20 +37,19 @@ describe('listSimilar', () => {
     for (const other of similar) expect(far(other)).toBeLessThanOrEqual(Math.log(1.5));
   });
 
-  it('reveals nothing of a price that a marquee replaces', () => {
-    const optioned = (amount: number): Property => ({ ...house, price: { ...house.price, amount }, marquee: 3 });
-    const ids = (home: Property) => listSimilar(home, catalogue).map(({ id }) => id);
-    expect(ids(optioned(120_000))).toEqual(ids(optioned(1_900_000)));
-  });
+  const replacing = first(catalogue.marquees.values(), ({ replacesPrice }) => replacesPrice);
+  const priced = (amount: number, publish = true) => ({ price: { ...house.price, amount, publish } });
+  const ids = (change: Partial<Property>) => listSimilar({ ...house, ...change }, catalogue).map(({ id }) => id);
 
-  it('gives nothing away of a price or a place that are not published', () => {
-    const hidden = (amount: number, latitude: number): Property => ({
-      ...house,
-      price: { ...house.price, amount, publish: false },
-      address: { ...house.address, latitude, publish: false },
-    });
-    const ids = (home: Property) => listSimilar(home, catalogue).map(({ id }) => id);
-    expect(ids(hidden(120_000, 50.9))).toEqual(ids(hidden(1_900_000, 50.1)));
+  it.each<[what: string, change: (amount: number, latitude: number) => Partial<Property>]>([
+    ['a price that a marquee replaces', (amount) => ({ ...priced(amount), marquee: replacing.id })],
+    [
+      'a price or a place that are not published',
+      (amount, latitude) => ({ ...priced(amount, false), address: { ...house.address, latitude, publish: false } }),
+    ],
+  ])('reveals nothing of %s', (_, change) => {
+    expect(ids(change(250_000, 50.9))).toEqual(ids(change(500_000, 50.1)));
+    expect(ids(priced(250_000))).not.toEqual(ids(priced(500_000)));
   });
 
   it('serves a home that is off the site, too', () => {

@@ -32,33 +32,29 @@ describe.each(locales)('a line in %s', (locale) => {
   );
 });
 
-describe('a line in the language of another page', () => {
-  it.each([
-    ['nl', 'maison avec jardin à Zonhoven'],
-    ['fr', 'huis met tuin in Zonhoven'],
-    ['de', 'house with garden in Zonhoven'],
-    ['en', 'Haus mit Garten in Zonhoven'],
-  ] as const)('on a page in %s: %s', (locale, line) =>
-    expect(meaningOf(line, locale)).toEqual({
-      line,
-      filters: { cities: ['zonhoven'], types: [1], features: ['garden'] },
-    }),
-  );
-});
+it.each([
+  ['nl', 'maison avec jardin à Zonhoven'],
+  ['fr', 'huis met tuin in Zonhoven'],
+  ['de', 'house with garden in Zonhoven'],
+  ['en', 'Haus mit Garten in Zonhoven'],
+] as const)('a line in the language of another page on a page in %s: %s', (locale, line) =>
+  expect(meaningOf(line, locale)).toEqual({
+    line,
+    filters: { cities: ['zonhoven'], types: [1], features: ['garden'] },
+  }),
+);
 
-describe('on the list of homes for rent', () => {
-  const filtersOf = (line: string) => {
-    const { filters } = parseQuery(line, 'nl', 'rent', names);
-    return JSON.parse(JSON.stringify(filters));
-  };
+const filtersOf = (line: string, list: (typeof lists)[number]) =>
+  JSON.parse(JSON.stringify(parseQuery(line, 'nl', list, names).filters));
 
-  it.each([
-    ['appartement 850', { types: [2], maxPrice: 850 }],
-    ['onder 900', { maxPrice: 900 }],
-    ['tussen 700 en 1000', { minPrice: 700, maxPrice: 1000 }],
-    ['studio 3500', { types: [3], cities: ['hasselt', 'sint-lambrechts-herk'] }],
-  ])('a bare number is a rent: %s', (line, filters) => expect(filtersOf(line)).toEqual(filters));
-});
+it.each([
+  ['appartement 850', { types: [2], maxPrice: 850 }],
+  ['onder 900', { maxPrice: 900 }],
+  ['tussen 700 en 1000', { minPrice: 700, maxPrice: 1000 }],
+  ['studio 3500', { types: [3], cities: ['hasselt', 'sint-lambrechts-herk'] }],
+])('on the list of homes for rent a bare number is a rent: %s', (line, filters) =>
+  expect(filtersOf(line, 'rent')).toEqual(filters),
+);
 
 it('a line that is nothing but a name is known as one', () => {
   const isName = (line: string) => parseQuery(line, 'nl', 'sale', names).isName;
@@ -68,20 +64,16 @@ it('a line that is nothing but a name is known as one', () => {
   );
 });
 
-describe('on the list of commercial property', () => {
-  const filtersOf = (line: string, list: 'sale' | 'commercial' = 'commercial') =>
-    JSON.parse(JSON.stringify(parseQuery(line, 'nl', list, names).filters));
-
-  it.each([
-    ['kantoor hasselt', { cities: ['hasselt'], kind: 'office' }],
-    ['winkelruimte te huur', { kind: 'shop' }],
-    ['restaurant of café', { kind: 'horeca' }],
-    ['winkel of kantoor', { types: [6] }],
-    ['handelspand', { types: [6] }],
-  ])('its kind is a filter: %s', (line, filters) => expect(filtersOf(line)).toEqual(filters));
-
-  it('and its type elsewhere', () => expect(filtersOf('kantoor', 'sale')).toEqual({ types: [6] }));
-});
+it.each([
+  ['kantoor hasselt', 'commercial', { cities: ['hasselt'], kind: 'office' }],
+  ['winkelruimte te huur', 'commercial', { kind: 'shop' }],
+  ['restaurant of café', 'commercial', { kind: 'horeca' }],
+  ['winkel of kantoor', 'commercial', { types: [6] }],
+  ['handelspand', 'commercial', { types: [6] }],
+  ['kantoor', 'sale', { types: [6] }],
+] as const)('the kind of a commercial property is a filter of its own list alone: %s', (line, list, filters) =>
+  expect(filtersOf(line, list)).toEqual(filters),
+);
 
 describe.each(lists)('the example that the line of the list %s shows', (list) =>
   it.each(locales)('is understood as a whole in %s', (locale) => {

@@ -11,14 +11,8 @@ const known = everyRouteOf(sample).flatMap((route) => locales.map((locale) => sa
 const shown = everyRouteOf(sample)
   .filter((route) => !needsSubject(route))
   .flatMap((route) => locales.map((locale) => sample.paths.href(route, locale)));
-const segments = [
-  ...new Set(known.flatMap((path) => path.split('/')).filter(Boolean)),
-  'property',
-  'project',
-  'for-sale',
-  'for-rent',
-  'projects',
-];
+const parts = known.flatMap((path) => path.split('/')).filter(Boolean);
+const segments = [...new Set(parts), 'property', 'project', 'for-sale', 'for-rent', 'projects'];
 
 const pathname = fc.oneof(
   fc.webPath(),
@@ -31,26 +25,8 @@ const value = fc.oneof(
   fc.constantFrom(...segments, 'huis met tuin onder 300k', '5.1,50.1_5.2,50.1_5.2,50.2', 'genk_hasselt'),
   fc.integer().map(String),
 );
-const parameter = fc.oneof(
-  fc.constantFrom(
-    'q',
-    'city',
-    'type',
-    'goal',
-    'min',
-    'max',
-    'bedrooms',
-    'sort',
-    'page',
-    'radius',
-    'energy',
-    'garden',
-    'area',
-    'words',
-    'utm_source',
-  ),
-  fc.string(),
-);
+const names = ['q', 'city', 'type', 'goal', 'min', 'max', 'bedrooms', 'sort', 'page', 'radius', 'energy', 'garden'];
+const parameter = fc.oneof(fc.constantFrom(...names, 'area', 'words', 'utm_source'), fc.string());
 const query = fc.array(fc.tuple(parameter, value), { maxLength: 4 }).map((pairs) => new URLSearchParams(pairs));
 const visitor = fc.record({
   language: fc.option(fc.oneof(fc.string(), fc.constantFrom<string>(...locales)), { nil: undefined }),
@@ -72,7 +48,7 @@ it('any address is a page or one redirect, never an error and never a chain', ()
       const own = listingHref(readByPage(next.page, target.searchParams), locale, sample);
       expect(decision.redirect.slice(0, own.length), decision.redirect).toBe(own);
     }),
-    { numRuns: 3000 },
+    { numRuns: 500 },
   );
 });
 

@@ -22,13 +22,8 @@ it('who comes once waits for one of those who came ten times', async () => {
     begun[turn]?.end();
     await settled();
   }
-  expect(begun.map(({ network }) => network)).toEqual([
-    'flood',
-    'flood',
-    'visitor',
-    'other',
-    ...Array(6).fill('flood'),
-  ]);
+  const after = ['flood', 'flood', 'visitor', 'other', ...Array(6).fill('flood')];
+  expect(begun.map(({ network }) => network)).toEqual(after);
 });
 
 it('so many run at once, and no more may wait', async () => {

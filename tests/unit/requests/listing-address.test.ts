@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ask, listOf, pageOf, redirectOf } from './ask';
 
-describe('a list takes city and type into its path', () => {
+describe('the address of a list leads to', () => {
   it.each([
+    // City and type go into the path.
     ['/nl/te-koop/?city=Hasselt|3500', '/nl/te-koop/hasselt/'],
     ['/nl/te-koop/?city=Hasselt%7C3500&type=2', '/nl/te-koop/hasselt/appartement/'],
     ['/nl/te-koop/?city=hasselt', '/nl/te-koop/hasselt/'],
@@ -17,65 +18,7 @@ describe('a list takes city and type into its path', () => {
     ['/nl/te-koop/?goal=1', '/nl/te-huur/'],
     ['/nl/te-huur/hasselt/?goal=0', '/nl/te-koop/hasselt/'],
     ['/nl/te-koop/hasselt/?goal=1&city=Hasselt|3500&type=2&min=500', '/nl/te-huur/hasselt/appartement/?min=500'],
-  ])('%s', (address, target) => expect(redirectOf(address)).toBe(`308 ${target}`));
-
-  it('a map is a state of the list', () =>
-    expect(listOf('/nl/te-koop/hasselt/?view=map')).toBe('per-request sale.hasselt.-.view-map'));
-
-  it('a type without a city stays a filter', () => expect(listOf('/nl/te-koop/?type=2')).toBe('per-request sale.-.2'));
-});
-
-describe('a list has its filters in one way only', () => {
-  it.each([
-    ['empty ones are dropped', '/nl/te-koop/?goal=0&city=&type=&min=&max=&bedrooms=&sort=newest', '/nl/te-koop/'],
-    ['an empty goal means the list’s own', '/nl/te-koop/?goal=', '/nl/te-koop/'],
-    ['the first page is the list', '/nl/te-koop/?page=1', '/nl/te-koop/'],
-    [
-      'the order is fixed',
-      '/nl/te-koop/?page=2&sort=price-asc&bedrooms=1&max=900000&min=50000',
-      '/nl/te-koop/?min=50000&max=900000&bedrooms=1&sort=price-asc&page=2',
-    ],
-    ['prices the wrong way round', '/nl/te-koop/?min=300000&max=100000', '/nl/te-koop/?min=100000&max=300000'],
-    ['a price as a person writes it', '/nl/te-koop/?max=%E2%82%AC%20250.000', '/nl/te-koop/?max=250000'],
-    ['what makes no sense is dropped', '/nl/te-koop/?min=duur&bedrooms=-1&sort=mooiste&page=0', '/nl/te-koop/'],
-    ['the list is the usual view', '/nl/te-koop/?view=list', '/nl/te-koop/'],
-    ['a view that is none', '/nl/te-koop/?view=globe', '/nl/te-koop/'],
-    ['the view has its place', '/nl/te-koop/?page=2&view=map&min=1000', '/nl/te-koop/?min=1000&view=map&page=2'],
-    ['an old view is the map', '/nl/te-koop/?view=both', '/nl/te-koop/?view=map'],
-    ['a kind that is none', '/nl/bedrijfsvastgoed/?kind=castle', '/nl/bedrijfsvastgoed/'],
-    ['a kind where all are homes', '/nl/te-koop/?kind=office', '/nl/te-koop/'],
-    ['a filter said twice', '/nl/te-koop/?min=1000&min=2000', '/nl/te-koop/?min=1000'],
-    [
-      'a stranger’s parameters come last',
-      '/nl/te-koop/?utm_source=mail&city=Genk&max=1000',
-      '/nl/te-koop/genk/?max=1000&utm_source=mail',
-    ],
-  ])('%s', (_, address, target) => expect(redirectOf(address)).toBe(`308 ${target}`));
-
-  it.each([
-    [
-      '/nl/te-koop/?min=50000&max=900000&bedrooms=1&sort=price-asc&page=2',
-      'per-request sale.-.-.min-50000.max-900000.bedrooms-1.sort-price-asc.page-2',
-    ],
-    ['/nl/bedrijfsvastgoed/?kind=office&goal=1', 'per-request commercial.-.-.kind-office.goal-1'],
-    ['/nl/te-koop/hasselt/?sort=living', 'per-request sale.hasselt.-.sort-living'],
-    ['/nl/te-koop/hasselt/?utm_source=mail', 'kept sale.hasselt.-'],
-    ['/nl/te-koop/?max=1000&gclid=a.b-c&fbclid=', 'per-request sale.-.-.max-1000'],
-  ])('%s is kept as it is', (address, list) => expect(listOf(address)).toBe(list));
-});
-
-describe('a name that is not known may be one day, so no browser may keep the answer', () => {
-  it.each([
-    ['/nl/te-koop/?city=Nergens|9999', '/nl/te-koop/'],
-    ['/nl/te-koop/?city=genk_nergens', '/nl/te-koop/genk/'],
-    ['/nl/te-koop/?type=99', '/nl/te-koop/'],
-    ['/nl/te-koop/?type=2_1_99', '/nl/te-koop/?type=1_2'],
-    ['/nl/te-koop/hasselt/?type=x', '/nl/te-koop/hasselt/'],
-  ])('%s', (address, target) => expect(redirectOf(address)).toBe(`307 ${target}`));
-});
-
-describe('several cities or types go into parameters, in one way only', () => {
-  it.each([
+    // Several go into parameters, in one order; a radius and an area have their form.
     ['/nl/te-koop/?city=Hasselt|3500&city=Genk|3600', '/nl/te-koop/?city=genk_hasselt'],
     ['/nl/te-koop/hasselt/?city=genk_hasselt&type=2', '/nl/te-koop/?city=genk_hasselt&type=2'],
     ['/nl/te-koop/?city=genk_genk', '/nl/te-koop/genk/'],
@@ -89,7 +32,60 @@ describe('several cities or types go into parameters, in one way only', () => {
       '/nl/te-koop/?area=5.3000,50.9000_5.4000,50.9000_5.4000,51.0000',
     ],
     ['/nl/te-koop/?area=5.3,50.9_5.4,50.9', '/nl/te-koop/'],
-  ])('%s', (address, target) => expect(redirectOf(address)).toBe(`308 ${target}`));
+    // Filters that the list does not have.
+    ['/fr/bedrijfsvastgoed/', '/fr/immobilier-commercial/'],
+    ['/de/referenties', '/de/referenzen/'],
+    ['/nl/referenties/?min=100000&sold=1&sort=price-asc', '/nl/referenties/'],
+    ['/nl/te-koop/?available=1&garden=1', '/nl/te-koop/?garden=1'],
+    ['/nl/bedrijfsvastgoed/?bedrooms=2&garden=1&goal=1', '/nl/bedrijfsvastgoed/?goal=1'],
+    ['/nl/referenties/hasselt/appartement/5801/', '/nl/te-koop/hasselt/appartement/5801/'],
+    // Words that say nothing are no search.
+    ['/nl/te-koop/?q=', '/nl/te-koop/'],
+    ['/nl/te-koop/?q=%20%20', '/nl/te-koop/'],
+    // Empty filters are dropped, the usual ones, what makes no sense, and what is said twice; the order is fixed.
+    ['/nl/te-koop/?goal=0&city=&type=&min=&max=&bedrooms=&sort=newest', '/nl/te-koop/'],
+    ['/nl/te-koop/?goal=', '/nl/te-koop/'],
+    ['/nl/te-koop/?page=1', '/nl/te-koop/'],
+    [
+      '/nl/te-koop/?page=2&sort=price-asc&bedrooms=1&max=900000&min=50000',
+      '/nl/te-koop/?min=50000&max=900000&bedrooms=1&sort=price-asc&page=2',
+    ],
+    ['/nl/te-koop/?min=300000&max=100000', '/nl/te-koop/?min=100000&max=300000'],
+    ['/nl/te-koop/?max=%E2%82%AC%20250.000', '/nl/te-koop/?max=250000'],
+    ['/nl/te-koop/?min=duur&bedrooms=-1&sort=mooiste&page=0', '/nl/te-koop/'],
+    ['/nl/te-koop/?view=list', '/nl/te-koop/'],
+    ['/nl/te-koop/?view=globe', '/nl/te-koop/'],
+    ['/nl/te-koop/?page=2&view=map&min=1000', '/nl/te-koop/?min=1000&view=map&page=2'],
+    ['/nl/te-koop/?view=both', '/nl/te-koop/?view=map'],
+    ['/nl/bedrijfsvastgoed/?kind=castle', '/nl/bedrijfsvastgoed/'],
+    ['/nl/te-koop/?kind=office', '/nl/te-koop/'],
+    ['/nl/te-koop/?min=1000&min=2000', '/nl/te-koop/?min=1000'],
+    ['/nl/te-koop/?utm_source=mail&city=Genk&max=1000', '/nl/te-koop/genk/?max=1000&utm_source=mail'],
+  ])('%s → %s', (address, target) => expect(redirectOf(address)).toBe(`308 ${target}`));
+
+  // A name that is not known may be one day, so no browser may keep the answer.
+  it.each([
+    ['/nl/te-koop/?city=Nergens|9999', '/nl/te-koop/'],
+    ['/nl/te-koop/?city=genk_nergens', '/nl/te-koop/genk/'],
+    ['/nl/te-koop/?type=99', '/nl/te-koop/'],
+    ['/nl/te-koop/?type=2_1_99', '/nl/te-koop/?type=1_2'],
+    ['/nl/te-koop/hasselt/?type=x', '/nl/te-koop/hasselt/'],
+    ['/referenties/', '/nl/referenties/'],
+  ])('%s → %s, for now', (address, target) => expect(redirectOf(address)).toBe(`307 ${target}`));
+
+  it.each([
+    [
+      '/nl/te-koop/?min=50000&max=900000&bedrooms=1&sort=price-asc&page=2',
+      'per-request sale.-.-.min-50000.max-900000.bedrooms-1.sort-price-asc.page-2',
+    ],
+    ['/nl/bedrijfsvastgoed/?kind=office&goal=1', 'per-request commercial.-.-.kind-office.goal-1'],
+    ['/nl/te-koop/hasselt/?sort=living', 'per-request sale.hasselt.-.sort-living'],
+    ['/nl/te-koop/hasselt/?utm_source=mail', 'kept sale.hasselt.-'],
+    // A map is a state of the list, and a type without a city stays a filter.
+    ['/nl/te-koop/hasselt/?view=map', 'per-request sale.hasselt.-.view-map'],
+    ['/nl/te-koop/?type=2', 'per-request sale.-.2'],
+    ['/nl/te-koop/?max=1000&gclid=a.b-c&fbclid=', 'per-request sale.-.-.max-1000'],
+  ])('%s is kept as it is', (address, list) => expect(listOf(address)).toBe(list));
 
   it('a comma may be written in either way', () => {
     const area = '5.3000,50.9000_5.4000,50.9000_5.4000,51.0000';
@@ -97,24 +93,12 @@ describe('several cities or types go into parameters, in one way only', () => {
     expect(list).toMatch(/^per-request sale\.-\.-\.area-~/);
     expect(listOf(`/nl/te-koop/?area=${area.replaceAll(',', '%2C')}`)).toBe(list);
   });
-});
 
-describe('commercial property and references', () => {
   it.each([
     ['/nl/bedrijfsvastgoed/', '200 /nl/listings/commercial/'],
     ['/de/gewerbe/hasselt/', '200 /de/listings/commercial/hasselt/'],
     ['/en/references/?goal=0', '200 /en/listings/per-request/references/'],
-  ])('%s', (address, page) => expect(pageOf(address)).toBe(page));
-
-  it.each([
-    ['/fr/bedrijfsvastgoed/', '308 /fr/immobilier-commercial/'],
-    ['/de/referenties', '308 /de/referenzen/'],
-    ['/referenties/', '307 /nl/referenties/'],
-    ['/nl/referenties/?min=100000&sold=1&sort=price-asc', '308 /nl/referenties/'],
-    ['/nl/te-koop/?available=1&garden=1', '308 /nl/te-koop/?garden=1'],
-    ['/nl/bedrijfsvastgoed/?bedrooms=2&garden=1&goal=1', '308 /nl/bedrijfsvastgoed/?goal=1'],
-    ['/nl/referenties/hasselt/appartement/5801/', '308 /nl/te-koop/hasselt/appartement/5801/'],
-  ])('%s', (address, target) => expect(redirectOf(address)).toBe(target));
+  ])('%s is the page %s', (address, page) => expect(pageOf(address)).toBe(page));
 });
 
 const home = '/nl/te-koop/hasselt/appartement/5801/';
@@ -135,13 +119,12 @@ describe('the words of the search line lead, for now, to what they mean', () => 
     expect(redirectOf(`/nl/te-koop/?q=${encodeURIComponent(words)}`)).toBe(`307 ${target}`),
   );
 
-  it('under the button for rent', () => expect(redirectOf('/nl/te-huur/?q=Hasselt')).toBe('307 /nl/te-huur/hasselt/'));
-  it('keeping what else was asked', () =>
-    expect(redirectOf('/nl/te-koop/?q=genk&max=300000&utm_source=x')).toBe(
-      '307 /nl/te-koop/genk/?max=300000&utm_source=x',
-    ));
-  it('to a project’s own site', () =>
-    expect(redirectOf('/nl/te-koop/?q=6024')).toBe('307 https://www.residentie-blereberg.example/'));
+  it.each([
+    ['/nl/te-huur/?q=Hasselt', '/nl/te-huur/hasselt/'],
+    ['/nl/te-koop/?q=genk&max=300000&utm_source=x', '/nl/te-koop/genk/?max=300000&utm_source=x'],
+    // A project's own site.
+    ['/nl/te-koop/?q=6024', 'https://www.residentie-blereberg.example/'],
+  ])('%s → %s', (address, target) => expect(redirectOf(address)).toBe(`307 ${target}`));
 });
 
 describe('words that say more become filters, and are kept', () => {
@@ -173,11 +156,6 @@ describe('words that say more become filters, and are kept', () => {
     );
     expect(redirectOf('/nl/te-koop/?words=huis+met+tuin&type=1')).toBe('308 /nl/te-koop/?type=1');
   });
-});
-
-it('no words are no search', () => {
-  expect(redirectOf('/nl/te-koop/?q=')).toBe('308 /nl/te-koop/');
-  expect(redirectOf('/nl/te-koop/?q=%20%20')).toBe('308 /nl/te-koop/');
 });
 
 it('the number of a home that is no longer here, or not yet, is no home', () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   bodyErrorStatus,
   hasTooManyFields,
@@ -50,25 +50,18 @@ it.each([
   ).toBe(status),
 );
 
-it('a network that posts without end has to wait, before anything is read; another one has not', () => {
+it('a network that posts without end has to wait, before anything is read, and is told for how long', async () => {
   const post = (network: string, length: number) =>
     bodyErrorStatus(headersOf(length, { 'x-forwarded-for': network }), { type: 'form', maxBytes: maxFormBytes });
   const answers = Array.from({ length: 8 }, () => post('198.51.100.1', maxFormBytes));
-  expect(answers.slice(0, 3)).toEqual([null, null, null]);
-  expect(answers.slice(3)).toEqual([429, 429, 429, 429, 429]);
+  expect(answers).toEqual([...Array(5).fill(null), 429, 429, 429]);
   expect(post('198.51.100.2', maxFormBytes)).toBeNull();
   const rejectedOf = (network: string, length: number) =>
-    Array.from({ length: 250 }, () => post(network, length)).filter((answer) => answer === 429).length;
+    Array.from({ length: 250 }, () => post(network, length)).filter((status) => status === 429).length;
   expect(rejectedOf('198.51.100.3', 900)).toBe(10);
   // Text costs more than requests alone.
   expect(rejectedOf('198.51.100.5', 98 * kilobyte)).toBe(216);
-});
-
-it('and gets a Retry-After', async () => {
-  const headers = { 'x-forwarded-for': '198.51.100.4' };
-  for (let turn = 0; turn < 240; turn++)
-    bodyErrorStatus(headersOf(900, headers), { type: 'form', maxBytes: maxFormBytes });
-  const answer = await postedForm(request(body, headers), maxFormBytes);
+  const answer = await postedForm(request(body, { 'x-forwarded-for': '198.51.100.3' }), maxFormBytes);
   expect(statusOf(answer)).toBe(429);
   expect(answer instanceof Response && answer.headers.get('retry-after')).toBe('60');
 });
@@ -104,16 +97,11 @@ it('takes a file that is as long', async () => {
   expect(data instanceof FormData && (data.get('cv') as File).size).toBe(120_000);
 });
 
-it('counts a hundred thousand fields in less than a tenth of the time of parsing them', async () => {
-  const text = field('slots', '1').repeat(100_000);
-  const bytes = new TextEncoder().encode(`${text}--x--\r\n`);
-  const time = async (act: () => unknown) => {
-    const begun = performance.now();
-    await act();
-    return performance.now() - begun;
-  };
-  const counted = await time(() => expect(hasTooManyFields(bytes.buffer, type)).toBe(true));
-  const parsed = await time(() => new Response(bytes, { headers: { 'content-type': type } }).formData());
-  expect(counted).toBeLessThan(parsed / 10);
+it('looks for no more fields than a form may have', () => {
+  const bytes = new TextEncoder().encode(`${field('slots', '1').repeat(100_000)}--x--\r\n`);
+  const search = vi.spyOn(Buffer.prototype, 'indexOf');
+  expect(hasTooManyFields(bytes.buffer, type)).toBe(true);
+  expect(search.mock.calls.length).toBeLessThan(310);
+  search.mockRestore();
   expect(hasTooManyFields(new TextEncoder().encode(body).buffer, 'multipart/form-data; boundary="x"')).toBe(false);
 });

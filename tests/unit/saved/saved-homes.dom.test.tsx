@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type SavedWords, startSavedHomes } from '@/components/saved/saved-homes';
 import { SavedNotice } from '@/components/saved/saved-notice';
 import { partOf } from '@/tests/support/part-of';
@@ -8,20 +8,12 @@ import { partOf } from '@/tests/support/part-of';
 const words: SavedWords = {
   lists: {
     favourites: {
-      path: '/en/favourites/',
-      button: 'Save',
-      link: 'Favourites',
-      added: 'Saved.',
-      removed: 'No longer saved.',
-      full: 'Too many.',
+      ...{ path: '/en/favourites/', button: 'Save', link: 'Favourites' },
+      ...{ added: 'Saved.', removed: 'No longer saved.', full: 'Too many.' },
     },
     compare: {
-      path: '/en/compare/',
-      button: 'Compare',
-      link: 'Comparison',
-      added: 'To compare.',
-      removed: 'Not to compare.',
-      full: 'Four at most.',
+      ...{ path: '/en/compare/', button: 'Compare', link: 'Comparison' },
+      ...{ added: 'To compare.', removed: 'Not to compare.', full: 'Four at most.' },
     },
   },
   undone: 'Undone.',
@@ -39,6 +31,8 @@ beforeEach(() => {
   document.body.innerHTML = `${notice}<a data-saved="favourites"><i data-saved-count=""></i></a><main id="content">${card(1)}${card(2)}</main>`;
 });
 afterEach(() => end.abort());
+const add = (html: string, where: InsertPosition = 'beforeend') =>
+  document.getElementById('content')?.insertAdjacentHTML(where, html);
 const open = () => startSavedHomes(words, end.signal);
 const button = (name: string) => screen.getByRole('button', { name });
 const stored = (list: string) => JSON.parse(localStorage.getItem(list) ?? '[]') as number[];
@@ -47,12 +41,8 @@ const link = () => document.querySelector<HTMLAnchorElement>('[data-saved="favou
 describe('a home', () => {
   it('gets its buttons from the script, each once, named after it', () => {
     open();
-    expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
-      'Save: Home 1',
-      'Compare: Home 1',
-      'Save: Home 2',
-      'Compare: Home 2',
-    ]);
+    const labels = screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'));
+    expect(labels.join()).toBe('Save: Home 1,Compare: Home 1,Save: Home 2,Compare: Home 2');
   });
 
   it('is kept and let go of, and the header says how many there are and leads to them', () => {
@@ -96,7 +86,7 @@ it('what another tab keeps is shown here too', () => {
 
 it('cards that come later get their buttons', async () => {
   open();
-  document.getElementById('content')?.insertAdjacentHTML('beforeend', card(3));
+  add(card(3));
   expect(await screen.findByRole('button', { name: 'Save: Home 3' })).toBeTruthy();
 });
 
@@ -109,17 +99,12 @@ it('nonsense in the storage is no list', () => {
 });
 
 describe('the page of a list', () => {
-  const page = (ids: string) =>
-    document
-      .getElementById('content')
-      ?.insertAdjacentHTML(
-        'afterbegin',
-        `<div data-saved-page="favourites" data-ids="${ids}"><input data-share value="x"></div>`,
-      );
+  const page = (more = '') =>
+    add(`<div data-saved-page="favourites" data-ids="1,2"><input data-share value="x">${more}</div>`, 'afterbegin');
 
   it('of the visitor’s own keeps its address in step', () => {
     localStorage.setItem('favourites', '[1,2]');
-    page('1,2');
+    page();
     open();
     fireEvent.click(button('Save: Home 1'));
     expect(location.pathname + location.search).toBe('/en/favourites/?ids=2');
@@ -129,14 +114,40 @@ describe('the page of a list', () => {
   it('that somebody else sent stays as it is, and can be kept as a whole', () => {
     history.replaceState(null, '', '/en/favourites/?ids=1,2');
     localStorage.setItem('favourites', '[7]');
-    page('1,2');
-    document
-      .getElementById('content')
-      ?.insertAdjacentHTML('beforeend', '<button data-keep-all="1,2" hidden>All</button>');
+    page('<button data-keep-all="1,2" hidden>All</button>');
     open();
     fireEvent.click(button('All'));
     expect(stored('favourites')).toEqual([7, 1, 2]);
     expect(location.search).toBe('?ids=1,2');
     expect(screen.queryByRole('button', { name: 'All' })).toBeNull();
+  });
+});
+
+describe('what is counted', () => {
+  const sendBeacon = vi.fn();
+  const sent = () => sendBeacon.mock.calls.map(([, body]) => JSON.parse(body));
+
+  beforeEach(() => {
+    sendBeacon.mockReset();
+    // Files share a browser: another one may have defined them already.
+    for (const [name, value] of Object.entries({ sendBeacon, clipboard: { writeText: async () => undefined } }))
+      Object.defineProperty(navigator, name, { configurable: true, writable: true, value });
+    document.body.dataset.count = 'always';
+    add('<div data-saved-page="favourites" data-ids="1,2"></div>', 'afterbegin');
+    add('<button data-keep-all="1,2">All</button><button data-copy>Copy</button>');
+    open();
+  });
+
+  it('is what becomes a favourite, not what goes nor what is compared', () => {
+    for (const name of ['Compare: Home 1', 'Save: Home 1']) fireEvent.click(button(name));
+    const [first, second] = [1, 2].map((id) => ({ what: 'save', homes: [id] }));
+    expect(sent()).toEqual([first]);
+    for (const name of ['All', 'Save: Home 1']) fireEvent.click(button(name));
+    expect(sent()).toEqual([first, second]);
+  });
+
+  it('is a list whose address was copied, for all its homes', async () => {
+    fireEvent.click(button('Copy'));
+    await vi.waitFor(() => expect(sent()).toEqual([{ what: 'share', homes: [1, 2] }]), 10_000);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { maxHomes } from '@/components/saved/saved-lists';
+import { compareRow } from '@/lib/catalogue/compare-view';
 import { findSaved, knownIds, maxCompared, maxFavourites, parseIds } from '@/lib/catalogue/saved-homes';
 import { first, sample } from '@/tests/support/sample-site';
 import { pageOf, redirectOf } from '../requests/ask';
@@ -40,4 +41,18 @@ describe('the address', () => {
     expect(redirectOf('/nl/vergelijken/?ids=nonsense')).toBe('307 /nl/vergelijken/');
     expect(redirectOf('/compare/?ids=5801', { language: 'en' })).toBe('307 /en/compare/?ids=5801');
   });
+});
+
+it.each([
+  ['the lowest', [300, 200, 250], Math.min, [1]],
+  ['the highest', [3, 4, 4], Math.max, [1, 2]],
+  ['none where all are alike', [2, 2, null], Math.max, []],
+  ['none where only one is known', [null, 2, null], Math.max, []],
+] as const)('marks %s', (_, numbers, choose, best) =>
+  expect(compareRow('x', 'X', numbers.map(String), numbers, choose).best).toEqual(best),
+);
+
+it('says whether the values differ', () => {
+  const differs = (...texts: (string | null)[]) => compareRow('x', 'X', texts).differs;
+  expect([differs('1', '1'), differs('1', null)]).toEqual([false, true]);
 });

@@ -8,19 +8,8 @@ import { fetched, home, serveIndex } from './index-server';
 
 serveIndex();
 const t = wordsIn('nl');
-const word = (key: string) => t(`search.${key}`);
-const words = {
-  label: word('label'),
-  placeholder: word('placeholder'),
-  sale: word('sale'),
-  rent: word('rent'),
-  line: word('line'),
-  homes: word('homes'),
-  projects: word('projects'),
-  cities: word('cities'),
-  types: word('types'),
-  none: word('none'),
-};
+const keys = ['label', 'placeholder', 'sale', 'rent', 'line', 'homes', 'projects', 'cities', 'types', 'none'] as const;
+const words = Object.fromEntries(keys.map((key) => [key, t(`search.${key}`)])) as Record<(typeof keys)[number], string>;
 
 function show() {
   render(<SearchLine indexUrl="/api/search/nl/" lineUrl="/api/search/nl/sale/?q=" maxLength={120} words={words} />);
@@ -39,20 +28,14 @@ describe('the search line', () => {
     expect(fetched).toEqual(['/api/search/nl/']);
   });
 
-  it('opens its list in groups, and names what the list belongs to', async () => {
+  it('opens its list in groups, names what the list belongs to, and shows a home with a picture of 60 × 60', async () => {
     const { user, line } = show();
     expect(line.getAttribute('aria-expanded')).toBe('false');
     await user.type(line, '5801');
-    await options();
+    const [option] = await options();
     expect(line.getAttribute('aria-expanded')).toBe('true');
     expect(screen.getByRole('listbox').id).toBe(line.getAttribute('aria-controls'));
     expect(screen.getByRole('group', { name: words.homes }).textContent).toContain(home.title);
-  });
-
-  it('shows a home with a picture of 60 × 60', async () => {
-    const { user, line } = show();
-    await user.type(line, '5801');
-    const [option] = await options();
     const picture = option?.querySelector('img');
     expect([picture?.width, picture?.height, picture?.getAttribute('src')]).toEqual([60, 60, home.thumbnail]);
     expect(option?.getAttribute('href')).toBe(home.path);

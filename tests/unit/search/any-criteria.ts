@@ -11,7 +11,7 @@ export const cityId = fc.oneof(
   fc.stringMatching(/^[a-z0-9]{1,5}(-[a-z0-9]{1,5}){0,2}$/),
 );
 
-const some = <T>(values: readonly T[]) => fc.subarray([...values], { minLength: 1 });
+export const some = <T>(values: readonly T[]) => fc.subarray([...values], { minLength: 1 });
 const squareMetres = maybe(fc.integer({ min: 1, max: 10_000_000 }));
 const degrees = (from: number) =>
   fc.integer({ min: 0, max: 9999 }).map((step) => Number((from + step / 1e4).toFixed(4)));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type Criteria, energyLetters, features, sorts } from '@/lib/catalogue/search/criteria';
 import type { SearchDocument } from '@/lib/catalogue/search/search-document';
+import { maybe, some } from './any-criteria';
 
 // Homes and searches that could be, few values each, so that many are equal.
 
@@ -19,7 +20,6 @@ export const centres = new Map(
 const goal = fc.constantFrom('sale' as const, 'rent' as const);
 const list = fc.constantFrom('sale' as const, 'rent' as const, 'commercial' as const, 'references' as const);
 const degrees = (from: number) => fc.integer({ min: 0, max: 20 }).map((step) => from + step / 50);
-const some = <T>(values: readonly T[]) => fc.subarray([...values], { minLength: 1 });
 const orNull = <T>(figure: fc.Arbitrary<T>) => fc.option(figure, { nil: null });
 export const home = (id: number): fc.Arbitrary<SearchDocument> =>
   fc.record({
@@ -45,7 +45,6 @@ export const home = (id: number): fc.Arbitrary<SearchDocument> =>
 export const homes = (most: number) =>
   fc.nat(most).chain((size) => fc.tuple(...Array.from({ length: size }, (_, index) => home(9000 - index))));
 
-const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 const figure = maybe(fc.integer({ min: 0, max: 13 }));
 export const criteria: fc.Arbitrary<Criteria> = fc.record({
   list,

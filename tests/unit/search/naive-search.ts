@@ -60,22 +60,9 @@ const lists: Record<Criteria['list'], (one: SearchDocument) => boolean> = {
 export function matching(
   documents: readonly SearchDocument[],
   centres: ReadonlyMap<string, Centre>,
-  {
-    list,
-    cities,
-    types,
-    kind,
-    radius,
-    provinces,
-    goal,
-    bedrooms,
-    energy,
-    features: wanted,
-    sold,
-    area,
-    ...figures
-  }: Criteria,
+  asked: Omit<Criteria, 'sort'>,
 ) {
+  const { list, cities, types, kind, radius, provinces, goal, bedrooms, energy, sold, area, ...figures } = asked;
   const between = (value: number | null, least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY) =>
     value !== null && value >= least && value <= most;
   const inRange = (value: number | null, least?: number, most?: number) =>
@@ -99,7 +86,7 @@ export function matching(
     .filter((one) => inRange(one.plot, figures.minPlot, figures.maxPlot))
     .filter((one) => bedrooms === undefined || one.bedrooms >= bedrooms)
     .filter((one) => !energy || (one.energy !== null && energy.includes(one.energy)))
-    .filter((one) => (wanted ?? []).every((feature) => one.features.includes(feature)))
+    .filter((one) => (asked.features ?? []).every((feature) => one.features.includes(feature)))
     .filter((one) => sold || list === 'references' || !one.closed)
     .filter((one) => !area || new Outline(area).contains(one.longitude, one.latitude));
 }

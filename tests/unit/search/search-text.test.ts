@@ -1,24 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sorts } from '@/lib/catalogue/search/criteria';
+import { isLanding, levelsOf, sorts } from '@/lib/catalogue/search/criteria';
 import { criteriaFromParams, paramsOf } from '@/lib/catalogue/search/criteria-query';
 import { readSearchText, toSearchText } from '@/lib/catalogue/search/search-text';
 import { lists } from '@/lib/routes/routes';
 import { cityId, criteria, maybe } from './any-criteria';
 
-test('criteria survive the way through a text', () => {
+test('criteria survive the way through a text and through an address', () => {
   fc.assert(
     fc.property(criteria, (asked) => {
-      const text = toSearchText(asked);
-      expect(text).toMatch(/^[\w.~-]+$/);
-      expect(readSearchText(text)).toEqual(asked);
-    }),
-  );
-});
-
-test('criteria survive the way through an address', () => {
-  fc.assert(
-    fc.property(criteria, (asked) => {
+      const written = toSearchText(asked);
+      expect(written).toMatch(/^[\w.~-]+$/);
+      expect(readSearchText(written)).toEqual(asked);
       const { list, cities, types } = asked;
       const read = criteriaFromParams(list, new URLSearchParams(paramsOf(asked)), { cities, types });
       expect(read).toEqual(asked);
@@ -34,21 +27,7 @@ test('whatever a query holds, its one form means the same and stays as it is', (
     fc.double().map(String),
     fc.constantFrom(...sorts, '€ 250.000', '01', 'a_c_b', '5,50_6,50_6,51'),
   );
-  const names = [
-    'min',
-    'max',
-    'bedrooms',
-    'minliving',
-    'energy',
-    'garden',
-    'area',
-    'radius',
-    'sort',
-    'view',
-    'page',
-    'q',
-    'other',
-  ];
+  const names = 'min max bedrooms minliving energy garden area radius sort view page q other'.split(' ');
   const query = fc.dictionary(fc.constantFrom(...names), text);
   fc.assert(
     fc.property(query, maybe(cityId), fc.constantFrom(...lists), (given, city, list) => {
@@ -137,4 +116,16 @@ test.each([
 ])('the query "%s" should have been "%s"', (given, canonical) => {
   const types = new URLSearchParams(given).get('type')?.split('_').map(Number);
   expect(paramsOf(criteriaFromParams('sale', new URLSearchParams(given), { types }))).toBe(canonical);
+});
+
+test('one city and one type in it are levels of the path, several are in the query', () => {
+  const asked = (cities: string[] | undefined, types: number[]) => {
+    const read = criteriaFromParams('sale', new URLSearchParams(), { cities, types });
+    return [levelsOf(read), paramsOf(read), toSearchText(read), isLanding(read)];
+  };
+  expect(asked(['genk'], [2])).toEqual([{ city: 'genk', type: 2 }, '', 'sale.genk.2', true]);
+  expect(asked(['genk'], [2, 1])).toEqual([{ city: 'genk' }, 'type=1_2', 'sale.genk.-.type-1_2', false]);
+  const [query, text] = ['city=genk_hasselt&type=2', 'sale.-.-.city-genk_hasselt.type-2'];
+  expect(asked(['hasselt', 'genk'], [2])).toEqual([{}, query, text, false]);
+  expect(asked(undefined, [2])).toEqual([{}, 'type=2', 'sale.-.2', false]);
 });

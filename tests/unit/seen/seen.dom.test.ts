@@ -35,10 +35,8 @@ describe('what the browser remembers', () => {
   });
 
   it('is when the visit before ended: half an hour without a page begins another', () => {
-    expect(readSeen(noon).before).toBe(0);
-    expect(readSeen(noon + 20 * minute).before).toBe(0);
-    expect(readSeen(noon + 90 * minute).before).toBe(noon + 20 * minute);
-    expect(readSeen(noon + 100 * minute).before).toBe(noon + 20 * minute);
+    const ends = [0, 20, 90, 100].map((minutes) => readSeen(noon + minutes * minute).before);
+    expect(ends).toEqual([0, 0, noon + 20 * minute, noon + 20 * minute]);
   });
 
   it('is forgotten at once, and what somebody else wrote there is nothing', () => {
@@ -52,27 +50,25 @@ describe('what the browser remembers', () => {
   });
 });
 
-describe('the marks of cards', () => {
-  const seen: Seen = { homes: [{ id: 1, title: 'Home 1', picture: '' }], before: noon, now: noon };
+const none: Seen = { homes: [], before: 0, now: noon };
 
-  it('say what was seen and what is new since the visit before, once, and go with the memory', () => {
-    document.body.innerHTML =
-      card(1, '2026-11-21') + card(2, '2026-11-21') + card(3, '2026-11-20') + card(4, '2026-11-19');
-    addMarks(seen, words);
-    addMarks(seen, words);
-    expect(marks()).toEqual(['Viewed', 'New', 'New']);
-    addMarks({ homes: [], before: 0, now: noon }, words);
-    expect(marks()).toEqual([]);
-  });
+it('the marks of cards say what was seen and what is new since the visit before, once, and go with the memory', () => {
+  const days = ['2026-11-21', '2026-11-21', '2026-11-20', '2026-11-19'];
+  document.body.innerHTML = days.map((day, i) => card(i + 1, day)).join('');
+  const seen = { homes: [{ id: 1, title: 'Home 1', picture: '' }], before: noon, now: noon };
+  for (const again of [seen, seen]) addMarks(again, words);
+  expect(marks()).toEqual(['Viewed', 'New', 'New']);
+  addMarks(none, words);
+  expect(marks()).toEqual([]);
 });
 
 it('the row of what was seen last is hidden while it is empty', () => {
   document.body.innerHTML = '<section data-part="recent" hidden><ul></ul></section>';
   const section = document.querySelector('section');
-  showRecent({ homes: [{ id: 7, title: 'Seven', picture: '' }], before: 0, now: noon });
+  showRecent({ ...none, homes: [{ id: 7, title: 'Seven', picture: '' }] });
   expect(section?.hidden).toBe(false);
   expect(section?.querySelector('a')?.getAttribute('href')).toMatch(/\/property\/7\/$/);
-  showRecent({ homes: [], before: 0, now: noon });
+  showRecent(none);
   expect(section?.hidden).toBe(true);
 });
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Criteria } from '@/lib/catalogue/search/criteria';
 import { env } from '@/lib/env';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { Route } from '@/lib/routes/routes';
 import { hreflang } from '@/lib/seo/alternates';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { listIndexing, pageMetadata } from '@/lib/seo/metadata';
 import { first, homes, sample } from '@/tests/support/sample-site';
 
 const home = first(homes, ({ projectId }) => projectId === undefined);
@@ -50,10 +51,8 @@ test('a later page of a list is canonical in every language', () => {
 });
 
 test('a language that is switched off is nowhere, and another one takes the place of the default', () => {
-  const site = {
-    ...sample.content.site,
-    languages: locales.map((code) => ({ code, use: code === 'fr' || code === 'en' })),
-  };
+  const languages = locales.map((code) => ({ code, use: code === 'fr' || code === 'en' }));
+  const site = { ...sample.content.site, languages };
   const { alternates, openGraph } = of({ name: 'home' }, 'fr', {}, { ...sample, content: { ...sample.content, site } });
   expect(alternates?.languages).toEqual({
     'fr-BE': `${env.siteUrl}/fr/`,
@@ -63,14 +62,11 @@ test('a language that is switched off is nowhere, and another one takes the plac
   expect(openGraph).toMatchObject({ locale: 'fr_BE', alternateLocale: ['en_GB'] });
 });
 
-test('titles carry the name of the agency', () => {
-  expect(of({ name: 'projects' }, 'nl').title).toBe(`Title · ${sample.content.site.name}`);
-});
-
 test('a long title leaves out whole parts, the name of the agency first, and keeps the first part whole', () => {
   const titleOf = (title: string) => of({ name: 'projects' }, 'nl', { title }).title;
   const { name } = sample.content.site;
   const words = 'Verzorgd appartement met autostaanplaats';
+  expect(titleOf('Title')).toBe(`Title · ${name}`);
   expect(titleOf(`${words} · 3500 Hasselt`)).toBe(`${words} · 3500 Hasselt · ${name}`);
   expect(titleOf(`${words} in Hasselt · 3500 Hasselt`)).toBe(`${words} in Hasselt · ${name}`);
   expect(titleOf(`${words} aan het park · 3511 Kuringen`)).toMatch(/^.{40,65}$/);
@@ -99,4 +95,22 @@ test('the picture is shared at 1200 × 630 px, with its text', () => {
 test('only a page that asks for it is kept out of search results', () => {
   expect(of({ name: 'home' }, 'nl').robots).toBeUndefined();
   expect(of({ name: 'home' }, 'nl', { index: false }).robots).toEqual({ index: false, follow: true });
+});
+
+const level: Criteria = { list: 'sale', cities: ['hasselt'], types: [2], sort: 'newest', page: 1 };
+
+const unlisted = { index: false, query: '' };
+
+test.each<[string, Partial<Criteria>, number, { index: boolean; query: string }]>([
+  ['the first page of a level', {}, 18, { index: true, query: '' }],
+  ['a later page stands for itself', { page: 2 }, 5, { index: true, query: 'page=2' }],
+  ['a price filter stands for the level', { maxPrice: 300_000 }, 18, unlisted],
+  ['so does a filter on bedrooms, on any page', { bedrooms: 3, page: 2 }, 18, unlisted],
+  ['so does a type without a city', { cities: undefined, page: 2 }, 18, unlisted],
+  ['so do several cities', { cities: ['genk', 'hasselt'] }, 18, unlisted],
+  ['so do words', { words: 'huis in hasselt' }, 18, unlisted],
+  ['so does another order', { sort: 'price-asc' }, 18, unlisted],
+  ['a list without homes is not kept', {}, 0, unlisted],
+])('%s', (_what, change, shown, expected) => {
+  expect(listIndexing({ ...level, ...change }, shown)).toEqual(expected);
 });

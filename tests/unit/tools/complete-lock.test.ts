@@ -9,22 +9,12 @@ describe('completeLock', () => {
   it('adds what the registry did not offer, with what it runs on', () => {
     const lock = lockOf({ '@tool/linux-x64-musl': '2.0.0', '@tool/win32-arm64-msvc': '^2.1.0' });
     expect(completeLock(lock)).toEqual(['@tool/linux-x64-musl', '@tool/win32-arm64-msvc']);
+    const shared = { dev: true, optional: true };
+    const linux = { version: '2.0.0', ...shared, cpu: ['x64'], libc: ['musl'], os: ['linux'] };
+    const windows = { version: '2.1.0', ...shared, cpu: ['arm64'], os: ['win32'] };
     expect(lock.packages).toMatchObject({
-      'node_modules/@tool/linux-x64-musl': {
-        version: '2.0.0',
-        dev: true,
-        optional: true,
-        cpu: ['x64'],
-        libc: ['musl'],
-        os: ['linux'],
-      },
-      'node_modules/@tool/win32-arm64-msvc': {
-        version: '2.1.0',
-        dev: true,
-        optional: true,
-        cpu: ['arm64'],
-        os: ['win32'],
-      },
+      'node_modules/@tool/linux-x64-musl': linux,
+      'node_modules/@tool/win32-arm64-msvc': windows,
     });
   });
 

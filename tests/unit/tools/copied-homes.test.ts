@@ -18,15 +18,16 @@ const written = (count: number): Property[] => {
 };
 
 it('the bench’s homes are valid data, spread over the cities, with their own prices', () => {
-  const homes = written(800);
-  expect(new Set(homes.map(({ id }) => id)).size).toBe(800);
-  expect(() => loadSnapshot(path.join(room, '800'))).not.toThrow();
-  expect(new Set(homes.map(({ city }) => city)).size).toBeGreaterThan(80);
-  expect(new Set(homes.map(({ price }) => price.amount)).size).toBeGreaterThan(300);
-  expect(written(800)).toEqual(homes);
+  const homes = written(300);
+  expect(new Set(homes.map(({ id }) => id)).size).toBe(300);
+  expect(() => loadSnapshot(path.join(room, '300'))).not.toThrow();
+  expect(new Set(homes.map(({ city }) => city)).size).toBeGreaterThan(70);
+  expect(new Set(homes.map(({ price }) => price.amount)).size).toBeGreaterThan(150);
 });
 
-it('fewer homes than the sample has are its first', () => {
-  expect(written(60)).toHaveLength(60);
+it('fewer homes than the sample has are its first, the same each time', () => {
+  const homes = written(60);
+  expect(homes).toHaveLength(60);
   expect(loadSnapshot(path.join(room, '60')).catalogue.properties.size).toBe(60);
+  expect(written(60)).toEqual(homes);
 });

@@ -50,24 +50,13 @@ describe('DeepL', () => {
   it('gets lines without their marks, British English and the key in a header', async () => {
     use('deepl');
     answer = ({ body }) => ({ json: { translations: body.text.map((text) => ({ text: `EN ${text}` })) } });
-    expect(await translateTexts(['Huis & tuin {NAME}\n\n- Ruim', '12'], 'nl', 'en')).toEqual([
-      'EN Huis & tuin {NAME}\n\n- EN Ruim',
-      '12',
-    ]);
-    expect(service?.asked).toMatchObject([
-      {
-        path: '/v2/translate',
-        headers: { authorization: 'DeepL-Auth-Key secret:fx' },
-        body: {
-          text: ['Huis &amp; tuin <code id="0" translate="no">0</code>', 'Ruim'],
-          source_lang: 'NL',
-          target_lang: 'EN-GB',
-          tag_handling: 'xml',
-          ignore_tags: ['code'],
-          formality: 'prefer_more',
-        },
-      },
-    ]);
+    const translated = await translateTexts(['Huis & tuin {NAME}\n\n- Ruim', '12'], 'nl', 'en');
+    expect(translated).toEqual(['EN Huis & tuin {NAME}\n\n- EN Ruim', '12']);
+    const headers = { authorization: 'DeepL-Auth-Key secret:fx' };
+    const text = ['Huis &amp; tuin <code id="0" translate="no">0</code>', 'Ruim'];
+    const languages = { source_lang: 'NL', target_lang: 'EN-GB' };
+    const body = { text, ...languages, tag_handling: 'xml', ignore_tags: ['code'], formality: 'prefer_more' };
+    expect(service?.asked).toMatchObject([{ path: '/v2/translate', headers, body }]);
   });
 
   it('gets at most fifty texts at once', async () => {
@@ -97,14 +86,9 @@ describe('an address that takes what OpenAI takes', () => {
     answer = () => chat('<think>[?]</think>Voici :\n```json\n["Revenu cadastral : 800"]\n```');
     expect(await translateTexts(['Het kadastrale inkomen: 800'], 'nl', 'fr')).toEqual(['Revenu cadastral : 800']);
     const [asked] = service?.asked ?? [];
-    expect(asked).toMatchObject({
-      path: '/v1/chat/completions',
-      headers: { authorization: 'Bearer secret' },
-      body: {
-        model: 'small',
-        messages: [{ role: 'system' }, { role: 'user', content: '["Het kadastrale inkomen: 800"]' }],
-      },
-    });
+    const messages = [{ role: 'system' }, { role: 'user', content: '["Het kadastrale inkomen: 800"]' }];
+    expect(asked).toMatchObject({ path: '/v1/chat/completions', headers: { authorization: 'Bearer secret' } });
+    expect(asked?.body).toMatchObject({ model: 'small', messages });
     const instructions = asked?.body.messages[0]?.content;
     expect(instructions).toContain('Kadastraal inkomen (niet-geïndexeerd) = Revenu cadastral');
     expect(instructions).not.toContain('Zwembad');
@@ -147,14 +131,16 @@ describe.each(services)('%s', (name) => {
   });
 
   it('that does not answer, is not there or leads elsewhere is out of reach', async () => {
+    const expectUnreachable = () =>
+      expect(translateTexts(['Huis'], 'nl', 'fr')).rejects.toMatchObject({ reason: 'unreachable' });
     setPatience(50);
     answer = () => null;
-    await expect(translateTexts(['Huis'], 'nl', 'fr')).rejects.toMatchObject({ reason: 'unreachable' });
+    await expectUnreachable();
     setPatience(25_000);
     answer = () => ({ status: 307, location: 'http://127.0.0.1:9/', json: {} });
-    await expect(translateTexts(['Huis'], 'nl', 'fr')).rejects.toMatchObject({ reason: 'unreachable' });
+    await expectUnreachable();
     service?.close();
-    await expect(translateTexts(['Huis'], 'nl', 'fr')).rejects.toMatchObject({ reason: 'unreachable' });
+    await expectUnreachable();
   });
 });
 
@@ -191,15 +177,10 @@ describe('the environment', () => {
 
   it('names a service with what it needs', async () => {
     expect(await read({ TRANSLATION_KEY: 'secret' })).toBeUndefined();
-    expect(await read({ TRANSLATION_SERVICE: 'deepl', TRANSLATION_KEY: 'secret' })).toEqual({
-      service: 'deepl',
-      key: 'secret',
-    });
-    expect(await read({ TRANSLATION_SERVICE: 'libretranslate', TRANSLATION_URL: 'http://localhost:5000/' })).toEqual({
-      service: 'libretranslate',
-      url: 'http://localhost:5000',
-      key: 'secret',
-    });
+    const key = 'secret';
+    expect(await read({ TRANSLATION_SERVICE: 'deepl', TRANSLATION_KEY: key })).toEqual({ service: 'deepl', key });
+    const libre = { TRANSLATION_SERVICE: 'libretranslate', TRANSLATION_URL: 'http://localhost:5000/' };
+    expect(await read(libre)).toEqual({ service: 'libretranslate', url: 'http://localhost:5000', key });
   });
 
   it.each([

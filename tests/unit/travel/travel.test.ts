@@ -56,31 +56,13 @@ describe('the area within a time', () => {
   });
 
   it('of two addresses lies within both, and is none where they are far apart', () => {
-    const both = ringOf(
-      travelArea(
-        {
-          origins: [
-            { at: hasselt, by: 'car', minutes: 30 },
-            { at: leuven, by: 'car', minutes: 30 },
-          ],
-        },
-        real,
-      ),
-    );
-    const [one] = [ringOf(travelArea({ origins: [{ at: hasselt, by: 'car', minutes: 45 }] }, real))];
+    const from = (by: 'car' | 'bike', minutes: 20 | 30 | 45, ...places: (typeof hasselt)[]) =>
+      travelArea({ origins: places.map((at) => ({ at, by, minutes })) }, real);
+    const both = ringOf(from('car', 30, hasselt, leuven));
+    const one = ringOf(from('car', 45, hasselt));
     for (const corner of both) expect(holds(one, corner)).toBe(true);
     expect(holds(both, [5.02, 50.96])).toBe(true);
-    expect(
-      travelArea(
-        {
-          origins: [
-            { at: hasselt, by: 'bike', minutes: 20 },
-            { at: leuven, by: 'bike', minutes: 20 },
-          ],
-        },
-        real,
-      ),
-    ).toBeNull();
+    expect(from('bike', 20, hasselt, leuven)).toBeNull();
   });
 
   it('is claimed of no place without roads at hand', () =>

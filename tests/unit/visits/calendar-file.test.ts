@@ -30,14 +30,8 @@ it('invites, in UTC', () => {
   const { file, lines, value } = parsed();
   expect(file.contentType).toBe('text/calendar; charset=utf-8; method=REQUEST');
   expect(lines[0]).toBe('BEGIN:VCALENDAR');
-  expect(['METHOD', 'UID', 'SEQUENCE', 'STATUS', 'DTSTART', 'DTEND'].map(value)).toEqual([
-    'REQUEST',
-    'visit-1@heem.example',
-    '0',
-    'CONFIRMED',
-    '20261124T090000Z',
-    '20261124T094500Z',
-  ]);
+  expect(['METHOD', 'UID', 'SEQUENCE', 'STATUS'].map(value)).toEqual(['REQUEST', event.uid, '0', 'CONFIRMED']);
+  expect(['DTSTART', 'DTEND'].map(value)).toEqual(['20261124T090000Z', '20261124T094500Z']);
   expect(value('SUMMARY')).toBe('Afspraak: Huis\\; met tuin\\, en meer');
   expect(value('ORGANIZER')).toContain('mailto:tom@heem.example');
   expect(value('ATTENDEE')).toContain('MAILTO:an@visitor.example');
@@ -45,11 +39,7 @@ it('invites, in UTC', () => {
 
 it('moves and cancels the same event', () => {
   const moved = parsed({ sequence: 1, startsAt: event.startsAt + 3_600_000, endsAt: event.endsAt + 3_600_000 });
-  expect([moved.value('UID'), moved.value('SEQUENCE'), moved.value('DTSTART')]).toEqual([
-    event.uid,
-    '1',
-    '20261124T100000Z',
-  ]);
+  expect(['UID', 'SEQUENCE', 'DTSTART'].map(moved.value)).toEqual([event.uid, '1', '20261124T100000Z']);
   const cancelled = parsed({ sequence: 2, cancelled: true });
   expect(cancelled.file.contentType).toContain('method=CANCEL');
   expect(['METHOD', 'UID', 'SEQUENCE', 'STATUS'].map(cancelled.value)).toEqual(['CANCEL', event.uid, '2', 'CANCELLED']);

@@ -34,16 +34,13 @@ describe('Belgian time', () => {
 
   it('has no instant for an hour that is left out', () => expect(instantOf('2026-03-29', 150)).toBeNull());
 
-  it('reads in each language', () =>
-    expect((['nl', 'fr', 'en', 'de'] as const).map((locale) => dayText(at('2026-11-24T09:00Z'), locale))).toEqual([
-      'dinsdag 24 november',
-      'mardi 24 novembre',
-      'Tuesday 24 November',
-      'Dienstag, 24. November',
-    ]));
-
-  it('counts the first of a month in French', () =>
-    expect(dayText(at('2026-12-01T09:00Z'), 'fr')).toBe('mardi 1er décembre'));
+  it.each([
+    ['nl', '2026-11-24', 'dinsdag 24 november'],
+    ['fr', '2026-11-24', 'mardi 24 novembre'],
+    ['fr', '2026-12-01', 'mardi 1er décembre'],
+    ['en', '2026-11-24', 'Tuesday 24 November'],
+    ['de', '2026-11-24', 'Dienstag, 24. November'],
+  ] as const)('in %s reads %s as %s', (locale, day, text) => expect(dayText(at(`${day}T09:00Z`), locale)).toBe(text));
 });
 
 it('the public holidays are the ten of the law', () => {
@@ -55,11 +52,9 @@ it('the public holidays are the ten of the law', () => {
 
 describe('the moments that are offered', () => {
   it('fill the opening hours, and the last one ends in time', () =>
-    expect(told(listSlots(place, rules({ daysAhead: 1 }), at('2026-11-24T05:00Z'), []))).toEqual([
-      '2026-11-24 10:00',
-      '2026-11-24 10:45',
-      '2026-11-24 11:30',
-    ]));
+    expect(told(listSlots(place, rules({ daysAhead: 1 }), at('2026-11-24T05:00Z'), []))).toEqual(
+      ['10:00', '10:45', '11:30'].map((time) => `2026-11-24 ${time}`),
+    ));
 
   it('begin after the notice, and not in the past', () =>
     expect(told(listSlots(place, rules({ daysAhead: 2, noticeHours: 26 }), at('2026-11-24T08:00Z'), []))).toEqual([

@@ -15,27 +15,34 @@ const listening = (server: Server): Promise<number> =>
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
 const site = (answer: RequestListener) => listening(createHttpServer(answer));
-const soon = () => AbortSignal.timeout(5_000);
+const soon = () => AbortSignal.timeout(15_000);
 const body = { piece: Buffer.alloc(65_536, 'x'), bytes: 600_000_000 };
 
 it('returns the result of a request', async () => {
+  const silent = new AbortController();
   const port = await site(({ url }, answer) => {
     if (url === '/cut') answer.destroy();
-    else if (url !== '/silent') answer.writeHead(204).end();
+    else if (url === '/silent') silent.abort();
+    else answer.writeHead(204).end();
   });
-  const target = { port, behindNginx: false };
-  expect((await send(target, { path: '/' }, soon())).status).toBe('204');
-  expect((await send(target, { path: '/cut' }, soon())).status).toBe('cut');
-  expect((await send(target, { path: '/silent' }, AbortSignal.timeout(500))).status).toBe('none');
-  expect((await send({ port: 1, behindNginx: false }, { path: '/' }, soon())).status).toBe('refused');
+  const statusOf = async (path: string, to = port, signal = soon()) =>
+    (await send({ port: to, behindNginx: false }, { path }, signal)).status;
+  expect([await statusOf('/'), await statusOf('/cut')]).toEqual(['204', 'cut']);
+  expect(await statusOf('/silent', port, silent.signal)).toBe('none');
+  expect(await statusOf('/', 1)).toBe('refused');
 });
 
 it.each([false, true])('stops sending a huge body (chunked: %s) to a site that refuses it', async (chunked) => {
-  const port = await site((_, answer) => answer.writeHead(413, { connection: 'close' }).end());
-  const before = performance.now();
+  let received = 0;
+  const port = await site((request, answer) => {
+    request.on('data', (piece: Buffer) => {
+      received += piece.length;
+    });
+    answer.writeHead(413, { connection: 'close' }).end();
+  });
   const message = { method: 'POST', path: '/', body, chunked } as const;
-  expect((await send({ port, behindNginx: false }, message, AbortSignal.timeout(15_000))).status).toBe('413');
-  expect(performance.now() - before).toBeLessThan(14_000);
+  expect((await send({ port, behindNginx: false }, message, soon())).status).toBe('413');
+  expect(received).toBeLessThan(body.bytes / 10);
 });
 
 it('imitates many networks, direct and behind nginx', async () => {
@@ -51,8 +58,11 @@ it('imitates many networks, direct and behind nginx', async () => {
 });
 
 it('counts the sockets that a site keeps after its clients have left', async () => {
-  const port = await listening(createServer({ allowHalfOpen: true }, (socket) => void socket.resume()));
+  const asked = new AbortController();
+  const port = await listening(
+    createServer({ allowHalfOpen: true }, (socket) => socket.on('data', () => asked.abort())),
+  );
   expect(abandonedSockets(port)).toBe(0);
-  expect((await send({ port, behindNginx: false }, { path: '/' }, AbortSignal.timeout(1_000))).status).toBe('none');
-  await expect.poll(() => abandonedSockets(port)).toBe(1);
+  expect((await send({ port, behindNginx: false }, { path: '/' }, asked.signal)).status).toBe('none');
+  await expect.poll(() => abandonedSockets(port), { timeout: 10_000 }).toBe(1);
 });

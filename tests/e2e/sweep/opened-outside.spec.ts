@@ -1,0 +1,34 @@
+import { wordsIn } from '../../support/messages';
+import { outsideHome, tours, videos } from '../../support/outside/agency';
+import { answer, question } from '../../support/outside/consent';
+import { startTagServer, tagHosts } from '../../support/outside/tag-server';
+import { expect, test } from '../../support/site';
+import { checkState, type OpenedState } from '../../support/sweep';
+
+test.use({ siteKind: 'outside', otherHosts: [...tagHosts, ...[...videos, ...tours].map(({ host }) => host)] });
+
+const t = wordsIn('de');
+const address = `/de/property/${outsideHome.id}/`;
+
+// As in opened.spec.ts, of an agency with tags that need consent and with players of other hosts.
+const states: Record<string, OpenedState> = {
+  'question for consent, and the players of a home': [
+    'wide',
+    address,
+    (page) => expect(question(page, t)).toBeVisible(),
+  ],
+  'choice of what is agreed to': [
+    'phone',
+    address,
+    async (page) => {
+      await answer(page, t, 'settings').click();
+      await expect(question(page, t).getByRole('checkbox').last()).toBeVisible();
+    },
+  ],
+};
+
+for (const [name, state] of Object.entries(states))
+  test(`${name}: is accessible and fits its screen`, async ({ page }) => {
+    await startTagServer(page);
+    await checkState(page, state);
+  });

@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import { violationsIn } from './axe';
+import { enlargeText } from './visitor';
+
+const phone = { width: 390, height: 844 };
+export const wide = { width: 1440, height: 900 };
+/** WCAG 2.2, 1.4.10 Reflow. */
+const narrowest = { width: 320, height: 640 };
+const tablet = { width: 834, height: 1112 };
+
+/** Where a page is; a function for one with the id or the link of a record. */
+export type Address = string | (() => string);
+
+export const read = (address: Address): string => (typeof address === 'string' ? address : address());
+
+/** A state that a page is in after something was opened or sent: what brings it there, and waits for it. */
+export type OpenedState = readonly [screen: 'phone' | 'wide', address: Address, open: (page: Page) => Promise<unknown>];
+
+/** Sets the screen and the colours that axe looks at: a phone is light, a wide screen dark. */
+async function showOn(page: Page, screen: 'phone' | 'wide'): Promise<void> {
+  await page.setViewportSize(screen === 'phone' ? phone : wide);
+  // Without motion, so that no colour is measured on its way to another.
+  if (screen === 'wide') await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+}
+
+/** Axe finds nothing, and the page does not scroll sideways. */
+async function expectAccessible(page: Page, where: string): Promise<void> {
+  expect.soft(await violationsIn(page), where).toEqual([]);
+  await expectFits(page, where);
+}
+
+/** Brings a page into a state and looks at it, on one screen. */
+export async function checkState(page: Page, [screen, address, open]: OpenedState): Promise<void> {
+  await showOn(page, screen);
+  await page.goto(read(address));
+  await open(page);
+  await expectAccessible(page, `on a ${screen} screen`);
+}
+
+/**
+ * Every check of a page that is open on a phone: axe on a phone and on a wide screen, and its layout on every screen. Letters at 200 %
+ * are tried on the screen on which the page is mostly read.
+ */
+export async function checkPage(page: Page, readOn = phone): Promise<void> {
+  await expectAccessible(page, 'on a phone');
+  await unfold(page);
+  await showOn(page, 'wide');
+  await expectAccessible(page, 'on a wide screen in the dark, with all that folds open');
+  for (const screen of [tablet, narrowest, phone, readOn]) {
+    await page.setViewportSize(screen);
+    await expectFits(page, `at ${screen.width} px`);
+  }
+  // WCAG 2.2, 1.4.4 Resize Text, without scrolling sideways.
+  await enlargeText(page);
+  await expectFits(page, `at ${readOn.width} px with letters at 200 %`);
+}
+
+/** A phone zooms out of a page that is too wide, which widens `innerWidth`: the width that was set is what counts. */
+async function expectFits(page: Page, where: string): Promise<void> {
+  const tooWide = await page.evaluate((width) => {
+    if (document.documentElement.scrollWidth <= width) return [];
+    // What an ancestor cuts off or scrolls makes nothing wider, nor does what is fixed to the screen.
+    const isFree = (one: Element | null): boolean =>
+      !one?.parentElement ||
+      (getComputedStyle(one).position !== 'fixed' &&
+        getComputedStyle(one.parentElement).overflowX === 'visible' &&
+        isFree(one.parentElement));
+    const parts = [...document.querySelectorAll('body *')].filter(
+      (one) => one.getBoundingClientRect().right > width && isFree(one),
+    );
+    return ['the page', ...parts.map((one) => one.outerHTML.slice(0, 120))];
+  }, page.viewportSize()?.width ?? 0);
+  expect.soft(tooWide, `${where}: what is too wide`).toEqual([]);
+}
+
+const unfold = (page: Page) =>
+  page.locator('main details').evaluateAll((all) => {
+    for (const details of all as HTMLDetailsElement[]) details.open = true;
+  });

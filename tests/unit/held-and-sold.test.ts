@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { unitAvailability } from '@/lib/catalogue/availability';
+import { toCardView } from '@/lib/catalogue/card-view';
+import { toCatalogue } from '@/lib/catalogue/catalogue';
+import { comparedHomes } from '@/lib/catalogue/compare-view';
+import { homeDisplay } from '@/lib/catalogue/display';
+import type { Property } from '@/lib/catalogue/schema/property';
+import { toUnitView } from '@/lib/catalogue/units';
+import type { Snapshot } from '@/lib/data/load';
+import { translatorIn } from '@/lib/i18n/translator';
+import { mapAnswer, marqueesOffMap } from '@/lib/map/page-map';
+import { offerOf } from '@/lib/seo/property-json-ld';
+import { whyClosed } from '@/lib/visits/closed-home';
+import { first, homes, sample } from '@/tests/support/sample-site';
+
+const hasOwnSite = (id: number) => sample.catalogue.projects.get(id)?.external !== undefined;
+const unit = first(
+  homes,
+  ({ projectId, marquee, price, goal }) =>
+    projectId !== undefined && marquee === undefined && price.publish && goal === 0 && !hasOwnSite(projectId),
+);
+const t = { price: await translatorIn('nl', 'price'), card: await translatorIn('nl', 'card') };
+
+/** The sample with the project of the unit sold out, or the unit itself sold. */
+function site(soldOut: boolean, change: Partial<Property> = {}): { data: Snapshot; home: Property } {
+  const projects = new Map(
+    [...sample.catalogue.projects].map(([id, one]) => [id, id === unit.projectId ? { ...one, soldOut } : one]),
+  );
+  const home = { ...unit, ...change };
+  const all = homes.map((one) => (one.id === unit.id ? home : one));
+  return { data: { ...sample, catalogue: toCatalogue({ ...sample.catalogue, projects }, all) }, home };
+}
+
+/** What the parts of the site say of it. */
+function said({ data, home }: { data: Snapshot; home: Property }) {
+  const { catalogue } = data;
+  const { closed, price, ribbon } = toCardView(home, 'nl', data);
+  const idsIn = (list: 'sale' | 'references', sold?: true) =>
+    catalogue.search.search({ list, sold, cities: [home.city], sort: 'newest', page: 1 }, 1000).ids;
+  const display = homeDisplay(home, data);
+  const criteria = { list: 'sale', sold: true, cities: [home.city], sort: 'newest', page: 1 } as const;
+  const onMap = mapAnswer(criteria, 'nl', t, data).properties.find(([id]) => id === home.id);
+  return {
+    availability: unitAvailability(home, catalogue),
+    card: { closed, price, ribbon },
+    compared: comparedHomes([home], 'nl', t.price, data).map((one) => [one.ribbon, one.price, one.amount]),
+    inLists: [idsIn('sale'), idsIn('sale', true), idsIn('references')].map((ids) => ids.includes(home.id)),
+    offMap: marqueesOffMap(criteria, data).includes(onMap?.[6] ?? 0),
+    forms: [display.block('offer'), display.block('visit'), display.priceIsShown],
+    jsonLd: offerOf(home, catalogue),
+    whyClosed: whyClosed(home.id, data),
+  };
+}
+
+it('a unit of a project that is sold out is sold everywhere, as one that says so itself', () => {
+  expect(said(site(false)).inLists).toEqual([true, true, false]);
+  const soldOut = said(site(true));
+  expect(soldOut).toMatchObject({
+    availability: 'sold',
+    card: { closed: true, price: { kind: 'words', text: 'Uitverkocht' }, ribbon: 'Uitverkocht' },
+    inLists: [false, true, true],
+    offMap: true,
+    forms: [false, false, false],
+    jsonLd: { availability: 'https://schema.org/SoldOut' },
+    whyClosed: 'sold',
+  });
+  expect(soldOut.jsonLd).not.toHaveProperty('price');
+  expect(soldOut).toEqual(said(site(false, { marquee: 7 })));
+});
+
+it('keeps the word of a unit that was sold before', () => {
+  expect(said(site(true, { marquee: 5 })).card.ribbon).toBe('Verkocht');
+  expect(said(site(true, { marquee: 3 })).card.ribbon).toBe('Uitverkocht');
+});
+
+const held = (home: (typeof homes)[number]) => home.marquee === 3 && home.price.publish;
+
+it('a card of a home under option has its name on the picture and its price below', () => {
+  const card = toCardView(first(homes, held), 'nl', sample);
+  expect(card).toMatchObject({ ribbon: 'In optie', price: { kind: 'amount' }, closed: false });
+});
+
+it('a unit under option keeps its price beside its state', () => {
+  const heldUnit = first(homes, (home) => held(home) && home.projectId !== undefined);
+  const view = { state: 'option', marquee: 'In optie', hasPrice: true, price: { kind: 'amount' } };
+  expect(toUnitView(heldUnit, 'nl', sample)).toMatchObject(view);
+});
