@@ -1,3 +1,4 @@
+import { withoutCorrections } from '../next-history.ts';
 import type { Property } from '../schema/property.ts';
 import { dwellings } from '../web-ids.ts';
 import type { OtherHomes } from './other-homes.ts';
@@ -16,7 +17,9 @@ export function priceWarnings(home: Property, others: OtherHomes): Warning[] {
   const { amount } = price;
   const path = 'price.amount';
   const usual = others.usualPrice(home);
-  const before = history.findLast((one) => one.amount !== undefined && one.amount !== amount)?.amount;
+  // On the day of publication it is not known which of two prices was the right one.
+  const known = [...history.slice(0, 1), ...withoutCorrections(history)];
+  const before = known.findLast((one) => one.amount !== undefined && one.amount !== amount)?.amount;
   const change = before === undefined ? 0 : amount / before - 1;
   const { monthlyRent } = home.attributes.costs;
   const isSmall = goal === 1 && amount < smallestRent[dwellings.includes(home.webId) ? 'dwelling' : 'other'];

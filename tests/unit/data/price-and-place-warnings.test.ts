@@ -59,6 +59,9 @@ describe('a price', () => {
     ];
     expect(codes({ ...flat, history: history(flat.price.amount * 1.6) })).toEqual(['priceChanged']);
     expect(codes({ ...flat, history: history(flat.price.amount * 1.2) })).toEqual([]);
+    const { amount } = flat.price;
+    const slip = [amount, amount / 10, amount].map((one, i) => ({ date: `2026-10-0${i + 1}`, amount: one }));
+    expect(codes({ ...flat, history: slip })).toEqual([]);
   });
 
   it('that is there twice', () => {
