@@ -34,18 +34,18 @@ export function withoutCorrections(history: readonly HistorySnapshot[]): History
 /** Of each snapshot, the newest value so far that lasted. */
 function lastingValues(
   history: readonly HistorySnapshot[],
-  valueOf: (one: HistorySnapshot) => number | undefined,
+  read: (one: HistorySnapshot) => number | undefined,
 ): (number | undefined)[] {
-  const starts = history.filter((one, i) => i === 0 || valueOf(one) !== valueOf(history[i - 1] as HistorySnapshot));
+  const starts = history.filter((one, i) => i === 0 || read(one) !== read(history[i - 1] as HistorySnapshot));
   const lasting = starts.filter((one, n) => {
     const next = starts[n + 1];
     // A home begins as available: that it is sold on the same day is news.
-    const isBeginning = n === 0 && valueOf(one) === undefined;
+    const isBeginning = n === 0 && read(one) === undefined;
     return !next || next.date > addDays(one.date, 1) || isBeginning;
   });
   let last = lasting[0];
   return history.map((one) => {
     if (lasting.includes(one)) last = one;
-    return last && valueOf(last);
+    return last && read(last);
   });
 }
