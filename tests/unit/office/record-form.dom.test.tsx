@@ -11,7 +11,7 @@ import { backOf, type RecordRef, recordRef } from '@/lib/office/edit/records';
 import { formSections } from '@/lib/office/edit/sections';
 import { fieldWords } from '@/lib/office/edit/words';
 
-const run = async () => ({});
+const run = vi.fn(async (_action: string) => ({}));
 vi.mock('@/components/office/office-provider', () => ({ useOffice: () => ({ run }) }));
 const { RecordForm } = await import('@/components/office/edit/record-form');
 
@@ -45,6 +45,32 @@ it('draws no fields anew with a key, only what it says about their being kept', 
   fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'H' } });
   expect(screen.getByText('typed')).toBeDefined();
   expect([before > 0, drawn]).toEqual([true, before]);
+});
+
+it('is saved by its button, not by Enter in a field', async () => {
+  const name = { kind: 'text', path: 'name', label: 'Name', isRequired: true, isLong: false, type: 'text' } as const;
+  render(
+    <RecordForm
+      record="site"
+      {...{ base: {}, content: {}, seen: 0, words, check }}
+      sections={[{ name: 'texts', label: 'Texts', fields: [name] }]}
+      tables={{} as never}
+      hasStatus={false}
+      canTranslate={false}
+      pageLanguages={[]}
+      locale="nl"
+    >
+      {null}
+    </RecordForm>,
+  );
+  const saved = () => run.mock.calls.filter(([action]) => action === 'record.save').length;
+  const before = saved();
+  const form = screen.getByLabelText('Name').closest('form') as HTMLFormElement;
+  fireEvent.submit(form);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(saved()).toBe(before);
+  fireEvent.click(screen.getByRole('button', { name: 'save' }));
+  await vi.waitFor(() => expect(saved()).toBe(before + 1));
 });
 
 it('the hint of a group that is a section stands once, below the heading of the section', () => {
