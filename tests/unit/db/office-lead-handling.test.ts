@@ -47,6 +47,9 @@ onBothEngines(() => {
     expect((await read('source=-')).names).toEqual(['D']);
     expect((await read('source=news')).names).toEqual([]);
     expect(inboxHref(readInboxQuery(new URLSearchParams('source=a b')))).toBe('?source=a+b');
+    const asked = (home: string) => readInboxQuery(new URLSearchParams({ home }));
+    expect([asked('HAS-5801').home, asked('HAS-1').unknownHome?.why]).toEqual([5801, 'unknownHome']);
+    expect(inboxHref(asked('HAS-1'))).toBe('?home=HAS-1');
   });
 
   it('filters are kept under a name, for oneself or, by an owner, for all, and one begins the inbox', async () => {

@@ -212,13 +212,14 @@ onSqlite(() => {
       language: 'nl',
       key: crypto.randomUUID(),
     };
-    expect(await tom.browser.act('lead.add', { ...sent, property: '1' })).toEqual({ error: 'unknownHome' });
-    const added = await tom.browser.act('lead.add', sent);
+    await expectRefusal(tom.browser, 'lead.add', { ...sent, property: '1' }, { property: 'unknownHome' });
+    const { id: property, reference } = homeOf('tom-claes');
+    const added = await tom.browser.act('lead.add', { ...sent, property: reference });
     expect(added.href).toMatch(/^\/nl\/office\/leads\/[0-9a-f-]{36}\/$/);
     expect(await tom.browser.act('lead.add', sent)).toEqual(added);
     expect(await inbox(tom.staff, 'text=0470123456')).toEqual(['Jan Smet']);
     const id = added.href?.split('/').at(-2) ?? '';
-    expect(await findLead(id)).toMatchObject({ status: 'open', assignee: tom.staff.id, email: '' });
+    expect(await findLead(id)).toMatchObject({ status: 'open', assignee: tom.staff.id, email: '', property });
     await expectRefusal(tom.browser, 'lead.answer', { key: randomUUID(), id, subject: 'x', text: 'x' }, 'noAddress');
   });
 
