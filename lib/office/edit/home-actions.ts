@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { readAmount } from '../../amount.ts';
 import { findTowns } from '../../catalogue/find-towns.ts';
+import { fitsGoal } from '../../catalogue/goal.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
 import { cityOfTown } from '../../catalogue/towns-to-add.ts';
 import type { Draft } from '../../data/draft.ts';
@@ -74,6 +75,8 @@ export const changeHome = action(
   }),
   async ({ home, amount, marquee, status }, context): Promise<OfficeState> => {
     const { file, stored } = await homeRecord(home, context);
+    const { marquees } = context.data.catalogue;
+    if (!fitsGoal(marquees.get(Number(marquee)), stored.goal)) throw new Refusal('otherGoal', 'marquee');
     const price = amount === undefined ? undefined : readAmount(amount);
     if (amount !== undefined && !price) throw new Refusal('wrong', 'amount');
     const change = {

@@ -7,7 +7,7 @@ import { addUnread } from '@/lib/db/unread-texts';
 import { logFilter } from '@/lib/office/log';
 import { onSqlite } from '../../support/storage/database';
 import { followedFolder } from '../../support/storage/live-folder';
-import { auditEvents, invalid, type OfficeBrowser, staffBrowser } from '../../support/storage/office';
+import { auditEvents, expectRefusal, invalid, type OfficeBrowser, staffBrowser } from '../../support/storage/office';
 
 const today = dayOf(Date.now());
 /** Of Lies, of Sara, and of Lies for rent. */
@@ -99,6 +99,18 @@ onSqlite(() => {
     expect([text(5801), text(5914)]).toEqual([first, third]);
     // It never was on the site before.
     expect(stored(5802)).toMatchObject({ status: 'published', publishedAt: today });
+  });
+
+  it('a home for sale is not let, alone, in bulk or in its file, nor one for rent sold', async () => {
+    const { browser } = await staffBrowser({ role: 'owner' });
+    const before = texts();
+    const sale = [expect.objectContaining({ home: 5801 }), expect.objectContaining({ home: 5802 })];
+    expect(await change(browser, 'marquee:6', ids, 'on')).toMatchObject({ homes: { count: 1, refused: sale } });
+    await expectRefusal(browser, 'home.change', { home: '5801', marquee: '6' }, { marquee: 'otherGoal' });
+    await expectRefusal(browser, 'home.change', { home: '5914', marquee: '5' }, { marquee: 'otherGoal' });
+    expect(texts()).toEqual(before);
+    folder.set(file(5801), 'marquee', 6);
+    expect(folder.issues()).toMatchObject([{ path: 'marquee', found: '6' }]);
   });
 
   it('what all data together refuse is left out by home, and the others are changed', async () => {
