@@ -153,7 +153,7 @@ onSqlite(() => {
       expect(await change(browser, unknown)).toMatchObject({ fields: { change: 'choice' } });
     expect(await change(browser, 'status:withdrawn', [999_999])).toMatchObject({
       error: 'nothingChanged',
-      homes: { refused: [{ home: 999_999, reason: 'Er is geen pand met dit nummer' }] },
+      homes: { refused: [{ home: 999_999, reason: expect.stringMatching(/^Er is geen pand met dit nummer/) }] },
     });
     const tooMany = Array.from({ length: 201 }, (_, i) => i + 1);
     expect(await change(browser, 'marquee:3', tooMany)).toMatchObject({ error: 'invalid' });
