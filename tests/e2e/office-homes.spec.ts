@@ -87,6 +87,7 @@ test('a broker finds who a home fits, writes them, and looks after its owner', a
   await fits(page);
   await people.getByLabel(t('office.matching.text')).first().fill('Dit is ook een mooie, net om de hoek.');
   await people.getByRole('button', { name: t('office.matching.send'), exact: true }).click();
+  await people.getByRole('button', { name: t('office.matching.sendNow'), exact: true }).click();
   await expect(toast(page)).toContainText(t('office.done.offered'));
   const offered = t('office.matching.offered', { day: '' }).trim();
   await expect(people.getByRole('listitem').filter({ hasText: griet })).toContainText(offered);
