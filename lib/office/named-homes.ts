@@ -29,12 +29,25 @@ export function homesNamed(
 ): readonly Property[] {
   const home = findHome(words, all);
   if (home) return [home];
+  // A number or reference of no home is no address: "HAS-1" is not number 1 in Hasselt.
+  const [number, prefix] = /^(?:([a-z]+)[\s.-]*)?\d+$/.exec(plain(words)) ?? [];
+  const isReference = [...all.values()].some(({ reference }) => plain(reference).startsWith(`${prefix}-`));
+  if (number !== undefined && (prefix === undefined || isReference)) return [];
+  return homesWith(words, catalogue, all, (own, word) => (/^\d/.test(word) ? own === word : own.startsWith(word)));
+}
+
+function homesWith(
+  words: string,
+  { cities }: Data['catalogue'],
+  all: ReadonlyMap<number, Property>,
+  isSame: (own: string, word: string) => boolean,
+): Property[] {
   const asked = wordsOf(words);
   if (asked.length === 0) return [];
   return [...all.values()].filter(({ reference, address, city }) => {
-    const { zip = '', name = {} } = catalogue.cities.get(city) ?? {};
+    const { zip = '', name = {} } = cities.get(city) ?? {};
     const own = wordsOf([reference, address.street, address.houseNumber, zip, ...Object.values(name)].join(' '));
-    return asked.every((word) => own.some((one) => one.startsWith(word)));
+    return asked.every((word) => own.some((one) => isSame(one, word)));
   });
 }
 
@@ -51,9 +64,16 @@ export function homeNamed(words: string, data: Data, field: string, among?: Read
   return home;
 }
 
-/** What a field suggests while somebody types. */
-export const suggestHomes = (words: string, locale: Locale, data: Snapshot): NamedHome[] =>
-  nameHomes(homesNamed(words, data), locale, data);
+/** What a field suggests while somebody types: each word may still go on. */
+export function suggestHomes(words: string, locale: Locale, data: Snapshot): NamedHome[] {
+  const { catalogue } = data;
+  const all = new Map([...catalogue.properties, ...catalogue.withdrawn]);
+  return nameHomes(
+    homesWith(words, catalogue, all, (own, word) => own.startsWith(word)),
+    locale,
+    data,
+  );
+}
 
 export const nameHomes = (homes: readonly Property[], locale: Locale, data: Snapshot): NamedHome[] =>
   homes.slice(0, maxNamed).map(({ id, reference }) => ({
