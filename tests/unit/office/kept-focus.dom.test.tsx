@@ -39,6 +39,8 @@ it.each(['undo', 'close'])('"%s" of what was done gives the focus back to where 
     <>
       <button type="button">before</button>
       <Toast
+        logInHref="/nl/office/log-in/"
+        onGoOn={() => undefined}
         answer={{ done: 'done', undo: 'line' }}
         words={{ undo: 'undo', close: 'close' } as OfficeWords}
         onUndo={() => {}}
