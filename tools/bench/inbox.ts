@@ -142,7 +142,7 @@ const lists: Record<string, () => Promise<unknown>> = {
   'text, found once': inbox('status=all&text=peeters+77777', owner),
   'text, broker': inbox('status=all&text=peeters+77776', broker),
   'text, found never': inbox('status=all&text=nergens', owner),
-  'same person': () => othersOf({ id: 'x', email: 'jan.77@visitor.example' }),
+  'same person': () => othersOf({ id: 'x', email: 'jan.77@visitor.example', fields: {} }),
   'homes, by street': async () => listHomes(readHomesQuery(new URLSearchParams('text=de')), many),
   'who fits a home, owner': () => peopleFor(wanted, owner, many),
   'who fits a home, broker': () => peopleFor(wanted, broker, many),

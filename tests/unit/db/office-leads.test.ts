@@ -5,7 +5,8 @@ import { GET } from '@/app/api/office/files/[id]/route';
 import { dayMs } from '@/lib/day';
 import { db, inTransaction } from '@/lib/db/database';
 import { filesOf, findLead, listEntries, mailsOf } from '@/lib/db/lead-work';
-import { putUpload, storeLead } from '@/lib/db/leads';
+import { type LeadRecord, putUpload, storeLead } from '@/lib/db/leads';
+import { personIdOf } from '@/lib/db/people';
 import { exportPerson } from '@/lib/db/personal-data';
 import { readInbox, readInboxQuery } from '@/lib/office/inbox';
 import { leadDetails } from '@/lib/office/lead-view';
@@ -221,6 +222,15 @@ onSqlite(() => {
     const id = added.href?.split('/').at(-2) ?? '';
     expect(await findLead(id)).toMatchObject({ status: 'open', assignee: tom.staff.id, email: '', property });
     await expectRefusal(tom.browser, 'lead.answer', { key: randomUUID(), id, subject: 'x', text: 'x' }, 'noAddress');
+    // The same number, written in another way, with an address of its own.
+    await tom.browser.act('lead.add', {
+      ...sent,
+      key: crypto.randomUUID(),
+      phone: '+32 470 12.34.56',
+      email: 'jan.smet@visitor.example',
+    });
+    const { others } = await leadDetails((await findLead(id)) as LeadRecord, tom.staff, sample);
+    expect([others.leads.length, others.person]).toEqual([1, await personIdOf('jan.smet@visitor.example')]);
   });
 
   it('an export is in words, logged, bounded by what the role sees, and not for an editor', async () => {
