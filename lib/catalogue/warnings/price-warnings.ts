@@ -7,7 +7,7 @@ import { type Warning, warnIf } from './warning.ts';
 /** So many times more or less than homes like it. */
 const farFactor = 4;
 /** Of the price before. */
-const largeChange = 0.3;
+export const largeChange = 0.3;
 /** €; a rent below it was probably typed with a point: 1.250 is one and a quarter. */
 const smallestRent = { dwelling: 100, other: 10 };
 

@@ -75,10 +75,22 @@ describe('a price', () => {
     expect(codes(priced(flat, flat.price.amount * 10, { accepted: ['priceFar'] }))).toEqual([]));
 });
 
+const middle = sample.catalogue.cities.get(flat.city);
+const inTheMiddle: Property = {
+  ...flat,
+  address: {
+    ...flat.address,
+    publish: true,
+    latitude: middle?.latitude ?? 0,
+    longitude: middle?.longitude ?? 0,
+  },
+};
+
 it.each<[string, Property, Warning['code']]>([
   ['a year far in the future', withGroup(flat, 'building', { renovationYear: 2062 }), 'yearFar'],
   ['a year of long ago', withGroup(flat, 'building', { constructionYear: 1450 }), 'yearOld'],
   ['a certificate that has expired', withGroup(flat, 'energy', { certificateEnd: '2026-11-23' }), 'certificateExpired'],
+  ['an address whose pin is in the middle of the town', inTheMiddle, 'placeCentre'],
   ['a place outside the town', { ...flat, address: { ...flat.address, latitude: 51.3 } }, 'placeFar'],
 ])('%s', (_, home, code) => expect(codes(home)).toEqual([code]));
 
