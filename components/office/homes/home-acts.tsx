@@ -36,6 +36,7 @@ export async function HomeActs({ home, locale, data: { catalogue } }: HomeActsPr
       </p>
       <OfficeForm action="home.change" className={styles.change} label={t('change')}>
         <input type="hidden" name="home" value={home.id} />
+        <input key={`sure-${home.price.amount}`} type="hidden" name="sure" defaultValue="" />
         {/* The fields alone are made anew by a change: the button keeps the focus. */}
         <TextField
           key={home.price.amount}

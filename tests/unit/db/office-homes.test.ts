@@ -163,7 +163,11 @@ onSqlite(() => {
     const { browser } = await staffBrowser({ role: 'owner' });
     const before = text(5801);
     const act = (fields: Record<string, string>) => browser.act('home.change', { home: '5801', ...fields });
-    expect(await act({ amount: 'veel' })).toEqual(invalid({ amount: 'wrong' }));
+    expect(await act({ amount: 'veel' })).toEqual(invalid({ amount: 'amount' }));
+    // A zero too few is asked about, and what cannot be is said beside its field.
+    expect(await act({ amount: '3' })).toEqual({ ...invalid({ amount: 'amountFar' }), values: { sure: '3' } });
+    expect(await act({ amount: '3', sure: '3' })).toEqual(invalid({ amount: 'outOfRange' }));
+    expect(text(5801)).toBe(before);
     const price = await act({ amount: '€ 275.000', marquee: 'none' });
     expect(stored(5801)).toMatchObject({ price: { ...JSON.parse(before).price, amount: 275_000 }, updatedAt: today });
     const sold = await act({ marquee: '5' });
