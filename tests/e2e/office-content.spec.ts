@@ -38,6 +38,8 @@ test.describe('a new page', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/office/edit/pages/wonen-in-genk/');
     await isStored(page);
+    const titles = page.locator('fieldset[data-path="params.*.title"]').getByRole('textbox');
+    for (const field of await titles.all()) await field.fill('Wonen in Genk');
 
     const modules = page.locator('[data-list="modules"]');
     const section = page.locator('fieldset[data-path="modules"]');
@@ -84,6 +86,7 @@ test.describe('a new page', () => {
     const entry = page.locator('[data-list="items"]').filter({ hasText: 'Wonen in Genk' });
     await press(entry.locator('summary'));
     await entry.locator('input[type="radio"][value="Published"]').press('Space');
+    await entry.locator('[data-path$=".inMenu"] input[type="checkbox"]').check();
     const [up2, place] = [
       entry.getByRole('button', { name: t('office.edit.up') }),
       await entry.getAttribute('data-place'),
