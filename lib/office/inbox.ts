@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Snapshot } from '../data/load.ts';
-import { publishedData } from '../data/store.ts';
 import { addDays, dayOf, hourOf } from '../day.ts';
 import {
   type Cursor,
@@ -49,7 +48,7 @@ const isOne = <T extends string>(list: readonly T[], value: string | undefined):
   (list as readonly (string | undefined)[]).includes(value);
 
 /** Reads it; unknown values are ignored, but for a home: its field says why. */
-export function readInboxQuery(query: URLSearchParams): InboxQuery {
+export function readInboxQuery(query: URLSearchParams, data: Pick<Snapshot, 'catalogue'>): InboxQuery {
   const get = (name: string) => query.get(name)?.trim() || undefined;
   const [status, form, home, period, sort, after] = ['status', 'form', 'home', 'period', 'sort', 'after'].map(get);
   const [, at = '', id = ''] = /^(\d{13}|\d{4}-\d\d-\d\d)_([0-9a-f-]{36})$/.exec(after ?? '') ?? [];
@@ -57,7 +56,7 @@ export function readInboxQuery(query: URLSearchParams): InboxQuery {
   return {
     status: status === 'all' || isOne(leadStatuses, status) ? status : 'todo',
     form: isPageForm(form) || isOne(handForms, form) ? form : undefined,
-    ...readHome(home?.slice(0, 200)),
+    ...readHome(home?.slice(0, 200), data),
     broker: get('broker')?.slice(0, 100),
     source: get('source')?.slice(0, 100),
     period: isOne(periods, period) ? period : undefined,
@@ -68,11 +67,14 @@ export function readInboxQuery(query: URLSearchParams): InboxQuery {
   };
 }
 
-function readHome(words: string | undefined): Pick<InboxQuery, 'home' | 'unknownHome'> {
+function readHome(
+  words: string | undefined,
+  data: Pick<Snapshot, 'catalogue'>,
+): Pick<InboxQuery, 'home' | 'unknownHome'> {
   if (words === undefined) return {};
   // Also of a home that is gone: its leads are still there.
   if (/^[1-9]\d{0,8}$/.test(words)) return { home: Number(words) };
-  const [home, ...others] = homesNamed(words, publishedData());
+  const [home, ...others] = homesNamed(words, data);
   if (home && others.length === 0) return { home: home.id };
   return { unknownHome: { words, why: home ? 'severalHomes' : 'unknownHome' } };
 }

@@ -122,7 +122,8 @@ const many = withManyHomes();
 const [wanted] = many.catalogue.properties.values();
 if (!wanted) throw new Error('there are no homes');
 
-const inbox = (query: string, staff: Staff) => () => readInbox(readInboxQuery(new URLSearchParams(query)), staff, data);
+const inbox = (query: string, staff: Staff) => () =>
+  readInbox(readInboxQuery(new URLSearchParams(query), data), staff, data);
 
 const lists: Record<string, () => Promise<unknown>> = {
   'to do, owner': inbox('', owner),

@@ -32,7 +32,7 @@ const add = async (own: Parameters<typeof lead>[0] = {}) =>
   (await storeLead(lead({ form: 'contact-me', about: { property: homeOf('tom-claes').id }, ...own }), [])).id;
 
 const inbox = async (staff: Parameters<typeof readInbox>[1], query = '') =>
-  (await readInbox(readInboxQuery(new URLSearchParams(query)), staff, sample)).lines.map(({ name }) => name);
+  (await readInbox(readInboxQuery(new URLSearchParams(query), sample), staff, sample)).lines.map(({ name }) => name);
 
 const exported = async (browser: OfficeBrowser, format: string, query = '') =>
   exportRoute(await postedForm('/api/office/export/', { locale: 'nl', format, query }, browser.headers));
@@ -48,7 +48,7 @@ onBothEngines(() => {
     for (const sort of ['newest', 'oldest']) {
       const seen: string[] = [];
       for (let query: string | null = `sort=${sort}`; query !== null; ) {
-        const page = await readInbox(readInboxQuery(new URLSearchParams(query)), staff, sample);
+        const page = await readInbox(readInboxQuery(new URLSearchParams(query), sample), staff, sample);
         seen.push(...page.lines.map(({ id }) => id));
         query = page.next ? `sort=${sort}&after=${page.next.at}_${page.next.id}` : null;
       }
@@ -65,7 +65,7 @@ onBothEngines(() => {
     expect(await inbox(staff, 'period=today')).toEqual(['Zoé Ørsted-Müller']);
     expect(await inbox(staff, 'home=1')).toEqual([]);
     expect(await inbox(staff, 'status=closed')).toEqual([]);
-    const page = await readInbox(readInboxQuery(new URLSearchParams()), staff, sample);
+    const page = await readInbox(readInboxQuery(new URLSearchParams(), sample), staff, sample);
     expect([page.counts.new, page.counts.todo, page.all]).toEqual([121, 121, 121]);
     expect(await inbox(staff, 'status=%27%3B&form=x&sort=y&after=z&broker=%27')).toHaveLength(50);
   });
@@ -146,7 +146,7 @@ onBothEngines(() => {
 
 onSqlite(() => {
   it('goes on after no place that is none of its order', () => {
-    const after = (query: string) => readInboxQuery(new URLSearchParams(query)).after;
+    const after = (query: string) => readInboxQuery(new URLSearchParams(query), sample).after;
     const id = '0f3f6b1c-0000-4000-8000-000000000000';
     expect(after(`after=1790000000000_${id}`)).toEqual({ at: 1_790_000_000_000, id });
     expect(after(`sort=follow-up&after=2026-11-24_${id}`)).toEqual({ at: '2026-11-24', id });
