@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { type OfficeAnswer, OfficeProvider } from '@/components/office/office-provider';
+import { type OfficeAnswer, OfficeProvider, type OfficeWords } from '@/components/office/office-provider';
 import { PictureField, type PictureFieldWords } from '@/components/office/pictures/picture-field';
 import { uploadRequests } from '../../support/upload-requests';
 
@@ -126,21 +126,7 @@ function Field({ start = [] }: { start?: string[] }) {
   const [ids, setIds] = useState<readonly string[]>(start);
   value = ids;
   return (
-    <OfficeProvider
-      act={send}
-      locale="en"
-      words={{
-        undo: '',
-        close: '',
-        notDone: '',
-        failed: '',
-        failedText: '',
-        again: '',
-        toToday: '',
-        logIn: '',
-        goOn: '',
-      }}
-    >
+    <OfficeProvider act={send} locale="en" words={{ close: '' } as OfficeWords}>
       <form onSubmit={submitted}>
         <PictureField label="pictures" value={ids} onChange={setIds} hasMain home={5801} locale="en" words={words} />
       </form>
