@@ -25,7 +25,7 @@ export async function Header({ header }: { header: HeaderView }) {
         >
           {header.logo ? <img src={header.logo} width={120} height={34} alt="" /> : <Logo />}
         </a>
-        <SiteMenu items={header.menu} label={t('mainMenu')} />
+        <SiteMenu items={header.menu} label={t('mainMenu')} more={t('more')} />
         <SavedLinks paths={header.savedPaths} titles={savedTitles} />
         <LanguageLinks links={languages} current={locale} label={t('languages')} />
         <button type="button" className={styles.drawerButton} popoverTarget="drawer">

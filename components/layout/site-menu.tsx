@@ -15,26 +15,25 @@ const ItemLink = ({ link: { label, href, current } }: { link: MenuLink }) => (
   </SiteLink>
 );
 
-/** The menu of a wide screen; pages below a page open under it, by the browser itself (popover). */
-export const SiteMenu = ({ items, label }: SiteMenuProps) => (
+/**
+ * The menu of a wide screen; pages below a page open under it, by the browser itself (popover). What does not fit in one line is moved under
+ * `more` by the script of the page.
+ */
+export const SiteMenu = ({ items, label, more }: SiteMenuProps & { more: string }) => (
   <nav className={styles.siteMenu} aria-label={label}>
     {items.map((item) =>
       item.children.length === 0 ? <ItemLink key={item.id} link={item} /> : <SubMenu key={item.id} item={item} />,
     )}
+    <div className={siteMenuStyles.submenu} data-menu-more="" hidden>
+      <SubMenuButton list="menu-more" label={more} />
+      <ul id="menu-more" className={siteMenuStyles.submenuList} popover="auto" />
+    </div>
   </nav>
 );
 
 const SubMenu = ({ item }: { item: MenuItemView }) => (
   <div className={siteMenuStyles.submenu}>
-    <button
-      type="button"
-      className={siteMenuStyles.submenuButton}
-      data-part="submenu-button"
-      popoverTarget={`submenu-${item.id}`}
-    >
-      {item.label}
-      <Icon name="chevron-down" />
-    </button>
+    <SubMenuButton list={`submenu-${item.id}`} label={item.label} />
     <ul id={`submenu-${item.id}`} className={siteMenuStyles.submenuList} popover="auto">
       {[item, ...item.children].map((link) => (
         <li key={link.id}>
@@ -43,6 +42,13 @@ const SubMenu = ({ item }: { item: MenuItemView }) => (
       ))}
     </ul>
   </div>
+);
+
+const SubMenuButton = ({ list, label }: { list: string; label: string }) => (
+  <button type="button" className={siteMenuStyles.submenuButton} data-part="submenu-button" popoverTarget={list}>
+    {label}
+    <Icon name="chevron-down" />
+  </button>
 );
 
 /** The menu of the drawer, where all pages are in view. */

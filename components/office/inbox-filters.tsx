@@ -8,6 +8,7 @@ import { handForms, kindOfLead } from '@/lib/office/lead-kinds';
 import { officeHref } from '@/lib/office/paths';
 import type { StaffMember } from '@/lib/office/views';
 import { type Option, SelectField, TextField } from './fields';
+import { HomeField } from './home-field';
 import styles from './inbox.module.css';
 
 interface FiltersProps {
@@ -21,7 +22,11 @@ interface FiltersProps {
 
 /** What narrows the inbox, as a form whose address can be kept. */
 export async function InboxFilters({ query, team, sources, isFiltered, locale }: FiltersProps) {
-  const [t, kinds] = [await getTranslations('office.leads'), await getTranslations('office.kinds')];
+  const [t, kinds, errors] = [
+    await getTranslations('office.leads'),
+    await getTranslations('office.kinds'),
+    await getTranslations('office.errors'),
+  ];
   const choices = (options: readonly Option[]): Option[] => [['', t('any')], ...options];
   return (
     // A new address is a new form, so that its initial values are those of the address.
@@ -52,7 +57,13 @@ export async function InboxFilters({ query, team, sources, isFiltered, locale }:
             defaultValue={query.broker}
             options={choices(team.map(({ id, name }) => [id, name]))}
           />
-          <TextField label={t('home')} name="home" inputMode="numeric" pattern="[0-9]*" defaultValue={query.home} />
+          <HomeField
+            label={t('home')}
+            hint={query.unknownHome && errors(query.unknownHome.why)}
+            name="home"
+            defaultValue={query.unknownHome?.words ?? query.home}
+            locale={locale}
+          />
           <SelectField
             label={t('source')}
             name="source"

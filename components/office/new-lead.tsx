@@ -3,12 +3,17 @@ import { languageName } from '@/lib/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { handForms } from '@/lib/office/lead-kinds';
 import { AreaField, SelectField, TextField } from './fields';
+import { HomeField } from './home-field';
 import styles from './office.module.css';
 import { OfficeForm } from './office-form';
 
 /** A lead that no form brought. */
 export async function NewLead({ locale }: { locale: Locale }) {
-  const [t, kinds] = [await getTranslations('office.newLead'), await getTranslations('office.kinds')];
+  const [t, kinds, agenda] = [
+    await getTranslations('office.newLead'),
+    await getTranslations('office.kinds'),
+    await getTranslations('office.agenda.new'),
+  ];
   const optional = (name: 'phone' | 'email' | 'home' | 'remark') => `${t(name)} (${t('optional')})`;
   return (
     <main id="content" className={styles.page}>
@@ -27,7 +32,7 @@ export async function NewLead({ locale }: { locale: Locale }) {
         <TextField label={t('name')} name="name" maxLength={200} required />
         <TextField label={optional('phone')} name="phone" type="tel" maxLength={40} />
         <TextField label={optional('email')} name="email" type="email" maxLength={254} />
-        <TextField label={optional('home')} name="property" inputMode="numeric" pattern="[0-9]*" />
+        <HomeField label={optional('home')} hint={agenda('homeHint')} name="property" locale={locale} />
         <SelectField
           label={t('language')}
           name="language"

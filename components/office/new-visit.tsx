@@ -6,6 +6,7 @@ import { type Locale, locales } from '@/lib/i18n/locales';
 import type { BookingView } from '@/lib/office/booking-view';
 import { officeHref } from '@/lib/office/paths';
 import { AreaField, SelectField, TextField } from './fields';
+import { HomeField } from './home-field';
 import styles from './office.module.css';
 import { OfficeForm } from './office-form';
 import { SlotPicker } from './slot-picker';
@@ -37,12 +38,12 @@ async function ChooseHome({ booking: { agendas, asked }, locale }: NewVisitProps
   return (
     <div className={styles.narrow}>
       <Form action={officeHref('agenda/new', locale)} className={styles.form}>
-        <TextField
+        <HomeField
           label={t('home')}
           hint={t('homeHint')}
           name="home"
           defaultValue={asked?.words}
-          maxLength={200}
+          locale={locale}
           required
         />
         <button className="button" type="submit">
@@ -104,7 +105,7 @@ async function BookingForm({ booking, agenda, locale }: NewVisitProps & { agenda
             <p>{home.line}</p>
           </>
         ) : (
-          agenda.name && <TextField label={t('home')} hint={t('homeHint')} name="home" maxLength={200} required />
+          agenda.name && <HomeField label={t('home')} hint={t('homeHint')} name="home" locale={locale} required />
         )}
         <SlotPicker legend={t('slot')} days={days} chosen={slot} words={{ full: slots('full'), none: t('noSlots') }} />
         <label className="check-line">

@@ -1,10 +1,21 @@
 'use client';
 
-import { createContext, type ReactNode, startTransition, use, useCallback, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Drafts } from '@/lib/office/edit/draft-actions';
 import type { HomesAnswer } from '@/lib/office/edit/homes-answer';
 import type { RecordAnswer } from '@/lib/office/edit/record-actions';
+import { officeHref } from '@/lib/office/paths';
 import type { NewFactor } from '@/lib/office/second-factor';
 import type { UnitsAnswer } from '@/lib/office/units/unit-actions';
 import { Toast } from './toast';
@@ -13,6 +24,8 @@ import { Toast } from './toast';
 export interface OfficeAnswer {
   done?: string;
   error?: string;
+  /** The session has ended: nothing was done. */
+  isLoggedOut?: boolean | undefined;
   /** What is wrong with a field, by its name. */
   fields?: Record<string, string>;
   /** What the form goes on from, by the names of its fields. */
@@ -38,6 +51,9 @@ export interface OfficeWords {
   failedText: string;
   again: string;
   toToday: string;
+  /** A link to the log-in, and the button that goes on after it. */
+  logIn: string;
+  goOn: string;
 }
 
 export interface RunOptions {
@@ -69,9 +85,26 @@ interface ProviderProps {
   children: ReactNode;
 }
 
-/** Sends the forms of the office, and says what became of them; a change can be undone as long as its line stands. */
+/**
+ * Sends the forms of the office, and says what became of them; a change can be undone as long as its line stands. What a session
+ * that has ended refused waits until somebody has logged in again, and is sent then.
+ */
 export function OfficeProvider({ act, locale, words, children }: ProviderProps) {
   const [said, setSaid] = useState<{ answer: OfficeAnswer; count: number } | null>(null);
+
+  const [loggedOut, setLoggedOut] = useState<OfficeAnswer | null>(null);
+  const waiting = useRef<((goesOn: boolean) => void)[]>([]);
+  const resume = useCallback((goesOn: boolean) => {
+    setLoggedOut(null);
+    for (const go of waiting.current.splice(0)) go(goesOn);
+  }, []);
+  // The log-in is in another tab: who comes back from it goes on.
+  useEffect(() => {
+    if (!loggedOut) return;
+    const goOn = () => resume(true);
+    window.addEventListener('focus', goOn);
+    return () => window.removeEventListener('focus', goOn);
+  }, [loggedOut, resume]);
 
   const run = useCallback<Office['run']>(
     (action, fields, { isQuiet = false } = {}) =>
@@ -81,13 +114,19 @@ export function OfficeProvider({ act, locale, words, children }: ProviderProps) 
         form.set('action', action);
         form.set('locale', locale);
         startTransition(async () => {
-          const answer = await act(form).catch((): OfficeAnswer => ({ error: words.notDone }));
+          const send = () => act(form).catch((): OfficeAnswer => ({ error: words.notDone }));
+          let answer = await send();
+          while (answer.isLoggedOut && !isQuiet) {
+            setLoggedOut(answer);
+            if (!(await new Promise<boolean>((go) => waiting.current.push(go)))) break;
+            answer = await send();
+          }
           // A new page tells what it has to by itself. Until it is there, this action goes on: for a changed cookie Next has rendered
           // the page anew, which shows with the end of the action and may lead elsewhere.
           if (answer.href) {
             location.assign(answer.href);
             await new Promise((resume) => setTimeout(resume, leaving));
-          } else if (!isQuiet && (answer.done || answer.error))
+          } else if (!isQuiet && !answer.isLoggedOut && (answer.done || answer.error))
             setSaid((before) => ({ answer, count: (before?.count ?? 0) + 1 }));
           resolve(answer);
         });
@@ -100,11 +139,13 @@ export function OfficeProvider({ act, locale, words, children }: ProviderProps) 
     <OfficeContext value={office}>
       {children}
       <Toast
-        key={said?.count}
-        answer={said?.answer ?? null}
+        key={loggedOut ? 'logged-out' : said?.count}
+        answer={loggedOut ?? said?.answer ?? null}
         words={words}
+        logInHref={officeHref('log-in', locale)}
         onUndo={(undo) => void run('undo', { undo })}
-        onClose={() => setSaid(null)}
+        onGoOn={() => resume(true)}
+        onClose={() => (loggedOut ? resume(false) : setSaid(null))}
       />
     </OfficeContext>
   );

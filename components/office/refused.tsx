@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import styles from './office.module.css';
 
-/** A page that the role of the person who asks does not allow. */
-export async function Refused({ href }: { href: string }) {
-  const t = await getTranslations('office.refused');
+/** A page that the role of the person who asks does not allow, or about a home of somebody else. */
+export async function Refused({ href, isOfColleague = false }: { href: string; isOfColleague?: boolean }) {
+  const [t, errors] = [await getTranslations('office.refused'), await getTranslations('office.errors')];
   return (
     <main id="content" className={`${styles.page} ${styles.nothing}`}>
-      <h1 className={styles.title}>{t('title')}</h1>
-      <p>{t('text')}</p>
+      <h1 className={styles.title}>{isOfColleague ? errors('ofColleague') : t('title')}</h1>
+      <p>{t(isOfColleague ? 'ofColleague' : 'text')}</p>
       <a className="button button-quiet" href={href}>
         {t('back')}
       </a>

@@ -5,12 +5,15 @@ import type { OfficeAnswer, OfficeWords } from './office-provider';
 interface ToastProps {
   answer: OfficeAnswer | null;
   words: OfficeWords;
+  logInHref: string;
   onUndo: (line: string) => void;
+  /** Sends again what waits for a log-in. */
+  onGoOn: () => void;
   onClose: () => void;
 }
 
 /** What became of the last action, at the foot of the page until it is closed or the next one speaks. */
-export function Toast({ answer, words, onUndo, onClose }: ToastProps) {
+export function Toast({ answer, words, logInHref, onUndo, onGoOn, onClose }: ToastProps) {
   const undo = answer?.undo;
   /** Where the focus was before it came here: its buttons go away. */
   const from = useRef<HTMLElement | null>(null);
@@ -27,6 +30,16 @@ export function Toast({ answer, words, onUndo, onClose }: ToastProps) {
       {answer && (
         <div className={answer.error ? `${styles.toast} ${styles.toastError}` : styles.toast}>
           <span>{answer.error ?? answer.done}</span>
+          {answer.isLoggedOut && (
+            <>
+              <a className={styles.toastButton} href={logInHref} target="_blank" rel="noopener">
+                {words.logIn}
+              </a>
+              <button type="button" className={styles.toastButton} onFocus={onFocus} onClick={() => leave(onGoOn)}>
+                {words.goOn}
+              </button>
+            </>
+          )}
           {undo && (
             <button
               type="button"

@@ -7,6 +7,7 @@ import { clearSeen, readSeen, rememberHome, type Seen } from '../seen/seen-homes
 import { prepareStrips, startSwipe } from '../seen/swipe';
 import { refreshShortlist } from '../shortlist/refresh';
 import { renewTimes, showTimes } from '../travel/home-times';
+import { fitMenu } from './fit-menu';
 import { rememberLanguage } from './language-memory';
 import { onPress } from './on-press';
 import { watchScroll } from './scroll-watch';
@@ -24,6 +25,7 @@ const words: PageWords = JSON.parse(document.currentScript?.dataset.words ?? 'nu
 
 function start(): void {
   watchScroll();
+  fitMenu();
   rememberLanguage();
   startSavedHomes(words.saved);
   startSeenHomes();

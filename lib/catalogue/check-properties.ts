@@ -4,6 +4,7 @@ import { nearest } from '../nearest.ts';
 import type { Tables } from './catalogue.ts';
 import { checkDates } from './check-dates.ts';
 import { checkPrice } from './check-price.ts';
+import { fitsGoal } from './goal.ts';
 import { checkOffPlan } from './off-plan.ts';
 import type { Property } from './schema/property.ts';
 
@@ -70,7 +71,11 @@ function references(home: Draft<Property>, tables: Named): Reference[] {
   ];
 }
 
-function checkSense(reader: DataReader, file: string, home: Property, { types }: Tables): void {
+function checkSense(reader: DataReader, file: string, home: Property, { types, marquees }: Tables): void {
+  if (home.marquee !== undefined && !fitsGoal(marquees.get(home.marquee), home.goal)) {
+    const fitting = [...marquees.values()].filter((marquee) => fitsGoal(marquee, home.goal));
+    reader.addIssue(file, 'marquee', `one of ${fitting.map(({ id }) => id).join(', ')}`, home.marquee);
+  }
   const { surfaces } = home.attributes;
   const kinds = types.get(home.webId)?.kinds.map(({ id }) => id);
   if (kinds && !kinds.includes(home.kind))

@@ -1,3 +1,4 @@
+import { addDays } from '../day.ts';
 import type { HistorySnapshot } from './schema/history.ts';
 import type { Property } from './schema/property.ts';
 
@@ -9,13 +10,7 @@ export function nextHistory(previous: Standing, home: Standing, today: string): 
   const now = snapshotOf(home, today);
   const before = history?.at(-1) ?? snapshotOf(previous, previous.publishedAt);
   if (before.marquee === now.marquee && (!home.price.publish || before.amount === now.amount)) return history;
-  const earlier = history ?? [before];
-  // A price that is changed again on the same day was a slip; another state is news of its own.
-  const isSlip = before.date === today && before.marquee === now.marquee;
-  const kept = isSlip ? earlier.slice(0, -1) : earlier;
-  const last = kept.at(-1);
-  // Put right on the same day, nothing has happened.
-  return last && last.marquee === now.marquee && last.amount === now.amount ? kept : [...kept, now];
+  return [...(history ?? [before]), now];
 }
 
 const snapshotOf = ({ price, marquee }: Standing, date: string): HistorySnapshot => ({
@@ -23,3 +18,34 @@ const snapshotOf = ({ price, marquee }: Standing, date: string): HistorySnapshot
   ...(price.publish ? { amount: price.amount } : {}),
   ...(marquee === undefined ? {} : { marquee }),
 });
+
+/**
+ * The history without what was corrected within 24 hours: a price or marquee that gave way to another one on the same or the next day, since
+ * a snapshot has no time. It stays in the file, whether the office, an import or a person wrote it there.
+ */
+export function withoutCorrections(history: readonly HistorySnapshot[]): HistorySnapshot[] {
+  const amounts = lastingValues(history, ({ amount }) => amount);
+  const marquees = lastingValues(history, ({ marquee }) => marquee);
+  return history
+    .map(({ date }, i) => ({ date, amount: amounts[i], marquee: marquees[i] }))
+    .filter((one, i, all) => one.amount !== all[i - 1]?.amount || one.marquee !== all[i - 1]?.marquee || i === 0);
+}
+
+/** Of each snapshot, the newest value so far that lasted. */
+function lastingValues(
+  history: readonly HistorySnapshot[],
+  read: (one: HistorySnapshot) => number | undefined,
+): (number | undefined)[] {
+  const starts = history.filter((one, i) => i === 0 || read(one) !== read(history[i - 1] as HistorySnapshot));
+  const lasting = starts.filter((one, n) => {
+    const next = starts[n + 1];
+    // A home begins as available: that it is sold on the same day is news.
+    const isBeginning = n === 0 && read(one) === undefined;
+    return !next || next.date > addDays(one.date, 1) || isBeginning;
+  });
+  let last = lasting[0];
+  return history.map((one) => {
+    if (lasting.includes(one)) last = one;
+    return last && read(last);
+  });
+}

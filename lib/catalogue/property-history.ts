@@ -2,6 +2,7 @@ import { euro } from '../euro.ts';
 import { percent } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Catalogue } from './catalogue.ts';
+import { withoutCorrections } from './next-history.ts';
 import type { Property } from './schema/property.ts';
 
 /** A change of the price or the state of a home; there may be several on a day. */
@@ -18,15 +19,15 @@ export interface HomeChange {
   change: string | null;
 }
 
-/** How price and state of a home changed, oldest first; a change of the price alone is left out where prices are not shown. */
+/** How price and state of a home changed, oldest first, without what was corrected; a change of the price alone is left out where prices are not shown. */
 export function listChanges(
   { history = [] }: Property,
   showPrices: boolean,
   locale: Locale,
   { marquees }: Pick<Catalogue, 'marquees'>,
 ): HomeChange[] {
-  return history.flatMap(({ date: day, amount, marquee }, i) => {
-    const before = history[i - 1];
+  return withoutCorrections(history).flatMap(({ date: day, amount, marquee }, i, all) => {
+    const before = all[i - 1];
     if (!showPrices && before && before.marquee === marquee) return [];
     const name = marquee === undefined ? undefined : marquees.get(marquee)?.name[locale];
     const unnamed = i === 0 ? 'online' : before?.marquee === undefined ? 'newPrice' : 'available';

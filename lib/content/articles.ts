@@ -20,7 +20,7 @@ export const articleSchema = z.strictObject({
   intro: localized.optional().meta({ long: true, description: 'what its card says, and its first lines' }),
   target: target.optional().meta({ description: 'where its card leads' }),
   image: key.optional().meta({ table: 'pictures', description: 'its picture, an id of data/pictures.json' }),
-  text: z.record(localeCodes, z.array(textWith(...periods))).meta({
+  text: z.record(localeCodes, z.array(textWith(...periods)).min(1)).meta({
     description: `Markdown without HTML: one paragraph, heading or list a line; ${expectedPlaceholders(periods)}`,
   }),
 });

@@ -179,18 +179,32 @@ export async function findFile(id: string, visibleTo?: Portfolio) {
 const isAddress = (column: Expression<string>, email: string) =>
   sql<boolean>`lower(${column}) = ${email.trim().toLowerCase()}`;
 
-/** Everything else of the person with an address, the newest first. */
-export async function othersOf({ id, email }: Pick<LeadRecord, 'id' | 'email'>, visibleTo?: Portfolio) {
-  if (email === '') return { leads: [], visits: [], searches: 0, person: null };
+/** The digits of a number that are the same with and without the code of a country. */
+const ownDigits = 8;
+
+/** Everything else of the person with an address or a telephone number, the newest first. */
+export async function othersOf(
+  { id, email, fields }: Pick<LeadRecord, 'id' | 'email' | 'fields'>,
+  visibleTo?: Portfolio,
+) {
+  // A number is found by its digits among the words of a lead.
+  const phone = typeof fields.phone === 'string' ? fields.phone.replace(/\D/g, '').slice(-ownDigits) : '';
+  const hasPhone = phone.length === ownDigits;
+  if (email === '' && !hasPhone) return { leads: [], visits: [], searches: 0, person: null };
   const database = await db();
   const theirs = database
     .selectFrom('lead')
-    .where((eb) => isAddress(eb.ref('email'), email))
+    .where((eb) =>
+      eb.or([
+        ...(email === '' ? [] : [isAddress(eb.ref('email'), email)]),
+        ...(hasPhone ? [eb('words', 'like', `%${phone}%`)] : []),
+      ]),
+    )
     .$if(visibleTo !== undefined, (query) =>
       query.where((eb) => (visibleTo ? isVisible(eb, visibleTo) : eb.lit(true))),
     );
   const leads = await theirs
-    .select(['id', 'form', 'property', 'project', 'created_at', 'status'])
+    .select(['id', 'form', 'property', 'project', 'created_at', 'status', 'email'])
     .where('id', '!=', id)
     .orderBy('created_at', 'desc')
     .limit(20)
@@ -207,7 +221,8 @@ export async function othersOf({ id, email }: Pick<LeadRecord, 'id' | 'email'>, 
     .select(({ fn }) => fn.countAll<number>().as('searches'))
     .where((eb) => isAddress(eb.ref('email'), email))
     .executeTakeFirstOrThrow();
-  return { leads, visits, searches, person: await personIdOf(email) };
+  const known = email || leads.find((lead) => lead.email !== '')?.email;
+  return { leads, visits, searches, person: known ? await personIdOf(known) : null };
 }
 
 /** The names of who sent leads, by the ids of those that still exist. */

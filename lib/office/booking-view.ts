@@ -1,6 +1,5 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { homesNamed } from '../catalogue/find-home.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Staff } from '../db/staff.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -8,13 +7,7 @@ import { translatorIn } from '../i18n/translator.ts';
 import { type Agenda, agendaOf, agendaWith, staffRules } from '../visits/agenda.ts';
 import { type SlotDay, slotDays } from '../visits/choose-slot.ts';
 import { agendasOf, type OfficeAgenda } from './agenda-scope.ts';
-import { subjectLine } from './lead-view.ts';
-
-/** A home in one line: "HAS-5801 · Demerstraat 12, 3500 Hasselt". */
-interface NamedHome {
-  reference: string;
-  line: string;
-}
+import { homesNamed, type NamedHome, nameHomes } from './named-homes.ts';
 
 /** The booking page of staff, as far as its address says what is booked. */
 export interface BookingView {
@@ -39,16 +32,13 @@ export async function readBooking(
 ): Promise<BookingView> {
   const agendas = agendasOf(staff, data);
   const words = query.get('home')?.trim().slice(0, 200) ?? '';
-  const homes = words === '' ? [] : homesNamed(words, data.catalogue);
+  const homes = words === '' ? [] : homesNamed(words, data, data.catalogue.properties);
   const theirs = homes.filter((home) => agendas.some(({ id }) => id === agendaOf(home, data).id));
   const [home, ...others] = theirs;
   const isClear = home !== undefined && others.length === 0;
   const id = isClear ? agendaOf(home, data).id : null;
   const agenda = agendas.find((one) => (id === null ? one.word === query.get('broker') : one.id === id)) ?? null;
-  const named = theirs.slice(0, maxNamed).map((one) => ({
-    reference: one.reference,
-    line: subjectLine({ property: one.id, project: null }, locale, data),
-  }));
+  const named = nameHomes(theirs, locale, data);
   return {
     key: randomUUID(),
     agendas,
@@ -59,9 +49,6 @@ export async function readBooking(
     slot: query.get('slot') ?? undefined,
   };
 }
-
-/** A street may have several homes. */
-const maxNamed = 30;
 
 /** The moments that staff can choose, by day; `visit` is the appointment that they want to move. */
 export async function staffDays(

@@ -15,6 +15,7 @@ import { originSeparator } from '../db/lead-words.ts';
 import { listStaff, type Staff } from '../db/staff.ts';
 import { isPageForm } from '../forms/forms.ts';
 import { handForms } from './lead-kinds.ts';
+import { homesNamed } from './named-homes.ts';
 import { portfolioOf, visibleTo } from './portfolio.ts';
 
 export const inboxSorts = leadSorts;
@@ -29,6 +30,8 @@ export interface InboxQuery {
   status: LeadStatus | 'todo' | 'all';
   form?: string;
   home?: number;
+  /** What was typed for a home, where it is none or several. */
+  unknownHome?: { words: string; why: 'unknownHome' | 'severalHomes' };
   broker?: string;
   /** A source, with all its campaigns, or one of them, "newsletter / spring"; or `noSource`. */
   source?: string;
@@ -44,8 +47,8 @@ export const noSource = '-';
 const isOne = <T extends string>(list: readonly T[], value: string | undefined): value is T =>
   (list as readonly (string | undefined)[]).includes(value);
 
-/** Reads it; unknown values are ignored. */
-export function readInboxQuery(query: URLSearchParams): InboxQuery {
+/** Reads it; unknown values are ignored, but for a home: its field says why. */
+export function readInboxQuery(query: URLSearchParams, data: Pick<Snapshot, 'catalogue'>): InboxQuery {
   const get = (name: string) => query.get(name)?.trim() || undefined;
   const [status, form, home, period, sort, after] = ['status', 'form', 'home', 'period', 'sort', 'after'].map(get);
   const [, at = '', id = ''] = /^(\d{13}|\d{4}-\d\d-\d\d)_([0-9a-f-]{36})$/.exec(after ?? '') ?? [];
@@ -53,7 +56,7 @@ export function readInboxQuery(query: URLSearchParams): InboxQuery {
   return {
     status: status === 'all' || isOne(leadStatuses, status) ? status : 'todo',
     form: isPageForm(form) || isOne(handForms, form) ? form : undefined,
-    home: home && /^[1-9]\d{0,8}$/.test(home) ? Number(home) : undefined,
+    ...readHome(home?.slice(0, 200), data),
     broker: get('broker')?.slice(0, 100),
     source: get('source')?.slice(0, 100),
     period: isOne(periods, period) ? period : undefined,
@@ -64,16 +67,32 @@ export function readInboxQuery(query: URLSearchParams): InboxQuery {
   };
 }
 
+function readHome(
+  words: string | undefined,
+  data: Pick<Snapshot, 'catalogue'>,
+): Pick<InboxQuery, 'home' | 'unknownHome'> {
+  if (words === undefined) return {};
+  // Also of a home that is gone: its leads are still there.
+  if (/^[1-9]\d{0,8}$/.test(words)) return { home: Number(words) };
+  const [home, ...others] = homesNamed(words, data);
+  if (home && others.length === 0) return { home: home.id };
+  return { unknownHome: { words, why: home ? 'severalHomes' : 'unknownHome' } };
+}
+
 /** Open leads, without a filter. */
 export const inboxStart = '?status=todo';
 
 /** The same as a query, with something else in it; the page begins at its start. */
 export function inboxHref(query: InboxQuery, other: Partial<InboxQuery> = {}): string {
-  const { status, form, home, broker, source, period, text, sort, after } = { ...query, after: undefined, ...other };
+  const { status, form, home, unknownHome, broker, source, period, text, sort, after } = {
+    ...query,
+    after: undefined,
+    ...other,
+  };
   const said = {
     status: status === 'todo' ? undefined : status,
     form,
-    home,
+    home: home ?? unknownHome?.words,
     broker,
     source,
     period,
@@ -89,14 +108,15 @@ export function inboxHref(query: InboxQuery, other: Partial<InboxQuery> = {}): s
 
 /** The same for the database, and for the member of staff who asks. */
 export async function filterOf(query: InboxQuery, staff: Staff, data: Snapshot, now = Date.now()): Promise<LeadFilter> {
-  const { status, form, home, broker, source, period, text } = query;
+  const { status, form, home, unknownHome, broker, source, period, text } = query;
   const asked = broker ? (await listStaff()).find(({ id }) => id === broker) : undefined;
   return {
     visibleTo: visibleTo(staff, data),
     broker: asked && portfolioOf(asked, data),
     statuses: status === 'all' ? undefined : status === 'todo' ? ['new', 'open'] : [status],
     form,
-    property: home,
+    // No home has the number 0.
+    property: unknownHome ? 0 : home,
     origins: source === undefined ? undefined : originsOf(source, await listOrigins()),
     from: period && hourOf(addDays(dayOf(now), -daysOf[period]), 0),
     text,

@@ -15,6 +15,7 @@ import { composeMail } from '../mail/compose.tsx';
 import { type ActionContext, action, type OfficeDone, Refusal } from './action.ts';
 import { handForms } from './lead-kinds.ts';
 import { answerMail, assignmentMail } from './lead-mails.ts';
+import { homeNamed } from './named-homes.ts';
 import { officeHref } from './paths.ts';
 import { may } from './permissions.ts';
 import { visibleTo } from './portfolio.ts';
@@ -192,17 +193,15 @@ export const addLead = action(
     name: z.string().max(200),
     email: z.email().max(254).optional(),
     phone: z.string().max(40).optional(),
-    property: z.coerce.number().int().positive().optional(),
+    property: z.string().max(200).optional(),
     remark: longText.optional(),
     language: z.enum(['nl', 'fr', 'en', 'de']),
     key: z.uuid().default(randomUUID),
   }),
   async ({ form, name, email = '', phone, property, remark, language, key }, { session: { staff }, data, locale }) => {
-    const { properties, withdrawn } = data.catalogue;
-    if (property !== undefined && !properties.has(property) && !withdrawn.has(property))
-      throw new Refusal('unknownHome');
+    const about = property === undefined ? {} : { property: homeNamed(property, data, 'property').id };
     const fields = Object.fromEntries(Object.entries({ phone, remark }).filter(([, value]) => value !== undefined));
-    const lead = { key, form, locale: language, name, email, fields, about: { property }, source: {} };
+    const lead = { key, form, locale: language, name, email, fields, about, source: {} };
     const { id: stored } = await storeLead(lead, [], async (trx, added) => {
       await updateLead(trx, added, { status: 'open', assignee: staff.id });
       await writeAudit(trx, staff, { action: 'lead.add', subject: added, after: { form } });

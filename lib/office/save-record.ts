@@ -12,6 +12,7 @@ import { unreadHashes } from '../db/unread-texts.ts';
 import { changesOf, type FieldConflict, isSame, mergeRecord } from '../merge-record.ts';
 import { Refusal } from './action.ts';
 import { homeOfFile, mayChange } from './data-rights.ts';
+import { nameEntry } from './edit/name-entry.ts';
 
 /** What somebody did with one file of data/, such as "properties/5801.json". */
 export interface RecordChange {
@@ -60,7 +61,8 @@ export async function saveRecord(
 ): Promise<Saved> {
   if (!recordFile.test(file)) throw new Error(`${file} is no record of the data`);
   let [before, record]: unknown[] = [null, null];
-  let towns: DataFiles = {};
+  /** What else changes with it. */
+  let others: DataFiles = {};
   const unread = await unreadHashes(recordOfFile(file));
   const change = (read: ReadData): DataFiles => {
     before = read(file);
@@ -70,11 +72,11 @@ export async function saveRecord(
     refuseUnread(value, unread);
     record = value === null || isSame(value, before) ? value : finish(before, value as object);
     if (isSame(before, record)) return {};
-    towns = townFiles(record, read);
-    return { ...towns, [file]: record as object | null };
+    others = { ...townFiles(record, read), ...nameEntry(file, before, record, read) };
+    return { ...others, [file]: record as object | null };
   };
   const deed = () =>
-    recordDeed(mine === null ? 'data.delete' : 'data.save', file, { before, after: record }, Object.keys(towns));
+    recordDeed(mine === null ? 'data.delete' : 'data.save', file, { before, after: record }, Object.keys(others));
   const line = await changeLive(change, () => isRead(file), { by, deed, isUndoable: true });
   return { record, line };
 }

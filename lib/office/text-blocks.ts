@@ -11,6 +11,9 @@ type Placeholder = (typeof placeholders)[number];
 
 const inBraces = /\{([\p{L}\w-]+)\}/gu;
 
+/** A first line such as "Dag {name},": the field of an answer begins with one already. */
+const salutation = /^[^\n]*\{name\}[^\n]*,\s*\n+/u;
+
 /** The first placeholder that a text still has, "{home}"; undefined for none. */
 export const placeholderIn = (text: string): string | undefined => text.match(inBraces)?.[0];
 
@@ -54,6 +57,8 @@ export function fillBlocks(
   return blocks.map(({ id, name, texts }) => ({
     id,
     name,
-    text: texts[locale]?.replace(inBraces, (whole, key: Placeholder) => values[key] ?? whole) ?? null,
+    text:
+      texts[locale]?.replace(salutation, '').replace(inBraces, (whole, key: Placeholder) => values[key] ?? whole) ??
+      null,
   }));
 }

@@ -39,9 +39,9 @@ async function ownView(trx: Trx, view: string, staff: Staff): Promise<SavedView>
 /** Saves the filters in an address of the inbox under a name. */
 export const saveView = action(
   z.object({ name, query: z.string().max(500), all: z.literal('on').optional() }),
-  async ({ name, query, all }, { session: { staff } }) => {
+  async ({ name, query, all }, { session: { staff }, data }) => {
     if (all && !may(staff.role, 'view.share')) throw new Refusal('forbidden');
-    const filters = inboxHref(readInboxQuery(new URLSearchParams(query)));
+    const filters = inboxHref(readInboxQuery(new URLSearchParams(query), data));
     const view = { id: randomUUID(), name, query: filters, owner: all ? null : staff.id };
     const undo = await inTransaction(async (trx) => {
       if ((await countOwnViews(trx, view.owner)) >= mostViews) throw new Refusal('tooManyViews');

@@ -1,6 +1,5 @@
 import 'server-only';
 import { z } from 'zod';
-import { homesNamed } from '../catalogue/find-home.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { findInAgenda } from '../db/agenda.ts';
 import { writeAudit } from '../db/audit.ts';
@@ -15,6 +14,7 @@ import { notify } from '../visits/visit-mails.ts';
 import { type ActionContext, action, Refusal } from './action.ts';
 import { agendaScope, agendasOf } from './agenda-scope.ts';
 import { keyOfSent } from './lead-actions.ts';
+import { homeNamed } from './named-homes.ts';
 import { officeHref } from './paths.ts';
 import { checkAnswer, noteFeedback, noteMissed } from './visit-work.ts';
 
@@ -83,9 +83,7 @@ function homeFor(words: string | undefined, agenda: string, { session, data }: A
   if (!asked) throw new Refusal('notYourHome', 'home');
   if (asked.name === null) return null;
   if (words === undefined) throw new Refusal('required', 'home');
-  const [home, ...others] = homesNamed(words, data.catalogue);
-  if (!home) throw new Refusal('unknownHome', 'home');
-  if (others.length > 0) throw new Refusal('severalHomes', 'home');
+  const home = homeNamed(words, data, 'home', data.catalogue.properties);
   if (agendaOf(home, data).id !== asked.id) throw new Refusal('homeOfOther', 'home');
   return home;
 }

@@ -4,17 +4,17 @@
 export const textBlocks: readonly Record<'name' | 'nl' | 'fr' | 'en' | 'de', string>[] = [
   {
     name: 'Bezoek voorstellen',
-    nl: 'Dag {name},\n\nGraag laat ik u {home} zien. Past het u deze week, of liever zaterdagvoormiddag?',
-    fr: 'Bonjour {name},\n\nJe vous ferais volontiers visiter {home}. Cette semaine vous convient-elle, ou plutôt samedi matin ?',
-    en: 'Dear {name},\n\nI would be glad to show you {home}. Does this week suit you, or rather Saturday morning?',
-    de: 'Guten Tag {name},\n\ngern zeige ich Ihnen {home}. Passt es Ihnen diese Woche oder lieber am Samstagvormittag?',
+    nl: 'Graag laat ik u {home} zien. Past het u deze week, of liever zaterdagvoormiddag?',
+    fr: 'Je vous ferais volontiers visiter {home}. Cette semaine vous convient-elle, ou plutôt samedi matin ?',
+    en: 'I would be glad to show you {home}. Does this week suit you, or rather Saturday morning?',
+    de: 'gern zeige ich Ihnen {home}. Passt es Ihnen diese Woche oder lieber am Samstagvormittag?',
   },
   {
     name: 'Documenten volgen',
-    nl: 'Dag {name},\n\nDe documenten van {reference} vindt u bij deze mail. Vragen? Bel {phone}.',
-    fr: 'Bonjour {name},\n\nVous trouverez les documents de {reference} avec cet e-mail. Des questions ? Appelez le {phone}.',
-    en: 'Dear {name},\n\nThe documents of {reference} come with this e-mail. Any questions? Call {phone}.',
-    de: 'Guten Tag {name},\n\ndie Unterlagen zu {reference} finden Sie in dieser E-Mail. Fragen? Rufen Sie {phone} an.',
+    nl: 'De documenten van {reference} vindt u bij deze mail. Vragen? Bel {phone}.',
+    fr: 'Vous trouverez les documents de {reference} avec cet e-mail. Des questions ? Appelez le {phone}.',
+    en: 'The documents of {reference} come with this e-mail. Any questions? Call {phone}.',
+    de: 'die Unterlagen zu {reference} finden Sie in dieser E-Mail. Fragen? Rufen Sie {phone} an.',
   },
 ];
 

@@ -73,6 +73,25 @@ test('the menu leads to the lists, and marks the one that is open', { tag: '@wid
   await expect(again.getByRole('link', { name: t('goal.rent'), exact: true })).toHaveAttribute('aria-current', 'page');
 });
 
+for (const width of [1280, 1440])
+  test(`twelve entries with German labels fit at ${width} px, the last ones under "more"`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/de/zu-verkaufen/');
+    const menu = page.getByRole('banner').getByRole('navigation', { name: wordsIn('de')('layout.mainMenu') });
+    const more = menu.getByRole('button', { name: wordsIn('de')('layout.more') });
+    await menu.evaluate((nav) => {
+      const last = nav.querySelector('[data-menu-more]');
+      while (nav.querySelectorAll(':scope > *, #menu-more > li').length < 13) {
+        const link = Object.assign(document.createElement('a'), { href: '/de/', textContent: 'Immobilienbewertung' });
+        last?.before(link);
+      }
+      window.dispatchEvent(new Event('resize'));
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await more.click();
+    await expect(menu.getByRole('link', { name: 'Immobilienbewertung' }).last()).toBeVisible();
+  });
+
 test('on a telephone the menu is a drawer that the keyboard opens, walks and closes', { tag: '@wide' }, async ({
   page,
   isMobile,

@@ -28,6 +28,8 @@ test('an editor begins a page with modules, sees it beside the form, puts it int
   await name.fill('Wonen in Genk');
   await name.press('Enter');
   await page.waitForURL('**/office/edit/pages/wonen-in-genk/');
+  const titles = page.locator('fieldset[data-path="params.*.title"]').getByRole('textbox');
+  for (const field of await titles.all()) await field.fill('Wonen in Genk');
 
   const modules = page.locator('[data-list="modules"]');
   const section = page.locator('fieldset[data-path="modules"]');
@@ -64,6 +66,7 @@ test('an editor begins a page with modules, sees it beside the form, puts it int
   const entry = page.locator('[data-list="items"]').filter({ hasText: 'Wonen in Genk' });
   await press(entry.locator('summary'));
   await entry.locator('input[type="radio"][value="Published"]').press('Space');
+  await entry.locator('[data-path$=".inMenu"] input[type="checkbox"]').check();
   const place = await entry.getAttribute('data-place');
   await press(entry.getByRole('button', { name: t('office.edit.up') }));
   await expect(entry).toHaveAttribute('data-place', String(Number(place) - 1));

@@ -85,6 +85,7 @@ test('a broker finds a home, changes it from the list and back, and writes who i
   await people.getByText(t('office.matching.words')).click();
   await people.getByLabel(t('office.matching.text')).first().fill('Dit is ook een mooie, net om de hoek.');
   await people.getByRole('button', { name: t('office.matching.send'), exact: true }).click();
+  await people.getByRole('button', { name: t('office.matching.sendNow'), exact: true }).click();
   await expect(toast(page)).toContainText(t('office.done.offered'));
   const offered = t('office.matching.offered', { day: '' }).trim();
   await expect(people.getByRole('listitem').filter({ hasText: griet })).toContainText(offered);

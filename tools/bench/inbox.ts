@@ -122,7 +122,8 @@ const many = withManyHomes();
 const [wanted] = many.catalogue.properties.values();
 if (!wanted) throw new Error('there are no homes');
 
-const inbox = (query: string, staff: Staff) => () => readInbox(readInboxQuery(new URLSearchParams(query)), staff, data);
+const inbox = (query: string, staff: Staff) => () =>
+  readInbox(readInboxQuery(new URLSearchParams(query), data), staff, data);
 
 const lists: Record<string, () => Promise<unknown>> = {
   'to do, owner': inbox('', owner),
@@ -142,7 +143,7 @@ const lists: Record<string, () => Promise<unknown>> = {
   'text, found once': inbox('status=all&text=peeters+77777', owner),
   'text, broker': inbox('status=all&text=peeters+77776', broker),
   'text, found never': inbox('status=all&text=nergens', owner),
-  'same person': () => othersOf({ id: 'x', email: 'jan.77@visitor.example' }),
+  'same person': () => othersOf({ id: 'x', email: 'jan.77@visitor.example', fields: {} }),
   'homes, by street': async () => listHomes(readHomesQuery(new URLSearchParams('text=de')), many),
   'who fits a home, owner': () => peopleFor(wanted, owner, many),
   'who fits a home, broker': () => peopleFor(wanted, broker, many),

@@ -17,6 +17,7 @@ export async function act(form: FormData): Promise<OfficeAnswer> {
   const t = await translatorIn(isLocale(locale) ? locale : defaultLocale, 'office');
   return {
     ...answer,
+    isLoggedOut: error === 'loggedOut' || undefined,
     done: done && t(`done.${done}`),
     error: error && t(`errors.${error}`),
     fields: Object.fromEntries([

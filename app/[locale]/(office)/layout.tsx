@@ -38,6 +38,8 @@ export default async function OfficeLayout({ children }: { children: ReactNode }
     failed: t('failed.title'),
     failedText: t('failed.text'),
     again: t('failed.again'),
+    logIn: t('logIn.again'),
+    goOn: t('logIn.goOn'),
     toToday: t('refused.back'),
   };
   return (

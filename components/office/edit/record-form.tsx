@@ -85,10 +85,8 @@ export function RecordForm({
           method="dialog"
           className={styles.form}
           data-previewed={isPreviewed || undefined}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void act(copy.save);
-          }}
+          // Enter in a field must not publish.
+          onSubmit={(event) => event.preventDefault()}
         >
           <nav className={styles.sections} aria-label={words.sections}>
             <ul>

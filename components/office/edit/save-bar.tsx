@@ -69,7 +69,8 @@ export function SaveBar({ state, status, hasStatus, words, isPreviewed, onPrevie
         <button
           ref={saveButton}
           className={isPublic ? 'button' : 'button button-quiet'}
-          type="submit"
+          type="button"
+          onClick={() => void onSave()}
           aria-keyshortcuts="Control+S Meta+S"
         >
           {words.save}

@@ -11,8 +11,8 @@ import { type FittingHome, homesFor } from '@/lib/office/matching/homes-for';
 import { officeHref } from '@/lib/office/paths';
 import type { StaffMember } from '@/lib/office/views';
 import page from '../office.module.css';
-import { OfficeForm } from '../office-form';
 import styles from './homes.module.css';
+import { OfferForm } from './offer-form';
 import { OfferWords } from './offer-words';
 
 interface FittingHomesProps {
@@ -35,7 +35,10 @@ export async function FittingHomes({ email, language, staff, locale, data }: Fit
     <section className={page.section} data-part="fitting-homes">
       <h2>{t('homes')}</h2>
       {/* What was sent is not chosen any more. */}
-      <OfficeForm key={open.map(({ home }) => home.id).join()} action="home.offer" className={styles.offer}>
+      <OfferForm
+        key={open.map(({ home }) => home.id).join()}
+        words={{ preview: t('preview'), forGood: t('forGood'), send: t('sendNow'), back: t('previewBack') }}
+      >
         <input type="hidden" name="one" value={email} />
         <ul className={styles.people}>
           {homes.map((fitting) => (
@@ -45,13 +48,12 @@ export async function FittingHomes({ email, language, staff, locale, data }: Fit
         {open.length > 0 && (
           <>
             <OfferWords languages={[language]} homes={open.map(({ home }) => home)} isOpen locale={locale} />
-            <p className={page.muted}>{t('forGood')}</p>
             <button className="button button-quiet" type="submit">
               {t('sendHomes')}
             </button>
           </>
         )}
-      </OfficeForm>
+      </OfferForm>
     </section>
   );
 }

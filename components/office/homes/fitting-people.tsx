@@ -11,9 +11,9 @@ import { maxMails } from '@/lib/office/matching/offer-actions';
 import { canBeOffered, type FittingPerson } from '@/lib/office/matching/people';
 import { officeHref } from '@/lib/office/paths';
 import page from '../office.module.css';
-import { OfficeForm } from '../office-form';
 import type { HomeProps } from './home-page';
 import styles from './homes.module.css';
+import { OfferForm } from './offer-form';
 import { OfferWords } from './offer-words';
 
 /** People who may want a home, with a mail to one of them or to those selected. */
@@ -34,7 +34,10 @@ export async function FittingPeople({ home, people, locale, data }: HomeProps) {
             <p className={page.muted}>{t('peopleMore', { most: maxMails, count: people.length })}</p>
           )}
           {/* Who got the mail is not chosen any more. */}
-          <OfficeForm key={open.map(({ email }) => email).join()} action="home.offer" className={styles.offer}>
+          <OfferForm
+            key={open.map(({ email }) => email).join()}
+            words={{ preview: t('preview'), forGood: t('forGood'), send: t('sendNow'), back: t('previewBack') }}
+          >
             {/* Enter in a field would press the first button: the mail to one person. */}
             <button type="submit" disabled hidden />
             <input type="hidden" name="homes" value={home.id} />
@@ -46,13 +49,12 @@ export async function FittingPeople({ home, people, locale, data }: HomeProps) {
             {isOffered && open.length > 0 && (
               <>
                 <OfferWords languages={languages} homes={[home]} locale={locale} />
-                <p className={page.muted}>{t('forGood')}</p>
                 <button className="button" type="submit">
                   {t('send')}
                 </button>
               </>
             )}
-          </OfficeForm>
+          </OfferForm>
         </>
       )}
     </section>
@@ -87,14 +89,7 @@ async function PersonRow({ person, isOffered, locale, data }: PersonProps) {
   return (
     <li>
       <label className={styles.person}>
-        <input
-          type="checkbox"
-          name="to"
-          value={email}
-          disabled={!isOpen}
-          defaultChecked={isOpen && !isTold}
-          hidden={!isOffered}
-        />
+        <input type="checkbox" name="to" value={email} disabled={!isOpen} hidden={!isOffered} />
         <span>
           <strong>{name || email}</strong>
           {summaries.map(({ id, text, told }) => (

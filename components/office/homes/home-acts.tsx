@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { fitsGoal } from '@/lib/catalogue/goal';
 import type { Property } from '@/lib/catalogue/schema/property';
 import type { Snapshot } from '@/lib/data/load';
 import type { Locale } from '@/lib/i18n/locales';
@@ -21,7 +22,9 @@ interface HomeActsProps {
 export async function HomeActs({ home, locale, data: { catalogue } }: HomeActsProps) {
   const t = await getTranslations('office.homeEdit');
   const { label } = fieldWords(locale);
-  const marquees = [...catalogue.marquees.values()].map(({ id, name }) => [String(id), name[locale]] as const);
+  const marquees = [...catalogue.marquees.values()]
+    .filter((marquee) => fitsGoal(marquee, home.goal))
+    .map(({ id, name }) => [String(id), name[locale]] as const);
   const isPublished = home.status === 'published';
   return (
     <section className={page.section} data-part="home-acts">
@@ -33,6 +36,7 @@ export async function HomeActs({ home, locale, data: { catalogue } }: HomeActsPr
       </p>
       <OfficeForm action="home.change" className={styles.change} label={t('change')}>
         <input type="hidden" name="home" value={home.id} />
+        <input key={`sure-${home.price.amount}`} type="hidden" name="sure" defaultValue="" />
         {/* The fields alone are made anew by a change: the button keeps the focus. */}
         <TextField
           key={home.price.amount}

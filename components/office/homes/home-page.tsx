@@ -18,6 +18,8 @@ export interface HomeProps {
   home: Property;
   facts: Awaited<ReturnType<typeof readHome>>;
   people: readonly FittingPerson[];
+  /** Whether the person may change it. */
+  canChange: boolean;
   locale: Locale;
   /** With the drafts. */
   all: Snapshot;
@@ -27,11 +29,12 @@ export interface HomeProps {
 
 /** A home in the office: its details, its leads and appointments, and who else may want it. */
 export async function HomePage(props: HomeProps) {
-  const { home, facts, locale, all, data } = props;
-  const [t, states, price] = [
+  const { home, facts, canChange, locale, all, data } = props;
+  const [t, states, price, refused] = [
     await getTranslations('office.home'),
     await getTranslations('office.homeStates'),
     await getTranslations('price'),
+    await getTranslations('office.refused'),
   ];
   const picture = officePicture(home, locale, data);
   const isShown = data.catalogue.properties.has(home.id);
@@ -61,17 +64,22 @@ export async function HomePage(props: HomeProps) {
           <dl className={styles.numbers}>
             <dt>{t('broker')}</dt>
             <dd>{all.content.team.get(home.broker)?.name}</dd>
-            <dt>{t('leads')}</dt>
-            <dd>
-              <Link
-                className="link"
-                href={`${officeHref('leads', locale)}?status=all&home=${home.id}`}
-                prefetch={false}
-              >
-                {t('leadsCount', { count: leads })}
-              </Link>
-              {todo > 0 && ` ${t('leadsTodo', { count: todo })}`}
-            </dd>
+            {/* Of a colleague's home there may be others that the person does not see. */}
+            {(visits || leads > 0) && (
+              <>
+                <dt>{t('leads')}</dt>
+                <dd>
+                  <Link
+                    className="link"
+                    href={`${officeHref('leads', locale)}?status=all&home=${home.id}`}
+                    prefetch={false}
+                  >
+                    {t('leadsCount', { count: leads })}
+                  </Link>
+                  {todo > 0 && ` ${t('leadsTodo', { count: todo })}`}
+                </dd>
+              </>
+            )}
             {visits && (
               <>
                 <dt>{t('visits')}</dt>
@@ -108,7 +116,11 @@ export async function HomePage(props: HomeProps) {
           )}
         </div>
       </div>
-      <HomeActs home={home} locale={locale} data={all} />
+      {canChange ? (
+        <HomeActs home={home} locale={locale} data={all} />
+      ) : (
+        <p className={page.muted}>{refused('ofColleague')}</p>
+      )}
       <FittingPeople {...props} />
     </main>
   );

@@ -9,7 +9,7 @@ import type { ReportView } from '@/lib/office/owners/reports';
 import { officeHref } from '@/lib/office/paths';
 import type { DownloadableDocument } from '@/lib/owners/documents';
 import { portalHref } from '@/lib/owners/portal-href';
-import { TextField } from '../fields';
+import { HomeField } from '../home-field';
 import page from '../office.module.css';
 import { OfficeForm } from '../office-form';
 import { HomeDocuments } from './home-documents';
@@ -33,7 +33,7 @@ interface OwnerProps {
 
 /** An owner of homes: their access, documents and reports. */
 export async function OwnerPage({ owner, homes, documents, reports, decidesReport, locale, data }: OwnerProps) {
-  const t = await getTranslations('office.owner');
+  const [t, agenda] = [await getTranslations('office.owner'), await getTranslations('office.agenda.new')];
   const { id, name, email, locale: language, isActive } = owner;
   return (
     <main id="content" className={page.page} data-part="owner">
@@ -94,7 +94,7 @@ export async function OwnerPage({ owner, homes, documents, reports, decidesRepor
         </ul>
         <OfficeForm action="owner.add-home" className={styles.inline} resets>
           <input type="hidden" name="id" value={id} />
-          <TextField label={t('add')} name="home" inputMode="numeric" pattern="[0-9]*" maxLength={9} required />
+          <HomeField label={t('add')} hint={agenda('homeHint')} name="home" locale={locale} required />
           <button className="button button-quiet" type="submit">
             {t('addSubmit')}
           </button>

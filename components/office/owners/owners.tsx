@@ -11,6 +11,7 @@ import { officeHref } from '@/lib/office/paths';
 import { may } from '@/lib/office/permissions';
 import type { StaffMember } from '@/lib/office/views';
 import { SelectField, TextField } from '../fields';
+import { HomeField } from '../home-field';
 import page from '../office.module.css';
 import { OfficeForm } from '../office-form';
 import styles from './owners.module.css';
@@ -65,7 +66,15 @@ export async function Owners({ owners, reports: { coming }, staff, locale, data 
         <OfficeForm action="owner.invite" className={page.form}>
           <TextField label={t('name')} name="name" maxLength={200} required />
           <TextField label={t('email')} name="email" type="email" maxLength={254} required />
-          <TextField label={t('homes')} hint={t('homesHint')} name="homes" maxLength={400} required />
+          <HomeField
+            label={t('homes')}
+            hint={t('homesHint')}
+            name="homes"
+            maxLength={400}
+            isList
+            locale={locale}
+            required
+          />
           <SelectField
             label={t('language')}
             name="language"

@@ -53,6 +53,7 @@ export const marqueeSchema = z.strictObject({
   closed: z.boolean().meta({
     description: 'sold or rented: in lists only for who asks for it, after the homes that are still available',
   }),
+  goal: z.literal([0, 1]).optional().meta({ description: '0 only for homes for sale, 1 only for homes for rent' }),
 });
 export type Marquee = z.infer<typeof marqueeSchema>;
 

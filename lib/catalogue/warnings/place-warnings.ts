@@ -14,9 +14,13 @@ const leastWidth = 1200;
 export function placeWarnings(home: Property, { catalogue }: Snapshot, others: OtherHomes): Warning[] {
   const city = catalogue.cities.get(home.city);
   const km = city ? Math.round(distance(city, home.address)) : 0;
+  // Where a geocoder does not know the address, its pin stands there.
+  const isCentre =
+    city?.latitude === home.address.latitude && city.longitude === home.address.longitude && home.address.publish;
   const [there, certified] = [others.atSamePlace(home), others.withCertificate(home)];
   return [
     ...(city ? warnIf(km > farFromCity, 'placeFar', 'address.latitude', { km, city: city.name }) : []),
+    ...(city ? warnIf(isCentre, 'placeCentre', 'address.latitude', { city: city.name }) : []),
     ...warnIf(there.length > 0, 'placeShared', 'address.latitude', { homes: there.join(', ') }),
     ...warnIf(certified.length > 0, 'certificateShared', 'attributes.energy.certificateCode', {
       homes: certified.join(', '),

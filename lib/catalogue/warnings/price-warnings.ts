@@ -1,3 +1,4 @@
+import { withoutCorrections } from '../next-history.ts';
 import type { Property } from '../schema/property.ts';
 import { dwellings } from '../web-ids.ts';
 import type { OtherHomes } from './other-homes.ts';
@@ -6,7 +7,7 @@ import { type Warning, warnIf } from './warning.ts';
 /** So many times more or less than homes like it. */
 const farFactor = 4;
 /** Of the price before. */
-const largeChange = 0.3;
+export const largeChange = 0.3;
 /** €; a rent below it was probably typed with a point: 1.250 is one and a quarter. */
 const smallestRent = { dwelling: 100, other: 10 };
 
@@ -16,7 +17,9 @@ export function priceWarnings(home: Property, others: OtherHomes): Warning[] {
   const { amount } = price;
   const path = 'price.amount';
   const usual = others.usualPrice(home);
-  const before = history.findLast((one) => one.amount !== undefined && one.amount !== amount)?.amount;
+  // On the day of publication it is not known which of two prices was the right one.
+  const known = [...history.slice(0, 1), ...withoutCorrections(history)];
+  const before = known.findLast((one) => one.amount !== undefined && one.amount !== amount)?.amount;
   const change = before === undefined ? 0 : amount / before - 1;
   const { monthlyRent } = home.attributes.costs;
   const isSmall = goal === 1 && amount < smallestRent[dwellings.includes(home.webId) ? 'dwelling' : 'other'];

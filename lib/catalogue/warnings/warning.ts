@@ -29,6 +29,7 @@ export const warningCodes = [
   'certificateExpired',
   'certificateShared',
   'placeFar',
+  'placeCentre',
   'placeShared',
   'pictureSmall',
   'pageHidden',

@@ -1,4 +1,5 @@
 import 'server-only';
+import { fitsGoal } from '../../catalogue/goal.ts';
 import { lacks } from '../../catalogue/lacks.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
 import { changeLive, isRead } from '../../data/change-live.ts';
@@ -137,6 +138,9 @@ class HomesPlan {
     if (!mayChange(this.#by, file, before)) return { error: 'ofColleague' };
     const leftOut = this.#leftOut.get(id);
     if (leftOut) return leftOut;
+    const { marquees } = dataState().snapshot.catalogue;
+    if (this.#change.marquee && !fitsGoal(marquees.get(this.#change.marquee), before.goal))
+      return { error: 'otherGoal' };
     if (this.#change.status !== 'published' || before === after) return null;
     if (unreadPaths(after, this.#unread(nameOfHome(id))).length > 0) return { error: 'unread' };
     const { catalogue, content } = dataState().drafts().snapshot;

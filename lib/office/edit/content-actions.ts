@@ -1,10 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
-import type { articleSchema } from '../../content/articles.ts';
+import type { Article } from '../../content/articles.ts';
 import { everyEntry, type MenuItem, menuFile as menuSchema, pageAddresses } from '../../content/menu.ts';
-import type { pageSchema } from '../../content/pages.ts';
+import type { PageFile } from '../../content/pages.ts';
 import { changeLive, isRead } from '../../data/change-live.ts';
 import type { ReadData } from '../../data/data-json.ts';
+import type { Draft } from '../../data/draft.ts';
 import { DataError } from '../../data/issues.ts';
 import { readValid } from '../../data/read-valid.ts';
 import type { DataFiles } from '../../data/write.ts';
@@ -24,8 +25,8 @@ import { mayEdit, readRecord, recordRef, type StoredRecord } from './records.ts'
 type Read = ReadData;
 /** As it is stored: what has a default may be left out. */
 type Menu = z.input<typeof menuSchema>;
-type NewPage = z.input<typeof pageSchema>;
-type NewArticle = z.input<typeof articleSchema>;
+type NewPage = Draft<PageFile> & { $schema: string };
+type NewArticle = Draft<Article> & { $schema: string };
 
 const menuFile = 'menu.json';
 
@@ -40,8 +41,8 @@ function freeId(name: string, isFree: (id: string) => boolean): string {
 }
 
 /**
- * Begins a page or an article with a name, which stands in all languages until it is translated, and opens its form. A page gets its entry
- * of the menu in the same change.
+ * Begins a page or an article with its title in the editor's language, and opens its form. A page gets its address in the same change, by
+ * an entry of the menu that the header does not list.
  */
 export const addContentAction = action(
   z.object({ folder: z.enum(['pages', 'articles']), name: z.string().max(100) }),
@@ -57,10 +58,10 @@ export const addContentAction = action(
       file = `${folder}/${id}.json`;
       if (!mayChange(staff, file, null)) throw new Refusal('forbidden');
       if (folder === 'articles') {
-        content = newArticle(id, name, today);
+        content = newArticle(id, { [locale]: name }, today);
         return { [file]: content };
       }
-      content = newPage(id, name);
+      content = newPage(id, { [locale]: { title: name } });
       const entry = newEntry({ id, name, today }, items);
       return { [file]: content, [menuFile]: { ...menu, items: [...menu.items, entry] } };
     };
@@ -80,25 +81,24 @@ function hasAddress(items: readonly MenuItem[], id: string): boolean {
   return pageClashes([...pageAddresses(items), page]).every((clash) => clash.id !== id && clash.other !== id);
 }
 
-const newPage = (id: string, name: string): NewPage => ({
+const newPage = (id: string, params: NewPage['params']): NewPage => ({
   $schema: '../schemas/page.json',
   id,
   status: 'draft',
-  params: localize(() => ({ title: name })),
+  params,
   modules: [],
 });
 
-const newArticle = (id: string, name: string, today: string): NewArticle => ({
+const newArticle = (id: string, title: NewArticle['title'], today: string): NewArticle => ({
   $schema: '../schemas/article.json',
   id,
   status: 'draft',
   createDate: today,
   modifyDate: today,
-  title: localize(() => name),
-  text: localize(() => []),
+  title,
 });
 
-/** At the end of the menu. */
+/** At the end of the menu; called by the name in all languages until the page is published. */
 const newEntry = (
   { id, name, today }: { id: string; name: string; today: string },
   items: readonly MenuItem[],
@@ -107,6 +107,7 @@ const newEntry = (
   name: localize(() => name),
   path: localize(() => id),
   status: 'Published',
+  inMenu: false,
   sort: Math.max(0, ...items.map(({ sort }) => sort)) + 10,
   createDate: today,
   modifyDate: today,

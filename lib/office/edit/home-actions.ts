@@ -2,8 +2,10 @@ import 'server-only';
 import { z } from 'zod';
 import { readAmount } from '../../amount.ts';
 import { findTowns } from '../../catalogue/find-towns.ts';
+import { fitsGoal } from '../../catalogue/goal.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
 import { cityOfTown } from '../../catalogue/towns-to-add.ts';
+import { largeChange } from '../../catalogue/warnings/price-warnings.ts';
 import type { Draft } from '../../data/draft.ts';
 import { DataError } from '../../data/issues.ts';
 import { dayOf } from '../../day.ts';
@@ -64,18 +66,28 @@ export const copyHomeAction = action(
 const marquee = z.string().regex(/^(?:none|\d{1,9})$/);
 const marqueeOf = (value: z.output<typeof marquee>): number | null => (value === 'none' ? null : Number(value));
 
-/** Price, marquee and status of a home, without its form; what is typed in its form stays, and is joined when that is saved. */
+/**
+ * Price, marquee and status of a home, without its form; a price far from the one before is asked about first. What is typed in
+ * its form stays, and is joined when that is saved.
+ */
 export const changeHome = action(
   z.object({
     home: id,
     amount: z.string().max(40).optional(),
+    /** The amount that was asked about. */
+    sure: z.string().max(40).optional(),
     marquee: marquee.optional(),
     status: z.enum(['published', 'draft', 'withdrawn']).optional(),
   }),
-  async ({ home, amount, marquee, status }, context): Promise<OfficeState> => {
+  async ({ home, amount, sure, marquee, status }, context): Promise<OfficeState> => {
     const { file, stored } = await homeRecord(home, context);
+    const { marquees } = context.data.catalogue;
+    if (!fitsGoal(marquees.get(Number(marquee)), stored.goal)) throw new Refusal('otherGoal', 'marquee');
     const price = amount === undefined ? undefined : readAmount(amount);
-    if (amount !== undefined && !price) throw new Refusal('wrong', 'amount');
+    if (amount !== undefined && !price) throw new Refusal('amount', 'amount');
+    const before = stored.price?.amount;
+    if (price && before && Math.abs(price / before - 1) > largeChange && sure !== String(price))
+      return { error: 'invalid', fields: { amount: 'amountFar' }, values: { sure: String(price) } };
     const change = {
       amount: price ?? undefined,
       marquee: marquee === undefined ? undefined : marqueeOf(marquee),
@@ -90,7 +102,9 @@ export const changeHome = action(
     } catch (error) {
       if (error instanceof Conflict) return { error: 'changedSince' };
       if (!(error instanceof DataError)) throw error;
-      if (error.issues.some((issue) => issue.file === file)) return { error: 'notReady' };
+      const own = error.issues.filter((issue) => issue.file === file);
+      if (own.length > 0 && own.every(({ path }) => path === 'price.amount')) throw new Refusal('outOfRange', 'amount');
+      if (own.length > 0) return { error: 'notReady' };
       return { error: isNamed(home, error.issues) ? 'stillNamed' : 'dataFault' };
     }
   },

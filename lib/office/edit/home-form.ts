@@ -122,6 +122,14 @@ const unneeded: readonly Unneeded[] = [
     paths: at('energy', 'totalEnergy', 'co2'),
   },
   { isUnneeded: (_, region) => region !== 'luxembourg', paths: at('energy', 'energyLabel') },
+  {
+    // Belgian law.
+    isUnneeded: (_, region) => region === 'luxembourg',
+    paths: [
+      ...at('legal', 'permit', 'zoning', 'judicialDecision', 'summons', 'preemptiveRights', 'heritage'),
+      ...at('legal', 'soilCertificate', 'planningInfo'),
+    ],
+  },
 ];
 
 /** The paths of fields that a home of this kind, goal and region hardly needs; what the law wants is never among them. */

@@ -25,7 +25,8 @@ const schema = z.record(z.string(), z.string().max(10_000));
 
 /**
  * Writes to people about homes that fit what they asked for: `to` and `homes` are the selection, `one` is the person whose own button
- * was pressed. People and reasons are looked up again, so that nobody else gets a mail, whatever the form says.
+ * was pressed. People and reasons are looked up again, so that nobody else gets a mail, whatever the form says. With `preview` the mails are
+ * only shown.
  */
 export const offerHomes = action(schema, async (sent, context) => {
   const homes = homesIn(context);
@@ -34,6 +35,7 @@ export const offerHomes = action(schema, async (sent, context) => {
   if (emails.length === 0) throw new Refusal('nobodyChosen');
   if (emails.length > maxMails) throw new Refusal('tooManyMails');
   const wanted = await whoGetsWhat(homes, emails, context);
+  const previews: string[] = [];
   let mails = 0;
   for (const [person, theirs] of wanted) {
     const proposed = await proposedWords(person.locale, theirs);
@@ -41,8 +43,10 @@ export const offerHomes = action(schema, async (sent, context) => {
       subject: sent[`subject-${person.locale}`] ?? proposed.subject,
       text: sent[`text-${person.locale}`] ?? proposed.text,
     };
-    if (await offer(person, theirs, own, context)) mails++;
+    if (sent.preview) previews.push(await previewOf(person, theirs, own, context));
+    else if (await offer(person, theirs, own, context)) mails++;
   }
+  if (previews.length > 0) return { values: { preview: previews.join('\n\n———\n\n') } };
   if (mails === 0) throw new Refusal('nobodyFits');
   return { done: 'offered' };
 });
@@ -67,6 +71,19 @@ async function whoGetsWhat(homes: readonly Property[], emails: readonly string[]
       wanted.set(person.email, [{ ...known, searches, asked: known.asked ?? person.asked }, [...theirs, home]]);
     }
   return wanted.values();
+}
+
+/** A mail as its recipient reads it. */
+async function previewOf(
+  person: FittingPerson,
+  homes: readonly Property[],
+  words: OfferWords,
+  { session: { staff }, data }: ActionContext,
+): Promise<string> {
+  const { message } = await composeMail(await offerMail(person, homes, words, staff, data));
+  // Its links are for the recipient alone: they change or stop what they asked for.
+  const text = message.text.replaceAll(/https?:\/\/\S+/g, '…');
+  return `${message.to}\n${message.subject}\n\n${text}`;
 }
 
 const isSame =

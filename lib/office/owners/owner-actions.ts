@@ -8,6 +8,7 @@ import { inTransaction } from '../../db/database.ts';
 import { endOwnership, type OwnerAccount } from '../../db/owner-accounts.ts';
 import { locales } from '../../i18n/locales.ts';
 import { type ActionContext, action, Refusal } from '../action.ts';
+import { homeNamed, homesNamed } from '../named-homes.ts';
 import { officeHref } from '../paths.ts';
 import type { Undo } from '../undo.ts';
 import { dealsWith, ownerFor } from './access.ts';
@@ -41,18 +42,22 @@ export const inviteOwnerAction = action(
     email: z.email().max(254),
     name: z.string().max(200),
     language: z.enum(locales),
-    homes: z
-      .string()
-      .max(400)
-      .regex(/^[1-9]\d{0,8}(?:[\s,;]+[1-9]\d{0,8})*$/),
+    homes: z.string().max(400),
   }),
   async ({ homes: text, ...person }, { session: { staff }, data, locale }) => {
-    const homes = [...new Set(text.split(/[\s,;]+/).map(Number))];
+    const homes = homesIn(text, data);
     if (!homes.every(dealsWith(staff, data))) throw new Refusal('ofColleague', 'homes');
     const { account } = await inviteOwner({ ...person, homes }, staff, data);
     return { done: 'invited', href: officeHref(`owners/${account.id}`, locale) };
   },
 );
+
+/** "5805, HAS-5914", or one with a comma of its own: "Demerstraat 12, 3500 Hasselt". */
+function homesIn(text: string, data: Snapshot): number[] {
+  const separator = /^[\d\s,;]+$/.test(text) ? /[\s,;]+/ : /[,;]/;
+  const parts = homesNamed(text, data).length === 1 ? [text] : text.split(separator).filter((part) => part.trim());
+  return [...new Set(parts.map((part) => homeNamed(part, data, 'homes').id))];
+}
 
 const ownerOf = async (id: string, { session: { staff }, data }: ActionContext): Promise<OwnerAccount> => {
   const owner = await ownerFor(id, staff, data);
@@ -69,14 +74,11 @@ export const resendInvitation = action(z.object({ id: accountId }), async ({ id 
   return { done: 'invited' };
 });
 
-const ofHome = z.object({ id: accountId, home });
-
 /** Gives an owner another home. */
-export const addHome = action(ofHome, async ({ id, home }, context) => {
+export const addHome = action(z.object({ id: accountId, home: z.string().max(200) }), async (sent, context) => {
   const { session, data } = context;
-  const owner = await ownerOf(id, context);
-  const { properties, withdrawn } = data.catalogue;
-  if (!properties.has(home) && !withdrawn.has(home)) throw new Refusal('unknownHome', 'home');
+  const owner = await ownerOf(sent.id, context);
+  const home = homeNamed(sent.home, data, 'home').id;
   if (!dealsWith(session.staff, data)(home)) throw new Refusal('ofColleague', 'home');
   if (owner.homes.includes(home)) return { done: 'saved' };
   const undo = await inTransaction(async (trx) => {
@@ -87,7 +89,7 @@ export const addHome = action(ofHome, async ({ id, home }, context) => {
 });
 
 /** Removes a home from an owner, as after its sale. */
-export const takeHome = action(ofHome, async ({ id, home }, context) => {
+export const takeHome = action(z.object({ id: accountId, home }), async ({ id, home }, context) => {
   const { session, data } = context;
   const owner = await ownerOf(id, context);
   if (!dealsWith(session.staff, data)(home)) throw new Refusal('ofColleague');

@@ -160,6 +160,9 @@ describe('a price', () => {
       { date: '2026-11-01', amount: flat.price.amount },
     ];
     expect(codes({ ...flat, history: history(flat.price.amount * 1.6) })).toEqual(['priceChanged']);
+    const { amount } = flat.price;
+    const slip = [amount, amount / 10, amount].map((one, at) => ({ date: `2026-10-0${at + 1}`, amount: one }));
+    expect(codes({ ...flat, history: slip })).toEqual([]);
     expect(codes({ ...flat, history: history(flat.price.amount * 1.2) })).toEqual([]);
   });
 
@@ -174,6 +177,12 @@ describe('a price', () => {
     expect(codes(priced(flat, flat.price.amount * 10, { accepted: ['priceFar'] }))).toEqual([]));
 });
 
+const middle = sample.catalogue.cities.get(flat.city);
+const inTheMiddle: Property = {
+  ...flat,
+  address: { ...flat.address, publish: true, latitude: middle?.latitude ?? 0, longitude: middle?.longitude ?? 0 },
+};
+
 it.each<[string, Property, string]>([
   ['a year far in the future', changed(flat, { building: { renovationYear: 2062 } }), 'yearFar'],
   ['a year of long ago', changed(flat, { building: { constructionYear: 1450 } }), 'yearOld'],
@@ -182,6 +191,7 @@ it.each<[string, Property, string]>([
     changed(flat, { energy: { ...flat.attributes.energy, certificateEnd: '2026-11-23' } }),
     'certificateExpired',
   ],
+  ['an address whose pin is in the middle of the town', inTheMiddle, 'placeCentre'],
   ['a place outside the town', { ...flat, address: { ...flat.address, latitude: 51.3 } }, 'placeFar'],
 ])('%s', (_, home, code) => expect(codes(home)).toEqual([code]));
 

@@ -38,12 +38,44 @@ onSqlite(() => {
     const { browser } = await staffBrowser({ role: 'editor' });
     const added = await browser.act('content.add', { folder: 'pages', name: 'Wonen in Genk' });
     expect(added).toMatchObject({ done: 'contentAdded', href: '/nl/office/edit/pages/wonen-in-genk/' });
-    expect(stored('pages/wonen-in-genk')).toMatchObject({ params: { fr: { title: 'Wonen in Genk' } }, modules: [] });
-    expect(entryOf('wonen-in-genk')).toMatchObject({ path: localize(() => 'wonen-in-genk') });
+    expect(stored('pages/wonen-in-genk').params).toEqual({ nl: { title: 'Wonen in Genk' } });
+    expect(entryOf('wonen-in-genk')).toMatchObject({ path: localize(() => 'wonen-in-genk'), inMenu: false });
     expect(processState.data?.snapshot.content.pages.has('wonen-in-genk')).toBe(false);
     expect(await browser.undo(added)).toEqual({ done: 'undone' });
     expect(existsSync(placeOf('pages/wonen-in-genk'))).toBe(false);
     expect(entryOf('wonen-in-genk')).toBeUndefined();
+  });
+
+  it('a page and an article name the languages that they lack before they are published', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    await browser.act('content.add', { folder: 'pages', name: 'Wonen in Genk' });
+    const record = 'pages/wonen-in-genk';
+    const publish = (name: string) => browser.act('record.save', { record: name, seen: '0', status: 'published' });
+    const refused = await publish(record);
+    expect([refused.error, Object.keys(refused.record?.check?.errors ?? {})]).toEqual([
+      'notReady',
+      ['fr', 'en', 'de'].map((locale) => `params.${locale}`),
+    ]);
+    expect(entryOf('wonen-in-genk')?.name).toEqual(localize(() => 'Wonen in Genk'));
+    const titles = { nl: 'Wonen in Genk', fr: 'Vivre à Genk', en: 'Living in Genk', de: 'Wohnen in Genk' };
+    folder.set(
+      `${record}.json`,
+      'params',
+      localize((locale) => ({ title: titles[locale] })),
+    );
+    const published = await publish(record);
+    expect([published.done, entryOf('wonen-in-genk')?.name]).toEqual(['published', titles]);
+    await browser.undo(published);
+    expect(entryOf('wonen-in-genk')?.name).toEqual(localize(() => 'Wonen in Genk'));
+
+    await browser.act('content.add', { folder: 'articles', name: 'Wonen in Genk' });
+    folder.set('articles/wonen-in-genk.json', 'title', titles);
+    folder.set('articles/wonen-in-genk.json', 'text', { ...localize(() => ['Tekst']), fr: [] });
+    const article = await publish('articles/wonen-in-genk');
+    expect(article).toMatchObject({
+      error: 'notReady',
+      record: { check: { errors: { 'text.fr': expect.any(String) } } },
+    });
   });
 
   it('what is taken gets a number: a page, an article, an address of the site', async () => {

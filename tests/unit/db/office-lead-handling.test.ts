@@ -33,7 +33,11 @@ onBothEngines(() => {
     await add({ name: 'C', source: { utm_source: 'newsletter', utm_campaign: 'herfst' } });
     await add({ name: 'D', source: { page: '/nl/', utm_source: 'an@visitor.example' } });
     const read = async (query: string) => {
-      const { lines, counts, sources } = await readInbox(readInboxQuery(new URLSearchParams(query)), staff, sample);
+      const { lines, counts, sources } = await readInbox(
+        readInboxQuery(new URLSearchParams(query), sample),
+        staff,
+        sample,
+      );
       expect(counts.todo).toBe(lines.length);
       return { names: lines.map(({ name }) => name).toSorted(), sources };
     };
@@ -46,7 +50,10 @@ onBothEngines(() => {
     expect((await read('source=newsletter+/+lente')).names).toEqual(['B']);
     expect((await read('source=-')).names).toEqual(['D']);
     expect((await read('source=news')).names).toEqual([]);
-    expect(inboxHref(readInboxQuery(new URLSearchParams('source=a b')))).toBe('?source=a+b');
+    expect(inboxHref(readInboxQuery(new URLSearchParams('source=a b'), sample))).toBe('?source=a+b');
+    const asked = (home: string) => readInboxQuery(new URLSearchParams({ home }), sample);
+    expect([asked('HAS-5801').home, asked('HAS-1').unknownHome?.why]).toEqual([5801, 'unknownHome']);
+    expect(inboxHref(asked('HAS-1'))).toBe('?home=HAS-1');
   });
 
   it('filters are kept under a name, for oneself or, by an owner, for all, and one begins the inbox', async () => {

@@ -5,7 +5,8 @@ import { GET } from '@/app/api/office/files/[id]/route';
 import { dayMs } from '@/lib/day';
 import { db, inTransaction } from '@/lib/db/database';
 import { filesOf, findLead, listEntries, mailsOf } from '@/lib/db/lead-work';
-import { putUpload, storeLead } from '@/lib/db/leads';
+import { type LeadRecord, putUpload, storeLead } from '@/lib/db/leads';
+import { personIdOf } from '@/lib/db/people';
 import { exportPerson } from '@/lib/db/personal-data';
 import { readInbox, readInboxQuery } from '@/lib/office/inbox';
 import { leadDetails } from '@/lib/office/lead-view';
@@ -31,7 +32,7 @@ const add = async (own: Parameters<typeof lead>[0] = {}) =>
   (await storeLead(lead({ form: 'contact-me', about: { property: homeOf('tom-claes').id }, ...own }), [])).id;
 
 const inbox = async (staff: Parameters<typeof readInbox>[1], query = '') =>
-  (await readInbox(readInboxQuery(new URLSearchParams(query)), staff, sample)).lines.map(({ name }) => name);
+  (await readInbox(readInboxQuery(new URLSearchParams(query), sample), staff, sample)).lines.map(({ name }) => name);
 
 const exported = async (browser: OfficeBrowser, format: string, query = '') =>
   exportRoute(await postedForm('/api/office/export/', { locale: 'nl', format, query }, browser.headers));
@@ -47,7 +48,7 @@ onBothEngines(() => {
     for (const sort of ['newest', 'oldest']) {
       const seen: string[] = [];
       for (let query: string | null = `sort=${sort}`; query !== null; ) {
-        const page = await readInbox(readInboxQuery(new URLSearchParams(query)), staff, sample);
+        const page = await readInbox(readInboxQuery(new URLSearchParams(query), sample), staff, sample);
         seen.push(...page.lines.map(({ id }) => id));
         query = page.next ? `sort=${sort}&after=${page.next.at}_${page.next.id}` : null;
       }
@@ -64,7 +65,7 @@ onBothEngines(() => {
     expect(await inbox(staff, 'period=today')).toEqual(['Zoé Ørsted-Müller']);
     expect(await inbox(staff, 'home=1')).toEqual([]);
     expect(await inbox(staff, 'status=closed')).toEqual([]);
-    const page = await readInbox(readInboxQuery(new URLSearchParams()), staff, sample);
+    const page = await readInbox(readInboxQuery(new URLSearchParams(), sample), staff, sample);
     expect([page.counts.new, page.counts.todo, page.all]).toEqual([121, 121, 121]);
     expect(await inbox(staff, 'status=%27%3B&form=x&sort=y&after=z&broker=%27')).toHaveLength(50);
   });
@@ -147,7 +148,7 @@ onBothEngines(() => {
 
 onSqlite(() => {
   it('goes on after no place that is none of its order', () => {
-    const after = (query: string) => readInboxQuery(new URLSearchParams(query)).after;
+    const after = (query: string) => readInboxQuery(new URLSearchParams(query), sample).after;
     const id = '0f3f6b1c-0000-4000-8000-000000000000';
     expect(after(`after=1790000000000_${id}`)).toEqual({ at: 1_790_000_000_000, id });
     expect(after(`sort=follow-up&after=2026-11-24_${id}`)).toEqual({ at: '2026-11-24', id });
@@ -214,14 +215,24 @@ onSqlite(() => {
       language: 'nl',
       key: crypto.randomUUID(),
     };
-    expect(await tom.browser.act('lead.add', { ...sent, property: '1' })).toEqual({ error: 'unknownHome' });
-    const added = await tom.browser.act('lead.add', sent);
+    await expectRefusal(tom.browser, 'lead.add', { ...sent, property: '1' }, { property: 'unknownHome' });
+    const { id: property, reference } = homeOf('tom-claes');
+    const added = await tom.browser.act('lead.add', { ...sent, property: reference });
     expect(added.href).toMatch(/^\/nl\/office\/leads\/[0-9a-f-]{36}\/$/);
     expect(await tom.browser.act('lead.add', sent)).toEqual(added);
     expect(await inbox(tom.staff, 'text=0470123456')).toEqual(['Jan Smet']);
     const id = added.href?.split('/').at(-2) ?? '';
-    expect(await findLead(id)).toMatchObject({ status: 'open', assignee: tom.staff.id, email: '' });
+    expect(await findLead(id)).toMatchObject({ status: 'open', assignee: tom.staff.id, email: '', property });
     await expectRefusal(tom.browser, 'lead.answer', { key: randomUUID(), id, subject: 'x', text: 'x' }, 'noAddress');
+    // The same number, written in another way, with an address of its own.
+    await tom.browser.act('lead.add', {
+      ...sent,
+      key: crypto.randomUUID(),
+      phone: '+32 470 12.34.56',
+      email: 'jan.smet@visitor.example',
+    });
+    const { others } = await leadDetails((await findLead(id)) as LeadRecord, tom.staff, sample);
+    expect([others.leads.length, others.person]).toEqual([1, await personIdOf('jan.smet@visitor.example')]);
   });
 
   it('an export is in words, logged, bounded by what the role sees, and not for an editor', async () => {

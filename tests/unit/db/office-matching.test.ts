@@ -86,6 +86,16 @@ onBothEngines(() => {
     const { browser, staff } = await staffBrowser({ role: 'owner' });
     const id = await ask('griet', alike.id, { locale: 'de' });
     const words = { 'subject-de': 'Neu in Hasselt', 'text-de': 'Hätten Sie Lust?', 'text-nl': 'Zin?' };
+    const shown = await browser.act(
+      'home.offer',
+      { homes: `${wanted.id}`, one: 'griet@visitor.example', ...words, preview: 'on' },
+      data,
+    );
+    expect(shown).toEqual({
+      values: { preview: expect.stringMatching(/^griet@.*\nNeu in Hasselt\n[\s\S]*Hätten Sie Lust/) },
+    });
+    expect(shown.values?.preview).not.toMatch(/https?:/);
+    expect([(await offersOf(wanted.id)).size, await listEntries(id)]).toEqual([0, []]);
     expect(
       await browser.act('home.offer', { homes: `${wanted.id}`, one: 'griet@visitor.example', ...words }, data),
     ).toEqual({ done: 'offered' });

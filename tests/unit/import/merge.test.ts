@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextHistory } from '@/lib/catalogue/next-history';
+import { nextHistory, withoutCorrections } from '@/lib/catalogue/next-history';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { type Locale, locales, localize } from '@/lib/i18n/locales';
 import { cityOfPlace, findCity, unknownCity } from '@/lib/import/cities';
@@ -158,11 +158,40 @@ describe('the history of a price', () => {
     ]);
   });
 
-  it('has one price a day, and says nothing of one that was put right on the same day', () => {
-    const history = [{ date: '2026-11-20', amount: 1000 }];
-    const slip = nextHistory({ ...later(1000), history }, later(100), '2026-11-22');
-    expect(nextHistory({ ...later(100), history: slip }, later(1000), '2026-11-22')).toEqual(history);
-    const lowered = nextHistory({ ...later(1000), history }, later(900), '2026-11-20');
-    expect(lowered).toEqual([{ date: '2026-11-20', amount: 900 }]);
+  const start = { date: '2026-11-20', amount: 1000 };
+  /** The public history after the home went through these states on their days. */
+  const publicAfter = (...states: [day: string, amount: number, marquee?: number][]) => {
+    let now: Property = { ...later(1000), history: [start] };
+    for (const [day, amount, marquee] of states) {
+      const next = { ...later(amount), marquee };
+      now = { ...next, history: nextHistory(now, next, day) };
+    }
+    return withoutCorrections(now.history ?? []);
+  };
+
+  it('shows neither a price nor a status that was corrected within a day', () => {
+    expect(publicAfter(['2026-11-22', 100], ['2026-11-22', 1000])).toEqual([start]);
+    expect(publicAfter(['2026-11-22', 1000, 5], ['2026-11-23', 1000])).toEqual([start]);
+    expect(publicAfter(['2026-11-22', 100, 6], ['2026-11-22', 100], ['2026-11-22', 1000])).toEqual([start]);
+    expect(publicAfter(['2026-11-22', 1000, 5], ['2026-11-22', 1000, 3])).toEqual([
+      start,
+      { date: '2026-11-22', amount: 1000, marquee: 3 },
+    ]);
+    expect(publicAfter(['2026-11-20', 900])).toEqual([{ ...start, amount: 900 }]);
+  });
+
+  it('shows what lasted, and a home that is sold at once', () => {
+    const sold = { date: '2026-11-22', amount: 1000, marquee: 5 };
+    expect(publicAfter(['2026-11-22', 1000, 5], ['2026-11-24', 1000])).toEqual([
+      start,
+      sold,
+      { date: '2026-11-24', amount: 1000 },
+    ]);
+    expect(publicAfter(['2026-11-20', 1000, 5])).toEqual([start, { ...sold, date: '2026-11-20' }]);
+    expect(publicAfter(['2026-11-22', 900], ['2026-11-22', 900, 5])).toEqual([
+      start,
+      { date: '2026-11-22', amount: 900 },
+      { date: '2026-11-22', amount: 900, marquee: 5 },
+    ]);
   });
 });

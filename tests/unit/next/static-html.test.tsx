@@ -29,7 +29,7 @@ it.each<[string, ReactNode]>([
   [
     'menu and languages',
     <header key="">
-      <SiteMenu items={menu} label={'Hoofdmenu van "Heem" <& co>'} />
+      <SiteMenu items={menu} label={'Hoofdmenu van "Heem" <& co>'} more="Meer" />
       <LanguageLinks links={languages} current="nl" label="Talen" />
     </header>,
   ],

@@ -39,7 +39,14 @@ it.each(['undo', 'close'])('"%s" of what was done gives the focus back to where 
   render(
     <>
       <button type="button">before</button>
-      <Toast answer={{ done: 'done', undo: 'line' }} words={ownNames()} onUndo={() => {}} onClose={() => {}} />
+      <Toast
+        logInHref="/nl/office/log-in/"
+        onGoOn={() => undefined}
+        answer={{ done: 'done', undo: 'line' }}
+        words={ownNames()}
+        onUndo={() => {}}
+        onClose={() => {}}
+      />
     </>,
   );
   screen.getByRole('button', { name: 'before' }).focus();

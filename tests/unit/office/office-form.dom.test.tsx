@@ -70,3 +70,30 @@ it('says nothing of what nobody asked for, and leaves the undo of what was done 
   await press('save');
   expect(screen.getByRole('alert').textContent).toContain('logged out');
 });
+
+it('what an ended session refused is sent again after a new log-in, and the fields stay', async () => {
+  let isLoggedIn = false;
+  const sent: unknown[] = [];
+  const send = async (form: FormData): Promise<OfficeAnswer> => {
+    sent.push(form.get('text'));
+    return isLoggedIn ? { done: 'saved' } : { error: 'logged out', isLoggedOut: true };
+  };
+  const words = { close: 'close', logIn: 'log in', goOn: 'go on' } as OfficeWords;
+  render(
+    <OfficeProvider act={send} locale="nl" words={words}>
+      <OfficeForm action="lead.note">
+        <AreaField label="Note" name="text" defaultValue="Belt liever" />
+        <button type="submit">add</button>
+      </OfficeForm>
+    </OfficeProvider>,
+  );
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'add' })));
+  expect(screen.getByRole('link', { name: 'log in' }).getAttribute('href')).toBe('/nl/office/log-in/');
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'go on' })));
+  expect(screen.getByText('logged out')).toBeDefined();
+  isLoggedIn = true;
+  await act(async () => void window.dispatchEvent(new Event('focus')));
+  expect(await screen.findByText('saved')).toBeDefined();
+  expect(sent).toEqual(['Belt liever', 'Belt liever', 'Belt liever']);
+  expect(screen.queryByRole('link', { name: 'log in' })).toBeNull();
+});

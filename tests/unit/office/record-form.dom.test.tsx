@@ -14,7 +14,7 @@ import { fieldWords } from '@/lib/office/edit/words';
 import { ownNames } from '../../support/own-names';
 
 let saved: OfficeAnswer = {};
-const run = async (action: string) => (action === 'record.save' ? saved : {});
+const run = vi.fn(async (action: string) => (action === 'record.save' ? saved : {}));
 vi.mock('@/components/office/office-provider', () => ({ useOffice: () => ({ run }) }));
 const { RecordForm } = await import('@/components/office/edit/record-form');
 
@@ -57,6 +57,17 @@ it('a save that meets a conflict shows both values above the fields', async () =
     expect.stringContaining('Villa'),
   );
   saved = {};
+});
+
+it('is saved by its button, not by Enter in a field', async () => {
+  const name = { kind: 'text', path: 'name', label: 'Name', isRequired: true, isLong: false, type: 'text' } as const;
+  show('site', [{ name: 'texts', label: 'Texts', fields: [name] }]);
+  const saves = () => run.mock.calls.filter(([action]) => action === 'record.save').length;
+  const before = saves();
+  fireEvent.submit(screen.getByLabelText('Name').closest('form') as HTMLFormElement);
+  fireEvent.click(screen.getByRole('button', { name: 'save' }));
+  await vi.waitFor(() => expect(saves()).toBeGreaterThan(before));
+  expect(saves()).toBe(before + 1);
 });
 
 it('the hint of a group that is a section stands once, below the heading of the section', () => {

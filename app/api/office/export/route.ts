@@ -8,7 +8,7 @@ import { may } from '@/lib/office/permissions';
 export const POST = exportRoute({
   formats: ['csv', 'json'],
   mayExport: (role) => may(role, 'leads.export'),
-  read: readInboxQuery,
+  read: (query) => readInboxQuery(query, publishedData()),
   page: 'leads',
   href: inboxHref,
   name: () => 'leads',

@@ -16,7 +16,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 export default officePage('page.leads', async ({ session, locale, data }, search) => {
   const saved = await listViews(session.staff.id);
   if (search.size === 0 && saved.start) redirect(officeHref('leads', locale) + saved.start.query);
-  const query = readInboxQuery(search);
+  const query = readInboxQuery(search, data);
   const team = (await listStaff()).filter(({ role }) => may(role, 'page.leads'));
   const inbox = await readInbox(query, session.staff, data);
   return (

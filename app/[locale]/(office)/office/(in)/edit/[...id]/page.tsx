@@ -2,8 +2,11 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { EditRecord } from '@/components/office/edit/edit-record';
 import { NothingHere } from '@/components/office/nothing-here';
+import { Refused } from '@/components/office/refused';
 import { setAnswerStatus } from '@/lib/next/answer-status';
 import { openForm } from '@/lib/office/edit/open-form';
+import { readRecord, recordRef } from '@/lib/office/edit/records';
+import { officeHref } from '@/lib/office/paths';
 import { officePage } from '../../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
@@ -13,6 +16,12 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 export default officePage('page.record', async ({ session: { staff }, locale, data }, _, id) => {
   const open = await openForm(id, staff, locale, data);
   if (open) return <EditRecord open={open} locale={locale} data={data} />;
+  const record = recordRef(id);
+  const isHome = record?.folder === 'properties';
+  if (record && readRecord(record).stored !== null) {
+    setAnswerStatus(403);
+    return <Refused href={officeHref('', locale)} isOfColleague={isHome} />;
+  }
   setAnswerStatus(404);
-  return <NothingHere back="homes" locale={locale} />;
+  return <NothingHere back={isHome ? 'homes' : ''} locale={locale} />;
 });

@@ -4,6 +4,8 @@ import { HomePage } from '@/components/office/homes/home-page';
 import { NothingHere } from '@/components/office/nothing-here';
 import { dataState } from '@/lib/data/store';
 import { setAnswerStatus } from '@/lib/next/answer-status';
+import { mayChange } from '@/lib/office/data-rights';
+import { fileOfHome } from '@/lib/office/edit/records';
 import { readHome } from '@/lib/office/home-view';
 import { findHome } from '@/lib/office/lead-view';
 import { peopleFor } from '@/lib/office/matching/people';
@@ -21,5 +23,8 @@ export default officePage('page.home', async ({ session: { staff }, locale, data
     return <NothingHere back="homes" locale={locale} />;
   }
   const [facts, people] = [await readHome(home.id, staff, data), await peopleFor(home, staff, data)];
-  return <HomePage home={home} facts={facts} people={people} locale={locale} all={all} data={data} />;
+  const canChange = mayChange(staff, fileOfHome(home.id), home);
+  return (
+    <HomePage home={home} facts={facts} people={people} canChange={canChange} locale={locale} all={all} data={data} />
+  );
 });
