@@ -73,6 +73,16 @@ it("another language's names of cities and types lead to the same list", () => {
   }
 });
 
+it('an address of another language behind a language leads to the same page', () => {
+  for (const route of everyRouteOf(sample))
+    for (const locale of locales)
+      for (const other of locales) {
+        const address = sample.paths.href(route, other).replace(`/${other}/`, `/${locale}/`).split('?')[0];
+        const found = route.name === 'listings' && !route.city ? { name: route.name, list: route.list } : route;
+        expect(sample.paths.locate(address), address).toEqual({ route: found, locale });
+      }
+});
+
 it.each([
   '/nl/te-koop/nergens/',
   '/nl/te-koop/hasselt/kasteel/',
