@@ -52,3 +52,8 @@ it('leads to a home through its city and type, to a unit through its project', (
   const [unit] = sample.catalogue.units.get(30) ?? [];
   expect(crumbs({ name: 'property', id: unit?.id ?? 0 })[1]).toBe('Egge Park /nl/projecten/zonhoven/egge-park/30/');
 });
+
+it('calls the log-in page by the names of the specification', () =>
+  expect(
+    locales.flatMap((locale) => sample.paths.breadcrumb({ name: 'login' }, locale).map(({ name }) => name)),
+  ).toEqual(['Eigenaarslogin', 'Connexion du propriétaire', 'Owner login', 'Eigentümer-Login']));
