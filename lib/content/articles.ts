@@ -53,7 +53,10 @@ export const testimonialSchema = z.strictObject({
   comment: localized.meta({ long: true, description: 'what they say' }),
   name: z.string().min(1).meta({ description: 'who says it, as they want to be named' }),
   aboutYou: localized.meta({ description: 'who says it: "sold an apartment in Hasselt"' }),
-  website: z.url().optional().meta({ description: 'their own site' }),
+  website: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .meta({ description: 'their own site' }),
   image: key.optional().meta({ table: 'pictures', description: 'their picture, an id of data/pictures.json' }),
   postedAt: isoDate.meta({ description: 'day on which they wrote it, YYYY-MM-DD' }),
   postedBy: key

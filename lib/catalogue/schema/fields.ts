@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { locales, localize } from '../../i18n/locales.ts';
 import { textWith } from './wording.ts';
 
+/** An address of another site: a browser would run one that begins with javascript: */
+export const httpsAddress = z.url({ protocol: /^https$/ });
+
 /** How an attribute's value reads on a page; lib/catalogue/attributes.ts turns it into text. */
 export type AttributeFormat =
   | 'count'

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { provinceIds } from '../provinces.ts';
-import { id, isoDate, key, localeCodes, localized, percent, pictures, standing } from './fields.ts';
+import { httpsAddress, id, isoDate, key, localeCodes, localized, percent, pictures, standing } from './fields.ts';
 import { blockSchema, documentKinds, maker, phaseSchema } from './project-parts.ts';
 
 // The shared tables of the catalogue: one file each, a list under `items`.
@@ -74,7 +74,7 @@ export const projectSchema = z.strictObject({
     .meta({ table: 'property-types', description: 'a second type of its units, an id of data/property-types.json' }),
   name: z.string().min(1).meta({ description: 'name of the project, the same in all languages; part of its address' }),
   phase: z.int().positive().optional().meta({ description: 'a number of phases: the one that is for sale now' }),
-  external: z.url().optional().meta({ description: 'a site of its own: links and addresses lead there' }),
+  external: httpsAddress.optional().meta({ description: 'a site of its own: links and addresses lead there' }),
   soldOut: z.boolean().meta({ description: 'nothing is left: all its units are shown as sold' }),
   broker: key.meta({ table: 'team', description: 'an id of data/team.json' }),
   publishedAt: isoDate.meta({ description: 'day on which it came on the site, YYYY-MM-DD' }),

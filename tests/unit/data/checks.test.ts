@@ -103,3 +103,12 @@ it('hours that close before they open, and days that end before they begin, are 
       .set('visits.json', 'office.seats', 0)
       .places(),
   ).toEqual(['visits.json homes.hours.0.closes', 'visits.json office.seats', 'visits.json closed.0.to']));
+
+it.each([
+  ['site.json', 'social', [{ label: 'Network', url: 'javascript:alert(1)' }]],
+  ['site.json', 'licence.conduct.nl', 'javascript:alert(1)'],
+  ['projects/30.json', 'external', 'http://residentie.example/'],
+])('an address in %s %s that is not https', (file, place, found) => {
+  const places = new Folder().set(file, place, found).places();
+  expect(places).toEqual([expect.stringContaining(`${file} ${place}`)]);
+});
