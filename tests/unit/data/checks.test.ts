@@ -112,3 +112,12 @@ it.each([
   const places = new Folder().set(file, place, found).places();
   expect(places).toEqual([expect.stringContaining(`${file} ${place}`)]);
 });
+
+it.each([
+  ['title.nl', 201, 'at most 200 characters'],
+  ['description.fr', 20_001, 'at most 20000 characters'],
+])('a %s of %i characters', (place, length, expected) =>
+  expect(new Folder().set(home, place, 'x'.repeat(length)).issues()).toEqual([
+    expect.objectContaining({ file: home, path: place, expected }),
+  ]),
+);
