@@ -4,7 +4,7 @@ import { chosen, hideDialog, openSettings, showDialog } from './dialog';
 import { type Measurement, startMeasurement } from './measurement';
 import {
   type Choice,
-  clearConsent,
+  clearConsentIfAsked,
   consentKey,
   everything,
   nothing,
@@ -83,7 +83,7 @@ const whenVisited = (): void => {
   else start();
 };
 
-if (new URLSearchParams(location.search).has('setcookies')) clearConsent();
+clearConsentIfAsked();
 // An answer that is too old is gone before anything else reads it (components/audience/count.ts).
 readConsent(rules);
 if (document.readyState === 'complete') whenVisited();

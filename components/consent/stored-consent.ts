@@ -51,6 +51,11 @@ export function clearConsent(): void {
   for (const name of [consentKey, ...Object.values(purposeKeys)]) localMemory()?.removeItem(name);
 }
 
+/** Behind any address `?setcookies` clears the answer; both scripts call this, since pages without a question load page.js only. */
+export function clearConsentIfAsked(): void {
+  if (new URLSearchParams(location.search).has('setcookies')) clearConsent();
+}
+
 function parse(text: string | null): { version: unknown; at: number } | null {
   try {
     const { version, date } = JSON.parse(text ?? '{}');

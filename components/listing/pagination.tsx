@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { FoundList } from '@/lib/catalogue/list-filters';
+import { pageOfList } from '@/lib/catalogue/list-words';
 import { listingHref } from '@/lib/catalogue/search/criteria-query';
 import styles from './list.module.css';
 
@@ -15,7 +16,7 @@ export async function Pagination({ list }: { list: FoundList }) {
   const href = (number: number) => listingHref({ ...list.criteria, page: number }, locale, list);
   return (
     <nav className={styles.pagination} data-part="pagination" aria-label={t('pages')}>
-      <p className="figures">{t('pageOf', { page, total: pages })}</p>
+      <p className="figures">{pageOfList(list.result, t)}</p>
       <ul>
         {page > 1 && (
           <li>

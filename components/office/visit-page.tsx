@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/ui/site-link';
 import type { Snapshot } from '@/lib/data/load';
 import { dayOf, timeOf } from '@/lib/day';
 import { clock, languageName, longDay, moment } from '@/lib/format';
@@ -57,7 +58,7 @@ export async function VisitPage(props: VisitProps) {
       <p className={page.muted}>
         {typeof phone === 'string' && phone !== '' && (
           <>
-            <a href={telHref(phone.replace(/[^\d+]/g, ''))}>{formatPhone(phone)}</a>
+            <SiteLink href={telHref(phone.replace(/[^\d+]/g, ''))}>{formatPhone(phone)}</SiteLink>
             {'\u00a0· '}
           </>
         )}

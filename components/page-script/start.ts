@@ -1,4 +1,5 @@
 import { countSearch, countView } from '../audience/page-view';
+import { clearConsentIfAsked } from '../consent/stored-consent';
 import { highlightUnits } from '../project/unit-highlight';
 import { type SavedWords, startSavedHomes } from '../saved/saved-homes';
 import { addMarks } from '../seen/marks';
@@ -20,6 +21,9 @@ export interface PageWords {
   times: Parameters<typeof showTimes>[0];
   saved: SavedWords;
 }
+
+// Before anything counts on the answer.
+clearConsentIfAsked();
 
 const words: PageWords = JSON.parse(document.currentScript?.dataset.words ?? 'null');
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { SiteLink } from '@/components/ui/site-link';
 import styles from './broker.module.css';
 
 interface ShareProps {
@@ -33,12 +34,14 @@ export function Share({ address, title, words, icon }: ShareProps) {
       </summary>
       <ul>
         <li>
-          <a href={`https://wa.me/?text=${encodeURIComponent(text)}`} target="_blank" rel="noopener noreferrer">
+          <SiteLink href={`https://wa.me/?text=${encodeURIComponent(text)}`} rel="noopener noreferrer">
             WhatsApp
-          </a>
+          </SiteLink>
         </li>
         <li>
-          <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(text)}`}>{words.mail}</a>
+          <SiteLink href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(text)}`}>
+            {words.mail}
+          </SiteLink>
         </li>
         <li className={styles.needsScript}>
           <button

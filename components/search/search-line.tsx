@@ -79,7 +79,7 @@ export function SearchLine({ indexUrl, lineUrl, maxLength, typed, words }: Searc
       setFound(null);
     } else if (event.key === 'Enter' && found[active]) {
       event.preventDefault();
-      location.assign(found[active].path);
+      document.getElementById(`${listId}-${active}`)?.click();
     }
   };
 

@@ -7,5 +7,5 @@ type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
 /** THE link: a page of this site, or another site, telephone or mail in a new tab. */
 export function SiteLink({ href, ...rest }: SiteLinkProps) {
-  return leavesSite(href) ? <a href={href} target="_blank" rel="noopener" {...rest} /> : <a href={href} {...rest} />;
+  return leavesSite(href) ? <a href={href} rel="noopener" {...rest} target="_blank" /> : <a href={href} {...rest} />;
 }

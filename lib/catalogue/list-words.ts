@@ -39,6 +39,12 @@ export function listingTitle(
   return radius ? t('around', { goal: where, km: radius }) : where;
 }
 
+/** "Page 2 of 11 · 184 properties" */
+export const pageOfList = (
+  { page, pages, total }: Pick<SearchResult, 'page' | 'pages' | 'total'>,
+  t: Translator<'listings'>,
+): string => `${t('pageOf', { page, total: pages })} · ${t('count', { count: total })}`;
+
 /** The filters of a list in words, each with what would be asked without it. */
 export function filtersOf(
   criteria: Criteria,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDate, key, localeCodes, localized, standing } from '../catalogue/schema/fields.ts';
+import { id, isoDate, key, localeCodes, localized, localizedLine, standing } from '../catalogue/schema/fields.ts';
 import { expectedPlaceholders, textWith } from '../catalogue/schema/wording.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { publication, target } from './fields.ts';
@@ -16,7 +16,7 @@ export const articleSchema = z.strictObject({
   createDate: isoDate.meta({ description: 'day on which it was written, YYYY-MM-DD' }),
   modifyDate: isoDate.meta({ description: 'day of the last change, YYYY-MM-DD' }),
   category: key.optional().meta({ table: 'categories', description: 'an id of data/categories.json' }),
-  title: localized.meta({ description: 'heading of the article' }),
+  title: localizedLine.meta({ description: 'heading of the article' }),
   intro: localized.optional().meta({ long: true, description: 'what its card says, and its first lines' }),
   target: target.optional().meta({ description: 'where its card leads' }),
   image: key.optional().meta({ table: 'pictures', description: 'its picture, an id of data/pictures.json' }),
@@ -30,7 +30,7 @@ export type Article = z.infer<typeof articleSchema>;
 export const categorySchema = z.strictObject({
   id: key.meta({ description: 'what articles, figures, people and testimonials name' }),
   parentId: key.optional().meta({ table: 'categories', description: 'the category above it' }),
-  name: localized.meta({ description: 'name of the category' }),
+  name: localizedLine.meta({ description: 'name of the category' }),
   webId: id.optional().meta({
     table: 'property-types',
     description: 'a type of data/property-types.json, whose homes the category leads to',
@@ -53,7 +53,10 @@ export const testimonialSchema = z.strictObject({
   comment: localized.meta({ long: true, description: 'what they say' }),
   name: z.string().min(1).meta({ description: 'who says it, as they want to be named' }),
   aboutYou: localized.meta({ description: 'who says it: "sold an apartment in Hasselt"' }),
-  website: z.url().optional().meta({ description: 'their own site' }),
+  website: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .meta({ description: 'their own site' }),
   image: key.optional().meta({ table: 'pictures', description: 'their picture, an id of data/pictures.json' }),
   postedAt: isoDate.meta({ description: 'day on which they wrote it, YYYY-MM-DD' }),
   postedBy: key
@@ -73,7 +76,7 @@ export const countables = ['homes-for-sale', 'homes-for-rent', 'projects', 'citi
 export const figureSchema = z.strictObject({
   id: key.meta({ description: 'of its own among the figures' }),
   category: key.meta({ table: 'categories', description: 'an id of data/categories.json' }),
-  label: localized.meta({ description: 'what is counted' }),
+  label: localizedLine.meta({ description: 'what is counted' }),
   value: z.union([z.number(), z.enum(countables)]).meta({ description: 'a number, or the name of what is counted' }),
   unit: z.string().min(1).optional().meta({ description: 'after the number: "%"' }),
 });

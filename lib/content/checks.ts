@@ -12,7 +12,7 @@ import { markdownIssues } from './markdown.ts';
 import { everyEntry, pageAddresses } from './menu.ts';
 import type { PageModule } from './modules/schema.ts';
 import type { PageFile } from './pages.ts';
-import { leadsSomewhere } from './target.ts';
+import { leadsSomewhere, sourceOfTarget } from './target.ts';
 
 /** What the checks of the content look at. */
 export interface CheckContext {
@@ -31,7 +31,9 @@ export function checkTarget(
   target: string | undefined,
 ): void {
   if (target !== undefined && paths && !leadsSomewhere(target, paths))
-    reader.addIssue(file, path, 'the original path of a page, such as /for-sale/, or a full address', target);
+    reader.addIssue(file, path, 'the original path of a page, such as /for-sale/, or a full address', target, {
+      source: sourceOfTarget(target, paths),
+    });
 }
 
 /** Markdown holds nothing that the site does not show, and its links lead somewhere. */
@@ -49,7 +51,15 @@ export function checkMarkdown(
     for (const [place, part] of parts) {
       const found = markdownIssues(part, leads);
       if (found.length > 0)
-        reader.addIssue(file, place, 'Markdown without HTML and pictures, whose links lead to a page', found.join(' '));
+        reader.addIssue(
+          file,
+          place,
+          'Markdown without HTML and pictures, whose links lead to a page',
+          found.join(' '),
+          {
+            source: paths ? found.map((one) => sourceOfTarget(one, paths)).find(Boolean) : undefined,
+          },
+        );
     }
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localized } from '../catalogue/schema/fields.ts';
+import { localized, localizedLine } from '../catalogue/schema/fields.ts';
 
 /** Only what is Published is shown. */
 export const publication = z.enum(['Published', 'Draft']).meta({ description: 'Draft: in previews only' });
@@ -16,7 +16,7 @@ export const markdown = localized.meta({
   description: 'Markdown without HTML; an empty line is written \\n\\n',
 });
 
-export const link = z.strictObject({ label: localized.meta({ description: 'words of the link' }), target });
+export const link = z.strictObject({ label: localizedLine.meta({ description: 'words of the link' }), target });
 
 /** The twelve columns of a row. */
 export const columns = z.int().min(1).max(12).meta({ description: 'columns of 12' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, key, localized, type Standing } from '../catalogue/schema/fields.ts';
+import { isoDate, key, localizedLine, type Standing } from '../catalogue/schema/fields.ts';
 import type { PageAddress } from '../routes/routes.ts';
 import { publication, target } from './fields.ts';
 
@@ -11,7 +11,7 @@ const entry = z.strictObject({
   otherPaths: z.array(otherPath).optional().meta({
     description: 'further addresses that redirect here, without language and slashes around them, such as old/privacy',
   }),
-  name: localized.meta({ description: 'what the menu and the breadcrumb call it' }),
+  name: localizedLine.meta({ description: 'what the menu and the breadcrumb call it' }),
   path: z
     .strictObject({ nl: key, fr: key, en: key, de: key })
     .optional()

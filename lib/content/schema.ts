@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audienceSchema } from '../audience/schema.ts';
-import { key, localeCodes, localized } from '../catalogue/schema/fields.ts';
+import { httpsAddress, key, localeCodes, localized } from '../catalogue/schema/fields.ts';
 import { titles } from '../forms/field-rules.ts';
 import { pageForms } from '../forms/forms.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -59,7 +59,7 @@ export const siteSchema = z.strictObject({
   licence: z
     .strictObject({
       number: z.string().min(1).meta({ description: 'BIV/IPI number' }),
-      conduct: z.record(localeCodes, z.url()).meta({ description: 'address of the code of conduct, by language' }),
+      conduct: z.record(localeCodes, httpsAddress).meta({ description: 'address of the code of conduct, by language' }),
     })
     .meta({ description: 'BIV/IPI number and address of the code of conduct' }),
   insurance: z.strictObject({
@@ -75,7 +75,7 @@ export const siteSchema = z.strictObject({
   social: z.array(
     z.strictObject({
       label: z.string().meta({ description: 'name of the network' }),
-      url: z.url().meta({ description: 'page of the agency there' }),
+      url: httpsAddress.meta({ description: 'page of the agency there' }),
     }),
   ),
   renovationYears: z

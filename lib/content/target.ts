@@ -16,6 +16,15 @@ export function targetHref(target: string, locale: Locale, paths: PathTable): st
   return found ? paths.link(found.route, locale) + rest : target;
 }
 
+/** The file on which it depends whether a link of the data leads to a page: that of what is withdrawn, else the menu; none for other sites. */
+export function sourceOfTarget(target: string, paths: PathTable): string | undefined {
+  if (!isOwn(target)) return undefined;
+  const route = paths.locate(split(target).path)?.route;
+  if (route?.name === 'property') return `properties/${route.id}.json`;
+  if (route?.name === 'project') return `projects/${route.id}.json`;
+  return route?.name === 'page' ? `pages/${route.id}.json` : 'menu.json';
+}
+
 /** Whether there is a page behind a link of the data; what leads out of the site is taken at its word. */
 export function leadsSomewhere(target: string, paths: PathTable): boolean {
   if (!isOwn(target)) return /^(?:\/\/|https?:\/\/|tel:|mailto:)\S/.test(target);

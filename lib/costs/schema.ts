@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, key, localeCodes, localized, percent } from '../catalogue/schema/fields.ts';
+import { httpsAddress, isoDate, key, localeCodes, localizedLine, percent } from '../catalogue/schema/fields.ts';
 
 const euros = z.number().min(0).max(1_000_000_000).meta({ format: 'money', description: '€' });
 const region = z
@@ -32,8 +32,8 @@ export const costsSchema = z.strictObject({
     .record(
       key,
       z.strictObject({
-        name: localized.meta({ description: 'name of the source' }),
-        url: z.record(localeCodes, z.url()).optional().meta({ description: 'its page in each language' }),
+        name: localizedLine.meta({ description: 'name of the source' }),
+        url: z.record(localeCodes, httpsAddress).optional().meta({ description: 'its page in each language' }),
       }),
     )
     .meta({ description: 'who says so, as the page names it' }),
@@ -79,7 +79,7 @@ export const costsSchema = z.strictObject({
     parts: z
       .array(
         z.strictObject({
-          name: localized.meta({ description: 'what is paid for' }),
+          name: localizedLine.meta({ description: 'what is paid for' }),
           amount: euros,
           vat: z.boolean().meta({ description: 'VAT comes on top' }),
         }),

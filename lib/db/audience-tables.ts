@@ -25,7 +25,7 @@ interface AudienceTraceTable {
   trace: string;
 }
 
-/** The number of visitors of a network who were counted for a home on a day. */
+/** How many visitors, or under another hash views, of a network were counted for a home on a day. */
 interface AudienceNetworkTable {
   day: string;
   /** HMAC of network, action and home with the salt of the day, Base64url. */

@@ -1,6 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import type { Counted } from '../audience/view-buffer.ts';
-import { dayOf, minuteMs } from '../day.ts';
+import { dayOf } from '../day.ts';
+import { firstTraces, viewsWithinLimit } from './audience-limits.ts';
 import type {
   AudienceDayTable,
   AudienceMonthTable,
@@ -17,7 +17,10 @@ export async function storeCounts(counts: readonly Counted[]): Promise<void> {
   await inTransaction(async (trx) => {
     const first = await firstTraces(trx, counts);
     await addToDays(trx, [
-      ...counts.flatMap(({ home, day, what, times }) => (what === 'view' ? [{ home, day, views: times }] : [])),
+      ...(await viewsWithinLimit(
+        trx,
+        counts.filter(({ what }) => what === 'view'),
+      )),
       ...first.map(({ home, day, what }) => ({ home, day, [firstCounts[what]]: 1 })),
     ]);
     await addToSources(
@@ -147,101 +150,6 @@ async function addToSourceMonths(trx: Trx, days: readonly AudienceSourceTable[])
       })),
     )
     .execute();
-}
-
-/**
- * Visitors of one network that are counted per home and day: enough for a family or an office, and a limit for one visitor who pretends
- * to be many.
- */
-const maxPerNetwork = 5;
-
-/** The hash cannot be computed again once the salt of its day is deleted. */
-const keyed = (salt: Buffer, hash: string): string =>
-  createHmac('sha256', salt).update(hash).digest('base64url').slice(0, 22);
-
-/**
- * Stores the traces of counts and adds them to their networks, all hashed with the salt of the day; returns the counts that are the
- * first of their visitor on that day and within the limit of their network.
- */
-export async function firstTraces(trx: Trx, counts: readonly Counted[]): Promise<Counted[]> {
-  const traces = new Map<Counted, string>();
-  const networks = new Map<Counted, string>();
-  // In one order for all instances, so that two of them cannot deadlock.
-  const days = [...Map.groupBy(counts, ({ day }) => day)].sort(([a], [b]) => (a < b ? -1 : 1));
-  for (const [day, ofDay] of days) {
-    const salt = await saltOf(trx, day);
-    for (const count of ofDay) {
-      traces.set(count, keyed(salt, count.trace));
-      networks.set(count, keyed(salt, `network ${count.network}`));
-    }
-  }
-  const rows = [...traces].map(([{ day }, trace]) => ({ day, trace })).sort((a, b) => (a.trace < b.trace ? -1 : 1));
-  const kept = await trx
-    .insertInto('audience_trace')
-    .values(rows)
-    .onConflict((conflict) => conflict.columns(['day', 'trace']).doNothing())
-    .returning('trace')
-    .execute();
-  const first = new Set(kept.map(({ trace }) => trace));
-  const firsts = counts.filter((count) => first.has(traces.get(count) ?? ''));
-  const ofNetwork = Map.groupBy(firsts, (count) => `${count.day} ${networks.get(count)}`);
-  const room = await countWithinLimit(trx, ofNetwork);
-  return [...ofNetwork].flatMap(([network, ofIt]) => ofIt.slice(0, room.get(network)));
-}
-
-/** Adds the visitors of networks ("2026-11-22 hash") and returns how many of them are within the limit. */
-async function countWithinLimit(
-  trx: Trx,
-  visitors: ReadonlyMap<string, readonly Counted[]>,
-): Promise<Map<string, number>> {
-  if (visitors.size === 0) return new Map();
-  const rows = [...visitors].map(([key, { length }]) => {
-    const [day = '', network = ''] = key.split(' ');
-    return { day, network, visitors: length };
-  });
-  const added = await trx
-    .insertInto('audience_network')
-    .values(rows.sort((a, b) => (`${a.day} ${a.network}` < `${b.day} ${b.network}` ? -1 : 1)))
-    .onConflict((conflict) =>
-      conflict.columns(['day', 'network']).doUpdateSet((eb) => ({
-        visitors: eb('audience_network.visitors', '+', eb.ref('excluded.visitors')),
-      })),
-    )
-    .returning(['day', 'network', 'visitors'])
-    .execute();
-  return new Map(
-    added.map(({ day, network, visitors: sum }) => {
-      const key = `${day} ${network}`;
-      const before = sum - (visitors.get(key)?.length ?? 0);
-      return [key, Math.max(0, maxPerNetwork - before)];
-    }),
-  );
-}
-
-/** The salt of a day, created by the first instance that needs it. */
-async function saltOf(trx: Trx, day: string): Promise<Buffer> {
-  await trx
-    .insertInto('audience_salt')
-    .values({ day, salt: randomBytes(32).toString('base64') })
-    .onConflict((conflict) => conflict.column('day').doNothing())
-    .execute();
-  const { salt } = await trx
-    .selectFrom('audience_salt')
-    .select('salt')
-    .where('day', '=', day)
-    .executeTakeFirstOrThrow();
-  return Buffer.from(salt, 'base64');
-}
-
-/** How long after midnight (ms) counts of the day before may still arrive. */
-const lateCounts = 5 * minuteMs;
-
-/** Deletes the traces and salts of past days: visitors of those days can no longer be distinguished. */
-export async function deleteTraces(trx: Trx, now: number): Promise<void> {
-  const today = dayOf(now - lateCounts);
-  await trx.deleteFrom('audience_trace').where('day', '<', today).execute();
-  await trx.deleteFrom('audience_network').where('day', '<', today).execute();
-  await trx.deleteFrom('audience_salt').where('day', '<', today).execute();
 }
 
 /** The figures of some homes together on a day. */

@@ -5,7 +5,7 @@ import { addDays, dayMs, dayOf } from '../day.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { deleteOldAbsences } from './absences.ts';
 import { deleteEndedLogins, eraseAccount, findAccountOf, ownedBy } from './accounts.ts';
-import { deleteTraces } from './audience.ts';
+import { deleteTraces } from './audience-limits.ts';
 import { deleteEndedDataLinks } from './data-links.ts';
 import { type Database, db, inTransaction, type Trx, truncateWal } from './database.ts';
 import { deleteOldOffers, eraseOffers, offersTo } from './home-offers.ts';

@@ -167,7 +167,18 @@ export async function rentalMails(submission: Submission<'rent-application'>, da
   const home = about && data.catalogue.properties.get(about.id);
   const t = await translatorIn(locale, 'renting');
   const rows = home ? rentalRows(home, values.startDate, locale, t, data) : [];
-  return leadMails(submission, data, { paragraphs: rows.length > 0 ? [t('lead'), t('note')] : [], rows });
+  return leadMails(submission, data, {
+    paragraphs: rows.length > 0 ? [t('lead'), t('note')] : [],
+    rows: [...(home ? occupantRows(home, t, data) : []), ...rows],
+  });
+}
+
+/** How many people may live in a home for rent at most, where it says so. */
+export function occupantRows(home: Property, t: Translator<'renting'>, data: Snapshot): SubmissionRow[] {
+  const { maxPersons: count } = home.attributes.comfort;
+  return count && homeDisplay(home, data).attribute('maxPersons')
+    ? [{ label: t('occupants'), value: t('occupantsAtMost', { count }) }]
+    : [];
 }
 
 /**

@@ -88,12 +88,13 @@ export function savedAddress(
   { catalogue, paths }: Snapshot,
 ): PageTarget {
   const most = name === 'compare' ? maxCompared : maxFavourites;
-  const ids = knownIds(parseIds(query.get('ids') ?? ''), most, catalogue).join(',');
+  const requested = query.get('ids') ?? '';
+  const ids = knownIds(parseIds(requested), most, catalogue).join(',');
   return {
     address: withQuery(paths.href({ name }, locale), ids && `ids=${ids}`, query, ['ids']),
     page: `/${locale}/${name}/${ids && 'per-request/'}`,
     // A home that is unknown today may be published tomorrow.
-    temporary: true,
+    temporary: ids !== requested,
     perRequest: ids !== '',
   };
 }

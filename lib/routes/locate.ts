@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '../i18n/locales.ts';
+import { isLocale, type Locale, locales } from '../i18n/locales.ts';
 import type { AddressIndex } from './addresses.ts';
 import {
   type ListName,
@@ -19,13 +19,15 @@ export interface Located {
   locale: Locale | null;
 }
 
-/** The page of an address in any accepted form: original paths, upper case, a missing slash, outdated slugs; null for none. */
+/** The page of an address in any accepted form: original paths, upper case, a missing slash, outdated slugs, words of another language; null for none. */
 export function locate(index: AddressIndex, pathname: string): Located | null {
   const parts = pathname.toLowerCase().split('/').filter(Boolean);
   const locale = isLocale(parts[0]) ? parts[0] : null;
   const rest = locale ? parts.slice(1) : parts;
   const route =
-    (locale ? parseLocalized(index, rest, locale) : parseOriginal(index, rest)) ?? page(index, rest, locale);
+    (locale ? parseLocalized(index, rest, locale) : parseOriginal(index, rest)) ??
+    page(index, rest, locale) ??
+    (locale && parseAnyLanguage(index, rest));
   return route && { route, locale };
 }
 
@@ -36,7 +38,10 @@ export function looksLikeHome(pathname: string): boolean {
   const [first, ...rest] = locale ? parts.slice(1) : parts;
   if (!/^\d+$/.test(rest.at(-1) ?? '')) return false;
   if (first === originals.property) return rest.length === 1;
-  return rest.length === 3 && lists.some((name) => locale && first === segments[name][locale]);
+  return (
+    rest.length === 3 &&
+    lists.some((name) => locale && first !== undefined && Object.values(segments[name]).includes(first))
+  );
 }
 
 function page(index: AddressIndex, parts: string[], locale: Locale | null): Route | null {
@@ -56,6 +61,15 @@ function parseLocalized(index: AddressIndex, parts: string[], locale: Locale): R
     return rest.length === 4 || rest.length === 5 ? property(index, rest.at(-1)) : null;
   }
   return parseOriginal(index, parts);
+}
+
+/** An address that was written or translated by hand often keeps the words of another language. */
+function parseAnyLanguage(index: AddressIndex, parts: string[]): Route | null {
+  for (const locale of locales) {
+    const route = parseLocalized(index, parts, locale);
+    if (route) return route;
+  }
+  return null;
 }
 
 function parseOriginal(index: AddressIndex, [first, second, ...rest]: string[]): Route | null {

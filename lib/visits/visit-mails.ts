@@ -6,7 +6,7 @@ import type { Trx } from '../db/database.ts';
 import { cancelMail } from '../db/outbox.ts';
 import { updateVisit, type Visit } from '../db/visits.ts';
 import { env } from '../env.ts';
-import { homesOf, rentalRows } from '../forms/form-mails.ts';
+import { homesOf, occupantRows, rentalRows } from '../forms/form-mails.ts';
 import { submissionRows } from '../forms/submission-rows.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { queueMail, subjectOf } from '../mail/compose.tsx';
@@ -99,6 +99,7 @@ export async function mailToVisitor(
       : news === 'cancelled' && staff
         ? t('news.cancelled.byUs')
         : t(`news.${news}.text`, { until });
+  const occupants = home && news === 'confirmed' ? occupantRows(home, rental, data) : [];
   const terms = home && news === 'confirmed' ? rentalRows(home, dayOf(visit.startsAt), locale, rental, data) : [];
   return {
     to: email,
@@ -109,7 +110,7 @@ export async function mailToVisitor(
       heading,
       preview: text,
       paragraphs: [await greeting(name, locale), text, ...(staff?.note ? [staff.note] : [])],
-      rows: [...visitFacts(visit, subject, locale, t), ...terms],
+      rows: [...visitFacts(visit, subject, locale, t), ...occupants, ...terms],
       homes: await homesOf(home && { be: 'property', id: home.id }, locale, data),
       action:
         news === 'cancelled' || news === 'removed'

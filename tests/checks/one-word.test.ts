@@ -7,7 +7,6 @@ import { textsIn } from '../support/typography';
 const otherWords: Localized<[wrong: RegExp, right: string][]> = {
   nl: [
     [/\b(?:inlog|uitlog|ingelogd|uitgelogd|logt?\b)/i, 'aanmelden, afmelden'],
-    [/eigenaarslogin/i, 'klantenzone'],
     [/wet-Breyne/, 'wet Breyne'],
     [/EPC-attest/, 'EPC'],
   ],
@@ -22,7 +21,6 @@ const otherWords: Localized<[wrong: RegExp, right: string][]> = {
   en: [
     [/\brented\b/i, 'let'],
     [/rent application/i, 'rental application'],
-    [/owner login/i, 'client area'],
     [/\bmailbox\b/i, 'inbox'],
     [/\bmoments? (?:has|can|is full|for you)/i, 'time slot'],
     [/(?:new|similar|matching) homes?\b(?! page)/i, 'property'],

@@ -82,6 +82,12 @@ const comfort = z.strictObject({
   pool: yesNo('it has a swimming pool'),
   furnished: yesNo('sold or let with its furniture'),
   petsAllowed: yesNo('the tenant may keep pets'),
+  maxPersons: z
+    .int()
+    .min(1)
+    .max(50)
+    .optional()
+    .meta({ format: 'count', description: 'how many people may live in it at most, by its permit' }),
   solarPanels: yesNo('solar panels that stay'),
   chargingPoint: yesNo('a charging point for a car'),
 });

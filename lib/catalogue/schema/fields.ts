@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { locales, localize } from '../../i18n/locales.ts';
-import { textWith } from './wording.ts';
+import { maxLine, textWith } from './wording.ts';
+
+/** An address of another site: a browser would run one that begins with javascript: */
+export const httpsAddress = z.url({ protocol: /^https$/ });
 
 /** How an attribute's value reads on a page; lib/catalogue/attributes.ts turns it into text. */
 export type AttributeFormat =
@@ -55,6 +58,8 @@ declare module 'zod' {
 
 /** A text in all languages in which the site fills in nothing. */
 export const localized = z.strictObject(localize(() => textWith()));
+/** The same for a title or a name. */
+export const localizedLine = z.strictObject(localize(() => textWith().max(maxLine)));
 export const isoDate = z.iso.date();
 /** Name of a thing in another data file, such as "sint-lambrechts-herk" or "ext-villa-01". */
 export const key = z

@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { provinceIds } from '../provinces.ts';
-import { id, isoDate, key, localeCodes, localized, percent, pictures, standing } from './fields.ts';
+import {
+  httpsAddress,
+  id,
+  isoDate,
+  key,
+  localeCodes,
+  localized,
+  localizedLine,
+  percent,
+  pictures,
+  standing,
+} from './fields.ts';
 import { blockSchema, documentKinds, maker, phaseSchema } from './project-parts.ts';
+import { maxLine } from './wording.ts';
 
 // The shared tables of the catalogue: one file each, a list under `items`.
 const table = <T extends z.ZodType>(item: T) =>
@@ -14,7 +26,7 @@ export const citySchema = z.strictObject({
     .regex(/^\d{4}$/, 'four figures between quotation marks')
     .meta({ description: 'postcode' }),
   countryId: z.literal([10, 50]).meta({ description: '10 Belgium, 50 Luxembourg' }),
-  name: localized.meta({ description: 'name, as it is written in each language' }),
+  name: localizedLine.meta({ description: 'name, as it is written in each language' }),
   province: z.enum(provinceIds).meta({ description: 'a province of Belgium or a canton of Luxembourg' }),
   latitude: z.number().meta({ description: 'degrees north (WGS 84) of its centre' }),
   longitude: z.number().meta({ description: 'degrees east (WGS 84) of its centre' }),
@@ -30,12 +42,12 @@ export const propertyTypeSchema = z.strictObject({
   commercial: z
     .boolean()
     .meta({ description: 'for business: its homes are in the commercial list, and have their address there' }),
-  name: localized.meta({ description: 'name of the type, which is in addresses too' }),
+  name: localizedLine.meta({ description: 'name of the type, which is in addresses too' }),
   kinds: z
     .array(
       z.strictObject({
         id: key.meta({ description: 'what homes name in kind' }),
-        name: localized.meta({ description: 'name of the kind, such as “bungalow”' }),
+        name: localizedLine.meta({ description: 'name of the kind, such as “bungalow”' }),
       }),
     )
     .min(1)
@@ -46,7 +58,7 @@ export type PropertyType = z.infer<typeof propertyTypeSchema>;
 export const marqueeSchema = z.strictObject({
   id: z.int().meta({ description: 'what homes name in marquee' }),
   key: key.meta({ description: 'word for it in the code and in addresses' }),
-  name: localized.meta({ description: 'what the ribbon over the picture says' }),
+  name: localizedLine.meta({ description: 'what the ribbon over the picture says' }),
   replacesPrice: z.boolean().meta({ description: 'the name is shown instead of the price' }),
   onMap: z.boolean().meta({ description: 'homes with it are on the map' }),
   held: z.boolean().meta({ description: 'under option or reserved: somebody else comes first' }),
@@ -73,13 +85,17 @@ export const projectSchema = z.strictObject({
   projectWebId: id
     .optional()
     .meta({ table: 'property-types', description: 'a second type of its units, an id of data/property-types.json' }),
-  name: z.string().min(1).meta({ description: 'name of the project, the same in all languages; part of its address' }),
+  name: z
+    .string()
+    .min(1)
+    .max(maxLine)
+    .meta({ description: 'name of the project, the same in all languages; part of its address' }),
   phase: z.int().positive().optional().meta({ description: 'a number of phases: the one that is for sale now' }),
-  external: z.url().optional().meta({ description: 'a site of its own: links and addresses lead there' }),
+  external: httpsAddress.optional().meta({ description: 'a site of its own: links and addresses lead there' }),
   soldOut: z.boolean().meta({ description: 'nothing is left: all its units are shown as sold' }),
   broker: key.meta({ table: 'team', description: 'an id of data/team.json' }),
   publishedAt: isoDate.meta({ description: 'day on which it came on the site, YYYY-MM-DD' }),
-  title: localized.meta({ description: 'one line about the project' }),
+  title: localizedLine.meta({ description: 'one line about the project' }),
   description: localized.meta({ long: true, description: 'paragraphs are separated by an empty line' }),
   surroundings: localized.optional().meta({ long: true, description: 'what is near, and how one gets there' }),
   publicAddress: z.boolean().meta({ description: 'false: street, number and exact place are shown nowhere' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type MediaLink, tourLink, videoLink, videoTypes } from '../../media/links.ts';
-import { key, localized } from './fields.ts';
+import { key, localizedLine } from './fields.ts';
 
 const item = (read: (link: string) => MediaLink | null, expected: string) =>
   z.strictObject({
@@ -8,7 +8,9 @@ const item = (read: (link: string) => MediaLink | null, expected: string) =>
       .string()
       .refine((link) => read(link) !== null, { error: expected, abort: true })
       .meta({ pasted: 'link', description: expected }),
-    title: localized.optional().meta({ description: 'such as "Drone video"; left out, the page says video or tour' }),
+    title: localizedLine
+      .optional()
+      .meta({ description: 'such as "Drone video"; left out, the page says video or tour' }),
     poster: key
       .optional()
       .meta({ table: 'pictures', description: 'a picture of data/pictures.json; left out, the first of the home' }),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { isConvex } from '../perspective.ts';
-import { isoDate, key, localized } from './fields.ts';
+import { isoDate, key, localizedLine } from './fields.ts';
 
 /** A phase in which a project is built and sold. */
 export const phaseSchema = z.strictObject({
   number: z.int().positive().meta({ description: 'what blocks and the project name' }),
-  name: localized.meta({ description: 'name of the phase' }),
+  name: localizedLine.meta({ description: 'name of the phase' }),
   state: z
     .enum(['planned', 'under_construction', 'delivered'])
     .meta({ description: 'how far it is; planned: not for sale yet' }),
@@ -31,7 +31,7 @@ const renderSchema = z.strictObject({
 /** A building of a project, or a row of its plots along a street: what one drawing shows. */
 export const blockSchema = z.strictObject({
   id: key.meta({ description: 'what the units name in unit.block' }),
-  name: localized.meta({ description: 'name of the building or the row of plots' }),
+  name: localizedLine.meta({ description: 'name of the building or the row of plots' }),
   drawing: z
     .enum(['facade', 'plots'])
     .meta({ description: 'facade: floors above each other; plots: parcels along a street' }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { warningCodes } from '../warnings/warning.ts';
 import { attributesSchema } from './attributes.ts';
 import { documentSchema } from './document.ts';
-import { id, isoDate, key, localized, pictures, standing } from './fields.ts';
+import { id, isoDate, key, localized, localizedLine, pictures, standing } from './fields.ts';
 import { historySnapshotSchema } from './history.ts';
 import { tourSchema, videoSchema } from './media.ts';
 import { unitPlaceSchema } from './project-parts.ts';
@@ -62,7 +62,7 @@ export const propertySchema = z.strictObject({
   broker: key.meta({ table: 'team', description: 'an id of data/team.json' }),
   publishedAt: isoDate.meta({ description: 'day on which it came on the site, YYYY-MM-DD' }),
   updatedAt: isoDate.meta({ description: 'day of the last change that visitors see, YYYY-MM-DD' }),
-  title: localized.meta({ description: 'one line, about 50 characters, without the price' }),
+  title: localizedLine.meta({ description: 'one line, about 50 characters, without the price' }),
   description: localized.meta({ long: true, description: 'paragraphs are separated by an empty line' }),
   price,
   address,

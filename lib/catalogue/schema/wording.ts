@@ -1,9 +1,14 @@
 import { z } from 'zod';
 
+/** In characters: of a description, and of a title or a name, which stand on one line. */
+const maxText = 20_000;
+export const maxLine = 200;
+
 /** A text that says something. */
 const wording = z
   .string()
   .min(1, { abort: true })
+  .max(maxText)
   .refine((value) => value.trim() !== '', 'a text');
 
 /** A text of one language that may hold these words in braces, and no others. */

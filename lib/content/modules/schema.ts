@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type DataTable, id, key, localized } from '../../catalogue/schema/fields.ts';
+import { type DataTable, id, key, localized, localizedLine } from '../../catalogue/schema/fields.ts';
 import { pageForms } from '../../forms/forms.ts';
 import { backgroundColour, columns, columnsByScreen, link, markdown, publication } from '../fields.ts';
 
@@ -10,7 +10,7 @@ const frame = {
   id: key.meta({ description: 'of its own on the page; links may lead to it: /over-ons/#team' }),
   status: publication,
   sort: z.int().meta({ description: 'place on the page, the smallest first' }),
-  title: localized.optional().meta({ description: 'heading of the module' }),
+  title: localizedLine.optional().meta({ description: 'heading of the module' }),
   titleSize: z.enum(['small', 'medium', 'large']).default('medium').meta({ description: 'size of the heading' }),
   description: markdown.optional(),
   link: link.optional().meta({ description: 'beside the title, or as a button under the text' }),

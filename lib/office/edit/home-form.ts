@@ -66,7 +66,7 @@ const unneeded: readonly Unneeded[] = [
       ...at('layout', 'bedrooms', 'bathrooms', 'showerRooms', 'toilets', 'floors', 'facades'),
       ...at('building', 'renovationYear', 'orientation', 'roof', 'windowFrame'),
       ...at('comfort', 'heating', 'kitchen', 'glazing', 'lift', 'cellar', 'attic', 'terrace', 'garden', 'pool'),
-      ...at('comfort', 'furnished', 'petsAllowed', 'solarPanels'),
+      ...at('comfort', 'furnished', 'petsAllowed', 'maxPersons', 'solarPanels'),
       ...at('energy', 'energyLabel', 'specificEnergy', 'totalEnergy', 'co2', 'eLevel', 'certificateCode'),
       ...at('energy', 'certificateEnd'),
     ],
@@ -94,7 +94,10 @@ const unneeded: readonly Unneeded[] = [
   },
   {
     isUnneeded: (home) => !isRent(home),
-    paths: [...at('costs', 'chargesRenter', 'deposit', 'inventoryCost', 'agencyCost'), ...at('comfort', 'petsAllowed')],
+    paths: [
+      ...at('costs', 'chargesRenter', 'deposit', 'inventoryCost', 'agencyCost'),
+      ...at('comfort', 'petsAllowed', 'maxPersons'),
+    ],
   },
   {
     isUnneeded: ({ attributes }) => attributes.building.availability !== 'tenanted',

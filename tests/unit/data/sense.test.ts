@@ -134,3 +134,21 @@ it('two lists of one id', () => {
     expect.objectContaining({ file: 'lists.json', path: 'propertyLists.1.id', expected, found: '"newest"' }),
   );
 });
+
+it.each([
+  ['site.json', 'social', [{ label: 'Network', url: 'javascript:alert(1)' }]],
+  ['site.json', 'licence.conduct.nl', 'javascript:alert(1)'],
+  ['projects/30.json', 'external', 'http://residentie.example/'],
+])('an address in %s %s that is not https', (file, place, found) => {
+  const places = new Folder().set(file, place, found).places();
+  expect(places).toEqual([expect.stringContaining(`${file} ${place}`)]);
+});
+
+it.each([
+  ['title.nl', 201, 'at most 200 characters'],
+  ['description.fr', 20_001, 'at most 20000 characters'],
+])('a %s of %i characters', (place, length, expected) => {
+  const file = 'properties/5801.json';
+  const issues = new Folder().set(file, place, 'x'.repeat(length)).issues();
+  expect(issues).toEqual([expect.objectContaining({ file, path: place, expected })]);
+});

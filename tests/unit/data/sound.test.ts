@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { GoodCopies } from '@/lib/data/good-copies';
 import { issuesOf, orDataError } from '@/lib/data/issues';
 import { type GoodFiles, loadSound, type SoundData } from '@/lib/data/sound';
+import { localize } from '@/lib/i18n/locales';
 import { Folder } from './folder';
 
 const home = 'properties/5801.json';
@@ -17,6 +18,9 @@ function after(change: (folder: Folder) => unknown, folder = new Folder()): Soun
   change(folder);
   return loadSound(folder.dir, files, { known: files });
 }
+
+const footerLink = (target: string) =>
+  ['footer.json', 'columns.0.fullText', { public: true, text: localize(() => `[Contact](${target})`) }] as const;
 
 const heldBy = ({ held }: SoundData) =>
   [...held].map(([file, { isShown }]) => `${file} ${isShown ? 'before' : 'none'}`);
@@ -41,6 +45,20 @@ describe('a fault stays with its record', () => {
     expect(homeOf(data, 5914)?.price.amount).toBe(999);
     expect(homeOf(data, 5801)?.price.amount).toBe(269_000);
     expect(data.snapshot.content.pages.has('contact')).toBe(true);
+  });
+
+  it.each<[string, string, (folder: Folder) => Folder]>([
+    ['the footer', 'footer.json', (folder) => folder.set(...footerLink('/nergens/'))],
+    ['a page', 'pages/contact.json', (folder) => folder.set('pages/contact.json', 'status', 'withdrawn')],
+  ])('a link of the footer that breaks by a change of %s', (_, file, change) => {
+    const folder = new Folder().set(...footerLink('/contact/'));
+    const data = after(
+      (changed) => change(changed).set('site.json', 'renovationYears', 7).set('header.json', 'banner.search', false),
+      folder,
+    );
+    expect(heldBy(data)).toEqual([`${file} before`]);
+    expect(data.issues.some((issue) => issue.file === 'footer.json')).toBe(true);
+    expect(data.snapshot.content.site.renovationYears).toBe(7);
   });
 
   it('a new home with a fault is left out, and what is new and names it waits with it', () => {

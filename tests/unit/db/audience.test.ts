@@ -49,7 +49,7 @@ onBothEngines((database) => {
     expect(await figures()).toMatchObject([{ views: 0, requests: 2, shares: 1 }]);
   });
 
-  it('200 browsers of one line are five visits of a home a day, in whatever process they are counted', async () => {
+  it('200 browsers of one line are five visits and forty views of a home a day, in whatever process they are counted', async () => {
     const come = (browser: number, more: Record<string, string> = {}, homes = [home]) =>
       receiveBeacon(
         beacon({ what: 'view', homes }, { 'user-agent': `Mozilla/5.0 (${browser}) Safari`, ...more }),
@@ -72,7 +72,7 @@ onBothEngines((database) => {
     processState.database = own && Promise.resolve(own);
     processState.audience = undefined;
     await other.destroy();
-    expect(await figures()).toMatchObject([{ views: 203, visits: 5 }]);
+    expect(await figures()).toMatchObject([{ views: 40, visits: 5 }]);
     await come(0, { 'x-forwarded-for': '192.0.2.2' });
     for (let host = 1; host < 9; host++) await come(host, { 'x-forwarded-for': `2001:db8::${host}` });
     await come(0, {}, [5802]);
@@ -115,7 +115,8 @@ onBothEngines((database) => {
     await forget();
     expect([await rows('audience_trace'), await rows('audience_network')]).toEqual([
       [{ day: '2026-11-22' }],
-      [{ day: '2026-11-22' }],
+      // One for its visitors and one for its views.
+      [{ day: '2026-11-22' }, { day: '2026-11-22' }],
     ]);
     vi.setSystemTime(Date.parse('2026-11-23T00:04:00+01:00'));
     await forget();
@@ -170,7 +171,7 @@ onSqlite(() => {
     const traces = await (await db()).selectFrom('audience_trace').selectAll().execute();
     const networks = await (await db()).selectFrom('audience_network').selectAll().execute();
     const kept = [...traces.map(({ trace }) => trace), ...networks.map(({ network }) => network)];
-    expect(new Set(kept).size).toBe(4);
+    expect(new Set(kept).size).toBe(6);
     expect(kept.every((one) => /^[\w-]{22}$/.test(one))).toBe(true);
   });
 

@@ -49,7 +49,7 @@ onSqlite(() => {
   it('a candidate tenant reads what it costs before their own values', async () => {
     const { text } = await sent('rent-application', 'de');
     const t = wordsIn('de');
-    const told = ['income', 'firstMonth', 'charges', 'inventory', 'deposit', 'total'];
+    const told = ['occupants', 'income', 'firstMonth', 'charges', 'inventory', 'deposit', 'total'];
     const places = [...told.map((key) => t(`renting.${key}`)), t('forms.mail.copy')].map((words) =>
       text?.indexOf(words),
     );

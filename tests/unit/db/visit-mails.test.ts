@@ -105,12 +105,16 @@ onSqlite(() => {
     const rented = first(
       homes,
       ({ goal, webId, marquee, attributes }) =>
-        goal === 1 && webId === 2 && marquee === undefined && attributes.costs.inventoryCost,
+        goal === 1 &&
+        webId === 2 &&
+        marquee === undefined &&
+        attributes.costs.inventoryCost &&
+        attributes.comfort.maxPersons,
     );
     await book({ slot: offered(rented)[far] ?? '', home: rented, locale: 'fr' });
     const [toVisitor] = await mails();
     const fr = wordsIn('fr');
-    for (const key of ['renting.income', 'renting.inventory', 'renting.deposit', 'renting.total'])
+    for (const key of ['renting.occupants', 'renting.income', 'renting.inventory', 'renting.deposit', 'renting.total'])
       expect(toVisitor?.text).toContain(fr(key));
     await book({ slot: offered(hidden)[far + 1] ?? '', home: hidden });
     const said = JSON.stringify((await mails()).slice(3).filter(({ to }) => to === 'an@visitor.example'));

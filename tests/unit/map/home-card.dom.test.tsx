@@ -12,6 +12,14 @@ const show = () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
+it('opens a home of another site in a new tab', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ path: 'https://project.example/', title: 'Blereberg', description: '', price: '', facts: [] }),
+  );
+  show();
+  expect((await screen.findByRole('link', { name: 'Blereberg' })).getAttribute('target')).toBe('_blank');
+});
+
 it.each([
   ['says that a home is gone', async () => Response.json(null), words.gone],
   ['says that it could not be fetched', async () => Promise.reject(new Error('offline')), words.failed],

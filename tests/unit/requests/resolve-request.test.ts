@@ -123,6 +123,10 @@ it.each([
   // Names in another language.
   ['/fr/a-vendre/luik/', '308 /fr/a-vendre/liege/'],
   ['/nl/te-koop/anvers/villa-maison-ferme/', '308 /nl/te-koop/antwerpen/villa-woning-hoeve/'],
+  // An address of another language.
+  ['/fr/te-koop/hasselt/appartement/5801/', '308 /fr/a-vendre/hasselt/appartement/5801/'],
+  ['/fr/favorieten/', '308 /fr/favoris/'],
+  ['/en/projecten/zonhoven/egge-park/30/', '308 /en/new-build/zonhoven/egge-park/30/'],
   // A project with its own site leads there, and so do its units.
   ['/nl/projecten/tielt-winge/residentie-blereberg/41/', `308 ${ownSite}`],
   ['/nl/project/41/', `308 ${ownSite}`],

@@ -238,3 +238,21 @@ it.each([
   expect(taken.map((clash) => clash.other)).toContain(other);
   expect(taken.every((clash) => clash.id === pages.at(-1)?.id)).toBe(true);
 });
+
+it('an address of another language behind a language leads to the same page', () => {
+  for (const route of everyRouteOf(sample))
+    for (const locale of locales)
+      for (const other of locales) {
+        const address = paths.href(route, other).replace(`/${other}/`, `/${locale}/`).split('?')[0] ?? '';
+        const found = route.name === 'listings' && !route.city ? { name: route.name, list: route.list } : route;
+        expect(paths.locate(address), address).toEqual({ route: found, locale });
+      }
+});
+
+it('the breadcrumb calls the log-in page by the names of the specification', () =>
+  expect(locales.flatMap((locale) => paths.breadcrumb({ name: 'login' }, locale).map(({ name }) => name))).toEqual([
+    'Eigenaarslogin',
+    'Connexion du propriétaire',
+    'Owner login',
+    'Eigentümer-Login',
+  ]));

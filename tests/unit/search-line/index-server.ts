@@ -11,6 +11,15 @@ export const home: Suggestion = {
   thumbnail: '/pictures/ext-apartment-01-0a1b2c3d-100.webp',
 };
 
+/** A project with a site of its own. */
+export const external: Suggestion = {
+  key: 'p41',
+  group: 'projects',
+  path: 'https://project.example/',
+  title: 'Blereberg',
+  description: '',
+};
+
 /** The addresses that were fetched since the test began. */
 export const fetched: string[] = [];
 
@@ -18,6 +27,7 @@ const answer = (url: string): Response => {
   if (url === '/api/search/nl/') return Response.json(searchIndex('nl', sample));
   if (!url.startsWith('/api/search/nl/sale/?q=')) return new Response(null, { status: 404 });
   const line = new URL(url, 'http://localhost').searchParams.get('q')?.trim().toLowerCase() ?? '';
+  if (line === 'blereberg') return Response.json([external]);
   return Response.json(['5801', 'has-5801'].includes(line) ? [home] : []);
 };
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { SearchLine } from '@/components/search/search-line';
 import { wordsIn } from '@/tests/support/messages';
-import { fetched, home, serveIndex } from './index-server';
+import { external, fetched, home, serveIndex } from './index-server';
 
 serveIndex();
 const t = wordsIn('nl');
@@ -39,6 +39,25 @@ describe('the search line', () => {
     const picture = option?.querySelector('img');
     expect([picture?.width, picture?.height, picture?.getAttribute('src')]).toEqual([60, 60, home.thumbnail]);
     expect(option?.getAttribute('href')).toBe(home.path);
+  });
+
+  it('follows an option on Enter as a press does: another site opens in a new tab', async () => {
+    const { user, line } = show();
+    await user.type(line, 'blereberg');
+    const [option] = await options();
+    const followed = new Promise((resolve) => {
+      document.addEventListener(
+        'click',
+        (event) => {
+          event.preventDefault();
+          resolve(event.target);
+        },
+        { once: true },
+      );
+    });
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(await followed).toBe(option);
+    expect([option?.getAttribute('href'), option?.getAttribute('target')]).toEqual([external.path, '_blank']);
   });
 
   it('goes through the options by arrows, round and back to the line', async () => {

@@ -18,7 +18,7 @@ import { RecentHomes } from '@/components/seen/recent-homes';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Travel } from '@/components/travel/travel';
 import { toCardView } from '@/lib/catalogue/card-view';
-import { listingTitle } from '@/lib/catalogue/list-words';
+import { listingTitle, pageOfList } from '@/lib/catalogue/list-words';
 import { firstPicture } from '@/lib/catalogue/picture-views';
 import { parseQuery } from '@/lib/catalogue/query-parser/parse-query';
 import { levelsOf, sorts } from '@/lib/catalogue/search/criteria';
@@ -78,7 +78,7 @@ export async function listMetadata(address: ListAddress): Promise<Metadata> {
     where: title,
   });
   // Pages of one list differ by their number.
-  const numbered = criteria.page > 1 ? `${title} · ${t('page', { page: criteria.page })}` : title;
+  const numbered = criteria.page > 1 ? `${title} · ${pageOfList(result, t)}` : title;
   return pageMetadata(
     { route, locale, title: numbered, description, picture, ...listIndexing(criteria, result.ids.length) },
     data,

@@ -1,0 +1,14 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { everything, readConsent, storeConsent } from '@/components/consent/stored-consent';
+
+it('clears the stored consent on a page without a question, too', async () => {
+  storeConsent(everything, 1);
+  history.replaceState(null, '', '/nl/login/?setcookies');
+  const script = document.createElement('script');
+  script.dataset.words = '{"marks":{},"times":{},"saved":{"lists":{"favourites":{},"compare":{}}}}';
+  Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
+  await import('@/components/page-script/start');
+  expect(readConsent({ version: 1, months: 6 })).toBeNull();
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('consent'))).toEqual([]);
+});
