@@ -7,12 +7,15 @@ import type { HomesAnswer } from '@/lib/office/edit/homes-answer';
 import type { RecordAnswer } from '@/lib/office/edit/record-actions';
 import type { NewFactor } from '@/lib/office/second-factor';
 import type { UnitsAnswer } from '@/lib/office/units/unit-actions';
+import { OfficeDialog } from './pictures/office-dialog';
 import { Toast } from './toast';
 
 /** What an action answers, with its sentence in the language of the page. */
 export interface OfficeAnswer {
   done?: string;
   error?: string;
+  /** Refused until a code of the second factor is given again. */
+  isStale?: boolean;
   /** What is wrong with a field, by its name. */
   fields?: Record<string, string>;
   /** What the form goes on from, by the names of its fields. */
@@ -38,6 +41,7 @@ export interface OfficeWords {
   failedText: string;
   again: string;
   toToday: string;
+  confirm: string;
 }
 
 export interface RunOptions {
@@ -66,12 +70,24 @@ interface ProviderProps {
   act: Act;
   locale: Locale;
   words: OfficeWords;
+  /** The form that asks a session that was idle for a code. */
+  confirm: ReactNode;
   children: ReactNode;
 }
 
-/** Sends the forms of the office, and says what became of them; a change can be undone as long as its line stands. */
-export function OfficeProvider({ act, locale, words, children }: ProviderProps) {
+/** An action that waits for a code. */
+interface HeldAction {
+  retry: () => void;
+  cancel: () => void;
+}
+
+/**
+ * Sends the forms of the office, and says what became of them; a change can be undone as long as its line stands. If a session was idle
+ * for too long, it asks for a code in a dialog over the page and then sends the same form again.
+ */
+export function OfficeProvider({ act, locale, words, confirm, children }: ProviderProps) {
   const [said, setSaid] = useState<{ answer: OfficeAnswer; count: number } | null>(null);
+  const [held, setHeld] = useState<HeldAction | null>(null);
 
   const run = useCallback<Office['run']>(
     (action, fields, { isQuiet = false } = {}) =>
@@ -80,25 +96,47 @@ export function OfficeProvider({ act, locale, words, children }: ProviderProps) 
         if (!(fields instanceof FormData)) for (const [name, value] of Object.entries(fields)) form.set(name, value);
         form.set('action', action);
         form.set('locale', locale);
-        startTransition(async () => {
-          const answer = await act(form).catch((): OfficeAnswer => ({ error: words.notDone }));
-          // A new page tells what it has to by itself. Until it is there, this action goes on: for a changed cookie Next has rendered
-          // the page anew, which shows with the end of the action and may lead elsewhere.
-          if (answer.href) {
-            location.assign(answer.href);
-            await new Promise((resume) => setTimeout(resume, leaving));
-          } else if (!isQuiet && (answer.done || answer.error))
-            setSaid((before) => ({ answer, count: (before?.count ?? 0) + 1 }));
-          resolve(answer);
-        });
+        const say = (answer: OfficeAnswer) => setSaid((before) => ({ answer, count: (before?.count ?? 0) + 1 }));
+        const send = () =>
+          startTransition(async () => {
+            const answer = await act(form).catch((): OfficeAnswer => ({ error: words.notDone }));
+            const finish = () => {
+              if (!isQuiet && (answer.done || answer.error)) say(answer);
+              resolve(answer);
+            };
+            // The transition must end here: as long as one is open, React shows no page that a later action has brought.
+            if (answer.isStale) return setHeld({ retry: send, cancel: finish });
+            // A new page tells what it has to by itself. Until it is there, this action goes on: for a changed cookie Next has rendered
+            // the page anew, which shows with the end of the action and may lead elsewhere.
+            if (answer.href) {
+              location.assign(answer.href);
+              await new Promise((resume) => setTimeout(resume, leaving));
+              resolve(answer);
+            } else finish();
+          });
+        send();
       }),
     [act, locale, words.notDone],
   );
 
   const office = useMemo(() => ({ words, run }), [words, run]);
+  const release = (how: keyof HeldAction) => {
+    setHeld(null);
+    held?.[how]();
+  };
+  const confirmAndRetry: Office['run'] = async (action, fields) => {
+    const answer = await run(action, fields, { isQuiet: true });
+    if (answer.done) release('retry');
+    return answer;
+  };
   return (
     <OfficeContext value={office}>
       {children}
+      {held && (
+        <OfficeDialog title={words.confirm} close={words.close} onClose={() => release('cancel')}>
+          <OfficeContext value={{ words, run: confirmAndRetry }}>{confirm}</OfficeContext>
+        </OfficeDialog>
+      )}
       <Toast
         key={said?.count}
         answer={said?.answer ?? null}

@@ -11,7 +11,7 @@ import type { MessageKey } from '../i18n/translator.ts';
 import type { Drafts } from './edit/draft-actions.ts';
 import type { HomesAnswer } from './edit/homes-answer.ts';
 import type { RecordAnswer } from './edit/record-actions.ts';
-import { may, type Permission } from './permissions.ts';
+import { may, needsFreshSession, type Permission } from './permissions.ts';
 import { Conflict } from './save-record.ts';
 import type { NewFactor } from './second-factor.ts';
 import type { OfficeSession } from './session.ts';
@@ -86,7 +86,7 @@ export class Refusal extends Error {
 const limit = { turns: 300, within: 10 * minuteMs };
 
 /**
- * Runs an action of a form for a session: its right, its limit, its schema. The fields of a form are text; one that is left empty is not
+ * Runs an action of a form for a session: its right, its limit, its schema, whether the session is fresh enough. The fields of a form are text; one that is left empty is not
  * sent to the schema. Where the form came from is checked before (lib/requests/posted-body.ts).
  */
 export async function runAction(
@@ -103,6 +103,7 @@ export async function runAction(
   const fields = fieldsOf(form);
   const parsed = schema.safeParse(fields);
   if (!parsed.success) return { error: 'invalid', fields: fieldErrors(parsed.error, fields) };
+  if (needsFreshSession(name) && !session.isFresh) return { error: 'stale' };
   try {
     return await act(parsed.data, { session, headers, locale, data, form });
   } catch (error) {

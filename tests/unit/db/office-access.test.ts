@@ -172,6 +172,29 @@ onSqlite(() => {
     expect(await officeSession(browser.headers)).toBeNull();
   });
 
+  it('after half an hour of silence nobody is invited, changed, reset or removed, and no code or calendar renewed', async () => {
+    const { browser, key } = await staffByForms({ role: 'owner' });
+    const { staff: other } = await staffBrowser({ role: 'editor' });
+    const forms: [string, Record<string, string>][] = [
+      ['staff.invite', { email: 'evil@evil.example', name: 'Evil', role: 'owner', language: 'nl' }],
+      ['staff.change', { id: other.id, role: 'owner' }],
+      ['staff.reset', { id: other.id }],
+      ['staff.remove', { id: other.id }],
+      ['codes.renew', { password: staffPassword }],
+      ['calendar.renew', { scope: 'office' }],
+      ['lead.forward', { id: crypto.randomUUID(), key: crypto.randomUUID(), to: 'evil@evil.example' }],
+      ['owner.invite', { email: 'evil@evil.example', name: 'Evil', homes: '5801', language: 'nl' }],
+    ];
+    await later(31, async () => {
+      await expectAnswers(
+        browser,
+        forms.map(([name, fields]) => [name, fields, { error: 'stale' }]),
+      );
+      expect(await browser.act('session.confirm', { code: totp(key) })).toEqual({ done: 'confirmed' });
+      expect(await browser.act('staff.remove', { id: other.id })).toEqual({ done: 'removed' });
+    });
+  });
+
   it('a page that is left open is no use of a session; what is typed in it is', async () => {
     const { browser } = await staffBrowser({ role: 'owner' });
     const isFresh = async () => (await officeSession(browser.headers, { isUse: false }))?.isFresh;

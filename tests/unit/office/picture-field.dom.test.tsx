@@ -129,7 +129,8 @@ function Field({ start = [] }: { start?: string[] }) {
     <OfficeProvider
       act={send}
       locale="en"
-      words={{ undo: '', close: '', notDone: '', failed: '', failedText: '', again: '', toToday: '' }}
+      words={{ undo: '', close: '', notDone: '', failed: '', failedText: '', again: '', toToday: '', confirm: '' }}
+      confirm={null}
     >
       <form onSubmit={submitted}>
         <PictureField label="pictures" value={ids} onChange={setIds} hasMain home={5801} locale="en" words={words} />
