@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { currentAccount } from '@/lib/accounts/session';
+import { minuteMs } from '@/lib/day';
 import { db, inTransaction } from '@/lib/db/database';
+import { takeTurns } from '@/lib/db/rate-limit';
 import { hasOtherOwner, listStaff, removeStaff } from '@/lib/db/staff';
+import { keyedHash } from '@/lib/forms/rate-limit';
 import { type ActionName, actions } from '@/lib/office/actions';
 import { may } from '@/lib/office/permissions';
 import { officeSession } from '@/lib/office/session';
@@ -193,6 +196,27 @@ onSqlite(() => {
       expect(await browser.act('session.confirm', { code: totp(key) })).toEqual({ done: 'confirmed' });
       expect(await browser.act('staff.remove', { id: other.id })).toEqual({ done: 'removed' });
     });
+  });
+
+  it('what a page sends by itself or while somebody types is not counted as their work', async () => {
+    const { browser, staff } = await staffBrowser({ role: 'editor' });
+    const count = (what: string, turns: number) =>
+      keyedHash(staff.id).then((who) => takeTurns(`${what} ${who}`, turns, 5_000, minuteMs));
+    await count('office', 299);
+    const [open, keep] = [
+      { record: 'site', seen: '0' },
+      { record: 'site', seen: '0', base: '{', content: '{' },
+    ];
+    for (const [action, fields] of [
+      ['record.open', open],
+      ['record.keep', keep],
+      ['units.open', { project: '1' }],
+    ] as const)
+      expect((await browser.act(action, fields)).error).not.toBe('tooMany');
+    expect(await browser.act('language.choose', { language: 'nl' })).toEqual({});
+    expect(await browser.act('language.choose', { language: 'nl' })).toEqual({ error: 'tooMany' });
+    await count('office-background', 4_997);
+    expect(await browser.act('record.open', open)).toEqual({ error: 'tooMany' });
   });
 
   it('a page that is left open is no use of a session; what is typed in it is', async () => {
