@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { CannotWrite, type WriteFailure } from '../data/cannot-write.ts';
+import { asCannotWrite, CannotWrite, type WriteFailure } from '../data/cannot-write.ts';
 import { DataError } from '../data/issues.ts';
 import type { Snapshot } from '../data/load.ts';
 import { UnreadTexts } from '../data/unread.ts';
@@ -108,25 +108,23 @@ export async function runAction(
   const locale = form.get('locale');
   if (!session?.staff.secured || !isLocale(locale)) return { error: 'loggedOut' };
   if (!may(session.staff.role, name)) return { error: 'forbidden' };
-  const counted = isBeat || isAutosave ? 'office-background' : 'office';
-  if (!(await isWithinLimitOf(counted, session.staff.id, limits[counted], limitWindowMs))) return { error: 'tooMany' };
-  const fields = fieldsOf(form);
-  const parsed = schema.safeParse(fields);
-  if (!parsed.success) return { error: 'invalid', fields: fieldErrors(parsed.error, fields) };
-  if (needsFreshSession(name) && !session.isFresh) return { error: 'stale' };
   try {
+    const counted = isBeat || isAutosave ? 'office-background' : 'office';
+    if (!(await isWithinLimitOf(counted, session.staff.id, limits[counted], limitWindowMs)))
+      return { error: 'tooMany' };
+    const fields = fieldsOf(form);
+    const parsed = schema.safeParse(fields);
+    if (!parsed.success) return { error: 'invalid', fields: fieldErrors(parsed.error, fields) };
+    if (needsFreshSession(name) && !session.isFresh) return { error: 'stale' };
     return await act(parsed.data, { session, headers, locale, data, form });
   } catch (error) {
     if (error instanceof Refusal) return error.state;
     if (error instanceof DataError) return { error: 'dataFault' };
     if (error instanceof Conflict) return { error: 'conflict' };
     if (error instanceof UnreadTexts) return { error: 'unread' };
-    if (error instanceof CannotWrite) {
-      console.error(`The office could not do ${name}:`, error);
-      return { error: writeErrors[error.reason] };
-    }
     console.error(`The office could not do ${name}:`, error);
-    return { error: 'failed' };
+    const failure = asCannotWrite(error);
+    return { error: failure instanceof CannotWrite ? writeErrors[failure.reason] : 'failed' };
   }
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { expect, it, vi } from 'vitest';
 import { currentAccount } from '@/lib/accounts/session';
 import { minuteMs } from '@/lib/day';
 import { db, inTransaction } from '@/lib/db/database';
@@ -217,6 +218,18 @@ onSqlite(() => {
     expect(await browser.act('language.choose', { language: 'nl' })).toEqual({ error: 'tooMany' });
     await count('office-background', 4_997);
     expect(await browser.act('record.open', open)).toEqual({ error: 'tooMany' });
+  });
+
+  it('a database that cannot be written leaves the pages open, and actions answer in words', async () => {
+    const { browser, staff } = await staffBrowser({ role: 'owner' });
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await later(2, async () => {
+      await sql`pragma query_only = 1`.execute(await db());
+      expect(await officeSession(browser.headers)).toMatchObject({ staff, isFresh: true });
+      expect(await browser.act('lead.note', { id: crypto.randomUUID(), text: 'x' })).toEqual({ error: 'readOnly' });
+    });
+    expect(error).toHaveBeenCalledWith('The use of a session cannot be stored:', expect.any(Error));
+    error.mockRestore();
   });
 
   it('a page that is left open is no use of a session; what is typed in it is', async () => {
