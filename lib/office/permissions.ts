@@ -116,6 +116,7 @@ export const permissions = {
   'places.find': everyone,
   'home.edit': everyone,
   'content.edit': ['owner', 'editor'],
+  'destinations.change': owner,
   'mail.retry': owner,
   'staff.invite': owner,
   'staff.change': owner,

@@ -11,7 +11,9 @@ import type { Staff } from '../db/staff.ts';
 import { unreadHashes } from '../db/unread-texts.ts';
 import { changesOf, type FieldConflict, isSame, mergeRecord } from '../merge-record.ts';
 import { Refusal } from './action.ts';
-import { homeOfFile, mayChange } from './data-rights.ts';
+import { changedDestinations, holdsDestinations, homeOfFile, mayChange } from './data-rights.ts';
+import { tellDestinations } from './destination-mails.ts';
+import { may } from './permissions.ts';
 
 /** What somebody did with one file of data/, such as "properties/5801.json". */
 export interface RecordChange {
@@ -70,12 +72,21 @@ export async function saveRecord(
     refuseUnread(value, unread);
     record = value === null || isSame(value, before) ? value : finish(before, value as object);
     if (isSame(before, record)) return {};
+    if (changedDestinations(file, before, record).length > 0 && !may(by.role, 'destinations.change'))
+      throw new Refusal('ownersOnly');
     towns = townFiles(record, read);
     return { ...towns, [file]: record as object | null };
   };
   const deed = () =>
     recordDeed(mine === null ? 'data.delete' : 'data.save', file, { before, after: record }, Object.keys(towns));
-  const line = await changeLive(change, () => isRead(file), { by, deed, isUndoable: true });
+  const line = await changeLive(change, () => isRead(file), {
+    by,
+    deed,
+    isUndoable: true,
+    inside: holdsDestinations(file)
+      ? (trx) => tellDestinations(trx, changedDestinations(file, before, record), by)
+      : undefined,
+  });
   return { record, line };
 }
 
