@@ -232,6 +232,15 @@ onSqlite(() => {
     error.mockRestore();
   });
 
+  it('a factor that is locked after wrong codes says so', async () => {
+    const { staff, key } = await staffByForms({ role: 'editor' });
+    const until = new Date(Date.now() + 10 * minuteMs).toISOString();
+    await sql`update "twoFactor" set "lockedUntil" = ${until}`.execute(await db());
+    const other = new OfficeBrowser();
+    await other.act('log-in', { email: staff.email, password: staffPassword });
+    expect(await other.act('code', { code: totp(key) })).toEqual({ error: 'locked' });
+  });
+
   it('a page that is left open is no use of a session; what is typed in it is', async () => {
     const { browser } = await staffBrowser({ role: 'owner' });
     const isFresh = async () => (await officeSession(browser.headers, { isUse: false }))?.isFresh;
