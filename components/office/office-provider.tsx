@@ -1,12 +1,13 @@
 'use client';
 
-import { createContext, type ReactNode, startTransition, use, useCallback, useMemo, useState } from 'react';
+import { createContext, type ReactNode, startTransition, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Drafts } from '@/lib/office/edit/draft-actions';
 import type { HomesAnswer } from '@/lib/office/edit/homes-answer';
 import type { RecordAnswer } from '@/lib/office/edit/record-actions';
 import type { NewFactor } from '@/lib/office/second-factor';
 import type { UnitsAnswer } from '@/lib/office/units/unit-actions';
+import { removeDrafts } from './answer-drafts';
 import { OfficeDialog } from './pictures/office-dialog';
 import { Toast } from './toast';
 
@@ -57,6 +58,8 @@ interface Office {
 
 const OfficeContext = createContext<Office | null>(null);
 
+const endsSession = (action: string): boolean => action === 'log-out' || action === 'session.end-all';
+
 /** The longest time (ms) that leaving a page takes. */
 const leaving = 10_000;
 
@@ -89,6 +92,8 @@ export function OfficeProvider({ act, locale, words, confirm, children }: Provid
   const [said, setSaid] = useState<{ answer: OfficeAnswer; count: number } | null>(null);
   const [held, setHeld] = useState<HeldAction | null>(null);
 
+  useEffect(() => removeDrafts(), []);
+
   const run = useCallback<Office['run']>(
     (action, fields, { isQuiet = false } = {}) =>
       new Promise((resolve) => {
@@ -109,6 +114,7 @@ export function OfficeProvider({ act, locale, words, confirm, children }: Provid
             // A new page tells what it has to by itself. Until it is there, this action goes on: for a changed cookie Next has rendered
             // the page anew, which shows with the end of the action and may lead elsewhere.
             if (answer.href) {
+              if (endsSession(action)) removeDrafts(Number.POSITIVE_INFINITY);
               location.assign(answer.href);
               await new Promise((resume) => setTimeout(resume, leaving));
               resolve(answer);
