@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { FilledBlock } from '@/lib/office/text-blocks';
+import { readDraft, removeDraft, saveDraft } from './answer-drafts';
 import { AreaField, type Option, SelectField, TextField } from './fields';
 import styles from './office.module.css';
 import { OfficeForm } from './office-form';
@@ -21,7 +22,7 @@ interface AnswerFormProps {
   choices: readonly Option[];
 }
 
-/** An answer by mail. What is being written stays in this browser until it is sent: a page may be closed by mistake. */
+/** An answer by mail. What is being written stays in this browser until it is sent, for a day at most: a page may be closed by mistake. */
 export function AnswerForm({
   lead,
   formKey,
@@ -35,11 +36,10 @@ export function AnswerForm({
   choices,
 }: AnswerFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const key = `office-answer-${lead}`;
   useEffect(() => {
-    const kept = localStorage.getItem(key);
+    const kept = readDraft(lead);
     if (kept && field.current) field.current.value = kept;
-  }, [key]);
+  }, [lead]);
 
   /** Where the cursor is, or at the end. */
   const insert = (id: string) => {
@@ -55,16 +55,11 @@ export function AnswerForm({
       isUntouched ? value.length : selectionEnd,
       'end',
     );
-    localStorage.setItem(key, area.value);
+    saveDraft(lead, area.value);
   };
 
   return (
-    <OfficeForm
-      action="lead.answer"
-      className={styles.form}
-      resets
-      onAnswer={({ done }) => done && localStorage.removeItem(key)}
-    >
+    <OfficeForm action="lead.answer" className={styles.form} resets onAnswer={({ done }) => done && removeDraft(lead)}>
       <input type="hidden" name="id" value={lead} />
       <input type="hidden" name="key" value={formKey} />
       <p>{to}</p>
@@ -87,7 +82,7 @@ export function AnswerForm({
         defaultValue={text}
         maxLength={10_000}
         required
-        onChange={(event) => localStorage.setItem(key, event.target.value)}
+        onChange={(event) => saveDraft(lead, event.target.value)}
       />
       <p className={styles.muted}>{replies}</p>
       <button className="button" type="submit">

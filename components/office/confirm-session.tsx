@@ -3,7 +3,7 @@ import { TextField } from './fields';
 import page from './office.module.css';
 import { OfficeForm } from './office-form';
 
-/** Asks a session that was idle for a code, before it may export or erase. */
+/** Asks a session that was idle for a code, before it may do what needs one. */
 export async function ConfirmSession() {
   const [t, code] = [await getTranslations('office.stale'), await getTranslations('office.code')];
   return (

@@ -2,14 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { list } from '@/lib/format';
 import { subjectLine } from '@/lib/office/lead-view';
 import { erasureLines } from '@/lib/people/erasure-words';
-import { ConfirmSession } from './confirm-session';
 import page from './office.module.css';
 import { OfficeForm } from './office-form';
 import styles from './people.module.css';
 import type { PersonProps } from './person-page';
 
 /** What is erased and what stays, then the button: for people who ask to be erased. */
-export async function ErasePerson({ view: { person, erasure }, session, locale, data }: PersonProps) {
+export async function ErasePerson({ view: { person, erasure }, locale, data }: PersonProps) {
   const t = await getTranslations('office.people');
   if (!erasure) return null;
   const { homes, isStaff } = erasure.stays;
@@ -38,20 +37,16 @@ export async function ErasePerson({ view: { person, erasure }, session, locale, 
         </>
       )}
       <p className={page.muted}>{t('eraseText')}</p>
-      {session.isFresh ? (
-        <OfficeForm action="person.erase" className={page.form}>
-          <input type="hidden" name="id" value={person.id} />
-          <label className="check-line">
-            <input type="checkbox" name="sure" required />
-            {t('eraseSure')}
-          </label>
-          <button className="button" type="submit">
-            {t('eraseSubmit')}
-          </button>
-        </OfficeForm>
-      ) : (
-        <ConfirmSession />
-      )}
+      <OfficeForm action="person.erase" className={page.form}>
+        <input type="hidden" name="id" value={person.id} />
+        <label className="check-line">
+          <input type="checkbox" name="sure" required />
+          {t('eraseSure')}
+        </label>
+        <button className="button" type="submit">
+          {t('eraseSubmit')}
+        </button>
+      </OfficeForm>
     </details>
   );
 }

@@ -1,16 +1,6 @@
 'use client';
 
-import {
-  createContext,
-  type ReactNode,
-  startTransition,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, startTransition, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Drafts } from '@/lib/office/edit/draft-actions';
 import type { HomesAnswer } from '@/lib/office/edit/homes-answer';
@@ -18,14 +8,16 @@ import type { RecordAnswer } from '@/lib/office/edit/record-actions';
 import { officeHref } from '@/lib/office/paths';
 import type { NewFactor } from '@/lib/office/second-factor';
 import type { UnitsAnswer } from '@/lib/office/units/unit-actions';
+import { removeDrafts } from './answer-drafts';
+import { OfficeDialog } from './pictures/office-dialog';
 import { Toast } from './toast';
 
 /** What an action answers, with its sentence in the language of the page. */
 export interface OfficeAnswer {
   done?: string;
   error?: string;
-  /** The session has ended: nothing was done. */
-  isLoggedOut?: boolean | undefined;
+  /** Refused until somebody logs in again, or gives a code of the second factor. */
+  needs?: 'log-in' | 'code' | undefined;
   /** What is wrong with a field, by its name. */
   fields?: Record<string, string>;
   /** What the form goes on from, by the names of its fields. */
@@ -54,6 +46,7 @@ export interface OfficeWords {
   /** A link to the log-in, and the button that goes on after it. */
   logIn: string;
   goOn: string;
+  confirm: string;
 }
 
 export interface RunOptions {
@@ -69,6 +62,8 @@ interface Office {
 
 const OfficeContext = createContext<Office | null>(null);
 
+const endsSession = (action: string): boolean => action === 'log-out' || action === 'session.end-all';
+
 /** The longest time (ms) that leaving a page takes. */
 const leaving = 10_000;
 
@@ -82,29 +77,27 @@ interface ProviderProps {
   act: Act;
   locale: Locale;
   words: OfficeWords;
+  /** The form that asks a session that was idle for a code. */
+  confirm: ReactNode;
   children: ReactNode;
 }
 
-/**
- * Sends the forms of the office, and says what became of them; a change can be undone as long as its line stands. What a session
- * that has ended refused waits until somebody has logged in again, and is sent then.
- */
-export function OfficeProvider({ act, locale, words, children }: ProviderProps) {
-  const [said, setSaid] = useState<{ answer: OfficeAnswer; count: number } | null>(null);
+/** An action that was refused for want of a code or a log-in. */
+interface HeldAction {
+  answer: OfficeAnswer;
+  retry: () => void;
+  cancel: () => void;
+}
 
-  const [loggedOut, setLoggedOut] = useState<OfficeAnswer | null>(null);
-  const waiting = useRef<((goesOn: boolean) => void)[]>([]);
-  const resume = useCallback((goesOn: boolean) => {
-    setLoggedOut(null);
-    for (const go of waiting.current.splice(0)) go(goesOn);
-  }, []);
-  // The log-in is in another tab: who comes back from it goes on.
-  useEffect(() => {
-    if (!loggedOut) return;
-    const goOn = () => resume(true);
-    window.addEventListener('focus', goOn);
-    return () => window.removeEventListener('focus', goOn);
-  }, [loggedOut, resume]);
+/**
+ * Sends the forms of the office, and says what became of them; a change can be undone as long as its line stands. If a session was idle
+ * for too long, it asks for a code in a dialog over the page; if it has ended, it links to the log-in. Then it sends the same form again.
+ */
+export function OfficeProvider({ act, locale, words, confirm, children }: ProviderProps) {
+  const [said, setSaid] = useState<{ answer: OfficeAnswer; count: number } | null>(null);
+  const [held, setHeld] = useState<readonly HeldAction[]>([]);
+
+  useEffect(() => removeDrafts(), []);
 
   const run = useCallback<Office['run']>(
     (action, fields, { isQuiet = false } = {}) =>
@@ -113,39 +106,71 @@ export function OfficeProvider({ act, locale, words, children }: ProviderProps) 
         if (!(fields instanceof FormData)) for (const [name, value] of Object.entries(fields)) form.set(name, value);
         form.set('action', action);
         form.set('locale', locale);
-        startTransition(async () => {
-          const send = () => act(form).catch((): OfficeAnswer => ({ error: words.notDone }));
-          let answer = await send();
-          while (answer.isLoggedOut && !isQuiet) {
-            setLoggedOut(answer);
-            if (!(await new Promise<boolean>((go) => waiting.current.push(go)))) break;
-            answer = await send();
-          }
-          // A new page tells what it has to by itself. Until it is there, this action goes on: for a changed cookie Next has rendered
-          // the page anew, which shows with the end of the action and may lead elsewhere.
-          if (answer.href) {
-            location.assign(answer.href);
-            await new Promise((resume) => setTimeout(resume, leaving));
-          } else if (!isQuiet && !answer.isLoggedOut && (answer.done || answer.error))
-            setSaid((before) => ({ answer, count: (before?.count ?? 0) + 1 }));
-          resolve(answer);
-        });
+        const send = () =>
+          startTransition(async () => {
+            const answer = await act(form).catch((): OfficeAnswer => ({ error: words.notDone }));
+            const finish = () => {
+              if (!isQuiet && (answer.done || answer.error))
+                setSaid((before) => ({ answer, count: (before?.count ?? 0) + 1 }));
+              resolve(answer);
+            };
+            // The transition must end here: as long as one is open, React shows no page that a later action has brought.
+            if (answer.needs && !isQuiet) {
+              const cancel = answer.needs === 'code' ? finish : () => resolve(answer);
+              return setHeld((others) => [...others, { answer, retry: send, cancel }]);
+            }
+            // A new page tells what it has to by itself. Until it is there, this action goes on: for a changed cookie Next has rendered
+            // the page anew, which shows with the end of the action and may lead elsewhere.
+            if (answer.href) {
+              if (endsSession(action)) removeDrafts(Number.POSITIVE_INFINITY);
+              location.assign(answer.href);
+              await new Promise((resume) => setTimeout(resume, leaving));
+              resolve(answer);
+            } else finish();
+          });
+        send();
       }),
     [act, locale, words.notDone],
   );
 
   const office = useMemo(() => ({ words, run }), [words, run]);
+  const release = useCallback(
+    (how: 'retry' | 'cancel') => {
+      setHeld([]);
+      for (const action of held) action[how]();
+    },
+    [held],
+  );
+  const confirmAndRetry: Office['run'] = async (action, fields) => {
+    const answer = await run(action, fields, { isQuiet: true });
+    if (answer.done) release('retry');
+    return answer;
+  };
+  const refused = held.at(-1)?.answer;
+  const needsLogIn = refused?.needs === 'log-in';
+  // The log-in is in another tab: who comes back from it goes on.
+  useEffect(() => {
+    if (!needsLogIn) return;
+    const retry = () => release('retry');
+    window.addEventListener('focus', retry);
+    return () => window.removeEventListener('focus', retry);
+  }, [needsLogIn, release]);
   return (
     <OfficeContext value={office}>
       {children}
+      {refused?.needs === 'code' && (
+        <OfficeDialog title={words.confirm} close={words.close} onClose={() => release('cancel')}>
+          <OfficeContext value={{ words, run: confirmAndRetry }}>{confirm}</OfficeContext>
+        </OfficeDialog>
+      )}
       <Toast
-        key={loggedOut ? 'logged-out' : said?.count}
-        answer={loggedOut ?? said?.answer ?? null}
+        key={needsLogIn ? 'log-in' : said?.count}
+        answer={(needsLogIn ? refused : said?.answer) ?? null}
         words={words}
         logInHref={officeHref('log-in', locale)}
         onUndo={(undo) => void run('undo', { undo })}
-        onGoOn={() => resume(true)}
-        onClose={() => (loggedOut ? resume(false) : setSaid(null))}
+        onGoOn={() => release('retry')}
+        onClose={() => (needsLogIn ? release('cancel') : setSaid(null))}
       />
     </OfficeContext>
   );

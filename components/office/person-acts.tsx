@@ -20,37 +20,39 @@ export async function PersonActs(props: PersonProps) {
   const getsMails = record.searches.length > 0 || record.reader !== null;
   return (
     <section className={styles.acts} aria-label={t('acts')} data-part="person-acts">
-      <details name="person">
-        <summary className="link">{t('correct')}</summary>
-        <OfficeForm
-          key={[person.name, person.email, person.phone].join(' ')}
-          action="person.correct"
-          className={page.form}
-        >
-          <input type="hidden" name="id" value={person.id} />
-          <p className={page.muted}>{t('correctText')}</p>
-          <TextField label={t('name')} name="name" defaultValue={person.name} maxLength={200} />
-          <TextField
-            label={t('email')}
-            type="email"
-            name="email"
-            defaultValue={person.email}
-            maxLength={254}
-            hint={record.account ? t('emailOfAccount') : getsMails ? t('emailConfirms') : undefined}
-            readOnly={record.account !== null}
-          />
-          <TextField label={t('phone')} type="tel" name="phone" defaultValue={person.phone} maxLength={40} />
-          <SelectField
-            label={t('language')}
-            name="language"
-            defaultValue=""
-            options={[['', t('unchanged')], ...locales.map((one) => [one, languageName(one, locale)] as const)]}
-          />
-          <button className="button" type="submit">
-            {t('save')}
-          </button>
-        </OfficeForm>
-      </details>
+      {!person.isShared && (
+        <details name="person">
+          <summary className="link">{t('correct')}</summary>
+          <OfficeForm
+            key={[person.name, person.email, person.phone].join(' ')}
+            action="person.correct"
+            className={page.form}
+          >
+            <input type="hidden" name="id" value={person.id} />
+            <p className={page.muted}>{t('correctText')}</p>
+            <TextField label={t('name')} name="name" defaultValue={person.name} maxLength={200} />
+            <TextField
+              label={t('email')}
+              type="email"
+              name="email"
+              defaultValue={person.email}
+              maxLength={254}
+              hint={record.account ? t('emailOfAccount') : getsMails ? t('emailConfirms') : undefined}
+              readOnly={record.account !== null}
+            />
+            <TextField label={t('phone')} type="tel" name="phone" defaultValue={person.phone} maxLength={40} />
+            <SelectField
+              label={t('language')}
+              name="language"
+              defaultValue=""
+              options={[['', t('unchanged')], ...locales.map((one) => [one, languageName(one, locale)] as const)]}
+            />
+            <button className="button" type="submit">
+              {t('save')}
+            </button>
+          </OfficeForm>
+        </details>
+      )}
       {may(role, 'person.merge') && <MergePerson {...props} />}
       {may(role, 'person.export') && <ExportPerson id={person.id} isFresh={session.isFresh} locale={locale} />}
       {may(role, 'person.erase') && <ErasePerson {...props} />}

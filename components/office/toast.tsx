@@ -30,7 +30,7 @@ export function Toast({ answer, words, logInHref, onUndo, onGoOn, onClose }: Toa
       {answer && (
         <div className={answer.error ? `${styles.toast} ${styles.toastError}` : styles.toast}>
           <span>{answer.error ?? answer.done}</span>
-          {answer.isLoggedOut && (
+          {answer.needs === 'log-in' && (
             <>
               <a className={styles.toastButton} href={logInHref} target="_blank" rel="noopener">
                 {words.logIn}

@@ -1,16 +1,23 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { secondMs } from '../day.ts';
 import { canStore } from '../db/database.ts';
 import { env } from '../env.ts';
 import { pictureWork } from '../media/picture-queue.ts';
 import { processState } from '../process-state.ts';
 import { addressOf, isWithin } from '../requests/client-address.ts';
+import { asCannotWrite, CannotWrite, type WriteFailure } from './cannot-write.ts';
 import type { DataIssue } from './issues.ts';
+import { ownFolder } from './own-folder.ts';
 import type { HeldBack } from './sound.ts';
 import { dataState } from './store.ts';
 
 /** The body of /api/health/. */
 interface Health {
-  status: 'ok' | 'data held back' | 'data refused' | 'forms cannot be stored';
+  status: 'ok' | 'data held back' | 'data refused' | 'folder cannot be written' | 'forms cannot be stored';
+  /** Whether the folders of data and of `VAR_DIR` can be written. A container may mount its data read-only. */
+  folders: Record<'data' | 'var', 'ok' | WriteFailure>;
   data: {
     /** When the active data were loaded: ISO 8601. */
     since: string;
@@ -36,13 +43,34 @@ interface HeldFile {
 /** This machine and private networks (RFC 1122, 1918, 4193). */
 const inside = ['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1', 'fc00::/7'];
 
-/** The database is asked once in that time (ms), however many monitors ask. */
+/** Database and folders are tried once in that time (ms), however many monitors ask. */
 const cacheMs = 2 * secondMs;
-let known: { at: number; stores: Promise<boolean> } | undefined;
+let known: { at: number; storage: ReturnType<typeof tryStorage> } | undefined;
 
-function isStoring(): Promise<boolean> {
-  if (!known || Date.now() - known.at > cacheMs) known = { at: Date.now(), stores: canStore() };
-  return known.stores;
+async function tryStorage() {
+  const [stores, data, own] = await Promise.all([canStore(), tryFolder(ownFolder(env.dataDir)), tryFolder(env.varDir)]);
+  return { stores, folders: { data, var: own } };
+}
+
+function storage(): ReturnType<typeof tryStorage> {
+  if (!known || Date.now() - known.at > cacheMs) known = { at: Date.now(), storage: tryStorage() };
+  return known.storage;
+}
+
+/** In bytes; about a form without files, and more than a file system keeps beside the names of files. */
+const probeSize = 16 * 1024;
+
+async function tryFolder(folder: string): Promise<'ok' | WriteFailure> {
+  const probe = path.join(folder, `.probe-${process.pid}.tmp`);
+  try {
+    if (!existsSync(folder)) await mkdir(folder);
+    await writeFile(probe, Buffer.alloc(probeSize)).finally(() => rm(probe, { force: true }));
+    return 'ok';
+  } catch (error) {
+    console.error(`${folder} cannot be written:`, error);
+    const failure = asCannotWrite(error);
+    return failure instanceof CannotWrite ? failure.reason : 'other';
+  }
 }
 
 const toHeldFile = ([file, { since, isShown }]: [string, HeldBack]): HeldFile => ({
@@ -57,7 +85,7 @@ export async function healthAnswer(headers: Pick<Headers, 'get'>): Promise<Respo
   const { waiting, issues: broken } = pictureWork();
   const faults = [...issues, ...broken];
   const { gitFault } = processState;
-  const stores = await isStoring();
+  const { stores, folders } = await storage();
   const isInside = isWithin(addressOf(headers), inside);
   const health: Health = {
     status: !stores
@@ -66,7 +94,10 @@ export async function healthAnswer(headers: Pick<Headers, 'get'>): Promise<Respo
         ? 'data refused'
         : faults.length > 0
           ? 'data held back'
-          : 'ok',
+          : Object.values(folders).some((state) => state !== 'ok')
+            ? 'folder cannot be written'
+            : 'ok',
+    folders,
     data: {
       since: since.toISOString(),
       homes: snapshot.catalogue.properties.size,

@@ -14,7 +14,7 @@ export type Role = (typeof roles)[number];
 
 export const isStaffRole = (role: Role): role is StaffRole => role !== 'client';
 
-/** The columns of better-auth's table that are read here; only better-auth writes it. */
+/** The columns of better-auth's table that are read here. lib/db/staff.ts writes role, broker, locale and second factor, better-auth the rest. */
 export interface UserTable {
   id: string;
   name: string;

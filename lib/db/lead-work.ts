@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Expression, sql } from 'kysely';
+import { isPostgres } from './connections.ts';
 import { type Database, db, type Trx } from './database.ts';
 import { isVisible, type Portfolio } from './lead-inbox.ts';
 import type { EntryKind, LeadStatus } from './lead-tables.ts';
@@ -62,7 +63,11 @@ export async function updateLead(
   wanted: Partial<LeadState>,
   visibleTo?: Portfolio,
 ): Promise<{ before: Partial<LeadState>; after: Partial<LeadState> } | null> {
-  const known = await visible(trx, id, visibleTo).select(['status', 'assignee', 'follow_up']).executeTakeFirst();
+  // SQLite has one writer at a time. PostgreSQL locks the row, so that `before` is what this change replaces.
+  const known = await visible(trx, id, visibleTo)
+    .select(['status', 'assignee', 'follow_up'])
+    .$if(isPostgres(trx), (query) => query.forUpdate())
+    .executeTakeFirst();
   if (!known) return null;
   const now: LeadState = { status: known.status, assignee: known.assignee, followUp: known.follow_up };
   const names = (Object.keys(wanted) as (keyof LeadState)[]).filter(

@@ -3,7 +3,7 @@ import { plain } from '../slug.ts';
 import { isPostgres } from './connections.ts';
 import { type Database, db, type Trx } from './database.ts';
 import { type Cursor, isVisible, type Portfolio } from './lead-inbox.ts';
-import { type Person, toPerson } from './people.ts';
+import { describe, type Person, phoneOf, toPerson } from './people.ts';
 import type { Schema } from './schema.ts';
 
 /** The people whom a broker sees: those with a lead that they see, or an appointment in their own agenda. */
@@ -35,8 +35,44 @@ const isKnownTo = (database: Database | Trx, scope: PeopleScope) => {
   return sql<boolean>`case when exists ${theirs} then 1 else 0 end = 1`;
 };
 
+/** A person as somebody may know them. */
+export interface KnownPerson extends Person {
+  /** Whether there are leads of theirs that the broker does not see: then nobody else's part of them is shown or changed. */
+  isShared: boolean;
+}
+
+/** People as a broker knows them: if colleagues have leads of them too, name and number are those of the broker's own leads. */
+async function asKnownTo(
+  database: Database | Trx,
+  people: readonly Person[],
+  scope: PeopleScope | undefined,
+): Promise<KnownPerson[]> {
+  if (!scope || people.length === 0) return people.map((person) => ({ ...person, isShared: false }));
+  const leads = await database
+    .selectFrom('lead')
+    .select((eb) => [
+      ...([sql<string>`lower(email)`.as('email'), 'name', 'fields', 'created_at as at'] as const),
+      eb.case().when(isLeadOf(database, scope)(eb)).then(1).else(0).end().as('isSeen'),
+    ])
+    .where(sql<boolean>`lower(email) in (${sql.join(people.map(({ email }) => email))})`)
+    .execute();
+  const leadsOf = Map.groupBy(leads, ({ email }) => email);
+  return people.map((person) => {
+    const theirs = leadsOf.get(person.email) ?? [];
+    const seen = theirs.filter(({ isSeen }) => Number(isSeen) === 1);
+    if (seen.length === theirs.length) return { ...person, isShared: false };
+    const traces = seen.map(({ fields, ...lead }) => ({ ...lead, phone: phoneOf(fields) }));
+    const { name, phone, last_at } = describe(person.email, traces);
+    return { ...person, name, phone, lastAt: last_at, isShared: true };
+  });
+}
+
 /** A person, if a broker may see them; null for none. */
-export async function findVisiblePerson(id: string, scope: PeopleScope | undefined, trx?: Trx): Promise<Person | null> {
+export async function findVisiblePerson(
+  id: string,
+  scope: PeopleScope | undefined,
+  trx?: Trx,
+): Promise<KnownPerson | null> {
   const database = trx ?? (await db());
   const row = await database
     .selectFrom('person')
@@ -44,7 +80,8 @@ export async function findVisiblePerson(id: string, scope: PeopleScope | undefin
     .where('id', '=', id)
     .$if(scope !== undefined, (query) => (scope ? query.where(isKnownTo(database, scope)) : query))
     .executeTakeFirst();
-  return row ? toPerson(row) : null;
+  const [person = null] = await asKnownTo(database, row ? [toPerson(row)] : [], scope);
+  return person;
 }
 
 /** How much is stored of somebody. */
@@ -57,7 +94,7 @@ export interface Counts {
   homes: number | null;
 }
 
-export type PersonLine = Person & Counts;
+export type PersonLine = KnownPerson & Counts;
 
 /** A page of the people whom somebody sees, the most recently active first; every word of `text` is in their address, name or number. */
 export async function listPeople(
@@ -77,13 +114,18 @@ export async function listPeople(
     .limit(count + 1)
     .execute();
   const people = rows.slice(0, count).map(toPerson);
+  const known = await asKnownTo(database, people, scope);
   const counts = await countsOf(
     people.map(({ email }) => email),
     scope,
   );
   const last = rows.length > count ? people.at(-1) : undefined;
   return {
-    lines: people.map((person) => ({ ...person, ...(counts.get(person.email) ?? nothing) })),
+    lines: known.map((person) => ({
+      ...person,
+      ...(counts.get(person.email) ?? nothing),
+      ...(person.isShared && { searches: 0, newsletter: false }),
+    })),
     next: last ? { at: last.lastAt, id: last.id } : null,
   };
 }

@@ -41,8 +41,8 @@ export async function findStaff(id: string, trx?: Trx): Promise<Staff | null> {
 }
 
 /** All of them, by name, with the number of their sessions. */
-export async function listStaff(): Promise<(Staff & { sessions: number })[]> {
-  const database = await db();
+export async function listStaff(trx?: Trx): Promise<(Staff & { sessions: number })[]> {
+  const database = trx ?? (await db());
   const [rows, sessions] = [
     await staffIn(database).execute(),
     await database

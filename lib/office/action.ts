@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { CannotWrite, type WriteFailure } from '../data/cannot-write.ts';
+import { asCannotWrite, CannotWrite, type WriteFailure } from '../data/cannot-write.ts';
 import { DataError } from '../data/issues.ts';
 import type { Snapshot } from '../data/load.ts';
 import { UnreadTexts } from '../data/unread.ts';
@@ -11,7 +11,7 @@ import type { MessageKey } from '../i18n/translator.ts';
 import type { Drafts } from './edit/draft-actions.ts';
 import type { HomesAnswer } from './edit/homes-answer.ts';
 import type { RecordAnswer } from './edit/record-actions.ts';
-import { may, type Permission } from './permissions.ts';
+import { may, needsFreshSession, type Permission } from './permissions.ts';
 import { Conflict } from './save-record.ts';
 import type { NewFactor } from './second-factor.ts';
 import type { OfficeSession } from './session.ts';
@@ -60,6 +60,8 @@ export interface Action<Schema extends z.ZodType = z.ZodType> {
   schema: Schema;
   /** Sent by a page that is open, whether or not somebody is there: no use of the session. */
   isBeat?: boolean;
+  /** Sent while somebody types: a use of the session, but not a step of their work. */
+  isAutosave?: boolean;
   act(input: z.output<Schema>, context: ActionContext): Promise<OfficeState>;
 }
 
@@ -73,6 +75,12 @@ export const beat = <Schema extends z.ZodType>(schema: Schema, act: Action<Schem
   isBeat: true,
 });
 
+/** An action that keeps what is being typed. */
+export const autosave = <Schema extends z.ZodType>(schema: Schema, act: Action<Schema>['act']): Action => ({
+  ...action(schema, act),
+  isAutosave: true,
+});
+
 /** An action's refusal, as a sentence; shown beside the field if it names one. */
 export class Refusal extends Error {
   readonly state: OfficeState;
@@ -82,16 +90,17 @@ export class Refusal extends Error {
   }
 }
 
-/** Of one member of staff: nobody works faster. */
-const limit = { turns: 300, within: 10 * minuteMs };
+/** Per member of staff; far above normal use. Steady typing sends 300 autosaves in that time, and each open form 20 heartbeats. */
+const limits = { office: 300, 'office-background': 5_000 };
+const limitWindowMs = 10 * minuteMs;
 
 /**
- * Runs an action of a form for a session: its right, its limit, its schema. The fields of a form are text; one that is left empty is not
+ * Runs an action of a form for a session: its right, its limit, its schema, whether the session is fresh enough. The fields of a form are text; one that is left empty is not
  * sent to the schema. Where the form came from is checked before (lib/requests/posted-body.ts).
  */
 export async function runAction(
   name: Permission,
-  { schema, act }: Action,
+  { schema, act, isBeat, isAutosave }: Action,
   form: FormData,
   session: OfficeSession | null,
   { headers, data }: Pick<ActionContext, 'headers' | 'data'>,
@@ -99,23 +108,23 @@ export async function runAction(
   const locale = form.get('locale');
   if (!session?.staff.secured || !isLocale(locale)) return { error: 'loggedOut' };
   if (!may(session.staff.role, name)) return { error: 'forbidden' };
-  if (!(await isWithinLimitOf('office', session.staff.id, limit.turns, limit.within))) return { error: 'tooMany' };
-  const fields = fieldsOf(form);
-  const parsed = schema.safeParse(fields);
-  if (!parsed.success) return { error: 'invalid', fields: fieldErrors(parsed.error, fields) };
   try {
+    const counted = isBeat || isAutosave ? 'office-background' : 'office';
+    if (!(await isWithinLimitOf(counted, session.staff.id, limits[counted], limitWindowMs)))
+      return { error: 'tooMany' };
+    const fields = fieldsOf(form);
+    const parsed = schema.safeParse(fields);
+    if (!parsed.success) return { error: 'invalid', fields: fieldErrors(parsed.error, fields) };
+    if (needsFreshSession(name) && !session.isFresh) return { error: 'stale' };
     return await act(parsed.data, { session, headers, locale, data, form });
   } catch (error) {
     if (error instanceof Refusal) return error.state;
     if (error instanceof DataError) return { error: 'dataFault' };
     if (error instanceof Conflict) return { error: 'conflict' };
     if (error instanceof UnreadTexts) return { error: 'unread' };
-    if (error instanceof CannotWrite) {
-      console.error(`The office could not do ${name}:`, error);
-      return { error: writeErrors[error.reason] };
-    }
     console.error(`The office could not do ${name}:`, error);
-    return { error: 'failed' };
+    const failure = asCannotWrite(error);
+    return { error: failure instanceof CannotWrite ? writeErrors[failure.reason] : 'failed' };
   }
 }
 

@@ -13,3 +13,35 @@ export function mayChange({ role, broker }: Pick<Staff, 'role' | 'broker'>, file
   if (!may(role, 'home.edit')) return false;
   return role !== 'broker' || (broker !== null && (record as { broker?: unknown } | null)?.broker === broker);
 }
+
+/** A value that says where visitors' mails or money go; null where there is none. */
+export interface Destination {
+  /** A path in the record, or the person of the team. */
+  name: string;
+  before: string | null;
+  after: string | null;
+}
+
+interface Destinations {
+  email?: string;
+  thirdPartyAccount?: string;
+  items?: readonly { id?: string; email?: string }[];
+}
+
+/** By file: what only an owner of the agency may change, since whoever changes it reads the mails or gets the money. */
+const destinationsIn: Readonly<Record<string, (record: Destinations) => Record<string, string | undefined>>> = {
+  'site.json': ({ email, thirdPartyAccount }) => ({ email, thirdPartyAccount }),
+  'team.json': ({ items = [] }) => Object.fromEntries(items.map(({ id = '', email }) => [id, email])),
+};
+
+export const holdsDestinations = (file: string): boolean => Object.hasOwn(destinationsIn, file);
+
+/** The destinations that differ between two versions of a file. A person who leaves the team sends no mail anywhere else. */
+export function changedDestinations(file: string, before: unknown, after: unknown): Destination[] {
+  const read = destinationsIn[file];
+  if (!read) return [];
+  const [was, is] = [read((before ?? {}) as Destinations), read((after ?? {}) as Destinations)];
+  return Object.keys(is).flatMap((name) =>
+    is[name] === was[name] ? [] : [{ name, before: was[name] ?? null, after: is[name] ?? null }],
+  );
+}

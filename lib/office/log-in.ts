@@ -11,7 +11,7 @@ import { isWithinLimitOf } from '../forms/rate-limit.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { networkOf } from '../requests/client-address.ts';
 import type { OfficeState } from './action.ts';
-import { fieldsOf } from './action.ts';
+import { fieldsOf, Refusal } from './action.ts';
 import { languageOf } from './language-actions.ts';
 import { officeHref, wantedHref } from './paths.ts';
 import { beginFactor, confirmFactor, enterCode } from './second-factor.ts';
@@ -81,6 +81,7 @@ export async function takeDoor(
   try {
     return await door(fields, locale, headers);
   } catch (error) {
+    if (error instanceof Refusal) return error.state;
     if (error instanceof FormRefusal) return { error: error.errors.form === 'wait' ? 'tooMany' : 'credentials' };
     console.error(`The office could not do ${name}:`, error);
     return { error: 'failed' };

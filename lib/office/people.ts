@@ -52,7 +52,8 @@ export async function readPerson(id: string, wanted: string | null, staff: Staff
   const person = await findVisiblePerson(id, scope);
   if (!person) return null;
   await noteLook(staff, { action: 'person.look', subject: person.id });
-  const { account, ...record } = await personRecord(person.email, scope);
+  const { account, ...all } = await personRecord(person.email, scope);
+  const record = person.isShared ? { ...all, searches: [], reader: null } : all;
   return {
     person,
     record: { ...record, account: account && { ...account, homes: account.homes.filter(dealsWith(staff, data)) } },

@@ -116,6 +116,7 @@ export const permissions = {
   'places.find': everyone,
   'home.edit': everyone,
   'content.edit': ['owner', 'editor'],
+  'destinations.change': owner,
   'mail.retry': owner,
   'staff.invite': owner,
   'staff.change': owner,
@@ -150,6 +151,23 @@ export const permissions = {
 } as const satisfies Record<string, readonly StaffRole[]>;
 
 export type Permission = keyof typeof permissions;
+
+/** What gives or reveals access, or cannot be undone: after an idle half hour it needs a code of the second factor again. */
+const needingFreshSession: ReadonlySet<Permission> = new Set([
+  'staff.invite',
+  'staff.change',
+  'staff.reset',
+  'staff.remove',
+  'codes.renew',
+  'calendar.renew',
+  'owner.invite',
+  'owner.resend',
+  'owner.add-home',
+  'lead.forward',
+  'person.erase',
+]);
+
+export const needsFreshSession = (what: Permission): boolean => needingFreshSession.has(what);
 
 export const may = (role: StaffRole, what: Permission): boolean =>
   (permissions[what] as readonly StaffRole[]).includes(role);

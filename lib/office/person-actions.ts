@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { findAccountOf, isStaffRole } from '../db/accounts.ts';
 import { writeAudit } from '../db/audit.ts';
 import { inTransaction } from '../db/database.ts';
-import { lockPerson, type Person, personIdOf } from '../db/people.ts';
-import { countsOf, findVisiblePerson } from '../db/people-list.ts';
+import { lockPerson, personIdOf } from '../db/people.ts';
+import { countsOf, findVisiblePerson, type KnownPerson } from '../db/people-list.ts';
 import { correctPerson, mergePeople } from '../db/person-changes.ts';
 import { personRecord } from '../db/person-record.ts';
 import { stopReader, stopSearch } from '../db/subscriptions.ts';
@@ -18,18 +18,18 @@ import { peopleScope } from './people.ts';
 
 const id = z.uuid();
 
-async function personOf(wanted: string, { session: { staff }, data }: ActionContext): Promise<Person> {
+async function personOf(wanted: string, { session: { staff }, data }: ActionContext): Promise<KnownPerson> {
   const person = await findVisiblePerson(wanted, peopleScope(staff, data));
   if (!person) throw new Refusal('gone');
   return person;
 }
 
-/** Whether somebody sees every lead of a person, and not only some. */
-async function seesAllOf({ email }: Person, { session: { staff }, data }: ActionContext): Promise<boolean> {
-  const scope = peopleScope(staff, data);
-  if (!scope) return true;
-  const [all, theirs] = [await countsOf([email]), await countsOf([email], scope)];
-  return all.get(email)?.leads === theirs.get(email)?.leads;
+/**
+ * A correction changes the leads of colleagues too, and whoever reads a new address can have everything sent there that is kept of the
+ * person (/my-data/).
+ */
+function refuseShared({ isShared }: KnownPerson): void {
+  if (isShared) throw new Refusal('seenByOthers');
 }
 
 /** Corrects a name, address, telephone number or language everywhere. The log says which was corrected, not the values. */
@@ -43,6 +43,7 @@ export const correctAction = action(
   }),
   async ({ id: wanted, name, email, phone, language: locale }, context) => {
     const person = await personOf(wanted, context);
+    refuseShared(person);
     const known = { name: person.name, email: person.email, phone: person.phone };
     const given = { name, email: email?.toLowerCase(), phone };
     const changed = Object.fromEntries(
@@ -54,8 +55,6 @@ export const correctAction = action(
       if (await personIdOf(changed.email)) throw new Refusal('knownAddress', 'email');
       // They log in with it: a mail to the new one would open the account to whoever reads it.
       if (await findAccountOf(person.email)) throw new Refusal('accountAddress', 'email');
-      // Whoever reads the new one can have everything sent there that is kept of the person (/my-data/).
-      if (!(await seesAllOf(person, context))) throw new Refusal('seenByOthers', 'email');
     }
     const correction = { ...changed, ...(locale && { locale }) };
     if (Object.keys(correction).length === 0) return { done: 'saved' };
@@ -78,7 +77,9 @@ export const correctAction = action(
 
 /** Stops one search, or the newsletter. */
 export const stopAction = action(z.object({ id, search: id.optional() }), async ({ id: wanted, search }, context) => {
-  const { email, id: subject } = await personOf(wanted, context);
+  const person = await personOf(wanted, context);
+  refuseShared(person);
+  const { email, id: subject } = person;
   const { searches, reader } = await personRecord(email);
   if (search ? !searches.some((one) => one.id === search) : !reader) throw new Refusal('gone');
   const what = search ? 'search' : 'newsletter';
@@ -122,10 +123,9 @@ export const mergeAction = action(z.object({ id, from: id }), async ({ id: wante
   return { done: 'merged' };
 });
 
-/** Erases somebody, if the session is fresh and the confirmation box is ticked. */
+/** Erases somebody, if the confirmation box is ticked. */
 export const eraseAction = action(z.object({ id, sure: z.literal('on') }), async ({ id: wanted }, context) => {
   const { session, data, locale } = context;
-  if (!session.isFresh) throw new Refusal('stale');
   const { email } = await personOf(wanted, context);
   const erased = await erasePerson(email, { id: session.staff.id, name: session.staff.name }, data);
   if (isUnknown(erased)) throw new Refusal('gone');

@@ -39,7 +39,7 @@ export async function receiveUpload(
   if (!types.test(headers.get('content-type') ?? '') || !body) return 'wrongType';
   if (Number(headers.get('content-length') ?? 0) > most) return 'tooBig';
   if (!(await isWithinLimitOf(what, staff.id, limit.turns, limit.within))) return 'tooMany';
-  void deleteOldUploads();
+  deleteOldUploads().catch((error: unknown) => console.error('Old uploads cannot be deleted:', error));
   const file = await receiveFile(body, most);
   return file ? { staff, file } : 'tooBig';
 }

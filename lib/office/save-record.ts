@@ -11,8 +11,10 @@ import type { Staff } from '../db/staff.ts';
 import { unreadHashes } from '../db/unread-texts.ts';
 import { changesOf, type FieldConflict, isSame, mergeRecord } from '../merge-record.ts';
 import { Refusal } from './action.ts';
-import { homeOfFile, mayChange } from './data-rights.ts';
+import { changedDestinations, holdsDestinations, homeOfFile, mayChange } from './data-rights.ts';
+import { tellDestinations } from './destination-mails.ts';
 import { nameEntry } from './edit/name-entry.ts';
+import { may } from './permissions.ts';
 
 /** What somebody did with one file of data/, such as "properties/5801.json". */
 export interface RecordChange {
@@ -72,12 +74,21 @@ export async function saveRecord(
     refuseUnread(value, unread);
     record = value === null || isSame(value, before) ? value : finish(before, value as object);
     if (isSame(before, record)) return {};
+    if (changedDestinations(file, before, record).length > 0 && !may(by.role, 'destinations.change'))
+      throw new Refusal('ownersOnly');
     others = { ...townFiles(record, read), ...nameEntry(file, before, record, read) };
     return { ...others, [file]: record as object | null };
   };
   const deed = () =>
     recordDeed(mine === null ? 'data.delete' : 'data.save', file, { before, after: record }, Object.keys(others));
-  const line = await changeLive(change, () => isRead(file), { by, deed, isUndoable: true });
+  const line = await changeLive(change, () => isRead(file), {
+    by,
+    deed,
+    isUndoable: true,
+    inside: holdsDestinations(file)
+      ? (trx) => tellDestinations(trx, changedDestinations(file, before, record), by)
+      : undefined,
+  });
   return { record, line };
 }
 

@@ -6,6 +6,7 @@ import { minuteMs } from '../day.ts';
 import { inTransaction } from '../db/database.ts';
 import { endOtherSessions, endSessionWith } from '../db/staff.ts';
 import { useOnce as spendOnce } from '../db/tokens.ts';
+import { Refusal } from './action.ts';
 
 /** What somebody needs to set up their authenticator: shown once. */
 export interface NewFactor {
@@ -87,6 +88,8 @@ async function refusedAsNull<T>(act: () => Promise<T>): Promise<T | null> {
   try {
     return await act();
   } catch (error) {
+    // After ten wrong codes better-auth takes none for fifteen minutes, not even the right one.
+    if (error instanceof APIError && error.body?.code === 'ACCOUNT_TEMPORARILY_LOCKED') throw new Refusal('locked');
     if (error instanceof APIError && error.statusCode < 500) return null;
     throw error;
   }

@@ -27,6 +27,8 @@ export async function officeSession(headers: Headers, { isUse = true } = {}): Pr
   const now = Date.now();
   const since = now - (await lastUse(id));
   const isFresh = since < idleMs;
-  if (isUse && isFresh && since > minuteMs) await noteUse(id, now);
+  // On a full disk the office still shows its pages: nobody has more rights because the use was not stored.
+  if (isUse && isFresh && since > minuteMs)
+    await noteUse(id, now).catch((error: unknown) => console.error('The use of a session cannot be stored:', error));
   return { id, staff, isFresh };
 }

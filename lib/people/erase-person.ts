@@ -54,6 +54,9 @@ export const isUnknown = ({ leads, mails, searches, newsletter, account }: Store
 /** Who erases: staff, or the person on the site. */
 type Eraser = Actor & { action?: 'person.erase' | 'person.erase-self' };
 
+/** A testimonial was approved after those to remove were read: nothing is erased, and the office asks to try again. */
+class TestimonialAddedError extends Error {}
+
 /**
  * Deletes everything about a person that may be deleted, whatever the letter case of the address, takes their testimonials off the site and
  * cancels their coming appointments. The line in the log has numbers, and the id of a row that is gone. `also` runs in the same transaction.
@@ -65,10 +68,12 @@ export async function erasePerson(
   data: Snapshot,
   also?: (trx: Trx, erasure: Erasure) => Promise<void>,
 ): Promise<Erasure> {
+  const { testimonials: removed } = await planErasure(email, data);
   const erase = async (trx: Trx) => {
     await lockPerson(trx, email);
     const subject = (await personIdOf(email, trx)) ?? undefined;
     const found = await erasureOn(trx, email, data);
+    if (found.testimonials.some((id) => !removed.includes(id))) throw new TestimonialAddedError();
     const visits = await cancelErased(trx, email, data);
     const mails = await deletePerson(trx, email, { keepAccount: keepsAccount(found) });
     const { leads, searches, testimonials } = found;
@@ -85,9 +90,8 @@ export async function erasePerson(
     if (!isUnknown(found)) await also?.(trx, erasure);
     return { erasure, mails };
   };
-  const { testimonials } = await planErasure(email, data);
-  const { erasure, mails } =
-    testimonials.length > 0 ? await eraseReviews(testimonials, erase) : await inTransaction(erase);
+  const run = () => (removed.length > 0 ? eraseReviews(removed, erase) : inTransaction(erase));
+  const { erasure, mails } = await run();
   await truncateWal();
   await removeMailFiles(mails);
   return erasure;

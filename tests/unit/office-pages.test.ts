@@ -28,7 +28,7 @@ it('every right is a page, an action, or asked for by a route or a list', () => 
     ...['leads.all', 'log.export', 'lead.file', 'leads.export', 'figures.leads', 'figures.export', 'hours.all'],
     ...['person.export', 'owner.see', 'document.add', 'document.file', 'report.see', 'view.share', 'picture.add'],
     ...['file.add', 'mails.see'],
-    ...['data.faults', 'places.find', 'home.edit', 'content.edit'],
+    ...['data.faults', 'places.find', 'home.edit', 'content.edit', 'destinations.change'],
   ]);
   const code = sourceFiles('{app,lib}/**/*.{ts,tsx}').map(({ text }) => text);
   for (const right of others) expect(code.some((text) => text.includes(`role, '${right}')`))).toBe(true);

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { locale as rootLocale } from 'next/root-params';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { ConfirmSession } from '@/components/office/confirm-session';
 import { OfficeProvider } from '@/components/office/office-provider';
 import { Hydrated } from '@/components/page-script/hydrated';
 import { publishedData } from '@/lib/data/store';
@@ -41,11 +42,12 @@ export default async function OfficeLayout({ children }: { children: ReactNode }
     logIn: t('logIn.again'),
     goOn: t('logIn.goOn'),
     toToday: t('refused.back'),
+    confirm: t('stale.title'),
   };
   return (
     <html lang={locale} className={fontClasses}>
       <body data-scripts-at-load="" data-holds-pages="">
-        <OfficeProvider act={act} locale={locale} words={words}>
+        <OfficeProvider act={act} locale={locale} words={words} confirm={<ConfirmSession />}>
           {children}
           <Hydrated />
         </OfficeProvider>

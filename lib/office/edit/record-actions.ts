@@ -13,7 +13,7 @@ import {
   type WorkingCopy,
 } from '../../db/working-copies.ts';
 import { translatorIn } from '../../i18n/translator.ts';
-import { type ActionContext, action, beat, type OfficeState, Refusal } from '../action.ts';
+import { type ActionContext, action, autosave, beat, type OfficeState, Refusal } from '../action.ts';
 import { officeHref } from '../paths.ts';
 import { Conflict, type RecordChange, saveRecord } from '../save-record.ts';
 import { gridName } from '../units/columns.ts';
@@ -67,7 +67,7 @@ export async function recordOf(name: string, { session: { staff } }: ActionConte
 }
 
 /** Keeps what is typed, with what the form began with; it is on no page until it is saved. */
-export const keepRecord = action(
+export const keepRecord = autosave(
   z.object({ record: recordName, seen, base: text, content: text }),
   async (form, context) => {
     const { session, locale, data } = context;

@@ -5,7 +5,7 @@ import { dataState } from '../../data/store.ts';
 import { noteOpenForm } from '../../db/working-copies.ts';
 import { labelled } from '../../format.ts';
 import { translatorIn } from '../../i18n/translator.ts';
-import { type ActionContext, action, beat, type OfficeState, Refusal } from '../action.ts';
+import { type ActionContext, action, autosave, beat, type OfficeState, Refusal } from '../action.ts';
 import { changedBy } from '../edit/changed-by.ts';
 import { sentenceOf } from '../edit/check.ts';
 import type { ShownConflict } from '../edit/record-actions.ts';
@@ -86,7 +86,7 @@ export const openUnits = beat(z.object({ project }), async (form, context) => ({
 }));
 
 /** Keeps what is typed in cells, in the working copies of their units; it is on no page until it is saved. */
-export const keepUnitsAction = action(
+export const keepUnitsAction = autosave(
   z.object({ project, units: listOf(z.strictObject({ id, cells, base: cells.optional() })) }),
   async ({ project: number, units }, context) => {
     const grid = await gridOf(number, context);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { dataState } from '@/lib/data/store';
+import { env } from '@/lib/env';
 import { processState } from '@/lib/process-state';
 
 vi.mock('@/lib/db/database', () => ({ canStore: vi.fn(async () => true) }));
@@ -48,4 +49,26 @@ it('is 503 while forms cannot be stored, and asks again after two seconds', asyn
   vi.setSystemTime(Date.now() + 2_500);
   expect((await healthAnswer(new Headers())).status).toBe(200);
   vi.useRealTimers();
+});
+
+it.each([
+  ['dataDir', 10],
+  ['varDir', 20],
+] as const)('says that %s cannot be written', async (folder, seconds) => {
+  const before = [env[folder], processState.data] as const;
+  processState.data = { ...dataState(), issues: [], held: new Map(), isRefused: false };
+  // A kernel's folder, in which nobody may make one.
+  env[folder] = '/proc/heem';
+  vi.useFakeTimers({ now: Date.now() + seconds * 1_000, toFake: ['Date'] });
+  try {
+    const answer = await healthAnswer(new Headers());
+    const name = folder === 'dataDir' ? 'data' : 'var';
+    expect([answer.status, await answer.json()]).toMatchObject([
+      200,
+      { status: 'folder cannot be written', folders: { data: 'ok', var: 'ok', [name]: 'read-only' } },
+    ]);
+  } finally {
+    vi.useRealTimers();
+    [env[folder], processState.data] = before;
+  }
 });

@@ -1,8 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { expect, it, vi } from 'vitest';
 import { currentAccount } from '@/lib/accounts/session';
+import { minuteMs } from '@/lib/day';
 import { db, inTransaction } from '@/lib/db/database';
+import { takeTurns } from '@/lib/db/rate-limit';
 import { hasOtherOwner, listStaff, removeStaff } from '@/lib/db/staff';
+import { keyedHash } from '@/lib/forms/rate-limit';
 import { type ActionName, actions } from '@/lib/office/actions';
 import { may } from '@/lib/office/permissions';
 import { officeSession } from '@/lib/office/session';
@@ -170,6 +174,71 @@ onSqlite(() => {
     const browser = new OfficeBrowser();
     expect(await browser.act('log-in', { email: an.email, password: staffPassword })).toEqual({ error: 'notStaff' });
     expect(await officeSession(browser.headers)).toBeNull();
+  });
+
+  it('after half an hour of silence nobody is invited, changed, reset or removed, and no code or calendar renewed', async () => {
+    const { browser, key } = await staffByForms({ role: 'owner' });
+    const { staff: other } = await staffBrowser({ role: 'editor' });
+    const forms: [string, Record<string, string>][] = [
+      ['staff.invite', { email: 'evil@evil.example', name: 'Evil', role: 'owner', language: 'nl' }],
+      ['staff.change', { id: other.id, role: 'owner' }],
+      ['staff.reset', { id: other.id }],
+      ['staff.remove', { id: other.id }],
+      ['codes.renew', { password: staffPassword }],
+      ['calendar.renew', { scope: 'office' }],
+      ['lead.forward', { id: crypto.randomUUID(), key: crypto.randomUUID(), to: 'evil@evil.example' }],
+      ['owner.invite', { email: 'evil@evil.example', name: 'Evil', homes: '5801', language: 'nl' }],
+    ];
+    await later(31, async () => {
+      await expectAnswers(
+        browser,
+        forms.map(([name, fields]) => [name, fields, { error: 'stale' }]),
+      );
+      expect(await browser.act('session.confirm', { code: totp(key) })).toEqual({ done: 'confirmed' });
+      expect(await browser.act('staff.remove', { id: other.id })).toEqual({ done: 'removed' });
+    });
+  });
+
+  it('what a page sends by itself or while somebody types is not counted as their work', async () => {
+    const { browser, staff } = await staffBrowser({ role: 'editor' });
+    const count = (what: string, turns: number) =>
+      keyedHash(staff.id).then((who) => takeTurns(`${what} ${who}`, turns, 5_000, minuteMs));
+    await count('office', 299);
+    const [open, keep] = [
+      { record: 'site', seen: '0' },
+      { record: 'site', seen: '0', base: '{', content: '{' },
+    ];
+    for (const [action, fields] of [
+      ['record.open', open],
+      ['record.keep', keep],
+      ['units.open', { project: '1' }],
+    ] as const)
+      expect((await browser.act(action, fields)).error).not.toBe('tooMany');
+    expect(await browser.act('language.choose', { language: 'nl' })).toEqual({});
+    expect(await browser.act('language.choose', { language: 'nl' })).toEqual({ error: 'tooMany' });
+    await count('office-background', 4_997);
+    expect(await browser.act('record.open', open)).toEqual({ error: 'tooMany' });
+  });
+
+  it('a database that cannot be written leaves the pages open, and actions answer in words', async () => {
+    const { browser, staff } = await staffBrowser({ role: 'owner' });
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await later(2, async () => {
+      await sql`pragma query_only = 1`.execute(await db());
+      expect(await officeSession(browser.headers)).toMatchObject({ staff, isFresh: true });
+      expect(await browser.act('lead.note', { id: crypto.randomUUID(), text: 'x' })).toEqual({ error: 'readOnly' });
+    });
+    expect(error).toHaveBeenCalledWith('The use of a session cannot be stored:', expect.any(Error));
+    error.mockRestore();
+  });
+
+  it('a factor that is locked after wrong codes says so', async () => {
+    const { staff, key } = await staffByForms({ role: 'editor' });
+    const until = new Date(Date.now() + 10 * minuteMs).toISOString();
+    await sql`update "twoFactor" set "lockedUntil" = ${until}`.execute(await db());
+    const other = new OfficeBrowser();
+    await other.act('log-in', { email: staff.email, password: staffPassword });
+    expect(await other.act('code', { code: totp(key) })).toEqual({ error: 'locked' });
   });
 
   it('a page that is left open is no use of a session; what is typed in it is', async () => {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { POST as exportRoute } from '@/app/api/office/export/route';
 import { GET } from '@/app/api/office/files/[id]/route';
 import { dayMs } from '@/lib/day';
 import { db, inTransaction } from '@/lib/db/database';
-import { filesOf, findLead, listEntries, mailsOf } from '@/lib/db/lead-work';
+import { filesOf, findLead, listEntries, mailsOf, updateLead } from '@/lib/db/lead-work';
 import { type LeadRecord, putUpload, storeLead } from '@/lib/db/leads';
 import { personIdOf } from '@/lib/db/people';
 import { exportPerson } from '@/lib/db/personal-data';
@@ -38,6 +39,22 @@ const exported = async (browser: OfficeBrowser, format: string, query = '') =>
   exportRoute(await postedForm('/api/office/export/', { locale: 'nl', format, query }, browser.headers));
 
 onBothEngines(() => {
+  it('of two who change a lead at once, the second replaces what the first has set', async () => {
+    const id = await add();
+    const begun = Promise.withResolvers<void>();
+    const first = inTransaction(async (trx) => {
+      await updateLead(trx, id, { status: 'open' });
+      begun.resolve();
+      await pause(200);
+    });
+    await begun.promise;
+    expect(await inTransaction((trx) => updateLead(trx, id, { status: 'closed' }))).toEqual({
+      before: { status: 'open' },
+      after: { status: 'closed' },
+    });
+    await first;
+  });
+
   it('the inbox filters, sorts, counts and pages', async () => {
     const { staff } = await staffBrowser({ role: 'owner' });
     for (let i = 0; i < 120; i++)

@@ -9,7 +9,7 @@ import { personIdOf } from '@/lib/db/people';
 import { exportPerson } from '@/lib/db/personal-data';
 import { confirmReader, findReader, findSearch, insertReader, listReaders } from '@/lib/db/subscriptions';
 import { composeMail } from '@/lib/mail/compose';
-import { readPerson } from '@/lib/office/people';
+import { readPeople, readPerson } from '@/lib/office/people';
 import { answerLink } from '@/lib/subscriptions/answer-link';
 import { openLink, unsubscribeHeaders } from '@/lib/subscriptions/links';
 import { wordsIn } from '../../support/messages';
@@ -133,10 +133,8 @@ onBothEngines(() => {
     await add({ email: 'jan@visitor.example', about: { property: homeOf('tom-claes').id } });
     const jan = await idOf('jan@visitor.example');
     await add({ email: 'Jan@visitor.example', about: { property: homeOf('sara-jacobs').id } });
-    expect(await tom.browser.act('person.correct', { id: jan, email: 'tom@private.example' })).toMatchObject({
-      fields: { email: 'seenByOthers' },
-    });
-    expect(await tom.browser.act('person.correct', { id: jan, name: 'An Maes' })).toEqual({ done: 'saved' });
+    for (const correction of [{ email: 'tom@private.example' }, { name: 'An Maes' }, { phone: '0470' }])
+      expect(await tom.browser.act('person.correct', { id: jan, ...correction })).toEqual({ error: 'seenByOthers' });
     const owner = await staffBrowser({ role: 'owner' });
     const moved = await owner.browser.act('person.correct', { id: jan, email: 'an.maes@visitor.example' });
     expect(moved).toHaveProperty('href');
@@ -144,6 +142,31 @@ onBothEngines(() => {
 });
 
 onSqlite(() => {
+  it('a lead that a broker adds shows them nothing of what a colleague knows of the person', async () => {
+    const tom = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
+    const email = 'karl@visitor.example';
+    await add({
+      email,
+      name: 'Karl Schmitz',
+      fields: { phone: '0470123456' },
+      about: { property: homeOf('sara-jacobs').id },
+    });
+    const { id: search } = await addSearch({ email });
+    const id = await idOf(email);
+    expect(await readPerson(id, null, tom.staff, 'nl', sample)).toBeNull();
+    await add({ email, name: 'K.', about: { property: homeOf('tom-claes').id } });
+    const view = await readPerson(id, null, tom.staff, 'nl', sample);
+    expect(view?.person).toMatchObject({ name: 'K.', phone: '', isShared: true });
+    expect([view?.record.leads.length, view?.searches, view?.record.reader]).toEqual([1, [], null]);
+    const { lines } = await readPeople({}, tom.staff, sample);
+    expect(lines).toMatchObject([{ name: 'K.', phone: '', leads: 1, searches: 0 }]);
+    expect(await tom.browser.act('person.stop', { id, search })).toEqual({ error: 'seenByOthers' });
+    const owner = await staffBrowser({ role: 'owner' });
+    const all = await readPerson(id, null, owner.staff, 'nl', sample);
+    expect(all?.person).toMatchObject({ phone: '0470123456', isShared: false });
+    expect(all?.searches).toHaveLength(1);
+  });
+
   it('a look is in the log once a day, without the person', async () => {
     const { staff } = await staffBrowser({ role: 'owner' });
     await storeEverything('zoe@visitor.example', 'Xanthippe', { slot: offered()[40] ?? '', homes: [5801] });

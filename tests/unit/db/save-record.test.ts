@@ -12,6 +12,7 @@ import { undoRecord } from '@/lib/office/record-undo';
 import { type RecordChange, recordDeed, saveRecord } from '@/lib/office/save-record';
 import { sample } from '../../support/sample-site';
 import { saver, startSaving } from '../../support/saves';
+import { storedMails } from '../../support/storage/accounts';
 import { onBothEngines, onSqlite } from '../../support/storage/database';
 import { staffBrowser } from '../../support/storage/office';
 import { ownData } from '../../support/storage/reviews';
@@ -186,6 +187,33 @@ onSqlite(() => {
     ).rejects.toMatchObject(refused('forbidden'));
     for (const file of ['../x.json', 'a/../../x.json', '.heem/x.json', 'x.txt', '/x.json'])
       await expect(saveRecord({ file, base: null, mine: {} }, owner)).rejects.toThrow('is no record');
+  });
+
+  it('only an owner changes where mails and money go, and all owners and the old address hear of it', async () => {
+    const { staff } = await staffBrowser({ role: 'owner', email: 'director@heem.example' });
+    const team = (email: string, id?: string) => (record: Fields) => ({
+      ...record,
+      items: (record.items as Fields[]).map((person, i) =>
+        i === 0 ? { ...person, ...(id && { id }), email } : person,
+      ),
+    });
+    const evil = 'evil@evil.example';
+    for (const change of [
+      { file: 'team.json', change: team(evil) },
+      { file: 'team.json', change: team(evil, 'somebody-new') },
+      { file: 'site.json', change: setting({ email: evil }) },
+      { file: 'site.json', change: setting({ thirdPartyAccount: 'BE68 5390 0754 7034' }) },
+    ])
+      await expect(save(change)).rejects.toMatchObject(refused('ownersOnly'));
+    expect(text('team.json') + text('site.json')).not.toContain(evil);
+    await save({ file: 'site.json', change: setting({ name: 'Heem & Co' }) });
+    expect(await storedMails()).toEqual([]);
+    const [{ email: old = '' } = {}] = stored('team.json').items as { email: string }[];
+    await save({ file: 'team.json', change: team('lies.new@heem.example') }, staff);
+    await save({ file: 'site.json', change: setting({ thirdPartyAccount: 'BE68 5390 0754 7034' }) }, staff);
+    const mails = await storedMails();
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['director@heem.example', old, 'director@heem.example']);
+    expect(mails[1]?.message).toContain('lies.new@heem.example');
   });
 
   it('an owner undoes what an editor did, in the log', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { AreaField, SelectField } from '@/components/office/fields';
+import { describe, expect, it } from 'vitest';
+import { AreaField, SelectField, TextField } from '@/components/office/fields';
 import { OfficeForm } from '@/components/office/office-form';
 import { type OfficeAnswer, OfficeProvider, type OfficeWords, useOffice } from '@/components/office/office-provider';
 
@@ -16,7 +16,7 @@ it('goes on from what somebody else stored meanwhile, and says it beside the fie
     };
   };
   render(
-    <OfficeProvider act={send} locale="nl" words={{ close: 'close' } as OfficeWords}>
+    <OfficeProvider act={send} locale="nl" words={{ close: 'close' } as OfficeWords} confirm={null}>
       <OfficeForm action="words.save">
         <input type="hidden" name="base" value="old" />
         <AreaField label="NL" name="nl" defaultValue="Villa" />
@@ -57,7 +57,12 @@ function Beat() {
 it('says nothing of what nobody asked for, and leaves the undo of what was done in view', async () => {
   let answer: OfficeAnswer = { done: 'saved', undo: 'line' };
   render(
-    <OfficeProvider act={async () => answer} locale="nl" words={{ undo: 'undo', close: 'close' } as OfficeWords}>
+    <OfficeProvider
+      act={async () => answer}
+      locale="nl"
+      words={{ undo: 'undo', close: 'close' } as OfficeWords}
+      confirm={null}
+    >
       <Beat />
     </OfficeProvider>,
   );
@@ -76,11 +81,11 @@ it('what an ended session refused is sent again after a new log-in, and the fiel
   const sent: unknown[] = [];
   const send = async (form: FormData): Promise<OfficeAnswer> => {
     sent.push(form.get('text'));
-    return isLoggedIn ? { done: 'saved' } : { error: 'logged out', isLoggedOut: true };
+    return isLoggedIn ? { done: 'saved' } : { error: 'logged out', needs: 'log-in' };
   };
   const words = { close: 'close', logIn: 'log in', goOn: 'go on' } as OfficeWords;
   render(
-    <OfficeProvider act={send} locale="nl" words={words}>
+    <OfficeProvider act={send} locale="nl" words={words} confirm={null}>
       <OfficeForm action="lead.note">
         <AreaField label="Note" name="text" defaultValue="Belt liever" />
         <button type="submit">add</button>
@@ -96,4 +101,74 @@ it('what an ended session refused is sent again after a new log-in, and the fiel
   expect(await screen.findByText('saved')).toBeDefined();
   expect(sent).toEqual(['Belt liever', 'Belt liever', 'Belt liever']);
   expect(screen.queryByRole('link', { name: 'log in' })).toBeNull();
+});
+
+describe('a session that was idle', () => {
+  // jsdom has none.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.dispatchEvent(new Event('close'));
+  };
+
+  function showInvitation() {
+    const sent: Record<string, FormDataEntryValue>[] = [];
+    let isFresh = false;
+    const send = async (form: FormData): Promise<OfficeAnswer> => {
+      const { locale: _, ...fields } = Object.fromEntries(form);
+      sent.push(fields);
+      if (fields.action !== 'session.confirm') return isFresh ? { done: 'invited' } : { error: 'stale', needs: 'code' };
+      isFresh = fields.code === '123456';
+      return isFresh ? { done: 'confirmed' } : { error: 'wrong code' };
+    };
+    const confirm = (
+      <OfficeForm action="session.confirm">
+        <TextField label="Code" name="code" />
+        <button type="submit">continue</button>
+      </OfficeForm>
+    );
+    const words = { confirm: 'Is it you?', close: 'close' } as OfficeWords;
+    render(
+      <OfficeProvider act={send} locale="nl" words={words} confirm={confirm}>
+        <OfficeForm action="staff.invite" resets>
+          <TextField label="Name" name="name" />
+          <button type="submit">invite</button>
+        </OfficeForm>
+      </OfficeProvider>,
+    );
+    return sent;
+  }
+
+  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+  const dialog = () => screen.queryByRole('dialog', { name: 'Is it you?' });
+
+  it('gives a code over the page, and what was typed is sent again', async () => {
+    const sent = showInvitation();
+    type('Name', 'An');
+    await press('invite');
+    expect(dialog()).not.toBeNull();
+    type('Code', '000000');
+    await press('continue');
+    expect(dialog()?.textContent).toContain('wrong code');
+    type('Code', '123456');
+    await press('continue');
+    expect(dialog()).toBeNull();
+    expect(screen.getByRole('status').textContent).toContain('invited');
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', '');
+    const invitation = { action: 'staff.invite', name: 'An' };
+    const codes = ['000000', '123456'].map((code) => ({ action: 'session.confirm', code }));
+    expect(sent).toEqual([invitation, ...codes, invitation]);
+  });
+
+  it('is told what is missing if no code is given, and keeps what was typed', async () => {
+    showInvitation();
+    type('Name', 'An');
+    await press('invite');
+    await act(async () => void fireEvent.click(screen.getAllByRole('button', { name: 'close' })[0] as HTMLElement));
+    expect(dialog()).toBeNull();
+    expect(screen.getByRole('alert').textContent).toContain('stale');
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'An');
+  });
 });

@@ -72,7 +72,7 @@ function Field({ start = [] }: { start?: string[] }) {
   const [ids, setIds] = useState<readonly string[]>(start);
   value = ids;
   return (
-    <OfficeProvider act={send} locale="en" words={ownNames()}>
+    <OfficeProvider act={send} locale="en" words={ownNames()} confirm={null}>
       <form onSubmit={submitted}>
         <PictureField label="pictures" value={ids} onChange={setIds} hasMain home={5801} locale="en" words={words} />
       </form>

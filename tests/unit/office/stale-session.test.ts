@@ -8,14 +8,14 @@ vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
 vi.mock('@/lib/office/actions', () => ({ takeOfficeForm: async () => answer }));
 const { act } = await import('@/app/[locale]/(office)/act');
 
-it('brings the field for a code onto the page of a session that was idle, as it does what was changed', async () => {
+it('says that an action waits for a code, and makes the page anew only after a change', async () => {
   const form = new FormData();
   form.set('locale', 'de');
-  answer = { error: 'conflict' };
-  await act(form);
-  expect(refresh).not.toHaveBeenCalled();
   answer = { error: 'stale' };
-  expect((await act(form)).error).toMatch(/Code/);
+  expect(await act(form)).toMatchObject({ needs: 'code', error: expect.stringMatching(/Code/) });
+  expect(refresh).not.toHaveBeenCalled();
+  answer = { done: 'invited' };
+  expect(await act(form)).toMatchObject({ needs: undefined });
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
