@@ -143,8 +143,6 @@ describe('any other way of writing it gets one permanent redirect', () => {
       '/fr/te-koop/hasselt/appartement/5801/',
       '/fr/a-vendre/hasselt/appartement/5801/',
     ],
-    ['an address of another language', '/fr/favorieten/', '/fr/favoris/'],
-    ['an address of another language', '/en/projecten/zonhoven/egge-park/30/', '/en/new-build/zonhoven/egge-park/30/'],
     ['a campaign behind it', '/nl/property/5801?utm_source=mail', `${home}?utm_source=mail`],
   ])('%s: %s', (_, address, target) => expect(redirectOf(address)).toBe(`308 ${target}`));
 });

@@ -77,7 +77,7 @@ it('an address of another language behind a language leads to the same page', ()
   for (const route of everyRouteOf(sample))
     for (const locale of locales)
       for (const other of locales) {
-        const address = sample.paths.href(route, other).replace(`/${other}/`, `/${locale}/`).split('?')[0];
+        const address = sample.paths.href(route, other).replace(`/${other}/`, `/${locale}/`).replace(/\?.*/, '');
         const found = route.name === 'listings' && !route.city ? { name: route.name, list: route.list } : route;
         expect(sample.paths.locate(address), address).toEqual({ route: found, locale });
       }
