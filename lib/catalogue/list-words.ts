@@ -7,6 +7,7 @@ import type { Catalogue } from './catalogue.ts';
 import { commercialKindName } from './list-filters.ts';
 import { provinces } from './provinces.ts';
 import { type Criteria, type EnergyLetter, energyLetters, type Filters } from './search/criteria.ts';
+import type { SearchResult } from './search/search-index.ts';
 
 const typeTitles = {
   sale: 'typeSale',

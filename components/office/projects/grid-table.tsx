@@ -145,7 +145,9 @@ export function GridTable({ rows, active, from, isBusy, onMove, onPaste, onFillD
       onPaste={(event) => {
         if (editing !== null) return;
         event.preventDefault();
-        onPaste(area, readTable(event.clipboardData.getData('text/plain')));
+        const text = event.clipboardData.getData('text/plain');
+        // Of an empty clipboard, or one without text, nothing is pasted: it would blank the cells.
+        if (text !== '') onPaste(area, readTable(text));
       }}
       onFocus={() => {
         hasFocus.current = true;

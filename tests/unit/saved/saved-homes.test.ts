@@ -36,6 +36,7 @@ describe('the address', () => {
   });
 
   it('loses what means nothing, in one step and not for ever', () => {
+    expect(redirectOf('/fr/favorieten/')).toBe('308 /fr/favoris/');
     expect(redirectOf('/nl/favorieten/?ids=5801,1')).toBe('307 /nl/favorieten/?ids=5801');
     expect(redirectOf('/nl/favorieten/?ids=5801,5802,5801')).toBe('307 /nl/favorieten/?ids=5801,5802');
     expect(redirectOf('/nl/vergelijken/?ids=nonsense')).toBe('307 /nl/vergelijken/');
