@@ -127,10 +127,8 @@ function Field({ start = [] }: { start?: string[] }) {
   value = ids;
   return (
     <OfficeProvider
-      act={send}
-      locale="en"
+      {...{ act: send, locale: 'en', confirm: null }}
       words={{ undo: '', close: '', notDone: '', failed: '', failedText: '', again: '', toToday: '', confirm: '' }}
-      confirm={null}
     >
       <form onSubmit={submitted}>
         <PictureField label="pictures" value={ids} onChange={setIds} hasMain home={5801} locale="en" words={words} />
