@@ -54,7 +54,7 @@ export const isUnknown = ({ leads, mails, searches, newsletter, account }: Store
 /** Who erases: staff, or the person on the site. */
 type Eraser = Actor & { action?: 'person.erase' | 'person.erase-self' };
 
-/** A testimonial was approved after those to remove were read: nothing is erased, and the office asks to try again. */
+/** A testimonial was approved after those to remove were read: erasing starts again. */
 class TestimonialAddedError extends Error {}
 
 /**
@@ -91,7 +91,12 @@ export async function erasePerson(
     return { erasure, mails };
   };
   const run = () => (removed.length > 0 ? eraseReviews(removed, erase) : inTransaction(erase));
-  const { erasure, mails } = await run();
+  const done = await run().catch((error: unknown) => {
+    if (error instanceof TestimonialAddedError) return null;
+    throw error;
+  });
+  if (!done) return erasePerson(email, { action, ...by }, data, also);
+  const { erasure, mails } = done;
   await truncateWal();
   await removeMailFiles(mails);
   return erasure;

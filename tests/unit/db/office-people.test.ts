@@ -133,8 +133,8 @@ onBothEngines(() => {
     await add({ email: 'jan@visitor.example', about: { property: homeOf('tom-claes').id } });
     const jan = await idOf('jan@visitor.example');
     await add({ email: 'Jan@visitor.example', about: { property: homeOf('sara-jacobs').id } });
-    for (const correction of [{ email: 'tom@private.example' }, { name: 'An Maes' }, { phone: '0470' }])
-      expect(await tom.browser.act('person.correct', { id: jan, ...correction })).toEqual({ error: 'seenByOthers' });
+    for (const [name, value] of Object.entries({ email: 'tom@private.example', name: 'An Maes', phone: '0470' }))
+      expect(await tom.browser.act('person.correct', { id: jan, [name]: value })).toEqual({ error: 'seenByOthers' });
     const owner = await staffBrowser({ role: 'owner' });
     const moved = await owner.browser.act('person.correct', { id: jan, email: 'an.maes@visitor.example' });
     expect(moved).toHaveProperty('href');

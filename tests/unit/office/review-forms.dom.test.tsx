@@ -29,7 +29,7 @@ function show(review: ReactNode): Record<string, FormDataEntryValue>[] {
     return { done: 'done' };
   };
   render(
-    <OfficeProvider act={send} locale="nl" words={{} as OfficeWords}>
+    <OfficeProvider act={send} locale="nl" words={{} as OfficeWords} confirm={null}>
       {review}
     </OfficeProvider>,
   );

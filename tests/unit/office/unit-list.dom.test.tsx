@@ -21,7 +21,7 @@ it('what is typed in the list of a phone is kept before it is saved', async () =
     return {};
   };
   render(
-    <OfficeProvider act={send} locale="nl" words={{} as OfficeWords}>
+    <OfficeProvider act={send} locale="nl" words={{} as OfficeWords} confirm={null}>
       <UnitGrid project={36} rows={[gridRow(1), gridRow(2)]} choices={gridChoices} words={words} locale="nl" />
     </OfficeProvider>,
   );
