@@ -20,13 +20,13 @@ const parts: { code: RegExp; specs: RegExp }[] = [
   { code: /^tests\/e2e\//, specs: /^$/ },
   {
     code: /^(?:components|lib)\/office\/|^app\/\[locale\]\/\(office\)\//,
-    specs: /\/(?:office|every-page|live-editing)/,
+    specs: /\/(?:office|sweep\/|live-editing)/,
   },
   {
     code: /^(?:components\/owner|lib\/owners)\/|^app\/\[locale\]\/\(site\)\/portal\//,
-    specs: /\/(?:portal|login|every-page)/,
+    specs: /\/(?:portal|login|sweep\/)/,
   },
-  { code: /^(?:components|lib)\/map\/|^app\/map-frame/, specs: /\/(?:map|travel|every-page|dark-scheme)/ },
+  { code: /^(?:components|lib)\/map\/|^app\/map-frame/, specs: /\/(?:map|travel|sweep\/|dark-scheme)/ },
   { code: /^lib\/import\//, specs: /\/office-import/ },
 ];
 

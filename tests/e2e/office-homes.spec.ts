@@ -94,6 +94,7 @@ test('a broker finds a home, changes it from the list and back, and writes who i
   expect(mail.text).toContain('net om de hoek');
   expect(mail.text).toContain(home.reference);
   await people.locator(`button[value="${searcher}"]`).click();
+  await people.getByRole('button', { name: t('office.matching.sendNow'), exact: true }).click();
   expect((await mailWith(searcher, subject)).text).toContain(t('alerts.stop'));
 
   // Its appointments alone, then those of all homes.

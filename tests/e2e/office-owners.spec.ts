@@ -18,7 +18,7 @@ test('a broker invites an owner, adds a document, reads the report, and looks at
   const name = `Lies ${randomUUID().slice(0, 8)}`;
   await page.getByLabel(t('office.owners.name'), { exact: true }).fill(name);
   await page.getByLabel(t('office.owners.email')).fill(`${randomUUID()}@mail.example`);
-  await page.getByLabel(t('office.owners.homes')).fill(String(home.id));
+  await page.getByRole('combobox', { name: t('office.owners.homes') }).fill(String(home.id));
   await page.getByRole('button', { name: t('office.owners.send') }).click();
   await page.waitForURL(/office\/owners\/\w+\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);

@@ -30,6 +30,8 @@ test('units of a building are large enough for a finger, and one that is focused
   await page.locator('[data-picture]').first().click();
   await expect(page.getByRole('dialog', { name: t('property.lightbox') })).toBeVisible();
   await page.keyboard.press('Escape');
+  // The focus goes back to the picture, and would come from the unit.
+  await expect(page.locator('[data-picture]').first()).toBeFocused();
   const boxes = await page.locator('[data-part="render"] a').evaluateAll((links) =>
     links.map((link) => {
       const { width, height } = link.getBoundingClientRect();
