@@ -12,8 +12,6 @@ import { separateNetworks } from '../../support/site';
 import { writeDirectly } from '../../support/site-database';
 import { type Address, checkPage, checkState, type OpenedState, read } from '../../support/sweep';
 
-// In series: the worker that runs this file writes the activity of the site once.
-test.describe.configure({ mode: 'default' });
 separateNetworks(test);
 
 const t = wordsIn('nl');
