@@ -16,7 +16,7 @@ describe('Markdown becomes elements', () => {
     [
       'a link out of the site, in a new tab',
       '[mail](mailto:info@heem.example)',
-      '<p><a href="mailto:info@heem.example" target="_blank" rel="noopener">mail</a></p>',
+      '<p><a href="mailto:info@heem.example" rel="noopener" target="_blank">mail</a></p>',
     ],
     ['a list', '- een\n- twee', '<ul><li>een</li><li>twee</li></ul>'],
     ['a numbered list', '1. een\n2. twee', '<ol><li>een</li><li>twee</li></ol>'],
