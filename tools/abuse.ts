@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { writeFile } from '../lib/data/write-file.ts';
+import { hasNginx } from '../scripts/support/nginx.ts';
 import type { Attack } from './abuse/attack.ts';
 import { hugeBodies, paddedBodies } from './abuse/attacks/bodies.ts';
 import { slowClients, upgrades } from './abuse/attacks/connections.ts';
@@ -12,7 +13,6 @@ import { type Finding, measure } from './abuse/measure.ts';
 import { lineOf, report } from './abuse/report.ts';
 import { send, visitor } from './abuse/send.ts';
 import { startTestSite, type TestSite, type Way } from './abuse/test-site.ts';
-import { hasNginx } from './support/nginx.ts';
 
 // npm run abuse [-- --only posters,huge --way direct --rounds 3 --seconds 3 --out FILE]: attacks the built site on this machine and
 // reports what ordinary visitors notice. About ten minutes for each way.

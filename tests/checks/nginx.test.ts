@@ -28,7 +28,7 @@ it('logs no link of a mail: addresses without their query, no referrer, and of e
 });
 
 it('informs the sender of a form that it was not received while the site is down', () => {
-  expect(config).toMatch(/POST\s+\/not-sent\.html;[\s\S]*try_files \$heem_unavailable =503;/);
+  expect(config).toMatch(/POST\s+\/not-sent\.html;[\s\S]*error_page 502 503 504 =503 \$heem_unavailable;/);
   expect(readFileSync('deploy/nginx/not-sent.html', 'utf8').match(/href="tel:/g)).toHaveLength(4);
 });
 

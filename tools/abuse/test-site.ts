@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { startNginx } from '../../scripts/support/nginx.ts';
 import { ports, root } from '../../scripts/support/project.ts';
 import { startSite } from '../../scripts/support/site.ts';
-import { startNginx } from '../support/nginx.ts';
 import { findPlaces, type Places } from './places.ts';
 import type { Target } from './send.ts';
 

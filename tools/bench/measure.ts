@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { startNginx } from '../../scripts/support/nginx.ts';
 import { ports } from '../../scripts/support/project.ts';
 import { type Site, startSite } from '../../scripts/support/site.ts';
 import { startEmptyApp } from '../support/empty-app.ts';
-import { startNginx } from '../support/nginx.ts';
 import { memoryMb, processTree } from '../support/processes.ts';
 import { type BuildCost, benchDir, copyDir } from '../support/site-copy.ts';
 import { type CrawlerResult, measureCrawler } from './crawler.ts';

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inProject } from '../../scripts/support/project.ts';
-import { type Site, startSite } from '../../scripts/support/site.ts';
+import { inProject } from './project.ts';
+import { type Site, startSite } from './site.ts';
 
 const modules = '/etc/nginx/modules-enabled';
 
