@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { workerSite } from '../worker-site';
 import { measurement } from './agency';
 
 export const tagHosts = [
@@ -53,19 +52,6 @@ export const metaTold = [
   `meta init ${measurement.pixel}`,
   'meta track PageView',
 ];
-/** Ids of an agency without a container. */
-export const ownIds = { analytics: 'G-HEEM42', ads: 'AW-123456789' };
-
-/** Gives the pages of the test agency those ids in place of its container, as lib/measurement/consent.ts writes them. */
-export const useOwnIds = (page: Page) =>
-  page.route(`${workerSite.url}/nl/**`, async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    const { analytics, ads } = ownIds;
-    const own = `data-analytics="${analytics}" data-ads="${ads}"`;
-    await route.fulfill({ response, body: body.replace(`data-tag-manager="${measurement.tagManager}"`, own) });
-  });
-
 /** The calls by tag: each is in order, but either tag may come first. */
 export const byTag = (heard: string[]) => ({
   google: heard.filter((line) => line.startsWith('google')),
