@@ -113,11 +113,8 @@ export async function logOutOfOffice(page: Page): Promise<void> {
 }
 
 /** Saves a form of the office by the keyboard. */
-export async function saveForm(
-  page: Page,
-  pressed = page.getByRole('button', { name: t('office.edit.save'), exact: true }),
-): Promise<void> {
-  await pressed.press('Enter');
+export async function saveForm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: t('office.edit.save'), exact: true }).press('Enter');
   await expect(page.getByText(t('office.edit.states.stored'))).toBeVisible();
 }
 

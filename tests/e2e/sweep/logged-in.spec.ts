@@ -269,10 +269,9 @@ const states: Record<Person, Record<string, OpenedState>> = {
       'wide',
       office('pictures/'),
       async (page) => {
-        await page
-          .getByRole('button', { name: /beschrijven$/i })
-          .first()
-          .click();
+        const describe = page.getByRole('button', { name: t('office.pictures.describe') }).first();
+        await listens(describe);
+        await describe.click();
         await visible(page, '[data-part="describe-picture"]');
       },
     ],
