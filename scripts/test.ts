@@ -78,10 +78,9 @@ const all = (): Step[] => [
       beside('data', [process.execPath, 'scripts/check-data.ts']),
     ],
   },
-  unit('unit tests and checks', [], [types]),
   browser,
+  unit('unit tests and checks', [], [types, budget]),
   playwright('browser tests'),
-  budget,
 ];
 
 const quick = (): Step[] => [unit('unit tests and checks', ['--project', '!storage'], [format, types, schemas])];
