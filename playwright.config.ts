@@ -18,8 +18,8 @@ export default defineConfig<object, { siteKind: SiteKind }>({
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only at its second attempt is listed as flaky: scripts/support/report.ts.
   retries: process.env.CI ? 1 : 0,
-  // Two keep two cores busy for three quarters of the time.
-  workers: 3,
+  // A third one makes each of them slower on two cores: Chromium draws maps in software.
+  workers: 2,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: { launchOptions: { executablePath: browserPath(), args: [...browserFlags] } },
   projects: [
