@@ -26,7 +26,6 @@ test('the map of another host is requested on a click, and nothing of it before'
   await page.getByRole('button', { name: t('map.open') }).click();
   const frame = frameOf(page);
   await expect(frame.getByRole('button', detailed)).toBeVisible();
-  await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   await frame.getByRole('button', detailed).press('Enter');
   await expect.poll(() => asked.some((address) => address.includes('/land/'))).toBe(true);
