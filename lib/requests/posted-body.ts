@@ -43,9 +43,12 @@ export function hasTooManyFields(bytes: ArrayBuffer, contentType: string): boole
   for (let count = 0, at = text.indexOf(boundary); at >= 0; count++) {
     const next = text.indexOf(boundary, at + boundary.length);
     const length = (next < 0 ? text.length : next) - at;
-    const head = text.subarray(at, at + headSize).toString('latin1');
-    if (count >= maxFields || (length > maxFieldBytes && !isFile.test(head))) return true;
-    if (length > maxActionBytes + headSize && isActionField.test(head)) return true;
+    if (count >= maxFields) return true;
+    // Only a long part needs its headers read.
+    if (length > maxActionBytes + headSize) {
+      const head = text.subarray(at, at + headSize).toString('latin1');
+      if (isActionField.test(head) || (length > maxFieldBytes && !isFile.test(head))) return true;
+    }
     at = next;
   }
   return false;
