@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 import { violationsIn } from './axe';
 import { enlargeText } from './visitor';
 
@@ -16,11 +16,24 @@ export const read = (address: Address): string => (typeof address === 'string' ?
 /** A state that a page is in after something was opened or sent: what brings it there, and waits for it. */
 export type OpenedState = readonly [screen: 'phone' | 'wide', address: Address, open: (page: Page) => Promise<unknown>];
 
+const pagesPerTest = 10;
+
+/** Names and addresses of pages in groups: a test that opens ten in one tab takes half as long as ten tests with a tab each. */
+export const inGroups = <A extends Address>(pages: readonly (readonly [name: string, address: A])[]) =>
+  Array.from({ length: Math.ceil(pages.length / pagesPerTest) }, (_, index) => {
+    const group = pages.slice(index * pagesPerTest, (index + 1) * pagesPerTest);
+    return { title: group.map(([name]) => name).join(', '), group };
+  });
+
 /** Sets the screen and the colours that axe looks at: a phone is light, a wide screen dark. */
 async function showOn(page: Page, screen: 'phone' | 'wide'): Promise<void> {
   await page.setViewportSize(screen === 'phone' ? phone : wide);
   // Without motion, so that no colour is measured on its way to another.
-  if (screen === 'wide') await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.emulateMedia(
+    screen === 'phone'
+      ? { colorScheme: 'light', reducedMotion: 'no-preference' }
+      : { colorScheme: 'dark', reducedMotion: 'reduce' },
+  );
 }
 
 /** Axe finds nothing, and the page does not scroll sideways. */
@@ -37,20 +50,26 @@ export async function checkState(page: Page, [screen, address, open]: OpenedStat
   await expectAccessible(page, `on a ${screen} screen`);
 }
 
+/** Opens a page on a phone; `checkPage` does the rest. */
+export async function openOnPhone(page: Page, address: Address): Promise<Response | null> {
+  await showOn(page, 'phone');
+  return page.goto(read(address));
+}
+
 /** Every check of a page that is open on a phone: axe on a phone and on a wide screen, and its layout on every screen. */
-export async function checkPage(page: Page, { withLargeLetters = true } = {}): Promise<void> {
-  await expectAccessible(page, 'on a phone');
+export async function checkPage(page: Page, name: string, { withLargeLetters = true } = {}): Promise<void> {
+  await expectAccessible(page, `${name}, on a phone`);
   await unfold(page);
   await showOn(page, 'wide');
-  await expectAccessible(page, 'on a wide screen in the dark, with all that folds open');
+  await expectAccessible(page, `${name}, on a wide screen in the dark, with all that folds open`);
   for (const screen of [tablet, narrowest, phone]) {
     await page.setViewportSize(screen);
-    await expectFits(page, `at ${screen.width} px`);
+    await expectFits(page, `${name}, at ${screen.width} px`);
   }
   if (!withLargeLetters) return;
   // WCAG 2.2, 1.4.4 Resize Text, without scrolling sideways.
   await enlargeText(page);
-  await expectFits(page, 'on a phone with letters at 200 %');
+  await expectFits(page, `${name}, on a phone with letters at 200 %`);
 }
 
 /** A phone zooms out of a page that is too wide, which widens `innerWidth`: the width that was set is what counts. */

@@ -10,7 +10,7 @@ import { enteredBy, heem, invited, password } from '../../support/portal';
 import { sample } from '../../support/sample-site';
 import { separateNetworks } from '../../support/site';
 import { writeDirectly } from '../../support/site-database';
-import { type Address, checkPage, checkState, type OpenedState, read } from '../../support/sweep';
+import { type Address, checkPage, checkState, inGroups, type OpenedState, openOnPhone } from '../../support/sweep';
 
 separateNetworks(test);
 
@@ -145,11 +145,14 @@ const tooWideWithLargeLetters = [
 ];
 
 for (const [person, own] of Object.entries(pages) as [Person, Record<string, Address>][])
-  for (const [name, address] of Object.entries(own))
-    test(`${name}: is accessible and fits every screen`, async ({ page, logInAs }) => {
+  for (const { title, group } of inGroups(Object.entries(own)))
+    test(`is accessible and fits every screen: ${title}`, async ({ page, logInAs }) => {
       await logInAs(person);
-      await page.goto(read(address));
-      await checkPage(page, { withLargeLetters: !tooWideWithLargeLetters.includes(name) });
+      for (const [name, address] of group)
+        await test.step(name, async () => {
+          await openOnPhone(page, address);
+          await checkPage(page, name, { withLargeLetters: !tooWideWithLargeLetters.includes(name) });
+        });
     });
 
 const visible = (page: Page, selector: string) => expect(page.locator(selector).first()).toBeVisible();

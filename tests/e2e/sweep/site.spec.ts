@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expect, test } from '../../support/site';
-import { checkPage } from '../../support/sweep';
+import { checkPage, inGroups, openOnPhone } from '../../support/sweep';
 import { everyPage } from '../../support/templates';
 
 /** Pages behind a signed link and the login are personal: no cache may store them. */
@@ -20,21 +20,28 @@ const rememberHomes = (page: Page) =>
     localStorage.setItem('seen', JSON.stringify({ homes, before: 0, now: Date.now() }));
   });
 
+/** What a page says of itself: it sets no cookie, and for how long caches may keep it. */
+async function expectStateless(name: string, answer: Response | null) {
+  expect(await answer?.headerValue('set-cookie'), name).toBeNull();
+  const control = await answer?.headerValue('cache-control');
+  if (personal.includes(name)) expect(control, name).toBe('private, no-store');
+  else expect(control, name).not.toMatch(/private|no-store/);
+  // A CDN in front of the site would keep a changed page for as long as it is told.
+  expect(Number(/s-maxage=(\d+)/.exec(control ?? '')?.[1] ?? 0), name).toBeLessThanOrEqual(60);
+}
+
 // In German, whose words are the longest. A page is added in tests/support/templates.ts.
-for (const [name, address] of everyPage('de'))
-  test(`${name}: is accessible, fits every screen, sets no cookie and says what caches may do`, async ({
+for (const { title, group } of inGroups(everyPage('de')))
+  test(`is accessible, fits every screen, sets no cookie and says what caches may do: ${title}`, async ({
     page,
     context,
   }) => {
     await rememberHomes(page);
-    const answer = await page.goto(address);
-    expect(await answer?.headerValue('set-cookie')).toBeNull();
-    const control = await answer?.headerValue('cache-control');
-    if (personal.includes(name)) expect(control).toBe('private, no-store');
-    else expect(control).not.toMatch(/private|no-store/);
-    // A CDN in front of the site would keep a changed page for as long as it is told.
-    expect(Number(/s-maxage=(\d+)/.exec(control ?? '')?.[1] ?? 0)).toBeLessThanOrEqual(60);
-    await checkPage(page);
-    await expect(page.locator('[popovertarget="drawer"]').first()).toBeInViewport({ ratio: 1 });
+    for (const [name, address] of group)
+      await test.step(name, async () => {
+        await expectStateless(name, await openOnPhone(page, address));
+        await checkPage(page, name);
+        await expect(page.locator('[popovertarget="drawer"]').first(), name).toBeInViewport({ ratio: 1 });
+      });
     expect(await context.cookies()).toEqual([]);
   });
