@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Locale } from '../i18n/locales.ts';
 import type { Catalogue } from './catalogue.ts';
+import { type LabelledOrigin, labelOf, originOf, type PictureOrigin } from './picture-origin.ts';
 import { preparedPictures, stemOf } from './prepared-pictures.ts';
 import type { Picture } from './schema/lists.ts';
 
@@ -16,6 +17,10 @@ export interface PictureView {
   alt: string;
   /** What stays in view where it is cut, in quarters of its width and height: "25 75"; left out, its middle. */
   focus?: string;
+  /** How it was made; left out where that is unknown, and of a plan. */
+  origin?: PictureOrigin | undefined;
+  /** Said beside it. */
+  label?: LabelledOrigin | undefined;
 }
 
 /** The JPEG that scripts/pictures.ts makes for what reads neither AVIF nor WebP: social networks, mails, PDF. */
@@ -38,6 +43,8 @@ export function pictureView({ pictures }: Pick<Catalogue, 'pictures'>, id: strin
     widths,
     alt: picture.alt[locale],
     ...(picture.focus && { focus: inQuarters(picture.focus) }),
+    origin: originOf(picture),
+    label: labelOf(pictures, picture),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Picture } from './schema/lists.ts';
 
 /** By stem, the name of a picture's file without its ending. */
 export type PreparedPictures = Readonly<
-  Record<string, Omit<PictureView, 'stem' | 'alt' | 'focus'> & { isWhole: boolean }>
+  Record<string, Pick<PictureView, 'hash' | 'width' | 'height' | 'widths'> & { isWhole: boolean }>
 >;
 
 /** What scripts/pictures.ts made for the data in force. */

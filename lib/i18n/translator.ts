@@ -27,11 +27,16 @@ const made = new WeakMap<object, Map<string, unknown>>();
 export async function translatorIn(locale: Locale): Promise<AnyTranslator>;
 export async function translatorIn<Part extends Namespace>(locale: Locale, namespace: Part): Promise<Translator<Part>>;
 export async function translatorIn(locale: Locale, namespace = ''): Promise<unknown> {
+  return translatorNow(locale, namespace as Namespace);
+}
+
+/** The same at once, for what is written in one go. */
+export function translatorNow<Part extends Namespace>(locale: Locale, namespace: Part): Translator<Part> {
   const messages = messagesIn(locale);
   const ofLanguage = made.get(messages) ?? new Map<string, unknown>();
   made.set(messages, ofLanguage);
   const translator =
     ofLanguage.get(namespace) ?? createTranslator({ locale, messages, namespace: (namespace || undefined) as never });
   ofLanguage.set(namespace, translator);
-  return translator;
+  return translator as Translator<Part>;
 }

@@ -4,6 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { leastPhotographic, originOf, type PictureOrigin, sourceTypes } from '../../lib/catalogue/picture-origin.ts';
+import { stemsOf } from '../../lib/catalogue/prepared-pictures.ts';
 import { type Picture, picturesFile } from '../../lib/catalogue/schema/lists.ts';
 import { type DataIssue, displayValue } from '../../lib/data/issues.ts';
 import type { DataReader } from '../../lib/data/reader.ts';
@@ -36,11 +38,18 @@ const widthsOf = (sourceWidth: number): number[] => [
 export const settingsOf = (kind: Picture['kind']): string =>
   JSON.stringify([encodingOf(kind), openGraph, steps, widest]);
 
-/** Eight hex digits that change with the picture and with its encoding, so that browsers may cache a file forever. */
-const pictureHash = (bytes: Uint8Array, { kind, focus }: Pick<Picture, 'kind' | 'focus'>): string =>
+/** Eight hex digits that change with the picture, its encoding and its metadata, so that browsers may cache a file forever. */
+const pictureHash = (bytes: Uint8Array, { kind, focus, origin }: PictureSource): string =>
   createHash('sha256')
     .update(bytes)
-    .update(JSON.stringify([encodingOf(kind), openGraph, ...(focus ? [focus] : [])]))
+    .update(
+      JSON.stringify([
+        encodingOf(kind),
+        openGraph,
+        ...(focus ? [focus] : []),
+        ...(origin ? [sourceTypes[origin].iptc] : []),
+      ]),
+    )
     .digest('hex')
     .slice(0, 8);
 
@@ -82,7 +91,8 @@ export async function renderPicture(
   const missing = missingOf(source, { hash, widths }, held);
   for (const { ending, render } of missing) {
     // Sharp leaves out the metadata: where a photograph was taken would give away an address that is not published.
-    const rendition = await render(sharp(bytes).autoOrient(), size).toBuffer();
+    const image = render(sharp(bytes).autoOrient(), size);
+    const rendition = await (source.origin ? image.withXmp(xmpOf(source.origin)) : image).toBuffer();
     const name = `${source.stem}-${hash}-${ending}`;
     writeFile(path.join(outDir, name), rendition);
     held.add(name);
@@ -91,6 +101,10 @@ export async function renderPicture(
   const height = Math.round((size.height * width) / size.width);
   return { prepared: { source: source.stamp, hash, width, height, widths, isWhole }, made: missing.length };
 }
+
+/** Tells programs how a picture was made, in the property of the IPTC that they look for. */
+const xmpOf = (origin: PictureOrigin): string =>
+  `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/${sourceTypes[origin].iptc}"/></rdf:RDF></x:xmpmeta>`;
 
 interface Size {
   width: number;
@@ -137,26 +151,33 @@ export interface PictureSource {
   path: string;
   kind: Picture['kind'];
   focus: Picture['focus'];
-  /** Changes with the file and with the encoding settings. */
+  origin: PictureOrigin | undefined;
+  /** Changes with the file, the encoding settings and the metadata. */
   stamp: string;
 }
 
 /** Every file that data/pictures.json names, once each, sorted by stem; missing files are reported to the reader. */
 export function readSources(dataDir: string, reader: DataReader): PictureSource[] {
   const sources = new Map<string, PictureSource>();
-  for (const { file: given, kind, focus } of reader.read('pictures.json', picturesFile)?.items ?? []) {
+  const items = reader.read('pictures.json', picturesFile)?.items ?? [];
+  const origins = new Map<string, PictureOrigin | undefined>();
+  for (const item of items)
+    for (const stem of stemsOf(item)) origins.set(stem, leastPhotographic(origins.get(stem), originOf(item)));
+  for (const { file: given, kind, focus } of items) {
     const names = typeof given === 'string' ? [given] : Object.values(given);
     for (const name of names) {
       const stem = path.parse(name).name;
       // The same file: the data check refuses two files that differ only in their extension.
       if (sources.has(stem)) continue;
+      const origin = origins.get(stem);
       const file = path.join('pictures', name);
       const place = path.join(dataDir, file);
       const state = statSync(place, { throwIfNoEntry: false });
       if (!state?.isFile()) reader.addIssue(file, '', 'a picture file', 'no such file');
       else {
-        const stamp = `${state.size} ${state.mtimeMs} ${settingsOf(kind)}${focus ? ` ${focus.x} ${focus.y}` : ''}`;
-        sources.set(stem, { stem, file, path: place, kind, focus, stamp });
+        const own = [focus && `${focus.x} ${focus.y}`, origin && sourceTypes[origin].iptc].filter(Boolean);
+        const stamp = [state.size, state.mtimeMs, settingsOf(kind), ...own].join(' ');
+        sources.set(stem, { stem, file, path: place, kind, focus, origin, stamp });
       }
     }
   }

@@ -33,7 +33,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const alt = { nl: 'Gevel', fr: 'Façade', en: 'Front', de: 'Fassade' };
 
 function name(
-  ...pictures: { id: string; kind: string; file: string | Record<string, string>; focus?: object }[]
+  ...pictures: { id: string; kind: string; file: string | Record<string, string>; focus?: object; origin?: string }[]
 ): void {
   writeFileSync(
     path.join(dataDir, 'pictures.json'),
@@ -153,6 +153,41 @@ describe('preparePictures', () => {
     name({ id: 'front', kind: 'exterior', file: 'front.png', focus: { x: 50, y: 100 } });
     await preparePictures(dataDir, outDir);
     expect([await red(), index().front.hash === hash]).toEqual([true, false]);
+  });
+
+  it('writes how a picture was made into every file of it, under a name of its own, and nothing else of the source', async () => {
+    const made = (id: string, origin?: string) => ({
+      id,
+      kind: 'exterior',
+      file: 'front.jpg',
+      ...(origin && { origin }),
+    });
+    const place = { IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '50/1 55/1 0/1' } };
+    const taken = sharp({ create: { width: 90, height: 60, channels: 3, background: '#24483e' } }).withExif(place);
+    await taken
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Owner</x:xmpmeta>')
+      .toFile(path.join(dataDir, 'pictures/front.jpg'));
+    const known = async (...pictures: ReturnType<typeof made>[]) => {
+      name(...pictures);
+      await preparePictures(dataDir, outDir);
+      const { hash } = index().front;
+      const files = ['90.avif', '90.webp', 'og.jpg'].map((ending) => path.join(outDir, `front-${hash}-${ending}`));
+      const metadata = await Promise.all(files.map((file) => sharp(file).metadata()));
+      expect(metadata.flatMap(({ exif, iptc }) => exif ?? iptc ?? [])).toEqual([]);
+      const types = metadata.map(
+        ({ xmp }) => xmp && /DigitalSourceType="(?<type>[^"]+)"/.exec(String(xmp))?.groups?.type,
+      );
+      expect(JSON.stringify(metadata.map(({ xmp }) => String(xmp)))).not.toContain('Owner');
+      return { hash, types: [...new Set(types)] };
+    };
+    const term = (name: string) => [`http://cv.iptc.org/newscodes/digitalsourcetype/${name}`];
+    const unknown = await known(made('front'));
+    const rendering = await known(made('front', 'rendering'));
+    const both = await known(made('front', 'photograph'), made('same'), made('again', 'staged'));
+    expect([unknown.types, rendering.types]).toEqual([[undefined], term('digitalCreation')]);
+    // Of two entries with the same file, the one that is less like a photograph holds for the file.
+    expect(both.types).toEqual(term('compositeWithTrainedAlgorithmicMedia'));
+    expect(new Set([unknown.hash, rendering.hash, both.hash]).size).toBe(3);
   });
 
   it('takes a file as what it is called, whatever else has its name but for the ending', async () => {
