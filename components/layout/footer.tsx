@@ -17,7 +17,12 @@ const agencyColumn = columnClasses({ sm: 12, md: 6, lg: 3 });
 
 /** The agency's details, the columns of data/footer.json, and what Belgian law asks an agency to say of itself (domain facts, "Agency footer"). */
 export async function Footer({ footer, site }: { footer: FooterView; site: Site }) {
-  const [t, layout, locale] = await Promise.all([getTranslations('footer'), getTranslations('layout'), getLocale()]);
+  const [t, layout, origin, locale] = await Promise.all([
+    getTranslations('footer'),
+    getTranslations('layout'),
+    getTranslations('origin'),
+    getLocale(),
+  ]);
   const legal = [
     t('company', {
       name: site.legalName,
@@ -51,6 +56,7 @@ export async function Footer({ footer, site }: { footer: FooterView; site: Site 
           <p>
             {legal.join('. ')}. <SiteLink href={site.licence.conduct[locale]}>{t('conduct')}</SiteLink>.
           </p>
+          {footer.picturesOrigin && <p data-part="pictures-origin">{origin(`all.${footer.picturesOrigin}`)}</p>}
           <p>{footer.copyright}</p>
           {asksConsent(site) && (
             <p>

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { Picture, pictureUrl } from '@/components/ui/picture';
+import { Picture, pictureUrl, unlabelled } from '@/components/ui/picture';
+import { PictureLabel } from '@/components/ui/picture-label';
 import { type PictureSize, sizeInRow } from '@/components/ui/picture-sizes';
 import { SiteLink } from '@/components/ui/site-link';
 import type { CardView } from '@/lib/catalogue/card-view';
@@ -74,9 +75,10 @@ export async function HomeCard({ card, heading: Heading, sizes, eager }: HomeCar
           aria-hidden="true"
           data-more={more.length > 0 ? more.map((view) => pictureUrl(view, swipeWidth, 'avif')).join(' ') : undefined}
         >
-          {first && <Picture picture={first} sizes={sizes} eager={eager} />}
+          {first && <Picture picture={unlabelled(first)} sizes={sizes} eager={eager} />}
         </SiteLink>
       </div>
+      {first?.label && <PictureLabel origin={first.label} />}
       {ribbon && <p className="ribbon">{ribbon}</p>}
       {card.draft && <p className="draft-mark">{t('preview.draft')}</p>}
       <Price className={styles.cardPrice} price={card.price} />

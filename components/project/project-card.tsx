@@ -1,7 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import styles from '@/components/listing/card.module.css';
 import { DraftMark } from '@/components/modules/module-head';
-import { Picture } from '@/components/ui/picture';
+import { Picture, unlabelled } from '@/components/ui/picture';
+import { PictureLabel } from '@/components/ui/picture-label';
 import type { PictureSize } from '@/components/ui/picture-sizes';
 import { SiteLink } from '@/components/ui/site-link';
 import type { ProjectCardView } from '@/lib/catalogue/projects';
@@ -21,8 +22,9 @@ export async function ProjectCard({ card, level: Heading = 'h3', sizes = 'card' 
   return (
     <article className={card.soldOut ? `${styles.card} ${styles.cardClosed}` : styles.card} data-part="card">
       <div className={`${styles.cardMedia} ${styles.cardPictures}`}>
-        <Picture picture={card.picture} sizes={sizes} />
+        <Picture picture={card.picture && unlabelled(card.picture)} sizes={sizes} />
       </div>
+      {card.picture?.label && <PictureLabel origin={card.picture.label} />}
       {card.soldOut && <p className="ribbon">{t('soldOut')}</p>}
       {card.isDraft && <DraftMark />}
       <Heading className={`${styles.cardName} ${styles.cardTitle}`}>

@@ -27,5 +27,7 @@ export function slideOf(link: HTMLAnchorElement): Slide {
     return { src, width: wide, height: Math.round((wide * height) / width) };
   });
   const group = link.closest('#plans') ? 'plans' : 'pictures';
-  return { src: link.href, alt: image.alt, description: image.alt, group, width, height, srcSet };
+  const label = link.querySelector('[data-part="picture-label"]')?.textContent;
+  const description = [image.alt, label].filter(Boolean).join(' · ');
+  return { src: link.href, alt: image.alt, description, group, width, height, srcSet };
 }

@@ -1,4 +1,5 @@
 import type { PictureView } from '@/lib/catalogue/picture-views';
+import { PictureLabel } from './picture-label';
 import { type PictureSize, pictureSizes } from './picture-sizes';
 
 type PictureFormat = 'avif' | 'webp';
@@ -21,8 +22,21 @@ export const decorative = (picture: PictureView | null): PictureView | null => p
 export const pictureUrl = ({ stem, hash }: PictureView, width: number, format: PictureFormat): string =>
   `/pictures/${stem}-${hash}-${width}.${format}`;
 
-/** A picture in AVIF and WebP at all its widths, without a script and without a shift of the page. */
-export const Picture = ({ picture, sizes, eager = false, phone }: PictureProps) =>
+/** The same where the label stands elsewhere. */
+export const unlabelled = (picture: PictureView): PictureView => ({ ...picture, label: undefined });
+
+/** A picture in AVIF and WebP at all its widths, without a script and without a shift of the page; with its label where it is no photograph. */
+export const Picture = (props: PictureProps) =>
+  props.picture?.label && props.sizes !== 'thumb' ? (
+    <span className="pictured">
+      <Sources {...props} />
+      <PictureLabel origin={props.picture.label} />
+    </span>
+  ) : (
+    <Sources {...props} />
+  );
+
+const Sources = ({ picture, sizes, eager = false, phone }: PictureProps) =>
   picture && (
     <picture>
       {phone && <PhoneSource picture={phone} format="avif" />}

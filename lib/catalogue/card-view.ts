@@ -56,13 +56,15 @@ export function toCardView(
 ): CardView {
   const city = cityOf(home, catalogue);
   const marquee = marqueeOf(home, catalogue);
+  const pictures = pictureViews(catalogue, home.pictures, locale);
   return {
     id: home.id,
     href: paths.link({ name: 'property', id: home.id }, locale),
     title: home.title[locale],
     kind: kindName(home, catalogue.types, locale),
     city: city.name[locale],
-    pictures: pictureViews(catalogue, home.pictures, locale).slice(0, picturesOnCard),
+    // The card has one label for all of them.
+    pictures: pictures.filter(({ label }) => label === pictures[0]?.label).slice(0, picturesOnCard),
     price: shownPrice(home, locale, catalogue),
     ribbon: marquee ? marquee.name[locale] : null,
     takeover: isTakeover(home.goal),

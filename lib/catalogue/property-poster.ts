@@ -5,13 +5,14 @@ import { bandLetter, energyLabel } from '../energy/label.ts';
 import { env } from '../env.ts';
 import { date, labelled } from '../format.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { AnyTranslator } from '../i18n/translator.ts';
+import { type AnyTranslator, translatorNow } from '../i18n/translator.ts';
 import { formatPhone } from '../phone.ts';
 import type { Poster } from '../poster/poster.ts';
 import { type AttributeKey, type AttributeSection, headFacts, shownAttributes } from './attributes.ts';
 import { marqueeOf } from './availability.ts';
 import { type Display, homeDisplay } from './display.ts';
 import { cityOf } from './lookup.ts';
+import { originNote, summarizeOrigins } from './picture-origin.ts';
 import { type PictureView, pictureViews, sharedPicture } from './picture-views.ts';
 import { type PriceText, shownPrice } from './price.ts';
 import { addressLine, kindLine } from './property-text.ts';
@@ -37,10 +38,13 @@ export function toPoster(home: Property, locale: Locale, t: AnyTranslator, data:
   const groups = shownAttributes(home, shown, t, locale);
   const energy = energyOf(home, data);
   const link = paths.link({ name: 'property', id: home.id }, locale);
+  const pictures = pictureViews(catalogue, home.pictures, locale).slice(0, maxPictures);
+  const origins = summarizeOrigins(pictures.map(({ origin }) => origin));
+  const note = origins.labelled.length > 0 && originNote(origins, translatorNow(locale, 'origin'));
   return {
     locale,
     agency: { name: content.site.name, lines: agencyLines(locale, t, data) },
-    pictures: pictureViews(data.catalogue, home.pictures, locale).slice(0, maxPictures).map(sharedFile),
+    pictures: pictures.map(sharedFile),
     status: marqueeOf(home, catalogue)?.name[locale] ?? null,
     kind: kindLine(home, t, locale, catalogue),
     title: home.title[locale],
@@ -48,7 +52,7 @@ export function toPoster(home: Property, locale: Locale, t: AnyTranslator, data:
     price: price.kind === 'words' ? { amount: price.text } : posterPrice(price, t),
     facts: headFacts(groups, energy !== null),
     energy,
-    mentions: mentionsOf(home, groups, shown, locale, t, data),
+    mentions: [mentionsOf(home, groups, shown, locale, t, data), note].filter(Boolean).join(' · '),
     broker: { name: broker.name, phone: formatPhone(broker.phone), email: broker.email },
     code: { address: link.startsWith('/') ? env.siteUrl + link : link, text: t('poster.scan') },
     contact: t('poster.contact'),

@@ -2,6 +2,7 @@ import { isElsewhere, unitAvailability } from '../catalogue/availability.ts';
 import { paragraphs } from '../catalogue/describe.ts';
 import { cityOf, labelOf } from '../catalogue/lookup.ts';
 import { expectedLevel, isUnfinished } from '../catalogue/off-plan.ts';
+import { originNote, type PictureOrigin, summarizeOrigins } from '../catalogue/picture-origin.ts';
 import { pictureViews, sharedPicture } from '../catalogue/picture-views.ts';
 import { publicAmount, type VatInPrice, vatOf } from '../catalogue/price.ts';
 import { provinces } from '../catalogue/provinces.ts';
@@ -9,6 +10,7 @@ import type { City } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { translatorNow } from '../i18n/translator.ts';
 import { absoluteAddress, type SiteAddresses } from '../seo/alternates.ts';
 import { country } from '../seo/json-ld.ts';
 
@@ -47,6 +49,10 @@ export interface FeedHome {
   description: Texts;
   /** Addresses of JPEG files, 1200 × 630 px, the façade first. */
   pictures: string[];
+  /** How each of them was made. */
+  pictureOrigins: (PictureOrigin | 'unknown')[];
+  /** Says that they are no photographs, or not all; a site that shows them must say so too. Empty where there is nothing to say. */
+  pictureNote: Texts;
 }
 
 /** By the number in the data. */
@@ -64,6 +70,8 @@ export function* feedHomes(data: Snapshot, site: SiteAddresses): Generator<FeedH
 function toFeedHome(home: Property, { catalogue }: Snapshot, site: SiteAddresses): FeedHome {
   const { surfaces, layout, comfort, building } = home.attributes;
   const city = cityOf(home, catalogue);
+  const pictures = pictureViews(catalogue, home.pictures, 'nl');
+  const origins = summarizeOrigins(pictures.map(({ origin }) => origin));
   const inEach = (text: (locale: Locale) => string): Texts =>
     Object.fromEntries(site.locales.map((locale) => [locale, text(locale)]));
   return {
@@ -89,7 +97,10 @@ function toFeedHome(home: Property, { catalogue }: Snapshot, site: SiteAddresses
     url: inEach((locale) => absoluteAddress({ name: 'property', id: home.id }, locale, site)),
     title: inEach((locale) => home.title[locale]),
     description: inEach((locale) => paragraphs(home.description[locale]).join('\n\n')),
-    pictures: pictureViews(catalogue, home.pictures, 'nl').map((picture) => site.siteUrl + sharedPicture(picture)),
+    pictures: pictures.map((picture) => site.siteUrl + sharedPicture(picture)),
+    pictureOrigins: pictures.map(({ origin }) => origin ?? 'unknown'),
+    pictureNote:
+      origins.labelled.length > 0 ? inEach((locale) => originNote(origins, translatorNow(locale, 'origin'))) : {},
   };
 }
 

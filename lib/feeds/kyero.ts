@@ -1,3 +1,4 @@
+import type { Locale } from '../i18n/locales.ts';
 import { escapeXml } from '../seo/sitemap.ts';
 import type { FeedHome } from './feed-home.ts';
 
@@ -63,11 +64,20 @@ function propertyElement(home: FeedHome, amount: number, frequency: string): str
     parent('surface_area', [element('built', rounded(home.living)), element('plot', rounded(home.plot))]),
     energyLabel && parent('energy_rating', [element('consumption', energyLabel.charAt(0))]),
     texts('url', home.url),
-    texts('desc', home.description),
+    texts('desc', descriptionOf(home)),
     `<images>${home.pictures.map((url, i) => `<image id="${i + 1}">${element('url', url)}</image>`).join('')}</images>`,
   ];
   return `<property>${children.filter(Boolean).join('')}</property>\n`;
 }
+
+/** Kyero has no place for captions: what they would say ends the text. */
+const descriptionOf = ({ description, pictureNote }: FeedHome): FeedHome['description'] =>
+  Object.fromEntries(
+    Object.entries(description).map(([locale, text]) => [
+      locale,
+      [text, pictureNote[locale as Locale]].filter(Boolean).join('\n\n'),
+    ]),
+  );
 
 const rounded = (area: number | undefined) => area && Math.round(area);
 

@@ -1,6 +1,7 @@
 import { readSearch } from '../alerts/alert-criteria.ts';
 import { goalOf } from '../catalogue/goal.ts';
 import { cityOf } from '../catalogue/lookup.ts';
+import { isLabelled } from '../catalogue/picture-origin.ts';
 import { firstPicture, type PictureView, sharedPicture } from '../catalogue/picture-views.ts';
 import { plainPrice, shownPrice } from '../catalogue/price.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
@@ -8,7 +9,7 @@ import { toSearchText } from '../catalogue/search/search-text.ts';
 import type { Snapshot } from '../data/load.ts';
 import { env } from '../env.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { Translator } from '../i18n/translator.ts';
+import { type Translator, translatorNow } from '../i18n/translator.ts';
 import type { MailContent } from '../mail/mail.ts';
 import { type About, aboutKey, readAbout } from './form-pages.ts';
 import { forms, type PageForm } from './forms.ts';
@@ -66,10 +67,12 @@ type MailHome = Required<MailContent>['homes'][number];
 /** A home or project as a card of a mail, with addresses that lead to the site from anywhere; throws for what is not in the catalogue. */
 export function mailHome(about: About, locale: Locale, t: Translator<'price'>, data: Snapshot): MailHome {
   const { title, text, price, href, picture } = aboutView(about, locale, t, data);
+  const origin = picture?.origin;
+  const label = isLabelled(origin) && translatorNow(locale, 'origin')(`labels.${origin}`);
   const absolute = (path: string) => (path.startsWith('/') ? env.siteUrl + path : path);
   return {
     title,
-    text,
+    text: [text, label].filter(Boolean).join(' · '),
     price: price ?? '',
     href: absolute(href),
     picture: picture ? absolute(sharedPicture(picture)) : undefined,

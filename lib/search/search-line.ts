@@ -27,6 +27,8 @@ export interface FoundHome {
   thumbnail?: string;
   /** Address of a picture for its card on a map. */
   picture?: string;
+  /** How the picture was made, where that is to be said beside it. */
+  pictureLabel?: string;
   facts: { icon: IconName; text: string; label: string }[];
 }
 

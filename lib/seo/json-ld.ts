@@ -1,3 +1,5 @@
+import { sourceTypes } from '../catalogue/picture-origin.ts';
+import type { PictureView } from '../catalogue/picture-views.ts';
 import type { City } from '../catalogue/schema/lists.ts';
 import type { Site } from '../content/schema.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -23,6 +25,13 @@ export const coordinates = ({ latitude, longitude }: { latitude: number; longitu
   latitude,
   longitude,
 });
+
+/** A picture at its largest size, with the origin where it is known. */
+export function imageOf({ stem, hash, width, origin }: PictureView, siteUrl: string): Json {
+  const url = `${siteUrl}/pictures/${stem}-${hash}-${width}.webp`;
+  if (!origin) return url;
+  return { '@type': 'ImageObject', url, digitalSourceType: `${schemaOrg}/${sourceTypes[origin].schemaOrg}` };
+}
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

@@ -7,7 +7,7 @@ import type { Project } from '../catalogue/schema/lists.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { hreflang } from './alternates.ts';
-import { coordinates, country, type JsonObject, schemaOrg } from './json-ld.ts';
+import { coordinates, country, imageOf, type JsonObject, schemaOrg } from './json-ld.ts';
 
 export interface ProjectPage {
   project: Project;
@@ -34,7 +34,7 @@ export function projectJsonLd({ project, locale, siteUrl, pictures }: ProjectPag
     description: cleanDescription(project.description[locale]),
     inLanguage: hreflang[locale],
     datePosted: project.publishedAt,
-    image: pictures.map(({ stem, hash, width }) => `${siteUrl}/pictures/${stem}-${hash}-${width}.webp`),
+    image: pictures.map((picture) => imageOf(picture, siteUrl)),
     mainEntity: { ...place, name: project.name, ...placeOf(project, locale, data) },
     offers: offersOf(project, data),
   };

@@ -4,6 +4,7 @@ import { type Availability, unitAvailability } from '../catalogue/availability.t
 import type { Tables } from '../catalogue/catalogue.ts';
 import { cleanDescription } from '../catalogue/describe.ts';
 import { expectedLevel } from '../catalogue/off-plan.ts';
+import type { PictureView } from '../catalogue/picture-views.ts';
 import { publicAmount, vatOf } from '../catalogue/price.ts';
 import type { City } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
@@ -11,14 +12,13 @@ import type { Snapshot } from '../data/load.ts';
 import { bandLetter, energyLabel } from '../energy/label.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { hreflang } from './alternates.ts';
-import { agencyId, coordinates, country, type JsonObject, schemaOrg } from './json-ld.ts';
+import { agencyId, coordinates, country, imageOf, type JsonObject, schemaOrg } from './json-ld.ts';
 
 export interface PropertyPage {
   home: Property;
   locale: Locale;
   siteUrl: string;
-  /** Paths of the pictures that the page shows. */
-  images: readonly string[];
+  pictures: readonly PictureView[];
   label: PropertyLabel;
 }
 
@@ -27,7 +27,7 @@ export interface PropertyPage {
  * Holds nothing of a price or an address that is not published.
  */
 export function propertyJsonLd(
-  { home, locale, siteUrl, images, label }: PropertyPage,
+  { home, locale, siteUrl, pictures, label }: PropertyPage,
   { catalogue, paths }: Pick<Snapshot, 'catalogue' | 'paths'>,
 ): JsonObject {
   const city = catalogue.cities.get(home.city);
@@ -45,7 +45,7 @@ export function propertyJsonLd(
     inLanguage: hreflang[locale],
     datePosted: home.publishedAt,
     dateModified: home.updatedAt,
-    image: images.map((path) => siteUrl + path),
+    image: pictures.map((picture) => imageOf(picture, siteUrl)),
     mainEntity: { ...itself, name, ...realEstateOf(home, city, locale, label) },
     offers: { ...offerOf(home, catalogue), itemOffered: itself, offeredBy: { '@id': agencyId(siteUrl) } },
   };

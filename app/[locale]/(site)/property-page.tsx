@@ -11,7 +11,6 @@ import { PropertyHead } from '@/components/property/property-head';
 import { SimilarSection } from '@/components/property/similar-section';
 import { JsonLd } from '@/components/seo/json-ld';
 import { HomeTravel } from '@/components/travel/travel';
-import { pictureUrl } from '@/components/ui/picture';
 import { addressLines } from '@/lib/catalogue/address';
 import { shownAttributes } from '@/lib/catalogue/attributes';
 import { toCardView } from '@/lib/catalogue/card-view';
@@ -56,9 +55,7 @@ export async function PropertyPage({ id }: { id: string }) {
   const similar = data.catalogue.similar(home);
   const day = dayOf(Date.now());
   const figures = priceFiguresOf(home, display, day, data);
-  const images = pictureViews(data.catalogue, home.pictures, locale).map((picture) =>
-    pictureUrl(picture, picture.width, 'webp'),
-  );
+  const pictures = pictureViews(data.catalogue, home.pictures, locale);
   return (
     <Frame route={route}>
       <article className={`wrap ${styles.property}`}>
@@ -92,7 +89,7 @@ export async function PropertyPage({ id }: { id: string }) {
       <PageLightbox />
       <JsonLd
         data={propertyJsonLd(
-          { home, locale, siteUrl: env.siteUrl, images, label: (key) => t(`attributes.${key}`) },
+          { home, locale, siteUrl: env.siteUrl, pictures, label: (key) => t(`attributes.${key}`) },
           data,
         )}
       />

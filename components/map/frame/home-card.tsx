@@ -66,7 +66,9 @@ function OneHome({ home, path, words }: { home: MapProperty; path: string; words
           (missing ?? words.loading)
         )}
       </h2>
-      <p className={styles.framePlace}>{radius > 0 ? `${place} · ${words.approximate}` : place}</p>
+      <p className={styles.framePlace}>
+        {[place, radius > 0 && words.approximate, found?.pictureLabel].filter(Boolean).join(' · ')}
+      </p>
       {found && (
         <ul className="facts">
           {found.facts.map(({ icon, text, label }) => (

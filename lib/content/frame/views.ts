@@ -1,3 +1,4 @@
+import { commonOrigin, type LabelledOrigin } from '../../catalogue/picture-origin.ts';
 import { type PictureView, pictureView, pictureViews } from '../../catalogue/picture-views.ts';
 import type { Snapshot } from '../../data/load.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -146,6 +147,8 @@ export interface FooterView {
   /** As the agency wants them: data/footer.json. */
   columns: FooterColumnView[];
   copyright: string;
+  /** Of all pictures of the site, where it is to be said. */
+  picturesOrigin: LabelledOrigin | null;
 }
 
 export interface FooterColumnView {
@@ -170,5 +173,6 @@ export function footerView(locale: Locale, { content, catalogue, paths }: Snapsh
       pictures: images?.public ? pictureViews(catalogue, images.pictures, locale) : [],
     })),
     copyright: fillIn(footer.copyright[locale], { YEAR: new Date().getFullYear(), NAME: site.legalName }),
+    picturesOrigin: commonOrigin(catalogue.pictures),
   };
 }

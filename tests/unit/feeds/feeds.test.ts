@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import type { PictureOrigin } from '@/lib/catalogue/picture-origin';
 import { type FeedHome, feedHomes } from '@/lib/feeds/feed-home';
 import { kyeroFeed } from '@/lib/feeds/kyero';
 import { locales } from '@/lib/i18n/locales';
@@ -57,6 +58,25 @@ describe('the homes of a feed', () => {
     }
   });
 
+  it('say of each picture how it was made, and in words where it is no photograph', () => {
+    const { id } = some(({ pictures }) => pictures.length > 2);
+    const [front = '', second = ''] = catalogue.properties.get(id)?.pictures ?? [];
+    const feedOf = (origins: Record<string, PictureOrigin | undefined>) => {
+      const pictures = new Map([...catalogue.pictures].map(([key, one]) => [key, { ...one, origin: origins[key] }]));
+      const { pictureOrigins, pictureNote } = first(
+        feedHomes({ ...sample, catalogue: { ...catalogue, pictures } }, site),
+        (home) => home.id === id,
+      );
+      return [pictureOrigins.slice(0, 2), pictureNote.en];
+    };
+    expect(feedOf({})).toEqual([['unknown', 'unknown'], undefined]);
+    expect(feedOf({ [front]: 'photograph', [second]: 'staged' })).toEqual([
+      ['photograph', 'staged'],
+      'Not all pictures are plain photographs: Virtually furnished.',
+    ]);
+    expect(byId.get(id)?.pictureNote.en).toBe('All pictures are renderings: made by computer, not photographs.');
+  });
+
   it('say what a price is for', () => {
     const perOf = (unit: number, goal: number) => {
       const { id } = first(all, (home) => byId.get(home.id)?.price && home.price.unit === unit && home.goal === goal);
@@ -92,7 +112,9 @@ describe('a feed of Kyero', () => {
     );
     expect(property.querySelector('date')?.textContent).toBe(`${house.updated} 00:00:00`);
     expect(property.querySelector('price')?.textContent).toBe(String(house.price?.amount));
-    expect(property.querySelector('desc > de')?.textContent).toBe(house.description.de);
+    expect(property.querySelector('desc > de')?.textContent).toBe(
+      `${house.description.de}\n\nAlle Bilder sind Visualisierungen: am Computer erstellt, keine Fotos.`,
+    );
     expect(property.querySelectorAll('images > image > url')).toHaveLength(house.pictures.length);
   });
 
@@ -105,7 +127,7 @@ describe('a feed of Kyero', () => {
   it('has no element for what is not known, and no markup out of a text', () => {
     const plot = some(({ type, price }) => type === 4 && price !== null);
     const text = '<b>3 < 4 & "5"</b>';
-    const property = propertyOf({ ...plot, address: null, description: { nl: text } });
+    const property = propertyOf({ ...plot, address: null, description: { nl: text }, pictureNote: {} });
     for (const name of ['beds', 'location', 'energy_rating']) expect(property.querySelector(name)).toBeNull();
     expect(property.querySelector('type')?.textContent).toBe('Land');
     expect(property.querySelector('desc > nl')?.textContent).toBe(text);

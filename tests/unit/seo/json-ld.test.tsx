@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { JsonLd } from '@/components/seo/json-ld';
+import type { PictureView } from '@/lib/catalogue/picture-views';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { env } from '@/lib/env';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -10,8 +11,9 @@ import { propertyJsonLd } from '@/lib/seo/property-json-ld';
 import { first, homes, sample } from '@/tests/support/sample-site';
 
 const { siteUrl } = env;
-const listing = (home: Property, locale: Locale = 'nl') =>
-  propertyJsonLd({ home, locale, siteUrl, images: ['/pictures/a-1-1360.webp'], label: (key) => key }, sample);
+const picture = { stem: 'a', hash: '1', width: 1360, height: 907, widths: [1360], alt: '' };
+const listing = (home: Property, locale: Locale = 'nl', pictures: PictureView[] = [picture]) =>
+  propertyJsonLd({ home, locale, siteUrl, pictures, label: (key) => key }, sample);
 
 const given = first(homes, ({ webId, goal, city }) => webId === 1 && goal === 0 && city === 'hasselt');
 /** A home for sale with an address, a price and figures that nothing else in the text can hold. */
@@ -64,6 +66,15 @@ test('a home is a listing about an accommodation, offered for a price', () => {
       availability: 'https://schema.org/InStock',
     },
   });
+});
+
+test('a picture says how it was made, where that is known', () => {
+  const rendering = { ...picture, origin: 'rendering' as const };
+  const url = `${siteUrl}/pictures/a-1-1360.webp`;
+  expect(listing(home, 'nl', [picture, rendering]).image).toEqual([
+    url,
+    { '@type': 'ImageObject', url, digitalSourceType: 'https://schema.org/DigitalArtDigitalSource' },
+  ]);
 });
 
 const goodRelations = 'http://purl.org/goodrelations/v1';

@@ -17,7 +17,11 @@ export async function GET(request: Request, { params }: RouteContext<'/api/homes
   const locale = enabledLocale(code, { catalogue, paths, ...rest });
   const home = findHome(id, catalogue.properties);
   if (!locale || !home) return Response.json(null);
-  const [t, price] = await Promise.all([translatorIn(locale, 'card'), translatorIn(locale, 'price')]);
+  const [t, price, origin] = await Promise.all([
+    translatorIn(locale, 'card'),
+    translatorIn(locale, 'price'),
+    translatorIn(locale, 'origin'),
+  ]);
   const picture = firstPicture(catalogue, home.pictures, locale);
   const found: FoundHome = {
     path: paths.link({ name: 'property', id: home.id }, locale),
@@ -29,6 +33,7 @@ export async function GET(request: Request, { params }: RouteContext<'/api/homes
     price: plainPrice(shownPrice(home, locale, catalogue), price),
     thumbnail: picture ? pictureUrl(picture, 100, 'webp') : undefined,
     picture: picture ? pictureUrl(picture, 600, 'webp') : undefined,
+    ...(picture?.label && { pictureLabel: origin(`labels.${picture.label}`) }),
     facts: homeFacts(home, locale).map(({ icon, text, name, count }) => ({ icon, text, label: t(name, { count }) })),
   };
   return sharedJson(request, () => found);
