@@ -1,3 +1,4 @@
+import { isOriginUnknown } from '../catalogue/picture-origin.ts';
 import type { PreparedPictures } from '../catalogue/prepared-pictures.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { homeWarnings } from '../catalogue/warnings/home-warnings.ts';
@@ -27,6 +28,7 @@ export function* eachWarning(data: Snapshot, day: string, pictures: PreparedPict
   const context = { day, data, pictures, others: otherHomes(data.catalogue) };
   for (const home of inOrder(data))
     yield homeWarnings(home, context).map((warning) => ({ file: `properties/${home.id}.json`, ...warning }));
+  yield unknownOrigins(data);
   yield hiddenPages(data);
   yield otherHours(data.content.site, data.content.header, data.content.footer);
 }
@@ -47,6 +49,12 @@ const sentenceWarnings = (homes: readonly Property[]): DataWarning[] =>
     const count = repeated.length - named.length;
     return count > 0 ? [...named, { code: 'sentencesMore', ...where, values: { count } }] : named;
   });
+
+/** How many pictures say nothing of how they were made, as imported ones do. */
+function unknownOrigins({ catalogue }: Snapshot): DataWarning[] {
+  const count = [...catalogue.pictures.values()].filter(isOriginUnknown).length;
+  return count > 0 ? [{ code: 'originUnknown', file: 'pictures.json', path: 'items', values: { count } }] : [];
+}
 
 /** Entries of the menu that are on, and left out of it because their page is a draft. */
 const hiddenPages = ({ content: { menu, pages } }: Snapshot): DataWarning[] =>

@@ -33,6 +33,7 @@ import type { Permission } from './permissions.ts';
 import { correctAction, eraseAction, findDoubleAction, mergeAction, stopAction } from './person-actions.ts';
 import { deletePicture } from './pictures/delete-picture.ts';
 import { describePicture } from './pictures/describe-picture.ts';
+import { setOrigins } from './pictures/set-origins.ts';
 import { approveAction, changeAction, refuseAction, showAction } from './review-actions.ts';
 import { changeBrokerHours, changeRules } from './rules-actions.ts';
 import { officeSession } from './session.ts';
@@ -106,6 +107,7 @@ export const actions = {
   'review.show': showAction,
   'picture.delete': deletePicture,
   'picture.describe': describePicture,
+  'picture.origin': setOrigins,
   'mail.retry': retryMail,
   'visit.book': bookForVisitor,
   'visit.move': moveForVisitor,

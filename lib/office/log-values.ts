@@ -8,6 +8,7 @@ import { brokerOfAgenda, officeAgenda } from '../visits/agenda.ts';
 import { everybody } from './absence-names.ts';
 import { kindOfLead } from './lead-kinds.ts';
 import { subjectLine } from './lead-view.ts';
+import { shownOrigins } from './pictures/picture-list.ts';
 import { appointmentStates, inboxStatuses, officeRoles } from './views.ts';
 
 /** A value of the log in words; null where its name asks for none of these. */
@@ -29,6 +30,7 @@ export async function logValues(
   const statuses = await translatorIn(locale, 'office.status');
   const roles = await translatorIn(locale, 'office.staff.roles');
   const kinds = await translatorIn(locale, 'office.kinds');
+  const origins = await translatorIn(locale, 'origin.labels');
   const states = await translatorIn(locale, 'office.agenda.states');
   const hours = await translatorIn(locale, 'office.hours');
   const calendars = await translatorIn(locale, 'office.calendar');
@@ -44,6 +46,7 @@ export async function logValues(
     status: one(inboxStatuses, statuses),
     role: one(officeRoles, roles),
     visit: one(appointmentStates, states),
+    origin: one(shownOrigins, origins),
     form: (_, text) => kindOfLead(text, kinds),
     locale: language,
     language,

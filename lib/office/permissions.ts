@@ -97,6 +97,7 @@ export const permissions = {
   'page.pictures': everyone,
   'picture.add': everyone,
   'picture.describe': everyone,
+  'picture.origin': ['owner', 'editor'],
   'picture.delete': ['owner', 'editor'],
   'file.add': everyone,
   'file.delete': ['owner', 'editor'],

@@ -3,7 +3,7 @@ import { type Locale, type Localized, locales, localize } from '@/lib/i18n/local
 import { mergeRecord } from '@/lib/merge-record';
 import type { RecordAnswer } from '@/lib/office/edit/record-actions';
 import type { KnownPicture } from '@/lib/office/pictures/known-pictures';
-import { nearestQuarter, type PictureWords, pictureWords, storedFocus } from '@/lib/office/pictures/picture-words';
+import { nearestQuarter, type PictureWords, pictureWords, storedWords } from '@/lib/office/pictures/picture-words';
 import { Conflicts, type ConflictWords } from '../edit/conflicts';
 import { type Option, SelectField } from '../fields';
 import { filled } from '../filled';
@@ -27,6 +27,9 @@ export interface DescribeWords {
   proposed: string;
   kind: string;
   kinds: readonly Option[];
+  origin: string;
+  originText: string;
+  origins: readonly Option[];
   focus: string;
   across: string;
   down: string;
@@ -62,7 +65,7 @@ export function DescribeDialog({ picture, home, locale, words, onSaved, onClose 
   const [said, setSaid] = useState({ text: '', isError: false });
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isBusy, setBusy] = useState(false);
-  const { alt, kind, focus } = typed;
+  const { alt, kind, focus, origin } = typed;
   const change = (changed: Partial<PictureWords>) => setTyped((before) => ({ ...before, ...changed }));
 
   const propose = async () => {
@@ -77,7 +80,14 @@ export function DescribeDialog({ picture, home, locale, words, onSaved, onClose 
     if (isBusy) return;
     setBusy(true);
     const place = { x: String(mine.focus.x), y: String(mine.focus.y) };
-    const sent = { id: picture.id, base: JSON.stringify(from), kind: mine.kind, ...mine.alt, ...place };
+    const sent = {
+      id: picture.id,
+      base: JSON.stringify(from),
+      kind: mine.kind,
+      origin: mine.origin,
+      ...mine.alt,
+      ...place,
+    };
     const { record, error, fields = {} } = await run('picture.describe', sent);
     setBusy(false);
     setErrors(fields);
@@ -88,7 +98,7 @@ export function DescribeDialog({ picture, home, locale, words, onSaved, onClose 
     }
     if (error) return setSaid({ text: record?.conflicts ? '' : error, isError: true });
     const stored = (record?.stored ?? mine) as PictureWords;
-    onSaved?.({ id: picture.id, kind: stored.kind, alt: stored.alt, ...storedFocus(stored) });
+    onSaved?.({ id: picture.id, ...storedWords(stored) });
     onClose();
   };
   const resolve = async (isMine: (path: string) => boolean) => {
@@ -151,6 +161,18 @@ export function DescribeDialog({ picture, home, locale, words, onSaved, onClose 
             options={words.kinds}
             onChange={({ target }) => change({ kind: target.value as KnownPicture['kind'] })}
           />
+          {kind !== 'plan' && (
+            <>
+              <SelectField
+                label={words.origin}
+                name="origin"
+                value={origin}
+                options={words.origins}
+                onChange={({ target }) => change({ origin: target.value as PictureWords['origin'] })}
+              />
+              <p className={page.muted}>{words.originText}</p>
+            </>
+          )}
         </div>
         <div className={styles.texts}>
           <p className={page.muted}>{words.text}</p>

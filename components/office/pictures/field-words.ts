@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { languageName } from '@/lib/format';
 import { type Locale, localize } from '@/lib/i18n/locales';
 import { roomName, rooms } from '@/lib/media/rooms';
-import { pictureKinds } from '@/lib/office/pictures/picture-list';
+import { pictureKinds, shownOrigins } from '@/lib/office/pictures/picture-list';
 import { focusPlaces } from '@/lib/office/pictures/picture-words';
 import { conflictWords } from '../edit/conflict-words';
 import type { DescribeWords } from './describe-dialog';
@@ -58,6 +58,7 @@ export async function pictureFieldWords(locale: Locale): Promise<PicturesWords> 
 /** Those of the dialog in which a picture is described. */
 export async function describeWords(locale: Locale): Promise<DescribeWords> {
   const [t, field] = [await getTranslations('office.pictures'), await getTranslations('office.pictures.field')];
+  const origins = await getTranslations('origin.labels');
   const choices = (axis: keyof typeof focusPlaces) =>
     focusPlaces[axis].map((place, i) => [String(i * 25), t(`places.${place}`)] as const);
   return {
@@ -73,6 +74,9 @@ export async function describeWords(locale: Locale): Promise<DescribeWords> {
     proposed: t('proposed'),
     kind: t('kind'),
     kinds: pictureKinds.map((kind) => [kind, t(`kinds.${kind}`)]),
+    origin: t('origin'),
+    originText: t('originText'),
+    origins: shownOrigins.map((origin) => [origin, origins(origin)]),
     focus: t('focus'),
     across: t('across'),
     down: t('down'),

@@ -17,6 +17,8 @@ import {
   type PicturesQuery,
   pictureKinds,
   picturesHref,
+  shownOrigin,
+  shownOrigins,
 } from '@/lib/office/pictures/picture-list';
 import type { StaffMember } from '@/lib/office/views';
 import { DocumentFiles } from '../documents/document-files';
@@ -44,6 +46,8 @@ interface PicturesProps {
 /** All pictures of the data and the documents for visitors, those that nothing uses first. */
 export async function Pictures({ query, pictures, documents, staff, locale, data }: PicturesProps) {
   const [t, nav] = [await getTranslations('office.pictures'), await getTranslations('office.nav')];
+  const origins = await getTranslations('origin.labels');
+  const originOptions = shownOrigins.map((origin) => [origin, origins(origin)] as const);
   const { lines, counts } = pictures;
   const { found, pages } = query.documents ? documents : pictures;
   const describe = may(staff.role, 'picture.describe') ? await describeWords(locale) : null;
@@ -83,17 +87,37 @@ export async function Pictures({ query, pictures, documents, staff, locale, data
         {query.documents && <input type="hidden" name="documents" value="1" />}
         <TextField className={inbox.search} label={t('search')} type="search" name="text" defaultValue={query.text} />
         {!query.documents && (
-          <SelectField
-            label={t('kind')}
-            name="kind"
-            defaultValue={query.kind ?? ''}
-            options={[['', t('any')], ...pictureKinds.map((kind) => [kind, t(`kinds.${kind}`)] as const)]}
-          />
+          <>
+            <SelectField
+              label={t('kind')}
+              name="kind"
+              defaultValue={query.kind ?? ''}
+              options={[['', t('any')], ...pictureKinds.map((kind) => [kind, t(`kinds.${kind}`)] as const)]}
+            />
+            <SelectField
+              label={t('origin')}
+              name="origin"
+              defaultValue={query.origin ?? ''}
+              options={[['', t('any')], ...originOptions]}
+            />
+          </>
         )}
         <button className="button button-quiet" type="submit">
           {t('show')}
         </button>
       </Form>
+      {!query.documents && pictures.judged > 0 && may(staff.role, 'picture.origin') && (
+        <details className={styles.add}>
+          <summary className="link">{t('setOrigin', { count: pictures.judged })}</summary>
+          <OfficeForm action="picture.origin" className={inbox.filters}>
+            <input type="hidden" name="query" value={picturesHref(query)} />
+            <SelectField label={t('origin')} name="origin" options={originOptions} />
+            <button className="button button-quiet" type="submit">
+              {t('save')}
+            </button>
+          </OfficeForm>
+        </details>
+      )}
       <p className="sr-only" role="status">
         {query.documents ? t('documentCount', { count: found }) : t('count', { count: found })}
       </p>
@@ -133,13 +157,15 @@ interface ItemProps extends Pick<PicturesProps, 'staff' | 'locale' | 'data'> {
 }
 
 async function PictureItem({ line: { picture, uses, stored, isOld }, describe, staff, locale, data }: ItemProps) {
-  const t = await getTranslations('office.pictures');
+  const [t, origins] = [await getTranslations('office.pictures'), await getTranslations('origin.labels')];
   const { id, alt, kind } = picture;
+  const origin = shownOrigin(picture);
   const view = pictureView(data.catalogue, id, locale);
   const width = view?.widths.find((one) => one >= 400);
   const source = view && width ? pictureUrl(view, width, 'webp') : `/api/office/pictures/${id}/?locale=${locale}`;
   const facts = [
     t(`kinds.${kind}`),
+    origin && t('originIs', { origin: origins(origin) }),
     stored ? megabytes(stored.size, locale) : t('lost'),
     stored && date(dayOf(stored.at), locale),
     !view && stored && t('waiting'),

@@ -32,6 +32,7 @@ export const warningCodes = [
   'placeCentre',
   'placeShared',
   'pictureSmall',
+  'originUnknown',
   'pageHidden',
   'hoursDiffer',
 ] as const;

@@ -16,8 +16,9 @@ import { readJson, type ShownConflict } from '../edit/record-actions.ts';
 import { mayEdit, recordRef } from '../edit/records.ts';
 import { may } from '../permissions.ts';
 import { Conflict, recordDeed } from '../save-record.ts';
+import { shownOrigins } from './picture-list.ts';
 import { pictureUses } from './picture-uses.ts';
-import { focusPlaces, nearestQuarter, type PictureWords, pictureWords, storedFocus } from './picture-words.ts';
+import { focusPlaces, nearestQuarter, type PictureWords, pictureWords, storedWords } from './picture-words.ts';
 
 const file = 'pictures.json';
 
@@ -37,6 +38,7 @@ const share = z.coerce.number().min(0).max(100);
 const form = z.object({
   id: z.string().max(100),
   kind: pictureSchema.shape.kind,
+  origin: z.enum(shownOrigins),
   ...localize(() => text),
   x: share,
   y: share,
@@ -48,10 +50,11 @@ const form = z.object({
  * Says what a picture is and shows in each language, and what of it must stay in view. What others changed meanwhile in other fields
  * stays; nothing is written where they changed the same.
  */
-export const describePicture = action(form, async ({ id, base, kind, x, y, ...alt }, context): Promise<OfficeState> => {
+export const describePicture = action(form, async ({ id, base, x, y, ...words }, context): Promise<OfficeState> => {
   const { staff } = context.session;
+  const { kind, origin, ...alt } = words;
   if (!(await mayDescribe(staff, id))) throw new Refusal('ofColleague');
-  const [began, mine]: [unknown, PictureWords] = [readJson(base), { kind, alt, focus: { x, y } }];
+  const [began, mine]: [unknown, PictureWords] = [readJson(base), { kind, alt, focus: { x, y }, origin }];
   let [before, after] = [mine, mine];
   const inFile = (words: PictureWords) => ({ items: { [id]: words } });
   try {
@@ -65,8 +68,8 @@ export const describePicture = action(form, async ({ id, base, kind, x, y, ...al
         if (conflicts.length > 0) throw new Conflict(conflicts, before);
         after = value as PictureWords;
         if (isSame(before, after)) return {};
-        const { focus: _, ...rest } = found;
-        const item = { ...rest, kind: after.kind, alt: after.alt, ...storedFocus(after) };
+        const { focus: _, origin: __, ...rest } = found;
+        const item = { ...rest, ...storedWords(after) };
         return { [file]: { ...list, items: list.items.map((one) => (one === found ? item : one)) } };
       },
       ({ catalogue }) => {
@@ -94,7 +97,7 @@ async function conflictState(
   { conflicts, stored }: Conflict,
   { locale }: ActionContext,
 ): Promise<OfficeState> {
-  const t = await translatorIn(locale, 'office.pictures');
+  const [t, origins] = [await translatorIn(locale, 'office.pictures'), await translatorIn(locale, 'origin.labels')];
   const by = await changedBy(file, stored, locale);
   const sayShare = (axis: 'x' | 'y') => (value: unknown) => {
     const place = focusPlaces[axis][nearestQuarter(Number(value)) / 25];
@@ -104,6 +107,7 @@ async function conflictState(
     if (path === 'focus.x') return { label: t('across'), say: sayShare('x') };
     if (path === 'focus.y') return { label: t('down'), say: sayShare('y') };
     if (path === 'kind') return { label: t('kind'), say: (kind) => t(`kinds.${kind as PictureWords['kind']}`) };
+    if (path === 'origin') return { label: t('origin'), say: (origin) => origins(origin as PictureWords['origin']) };
     const language = path.replace(/^alt\./, '');
     const label = isLocale(language) ? t('altIn', { language: languageName(language, locale) }) : path;
     return { label, say: String };

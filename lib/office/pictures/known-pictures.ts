@@ -4,13 +4,14 @@ import { picturesNow } from '../../data/picture-files.ts';
 import { dataState } from '../../data/store.ts';
 
 /** What the forms of the office show of a picture and let staff change. */
-export type KnownPicture = Pick<Picture, 'id' | 'kind' | 'alt' | 'focus'>;
+export type KnownPicture = Pick<Picture, 'id' | 'kind' | 'alt' | 'focus' | 'origin'>;
 
-export const knownPicture = ({ id, kind, alt, focus }: KnownPicture): KnownPicture => ({
+export const knownPicture = ({ id, kind, alt, focus, origin }: KnownPicture): KnownPicture => ({
   id,
   kind,
   alt,
   ...(focus && { focus }),
+  ...(origin && { origin }),
 });
 
 /** Those of the data with these ids, also one that was uploaded a moment ago. */

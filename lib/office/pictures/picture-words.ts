@@ -1,3 +1,4 @@
+import type { PictureOrigin } from '../../catalogue/picture-origin.ts';
 import type { Picture } from '../../catalogue/schema/lists.ts';
 
 // Pure, for the server and the browser.
@@ -5,20 +6,36 @@ import type { Picture } from '../../catalogue/schema/lists.ts';
 /** What staff say of a picture, as its form holds it. */
 export interface PictureWords extends Pick<Picture, 'kind' | 'alt'> {
   focus: { x: number; y: number };
+  origin: PictureOrigin | 'unknown';
 }
 
 const middle = { x: 50, y: 50 };
 
 /** Without a focus it is the middle: so the two shares of one are fields that two editors can change apart. */
-export const pictureWords = ({ kind, alt, focus = middle }: Pick<Picture, 'kind' | 'alt' | 'focus'>): PictureWords => ({
+export const pictureWords = ({
+  kind,
+  alt,
+  focus = middle,
+  origin,
+}: Pick<Picture, 'kind' | 'alt' | 'focus' | 'origin'>): PictureWords => ({
   kind,
   alt,
   focus,
+  origin: origin ?? 'unknown',
 });
 
-/** The focus as the data have it: none for the middle. */
-export const storedFocus = ({ focus }: PictureWords): Pick<Picture, 'focus'> =>
-  focus.x === middle.x && focus.y === middle.y ? {} : { focus };
+/** The same as the data have it: no focus for the middle, and no origin where it is unknown. */
+export const storedWords = ({
+  kind,
+  alt,
+  focus,
+  origin,
+}: PictureWords): Pick<Picture, 'kind' | 'alt' | 'focus' | 'origin'> => ({
+  kind,
+  alt,
+  ...(focus.x === middle.x && focus.y === middle.y ? {} : { focus }),
+  ...(origin === 'unknown' ? {} : { origin }),
+});
 
 /** What the shares of a focus are called, 0, 25 and so on: the keys of office.pictures.places. */
 export const focusPlaces = {

@@ -230,6 +230,19 @@ it('an entry of the menu whose page is a draft', () => {
   expect(hidden('Draft')).toEqual([]);
 });
 
+it('pictures of which nobody said how they were made, plans aside', () => {
+  const unknown = (...ids: string[]) => {
+    const pictures = new Map(
+      [...sample.catalogue.pictures].map(([id, one]) => [id, ids.includes(id) ? { ...one, origin: undefined } : one]),
+    );
+    return dataWarnings({ ...sample, catalogue: { ...sample.catalogue, pictures } }, day, {})
+      .filter(({ code }) => code === 'originUnknown')
+      .map(({ file, values }) => [file, values.count]);
+  };
+  expect([...sample.catalogue.pictures.values()].filter(({ kind }) => kind === 'plan').length).toBeGreaterThan(0);
+  expect([unknown(), unknown('ext-villa-01', 'banner-home')]).toEqual([[], [['pictures.json', 2]]]);
+});
+
 it('every warning has its sentence in each language, with amounts and days as they are written there', async () => {
   const values = {
     ...{ length: '7', most: '7', name: '7', words: '7', floor: '7', sentence: '7', homes: '7', year: '7', level: '7' },

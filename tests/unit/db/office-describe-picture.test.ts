@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import type { Picture } from '@/lib/catalogue/schema/lists';
 import { dataState } from '@/lib/data/store';
 import { endWorkingCopy, keepWorkingCopy } from '@/lib/db/working-copies';
 import { onSqlite } from '../../support/storage/database';
@@ -17,13 +18,27 @@ onSqlite(() => {
     const { properties } = dataState().snapshot.catalogue;
     const other = [...properties.values()].find((home) => home.broker !== staff.broker)?.pictures[0] ?? '';
     const before = named(other);
-    const base = JSON.stringify({ kind: before.kind, alt: before.alt, focus: { x: 50, y: 50 } });
-    const words = { base, kind: 'plan', nl: 'Tuin', fr: 'Jardin', en: 'Garden', de: 'Garten', x: '25', y: '100' };
+    const base = JSON.stringify({
+      ...{ kind: before.kind, alt: before.alt },
+      focus: { x: 50, y: 50 },
+      origin: 'rendering',
+    });
+    const words = {
+      base,
+      kind: 'banner',
+      origin: 'staged',
+      nl: 'Tuin',
+      fr: 'Jardin',
+      en: 'Garden',
+      de: 'Garten',
+      x: '25',
+      y: '100',
+    };
     expect(await broker.act('picture.describe', { id: other, ...words })).toEqual({ error: 'ofColleague' });
     await expectRefusal(browser, 'picture.describe', { id: other, ...words, de: '' }, { de: 'required' });
     const done = await browser.act('picture.describe', { id: other, ...words });
-    const { base: _base, kind, x: _x, y: _y, ...alt } = words;
-    const stored = { kind, alt, focus: { x: 25, y: 100 } };
+    const { base: _base, kind, origin, x: _x, y: _y, ...alt } = words;
+    const stored = { kind, alt, focus: { x: 25, y: 100 }, origin };
     expect(done).toEqual({ done: 'saved', undo: expect.any(String), record: { seen: 0, stored } });
     expect(named(other)).toEqual({ ...before, ...stored });
     expect(await browser.undo(done)).toEqual({ done: 'undone' });
@@ -38,12 +53,12 @@ onSqlite(() => {
     writeFileSync(path.join(data.dir, 'pictures.json'), JSON.stringify({ ...list, items: [...list.items, free] }));
     data.reload();
     const describe = (nl: string) => {
-      const { kind, alt, focus = { x: 50, y: 50 } } = named(id);
+      const { kind, alt, focus = { x: 50, y: 50 }, origin } = named(id);
       const place = { x: String(focus.x), y: String(focus.y) };
       return broker.act('picture.describe', {
         id,
-        base: JSON.stringify({ kind, alt, focus }),
-        kind,
+        base: JSON.stringify({ kind, alt, focus, origin }),
+        ...{ kind, origin },
         ...place,
         ...alt,
         nl,
@@ -67,16 +82,16 @@ onSqlite(() => {
   it('of two who describe a picture at once, the second keeps what the first changed elsewhere, and is shown both where it is the same', async () => {
     const [first, second] = [await staffBrowser({ role: 'editor' }), await staffBrowser({ role: 'owner' })];
     const id = data.items('pictures.json')[0].id;
-    const { kind, alt, focus = { x: 50, y: 50 } } = named(id);
+    const { kind, alt, focus = { x: 50, y: 50 }, origin } = named(id);
     const describe = ({ browser }: typeof first, base: object, said: Record<string, string>) => {
       const [x, y] = [String(focus.x), String(focus.y)];
-      return browser.act('picture.describe', { id, base: JSON.stringify(base), kind, ...alt, x, y, ...said });
+      return browser.act('picture.describe', { id, base: JSON.stringify(base), kind, origin, ...alt, x, y, ...said });
     };
-    const began = { kind, alt, focus };
+    const began = { kind, alt, focus, origin };
     expect(await describe(first, began, { nl: 'Tuin van Tom', x: '75' })).toMatchObject({ done: 'saved' });
     // Another field: both stay.
     const joined = await describe(second, began, { fr: 'Le jardin' });
-    const both = { kind, alt: { ...alt, nl: 'Tuin van Tom', fr: 'Le jardin' }, focus: { ...focus, x: 75 } };
+    const both = { kind, alt: { ...alt, nl: 'Tuin van Tom', fr: 'Le jardin' }, focus: { ...focus, x: 75 }, origin };
     expect([joined.done, joined.record?.stored]).toEqual(['saved', both]);
     expect(named(id)).toMatchObject(both);
     // The same fields: nothing is written.
@@ -123,5 +138,28 @@ onSqlite(() => {
     expect(byHand.record?.conflicts).toMatchObject([
       { path: 'kind', label: 'Soort', theirs: 'Buiten', mine: 'Binnen', by: expect.stringContaining('bestand') },
     ]);
+  });
+
+  it('the origin of all pictures that a list finds is stated at once, by who may change the content, and can be undone', async () => {
+    const [{ browser }, { browser: broker }] = [
+      await staffBrowser({ role: 'editor' }),
+      await staffBrowser({ role: 'broker', broker: 'tom-claes' }),
+    ];
+    const origins = (): string[] =>
+      data.items('pictures.json').map(({ id, kind, origin }: Picture) => `${id} ${kind} ${origin}`);
+    const before = origins();
+    const said = { query: '?kind=banner&origin=rendering', origin: 'photograph' };
+    expect(await broker.act('picture.origin', said)).toEqual({ error: 'forbidden' });
+    const done = await browser.act('picture.origin', said);
+    expect(done).toEqual({ done: 'saved', undo: expect.any(String) });
+    expect(origins()).toEqual(before.map((line) => line.replace('banner rendering', 'banner photograph')));
+    expect(origins()).not.toEqual(before);
+    expect(await browser.undo(done)).toEqual({ done: 'undone' });
+    expect(origins()).toEqual(before);
+    data.reload();
+    expect(await browser.act('picture.origin', { query: '?', origin: 'unknown' })).toMatchObject({ done: 'saved' });
+    expect(origins().filter((line) => !line.endsWith('undefined'))).toEqual([]);
+    const [entry] = await auditEvents({ action: 'picture.describe' });
+    expect(entry?.after).toMatchObject({ origin: 'unknown' });
   });
 });

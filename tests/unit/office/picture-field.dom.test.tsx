@@ -18,6 +18,7 @@ const words = ownNames<PictureFieldWords>({
       altIn: { nl: 'in Dutch', fr: 'in French', en: 'in English', de: 'in German' },
       rooms: [['kitchen', 'Kitchen']],
       kinds: [['interior', 'Inside']],
+      origins: ['unknown', 'staged'].map((origin) => [origin, origin]),
       acrossPlaces: ['50', '75'].map((place) => [place, place]),
       downPlaces: [['50', 'middle']],
       conflicts: ownNames({ conflict: 'changed by another', theirs: 'stored', resolve: 'save like this' }),
@@ -175,9 +176,10 @@ it('describes a picture with a proposal, saved by itself and not by the form', a
   expect(asked.at(-1)).toBe('/api/office/picture-alt/?id=b&room=kitchen&home=5801');
   fireEvent.change(dialog.getByLabelText('in English'), { target: { value: 'A white kitchen' } });
   await userEvent.selectOptions(dialog.getByLabelText('across'), '75');
+  await userEvent.selectOptions(dialog.getByLabelText('origin'), 'staged');
   await userEvent.click(dialog.getByRole('button', { name: 'save' }));
   const sent = Object.fromEntries(send.mock.lastCall?.[0] ?? []);
-  const typed = { nl: 'Keuken', en: 'A white kitchen', x: '75', y: '53' };
+  const typed = { nl: 'Keuken', en: 'A white kitchen', x: '75', y: '53', origin: 'staged' };
   expect(sent).toMatchObject({ action: 'picture.describe', id: 'b', ...typed });
   expect([screen.queryByRole('dialog'), submitted.mock.calls.length]).toEqual([null, 0]);
   expect(screen.getByText('A white kitchen')).toBeTruthy();
@@ -193,7 +195,7 @@ it('shows both where somebody else described the same picture meanwhile, and sav
     ['in English', 'mine'],
   ] as const)
     fireEvent.change(dialog.getByLabelText(label), { target: { value } });
-  const began = { kind: 'interior', alt: picture('c').alt, focus: picture('c').focus };
+  const began = { kind: 'interior', alt: picture('c').alt, focus: picture('c').focus, origin: 'unknown' };
   const stored = { ...began, alt: { ...began.alt, nl: 'hun', en: 'theirs', de: 'ihr' } };
   const both = (path: string, mine: string, theirs: string) => ({
     ...{ path, label: path, mine, theirs, by: `by Tom: ${path}` },
