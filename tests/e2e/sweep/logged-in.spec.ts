@@ -159,6 +159,8 @@ const visible = (page: Page, selector: string) => expect(page.locator(selector).
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 const kept = (page: Page) => expect(page.getByText(t('office.edit.states.kept'))).toBeVisible();
 
+const openOfficeMenu = (page: Page) => page.locator('[popovertarget="office-menu"]:visible').click();
+
 async function chooseBroker(page: Page) {
   await page.locator('[data-part="home-rows"] input').first().check();
   await openSelection(page, t('office.homes.many.selected', { count: 1 }));
@@ -222,12 +224,8 @@ const states: Record<Person, Record<string, OpenedState>> = {
     ],
   },
   owner: {
-    'menu of a phone': ['phone', office(''), (page) => page.locator('[popovertarget="office-menu"]:visible').click()],
-    'menu under the name': [
-      'wide',
-      office(''),
-      (page) => page.locator('[popovertarget="office-menu"]:visible').click(),
-    ],
+    'menu of a phone': ['phone', office(''), openOfficeMenu],
+    'menu under the name': ['wide', office(''), openOfficeMenu],
     'menu of languages': ['wide', office(''), (page) => page.locator('[popovertarget="office-languages"]').click()],
     'leads that are ticked': [
       'phone',
