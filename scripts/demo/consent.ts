@@ -4,7 +4,7 @@ import { writeFile } from '../../lib/data/write-file.ts';
 import { measurementSchema } from '../../lib/measurement/schema.ts';
 
 /** Ids of nobody, in the shape that Google and Meta give theirs. */
-const ids = { analytics: 'G-DEMO00000', ads: 'AW-000000000', pixel: '00000000' };
+const ids = { campaigns: true, analytics: 'G-DEMO00000', ads: 'AW-000000000', pixel: '00000000' };
 
 /** Every address but the site's own leads to a port where nothing listens: the browser sends nothing to anybody. */
 const nowhere = '--host-resolver-rules="MAP * 127.0.0.1:9, EXCLUDE localhost"';

@@ -18,6 +18,7 @@ const counting = (count: boolean | 'with-consent') => ({ count, ownNetworks: [] 
 describe('a site asks for consent', () => {
   it.each([
     ['no', none, counting(true), false],
+    ['with campaigns', measured({ campaigns: true }), counting(true), true],
     ['with a tag manager', measured({ tagManager }), counting(false), true],
     ['with an analytics id', measured({ analytics }), counting(false), true],
     ['with an ads id', measured({ ads }), counting(false), true],
@@ -25,7 +26,7 @@ describe('a site asks for consent', () => {
     ['where visits count with consent', none, counting('with-consent'), true],
   ])('%s', (_, measurement, audience, asks) => expect(asksConsent({ measurement, audience })).toBe(asks));
 
-  it('but not the sample; its demo is a copy of the data whose site asks, for a browser that reaches nobody', () => {
+  it('but not an agency that measures nothing; the demo is a copy of the data whose site asks, for a browser that reaches nobody', () => {
     expect(asksConsent(sample.content.site)).toBe(false);
     const folder = mkdtempSync(path.join(tmpdir(), 'heem-demo-'));
     try {
