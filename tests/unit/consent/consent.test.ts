@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { siteSchema } from '@/lib/content/schema';
 import { locales } from '@/lib/i18n/locales';
-import { asksConsent, isPersonal, partnersIn, tagHosts } from '@/lib/measurement/consent';
+import { asksConsent, consentView, isPersonal, partnersIn, tagHosts } from '@/lib/measurement/consent';
 import { measurementSchema } from '@/lib/measurement/schema';
 import type { Route } from '@/lib/routes/routes';
 import { consentDemo } from '@/scripts/demo/consent';
@@ -40,6 +40,15 @@ describe('a site asks for consent', () => {
       rmSync(folder, { recursive: true });
     }
   });
+});
+
+it('is asked on pages of an agency that measures, but not on those that are one visitor’s own', () => {
+  const { content } = sample;
+  const site = { ...content.site, measurement: measured({ campaigns: true }) };
+  const view = (name: 'home' | 'shortlist', data = { ...sample, content: { ...content, site } }) =>
+    consentView({ name }, 'nl', data);
+  expect(view('home')).toMatchObject({ partners: null, script: { 'data-campaigns': '', 'data-version': 1 } });
+  expect([view('shortlist'), view('home', sample)]).toEqual([null, null]);
 });
 
 it('names who gets to know it', () => {
