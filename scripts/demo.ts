@@ -17,7 +17,7 @@ import { hasDemoStaff, inviteDemoStaff, openDoors } from './demo/staff.ts';
 import { atTime, countViews, demoHomes, homesOf } from './demo/views.ts';
 
 // npm run demo [-- LOCALE]: creates an owner of some sample homes and, on an empty database, an office with two months of activity: docs/owner-portal.md, docs/office.md.
-// npm run demo -- --consent: shows the question for consent instead, which the sample does not ask: docs/measurement-and-consent.md.
+// npm run demo -- --consent: prepares a site with tags of others instead, which the sample has not: docs/measurement-and-consent.md.
 const owner = { email: 'owner@demo.example', name: 'Mia Claes', role: 'client' } as const;
 
 /** Invites the demo owner and, on an empty database, writes sample activity; returns the text to print. */

@@ -1,7 +1,8 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
 import sharp from 'sharp';
 import { writeFile } from '../lib/data/write-file.ts';
 import { launchChromium } from '../scripts/support/browser.ts';
+import { answerConsent } from '../scripts/support/consent.ts';
 import { inProject } from '../scripts/support/project.ts';
 import { type DemoSite, startDemoSite } from './doc-pictures/demo-site.ts';
 import { filePictures, sitePictures } from './doc-pictures/editors.ts';
@@ -29,7 +30,12 @@ async function write(name: string, png: Buffer, width = 1000): Promise<void> {
 }
 
 async function makeAll(browser: Browser, site: DemoSite): Promise<void> {
-  const page = await browser.newPage(wide);
+  const open = async (screen: BrowserContextOptions) => {
+    const page = await browser.newPage(screen);
+    await answerConsent(page.context(), site.url);
+    return page;
+  };
+  const page = await open(wide);
   for (const picture of filePictures.filter(isWanted)) {
     await page.setContent(filePage(picture));
     await write(`editors/${picture.name}`, await page.locator('main').screenshot());
@@ -41,13 +47,13 @@ async function makeAll(browser: Browser, site: DemoSite): Promise<void> {
   await parts([...sitePictures, doorPicture], 'editors/');
   await parts(modulePictures);
   for (const { name, path, isPhone } of pagePictures.filter(isWanted)) {
-    const own = await browser.newPage(isPhone ? phone : { ...wide, viewport: { width: 1440, height: 900 } });
+    const own = await open(isPhone ? phone : { ...wide, viewport: { width: 1440, height: 900 } });
     await own.goto(site.url + path, { waitUntil: 'networkidle' });
     await write(name, await own.screenshot(), isPhone ? 780 : 1440);
     await own.close();
   }
   if (portalPictures.some(isWanted)) {
-    const own = await browser.newPage(wide);
+    const own = await open(wide);
     await site.enter(own, 'portal');
     for (const { isPhone, ...picture } of portalPictures.filter(isWanted)) {
       await own.setViewportSize(isPhone ? phone.viewport : wide.viewport);

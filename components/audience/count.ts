@@ -1,4 +1,5 @@
 import type { Beacon, SearchBeacon } from '@/lib/audience/beacon';
+import { agreesToAnalytics } from '../consent/stored-consent';
 
 /** Tells the site what happened with homes, or which list has few of them, unless the visitor or the agency does not want that. Nothing is kept in the browser. */
 export function count(beacon: Beacon | SearchBeacon): void {
@@ -9,15 +10,5 @@ function isWanted(): boolean {
   const { doNotTrack, globalPrivacyControl, webdriver }: Navigator & { globalPrivacyControl?: boolean } = navigator;
   const { count } = document.body.dataset;
   if (webdriver || doNotTrack === '1' || globalPrivacyControl) return false;
-  return count === 'always' || (count === 'with-consent' && hasAgreed());
-}
-
-/** What the consent dialog keeps: "granted", or "true" as the specification has it. */
-function hasAgreed(): boolean {
-  try {
-    return /^(?:granted|true)$/.test(localStorage.getItem('consentAnalyticsStorage') ?? '');
-  } catch {
-    // Storage is switched off: there can be no consent.
-    return false;
-  }
+  return count === 'always' || (count === 'with-consent' && agreesToAnalytics());
 }

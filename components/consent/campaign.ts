@@ -1,4 +1,4 @@
-/** Session storage (product.md); lib/forms/receive-form.ts reads it when a form is sent. */
+/** Session storage (product.md). */
 const key = 'utm_parameters';
 const longest = 200;
 const campaign = /^utm_(?:source|medium|campaign|term|content|id)$/;
@@ -7,17 +7,21 @@ const campaign = /^utm_(?:source|medium|campaign|term|content|id)$/;
 export function keepCampaign(): void {
   const named = [...new URLSearchParams(location.search)].filter(([name]) => campaign.test(name));
   if (named.length > 0)
-    remember((memory) =>
+    withMemory((memory) =>
       memory.setItem(key, String(new URLSearchParams(named.map(([name, value]) => [name, value.slice(0, longest)])))),
     );
 }
 
-export const forgetCampaign = (): void => remember((memory) => memory.removeItem(key));
+export const forgetCampaign = (): void => void withMemory((memory) => memory.removeItem(key));
 
-function remember(change: (memory: Storage) => void): void {
+/** The campaign that was kept, which forms send. */
+export const keptCampaign = (): string | null => withMemory((memory) => memory.getItem(key));
+
+/** Full or switched off: a form is then sent without its campaign, which is harmless. */
+function withMemory<Value>(act: (memory: Storage) => Value): Value | null {
   try {
-    change(sessionStorage);
+    return act(sessionStorage);
   } catch {
-    // Full or switched off: a form is then sent without its campaign, which is harmless.
+    return null;
   }
 }

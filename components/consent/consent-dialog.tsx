@@ -21,14 +21,15 @@ export async function ConsentDialog({ consent: { partners, policyPath } }: { con
         <div className="consent-inner">
           <div className="consent-question">
             <h2 id="consent-title" tabIndex={-1}>
-              {t('title')}
+              {partners === null ? t('titleAlone') : t('title')}
             </h2>
-            <p id="consent-text">{partners === null ? t('textAlone') : t('text', { partners })}</p>
-            {policyPath && (
-              <p>
-                <SiteLink href={policyPath}>{t('policy')}</SiteLink>
-              </p>
-            )}
+            <p>
+              <span id="consent-text">
+                {partners === null ? t('textAlone') : t('text', { partners })}
+                <span className="consent-declined"> {t('declined')}</span>
+              </span>{' '}
+              {policyPath && <SiteLink href={policyPath}>{t('policy')}</SiteLink>}
+            </p>
           </div>
           <fieldset className="consent-settings" hidden>
             <legend className="sr-only">{t('settings')}</legend>

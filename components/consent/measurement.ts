@@ -5,7 +5,10 @@ import { type Choice, nothing, purposes } from './stored-consent';
 import { denyByDefault, loadTagManager, pushPageView, updateConsent } from './tag-manager';
 import { closePage, forget } from './withdraw';
 
-export interface TagIds extends GoogleIds {
+/** What an agency measures. */
+export interface Measured extends GoogleIds {
+  /** Set, as an empty text, where campaigns are kept. */
+  campaigns?: string;
   tagManager?: string;
   pixel?: string;
 }
@@ -18,7 +21,7 @@ export interface Measurement {
 }
 
 /** The tags of a page: nothing of them is loaded before a choice allows it. The order of the calls is that of Consent Mode v2 (domain/facts.md). */
-export function startMeasurement({ tagManager, analytics, ads, pixel }: TagIds): Measurement {
+export function startMeasurement({ campaigns, tagManager, analytics, ads, pixel }: Measured): Measurement {
   const loaded = { tagManager: false, pixel: false };
   const googleTag = startGoogleTag({ analytics, ads });
   const tellsGoogle = Boolean(tagManager ?? analytics ?? ads);
@@ -33,7 +36,7 @@ export function startMeasurement({ tagManager, analytics, ads, pixel }: TagIds):
     const before = { push: mayPush(), track: mayTrack() };
     allowed = choice;
     forget(choice);
-    if (choice.analytics_storage) keepCampaign();
+    if (campaigns !== undefined && choice.analytics_storage) keepCampaign();
     if (closed) return;
     if (tellsGoogle) updateConsent(choice);
     if (tagManager && agreesToAny() && !loaded.tagManager) {

@@ -8,6 +8,7 @@ import {
   consentKey,
   everything,
   nothing,
+  openButton,
   readConsent,
   storeConsent,
 } from './stored-consent';
@@ -15,7 +16,7 @@ import { forget } from './withdraw';
 
 // The whole of consent.js (scripts/assets.ts), on pages of a site that asks for consent. It depends on nothing but the page.
 
-const { tagManager, analytics, ads, pixel, months, version } = document.currentScript?.dataset ?? {};
+const { months, version, ...measured } = document.currentScript?.dataset ?? {};
 const rules = { months: Number(months), version: Number(version) };
 const isPreview = location.href.includes('preview');
 
@@ -24,7 +25,7 @@ function start(): void {
   sheet.replaceSync(style);
   document.adoptedStyleSheets.push(sheet);
   // A preview is never measured, whatever is stored.
-  const measurement = isPreview ? undefined : startMeasurement({ tagManager, analytics, ads, pixel });
+  const measurement = isPreview ? undefined : startMeasurement(measured);
   const choice = readConsent(rules);
   if (choice) measurement?.follow(choice);
   else forget(nothing);
@@ -39,6 +40,8 @@ function offerDialog(measurement?: Measurement): void {
     storeConsent(choice, rules.version);
     hideDialog();
     measurement?.follow(choice);
+    // To page.js, which remembers homes.
+    dispatchEvent(new Event('consent'));
   };
   const actions: Record<string, () => void> = {
     open: () => showDialog('asked', readConsent(rules) ?? nothing),
@@ -47,7 +50,7 @@ function offerDialog(measurement?: Measurement): void {
     decline: () => answer(nothing),
     partly: () => answer(chosen()),
   };
-  document.querySelector('[data-consent=open]')?.removeAttribute('hidden');
+  document.querySelector(openButton)?.removeAttribute('hidden');
   onPress('[data-consent]', ({ dataset }) => actions[dataset.consent ?? '']?.());
   // Closed without an answer: nothing is agreed to, and the next page asks again.
   document.addEventListener('keydown', ({ key, target }) => {

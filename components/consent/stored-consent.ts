@@ -1,3 +1,5 @@
+import { forgetCampaign } from './campaign';
+
 /** What can be agreed to, by the names of Google Consent Mode, with its key in local storage (product.md). */
 export const purposeKeys = {
   analytics_storage: 'consentAnalyticsStorage',
@@ -32,10 +34,23 @@ export function readConsent({ version, months }: ConsentRules, now = Date.now())
   if (!memory) return null;
   const answer = parse(memory.getItem(consentKey));
   if (answer?.version === version && answer.at <= now && now < monthsAfter(answer.at, months))
-    return perPurpose((purpose) => /^(?:granted|true)$/.test(memory.getItem(purposeKeys[purpose]) ?? ''));
+    return perPurpose((purpose) => isGranted(memory, purpose));
   clearConsent();
   return null;
 }
+
+/** "granted", or "true" as the specification has it. */
+const isGranted = (memory: Storage, purpose: Purpose): boolean =>
+  /^(?:granted|true)$/.test(memory.getItem(purposeKeys[purpose]) ?? '');
+
+/** Whether analytics is agreed to. Where an agency does not ask any more, nobody could withdraw an old answer: it does not count. */
+export function agreesToAnalytics(): boolean {
+  const memory = localMemory();
+  return memory !== null && isGranted(memory, 'analytics_storage') && document.querySelector(openButton) !== null;
+}
+
+/** Opens the dialog, from the footer of an agency that asks. */
+export const openButton = '[data-consent=open]';
 
 /** Keeps a choice; where storage is full or switched off it counts for this page alone. The date comes last: other tabs wait for it. */
 export function storeConsent(choice: Choice, version: number, now = Date.now()): void {
@@ -53,7 +68,9 @@ export function clearConsent(): void {
 
 /** Behind any address `?setcookies` clears the answer; both scripts call this, since pages without a question load page.js only. */
 export function clearConsentIfAsked(): void {
-  if (new URLSearchParams(location.search).has('setcookies')) clearConsent();
+  if (!new URLSearchParams(location.search).has('setcookies')) return;
+  clearConsent();
+  forgetCampaign();
 }
 
 function parse(text: string | null): { version: unknown; at: number } | null {

@@ -1,3 +1,4 @@
+import { clearSeen } from '../seen/seen-homes';
 import { forgetCampaign } from './campaign';
 import type { Choice } from './stored-consent';
 
@@ -5,9 +6,12 @@ import type { Choice } from './stored-consent';
 const analytics = /^_(?:ga(?:_|$)|gid|gat|dc_gtm_)/;
 const advertising = /^_(?:gcl|gac|fb[pc])/;
 
-/** Removes what was kept with a consent that is not given any more: the campaign, and the tags' cookies of this host and those above it. */
+/** Removes what was kept with a consent that is not given any more: the campaign, the homes seen, and the tags' cookies of this host and those above it. */
 export function forget({ analytics_storage, ad_storage }: Choice): void {
-  if (!analytics_storage) forgetCampaign();
+  if (!analytics_storage) {
+    forgetCampaign();
+    clearSeen();
+  }
   for (const [name = ''] of document.cookie.split('; ').map((cookie) => cookie.split('='))) {
     if (!(analytics.test(name) && !analytics_storage) && !(advertising.test(name) && !ad_storage)) continue;
     const labels = location.hostname.split('.');

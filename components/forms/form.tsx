@@ -82,6 +82,7 @@ export function Form({ view, send, address, oneLine = false }: FormProps) {
       <input type="hidden" name="form" value={view.form} />
       <input type="hidden" name="locale" value={view.locale} />
       <input type="hidden" name="about" value={about?.key ?? ''} />
+      {answered?.source && <input type="hidden" name="source" value={answered.source} />}
       {!oneLine && <p className={styles.formNote}>{words.requiredNote}</p>}
       {sections.map(({ name, legend, fields }) => (
         <Fieldset key={name} legend={legend}>

@@ -49,6 +49,12 @@ function startSeenHomes(): void {
     seen = clearSeen();
     show(seen);
   });
+  // The answer to the question for consent (components/consent/start.ts).
+  window.addEventListener('consent', () => {
+    seen = readSeen(Date.now());
+    show(seen);
+    rememberHome(seen);
+  });
   window.addEventListener('travel', () => renewTimes(words.times));
   // A page that comes back as it was left does not know what was seen since.
   window.addEventListener('pageshow', ({ persisted }) => {

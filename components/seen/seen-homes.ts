@@ -1,3 +1,5 @@
+import { agreesToAnalytics } from '../consent/stored-consent';
+
 /** A home that was looked at in this browser, as its page showed it then. */
 export interface SeenHome {
   id: number;
@@ -6,7 +8,7 @@ export interface SeenHome {
   picture: string;
 }
 
-/** What this browser remembers of visits. It stays here: nothing sends it. */
+/** What this browser remembers of visits, with consent to analytics. It stays here: nothing sends it. */
 export interface Seen {
   /** The latest first. */
   homes: SeenHome[];
@@ -21,8 +23,9 @@ const maxHomes = 60;
 /** ms without a page after which the next one belongs to another visit. */
 const pause = 30 * 60_000;
 
-/** What is remembered; a page after a pause begins a new visit. */
+/** What is remembered; a page after a pause begins a new visit. Without consent nothing is, nor stays. */
 export function readSeen(now: number): Seen {
+  if (!agreesToAnalytics()) return clearSeen();
   const stored = read();
   const { homes, before, now: last } = stored ?? { homes: [], before: 0, now: 0 };
   const seen = { homes, before: now - last > pause ? last : before, now };
@@ -30,8 +33,9 @@ export function readSeen(now: number): Seen {
   return seen;
 }
 
-/** Remembers the home whose page this is, if it is one. */
+/** Remembers the home whose page this is, if it is one and that is agreed to. */
 export function rememberHome(seen: Seen): void {
+  if (!agreesToAnalytics()) return;
   const place = document.querySelector<HTMLElement>('main [data-home][data-title]');
   const id = Number(place?.dataset.home);
   if (!id) return;

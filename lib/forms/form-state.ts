@@ -85,7 +85,14 @@ export interface TextCaptcha {
 /** The state of a form after it was sent. */
 export type FormState =
   | { status: 'idle' }
-  | { status: 'invalid' | 'failed'; values: FormValues; errors: FormErrors; question?: TextCaptcha }
+  | {
+      status: 'invalid' | 'failed';
+      values: FormValues;
+      errors: FormErrors;
+      question?: TextCaptcha;
+      /** The campaign that the visitor came by, as a query: without a script the page that comes back has an address without it. */
+      source?: string;
+    }
   | { status: 'sent'; href: string };
 
 /** Thrown while a form is being stored: nothing of it is stored, and the visitor sees why. */

@@ -24,15 +24,16 @@ const longestText = 20_000;
  */
 export async function takeForm(data: FormData, headers: Headers, snapshot: Snapshot): Promise<FormState | null> {
   const form = data.get('form');
+  const visitor = { address: networkOf(headers), referer: headers.get('referer') };
   if (!isFormId(form) || !isLocale(data.get('locale')) || hasLongText(data)) return null;
   const failed = (error: 'preview' | 'notSent'): FormState => ({
     status: 'failed',
     values: sentValues(data, namedFieldsOf(form)),
     errors: { form: error },
+    source: campaignOf(data, visitor.referer),
   });
   // It may be about a draft.
   if (await currentPreview()) return failed('preview');
-  const visitor = { address: networkOf(headers), referer: headers.get('referer') };
   try {
     return await (receiverOf(form) ?? receiveForm)(data, visitor, snapshot);
   } catch (error) {
@@ -71,6 +72,7 @@ export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Sn
     status,
     values,
     errors,
+    source: campaignOf(data, visitor.referer),
     ...(await questionFor(data, errors, locale)),
   });
 
@@ -129,7 +131,7 @@ const whoOf = ({ firstName, lastName, displayName, email }: Who) => ({
 const longest = 200;
 const campaign = /^utm_(?:source|medium|campaign|term|content|id)$/;
 
-/** Where a visitor came from: the campaign that the page's own address names, else the one that the browser kept since the visit began. */
+/** Where a visitor came from: the campaign that the page's own address names, else the one that the form brings. */
 export function sourceOf(data: FormData, referer: string | null): Record<string, string> {
   const page = referer !== null && URL.canParse(referer) ? new URL(referer) : null;
   const kept = new URLSearchParams(String(data.get('source') ?? ''));
@@ -140,4 +142,10 @@ export function sourceOf(data: FormData, referer: string | null): Record<string,
       value.slice(0, longest),
     ]),
   );
+}
+
+/** The campaign alone, as the form brings it when it is sent again. */
+function campaignOf(data: FormData, referer: string | null): string {
+  const { page: _, ...named } = sourceOf(data, referer);
+  return String(new URLSearchParams(named));
 }

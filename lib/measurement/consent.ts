@@ -7,7 +7,7 @@ import type { Measurement } from './schema.ts';
 
 /** Whether a site has something to ask consent for. */
 export const asksConsent = ({ measurement, audience }: Pick<Site, 'measurement' | 'audience'>): boolean =>
-  Boolean(measurement.pixel) || usesGoogle(measurement) || audience.count === 'with-consent';
+  measurement.campaigns || Boolean(measurement.pixel) || usesGoogle(measurement) || audience.count === 'with-consent';
 
 /** The ids that Google's tags load with. Where there is a container it holds the others: they would count twice. */
 const googleIds = ({ tagManager, analytics, ads }: Measurement) =>
@@ -15,7 +15,7 @@ const googleIds = ({ tagManager, analytics, ads }: Measurement) =>
 
 const usesGoogle = (measurement: Measurement): boolean => Object.values(googleIds(measurement)).some(Boolean);
 
-/** Pages whose address is as good as a password, or that show somebody's own affairs: no tag of others runs there. */
+/** Pages whose address is as good as a password, or that show somebody's own affairs: no tag of others runs there, and nothing is asked. */
 const personal: readonly Route['name'][] = [
   'portal',
   'login',
@@ -81,6 +81,7 @@ export function consentView(route: Route | null, locale: Locale, { content, path
     partners: partnersIn(locale, measurement),
     policyPath: content.pages.has(policyPage.id) ? paths.href(policyPage, locale) : null,
     script: {
+      'data-campaigns': measurement.campaigns ? '' : undefined,
       'data-tag-manager': tagManager,
       'data-analytics': analytics,
       'data-ads': ads,

@@ -5,9 +5,13 @@ const source = z
   .string()
   .regex(/^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'an origin such as https://*.google-analytics.com');
 
-/** The part of data/site.json about tags of others and the consent for them: docs/measurement-and-consent.md. */
+/** The part of data/site.json about what is measured with consent: docs/measurement-and-consent.md. */
 export const measurementSchema = z
   .strictObject({
+    campaigns: z.boolean().default(false).meta({
+      description:
+        "whether the campaign of a visitor's first address is kept for the visit and stored with the forms that are sent",
+    }),
     tagManager: z
       .string()
       .regex(/^GTM-[A-Z0-9]{4,12}$/, 'an id such as GTM-ABC1234')
@@ -51,5 +55,7 @@ export const measurementSchema = z
       .meta({ description: 'a higher one asks everybody again: raise it when what is done with consent changes' }),
   })
   .prefault({})
-  .meta({ description: 'tags of others, loaded with consent only; without ids nobody is asked and nothing is loaded' });
+  .meta({
+    description: 'what is measured with consent only: campaigns, and tags of others; where nothing is, nobody is asked',
+  });
 export type Measurement = z.infer<typeof measurementSchema>;

@@ -4,12 +4,12 @@ import { writeFile } from '../../lib/data/write-file.ts';
 import { measurementSchema } from '../../lib/measurement/schema.ts';
 
 /** Ids of nobody, in the shape that Google and Meta give theirs. */
-const ids = { analytics: 'G-DEMO00000', ads: 'AW-000000000', pixel: '00000000' };
+const ids = { campaigns: true, analytics: 'G-DEMO00000', ads: 'AW-000000000', pixel: '00000000' };
 
 /** Every address but the site's own leads to a port where nothing listens: the browser sends nothing to anybody. */
 const nowhere = '--host-resolver-rules="MAP * 127.0.0.1:9, EXCLUDE localhost"';
 
-/** Writes a copy of the data, in a folder of its own, whose site asks for consent; returns the text to print. */
+/** Writes a copy of the data, in a folder of its own, whose site has tags of others; returns the text to print. */
 export function consentDemo(dataDir: string, varDir: string, siteUrl: string): string {
   const copy = path.resolve(varDir, 'demo-consent');
   rmSync(copy, { recursive: true, force: true });
@@ -18,7 +18,7 @@ export function consentDemo(dataDir: string, varDir: string, siteUrl: string): s
   const site = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
   writeFile(file, `${JSON.stringify({ ...site, measurement: measurementSchema.parse(ids) }, null, 2)}\n`);
   return [
-    `A copy of the data whose site asks for consent, with ids that are nobody's: ${copy}`,
+    `A copy of the data whose site has tags of others, with ids that are nobody's: ${copy}`,
     'Start the site with it:',
     `  DATA_DIR=${copy} npm start`,
     'and look at it in a browser that reaches no other host, so that Google and Meta learn nothing:',

@@ -12,7 +12,7 @@ const gtm = 'www.googletagmanager.com/gtm.js?id=GTM-HEEM42';
 const fbevents = 'connect.facebook.net/en_US/fbevents.js';
 const tracked = 'www.facebook.com/tr?ev=PageView';
 const toggle = (name: string) => t(`consent.${name}.name`);
-test.use({ siteKind: 'outside', otherHosts: tagHosts });
+test.use({ siteKind: 'outside', otherHosts: tagHosts, consent: 'open' });
 
 // Sites without a container, and previews: tests/unit/consent.
 

@@ -1,6 +1,6 @@
 import { wordsIn } from '../support/messages';
 import { outsideHome } from '../support/outside/agency';
-import { answer, answered, change, question, storedConsent } from '../support/outside/consent';
+import { answer, change, question, storedConsent } from '../support/outside/consent';
 import { byTag, googleTold, metaTold, ping, startTagServer, tagHosts } from '../support/outside/tag-server';
 import { expect, test } from '../support/site';
 import { workerSite } from '../support/worker-site';
@@ -12,7 +12,7 @@ const list = '/nl/te-koop/?max=400000';
 test.use({ siteKind: 'outside', otherHosts: tagHosts });
 
 test.describe('once agreed', () => {
-  test.use({ storageState: answered({ granted: true }) });
+  test.use({ consent: 'agreed' });
 
   test('it applies in every tab until it is withdrawn in one; then nothing is sent', async ({ page, context }) => {
     const { heard, asked, forget } = await startTagServer(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wordsIn } from '../support/messages';
 import { outsideHome } from '../support/outside/agency';
-import { answer, answered, change, question, storedConsent } from '../support/outside/consent';
+import { answer, change, question, storedConsent } from '../support/outside/consent';
 import { startTagServer, tagHosts } from '../support/outside/tag-server';
 import { expect, test } from '../support/site';
 import { scrolled } from '../support/visitor';
@@ -10,7 +10,7 @@ const t = wordsIn('nl');
 const home = `/nl${outsideHome.path}`;
 const list = '/nl/te-koop/?max=400000';
 
-test.use({ siteKind: 'outside', otherHosts: tagHosts });
+test.use({ siteKind: 'outside', otherHosts: tagHosts, consent: 'open' });
 
 type Seen = Window & { seen: { shift: number; largestIsQuestion: boolean } };
 
@@ -69,7 +69,7 @@ test('it is second in the tab order, and Escape does not answer it', async ({ pa
   await expect(page.locator('body')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: t('consent.policy') })).toBeFocused();
+  await expect(question(page, t).getByRole('link', { name: t('consent.policy') })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question(page, t)).toBeHidden();
   await expect(page.locator('[data-announcement]')).toBeEmpty();
@@ -106,7 +106,7 @@ test('the keyboard leads to nothing that is hidden behind it', async ({ page }) 
 });
 
 test.describe('once answered', () => {
-  test.use({ storageState: answered() });
+  test.use({ consent: 'refused' });
 
   test('it opens again from the foot of the page, as it was answered, and gives the focus back', async ({ page }) => {
     await page.goto(list);

@@ -1,7 +1,6 @@
 import { wordsIn } from '../support/messages';
 import { mapStyle, outsideHome } from '../support/outside/agency';
 import { answerFor } from '../support/outside/answer';
-import { answered } from '../support/outside/consent';
 import { expect, test } from '../support/site';
 import { frameOf } from '../support/visitor';
 
@@ -18,7 +17,7 @@ const style = {
 const answers = { 'tiles.example/styles/calm.json': style };
 const detailed = { name: t('map.detailed', { host }) };
 
-test.use({ siteKind: 'outside', otherHosts: [host], storageState: answered() });
+test.use({ siteKind: 'outside', otherHosts: [host] });
 
 test('the map of another host is requested on a click, and nothing of it before', async ({ page }) => {
   const asked = await answerFor(page, answers);

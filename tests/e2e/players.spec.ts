@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { outsideHome, tours, videos } from '../support/outside/agency';
 import { answerFor } from '../support/outside/answer';
-import { answered } from '../support/outside/consent';
 import { expect, test } from '../support/site';
 import { workerSite } from '../support/worker-site';
 
@@ -10,7 +9,7 @@ const hosts = media.map(({ host }) => host);
 const address = `/nl${outsideHome.path}`;
 const linkTo = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true });
 
-test.use({ siteKind: 'outside', otherHosts: hosts, storageState: answered() });
+test.use({ siteKind: 'outside', otherHosts: hosts });
 
 test('each is requested on a click, and then plays in its place', async ({ page }) => {
   const playing = (host: string) => `<!doctype html><title>x</title><h1>Playing from ${host}</h1>`;

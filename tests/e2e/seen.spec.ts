@@ -2,6 +2,7 @@ import { wordsIn } from '../support/messages';
 import { expect, test } from '../support/site';
 
 const t = wordsIn('nl');
+test.use({ consent: 'agreed' });
 
 test('homes that were opened are marked in lists and stand in a row, until the visitor clears it', async ({ page }) => {
   const sent: string[] = [];

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { timeOf } from '@/lib/day';
+import { answerConsent } from '../../scripts/support/consent';
 import { addressAfter, addressOfForm, fillIn, somebody, submit } from '../support/forms';
 import { mailAbout, mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
@@ -8,6 +9,7 @@ import { first, homes, sample } from '../support/sample-site';
 import { expect, scriptsRun, separateNetworks, test } from '../support/site';
 import { answerSum } from '../support/text-captcha';
 import { choose, chooseAny } from '../support/visitor';
+import { workerSite } from '../support/worker-site';
 
 const t = wordsIn('nl');
 separateNetworks(test);
@@ -89,6 +91,7 @@ test('who comes too late hears it, keeps what was typed, waits, and gets the pla
   const other = await (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.2.3' } })).newPage();
   // Of another broker than the home of the other test.
   const formPage = formPageOf(5801);
+  await answerConsent(other, workerSite.url);
   await Promise.all([page.goto(formPage), other.goto(formPage)]);
   await scriptsRun(other);
   const slot = await chooseAny(page);

@@ -1,9 +1,16 @@
 import { test as base } from '@playwright/test';
+import { answerConsent } from '../../scripts/support/consent';
 import type { Site } from '../../scripts/support/site';
+import { measurement } from './outside/agency';
 import { startWorkerSite } from './start-worker-site';
 import type { SiteKind } from './worker-site';
 
 export { expect } from '@playwright/test';
+
+interface TestFixtures {
+  /** What the visitor has answered to the question for consent; `open`: nothing, so that the site asks. */
+  consent: 'refused' | 'agreed' | 'open';
+}
 
 interface WorkerFixtures {
   /** Which site the tests of a file need; a file sets it at its top with `test.use`. */
@@ -12,7 +19,8 @@ interface WorkerFixtures {
 }
 
 /** A test with a site of its worker, which no other test uses at the same time; `baseURL` is its address. */
-export const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  consent: ['refused', { option: true }],
   siteKind: ['sample', { option: true, scope: 'worker' }],
   site: [
     async ({ siteKind }, use) => {
@@ -23,4 +31,9 @@ export const test = base.extend<object, WorkerFixtures>({
     { scope: 'worker', timeout: 3 * 60_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  context: async ({ context, consent, site, siteKind }, use) => {
+    const version = siteKind === 'outside' ? measurement.consentVersion : 1;
+    if (consent !== 'open') await answerConsent(context, site.url, { isAgreed: consent === 'agreed', version });
+    await use(context);
+  },
 });

@@ -89,12 +89,9 @@ test('HEAD is answered like GET, without the body', async ({ request }) => {
   }
 });
 
-test('a site without tags has nothing of it', async ({ request }) => {
-  for (const address of ['/nl/', '/nl/te-koop/?max=400000', '/nl/property/5801/']) {
-    const answer = await request.get(address);
-    expect(answer.headers()['content-security-policy']).not.toContain('https:');
-    expect((await answer.text()).replaceAll(/"count"|<[^>]+data-count[^>]+>/g, ''), address).not.toContain('consent');
-  }
+test('a site without tags lets no other host through', async ({ request }) => {
+  for (const address of ['/nl/', '/nl/te-koop/?max=400000', '/nl/property/5801/'])
+    expect((await request.get(address)).headers()['content-security-policy']).not.toContain('https:');
 });
 
 test('its script is a file like any other', async ({ request }) => {

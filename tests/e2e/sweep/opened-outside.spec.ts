@@ -5,7 +5,11 @@ import { startTagServer, tagHosts } from '../../support/outside/tag-server';
 import { expect, test } from '../../support/site';
 import { checkState, type OpenedState } from '../../support/sweep';
 
-test.use({ siteKind: 'outside', otherHosts: [...tagHosts, ...[...videos, ...tours].map(({ host }) => host)] });
+test.use({
+  siteKind: 'outside',
+  otherHosts: [...tagHosts, ...[...videos, ...tours].map(({ host }) => host)],
+  consent: 'open',
+});
 
 const t = wordsIn('de');
 const address = `/de/property/${outsideHome.id}/`;

@@ -13,6 +13,8 @@ const personal = [
   'own data behind a link that is over',
 ];
 
+test.use({ consent: 'agreed' });
+
 /** Homes that were looked at before, whose row is wider than any screen. */
 const rememberHomes = (page: Page) =>
   page.addInitScript(() => {

@@ -5,6 +5,7 @@ export const outsideHome = { id: 990_001, path: '/te-koop/hasselt/appartement/99
 export const mapStyle = 'https://tiles.example/styles/calm.json';
 
 export const measurement = {
+  campaigns: true,
   tagManager: 'GTM-HEEM42',
   pixel: '1234567890123',
   hosts: ['https://*.google-analytics.com'],

@@ -64,6 +64,7 @@ it.each([
   ['granted', 1],
 ])('where consent is asked, "%s" sends %i', (consent, count) => {
   document.body.dataset.count = 'with-consent';
+  document.body.innerHTML += '<button data-consent="open"></button>';
   localStorage.setItem('consentAnalyticsStorage', consent);
   countView();
   expect(sent()).toHaveLength(count);

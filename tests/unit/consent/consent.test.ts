@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { siteSchema } from '@/lib/content/schema';
 import { locales } from '@/lib/i18n/locales';
-import { asksConsent, isPersonal, partnersIn, tagHosts } from '@/lib/measurement/consent';
+import { asksConsent, consentView, isPersonal, partnersIn, tagHosts } from '@/lib/measurement/consent';
 import { measurementSchema } from '@/lib/measurement/schema';
 import type { Route } from '@/lib/routes/routes';
 import { consentDemo } from '@/scripts/demo/consent';
@@ -18,6 +18,7 @@ const counting = (count: boolean | 'with-consent') => ({ count, ownNetworks: [] 
 describe('a site asks for consent', () => {
   it.each([
     ['no', none, counting(true), false],
+    ['with campaigns', measured({ campaigns: true }), counting(true), true],
     ['with a tag manager', measured({ tagManager }), counting(false), true],
     ['with an analytics id', measured({ analytics }), counting(false), true],
     ['with an ads id', measured({ ads }), counting(false), true],
@@ -25,7 +26,7 @@ describe('a site asks for consent', () => {
     ['where visits count with consent', none, counting('with-consent'), true],
   ])('%s', (_, measurement, audience, asks) => expect(asksConsent({ measurement, audience })).toBe(asks));
 
-  it('but not the sample; its demo is a copy of the data whose site asks, for a browser that reaches nobody', () => {
+  it('but not an agency that measures nothing; the demo is a copy of the data whose site asks, for a browser that reaches nobody', () => {
     expect(asksConsent(sample.content.site)).toBe(false);
     const folder = mkdtempSync(path.join(tmpdir(), 'heem-demo-'));
     try {
@@ -39,6 +40,15 @@ describe('a site asks for consent', () => {
       rmSync(folder, { recursive: true });
     }
   });
+});
+
+it('is asked on pages of an agency that measures, but not on those that are one visitor’s own', () => {
+  const { content } = sample;
+  const site = { ...content.site, measurement: measured({ campaigns: true }) };
+  const view = (name: 'home' | 'shortlist', data = { ...sample, content: { ...content, site } }) =>
+    consentView({ name }, 'nl', data);
+  expect(view('home')).toMatchObject({ partners: null, script: { 'data-campaigns': '', 'data-version': 1 } });
+  expect([view('shortlist'), view('home', sample)]).toEqual([null, null]);
 });
 
 it('names who gets to know it', () => {

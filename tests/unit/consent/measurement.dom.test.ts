@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { startMeasurement } from '@/components/consent/measurement';
 import { everything, nothing } from '@/components/consent/stored-consent';
 
-const ids = { tagManager: 'GTM-HEEM42', pixel: '1234567890123' };
+const ids = { campaigns: '', tagManager: 'GTM-HEEM42', pixel: '1234567890123' };
 const analytics = { ...nothing, analytics_storage: true };
 const purposes = ['analytics_storage', 'ad_storage', 'ad_user_data', 'ad_personalization'];
 const [denied, granted] = ['denied', 'granted'].map((answer) =>
@@ -56,11 +56,17 @@ it('sends all in the order of Consent Mode, then the pixel', () => {
 
 it('loads nothing for one who declines, and keeps nothing', () => {
   sessionStorage.setItem('utm_parameters', 'utm_source=old');
+  localStorage.setItem('seen', '{}');
   startMeasurement(ids).follow(nothing);
   expect(google()).toEqual([byDefault, ['consent', 'update', denied]]);
   expect([meta(), scripts(), policies()]).toEqual([[], [], 0]);
-  expect(sessionStorage.getItem('utm_parameters')).toBeNull();
+  expect([sessionStorage.getItem('utm_parameters'), localStorage.getItem('seen')]).toEqual([null, null]);
   expect(cookies()).toEqual(['_gallery', 'language']);
+});
+
+it('keeps no campaign for an agency that does not measure them', () => {
+  startMeasurement({ ...ids, campaigns: undefined }).follow(everything);
+  expect(sessionStorage.getItem('utm_parameters')).toBeNull();
 });
 
 it('has no pixel without ad storage', () => {

@@ -60,6 +60,15 @@ it('asks, and follows the answer', async () => {
   expect([isAsked(), readConsent(rules), pageViews()]).toEqual([false, everything, 1]);
 });
 
+it('has page.js follow the answer', async () => {
+  const answered = vi.fn();
+  addEventListener('consent', answered);
+  await open();
+  expect(answered).not.toHaveBeenCalled();
+  document.querySelector<HTMLElement>('[data-consent=agree]')?.click();
+  expect(answered).toHaveBeenCalledOnce();
+});
+
 it('waits for a visitor where the page is fetched ahead', async () => {
   define(document, 'prerendering', true);
   await open();

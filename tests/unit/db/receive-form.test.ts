@@ -120,6 +120,20 @@ onSqlite(() => {
     expect(await countRows('lead')).toBe(0);
   });
 
+  it('the campaign in the address of a page lasts through the sum, whose page has an address without it', async () => {
+    const page = 'https://heem.example/nl/contact/';
+    const takeFrom = (referer: string, data: FormData) =>
+      takeForm(data, new Headers({ 'x-forwarded-for': '192.0.2.7', referer }), sample);
+    const [first, again] = [await contact(), await contact()];
+    first.delete('answer');
+    const asked = await takeFrom(`${page}?utm_source=krant&utm_medium=print&x=1`, first);
+    expect(asked).toMatchObject({ errors: { answer: 'question' }, source: 'utm_source=krant&utm_medium=print' });
+    again.set('source', asked && 'source' in asked ? String(asked.source) : '');
+    expect(await takeFrom(page, again)).toMatchObject({ status: 'sent' });
+    const { source } = await (await db()).selectFrom('lead').select('source').executeTakeFirstOrThrow();
+    expect(JSON.parse(source)).toEqual({ page: '/nl/contact/', utm_source: 'krant', utm_medium: 'print' });
+  });
+
   it('a filled hidden field leads to the sum, which is then accepted: browsers fill in forms, too', async () => {
     const captcha = await solved();
     vi.useFakeTimers({ now: Date.now() + 2_000, toFake: ['Date'] });

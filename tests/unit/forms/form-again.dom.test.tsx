@@ -26,6 +26,7 @@ const view = {
 
 const comeBack = (persisted: boolean) =>
   act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+const fieldOf = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`);
 const send = () => act(async () => void fireEvent.submit(document.querySelector('form') as HTMLFormElement));
 
 it('can be sent again by who comes back from the thanks to the page as it was left', async () => {
@@ -42,4 +43,13 @@ it('can be sent again by who comes back from the thanks to the page as it was le
   expect(startCaptcha).toHaveBeenLastCalledWith('of this form');
   await send();
   expect(sendWithScript).toHaveBeenCalledTimes(2);
+});
+
+it('brings the campaign again that it was sent with', async () => {
+  const source = 'utm_source=krant&utm_medium=print';
+  vi.mocked(sendWithScript).mockResolvedValueOnce({ status: 'invalid', values: {}, errors: {}, source });
+  render(<Form view={view} send={async (state) => state} address="" />);
+  expect(fieldOf('source')).toBeNull();
+  await send();
+  expect(fieldOf('source')?.value).toBe(source);
 });

@@ -15,7 +15,10 @@ const view = {
 
 /** What the site answers instead of the network. */
 const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const captcha = { key: 'of this form', solution: Promise.resolve('solved') };
 
@@ -33,6 +36,27 @@ it('asks for the captcha once more where the first one got no answer, for the sa
   expect(startCaptcha).toHaveBeenCalledExactlyOnceWith('of this form');
   expect([data.get('key'), data.get('captcha')]).toEqual(['of this form', 'solved later']);
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/forms/', { method: 'POST', body: data });
+});
+
+it.each([
+  ['that was kept', 'utm_source=mail', 'utm_source=mail'],
+  ['of the page before, where none was kept', null, 'utm_source=krant'],
+])('sends the campaign %s', async (_, kept, source) => {
+  answering(async () => Response.json({ status: 'sent', href: '/nl/' }));
+  vi.stubGlobal('sessionStorage', { getItem: (key: string) => (key === 'utm_parameters' ? kept : null) });
+  const data = filledIn();
+  data.set('source', 'utm_source=krant');
+  await sendWithScript(data, view, captcha);
+  expect(data.get('source')).toBe(source);
+});
+
+it('is sent where storage is switched off', async () => {
+  const sent: FormState = { status: 'sent', href: '/nl/' };
+  answering(async () => Response.json(sent));
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('off', 'SecurityError');
+  });
+  expect(await sendWithScript(filledIn(), view, captcha)).toEqual(sent);
 });
 
 it.each([

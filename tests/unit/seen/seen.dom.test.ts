@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { everything, nothing, storeConsent } from '@/components/consent/stored-consent';
 import { addMarks } from '@/components/seen/marks';
 import { showRecent } from '@/components/seen/recent';
 import { clearSeen, readSeen, rememberHome, type Seen } from '@/components/seen/seen-homes';
@@ -12,13 +13,20 @@ const marks = () => [...document.querySelectorAll('[data-part="card-mark"]')].ma
 const minute = 60_000;
 const noon = Date.parse('2026-11-20T12:00:00Z');
 
+/** In the footer of an agency that asks. */
+const openButton = '<button data-consent="open"></button>';
+
 /** What the page of a home does. */
-function visitHome(id: number, at: number): void {
-  document.body.innerHTML = `<main><picture><img src="/pictures/${id}.avif"></picture><div data-home="${id}" data-title="Home ${id}"></div></main>`;
+function visitHome(id: number, at: number, footer = openButton): void {
+  document.body.innerHTML = `${footer}<main><picture><img src="/pictures/${id}.avif"></picture><div data-home="${id}" data-title="Home ${id}"></div></main>`;
   rememberHome(readSeen(at));
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  storeConsent(everything, 1);
+  document.body.innerHTML = openButton;
+});
 afterEach(() => {
   document.body.innerHTML = '';
 });
@@ -26,7 +34,7 @@ afterEach(() => {
 describe('what the browser remembers', () => {
   it('are the homes whose pages were opened, the latest first and each once, and nothing of other pages', () => {
     for (const id of [1, 2, 1]) visitHome(id, noon);
-    document.body.innerHTML = `<main>${card(3, '2026-01-01')}</main>`;
+    document.body.innerHTML = `${openButton}<main>${card(3, '2026-01-01')}</main>`;
     rememberHome(readSeen(noon));
     expect(readSeen(noon).homes).toEqual([
       { id: 1, title: 'Home 1', picture: '/pictures/1.avif' },
@@ -42,11 +50,32 @@ describe('what the browser remembers', () => {
   it('is forgotten at once, and what somebody else wrote there is nothing', () => {
     visitHome(1, noon);
     expect(clearSeen().homes).toEqual([]);
-    expect(localStorage.length).toBe(0);
+    expect(localStorage.getItem('seen')).toBeNull();
     for (const odd of ['{', '[]', '{"homes":[{"id":"x"}],"before":0,"now":1}']) {
       localStorage.setItem('seen', odd);
       expect(readSeen(noon)).toEqual({ homes: [], before: 0, now: noon });
     }
+  });
+});
+
+describe('what the browser remembers without consent to analytics is nothing', () => {
+  const kept = () => localStorage.getItem('seen');
+
+  it.each([
+    ['before an answer', () => localStorage.clear()],
+    ['after a refusal', () => storeConsent({ ...everything, analytics_storage: false }, 1)],
+    ['once it is withdrawn', () => storeConsent(nothing, 1)],
+  ])('%s', (_, answer) => {
+    visitHome(1, noon);
+    expect(kept()).toContain('"id":1');
+    answer();
+    visitHome(2, noon);
+    expect(kept()).toBeNull();
+  });
+
+  it('where the agency does not ask any more', () => {
+    visitHome(1, noon, '');
+    expect(kept()).toBeNull();
   });
 });
 
