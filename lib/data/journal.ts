@@ -183,17 +183,20 @@ export class Journal {
     // By another process, which may do so at this very moment, or before this one was killed.
     const isPublished = () => !existsSync(after === null ? place : fresh);
     if (isPublished()) return;
-    const found = this.#versions.has(file) ? before : fileHash(place);
-    if (found === after || isPublished()) return;
-    if (found !== before) {
-      console.error(`${file} was changed by hand while a save was interrupted: it stays so`);
-      return;
+    // What this process began was compared by commit().
+    if (!this.#versions.has(file)) {
+      const found = fileHash(place);
+      if (found === after || isPublished()) return;
+      if (found !== before) {
+        console.error(`${file} was changed by hand while a save was interrupted: it stays so`);
+        return;
+      }
     }
     try {
       if (before !== null && !existsSync(old)) copy(place, old);
       if (after === null) rmSync(place, { force: true });
       else {
-        mkdirSync(path.dirname(place), { recursive: true });
+        if (before === null) mkdirSync(path.dirname(place), { recursive: true });
         move(fresh, place);
       }
     } catch (error) {
