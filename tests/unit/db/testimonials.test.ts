@@ -79,6 +79,7 @@ onSqlite(() => {
     const plan = await planErasure(email, sample);
     expect(plan.testimonials).toEqual([id]);
     expect(await erasureLines(plan, 'en', sample)).toContain('1 testimonial on the site');
+    expect(plan.stays.inGit).toBe(false);
     const cwd = vi.spyOn(process, 'cwd').mockReturnValue(root);
     expect((await staffCommand('person', 'erase', email)).stdout).toContain('1 testimonials in the data folder');
     cwd.mockRestore();
