@@ -6,10 +6,10 @@ test('a video is sent whole or in parts, none past its end, and kept for a day',
   const whole = await request.head(address);
   expect(whole.status()).toBe(200);
   expect(whole.headers()).toMatchObject({ 'content-type': 'video/mp4', 'cache-control': 'public, max-age=86400' });
-  const size = Number(whole.headers()['content-length']);
   const part = (range: string) => request.get(address, { headers: { range } });
   const first = await part('bytes=0-9');
-  expect([first.status(), first.headers()['content-range']]).toEqual([206, `bytes 0-9/${size}`]);
+  expect([first.status(), (await first.body()).length]).toEqual([206, 10]);
+  const [, size] = /^bytes 0-9\/(\d+)$/.exec(first.headers()['content-range'] ?? '') ?? [];
   const outside = await part(`bytes=${size}-`);
   expect([outside.status(), outside.headers()['content-range']]).toEqual([416, `bytes */${size}`]);
   expect((await request.get('/videos/gone.mp4')).status()).toBe(404);

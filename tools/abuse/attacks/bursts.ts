@@ -3,7 +3,6 @@ import { inProject } from '../../../scripts/support/project.ts';
 import { type Attack, atOnce, type Round } from '../attack.ts';
 import { type Message, visitor } from '../send.ts';
 import { formBody, json, multipart, paddedJson } from './bodies.ts';
-import { expensive } from './floods.ts';
 
 // What one network sends at once: what is served to it may be slow, what is served to others may not.
 
@@ -57,7 +56,8 @@ export const bursts: Attack[] = [
     name: 'burst: lists',
     sent: '200 filtered lists from one network, 50 at once',
     once: true,
-    run: (round) => burst(round, 200, (turn) => ({ path: expensive(round.places, turn * 5) })),
+    run: (round) =>
+      burst(round, 200, (turn) => ({ path: `${round.places.list}?min=${100_000 + (turn % 200) * 5_000}` })),
   },
   {
     name: 'burst: form fields',

@@ -7,7 +7,7 @@ import { formBody, json, multipart } from './bodies.ts';
 const languages = ['nl', 'fr', 'en', 'de'];
 
 /** Addresses that are expensive to answer and not in any cache. */
-export function expensive({ list, homes, cities }: Places, turn: number): string {
+function expensive({ list, homes, cities }: Places, turn: number): string {
   const city = cities[turn % cities.length] ?? '';
   const language = languages[turn % languages.length] ?? 'nl';
   const filters = `min=${50_000 + turn * 7}&bedrooms=${turn % 4}&energy=a_b_c_d&garden=1&sort=price-asc`;
