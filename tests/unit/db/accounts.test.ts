@@ -1,19 +1,17 @@
 import { getMigrations } from 'better-auth/db/migration';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { auth } from '@/lib/accounts/auth';
-import { invite } from '@/lib/accounts/invite';
 import { tryPassword } from '@/lib/accounts/login-turns';
 import { readPasswordLink } from '@/lib/accounts/new-password';
 import { keepPassword } from '@/lib/accounts/searcher-account';
 import { currentAccount, endSession } from '@/lib/accounts/session';
 import { dayMs, minuteMs } from '@/lib/day';
 import { findAccountOf, listAccounts, ownedBy } from '@/lib/db/accounts';
-import { db, inTransaction } from '@/lib/db/database';
+import { inTransaction } from '@/lib/db/database';
 import { env } from '@/lib/env';
 import { FormRefusal } from '@/lib/forms/form-state';
 import { answerLink } from '@/lib/subscriptions/answer-link';
 import { type Jar, withJar } from '../../support/next-headers';
-import { sample } from '../../support/sample-site';
 import {
   an,
   forgotten,
@@ -25,7 +23,6 @@ import {
   password,
   passwordForm,
   send,
-  storedMails,
 } from '../../support/storage/accounts';
 import { staffCommand } from '../../support/storage/command';
 import { onBothEngines, onSqlite } from '../../support/storage/database';
@@ -130,13 +127,6 @@ onBothEngines(() => {
 });
 
 onSqlite(() => {
-  it('an invitation that fails leaves no account, no link and no mail', async () => {
-    const fail = async () => Promise.reject(new Error('no log'));
-    await expect(invite(an, sample, fail)).rejects.toThrow('no log');
-    const links = await (await db()).selectFrom('verification').selectAll().execute();
-    expect([await findAccountOf(an.email), links, await storedMails()]).toEqual([null, [], []]);
-  });
-
   it('a wrong address and a wrong password are answered alike', async () => {
     await send(passwordForm(await invited(an), password));
     const answers = [
