@@ -57,8 +57,13 @@ const config: NextConfig = {
     { source: `/:path(${pictureFile})`, headers: immutable },
     { source: '/pictures/:file([\\w-]+-og\\.jpg)', headers: sharedHeaders },
   ],
-  // A sitemap speaks for its own folder and what is below it, so its parts appear at the root.
-  rewrites: async () => [{ source: '/sitemap-:number(\\d+).xml', destination: '/sitemaps/:number/' }],
+  rewrites: async () => ({
+    // Before the files of public/, which Next would send itself: it answers a range past the end of a file with 500.
+    beforeFiles: [{ source: '/videos/:file', destination: '/video-files/:file' }],
+    // A sitemap speaks for its own folder and what is below it, so its parts appear at the root.
+    afterFiles: [{ source: '/sitemap-:number(\\d+).xml', destination: '/sitemaps/:number/' }],
+    fallback: [],
+  }),
   // Its optimizer is not used: server.ts answers 404 to its address.
   images: { unoptimized: true },
   experimental: {

@@ -7,6 +7,7 @@ import { writeFile } from '../lib/data/write-file.ts';
 import { hasNginx } from '../scripts/support/nginx.ts';
 import type { Attack } from './abuse/attack.ts';
 import { hugeBodies, paddedBodies } from './abuse/attacks/bodies.ts';
+import { bursts } from './abuse/attacks/bursts.ts';
 import { slowClients, upgrades } from './abuse/attacks/connections.ts';
 import { floods, guesses } from './abuse/attacks/floods.ts';
 import { type Finding, measure } from './abuse/measure.ts';
@@ -29,7 +30,7 @@ const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)];
 if (!(rounds >= 1 && rounds <= 10 && seconds >= 1 && seconds <= 30))
   throw new Error('--rounds takes 1 to 10, --seconds 1 to 30');
 
-const all: Attack[] = [upgrades, ...hugeBodies, ...paddedBodies, ...slowClients, ...floods, ...guesses];
+const all: Attack[] = [upgrades, ...hugeBodies, ...paddedBodies, ...slowClients, ...floods, ...bursts, ...guesses];
 const attacks = all.filter(({ name }) => values.only.split(',').some((part) => name.includes(part)));
 const ways = (['direct', 'nginx'] as const).filter((way) => values.way.split(',').includes(way));
 if (attacks.length === 0 || ways.length === 0)

@@ -9,13 +9,20 @@ interface EraseProps {
   /** Of the owner, for which the account stays. */
   homes: readonly string[];
   isStaff: boolean;
+  /** Whether testimonials of theirs are in the history of the data. */
+  inGit: boolean;
   locale: Locale;
 }
 
 /** What will be erased and what has to stay, before somebody has their data erased. */
-export async function EraseMyData({ link, goes, homes, isStaff, locale }: EraseProps) {
+export async function EraseMyData({ link, goes, homes, isStaff, inGit, locale }: EraseProps) {
   const t = await getTranslations('myData.erase');
-  const stays = [...homes.map((home) => t('home', { home })), ...(isStaff ? [t('staff')] : []), t('signed')];
+  const stays = [
+    ...homes.map((home) => t('home', { home })),
+    ...(isStaff ? [t('staff')] : []),
+    ...(inGit ? [t('history')] : []),
+    t('signed'),
+  ];
   return (
     <>
       <section>

@@ -11,11 +11,12 @@ import type { PersonProps } from './person-page';
 export async function ErasePerson({ view: { person, erasure }, locale, data }: PersonProps) {
   const t = await getTranslations('office.people');
   if (!erasure) return null;
-  const { homes, isStaff } = erasure.stays;
+  const { homes, isStaff, inGit } = erasure.stays;
   const lineOf = (property: number) => subjectLine({ property, project: null }, locale, data);
   const stays = [
     ...(homes.length > 0 ? [t('staysAccount', { homes: list(homes.map(lineOf), locale) })] : []),
     ...(isStaff ? [t('staysStaff')] : []),
+    ...(inGit ? [(await getTranslations('myData.told'))('history')] : []),
   ];
   return (
     <details name="person">

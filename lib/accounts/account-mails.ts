@@ -13,8 +13,11 @@ import type { Account } from './account.ts';
 import { type PasswordLink, passwordHref } from './password-links.ts';
 
 /** The mail that lets somebody choose a password: the first one, or another. */
-export async function passwordMail(account: Account, link: PasswordLink, data: Snapshot): Promise<ComposedMail> {
-  const { locale, name, email, role } = account;
+export async function passwordMail(
+  { locale, name, email, role }: Omit<Account, 'id'>,
+  link: PasswordLink,
+  data: Snapshot,
+): Promise<ComposedMail> {
   const [t, mail] = await Promise.all([translatorIn(locale, 'account'), translatorIn(locale, 'forms.mail')]);
   const { site } = data.content;
   const kind = link.kind === 'invitation' && isStaffRole(role) ? 'staff' : link.kind;

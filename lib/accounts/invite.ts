@@ -23,7 +23,7 @@ export interface Invitation extends Omit<Account, 'id'> {
 
 /**
  * Gives somebody an account, homes, and a mail with a link to choose a password, which it returns. An owner keeps their account as it is
- * and gets the homes besides. Sent again, it begins nothing twice. What `inside` does is done with it, or neither is.
+ * and gets the homes besides. Idempotent but for the mail. One transaction with `inside`: if that throws, nothing is stored.
  */
 export async function invite(
   { homes, ...given }: Invitation,
@@ -31,25 +31,23 @@ export async function invite(
   inside?: (trx: Trx, account: Account) => Promise<unknown>,
 ): Promise<{ account: Account; link: string }> {
   const person = { ...given, email: given.email.toLowerCase() };
-  const { internalAdapter } = await (await auth()).$context;
   const known = await findAccountOf(person.email);
-  const account: Account = known ?? {
-    ...person,
-    id: (await internalAdapter.createUser({ ...person, emailVerified: false }, { method: 'email-password' })).id,
-  };
-  const token = randomBytes(24).toString('base64url');
-  const expiresAt = new Date(Date.now() + twoWeeks);
-  await internalAdapter.createVerificationValue({ identifier: tokenName(token), value: account.id, expiresAt });
-  const link = { kind: 'invitation', token } as const;
-  const mail = await passwordMail(account, link, data);
+  const link = { kind: 'invitation', token: randomBytes(24).toString('base64url') } as const;
+  const mail = await passwordMail(known ?? person, link, data);
   // An account without homes comes from a search, whose password somebody else may have chosen: the reader of the mail chooses a new one.
   const isSearcher = known?.role === 'client' && (await ownedBy(known.id)).length === 0;
-  await inTransaction(async (trx) => {
-    if (isSearcher) await closeAccount(trx, account.id);
-    for (const home of homes) await addOwnership(account.id, home, trx);
-    await refreshPerson(trx, account.email);
+  const account = await inTransaction(async (trx) => {
+    const { internalAdapter } = await (await auth(trx)).$context;
+    const create = () => internalAdapter.createUser({ ...person, emailVerified: false }, { method: 'email-password' });
+    const invited: Account = known ?? { ...person, id: (await create()).id };
+    const expiresAt = new Date(Date.now() + twoWeeks);
+    await internalAdapter.createVerificationValue({ identifier: tokenName(link.token), value: invited.id, expiresAt });
+    if (isSearcher) await closeAccount(trx, invited.id);
+    for (const home of homes) await addOwnership(invited.id, home, trx);
+    await refreshPerson(trx, invited.email);
     await putMail(trx, mail);
-    await inside?.(trx, account);
+    await inside?.(trx, invited);
+    return invited;
   });
   return { account, link: await passwordHref(link, account.locale, data) };
 }

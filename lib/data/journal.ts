@@ -8,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import path from 'node:path';
 import type { NewAuditEntry } from '../db/audit.ts';
@@ -52,10 +53,25 @@ const parallel = 8;
 const stateOf = ({ name }: { name: string }): 'begun' | 'committed' | 'over' =>
   name.endsWith('.new') ? 'begun' : name.endsWith('.over') ? 'over' : 'committed';
 
+/** In ms: file systems tell two writes apart that are further apart in time. */
+const timestampPrecision = 1_000;
+
+/**
+ * The version of a file that was hashed, cheaper to compare than its hash: null if there is none, undefined if a later write could have
+ * the same time.
+ */
+function fileVersion(file: string): string | null | undefined {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) return null;
+  return Date.now() - found.mtimeMs > timestampPrecision ? [found.ino, found.size, found.mtimeMs].join() : undefined;
+}
+
 /** A change on its way to the data folder. */
 export class Journal {
   readonly #dataDir: string;
   readonly #dir: string;
+  /** By file, of a change that this process began. */
+  readonly #versions = new Map<string, string | null | undefined>();
 
   constructor(dataDir: string, id: string) {
     this.#dataDir = dataDir;
@@ -96,14 +112,20 @@ export class Journal {
     try {
       for (const [file, content] of contents) {
         const bytes = content?.() ?? null;
-        // Who saw that there was none must not replace one that came meanwhile.
-        const before = seen.has(file) ? (seen.get(file) ?? null) : fileHash(path.join(this.#dataDir, file));
+        const place = path.join(this.#dataDir, file);
+        const version = fileVersion(place);
+        const found = fileHash(place);
+        // If the file did not exist when it was read, one created since is not overwritten.
+        const before = seen.has(file) ? (seen.get(file) ?? null) : found;
         const after = bytes === null ? null : hashOf(bytes);
         if (before === after) continue;
-        const place = path.join(this.#begun, String(Object.keys(manifest.files).length));
+        if (before !== found) throw new Overtaken(`${file} was changed meanwhile`);
+        const part = path.join(this.#begun, String(Object.keys(manifest.files).length));
         manifest.files[file] = { before, after };
+        this.#versions.set(file, version);
+        if (before !== null) copy(place, `${part}.before`);
         if (bytes === null) continue;
-        const written = write(place, bytes).finally(() => writing.delete(written));
+        const written = write(part, bytes).finally(() => writing.delete(written));
         writing.add(written);
         if (writing.size >= parallel) await Promise.race(writing);
       }
@@ -112,15 +134,23 @@ export class Journal {
       syncFolder(this.#begun);
     } catch (error) {
       await Promise.allSettled(writing);
-      throw existsSync(this.#begun) ? error : new Overtaken('another process went on', { cause: error });
+      const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT';
+      throw isGone || !existsSync(this.#begun) ? new Overtaken('another process went on', { cause: error }) : error;
     }
     return manifest;
   }
 
-  /** The moment from which the change counts. Throws an Overtaken if its files are not as they were, or somebody else has the lease. */
+  /**
+   * The moment from which the change counts. Throws an Overtaken if its files are not as they were, or somebody else has the lease. Like
+   * publish(), it reads no file that was hashed before, since both hold the write lock of SQLite.
+   */
   commit({ files }: Manifest): void {
-    for (const [file, { before }] of Object.entries(files))
-      if (fileHash(path.join(this.#dataDir, file)) !== before) throw new Overtaken(`${file} was changed meanwhile`);
+    for (const [file, { before }] of Object.entries(files)) {
+      const place = path.join(this.#dataDir, file);
+      const version = this.#versions.get(file);
+      if (version !== undefined && version === fileVersion(place)) continue;
+      if (fileHash(place) !== before) throw new Overtaken(`${file} was changed meanwhile`);
+    }
     try {
       renameSync(this.#begun, this.#dir);
     } catch (error) {
@@ -153,17 +183,20 @@ export class Journal {
     // By another process, which may do so at this very moment, or before this one was killed.
     const isPublished = () => !existsSync(after === null ? place : fresh);
     if (isPublished()) return;
-    const found = fileHash(place);
-    if (found === after || isPublished()) return;
-    if (found !== before) {
-      console.error(`${file} was changed by hand while a save was interrupted: it stays so`);
-      return;
+    // What this process began was compared by commit().
+    if (!this.#versions.has(file)) {
+      const found = fileHash(place);
+      if (found === after || isPublished()) return;
+      if (found !== before) {
+        console.error(`${file} was changed by hand while a save was interrupted: it stays so`);
+        return;
+      }
     }
     try {
       if (before !== null && !existsSync(old)) copy(place, old);
       if (after === null) rmSync(place, { force: true });
       else {
-        mkdirSync(path.dirname(place), { recursive: true });
+        if (before === null) mkdirSync(path.dirname(place), { recursive: true });
         move(fresh, place);
       }
     } catch (error) {

@@ -11,9 +11,12 @@ const types: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
   '.mov': 'video/quicktime',
   '.webm': 'video/webm',
+  '.wmv': 'video/x-ms-wmv',
+  '.avi': 'video/x-msvideo',
+  '.flv': 'video/x-flv',
 };
 
-/** A file of public/pictures or public/videos that was added after the start: Next lists those once. 404 for any other name. */
+/** A file of public/videos, or one of public/pictures that was added after the start: Next lists those once. 404 for any other name. */
 export async function preparedFile(folder: 'pictures' | 'videos', name: string, request: Request): Promise<Response> {
   const type = /^[\w-]+\.\w+$/.test(name) ? types[path.extname(name)] : undefined;
   if (!type) return new Response(null, { status: 404 });

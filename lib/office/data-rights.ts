@@ -1,3 +1,4 @@
+import type { StaffRole } from '../db/accounts.ts';
 import type { Staff } from '../db/staff.ts';
 import { may } from './permissions.ts';
 
@@ -28,19 +29,36 @@ interface Destinations {
   items?: readonly { id?: string; email?: string }[];
 }
 
+interface DestinationsOfFile {
+  /** Paths in the form of the file, without the numbers of items. */
+  fields: readonly string[];
+  /** The values by name. */
+  read(record: Destinations): Record<string, string | undefined>;
+}
+
 /** By file: what only an owner of the agency may change, since whoever changes it reads the mails or gets the money. */
-const destinationsIn: Readonly<Record<string, (record: Destinations) => Record<string, string | undefined>>> = {
-  'site.json': ({ email, thirdPartyAccount }) => ({ email, thirdPartyAccount }),
-  'team.json': ({ items = [] }) => Object.fromEntries(items.map(({ id = '', email }) => [id, email])),
+const destinationsIn: Readonly<Record<string, DestinationsOfFile>> = {
+  'site.json': {
+    fields: ['email', 'thirdPartyAccount'],
+    read: ({ email, thirdPartyAccount }) => ({ email, thirdPartyAccount }),
+  },
+  'team.json': {
+    fields: ['items.email'],
+    read: ({ items = [] }) => Object.fromEntries(items.map(({ id = '', email }) => [id, email])),
+  },
 };
+
+/** The fields of a file that a role sees and may not change. */
+export const readOnlyFields = (role: StaffRole, file: string): readonly string[] =>
+  may(role, 'destinations.change') ? [] : (destinationsIn[file]?.fields ?? []);
 
 export const holdsDestinations = (file: string): boolean => Object.hasOwn(destinationsIn, file);
 
 /** The destinations that differ between two versions of a file. A person who leaves the team sends no mail anywhere else. */
 export function changedDestinations(file: string, before: unknown, after: unknown): Destination[] {
-  const read = destinationsIn[file];
-  if (!read) return [];
-  const [was, is] = [read((before ?? {}) as Destinations), read((after ?? {}) as Destinations)];
+  const known = destinationsIn[file];
+  if (!known) return [];
+  const [was, is] = [known.read((before ?? {}) as Destinations), known.read((after ?? {}) as Destinations)];
   return Object.keys(is).flatMap((name) =>
     is[name] === was[name] ? [] : [{ name, before: was[name] ?? null, after: is[name] ?? null }],
   );

@@ -14,10 +14,11 @@ import { unreadHashesOf } from '../db/unread-texts.ts';
 import { env } from '../env.ts';
 import { sourcesFile } from '../import/sources.ts';
 import { Refusal } from './action.ts';
-import { homeOfFile, mayChange } from './data-rights.ts';
+import { type Destination, homeOfFile, mayChange } from './data-rights.ts';
+import { tellDestinations } from './destination-mails.ts';
 import { may } from './permissions.ts';
 import { mayPutBackRules, rulesFile } from './rules-actions.ts';
-import { citiesFile, mergeWhole, recordDeed, townFiles } from './save-record.ts';
+import { citiesFile, destinationsChangedBy, mergeWhole, recordDeed, townFiles } from './save-record.ts';
 
 /** Whether a line of the log tells of a change of files of data/ that kept what it replaced. */
 export const isOfRecord = ({ action }: Pick<AuditEntry, 'action'>): boolean =>
@@ -54,8 +55,10 @@ async function putBack(entry: AuditEntry, kept: Kept, staff: Staff): Promise<voi
     throw new Refusal('forbidden');
   const unread = await unreadHashesOf(files.map(([file]) => recordOfFile(file)));
   const records: { file: string; before: unknown; after: unknown }[] = [];
+  const destinations: Destination[] = [];
   const change = (read: ReadData): DataFiles => {
     records.length = 0;
+    destinations.length = 0;
     const restored = files.map(([file, hashes]): [string, DataFiles[string]] => {
       if (!file.endsWith('.json')) return [file, restoredBytes(file, hashes)];
       const [stored, old] = [read(file), bytesOf(hashes.before)];
@@ -66,6 +69,7 @@ async function putBack(entry: AuditEntry, kept: Kept, staff: Staff): Promise<voi
       const isUntouched = fileHash(path.join(env.dataDir, file)) === hashes.after;
       const after = isUntouched ? parsed(old) : joined(hashes, stored);
       refuseUnread(after, unread(recordOfFile(file)));
+      destinations.push(...destinationsChangedBy(staff, file, stored, after));
       records.push({ file, before: stored, after });
       // With every byte as it was.
       return [file, isUntouched ? old : after];
@@ -84,6 +88,7 @@ async function putBack(entry: AuditEntry, kept: Kept, staff: Staff): Promise<voi
   };
   const inside = async (trx: Parameters<typeof takeForUndo>[0]) => {
     if (!(await takeForUndo(trx, line))) throw new Refusal('gone');
+    await tellDestinations(trx, destinations, staff);
   };
   await changeLive(
     change,

@@ -11,7 +11,7 @@ import type { Staff } from '../db/staff.ts';
 import { unreadHashes } from '../db/unread-texts.ts';
 import { changesOf, type FieldConflict, isSame, mergeRecord } from '../merge-record.ts';
 import { Refusal } from './action.ts';
-import { changedDestinations, holdsDestinations, homeOfFile, mayChange } from './data-rights.ts';
+import { changedDestinations, type Destination, holdsDestinations, homeOfFile, mayChange } from './data-rights.ts';
 import { tellDestinations } from './destination-mails.ts';
 import { nameEntry } from './edit/name-entry.ts';
 import { may } from './permissions.ts';
@@ -63,6 +63,7 @@ export async function saveRecord(
 ): Promise<Saved> {
   if (!recordFile.test(file)) throw new Error(`${file} is no record of the data`);
   let [before, record]: unknown[] = [null, null];
+  let changed: Destination[] = [];
   /** What else changes with it. */
   let others: DataFiles = {};
   const unread = await unreadHashes(recordOfFile(file));
@@ -74,8 +75,7 @@ export async function saveRecord(
     refuseUnread(value, unread);
     record = value === null || isSame(value, before) ? value : finish(before, value as object);
     if (isSame(before, record)) return {};
-    if (changedDestinations(file, before, record).length > 0 && !may(by.role, 'destinations.change'))
-      throw new Refusal('ownersOnly');
+    changed = destinationsChangedBy(by, file, before, record);
     others = { ...townFiles(record, read), ...nameEntry(file, before, record, read) };
     return { ...others, [file]: record as object | null };
   };
@@ -85,11 +85,16 @@ export async function saveRecord(
     by,
     deed,
     isUndoable: true,
-    inside: holdsDestinations(file)
-      ? (trx) => tellDestinations(trx, changedDestinations(file, before, record), by)
-      : undefined,
+    inside: holdsDestinations(file) ? (trx) => tellDestinations(trx, changed, by) : undefined,
   });
   return { record, line };
+}
+
+/** The destinations that a change of a file replaces; refuses who may not change them. */
+export function destinationsChangedBy({ role }: Staff, file: string, before: unknown, after: unknown): Destination[] {
+  const changed = changedDestinations(file, before, after);
+  if (changed.length > 0 && !may(role, 'destinations.change')) throw new Refusal('ownersOnly');
+  return changed;
 }
 
 /** The file of towns, with those that records name and that it lacks; nothing where it has them all. */

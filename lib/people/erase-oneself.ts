@@ -23,10 +23,11 @@ async function toldMail(erasure: Erasure, page: string | null, data: Snapshot): 
   const { site } = data.content;
   const [locale = 'nl'] = enabledLocales(site);
   const t = await translatorIn(locale, 'myData.told');
-  const { homes, isStaff } = erasure.stays;
+  const { homes, isStaff, inGit } = erasure.stays;
   const stays = [
     ...(homes.length > 0 ? [t('homes', { homes: list(homes.map(String), locale) })] : []),
     ...(isStaff ? [t('isStaff')] : []),
+    ...(inGit ? [t('history')] : []),
   ];
   return {
     to: site.email,

@@ -7,6 +7,7 @@ import { type Database, db, inTransaction, type Trx, truncateWal } from '../db/d
 import { type Stored, storedOf } from '../db/erasure.ts';
 import { lockPerson, personIdOf } from '../db/people.ts';
 import { deletePerson } from '../db/personal-data.ts';
+import { env } from '../env.ts';
 import { removeMailFiles } from '../mail/transport.ts';
 import { eraseReviews } from '../office/review-actions.ts';
 import { reviewsOf } from '../office/reviews.ts';
@@ -21,6 +22,8 @@ export interface Erasure extends Stored {
     homes: number[];
     /** They work here. */
     isStaff: boolean;
+    /** Their testimonials, in commits of the data. */
+    inGit: boolean;
   };
 }
 
@@ -35,12 +38,14 @@ async function erasureOn(on: Database | Trx, email: string, data: Snapshot): Pro
     const home = catalogue.properties.get(id);
     return home !== undefined && unitAvailability(home, catalogue) !== 'sold';
   };
+  const testimonials = stored.reviewLeads.length > 0 ? reviewsOf(stored.reviewLeads, data) : [];
   return {
     ...stored,
-    testimonials: stored.reviewLeads.length > 0 ? reviewsOf(stored.reviewLeads, data) : [],
+    testimonials,
     stays: {
       homes: stored.account?.homes.filter(canBeHad) ?? [],
       isStaff: stored.account !== null && isStaffRole(stored.account.role),
+      inGit: env.dataGit && testimonials.length > 0,
     },
   };
 }

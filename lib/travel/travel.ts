@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { publicLocation } from '../catalogue/location.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Place } from '../catalogue/distance.ts';
 import { areaText } from '../map/area.ts';
 import { outlineOf } from './area.ts';
 import { timesFrom } from './reach.ts';
@@ -30,6 +29,7 @@ export const areaQuestion = z.object({
     .min(1)
     .max(maxOrigins),
 });
+export type AreaTask = z.infer<typeof areaQuestion>;
 
 /** What a page sends for the homes that it shows. */
 export const timesQuestion = z.object({
@@ -37,8 +37,11 @@ export const timesQuestion = z.object({
   homes: z.array(z.int().positive()).min(1).max(maxHomes),
 });
 
+/** The same for where these homes may be shown (lib/catalogue/location.ts), null for a home that is not published. */
+export type TimesTask = Pick<z.infer<typeof timesQuestion>, 'origins'> & { places: readonly (Place | null)[] };
+
 /** The area within the limits of all origins, as the filter parameter `area` takes it; null where there is none: nothing lies within all, or an origin is not on the roads at hand. */
-export function travelArea({ origins }: z.infer<typeof areaQuestion>, roads: Roads): string | null {
+export function travelArea({ origins }: AreaTask, roads: Roads): string | null {
   const searches: Float64Array[] = [];
   for (const { at, by, minutes } of origins) {
     const start = startOf(at, roads);
@@ -49,19 +52,9 @@ export function travelArea({ origins }: z.infer<typeof areaQuestion>, roads: Roa
   return outline && (areaText(outline) || null);
 }
 
-/**
- * Minutes from each origin to each home, estimated from where the home may be shown (lib/catalogue/location.ts); null where the roads at
- * hand do not reach it, for a home that is not published, and beyond 90 minutes.
- */
-export function travelTimes(
-  { origins, homes }: z.infer<typeof timesQuestion>,
-  roads: Roads,
-  data: Snapshot,
-): TravelTimes {
-  const nodes = homes.map((id) => {
-    const home = data.catalogue.properties.get(id);
-    return home ? roads.nearest(publicLocation(home), nearHome) : null;
-  });
+/** Minutes from each origin to each place, estimated; null where the roads at hand do not reach it, for no place, and beyond 90 minutes. */
+export function travelTimes({ origins, places }: TimesTask, roads: Roads): TravelTimes {
+  const nodes = places.map((place) => place && roads.nearest(place, nearHome));
   return origins.map(({ at, by }) => {
     const start = startOf(at, roads);
     if (start === null) return nodes.map(() => null);

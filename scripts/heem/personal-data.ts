@@ -102,5 +102,7 @@ export const personErase: Command = {
     if (stays.homes.length > 0)
       console.log(`the account stays: home ${stays.homes.join(', ')} is on the site and available`);
     if (stays.isStaff) console.log('the account stays: it belongs to a member of staff (staff remove)');
+    if (stays.inGit)
+      console.log('the testimonials stay in the history of git: docs/data-files.md says how to remove them');
   },
 };

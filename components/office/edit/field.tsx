@@ -73,7 +73,7 @@ export function Field({ field, at }: { field: FormField; at: string }) {
 
 export const under = (at: string, path: string): string => [at, path].filter(Boolean).join('.');
 
-function TextField({ field: { isLong, type, ...field }, path }: { field: FieldOf<'text'>; path: string }) {
+function TextField({ field: { isLong, type, isReadOnly, ...field }, path }: { field: FieldOf<'text'>; path: string }) {
   const { register } = useFormContext();
   return (
     <FieldFrame {...field} path={path} className={isLong ? styles.wide : ''}>
@@ -81,7 +81,7 @@ function TextField({ field: { isLong, type, ...field }, path }: { field: FieldOf
         isLong ? (
           <textarea className="input" rows={6} {...aria} {...register(path)} />
         ) : (
-          <input className="input" type={type} {...aria} {...register(path)} />
+          <input className="input" type={type} readOnly={isReadOnly} {...aria} {...register(path)} />
         )
       }
     </FieldFrame>

@@ -13,6 +13,8 @@ export type FormField = {
   label: string;
   hint?: string;
   isRequired: boolean;
+  /** A text that only others may change. */
+  isReadOnly?: true;
 } & (
   | { kind: 'text'; isLong: boolean; type: 'text' | 'email' | 'url' | 'tel' }
   /** In four languages; `isList`: a list of texts, one a paragraph. */
@@ -71,6 +73,16 @@ export interface FieldWords {
 /** The fields of a file; not its id, which names the file, and what only programs read. */
 export const formFields = (schema: JsonSchema, words: FieldWords): FormField[] =>
   fieldsOf(schema, words, [], []).filter(({ path }) => !['$schema', 'id', 'source', 'accepted'].includes(path));
+
+/** The same fields, those at some paths (without the numbers of items) read-only, with the reason as their hint. */
+export const withReadOnly = (fields: readonly FormField[], paths: readonly string[], reason: string): FormField[] =>
+  fields.map((field) => {
+    if (paths.includes(field.path)) return { ...field, hint: reason, isReadOnly: true };
+    const below = paths.flatMap((path) => (path.startsWith(`${field.path}.`) ? path.slice(field.path.length + 1) : []));
+    return field.kind === 'list' && below.length > 0
+      ? { ...field, fields: withReadOnly(field.fields, below, reason) }
+      : field;
+  });
 
 /** `place`: the path in the file; `rest`: what the path of a field begins with, where its group has no path of its own. */
 const fieldsOf = (

@@ -4,8 +4,9 @@ import type { Staff } from '../../db/staff.ts';
 import { findWorkingCopy } from '../../db/working-copies.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';
+import { readOnlyFields } from '../data-rights.ts';
 import { checkRecord, type RecordCheck } from './check.ts';
-import { formFields } from './form-fields.ts';
+import { formFields, withReadOnly } from './form-fields.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 import { inOrder } from './order.ts';
 import { mayEdit, type RecordRef, readRecord, recordRef, schemaOf } from './records.ts';
@@ -41,13 +42,19 @@ export async function openForm(name: string, staff: Staff, locale: Locale, data:
   const content = inOrder(copy?.content ?? stored ?? {}) as Content;
   const schema = jsonSchemaOf(schemaOf(record));
   const t = await translatorIn(locale, 'office.edit.sections');
+  const refusals = await translatorIn(locale, 'office.errors');
+  const fields = withReadOnly(
+    formFields(schema, fieldWords(locale, record.schema)),
+    readOnlyFields(staff.role, found.file),
+    refusals('ownersOnly'),
+  );
   return {
     record,
     broken,
     content,
     base: (copy ? copy.base : stored) as Content | null,
     seen: copy?.version ?? 0,
-    sections: formSections(record, formFields(schema, fieldWords(locale, record.schema)), t),
+    sections: formSections(record, fields, t),
     tables: tableRows(locale, withTypedTowns(data, content)),
     check: await checkRecord(record, content, locale, data),
     hasStatus: hasStatus(schema),

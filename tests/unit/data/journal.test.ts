@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Journal } from '@/lib/data/journal';
@@ -8,6 +8,8 @@ import { Folder } from './folder';
 
 /** What happens just before the next call of a function of node:fs: once, or instead of it if it throws. */
 const before = vi.hoisted(() => ({ linkSync: [], renameSync: [], rmSync: [] }) as Record<string, (() => void)[]>);
+/** The paths of files that were read. */
+const readFiles = vi.hoisted((): string[] => []);
 
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>();
@@ -18,7 +20,14 @@ vi.mock('node:fs', async (original) => {
       return call(...args);
     };
   };
-  return { ...fs, linkSync: spied('linkSync'), renameSync: spied('renameSync'), rmSync: spied('rmSync') };
+  const read = (...args: Parameters<typeof fs.readFileSync>) => {
+    readFiles.push(path.basename(String(args[0])));
+    return fs.readFileSync(...args);
+  };
+  return {
+    ...{ ...fs, readFileSync: read },
+    ...{ linkSync: spied('linkSync'), renameSync: spied('renameSync'), rmSync: spied('rmSync') },
+  };
 });
 
 const old = { 'a.json': '{"a":1}', 'b.json': '{"b":1}', 'gone.json': '{}' };
@@ -87,4 +96,28 @@ it('a start that is slower than who ends the change says nothing', () => {
   publishLeftChanges(folder.dir);
   expect(read('a.json')).toBe('{"a":1}');
   expect(console.error).not.toHaveBeenCalled();
+});
+
+it('what was hashed before is put in place without reading it again, unless somebody wrote it meanwhile', async () => {
+  const longAgo = new Date(Date.now() - 60_000);
+  const begin = async (id: string) => {
+    for (const [file, text] of Object.entries(old)) {
+      folder.write(file, text);
+      utimesSync(path.join(folder.dir, file), longAgo, longAgo);
+    }
+    const contents = new Map(Object.entries(wanted).map(([file, text]) => [file, text === null ? null : () => text]));
+    const journal = new Journal(folder.dir, id);
+    const told = { by: null, line: null, isUndoable: true };
+    return { journal, manifest: await journal.begin(contents, told, { seen: new Map() }) };
+  };
+  const { journal: overtaken, manifest: late } = await begin('a');
+  folder.write('b.json', '{"b":3}');
+  expect(() => overtaken.commit(late)).toThrow('b.json');
+  overtaken.remove();
+  const { journal, manifest } = await begin('b');
+  readFiles.length = 0;
+  journal.commit(manifest);
+  journal.publish({ takesBack: true });
+  expect(readFiles).toEqual(['manifest.json']);
+  expectWhole();
 });

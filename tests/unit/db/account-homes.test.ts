@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { invite } from '@/lib/accounts/invite';
 import { keepPassword } from '@/lib/accounts/searcher-account';
 import { dayMs } from '@/lib/day';
 import { findAccountOf, listAccounts, ownedBy, removeOwnership } from '@/lib/db/accounts';
@@ -9,7 +10,16 @@ import { chosenHomes, listOwners, ownedHomes } from '@/lib/owners/homes';
 import { erasePerson } from '@/lib/people/erase-person';
 import { answerLink } from '@/lib/subscriptions/answer-link';
 import { sample } from '../../support/sample-site';
-import { an, invited, loggedIn, loginForm, password, passwordForm, send } from '../../support/storage/accounts';
+import {
+  an,
+  invited,
+  loggedIn,
+  loginForm,
+  password,
+  passwordForm,
+  send,
+  storedMails,
+} from '../../support/storage/accounts';
 import { onBothEngines, onSqlite } from '../../support/storage/database';
 import { retention } from '../../support/storage/examples';
 import { staffBrowser } from '../../support/storage/office';
@@ -60,6 +70,13 @@ onBothEngines(() => {
 });
 
 onSqlite(() => {
+  it('an invitation that fails leaves no account, no link and no mail', async () => {
+    const fail = async () => Promise.reject(new Error('no log'));
+    await expect(invite(an, sample, fail)).rejects.toThrow('no log');
+    const links = await (await db()).selectFrom('verification').selectAll().execute();
+    expect([await findAccountOf(an.email), links, await storedMails()]).toEqual([null, [], []]);
+  });
+
   it('an owner has their homes, staff those that they deal with, and no account one by its number', async () => {
     await invited(an);
     const { staff: editor } = await staffBrowser({ role: 'editor' });

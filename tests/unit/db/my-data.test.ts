@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -6,6 +7,7 @@ import { loadData } from '@/lib/data/load';
 import { createState } from '@/lib/data/store';
 import { listAudit } from '@/lib/db/audit';
 import { findLead } from '@/lib/db/lead-work';
+import { env } from '@/lib/env';
 import { newTextCaptcha } from '@/lib/forms/captcha';
 import { takeForm } from '@/lib/forms/receive-form';
 import { locales } from '@/lib/i18n/locales';
@@ -118,7 +120,12 @@ onSqlite(() => {
 
   it('a testimonial leaves the site as well, and the agency reads so; as long as it cannot, nothing is erased', async () => {
     const data = ownData();
-    onTestFinished(data.leave);
+    execFileSync('git', ['-C', data.dir, 'init', '-q']);
+    env.dataGit = true;
+    onTestFinished(() => {
+      env.dataGit = false;
+      data.leave();
+    });
     const { lead: id, review } = await sendReview({ email: 'zoe@visitor.example' });
     const sent = await findLead(id);
     if (!sent) throw new Error('no lead');
@@ -136,7 +143,9 @@ onSqlite(() => {
     writeFileSync(file, reviews);
     expect((await press(link, 'erase')).headers.get('location')).toMatch(/said=erased$/);
     expect(readFileSync(file, 'utf8')).not.toContain(review);
-    expect(JSON.parse((await storedMails()).at(-1)?.message ?? '').text).toContain('1 getuigenis op de site');
+    const { text } = JSON.parse((await storedMails()).at(-1)?.message ?? '');
+    expect(text).toContain('1 getuigenis op de site');
+    expect(text).toContain('eerdere versies van de gegevens, die git bewaart');
   });
 
   it('the account of an owner stays while the home can be had, and the agency knows whose', async () => {

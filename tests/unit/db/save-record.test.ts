@@ -8,6 +8,7 @@ import { findAudit, listAudit } from '@/lib/db/audit';
 import { inTransaction } from '@/lib/db/database';
 import type { Staff } from '@/lib/db/staff';
 import { deleteOldUndoStates, undoableLines } from '@/lib/db/undo-state';
+import { openForm } from '@/lib/office/edit/open-form';
 import { undoRecord } from '@/lib/office/record-undo';
 import { type RecordChange, recordDeed, saveRecord } from '@/lib/office/save-record';
 import { sample } from '../../support/sample-site';
@@ -214,6 +215,30 @@ onSqlite(() => {
     const mails = await storedMails();
     expect(mails.map(({ recipient }) => recipient)).toEqual(['director@heem.example', old, 'director@heem.example']);
     expect(mails[1]?.message).toContain('lies.new@heem.example');
+  });
+
+  it('nor does an undo bring back an earlier address or account for anybody else, and an owner who does tells of it', async () => {
+    const [director, other] = [await staffBrowser({ role: 'owner' }), await staffBrowser({ role: 'editor' })];
+    const before = text('site.json');
+    const { line } = await save({ file: 'site.json', change: setting({ email: 'new@heem.example' }) }, director.staff);
+    const told = (await storedMails()).length;
+    expect(await other.browser.act('undo', { undo: line ?? '' }, sample)).toEqual({ error: 'ownersOnly' });
+    expect(text('site.json')).toContain('new@heem.example');
+    expect(await director.browser.act('undo', { undo: line ?? '' }, sample)).toEqual({ done: 'undone' });
+    expect(text('site.json')).toBe(before);
+    const mails = (await storedMails()).slice(told);
+    expect(mails.map(({ recipient }) => recipient)).toEqual([director.staff.email, 'new@heem.example']);
+  });
+
+  it.each(['site', 'team'])('who may not change them reads them in the form, with the reason: %s', async (name) => {
+    const [director, other] = [await staffBrowser({ role: 'owner' }), await staffBrowser({ role: 'editor' })];
+    const readOnly = async (staff: Staff) =>
+      JSON.stringify((await openForm(name, staff, 'en', sample))?.sections).match(/\{[^{}]*"isReadOnly":true[^{}]*\}/g);
+    expect(await readOnly(director.staff)).toBeNull();
+    const found = (await readOnly(other.staff))?.map((field) => JSON.parse(field));
+    expect(found?.map(({ path }) => path)).toEqual(name === 'site' ? ['email', 'thirdPartyAccount'] : ['email']);
+    for (const { hint, kind } of found ?? [])
+      expect([hint, kind]).toEqual([expect.stringContaining('Only a director'), 'text']);
   });
 
   it('an owner undoes what an editor did, in the log', async () => {

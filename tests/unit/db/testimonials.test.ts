@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { listAudit } from '@/lib/db/audit';
-import { planErasure } from '@/lib/people/erase-person';
+import { erasePerson, planErasure } from '@/lib/people/erase-person';
 import { erasureLines } from '@/lib/people/erasure-words';
 import { sample } from '@/tests/support/sample-site';
 import { staffCommand } from '../../support/storage/command';
@@ -79,6 +79,7 @@ onSqlite(() => {
     const plan = await planErasure(email, sample);
     expect(plan.testimonials).toEqual([id]);
     expect(await erasureLines(plan, 'en', sample)).toContain('1 testimonial on the site');
+    expect(plan.stays.inGit).toBe(false);
     const cwd = vi.spyOn(process, 'cwd').mockReturnValue(root);
     expect((await staffCommand('person', 'erase', email)).stdout).toContain('1 testimonials in the data folder');
     cwd.mockRestore();
@@ -86,6 +87,29 @@ onSqlite(() => {
     expect(ids('pictures.json')).not.toContain(id);
     expect(existsSync(path.join(data.dir, 'pictures', `${id}.jpg`))).toBe(false);
     expect(readdirSync(prepared)).toEqual(['visitor-other-640.webp']);
+    expect((await listAudit({ action: 'person.erase' }, null, 10)).entries).toMatchObject([
+      { after: { leads: 1, testimonials: 1 } },
+    ]);
+  });
+
+  it('goes, too, if it is approved while the person is erased', async () => {
+    const file = path.join(data.dir, 'testimonials.json');
+    const waiting = readFileSync(file);
+    await staffCommand('testimonials', 'approve', id);
+    const approved = readFileSync(file);
+    writeFileSync(file, waiting);
+    // Looked at before the transaction, and again within it.
+    let looks = 0;
+    const meanwhile = {
+      ...sample,
+      get catalogue() {
+        if (++looks === 2) writeFileSync(file, approved);
+        return sample.catalogue;
+      },
+    };
+    const erased = await erasePerson(lead().email, { id: null, name: 'test' }, meanwhile);
+    expect([erased.leads, erased.testimonials]).toEqual([1, [id]]);
+    expect(readFileSync(file, 'utf8')).not.toContain(id);
     expect((await listAudit({ action: 'person.erase' }, null, 10)).entries).toMatchObject([
       { after: { leads: 1, testimonials: 1 } },
     ]);

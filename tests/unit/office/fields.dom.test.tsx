@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { dataSchemas } from '@/lib/data/schemas';
-import type { FormField } from '@/lib/office/edit/form-fields';
+import { type FormField, withReadOnly } from '@/lib/office/edit/form-fields';
 import { jsonSchemaOf } from '@/lib/office/edit/json-schema';
 import { tidy } from '@/lib/office/edit/tidy';
 import { sayOfField, showField, showFieldOf } from '../../support/one-field';
@@ -31,6 +31,15 @@ it('a figure is what the site counts, or a number that is typed', () => {
   type('Een eigen getal', 'veel');
   expect(form.getValues('items.0.value')).toBe('veel');
   expect(select.selectedOptions[0]?.text).toBe('Een eigen getal');
+});
+
+it('a text that others change is read only, with the reason', () => {
+  const field = { kind: 'text', path: 'email', label: 'Mail', isRequired: true, isLong: false, type: 'email' } as const;
+  const [readOnly = field] = withReadOnly([field], ['email'], 'Alleen een zaakvoerder');
+  showField(readOnly, { email: 'a@heem.example' });
+  const input = screen.getByLabelText<HTMLInputElement>('Mail');
+  expect([input.readOnly, input.value]).toEqual([true, 'a@heem.example']);
+  expect(screen.getByText('Alleen een zaakvoerder').parentElement?.id).toBe(input.getAttribute('aria-describedby'));
 });
 
 it('a rule compares with yes, a text, a number or several of them', () => {

@@ -6,7 +6,7 @@ import { minuteMs } from '@/lib/day';
 import { openDatabase } from '@/lib/db/database';
 import { sqliteDialect } from '@/lib/db/sqlite';
 import { isWithinLimitOf } from '@/lib/forms/rate-limit';
-import { QueueFull, ThreadQueue } from '@/lib/poster/thread-queue';
+import { QueueFull, ThreadQueue } from '@/lib/jobs/thread-queue';
 import { processState } from '@/lib/process-state';
 import { homes } from '@/tests/support/sample-site';
 

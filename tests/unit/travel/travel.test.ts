@@ -8,7 +8,8 @@ import { outlineOf } from '@/lib/travel/area';
 import { placeFinder } from '@/lib/travel/places';
 import { timesFrom } from '@/lib/travel/reach';
 import { roads, roadsOf } from '@/lib/travel/roads';
-import { travelArea, travelTimes } from '@/lib/travel/travel';
+import { travelArea } from '@/lib/travel/travel';
+import type { TravelTimes } from '@/lib/travel/travel-search';
 import { first, sample } from '@/tests/support/sample-site';
 import { grid, nodeAt, point, roadsWith } from './small-town';
 
@@ -65,6 +66,12 @@ describe('the area within a time', () => {
     expect(from('bike', 20, hasselt, leuven)).toBeNull();
   });
 
+  it('is computed in a thread for a page', async () => {
+    const origins = [{ at: hasselt, ...car }];
+    expect(await answers.get('area')?.({ origins }, sample)).toBe(travelArea({ origins }, real));
+    expect(await answers.get('area')?.({ origins: [{ at: brussels, ...car }] }, sample)).toBe('');
+  });
+
   it('is claimed of no place without roads at hand', () =>
     expect(travelArea({ origins: [{ at: brussels, ...car }] }, real)).toBeNull());
 
@@ -83,26 +90,28 @@ describe('the area within a time', () => {
   });
 });
 
-describe('the minutes to homes', () => {
+describe('the minutes to homes, computed in a thread', () => {
+  const ask = async (origins: readonly object[], ...homes: number[]) =>
+    (await answers.get('times')?.({ origins, homes }, sample)) as TravelTimes;
   const homes = [...sample.catalogue.properties.values()];
   const [shown, hidden] = [true, false].map((publish) =>
     first(homes, ({ city, address }) => city === 'hasselt' && address.publish === publish),
   );
 
-  it('are those to where a home may be shown, and nothing of where it lies', () => {
+  it('are those to where a home may be shown, and nothing of where it lies', async () => {
     if (!hidden || !shown) throw new Error('no such home');
     const at = publicLocation(hidden);
     const moved = structuredClone(hidden);
     moved.address.latitude += 0.00002;
     expect(publicLocation(moved)).toEqual(at);
-    const [times] = travelTimes({ origins: [{ at: leuven, by: 'car' }], homes: [hidden.id, shown.id] }, real, sample);
+    const [times] = await ask([{ at: leuven, by: 'car' }], hidden.id, shown.id);
     expect(times?.every((minutes) => minutes !== null && minutes > 35 && minutes < 60)).toBe(true);
   });
 
-  it('are given for each address in turn, and not for what is unknown or out of reach', () => {
+  it('are given for each address in turn, and not for what is unknown or out of reach', async () => {
     if (!shown) throw new Error('no such home');
     const origins = [{ at: hasselt, by: 'car' } as const, { at: brussels, by: 'car' } as const];
-    const [near, none] = travelTimes({ origins, homes: [shown.id, 999_999] }, real, sample);
+    const [near, none] = await ask(origins, shown.id, 999_999);
     expect(near?.[0]).toBeGreaterThan(1);
     expect(near?.[1]).toBeNull();
     expect(none).toEqual([null, null]);

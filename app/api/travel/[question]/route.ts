@@ -1,7 +1,11 @@
 import { pageData } from '@/lib/data/store';
+import { QueueFull } from '@/lib/jobs/thread-queue';
 import { kilobyte, postedJson } from '@/lib/requests/posted-body';
-import { privateJson } from '@/lib/requests/responses';
+import { privateJson, retryLater } from '@/lib/requests/responses';
 import { answers } from '@/lib/travel/answers';
+
+/** How soon the thread has moved on, in seconds. */
+const busySeconds = 5;
 
 /** Answers a question about travel time (lib/travel/travel-search.ts): posted, since the addresses of a visitor belong into no address, log or cache. */
 export async function POST(request: Request, { params }: RouteContext<'/api/travel/[question]'>) {
@@ -9,6 +13,11 @@ export async function POST(request: Request, { params }: RouteContext<'/api/trav
   if (!answer) return new Response(null, { status: 404 });
   const asked = await postedJson(request, 4 * kilobyte);
   if (asked instanceof Response) return asked;
-  const said = await answer(asked, await pageData());
-  return said === null ? new Response(null, { status: 400 }) : privateJson(said);
+  try {
+    const said = await answer(asked, await pageData());
+    return said === null ? new Response(null, { status: 400 }) : privateJson(said);
+  } catch (error) {
+    if (error instanceof QueueFull) return retryLater(503, busySeconds);
+    throw error;
+  }
 }

@@ -60,6 +60,7 @@ export default async function LinkPage({ searchParams }: Props) {
             goes={await erasureLines(erasure, locale, data)}
             homes={erasure.stays.homes.map(titleOf)}
             isStaff={erasure.stays.isStaff}
+            inGit={erasure.stays.inGit}
             locale={locale}
           />
         </MyDataPage>

@@ -5,7 +5,7 @@ import { minuteMs } from '@/lib/day';
 import { isWithinLimitOf } from '@/lib/forms/rate-limit';
 import { translatorIn } from '@/lib/i18n/translator';
 import { isDrawn, posterFile, posterKey } from '@/lib/poster/posters';
-import { QueueFull } from '@/lib/poster/thread-queue';
+import { QueueFull } from '@/lib/jobs/thread-queue';
 import { currentPreview } from '@/lib/preview/current';
 import { networkOf } from '@/lib/requests/client-address';
 import { privateCacheControl, retryLater } from '@/lib/requests/responses';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { QueueFull, ThreadQueue } from '@/lib/poster/thread-queue';
-import type { Wish } from '@/tests/support/poster/wilful-thread';
+import { QueueFull, ThreadQueue } from '@/lib/jobs/thread-queue';
+import type { Wish } from '@/tests/support/jobs/wilful-thread';
 
-const file = path.resolve('tests/support/poster/wilful-thread.ts');
+const file = path.resolve('tests/support/jobs/wilful-thread.ts');
 const queue = (maxWaiting = 20) => new ThreadQueue<Wish, number>({ file, maxWaiting, timeout: 10_000 });
 
 afterEach(() => vi.useRealTimers());

@@ -1,5 +1,5 @@
 import { preparedFile } from '@/lib/data/served-files';
 
-export async function GET(request: Request, { params }: RouteContext<'/videos/[file]'>) {
+export async function GET(request: Request, { params }: RouteContext<'/video-files/[file]'>) {
   return preparedFile('videos', (await params).file, request);
 }

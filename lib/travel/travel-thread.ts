@@ -1,0 +1,13 @@
+import { parentPort } from 'node:worker_threads';
+import { roads } from './roads.ts';
+import { type AreaTask, type TimesTask, travelArea, travelTimes } from './travel.ts';
+
+// Node runs this file from its source, beside the bundles of Next: an area takes up to 0.1 s, which would block the server.
+
+/** Answered with an area, or with minutes. */
+export type TravelTask = AreaTask | TimesTask;
+
+parentPort?.on('message', async (task: TravelTask) => {
+  const all = await roads();
+  parentPort?.postMessage('places' in task ? travelTimes(task, all) : travelArea(task, all));
+});
