@@ -6,6 +6,7 @@ import type { FieldView, FormView, SendForm } from '@/lib/forms/form-view';
 import { type Captcha, startCaptcha } from './captcha';
 import { errorText, Fieldset, FormField, TextCaptchaField } from './field';
 import styles from './form.module.css';
+import { readMoment, storeMoment } from './held-moment';
 import { checkForm, sendWithScript } from './send-with-script';
 
 interface FormProps {
@@ -23,6 +24,7 @@ interface FormProps {
  */
 export function Form({ view, send, address, oneLine = false }: FormProps) {
   const { words, sections, about } = view;
+  const subject = about?.key ?? '';
   const [posted, post] = useActionState<FormState, FormData>(send, { status: 'idle' }, address);
   const [answer, setAnswer] = useState<FormState | null>(null);
   const [found, setFound] = useState<FormErrors | null>(null);
@@ -40,6 +42,7 @@ export function Form({ view, send, address, oneLine = false }: FormProps) {
       if (captcha.current) captcha.current = startCaptcha(captcha.current.key);
     };
     if (state.status !== 'sent') return renewCaptcha();
+    storeMoment(view.form, subject, null);
     // Who goes back from the thanks finds the page as the browser kept it, and may have more to say.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
@@ -49,20 +52,21 @@ export function Form({ view, send, address, oneLine = false }: FormProps) {
     addEventListener('pageshow', onPageShow);
     location.assign(state.href);
     return () => removeEventListener('pageshow', onPageShow);
-  }, [state]);
+  }, [state, view.form, subject]);
 
-  const keyOf = () => {
-    captcha.current ??= startCaptcha();
-    return captcha.current.key;
+  const startedCaptcha = (): Captcha => {
+    captcha.current ??= startCaptcha(readMoment(view.form, subject)?.key);
+    return captcha.current;
   };
+  const keyOf = () => startedCaptcha().key;
 
   const sendScripted = async (form: HTMLFormElement) => {
     setBusy(true);
-    captcha.current ??= startCaptcha();
+    const started = startedCaptcha();
     const data = new FormData(form);
     const wrong = await checkForm(data, view);
     setFound(wrong);
-    if (!wrong) setAnswer(await sendWithScript(data, view, captcha.current));
+    if (!wrong) setAnswer(await sendWithScript(data, view, started));
     setBusy(false);
   };
 
@@ -81,7 +85,7 @@ export function Form({ view, send, address, oneLine = false }: FormProps) {
       <ErrorSummary errors={errors} view={view} />
       <input type="hidden" name="form" value={view.form} />
       <input type="hidden" name="locale" value={view.locale} />
-      <input type="hidden" name="about" value={about?.key ?? ''} />
+      <input type="hidden" name="about" value={subject} />
       {!oneLine && <p className={styles.formNote}>{words.requiredNote}</p>}
       {sections.map(({ name, legend, fields }) => (
         <Fieldset key={name} legend={legend}>
