@@ -20,7 +20,8 @@ interface FormProps {
 
 /**
  * A form of the site. Where no script runs, the browser posts it to its own address and the server answers with the page; with one, the
- * rules are checked here first, and the captcha works while the visitor types.
+ * rules are checked here first, and the captcha works while the visitor types. A script that is on its way is waited for: without it, a sum
+ * would be asked.
  */
 export function Form({ view, send, address, oneLine = false }: FormProps) {
   const { words, sections, about } = view;
@@ -108,7 +109,13 @@ export function Form({ view, send, address, oneLine = false }: FormProps) {
         <input id="nickname" name="nickname" tabIndex={-1} autoComplete="off" />
       </p>
       {answered?.question && <TextCaptchaField question={answered.question} error={errors.answer} words={words} />}
-      <button className={`button ${styles.formSubmit}`} data-part="form-submit" type="submit" aria-disabled={sending}>
+      <button
+        className={`button ${styles.formSubmit}`}
+        data-part="form-submit"
+        data-needs-script=""
+        type="submit"
+        aria-disabled={sending}
+      >
         {sending ? words.sending : words.submit}
       </button>
     </form>
