@@ -1,3 +1,4 @@
+import type { Goal } from '../catalogue/goal.ts';
 import { projectCriteria, projectQuery } from '../catalogue/projects.ts';
 import { knownIds, maxCompared, maxFavourites, parseIds } from '../catalogue/saved-homes.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
@@ -152,7 +153,7 @@ export function pageAddress(id: string, locale: Locale, query: URLSearchParams, 
   const form = formOn(content.pages.get(id));
   const own = paths.href({ name: 'page', id }, locale);
   const page = `/${locale}/page/${id}/`;
-  const { about: { be, must } = {}, books = false, takesSearch } = form ? forms[form] : {};
+  const { about: { be, must, goal } = {}, books = false, takesSearch } = form ? forms[form] : {};
   const { about, search } = formRequest(form, query, snapshot);
   if (takesSearch && query.has('search')) return searchPage(own, page, search, query);
   if (!form || !be) return { address: withQuery(own, '', query, []), page, holdsForm: form !== null };
@@ -163,7 +164,7 @@ export function pageAddress(id: string, locale: Locale, query: URLSearchParams, 
     return { address: paths.link({ name: 'property', id: requested }, locale), page, temporary: true };
   if (catalogue.withdrawn.has(requested))
     return { address: `/${locale}/${originals.property}/${requested}/`, page, temporary: true };
-  if (!about && must) return { address: paths.href(listOf(be), locale), page, temporary: true };
+  if (!about && must) return { address: paths.href(listOf(be, goal), locale), page, temporary: true };
   return {
     address: withQuery(own, about ? `${be}=${about.id}` : '', query, subjects),
     page: about || books ? `${page}per-request/` : page,
@@ -187,8 +188,9 @@ function searchPage(own: string, page: string, search: Criteria | null, query: U
   };
 }
 
-const listOf = (be: Subject) =>
-  be === 'property' ? ({ name: 'listings', list: 'sale' } as const) : ({ name: 'projects' } as const);
+/** Where somebody finds what a form is about; homes for sale, unless it is for those to let. */
+const listOf = (be: Subject, goal: Goal = 'sale') =>
+  be === 'property' ? ({ name: 'listings', list: goal } as const) : ({ name: 'projects' } as const);
 
 /** The list of projects: filters are query parameters in a fixed order, without those that filter nothing. */
 export function projectsAddress(locale: Locale, query: URLSearchParams, { catalogue, paths }: Snapshot): PageTarget {

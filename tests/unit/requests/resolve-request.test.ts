@@ -82,6 +82,7 @@ it.each([
 it.each([
   // A form about something without it, or with what the form is not about.
   ['/nl/vraag-over-pand/', '307 /nl/te-koop/'],
+  ['/nl/kandidaat-huurder/', '307 /nl/te-huur/'],
   ['/nl/vraag-over-pand/?property=1', '307 /nl/te-koop/'],
   ['/de/frage-zu-einem-projekt/?project=x', '307 /de/neubau/'],
   ['/fr/vraag-over-pand/?property=5801', '308 /fr/question-sur-un-bien/?property=5801'],
