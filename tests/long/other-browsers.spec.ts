@@ -35,7 +35,8 @@ const press = (text: string) => {
 };
 const textIn = (selector: string) => document.querySelector(selector)?.textContent ?? '';
 const valueIn = (selector: string) => document.querySelector<HTMLInputElement>(selector)?.value ?? '';
-const says = (text: string) => document.body.textContent.includes(text);
+// What is shown: scripts of the page hold words, too.
+const says = (text: string) => document.body.innerText.includes(text);
 const exists = (selector: string) => document.querySelector(selector) !== null;
 const place = () => location.pathname + location.search;
 /** The scripts come at the first touch. */
