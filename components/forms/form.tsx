@@ -86,7 +86,7 @@ export function Form({ view, send, address, oneLine = false }: FormProps) {
       <ErrorSummary errors={errors} view={view} />
       <input type="hidden" name="form" value={view.form} />
       <input type="hidden" name="locale" value={view.locale} />
-      <input type="hidden" name="about" value={subject} />
+      <input type="hidden" name="about" value={about?.key ?? ''} />
       {!oneLine && <p className={styles.formNote}>{words.requiredNote}</p>}
       {sections.map(({ name, legend, fields }) => (
         <Fieldset key={name} legend={legend}>

@@ -13,7 +13,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { queryOf, readWanted, type Wanted, wantedNames } from '../owners/portal-href.ts';
 import { myDataAnswers } from '../people/my-data-answers.ts';
 import { originals, type PortalSection } from '../routes/routes.ts';
-import { nicknameOf, shortlistAnswers } from '../shortlists/shortlist.ts';
+import { shortlistAnswers } from '../shortlists/shortlist.ts';
 import { visitAnswers } from '../visits/visit-subject.ts';
 import type { PageTarget } from './resolve-request.ts';
 
@@ -110,18 +110,11 @@ export function subscriptionAddress(locale: Locale, query: URLSearchParams, { pa
   };
 }
 
-/** A list that several people choose from: `?list=…` opens it, `&as=An` says who looks, `&said=full` the result of an action. */
+/** A list that several people choose from: `?list=…` opens it, `&said=full` is the result of an action. `as` said who looks until November 2026. */
 export function shortlistAddress(locale: Locale, query: URLSearchParams, { paths }: Snapshot): PageTarget {
   const list = /^[\w-]{32}$/.exec(query.get('list') ?? '')?.[0] ?? '';
-  const person = nicknameOf(query.get('as'));
   const said = shortlistAnswers.find((one) => one === query.get('said'));
-  const own = list
-    ? writeQuery([
-        ['list', list],
-        ...(person ? [['as', person] as const] : []),
-        ...(said ? [['said', said] as const] : []),
-      ])
-    : '';
+  const own = list ? writeQuery([['list', list], ...(said ? [['said', said] as const] : [])]) : '';
   return {
     address: withQuery(paths.href({ name: 'shortlist' }, locale), own, query, ['list', 'as', 'said']),
     page: `/${locale}/shortlist/`,
@@ -172,6 +165,7 @@ export function pageAddress(id: string, locale: Locale, query: URLSearchParams, 
     temporary: about === null && query.has(be),
     perRequest: about !== null || books,
     holdsForm: true,
+    isLive: books,
   };
 }
 
