@@ -55,9 +55,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 }
 
 /** The ETag of a page that depends on its address, the data and the build alone, else null: who has the page gets 304 without a rendering. */
-function etagOf({ status, personal, byLanguage, perRequest, holdsForm }: Extract<Resolution, { page: string }>) {
-  // The form of an appointment shows which hours are still free.
-  if (status !== 200 || personal || byLanguage || (perRequest && holdsForm)) return null;
+function etagOf({ status, personal, byLanguage, isLive }: Extract<Resolution, { page: string }>) {
+  if (status !== 200 || personal || byLanguage || isLive) return null;
   return dataEtag();
 }
 

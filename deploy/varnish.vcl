@@ -10,7 +10,7 @@ backend site {
 
 sub vcl_recv {
     # Personal: previews of drafts, accounts.
-    if (req.http.Cookie ~ "(^|; )(heem_preview|__prerender_bypass|heem\.[a-z_.]+)=") {
+    if (req.http.Cookie ~ "(^|; )(heem_preview|heem_shortlist|__prerender_bypass|heem\.[a-z_.]+)=") {
         return (pass);
     }
     # All other pages of a language are the same for everyone. The address without a language answers by cookie and is passed on.

@@ -32,7 +32,23 @@ export function readAmount(text: string): number | undefined {
   return number === undefined ? value : Math.round(value * (thousand === undefined ? 1_000_000 : 1000));
 }
 
-/** The same for any number of a home, also with a sign, or with more decimals than an amount has, as in coordinates. */
+const part = (name: string, unit: string) => String.raw`(?:(?<${name}>\d[\d.,]*)\s*(?:${unit})(?=[\s\d,]|$)[\s,]*)?`;
+/** As deeds write the surface of land: a hectare is 100 ares, an are 100 centiares, which are m². */
+const land = new RegExp(
+  `^${part('hectares', 'ha|hectaren?|hectares|hektar')}${part('ares', 'a|aren?|ares|ar')}${part('centiares', 'ca|centiaren?|centiares')}$`,
+  'i',
+);
+
+/** Takes a surface as people write it, in m² or as "6 are" or "1 ha 20 a 50 ca"; returns m². */
+export function readArea(text: string): number | undefined {
+  const parts = text.length > longest ? undefined : land.exec(text.trim())?.groups;
+  if (!parts || Object.values(parts).every((written) => written === undefined)) return readAmount(text);
+  const [hectares, ares, centiares] = ['hectares', 'ares', 'centiares'].map((name) => readAmount(parts[name] ?? '0'));
+  if (hectares === undefined || ares === undefined || centiares === undefined) return undefined;
+  return Math.round(hectares * 10_000 + ares * 100 + centiares);
+}
+
+/** An amount or measure of a home, also with a sign, or with more decimals than an amount has, as in coordinates. */
 export function readNumber(text: string): number | undefined {
   const [, minus, rest = ''] = /^\s*([-−])?(.*?)\s*$/.exec(text) ?? [];
   const number = /^\d+[.,]\d{4,}$/.test(rest) ? Number(rest.replace(',', '.')) : readAmount(rest);

@@ -66,15 +66,20 @@ export function period(days: number, locale: Locale): string {
 // A day has no time zone: at noon it is the same day everywhere in Europe.
 const noonOf = (day: string): Date => new Date(`${day.slice(0, 10)}T12:00Z`);
 
-/** Takes YYYY-MM-DD, with or without a time, which is not looked at; returns 05/11/2026, in German 05.11.2026. */
+/** Takes YYYY-MM-DD, with or without a time, which is not looked at; returns 05/11/2026, in German 05.11.2026, in English 5 Nov 2026. */
 export const date = (iso: string, locale: Locale): string =>
-  formatters[locale].dateTime(noonOf(iso), { day: '2-digit', month: '2-digit', year: 'numeric' });
+  formatters[locale].dateTime(
+    noonOf(iso),
+    locale === 'en'
+      ? { day: 'numeric', month: 'short', year: 'numeric' }
+      : { day: '2-digit', month: '2-digit', year: 'numeric' },
+  );
 
 /** Times of the clock as they stand alone, "10:30" or "09:00–18:00": with "Uhr" in German, as the messages have it in sentences. */
 export const clock = (locale: Locale, from: string, to?: string): string =>
   (to === undefined ? from : `${from}–${to}`) + (locale === 'de' ? `${noBreakSpace}Uhr` : '');
 
-/** "22/11/2026, 10:30" in Belgium, of ms since epoch; with an end "22/11/2026, 10:30–11:00". */
+/** "22/11/2026, 10:30", in English "22 Nov 2026, 10:30", of ms since epoch; with an end "22/11/2026, 10:30–11:00". */
 export const dateAndTime = (instant: number, locale: Locale, end?: number): string =>
   `${date(dayOf(instant), locale)}, ${clock(locale, timeOf(instant), end === undefined ? undefined : timeOf(end))}`;
 

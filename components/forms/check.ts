@@ -1,3 +1,5 @@
+import './zod-without-eval';
+
 import { formSchemas } from '@/lib/forms/form-schemas';
 import type { FormErrors } from '@/lib/forms/form-state';
 import type { FormId } from '@/lib/forms/forms';

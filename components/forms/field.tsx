@@ -17,9 +17,9 @@ export interface FieldProps {
 
 const grouped: readonly string[] = ['radios', 'checkboxes', 'moments'];
 
-/** What is wrong with a field, in words. */
+/** What is wrong with a field, in words; a label that asks something stands before a colon without its mark. */
 export const errorText = (key: ErrorKey, label: string, { errors }: FormView['words']): string =>
-  errors[key].replace('{field}', label);
+  errors[key].replace('{field}', label.replace(/\s*\?$/, ''));
 
 /** A field with its label above, its help before it, and what is wrong with it between them. */
 export function FormField({ field, value, error, words, formKey }: FieldProps) {

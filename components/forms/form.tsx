@@ -6,6 +6,7 @@ import type { FieldView, FormView, SendForm } from '@/lib/forms/form-view';
 import { type Captcha, startCaptcha } from './captcha';
 import { errorText, Fieldset, FormField, TextCaptchaField } from './field';
 import styles from './form.module.css';
+import { readMoment, storeMoment } from './held-moment';
 import { checkForm, sendWithScript } from './send-with-script';
 
 interface FormProps {
@@ -19,10 +20,12 @@ interface FormProps {
 
 /**
  * A form of the site. Where no script runs, the browser posts it to its own address and the server answers with the page; with one, the
- * rules are checked here first, and the captcha works while the visitor types.
+ * rules are checked here first, and the captcha works while the visitor types. A script that is on its way is waited for: without it, a sum
+ * would be asked.
  */
 export function Form({ view, send, address, oneLine = false }: FormProps) {
   const { words, sections, about } = view;
+  const subject = about?.key ?? '';
   const [posted, post] = useActionState<FormState, FormData>(send, { status: 'idle' }, address);
   const [answer, setAnswer] = useState<FormState | null>(null);
   const [found, setFound] = useState<FormErrors | null>(null);
@@ -40,6 +43,7 @@ export function Form({ view, send, address, oneLine = false }: FormProps) {
       if (captcha.current) captcha.current = startCaptcha(captcha.current.key);
     };
     if (state.status !== 'sent') return renewCaptcha();
+    storeMoment(view.form, subject, null);
     // Who goes back from the thanks finds the page as the browser kept it, and may have more to say.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
@@ -49,20 +53,21 @@ export function Form({ view, send, address, oneLine = false }: FormProps) {
     addEventListener('pageshow', onPageShow);
     location.assign(state.href);
     return () => removeEventListener('pageshow', onPageShow);
-  }, [state]);
+  }, [state, view.form, subject]);
 
-  const keyOf = () => {
-    captcha.current ??= startCaptcha();
-    return captcha.current.key;
+  const startedCaptcha = (): Captcha => {
+    captcha.current ??= startCaptcha(readMoment(view.form, subject)?.key);
+    return captcha.current;
   };
+  const keyOf = () => startedCaptcha().key;
 
   const sendScripted = async (form: HTMLFormElement) => {
     setBusy(true);
-    captcha.current ??= startCaptcha();
+    const started = startedCaptcha();
     const data = new FormData(form);
     const wrong = await checkForm(data, view);
     setFound(wrong);
-    if (!wrong) setAnswer(await sendWithScript(data, view, captcha.current));
+    if (!wrong) setAnswer(await sendWithScript(data, view, started));
     setBusy(false);
   };
 
@@ -105,7 +110,13 @@ export function Form({ view, send, address, oneLine = false }: FormProps) {
         <input id="nickname" name="nickname" tabIndex={-1} autoComplete="off" />
       </p>
       {answered?.question && <TextCaptchaField question={answered.question} error={errors.answer} words={words} />}
-      <button className={`button ${styles.formSubmit}`} data-part="form-submit" type="submit" aria-disabled={sending}>
+      <button
+        className={`button ${styles.formSubmit}`}
+        data-part="form-submit"
+        data-needs-script=""
+        type="submit"
+        aria-disabled={sending}
+      >
         {sending ? words.sending : words.submit}
       </button>
     </form>

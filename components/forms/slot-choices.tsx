@@ -5,12 +5,12 @@ export interface SlotChoicesProps {
   days: readonly SlotDay[];
   chosen?: string;
   words: { full: string; none: string };
-  /** Moments that have become full since the page was made. */
+  /** The moments that are full to this visitor by now; left out while the page's own answer holds. */
   full?: readonly string[];
 }
 
 /** Days to open, each with its hours as buttons; the one of the chosen hour is open, else the first with a free one. */
-export function SlotChoices({ name, days, chosen, words, full = [] }: SlotChoicesProps) {
+export function SlotChoices({ name, days, chosen, words, full }: SlotChoicesProps) {
   if (days.length === 0) return <p className="slot-none">{words.none}</p>;
   const open =
     days.find(({ slots }) => slots.some(({ value }) => value === chosen)) ??
@@ -26,7 +26,7 @@ export function SlotChoices({ name, days, chosen, words, full = [] }: SlotChoice
           <div className={styles.slotHours}>
             {slots.map((slot) => {
               const id = `${name}-${slot.value}`;
-              const isFull = slot.full || full.includes(slot.value);
+              const isFull = full?.includes(slot.value) ?? slot.full;
               return (
                 <div
                   key={slot.value}

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { HeldSlot, SlotDay } from '@/lib/visits/choose-slot';
 import { useDaysByKeyboard } from './days-by-keyboard';
 import formStyles from './form.module.css';
+import { readMoment, storeMoment } from './held-moment';
 import { SlotChoices } from './slot-choices';
 import styles from './slots.module.css';
 
@@ -20,23 +21,35 @@ export function SlotField({ name, days, chosen, words, formKey }: SlotFieldProps
 
   const hold = async (radio: HTMLInputElement) => {
     const { value: slot, form } = radio;
-    const about = form && new FormData(form).get('about');
+    if (!form) return;
+    const [key, { kind, about }] = [formKey(), subjectOf(form)];
     const asked = fetch('/api/visits/hold/', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ key: formKey(), about, slot }),
+      body: JSON.stringify({ key, about, slot }),
     });
     // Not held is no harm: the moment is taken when the form is sent.
     const answer = await asked.catch(() => null);
-    if (answer?.ok && radio.checked) setHeld({ slot, ...(await answer.json()) });
+    if (!answer?.ok || !radio.checked) return;
+    const result: HeldSlot = await answer.json();
+    setHeld({ slot, ...result });
+    storeMoment(kind, about, result.held ? { key, slot } : null);
   };
 
   const box = useRef<HTMLDivElement>(null);
   useDaysByKeyboard(box);
-  // What was chosen before this ran.
+  // What was chosen before this ran, or before the page was loaded again: to its own holder that moment is not full.
   const begin = useEffectEvent(() => {
-    const radio = box.current?.querySelector<HTMLInputElement>(':checked');
-    if (radio && radio.value !== chosen) void hold(radio);
+    const radios = [...(box.current?.querySelectorAll<HTMLInputElement>('input') ?? [])];
+    const checked = radios.find((one) => one.checked);
+    const form = radios[0]?.form;
+    if (!form || (checked && checked.value === chosen)) return;
+    const { kind, about } = subjectOf(form);
+    const radio = checked ?? radios.find(({ value }) => value === readMoment(kind, about)?.slot);
+    if (!radio) return;
+    radio.checked = true;
+    radio.closest('details')?.setAttribute('open', '');
+    void hold(radio);
   });
   useEffect(() => begin(), []);
 
@@ -55,4 +68,10 @@ export function SlotField({ name, days, chosen, words, formKey }: SlotFieldProps
       </p>
     </div>
   );
+}
+
+/** What kind of form it is, and what it is about. */
+function subjectOf(form: HTMLFormElement): { kind: string; about: string } {
+  const data = new FormData(form);
+  return { kind: String(data.get('form')), about: String(data.get('about') ?? '') };
 }

@@ -4,6 +4,7 @@ import { alertCriteria } from '@/lib/alerts/alert-criteria';
 import { registerHref } from '@/lib/alerts/register-href';
 import { searchSummary } from '@/lib/alerts/search-card';
 import type { Criteria } from '@/lib/catalogue/search/criteria';
+import { listingHref } from '@/lib/catalogue/search/criteria-query';
 import { toSearchText } from '@/lib/catalogue/search/search-text';
 import type { Snapshot } from '@/lib/data/load';
 import { formView, privacyLink, type SendForm } from '@/lib/forms/form-view';
@@ -20,8 +21,8 @@ interface KeepInformedProps {
 }
 
 /**
- * One line that keeps a visitor informed of what the list shows. Without a script it leads to the page that asks for more, filled in with
- * the filters and the address. Nothing for the references, or without such a page.
+ * One line that keeps a visitor informed of what the list shows, and a link to the page that asks for more, filled in with the filters.
+ * Without a script the line is posted to its list, where it asks a sum. Nothing for the references, or without such a page.
  */
 export async function KeepInformed({ criteria, locale, data, send }: KeepInformedProps) {
   const [t, forms] = await Promise.all([getTranslations('alerts'), getTranslations('forms')]);
@@ -39,7 +40,7 @@ export async function KeepInformed({ criteria, locale, data, send }: KeepInforme
       <StaticHtml name="kept-search">
         <p>{await searchSummary(search, locale, data)}</p>
       </StaticHtml>
-      <KeepInformedForm view={view} send={send} address={registerPath} />
+      <KeepInformedForm view={view} send={send} address={listingHref(criteria, locale, data)} />
       <StaticHtml name="kept-search-note">
         <p className={styles.keepInformedNote}>
           {t('lineNote')}{' '}

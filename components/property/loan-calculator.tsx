@@ -65,26 +65,30 @@ export function LoanCalculator({ words, icon, prices, amount, years, rate, rateT
         {icon}
         {words.title}
       </legend>
-      {fields.map((field) => (
-        <div key={field} className="field">
-          <label htmlFor={`${id}-${field}`}>{words[field]}</label>
-          <input
-            id={`${id}-${field}`}
-            name={field}
-            className="input figures"
-            // Not `type="number"`: there "260.000" would be 260, and whether "3,2" is a number depends on the browser's language.
-            inputMode="decimal"
-            defaultValue={shown[field]}
-            onChange={({ target }) => setValues({ ...values, [field]: readField(field, target.value) })}
-          />
-        </div>
-      ))}
-      <p className={styles.loanResult}>
-        {words.result}
-        <output htmlFor={fields.map((field) => `${id}-${field}`).join(' ')}>
-          {known ? euroIn(Math.round(monthlyPayment(values.amount, values.rate, values.years)), prices) : words.unknown}
-        </output>
-      </p>
+      <div className={styles.loanFields}>
+        {fields.map((field) => (
+          <div key={field} className="field">
+            <label htmlFor={`${id}-${field}`}>{words[field]}</label>
+            <input
+              id={`${id}-${field}`}
+              name={field}
+              className="input figures"
+              // Not `type="number"`: there "260.000" would be 260, and whether "3,2" is a number depends on the browser's language.
+              inputMode="decimal"
+              defaultValue={shown[field]}
+              onChange={({ target }) => setValues({ ...values, [field]: readField(field, target.value) })}
+            />
+          </div>
+        ))}
+        <p className={styles.loanResult}>
+          {words.result}
+          <output htmlFor={fields.map((field) => `${id}-${field}`).join(' ')}>
+            {known
+              ? euroIn(Math.round(monthlyPayment(values.amount, values.rate, values.years)), prices)
+              : words.unknown}
+          </output>
+        </p>
+      </div>
     </fieldset>
   );
 }

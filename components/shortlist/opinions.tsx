@@ -7,16 +7,18 @@ import styles from './shortlist.module.css';
 interface OpinionsProps {
   home: number;
   reactions: readonly Reaction[];
-  /** Of every form of the page; `as` is empty for somebody who did not say who they are. */
-  fields: { list: string; as: string; locale: string };
+  /** The nickname of the one who looks; null for somebody who did not join. */
+  self: string | null;
+  /** Of every form of the page. */
+  fields: { list: string; locale: string };
 }
 
 const icons = { like: 'thumbs-up', dislike: 'thumbs-down' } as const;
 
 /** What each person says of a home, and the buttons of the one who looks: plain forms, each for one thing. */
-export async function Opinions({ home, reactions, fields }: OpinionsProps) {
+export async function Opinions({ home, reactions, self, fields }: OpinionsProps) {
   const t = await getTranslations('shortlist');
-  const mine = reactions.find(({ nickname }) => nickname.toLowerCase() === fields.as.toLowerCase());
+  const mine = reactions.find(({ nickname }) => nickname === self);
   const others = reactions.filter((one) => one !== mine && (one.opinion || one.note));
   return (
     <div className={styles.opinions} data-part="opinions">
@@ -32,7 +34,7 @@ export async function Opinions({ home, reactions, fields }: OpinionsProps) {
           ))}
         </ul>
       )}
-      {fields.as && (
+      {self && (
         <>
           <form className={styles.thumbs} method="post" encType="multipart/form-data" action="/api/shortlist/">
             <HiddenFields values={{ ...fields, act: 'opinion', home: String(home) }} />

@@ -19,8 +19,6 @@ interface ShortlistProps {
   address: string;
   /** The token of its address. */
   list: string;
-  /** Who looks; empty for somebody who did not say so yet. */
-  person: string;
   /** The result of the last action. */
   answer: ShortlistAnswer | null;
   locale: Locale;
@@ -28,13 +26,14 @@ interface ShortlistProps {
 }
 
 /** The homes of a list with what each person says of them, those that everybody likes first. */
-export async function Shortlist({ shortlist, address, list, person, answer, locale, data }: ShortlistProps) {
+export async function Shortlist({ shortlist, address, list, answer, locale, data }: ShortlistProps) {
   const t = await getTranslations('shortlist');
   const { homes, gone } = findSaved(shortlist.homes, data.catalogue);
   const likedBy = (id: number) => shortlist.reactions.filter((one) => one.home === id && one.opinion === 'like').length;
   const sorted = homes.toSorted((a, b) => likedBy(b.id) - likedBy(a.id));
   const liked = sorted.filter(({ id }) => likedBy(id) > 0).slice(0, maxCompared);
-  const fields = { list, as: person, locale };
+  const { self, isMaker } = shortlist;
+  const fields = { list, locale };
   return (
     <div className="wrap listings" data-refresh="">
       <StaticHtml>
@@ -47,9 +46,9 @@ export async function Shortlist({ shortlist, address, list, person, answer, loca
             </p>
           )}
           <p>{t('people', { people: shortlist.people.join(', ') })}</p>
-          {!person && (
+          {!self && (
             <form className={styles.join} method="post" encType="multipart/form-data" action="/api/shortlist/">
-              <HiddenFields values={{ act: 'join', list, locale }} />
+              <HiddenFields values={{ ...fields, act: 'join' }} />
               <label className="field">
                 <span>{t('nickname')}</span>
                 <input className="input" name="as" required maxLength={maxNickname} autoComplete="nickname" />
@@ -73,6 +72,7 @@ export async function Shortlist({ shortlist, address, list, person, answer, loca
               <Opinions
                 home={home.id}
                 reactions={shortlist.reactions.filter((one) => one.home === home.id)}
+                self={self}
                 fields={fields}
               />
             </div>
@@ -89,7 +89,7 @@ export async function Shortlist({ shortlist, address, list, person, answer, loca
           </a>
         </p>
       )}
-      {person && (
+      {self && (
         <form
           className={`${styles.join} ${styles.add}`}
           method="post"
@@ -110,16 +110,18 @@ export async function Shortlist({ shortlist, address, list, person, answer, loca
         </form>
       )}
       <ShareList address={address} ids={null} help={t('kept', { days: data.content.site.retention.shortlists })} />
-      <details className={styles.erase}>
-        <summary>{t('erase')}</summary>
-        <p>{t('eraseText')}</p>
-        <form method="post" encType="multipart/form-data" action="/api/shortlist/">
-          <HiddenFields values={{ act: 'erase', list, locale }} />
-          <button className="button button-quiet" type="submit">
-            {t('eraseNow')}
-          </button>
-        </form>
-      </details>
+      {isMaker && (
+        <details className={styles.erase}>
+          <summary>{t('erase')}</summary>
+          <p>{t('eraseText')}</p>
+          <form method="post" encType="multipart/form-data" action="/api/shortlist/">
+            <HiddenFields values={{ ...fields, act: 'erase' }} />
+            <button className="button button-quiet" type="submit">
+              {t('eraseNow')}
+            </button>
+          </form>
+        </details>
+      )}
     </div>
   );
 }

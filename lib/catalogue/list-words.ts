@@ -132,9 +132,33 @@ function energyText(energy: readonly EnergyLetter[], t: Translator<'chips'>): st
     : t('energy', { letters: named.join(', ') });
 }
 
-/** Takes a list without homes; returns the ways to some: the list without one of its filters, the most homes first. */
-export const waysOut = (criteria: Criteria, locale: Locale, t: Translator<'chips'>, catalogue: Catalogue) =>
-  filtersOf(criteria, locale, t, catalogue)
-    .map((filter) => ({ ...filter, count: catalogue.search.search(filter.without).total }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count);
+/** Pairs of so many filters are tried, and so many ways shown. */
+const maxPaired = 8;
+const maxPairs = 4;
+
+/**
+ * Takes a list without homes; returns the ways to some, the most homes first: the list without one of its filters, or without two where no
+ * single one is to blame.
+ */
+export function waysOut(
+  criteria: Criteria,
+  locale: Locale,
+  t: Translator<'chips'>,
+  catalogue: Catalogue,
+): (OneFilter & { count: number })[] {
+  const withHomes = (filters: OneFilter[]) =>
+    filters
+      .map((filter) => ({ ...filter, count: catalogue.search.search(filter.without).total }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count);
+  const filters = filtersOf(criteria, locale, t, catalogue);
+  const ways = withHomes(filters);
+  if (ways.length > 0 || filters.length > maxPaired) return ways;
+  // Without the first, the filters behind it stay in their order.
+  const pairs = filters.flatMap((first, i) =>
+    filtersOf(first.without, locale, t, catalogue)
+      .slice(i)
+      .map((second) => ({ ...second, text: listText([first.text, second.text], locale) })),
+  );
+  return withHomes(pairs).slice(0, maxPairs);
+}

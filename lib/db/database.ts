@@ -31,6 +31,7 @@ import { up as figures } from './migrations/0022-figures.ts';
 import { up as unreadTexts } from './migrations/0022-unread-texts.ts';
 import { up as importRuns } from './migrations/0023-import-runs.ts';
 import { up as auditSubjects } from './migrations/0024-audit-subjects.ts';
+import { up as shortlistPeople } from './migrations/0025-shortlist-people.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -116,6 +117,7 @@ const migrations: Record<string, Migration> = {
   '0022-unread-texts': { up: unreadTexts },
   '0023-import-runs': { up: importRuns },
   '0024-audit-subjects': { up: auditSubjects },
+  '0025-shortlist-people': { up: shortlistPeople },
 };
 
 /** Runs the missing migrations; if several instances start at the same time, one does it and the others wait. */

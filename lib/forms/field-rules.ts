@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readAmount } from '../amount.ts';
+import { readAmount, readArea } from '../amount.ts';
 import { hourMs } from '../day.ts';
 import type { ErrorKey } from './form-state.ts';
 
@@ -70,11 +70,14 @@ export const phone = line('phone', 30).regex(/^\+?(?:[\s./()-]*\d){8,15}[\s./()-
 /** Of Belgium, Luxembourg and their neighbours: "3500", "L-1234", "6211 AB". */
 export const zip = line('zip', 10).regex(/^[A-Za-z]{0,2}[ -]?\d{4,5}(?: ?[A-Za-z]{2})?$/, says('zip'));
 
-/** A number as people write it, "1.250,50" or "380k"; in the unit of the field (m², €). */
-export const amount = (missing: ErrorKey, { min = 0, max = 999_999_999 } = {}) =>
+/** A number as people write it, "1.250,50" or "380k"; in the unit of the field. */
+export const amount = (missing: ErrorKey, { min = 0, max = 999_999_999, read = readAmount } = {}) =>
   line(missing, 30)
-    .transform(readAmount)
+    .transform(read)
     .pipe(z.number(says('number')).min(min, says('outOfRange')).max(max, says('outOfRange')));
+
+/** A surface in m². */
+export const area = (missing: ErrorKey, max: number) => amount(missing, { max, read: readArea });
 
 /** A count: the same, but whole. */
 export const whole = (missing: ErrorKey, range?: { min?: number; max?: number }) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   amount,
+  area,
   birthDay,
   callTimes,
   dayToCome,
@@ -134,8 +135,8 @@ export const valuationSchema = z.object({
   valuationZip: zip,
   valuationCity: line('city', 80),
   propertyType: line('propertyType', 40),
-  livingArea: optional(amount('number', { max: 100_000 })),
-  groundArea: optional(amount('number', { max: 100_000_000 })),
+  livingArea: optional(area('number', 100_000)),
+  groundArea: optional(area('number', 100_000_000)),
   condition: optional(oneOf(conditions, 'choice')),
   valuationGoal: oneOf(valuationGoals, 'valuationGoal'),
   ...writer,

@@ -91,6 +91,8 @@ function pageFor(criteria: Criteria, rest: [string, string][], locale: Locale, s
     address: href + (others && (href.includes('?') ? '&' : '?') + others),
     page: `/${locale}/listings/${perRequest ? 'per-request/' : ''}${levels}/`,
     perRequest,
+    // Of the line that keeps a visitor informed of it.
+    holdsForm: criteria.list !== 'references',
   };
 }
 

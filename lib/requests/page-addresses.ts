@@ -1,3 +1,4 @@
+import type { Goal } from '../catalogue/goal.ts';
 import { projectCriteria, projectQuery } from '../catalogue/projects.ts';
 import { knownIds, maxCompared, maxFavourites, parseIds } from '../catalogue/saved-homes.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
@@ -12,7 +13,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { queryOf, readWanted, type Wanted, wantedNames } from '../owners/portal-href.ts';
 import { myDataAnswers } from '../people/my-data-answers.ts';
 import { originals, type PortalSection } from '../routes/routes.ts';
-import { nicknameOf, shortlistAnswers } from '../shortlists/shortlist.ts';
+import { shortlistAnswers } from '../shortlists/shortlist.ts';
 import { visitAnswers } from '../visits/visit-subject.ts';
 import type { PageTarget } from './resolve-request.ts';
 
@@ -109,18 +110,11 @@ export function subscriptionAddress(locale: Locale, query: URLSearchParams, { pa
   };
 }
 
-/** A list that several people choose from: `?list=…` opens it, `&as=An` says who looks, `&said=full` the result of an action. */
+/** A list that several people choose from: `?list=…` opens it, `&said=full` is the result of an action. `as` said who looks until November 2026. */
 export function shortlistAddress(locale: Locale, query: URLSearchParams, { paths }: Snapshot): PageTarget {
   const list = /^[\w-]{32}$/.exec(query.get('list') ?? '')?.[0] ?? '';
-  const person = nicknameOf(query.get('as'));
   const said = shortlistAnswers.find((one) => one === query.get('said'));
-  const own = list
-    ? writeQuery([
-        ['list', list],
-        ...(person ? [['as', person] as const] : []),
-        ...(said ? [['said', said] as const] : []),
-      ])
-    : '';
+  const own = list ? writeQuery([['list', list], ...(said ? [['said', said] as const] : [])]) : '';
   return {
     address: withQuery(paths.href({ name: 'shortlist' }, locale), own, query, ['list', 'as', 'said']),
     page: `/${locale}/shortlist/`,
@@ -152,7 +146,7 @@ export function pageAddress(id: string, locale: Locale, query: URLSearchParams, 
   const form = formOn(content.pages.get(id));
   const own = paths.href({ name: 'page', id }, locale);
   const page = `/${locale}/page/${id}/`;
-  const { about: { be, must } = {}, books = false, takesSearch } = form ? forms[form] : {};
+  const { about: { be, must, goal } = {}, books = false, takesSearch } = form ? forms[form] : {};
   const { about, search } = formRequest(form, query, snapshot);
   if (takesSearch && query.has('search')) return searchPage(own, page, search, query);
   if (!form || !be) return { address: withQuery(own, '', query, []), page, holdsForm: form !== null };
@@ -163,7 +157,7 @@ export function pageAddress(id: string, locale: Locale, query: URLSearchParams, 
     return { address: paths.link({ name: 'property', id: requested }, locale), page, temporary: true };
   if (catalogue.withdrawn.has(requested))
     return { address: `/${locale}/${originals.property}/${requested}/`, page, temporary: true };
-  if (!about && must) return { address: paths.href(listOf(be), locale), page, temporary: true };
+  if (!about && must) return { address: paths.href(listOf(be, goal), locale), page, temporary: true };
   return {
     address: withQuery(own, about ? `${be}=${about.id}` : '', query, subjects),
     page: about || books ? `${page}per-request/` : page,
@@ -171,6 +165,7 @@ export function pageAddress(id: string, locale: Locale, query: URLSearchParams, 
     temporary: about === null && query.has(be),
     perRequest: about !== null || books,
     holdsForm: true,
+    isLive: books,
   };
 }
 
@@ -187,8 +182,9 @@ function searchPage(own: string, page: string, search: Criteria | null, query: U
   };
 }
 
-const listOf = (be: Subject) =>
-  be === 'property' ? ({ name: 'listings', list: 'sale' } as const) : ({ name: 'projects' } as const);
+/** Where somebody finds what a form is about; homes for sale, unless it is for those to let. */
+const listOf = (be: Subject, goal: Goal = 'sale') =>
+  be === 'property' ? ({ name: 'listings', list: goal } as const) : ({ name: 'projects' } as const);
 
 /** The list of projects: filters are query parameters in a fixed order, without those that filter nothing. */
 export function projectsAddress(locale: Locale, query: URLSearchParams, { catalogue, paths }: Snapshot): PageTarget {

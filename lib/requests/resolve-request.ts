@@ -38,6 +38,7 @@ export type Resolution =
       perRequest?: boolean;
       byLanguage?: boolean;
       holdsForm?: boolean;
+      isLive?: boolean;
       personal?: boolean;
       isOffice?: boolean;
     }
@@ -116,6 +117,8 @@ export interface PageTarget {
   perRequest?: boolean;
   /** The page has a form, which is posted to the same address. */
   holdsForm?: boolean;
+  /** The page shows more than the data, such as which hours are still free: it has no ETag. */
+  isLive?: boolean;
   /** The page is personal: it must not be cached. */
   personal?: boolean;
 }

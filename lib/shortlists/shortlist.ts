@@ -12,6 +12,10 @@ export type Opinion = 'like' | 'dislike';
 
 /** A list of homes that several people choose from. */
 export interface Shortlist {
+  /** The nickname of the one who looks; null for a browser that did not join. */
+  self: string | null;
+  /** Whether the one who looks made it, and can erase it. */
+  isMaker: boolean;
   /** In the order in which they were added. */
   homes: number[];
   /** The first made the list. */
@@ -20,7 +24,16 @@ export interface Shortlist {
 }
 
 /** What a page of a shortlist says after an action. */
-export const shortlistAnswers = ['made', 'done', 'full', 'nickname', 'tooLong', 'tooMany'] as const;
+export const shortlistAnswers = [
+  'made',
+  'done',
+  'full',
+  'nickname',
+  'taken',
+  'stranger',
+  'tooLong',
+  'tooMany',
+] as const;
 export type ShortlistAnswer = (typeof shortlistAnswers)[number];
 
 /** In characters. */

@@ -15,13 +15,11 @@ test('a search is kept, confirmed, mailed, changed and stopped without a script'
   const { lastName, email } = somebody();
   const title = page.getByRole('heading', { level: 1 });
   await page.goto(`${sample.paths.href({ name: 'listings', list: 'rent' }, 'fr')}?min=999999`);
-  // The line of the list leads to the whole form, filled in with its filters and the address.
-  await page.locator('#keep-informed').getByLabel(t('forms.fields.email')).fill(email);
-  await page.locator('#keep-informed').getByRole('button').click();
+  // A link of the list leads to the whole form, filled in with its filters.
+  await page.getByRole('link', { name: t('alerts.lineMore') }).click();
   await expect(page.locator('#minPrice')).toHaveValue('999999');
-  await expect(page.locator('#email')).toHaveValue(email);
   await page.locator('#minPrice').fill('');
-  await fillIn(page, t, { places: 'Hasselt', radius: 'km25', firstName: 'Noor', lastName, privacy: true });
+  await fillIn(page, t, { places: 'Hasselt', radius: 'km25', firstName: 'Noor', lastName, email, privacy: true });
   await submit(page);
   await answerSum(page);
   await expect(page.locator('#places')).toHaveValue('Hasselt');
@@ -47,4 +45,18 @@ test('a search is kept, confirmed, mailed, changed and stopped without a script'
   await page.goto(linkIn(mail, t('alerts.stop')));
   await page.getByRole('button', { name: t('subscription.search.stop.button') }).click();
   await expect(title).toHaveText(t('subscription.search.stopped.title'));
+});
+
+test('an address alone keeps a visitor informed of a list without a script, once a sum is solved', async ({ page }) => {
+  const { email } = somebody();
+  const list = `${sample.paths.href({ name: 'listings', list: 'sale', city: 'hasselt' }, 'fr')}?max=600000`;
+  await page.goto(list);
+  await page.locator('#keep-informed').getByLabel(t('forms.fields.email')).fill(email);
+  await submit(page);
+  await expect(page).toHaveURL(list);
+  await expect(page.locator('#keep-informed').getByLabel(t('forms.fields.email'))).toHaveValue(email);
+  await answerSum(page);
+  await submit(page);
+  await expect(page).toHaveURL(thanksHref('demand-register', 'fr', sample));
+  expect((await mailsTo(email))[0]?.text).toContain('Hasselt');
 });

@@ -58,14 +58,26 @@ test('two people say at once what they think of the homes of a list, and nothing
   await other.close();
 });
 
-test('what no page sends is refused, a stranger finds nothing, and the list is erased for everybody', async ({
+test('what no page sends is refused, a stranger speaks for nobody, and its maker erases the list for everybody', async ({
   page,
   request,
 }) => {
   const address = await makeList(page, 'An');
   const list = new URLSearchParams(address.split('?')[1]).get('list') ?? '';
-  const send = (form: Record<string, string>, headers = {}) =>
-    request.post('/api/shortlist/', { multipart: { locale: 'nl', list, as: 'An', ...form }, headers, maxRedirects: 0 });
+  // Who makes the list is in no address: a browser that opens the maker's sees no buttons, and cannot press them.
+  const stranger = await (await request.get(page.url())).text();
+  expect(stranger).not.toContain('name="opinion"');
+  expect(stranger).not.toContain(t('shortlist.eraseNow'));
+  const sendBy =
+    (one: typeof request) =>
+    (form: Record<string, string>, headers = {}) =>
+      one.post('/api/shortlist/', { multipart: { locale: 'nl', list, ...form }, headers, maxRedirects: 0 });
+  const sendAsStranger = sendBy(request);
+  const forms: Record<string, string>[] = [{ act: 'opinion', home: '5801', opinion: 'like' }, { act: 'erase' }];
+  for (const form of forms) expect((await sendAsStranger(form)).headers().location).toContain('said=stranger');
+  expect((await sendAsStranger({ act: 'join', as: 'An' })).headers().location).toContain('said=taken');
+
+  const send = sendBy(page.request);
   const long = await send({ act: 'note', home: '5801', note: 'x'.repeat(501) });
   expect([long.status(), long.headers().location]).toEqual([303, expect.stringContaining('said=tooLong')]);
   await page.goto(long.headers().location ?? '');

@@ -1,6 +1,8 @@
+import { thanksHref } from '@/lib/forms/form-pages';
 import { addressOfForm, fillIn, fillings, somebody, submit } from '../support/forms';
 import { mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
+import { sample } from '../support/sample-site';
 import { expect, separateNetworks, test } from '../support/site';
 
 const t = wordsIn('nl');
@@ -32,6 +34,19 @@ test('a home is searched, found, saved and requested', async ({ page }) => {
   await submit(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
   expect(await mailsTo(visitor.email)).toHaveLength(1);
+});
+
+test('one line keeps a visitor informed, though Enter was pressed before its script came', async ({
+  page,
+  openUntouched,
+}) => {
+  const { email } = somebody();
+  await openUntouched('/nl/te-koop/hasselt/');
+  await page.locator('#keep-informed').getByLabel(t('forms.fields.email')).fill(email);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#keep-informed button[aria-busy]')).toBeVisible();
+  await expect(page).toHaveURL(thanksHref('demand-register', 'nl', sample), { timeout: 30_000 });
+  expect(await mailsTo(email)).toHaveLength(1);
 });
 
 test('the first tap, on a picture, opens it large', async ({ page, openUntouched }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readAmount, readNumber } from '@/lib/amount';
+import { readAmount, readArea, readNumber } from '@/lib/amount';
 import { loadData } from '@/lib/data/load';
 import { createState } from '@/lib/data/store';
 import { euro, euroIn } from '@/lib/euro';
@@ -29,6 +29,23 @@ describe.each(locales)('an amount as people write it in %s', (locale) => {
       }),
     ));
 });
+
+it.each([
+  ['600', 600],
+  ['1.250 m²', 1250],
+  ['6 are', 600],
+  ['6,5 a', 650],
+  ['12 ares', 1200],
+  ['6 aren', 600],
+  ['6a 50ca', 650],
+  ['1 ha 20 a 50 ca', 12_050],
+  ['1,5 hectare', 15_000],
+  ['2 Hektar', 20_000],
+  ['3 Ar', 300],
+  ['6 acres', undefined],
+  ['are', undefined],
+  ['6 are 7', undefined],
+])('a surface that is written as %j is %j m²', (text, area) => expect(readArea(text)).toBe(area));
 
 it('a text that is too long for an amount is not looked at', () =>
   expect([10, 100].map((blanks) => readAmount(`1${' '.repeat(blanks)}€`))).toEqual([1, undefined]));

@@ -3,10 +3,12 @@ import { networkOf } from '@/lib/requests/client-address';
 import { formRoute } from '@/lib/requests/form-route';
 import { kilobyte } from '@/lib/requests/posted-body';
 import { redirectTo } from '@/lib/requests/responses';
+import { keptBrowserSecret } from '@/lib/shortlists/browser-secret';
 import { handleShortlist } from '@/lib/shortlists/handle-shortlist';
 
 /** Takes the buttons of a shortlist, which are plain forms, and leads back to its page. */
 export const POST = formRoute(32 * kilobyte, async (form, request) => {
-  const location = await handleShortlist(form, networkOf(request.headers), await pageData());
+  const sender = { address: networkOf(request.headers), browser: await keptBrowserSecret() };
+  const location = await handleShortlist(form, sender, await pageData());
   return location ? redirectTo(location) : new Response(null, { status: 400 });
 });

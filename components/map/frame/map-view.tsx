@@ -26,6 +26,7 @@ export function MapView({ message, highlight, pin, onArea, onCard, onPin, onFail
   const container = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   const [map, setMap] = useState<LiveMap | null>(null);
+  const [isDrawn, setDrawn] = useState(false);
   const [chosen, setChosen] = useState<readonly MapProperty[]>([]);
   const { words, groups } = message.messageInfo;
   const shown = shownHomes(message).length;
@@ -42,8 +43,9 @@ export function MapView({ message, highlight, pin, onArea, onCard, onPin, onFail
         opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
         setChosen(homes);
       });
-      if (gone) drawn.map.remove();
-      else setMap(drawn);
+      if (gone) return drawn.map.remove();
+      setMap(drawn);
+      drawn.map.once('load', () => setDrawn(true));
       live = drawn;
     };
     draw().catch(onFail);
@@ -77,14 +79,14 @@ export function MapView({ message, highlight, pin, onArea, onCard, onPin, onFail
   return (
     <>
       <div ref={container} className={styles.frameMap} />
-      {!map && (
+      {!isDrawn && (
         <p className={styles.frameNote} role="status">
           {words.mapLoading}
         </p>
       )}
       {map && <Toolbar map={map} info={message.messageInfo} onArea={search} />}
       {map && offMap > 0 && <p className={styles.frameOffMap}>{words.offMap.replace('{count}', String(offMap))}</p>}
-      {map && isEmpty && <p className={styles.frameNote}>{words.nothing}</p>}
+      {isDrawn && isEmpty && <p className={styles.frameNote}>{words.nothing}</p>}
       {chosen.length > 0 && <HomeCard key={chosen[0]?.[0]} homes={chosen} info={message.messageInfo} onClose={close} />}
     </>
   );

@@ -10,6 +10,7 @@ import { filled } from '../filled';
 import { Conflicts } from './conflicts';
 import styles from './edit.module.css';
 import { EditContext, type EditWords } from './edit-context';
+import { useFittedAreas } from './fit-areas';
 import { Fields } from './group-fields';
 import { isBeside, PreviewPane, type PreviewWords, saveByKey } from './preview-pane';
 import { SaveBar, type SaveWords } from './save-bar';
@@ -54,6 +55,8 @@ export function RecordForm({
   const copy = useWorkingCopy(record, start);
   const { form, check, others, base, conflict } = copy;
   const drafts = useDrafts(record, form, copy.setCheck);
+  const box = useRef<HTMLFormElement>(null);
+  useFittedAreas(box);
   const isActing = useRef(false);
   const [isPreviewed, setPreviewed] = useState(false);
   const [announced, announce] = useState('');
@@ -82,6 +85,7 @@ export function RecordForm({
     <EditContext value={context}>
       <FormProvider {...form}>
         <form
+          ref={box}
           method="dialog"
           className={styles.form}
           data-previewed={isPreviewed || undefined}

@@ -98,6 +98,15 @@ it.each([
   ['380k', 380_000],
 ])('the number %j is %i', (text, value) => expect(whole('number').parse(text)).toBe(value));
 
+it('the surface of land is in m², also where it is written in ares', () => {
+  const { groundArea } = formSchemas['contact-demand'].shape;
+  expect([groundArea.parse('1.250 m²'), groundArea.parse('6 are'), groundArea.parse('')]).toEqual([
+    1250,
+    600,
+    undefined,
+  ]);
+});
+
 it('an amount has cents, and what is filtered by it none', () => {
   expect(amount('number').parse('1.250,50')).toBe(1250.5);
   expect(wholeEuros('number').parse('1.250,50')).toBe(1251);

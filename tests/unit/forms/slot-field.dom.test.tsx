@@ -22,6 +22,7 @@ beforeEach(async () => {
   return async () => {
     await act(() => root.unmount());
     vi.unstubAllGlobals();
+    sessionStorage.clear();
   };
 });
 

@@ -17,6 +17,7 @@ beforeEach(() => {
   document.head.innerHTML = '';
   document.body.innerHTML = `<a href="#large" data-needs-script=""><img alt=""></a><a id="other" href="#other"></a>
     <form data-follows=""><input type="checkbox" name="lift"><input type="search"></form>
+    <form id="line"><input name="email"><button id="send" data-needs-script="">Send</button></form>
     <div data-scripts-at-load=""><button type="button">Save</button></div>`;
   // jsdom leaves listeners on the window to the next test; here they end with it.
   const add = window.addEventListener.bind(window);
@@ -92,6 +93,18 @@ describe('a press on what needs them', () => {
     get('img').click();
     get<HTMLScriptElement>('head script').onerror?.('');
     expect(plain).toEqual(['A']);
+  });
+
+  it('submits no form by itself before that', () => {
+    get('#line').addEventListener('submit', (event) => {
+      event.preventDefault();
+      plain.push('submitted');
+    });
+    // As browsers do at the Enter key in a field.
+    get('#send').click();
+    expect(plain).toEqual([]);
+    run();
+    expect([heard, plain]).toEqual([['click'], ['BUTTON', 'submitted']]);
   });
 
   it('with a key for a new tab is left to the browser, as is any other link', () => {

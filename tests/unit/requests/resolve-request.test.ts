@@ -82,6 +82,7 @@ it.each([
 it.each([
   // A form about something without it, or with what the form is not about.
   ['/nl/vraag-over-pand/', '307 /nl/te-koop/'],
+  ['/nl/kandidaat-huurder/', '307 /nl/te-huur/'],
   ['/nl/vraag-over-pand/?property=1', '307 /nl/te-koop/'],
   ['/de/frage-zu-einem-projekt/?project=x', '307 /de/neubau/'],
   ['/fr/vraag-over-pand/?property=5801', '308 /fr/question-sur-un-bien/?property=5801'],
@@ -246,3 +247,11 @@ it('the switcher keeps what the address holds beside the page', () => {
   const { languages } = headerView({ name: 'favourites' }, '?ids=5801', 'nl', sample);
   expect(languages.map(({ path }) => path)).toContain('/fr/favoris/?ids=5801');
 });
+
+it.each([
+  ['/nl/te-koop/', { holdsForm: true }],
+  ['/nl/te-koop/hasselt/?max=600000', { holdsForm: true }],
+  ['/nl/referenties/', { holdsForm: false }],
+  ['/nl/afspraak-maken/', { holdsForm: true, isLive: true }],
+  ['/nl/vraag-over-pand/?property=5801', { holdsForm: true, isLive: false }],
+])('%s takes a posted form, or is live: %j', (address, kind) => expect(ask(address)).toMatchObject(kind));

@@ -7,8 +7,9 @@ import { env } from '@/lib/env';
 import { setAnswerStatus } from '@/lib/next/answer-status';
 import { pageQuery } from '@/lib/requests/page-addresses';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { browserSecret } from '@/lib/shortlists/browser-secret';
 import { shortlistPath } from '@/lib/shortlists/handle-shortlist';
-import { nicknameOf, shortlistAnswers } from '@/lib/shortlists/shortlist';
+import { shortlistAnswers } from '@/lib/shortlists/shortlist';
 import { Frame, pageLocale } from '../frame';
 
 type Props = PageProps<'/[locale]/shortlist'>;
@@ -31,7 +32,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ShortlistPage({ searchParams }: Props) {
   const [query, locale, data] = [await pageQuery(searchParams), await pageLocale(), await pageData()];
   const list = query.get('list') ?? '';
-  const [t, found] = [await getTranslations('shortlist'), list ? await openShortlist(list) : null];
+  const [t, found] = [
+    await getTranslations('shortlist'),
+    list ? await openShortlist(list, await browserSecret()) : null,
+  ];
   if (!found) {
     setAnswerStatus(404);
     return (
@@ -46,7 +50,6 @@ export default async function ShortlistPage({ searchParams }: Props) {
       </Frame>
     );
   }
-  const person = nicknameOf(query.get('as'));
   const answer = shortlistAnswers.find((one) => one === query.get('said')) ?? null;
   return (
     <Frame route={route} query={`?list=${list}`}>
@@ -54,7 +57,6 @@ export default async function ShortlistPage({ searchParams }: Props) {
         shortlist={found}
         address={env.siteUrl + shortlistPath({ list }, locale, data)}
         list={list}
-        person={person}
         answer={answer}
         locale={locale}
         data={data}

@@ -1,0 +1,28 @@
+/** A moment that is held, and the key of the form that it is held for. */
+interface HeldMoment {
+  key: string;
+  slot: string;
+}
+
+/** In session storage, for the forms of one kind about one home. */
+const nameOf = (form: string, about: string): string => `form.moment ${form} ${about}`;
+
+/** The moment that this tab holds for a form, so that a reload of its page does not make it somebody else's. */
+export function readMoment(form: string, about: string): HeldMoment | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(nameOf(form, about)) ?? 'null');
+  } catch {
+    // Storage is switched off: a reload finds the moment full until it is free again.
+    return null;
+  }
+}
+
+/** Remembers it; null once it is held no more, or the form was sent. */
+export function storeMoment(form: string, about: string, moment: HeldMoment | null): void {
+  try {
+    if (moment) sessionStorage.setItem(nameOf(form, about), JSON.stringify(moment));
+    else sessionStorage.removeItem(nameOf(form, about));
+  } catch {
+    // The same.
+  }
+}

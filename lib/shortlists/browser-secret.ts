@@ -1,0 +1,27 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { cookies } from 'next/headers';
+import { dayMs } from '../day.ts';
+import { env } from '../env.ts';
+
+const cookieName = 'heem_shortlist';
+const lifetime = 400 * dayMs;
+
+/** The secret by which the lists of this browser know who looks; null before it made or joined one. */
+export async function browserSecret(): Promise<string | null> {
+  const value = (await cookies()).get(cookieName)?.value;
+  return value && /^[\w-]{32}$/.test(value) ? value : null;
+}
+
+/** The same in an action of the visitor, from which on the browser keeps it: 400 days, the longest that browsers allow. */
+export async function keptBrowserSecret(): Promise<string> {
+  const secret = (await browserSecret()) ?? randomBytes(24).toString('base64url');
+  (await cookies()).set(cookieName, secret, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: env.siteUrl.startsWith('https:'),
+    path: '/',
+    maxAge: lifetime / 1000,
+  });
+  return secret;
+}
