@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { ThreadQueue } from '../jobs/thread-queue.ts';
 import type { Poster } from './poster.ts';
 import { PosterCache } from './poster-cache.ts';
-import { ThreadQueue } from '../jobs/thread-queue.ts';
 
 /** About forty posters. */
 const maxKeptBytes = 16 * 1024 * 1024;

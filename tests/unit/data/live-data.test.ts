@@ -96,7 +96,10 @@ it('holds back a home with a fault, reports it as the data check does, and takes
   ]);
   const held = [...dataState().held];
   expect(held).toEqual([
-    ['properties/5801.json', { since: new Date(statSync(path.join(dir, 'properties/5801.json')).mtimeMs), isShown: true }],
+    [
+      'properties/5801.json',
+      { since: new Date(statSync(path.join(dir, 'properties/5801.json')).mtimeMs), isShown: true },
+    ],
   ]);
   expect(vi.mocked(console.error).mock.lastCall?.join()).toContain(
     'properties/5801.json › price.amount: expected a number without quotation marks, found "veel"\n  Held back: properties/5801.json (its last good version stays)',

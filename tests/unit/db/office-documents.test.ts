@@ -75,7 +75,10 @@ onSqlite(() => {
     expect((await upload(browser, query, pdf.subarray(0, 20))).body.error).toBe('broken');
     const large = await upload(browser, query, Buffer.alloc(LARGEST_DOCUMENT + 1));
     // In the words of the hint.
-    expect([large.status, large.body.message]).toEqual([413, expect.stringContaining(fileSize(LARGEST_DOCUMENT, 'nl'))]);
+    expect([large.status, large.body.message]).toEqual([
+      413,
+      expect.stringContaining(fileSize(LARGEST_DOCUMENT, 'nl')),
+    ]);
     expect((await upload(browser, query, pdf, { 'content-type': 'text/plain' })).status).toBe(415);
     expect((await upload(browser, query, pdf, { origin: 'https://x.example' })).status).toBe(403);
     expect((await upload(browser, { ...query, home: 'x' })).status).toBe(403);
