@@ -70,13 +70,13 @@ function propertyElement(home: FeedHome, amount: number, frequency: string): str
   return `<property>${children.filter(Boolean).join('')}</property>\n`;
 }
 
-/** Kyero has no place for captions: what they would say ends the text. */
+/** Kyero has no place for captions: what they would say ends the text, unless the text was imported with it. */
 const descriptionOf = ({ description, pictureNote }: FeedHome): FeedHome['description'] =>
   Object.fromEntries(
-    Object.entries(description).map(([locale, text]) => [
-      locale,
-      [text, pictureNote[locale as Locale]].filter(Boolean).join('\n\n'),
-    ]),
+    Object.entries(description).map(([locale, text]) => {
+      const note = pictureNote[locale as Locale];
+      return [locale, !note || text.endsWith(note) ? text : [text, note].filter(Boolean).join('\n\n')];
+    }),
   );
 
 const rounded = (area: number | undefined) => area && Math.round(area);

@@ -240,7 +240,7 @@ it('gives the same feed again, home by home, and understands all of its words', 
   expect(unknownValues.unknown).toEqual([]);
 });
 
-it('changes of a home nothing but what Kyero says in fewer words', () => {
+it('changes of a home nothing but what Kyero says in fewer words, or adds to a text', () => {
   const unknownValues = new UnknownValues();
   const changed = readKyero(Buffer.from(feed), unknownValues).homes.flatMap((given) => {
     const home = catalogue.properties.get(Number(given.id));
@@ -250,5 +250,5 @@ it('changes of a home nothing but what Kyero says in fewer words', () => {
       JSON.stringify(built.home[field]) !== JSON.stringify(home[field]);
     return (Object.keys(built.home) as (keyof typeof built.home)[]).filter(isOther);
   });
-  expect([...new Set(changed)].sort()).toEqual(['attributes', 'goal', 'kind', 'webId', 'webIds']);
+  expect([...new Set(changed)].sort()).toEqual(['attributes', 'description', 'goal', 'kind', 'webId', 'webIds']);
 });
