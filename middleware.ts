@@ -1,10 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { linkAnswer } from '@/lib/data/preview';
+import { previewOf } from '@/lib/data/preview-request';
 import { dataFor, publishedData } from '@/lib/data/store';
-import { previewOf } from '@/lib/preview/current';
-import { linkAnswer } from '@/lib/preview/preview';
-import { bodyErrorStatus, hasTooManyFields, maxFormBytes } from '@/lib/requests/posted-body';
+import { bodyErrorStatus, hasTooManyFields, maxFormBytes } from '@/lib/http/posted-body';
+import { dataEtag, hasEtag, privateCacheControl, sharedCacheControl } from '@/lib/http/responses';
 import { type Resolution, resolveRequest } from '@/lib/requests/resolve-request';
-import { dataEtag, hasEtag, privateCacheControl, sharedCacheControl } from '@/lib/requests/responses';
 import { developmentPolicy, policy } from '@/lib/security/headers';
 
 const csp = 'content-security-policy';
@@ -109,7 +109,7 @@ function mapResponse(request: NextRequest): NextResponse {
 
 export const config = {
   runtime: 'nodejs',
-  // `matcher` of lib/requests/matcher.ts as a literal, since Next reads it from the source.
+  // `matcher` of lib/http/matcher.ts as a literal, since Next reads it from the source.
   matcher: [
     '/((?!_next/|api/captcha/|api/documents/|api/owner/documents/|api/subscription/|api/search/|api/homes/|api/poster/|api/map/|api/preview/leave/|api/visits/|api/shortlist/|api/travel/|api/views/|api/forms/|api/account/|api/office/|api/my-data/|api/health/|images/|videos/[\\w-]+\\.\\w+$|map-frame/base-map\\.json$|map-frame/(?:map|sample)\\.pmtiles$|pictures/[\\w-]+-[0-9a-f]{8}-(?:\\d+|og)\\.(?:avif|webp|jpg)$|icons\\.svg$|(?:consent|page)\\.js$|icon\\.svg$|favicon\\.ico$|apple-touch-icon\\.png$|logo\\.svg$|og\\.png$|feeds/(?:kyero\\.xml|homes\\.json)$|robots\\.txt$|\\.well-known/security\\.txt$|sitemap\\.xml$|sitemap-\\d+\\.xml$).*)',
   ],

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { excludedPaths, pictureFile } from './lib/http/matcher.ts';
 import { framedHeader } from './lib/next/framed-page.ts';
-import { excludedPaths, pictureFile } from './lib/requests/matcher.ts';
 import { filePolicy, mailPolicy, policy, securityHeaders, sharedHeaders } from './lib/security/headers.ts';
 
 const withNextIntl = createNextIntlPlugin({
-  requestConfig: './lib/i18n/request.ts',
+  requestConfig: './lib/data/i18n-request.ts',
   experimental: {
     messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
   },

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import compression from 'compression';
 import next from 'next';
+import { processState } from './lib/base/process-state.ts';
 import { env } from './lib/env.ts';
+import { networkOf, trustForwarded } from './lib/http/client-address.ts';
+import { FairQueue } from './lib/http/fair-queue.ts';
 import { answerWithOwnStatus } from './lib/next/answer-status.ts';
 import { finishPage } from './lib/next/finish-page.ts';
-import { processState } from './lib/process-state.ts';
-import { networkOf, trustForwarded } from './lib/requests/client-address.ts';
-import { FairQueue } from './lib/requests/fair-queue.ts';
 import { policy, securityHeaders } from './lib/security/headers.ts';
 
 // Next's custom server (https://nextjs.org/docs/app/guides/custom-server) for what pages and routes cannot decide, because Next answers

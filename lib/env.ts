@@ -58,7 +58,7 @@ export const env = {
   port: parsed.data.PORT,
   /** The address that the server listens on; without it all addresses. */
   host: parsed.data.HOST,
-  /** Addresses and networks of trusted proxies (lib/requests/client-address.ts). */
+  /** Addresses and networks of trusted proxies (lib/http/client-address.ts). */
   trustedProxies: parsed.data.TRUSTED_PROXIES,
   dataDir: folder(parsed.data.DATA_DIR),
   messagesDir: folder(parsed.data.MESSAGES_DIR),
@@ -71,7 +71,7 @@ export const env = {
   smtpUrl: parsed.data.SMTP_URL,
   /** The sender of mails; without it the agency's address in data/site.json. */
   mailFrom: parsed.data.MAIL_FROM,
-  /** A geocoding service of the agency's choice (lib/office/geocode.ts); without it no address is sent anywhere. */
+  /** A geocoding service of the agency's choice (lib/records/geocode.ts); without it no address is sent anywhere. */
   geocoderUrl: parsed.data.GEOCODER_URL,
   /** Whether the site compresses what it sends; nginx does it where it stands in front. */
   compress: parsed.data.COMPRESS === '1',

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import sharp from 'sharp';
 import { build } from 'vite';
+import { iconNames } from '../lib/base/icon-names.ts';
+import { scale } from '../lib/catalogue/energy/bands.ts';
+import { bandColour } from '../lib/catalogue/energy/colour.ts';
+import { bandLetter, labelPath } from '../lib/catalogue/energy/label.ts';
 import type { Region } from '../lib/catalogue/region.ts';
-import { writeFile } from '../lib/data/write-file.ts';
-import { scale } from '../lib/energy/bands.ts';
-import { bandColour } from '../lib/energy/colour.ts';
-import { bandLetter, labelPath } from '../lib/energy/label.ts';
-import { iconNames } from '../lib/icon-names.ts';
+import { writeFile } from '../lib/files/write-file.ts';
 import { prepareBaseMap } from './base-map.ts';
 import { prepareRoads } from './roads.ts';
 import { inProject } from './support/project.ts';
@@ -51,7 +51,7 @@ function copyMapWorker(): void {
   console.log(`map: public/map-frame/${file}`);
 }
 
-/** Writes the lucide icons of lib/icon-names.ts into one sprite. */
+/** Writes the lucide icons of lib/base/icon-names.ts into one sprite. */
 function writeIconSprite(): void {
   const file = inProject('public/icons.svg');
   const licence = '<!-- Icons of lucide.dev, ISC licence -->';
@@ -66,7 +66,7 @@ const lineStyle =
 /** An icon as `<symbol>`: the shapes of its file, in the colour of the text. */
 function iconSymbol(name: string): string {
   const file = inProject('node_modules/lucide-static/icons', `${name}.svg`);
-  if (!existsSync(file)) throw new Error(`lib/icon-names.ts: expected a lucide icon, found "${name}"`);
+  if (!existsSync(file)) throw new Error(`lib/base/icon-names.ts: expected a lucide icon, found "${name}"`);
   const shapes = /<svg[^>]*>(.*)<\/svg>/s.exec(readFileSync(file, 'utf8'))?.[1];
   if (!shapes) throw new Error(`${file}: expected an <svg> with shapes in it`);
   return `<symbol id="${name}" viewBox="0 0 24 24" ${lineStyle}>${shapes.replace(/\s*\n\s*/g, '')}</symbol>`;

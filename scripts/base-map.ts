@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { writeFile } from '../lib/data/write-file.ts';
+import { writeFile } from '../lib/files/write-file.ts';
 import { builtUp } from './base-map/built-up.ts';
 import { joinLines } from './base-map/geometry.ts';
 import { type Bounds, type TileFeature, toPmtiles } from './base-map/pmtiles.ts';

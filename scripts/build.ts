@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { writeFile } from '../lib/data/write-file.ts';
 import { env } from '../lib/env.ts';
+import { writeFile } from '../lib/files/write-file.ts';
 import { checkData, checkStart } from './check-data.ts';
 import { discardStamp, stampOf, writeStamp } from './support/build-stamp.ts';
 import { inProject, root, run } from './support/project.ts';

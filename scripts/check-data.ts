@@ -1,14 +1,14 @@
-import { preparedPictures } from '../lib/catalogue/prepared-pictures.ts';
+import { dayOf } from '../lib/base/day.ts';
 import { warningText } from '../lib/catalogue/warnings/warning-text.ts';
-import { loadMessages } from '../lib/data/check-messages.ts';
 import { GoodCopies } from '../lib/data/good-copies.ts';
-import { readSources } from '../lib/data/import-files.ts';
-import { DataError, type DataIssue, issuesOf, orDataError } from '../lib/data/issues.ts';
 import { loadData, loadSnapshot } from '../lib/data/load.ts';
 import { loadSound } from '../lib/data/sound.ts';
 import { dataWarnings } from '../lib/data/warnings.ts';
-import { dayOf } from '../lib/day.ts';
 import { env } from '../lib/env.ts';
+import { loadMessages } from '../lib/files/check-messages.ts';
+import { DataError, type DataIssue, issuesOf, orDataError } from '../lib/files/issues.ts';
+import { readSources } from '../lib/import/import-files.ts';
+import { preparedPictures } from '../lib/media/prepared-pictures.ts';
 
 /** Checks the data folder and the messages and prints a summary; if there are issues, including those in `before`, prints them and returns false. */
 export function checkData(before: readonly DataIssue[] = []): boolean {

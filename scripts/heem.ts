@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { errorMessage } from '../lib/error-message.ts';
-import { processState } from '../lib/process-state.ts';
+import { errorMessage } from '../lib/base/error-message.ts';
+import { processState } from '../lib/base/process-state.ts';
 import { type Command, UsageError } from './heem/command.ts';
 import { documentsAdd, documentsList, documentsRemove } from './heem/documents.ts';
 import { importHomes } from './heem/import.ts';

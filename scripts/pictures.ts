@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
-import { DataError } from '../lib/data/issues.ts';
-import { DataReader } from '../lib/data/reader.ts';
 import { env } from '../lib/env.ts';
+import { DataError } from '../lib/files/issues.ts';
+import { DataReader } from '../lib/files/reader.ts';
 import { type PictureIndex, readIndex, servedPictures, writeIndex } from './pictures/picture-index.ts';
 import { eachPicture, readSources, renderPicture, type Sizes } from './pictures/render.ts';
 

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { writeFile } from '../lib/data/write-file.ts';
+import { writeFile } from '../lib/files/write-file.ts';
 import { packGraph } from '../lib/travel/road-graph.ts';
 import { readStreets, sourcePath } from './base-map/sources.ts';
 import { stretchesOf, toGraph } from './roads/graph.ts';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { draftSchema, isDraftable } from '../lib/data/draft.ts';
 import { dataSchemas } from '../lib/data/schemas.ts';
-import { writeFile } from '../lib/data/write-file.ts';
+import { draftSchema, isDraftable } from '../lib/files/draft.ts';
+import { writeFile } from '../lib/files/write-file.ts';
 
 // JSON Schemas with which an editor completes and checks a data file; they are generated from the zod schemas.
 const dir = path.join(import.meta.dirname, '../data/schemas');

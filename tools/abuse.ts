@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { writeFile } from '../lib/data/write-file.ts';
+import { writeFile } from '../lib/files/write-file.ts';
 import { hasNginx } from '../scripts/support/nginx.ts';
 import type { Attack } from './abuse/attack.ts';
 import { hugeBodies, paddedBodies } from './abuse/attacks/bodies.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeFile } from '../lib/data/write-file.ts';
+import { writeFile } from '../lib/files/write-file.ts';
 import { inProject } from '../scripts/support/project.ts';
 import { writeCopiedHomes } from './bench/copied-homes.ts';
 import { measureInTurns, measureSize, type SizeResult } from './bench/measure.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { writeFile } from '../lib/data/write-file.ts';
+import { writeFile } from '../lib/files/write-file.ts';
 
 // A registry mirror may offer only the optional packages of its own platform. npm then omits the others from the lock,
 // and `npm ci` refuses it. Run this after each `npm install` that changed the lock.

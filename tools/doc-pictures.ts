@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import sharp from 'sharp';
-import { writeFile } from '../lib/data/write-file.ts';
+import { writeFile } from '../lib/files/write-file.ts';
 import { launchChromium } from '../scripts/support/browser.ts';
 import { answerConsent } from '../scripts/support/consent.ts';
 import { inProject } from '../scripts/support/project.ts';

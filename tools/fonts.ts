@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { writeFile } from '../lib/data/write-file.ts';
+import { writeFile } from '../lib/files/write-file.ts';
 import { inProject } from '../scripts/support/project.ts';
 
 // npm run fonts: the two fonts of app/fonts, cut to what the site says, so that a page's text is shown in its face after 39 KB instead of

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { loadSnapshot } from '../lib/data/load.ts';
-import { writeFile } from '../lib/data/write-file.ts';
 import { env } from '../lib/env.ts';
-import { composeMail } from '../lib/mail/compose.tsx';
+import { writeFile } from '../lib/files/write-file.ts';
+import { composeMail } from '../lib/letters/compose.tsx';
 import { launchChromium } from '../scripts/support/browser.ts';
 import { inProject } from '../scripts/support/project.ts';
 import { monthlyReport, samples } from './mails/samples.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { writeFile } from '../lib/data/write-file.ts';
+import { writeFile } from '../lib/files/write-file.ts';
 import { root } from '../scripts/support/project.ts';
 import { cutCells, type Point } from './map-cells/cells.ts';
 import { type Place, readPlaces } from './map-cells/places.ts';

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { textFile } from '@/lib/requests/responses';
+import { textFile } from '@/lib/http/responses';
 import { robotsText } from '@/lib/seo/sitemap';
 
 // The public address is the host's to set when the site starts, after the build.

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/ui/site-link';
-import type { ConsentView } from '@/lib/measurement/consent';
+import type { ConsentView } from '@/lib/consent/consent';
 
 /** Purposes, necessary ones first: the others by the names that Google Consent Mode has for them; with their part of the messages. */
 const purposes = [

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
-import { readAmount } from '@/lib/amount';
-import { euroIn } from '@/lib/euro';
+import { readAmount } from '@/lib/base/amount';
+import { euroIn } from '@/lib/i18n/euro';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './form.module.css';
 

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
+import { formatPhone, telHref } from '@/lib/base/phone';
 import { type BrokerPerson, brokerOf, brokerPerson } from '@/lib/catalogue/broker';
 import type { Snapshot } from '@/lib/data/load';
 import type { About } from '@/lib/forms/form-pages';
 import type { PageForm } from '@/lib/forms/forms';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatPhone, telHref } from '@/lib/phone';
 import styles from './form-aside.module.css';
 
 interface AsideProps {
@@ -16,7 +16,7 @@ interface AsideProps {
   data: Snapshot;
 }
 
-/** Who answers a form, and what happens once it is sent; the steps must be true for it: lib/forms/form-handlers.ts. */
+/** Who answers a form, and what happens once it is sent; the steps must be true for it: lib/app/form-handlers.ts. */
 export async function FormAside({ form, about, locale, data }: AsideProps) {
   const t = await getTranslations('forms');
   const { name, role, phone, callPath } = contactOf(about, locale, data);

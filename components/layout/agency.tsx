@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/ui/site-link';
+import { formatPhone, telHref } from '@/lib/base/phone';
 import type { Site } from '@/lib/content/schema';
-import { clock, weekdayName } from '@/lib/format';
+import { clock, weekdayName } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { formatPhone, telHref } from '@/lib/phone';
 import styles from './agency.module.css';
 
 /** Who and where, and how to call or write. */

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { moment } from '@/lib/format';
+import { moment } from '@/lib/i18n/format';
 import styles from './preview-bar.module.css';
 
 interface PreviewBarProps {

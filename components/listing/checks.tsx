@@ -1,4 +1,4 @@
-import type { CheckedChoice } from '@/lib/catalogue/list-filters';
+import type { CheckedChoice } from '@/lib/search/list-filters';
 import styles from './checks.module.css';
 
 /** A box of a filter: its field's name and its value. */

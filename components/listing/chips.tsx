@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import type { FoundList } from '@/lib/catalogue/list-filters';
-import { filtersOf } from '@/lib/catalogue/list-words';
 import { listingHref } from '@/lib/catalogue/search/criteria-query';
+import type { FoundList } from '@/lib/search/list-filters';
+import { filtersOf } from '@/lib/search/list-words';
 import styles from './list.module.css';
 
 /** What is filtered: links to the same list without it. Where nothing is, an empty list that is not shown. */

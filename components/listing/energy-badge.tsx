@@ -1,4 +1,4 @@
-import type { EnergyBadgeView } from '@/lib/energy/label';
+import type { EnergyBadgeView } from '@/lib/catalogue/energy/label';
 
 const steps = ['', 'epc-1', 'epc-2', 'epc-3', 'epc-4', 'epc-5', 'epc-6', 'epc-7'];
 

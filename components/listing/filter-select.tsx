@@ -1,4 +1,4 @@
-import type { FilterChoice } from '@/lib/catalogue/list-filters';
+import type { FilterChoice } from '@/lib/search/list-filters';
 
 interface FilterSelectProps {
   name: string;

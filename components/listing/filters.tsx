@@ -1,6 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { type Filters as FilterValues, sorts } from '@/lib/catalogue/search/criteria';
+import { listingHref, writeArea } from '@/lib/catalogue/search/criteria-query';
+import { euro } from '@/lib/i18n/euro';
 import {
   bedroomChoices,
   type FoundList,
@@ -11,10 +14,7 @@ import {
   pricesOf,
   typeChoices,
   withChosen,
-} from '@/lib/catalogue/list-filters';
-import { type Filters as FilterValues, sorts } from '@/lib/catalogue/search/criteria';
-import { listingHref, writeArea } from '@/lib/catalogue/search/criteria-query';
-import { euro } from '@/lib/euro';
+} from '@/lib/search/list-filters';
 import { countedOption, FilterSelect } from './filter-select';
 import styles from './filters.module.css';
 import { MoreFilters } from './more-filters';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { plain } from '@/lib/slug';
+import { plain } from '@/lib/base/slug';
 
 /**
  * Shows the list of each change of the filters, without losing scroll or focus; the button of a telephone's sheet says how many homes

@@ -1,8 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { alertCriteria } from '@/lib/alerts/alert-criteria';
-import { registerHref } from '@/lib/alerts/register-href';
-import { searchSummary } from '@/lib/alerts/search-card';
+import { alertCriteria } from '@/lib/catalogue/search/alert-criteria';
 import type { Criteria } from '@/lib/catalogue/search/criteria';
 import { listingHref } from '@/lib/catalogue/search/criteria-query';
 import { toSearchText } from '@/lib/catalogue/search/search-text';
@@ -10,6 +8,8 @@ import type { Snapshot } from '@/lib/data/load';
 import { formView, privacyLink, type SendForm } from '@/lib/forms/form-view';
 import type { Locale } from '@/lib/i18n/locales';
 import { StaticHtml } from '@/lib/next/static-html';
+import { searchSummary } from '@/lib/search/search-card';
+import { registerHref } from '@/lib/subscriptions/register-href';
 import styles from './keep-informed.module.css';
 import { KeepInformedForm } from './keep-informed-form';
 

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import type { FoundList } from '@/lib/catalogue/list-filters';
 import { listingHref } from '@/lib/catalogue/search/criteria-query';
 import { StaticHtml } from '@/lib/next/static-html';
+import type { FoundList } from '@/lib/search/list-filters';
 import styles from './map-first.module.css';
 
 /** On a narrow screen, the way from a list to its map; on the map, between the map and the list below it. */

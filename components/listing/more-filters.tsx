@@ -1,5 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
+import { energyLetters, features } from '@/lib/catalogue/search/criteria';
+import { area } from '@/lib/i18n/format';
 import {
   countAround,
   countMore,
@@ -8,9 +10,7 @@ import {
   hasFilter,
   otherTypes,
   withChosen,
-} from '@/lib/catalogue/list-filters';
-import { energyLetters, features } from '@/lib/catalogue/search/criteria';
-import { area } from '@/lib/format';
+} from '@/lib/search/list-filters';
 import { type CheckOfFilter, Checks } from './checks';
 import { FilterSelect } from './filter-select';
 import styles from './more-filters.module.css';

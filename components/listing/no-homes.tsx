@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { toCardView } from '@/lib/catalogue/card-view';
-import { type FoundList, isFiltered } from '@/lib/catalogue/list-filters';
-import { waysOut } from '@/lib/catalogue/list-words';
 import { nearlyRight } from '@/lib/catalogue/nearly-right';
 import { sorts } from '@/lib/catalogue/search/criteria';
 import { listingHref } from '@/lib/catalogue/search/criteria-query';
+import { type FoundList, isFiltered } from '@/lib/search/list-filters';
+import { waysOut } from '@/lib/search/list-words';
 import { CardGrid } from './card-grid';
 import styles from './list.module.css';
 

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import type { FoundList } from '@/lib/catalogue/list-filters';
-import { pageOfList } from '@/lib/catalogue/list-words';
 import { listingHref } from '@/lib/catalogue/search/criteria-query';
+import type { FoundList } from '@/lib/search/list-filters';
+import { pageOfList } from '@/lib/search/list-words';
 import styles from './list.module.css';
 
 /** The pages of a list, as links: the first, the last, and two on either side; nothing for a list of one page. */

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { cityChoices, type FoundList, provinceChoices } from '@/lib/catalogue/list-filters';
-import { list as listText } from '@/lib/format';
+import { list as listText } from '@/lib/i18n/format';
+import { cityChoices, type FoundList, provinceChoices } from '@/lib/search/list-filters';
 import { Check } from './checks';
 import styles from './town-filter.module.css';
 

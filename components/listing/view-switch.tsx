@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import type { FoundList } from '@/lib/catalogue/list-filters';
+import type { IconName } from '@/lib/base/icon-names';
 import { type View, views } from '@/lib/catalogue/search/criteria';
 import { listingHref } from '@/lib/catalogue/search/criteria-query';
-import type { IconName } from '@/lib/icon-names';
+import type { FoundList } from '@/lib/search/list-filters';
 import styles from './list.module.css';
 
 const icons: Record<View, IconName> = { list: 'list', map: 'map' };

@@ -7,7 +7,7 @@ import type { Region } from '@/lib/catalogue/region';
 import { nearestSchools } from '@/lib/catalogue/schools';
 import { nearestStation } from '@/lib/catalogue/stations';
 import { type Direction, sunDays, sunHours } from '@/lib/catalogue/sun';
-import { clock, list, number, withUnit } from '@/lib/format';
+import { clock, list, number, withUnit } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { officialMaps } from '@/lib/map/official-maps';
 import { nearestTowns } from '@/lib/map/surroundings';

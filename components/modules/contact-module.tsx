@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { AgencyAddress, AgencyHours } from '@/components/layout/agency';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { telHref } from '@/lib/phone';
+import { telHref } from '@/lib/base/phone';
 import styles from './module-kinds.module.css';
 import { innerHeading, type ModuleProps } from './module-props';
 

@@ -1,5 +1,5 @@
 import { figuresOf } from '@/lib/content/modules/items';
-import { number, withUnit } from '@/lib/format';
+import { number, withUnit } from '@/lib/i18n/format';
 import moduleKindsStyles from './module-kinds.module.css';
 import type { ModuleProps } from './module-props';
 import styles from './modules.module.css';

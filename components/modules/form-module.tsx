@@ -3,11 +3,11 @@ import { AboutCard } from '@/components/forms/about-card';
 import { Form } from '@/components/forms/form';
 import styles from '@/components/forms/form.module.css';
 import { FormAside } from '@/components/forms/form-aside';
-import { searchCard } from '@/lib/alerts/search-card';
-import { fillSearch } from '@/lib/alerts/search-form';
 import { aboutView } from '@/lib/forms/about';
 import { type FormStart, formView } from '@/lib/forms/form-view';
 import { forms, type PageForm } from '@/lib/forms/forms';
+import { searchCard } from '@/lib/search/search-card';
+import { fillSearch } from '@/lib/subscriptions/search-form';
 import type { ModuleContext, ModuleProps } from './module-props';
 
 /** A form, below what it is about and above what happens next; where there is room, beside both. */

@@ -1,10 +1,10 @@
 import { Picture } from '@/components/ui/picture';
 import { sizeInRow } from '@/components/ui/picture-sizes';
 import { SiteLink } from '@/components/ui/site-link';
+import { initials } from '@/lib/base/initials';
+import { formatPhone, telHref } from '@/lib/base/phone';
 import { pictureView } from '@/lib/catalogue/picture-views';
 import { teamGroups } from '@/lib/content/modules/items';
-import { initials } from '@/lib/initials';
-import { formatPhone, telHref } from '@/lib/phone';
 import styles from './module-kinds.module.css';
 import { innerHeading, type ModuleProps } from './module-props';
 import modulesStyles from './modules.module.css';

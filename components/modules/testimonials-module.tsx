@@ -5,7 +5,7 @@ import { sizeInRow } from '@/components/ui/picture-sizes';
 import { SiteLink } from '@/components/ui/site-link';
 import { pictureView } from '@/lib/catalogue/picture-views';
 import { testimonialsOf } from '@/lib/content/modules/items';
-import { date } from '@/lib/format';
+import { date } from '@/lib/i18n/format';
 import { DraftMark } from './module-head';
 import moduleKindsStyles from './module-kinds.module.css';
 import type { ModuleProps } from './module-props';

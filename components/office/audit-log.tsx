@@ -6,13 +6,13 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { MessageKey } from '@/lib/i18n/translator';
 import { type LogQuery, loggedActions, logHref, logKinds } from '@/lib/office/log';
 import type { LogSubject } from '@/lib/office/log-subjects';
-import { officeHref } from '@/lib/office/paths';
 import type { LogPage, StaffMember } from '@/lib/office/views';
-import { ExportFile } from './export-file';
-import { SelectField, TextField } from './fields';
-import inbox from './inbox.module.css';
-import { LogLines } from './log-lines';
-import page from './office.module.css';
+import { officeHref } from '@/lib/routes/office-paths';
+import { ExportFile } from '../staff/export-file';
+import { SelectField, TextField } from '../staff/fields';
+import inbox from '../staff/inbox.module.css';
+import { LogLines } from '../staff/log-lines';
+import page from '../staff/office.module.css';
 
 interface AuditLogProps {
   log: LogPage;

@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
-import styles from './office.module.css';
-import { useOffice } from './office-provider';
+import styles from '../staff/office.module.css';
+import { useOffice } from '../staff/office-provider';
 
 /** What staff see where a page fails: under the menu, or, of a page before the log-in, by itself. */
 export function OfficeError({ reset }: { reset: () => void }) {

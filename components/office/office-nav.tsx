@@ -3,11 +3,11 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/lib/base/icon-names';
 import type { Locale } from '@/lib/i18n/locales';
-import type { IconName } from '@/lib/icon-names';
-import { LanguageSwitch } from './language-switch';
-import styles from './nav.module.css';
-import { OfficeForm } from './office-form';
+import { LanguageSwitch } from '../staff/language-switch';
+import styles from '../staff/nav.module.css';
+import { OfficeForm } from '../staff/office-form';
 
 interface NavLink {
   text: string;

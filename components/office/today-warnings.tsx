@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { warningText } from '@/lib/catalogue/warnings/warning-text';
 import type { Snapshot } from '@/lib/data/load';
-import { number } from '@/lib/format';
+import { number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { readDataPart } from '@/lib/office/today-data';
-import page from './office.module.css';
-import styles from './today.module.css';
+import page from '../staff/office.module.css';
+import styles from '../staff/today.module.css';
 import { FaultPlace } from './today-data';
 import { Part } from './today-part';
 

@@ -6,7 +6,7 @@ import { addMarks } from '../seen/marks';
 import { showRecent } from '../seen/recent';
 import { clearSeen, readSeen, rememberHome, type Seen } from '../seen/seen-homes';
 import { prepareStrips, startSwipe } from '../seen/swipe';
-import { refreshShortlist } from '../shortlist/refresh';
+import { refreshShortlist } from '../shortlists/refresh';
 import { renewTimes, showTimes } from '../travel/home-times';
 import { fitMenu } from './fit-menu';
 import { rememberLanguage } from './language-memory';

@@ -6,7 +6,7 @@ import { PictureLabel } from '@/components/ui/picture-label';
 import type { PictureSize } from '@/components/ui/picture-sizes';
 import { SiteLink } from '@/components/ui/site-link';
 import type { ProjectCardView } from '@/lib/catalogue/projects';
-import { euro } from '@/lib/euro';
+import { euro } from '@/lib/i18n/euro';
 
 interface ProjectCardProps {
   card: ProjectCardView;

@@ -2,15 +2,15 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PictureLink } from '@/components/property/picture-link';
 import propertyStyles from '@/components/property/property.module.css';
 import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/lib/base/icon-names';
 import { cityOf } from '@/lib/catalogue/lookup';
 import type { PictureView } from '@/lib/catalogue/picture-views';
 import { projectFigures } from '@/lib/catalogue/project-page';
 import { projectTypes } from '@/lib/catalogue/projects';
 import type { Project } from '@/lib/catalogue/schema/lists';
 import type { Snapshot } from '@/lib/data/load';
-import { euro } from '@/lib/euro';
-import { area, date } from '@/lib/format';
-import type { IconName } from '@/lib/icon-names';
+import { euro } from '@/lib/i18n/euro';
+import { area, date } from '@/lib/i18n/format';
 import styles from './project.module.css';
 
 interface ProjectBannerProps {

@@ -5,7 +5,7 @@ import { FactList } from '@/components/ui/fact-list';
 import { type PhaseView, projectAddress, projectFigures, toPhaseViews } from '@/lib/catalogue/project-page';
 import type { Project } from '@/lib/catalogue/schema/lists';
 import type { Snapshot } from '@/lib/data/load';
-import { date } from '@/lib/format';
+import { date } from '@/lib/i18n/format';
 import styles from './project.module.css';
 
 interface SectionProps {

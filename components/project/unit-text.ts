@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { priceLine } from '@/lib/catalogue/price';
 import type { UnitColumn, UnitView } from '@/lib/catalogue/units';
-import { area } from '@/lib/format';
+import { area } from '@/lib/i18n/format';
 
 interface UnitText {
   /** null where nothing is known. */

@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/ui/site-link';
+import type { CostLine } from '@/lib/catalogue/costs/purchase';
+import type { CostRules } from '@/lib/catalogue/costs/schema';
 import type { PurchaseCosts } from '@/lib/catalogue/property-costs';
-import type { CostLine } from '@/lib/costs/purchase';
-import type { CostRules } from '@/lib/costs/schema';
-import { euro } from '@/lib/euro';
-import { date, percent } from '@/lib/format';
+import { euro } from '@/lib/i18n/euro';
+import { date, percent } from '@/lib/i18n/format';
 import figuresStyles from './figures.module.css';
 import styles from './property.module.css';
 

@@ -1,14 +1,20 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { AttributeRow } from '@/lib/catalogue/attributes';
+import { scale } from '@/lib/catalogue/energy/bands';
+import { bandStep } from '@/lib/catalogue/energy/colour';
+import {
+  bandLetter,
+  bringsRenovationDuty,
+  type EnergyLabel,
+  energyLabel,
+  labelPath,
+} from '@/lib/catalogue/energy/label';
 import { cityOf } from '@/lib/catalogue/lookup';
 import { isUnfinished } from '@/lib/catalogue/off-plan';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { garage, land } from '@/lib/catalogue/web-ids';
 import type { Snapshot } from '@/lib/data/load';
-import { scale } from '@/lib/energy/bands';
-import { bandStep } from '@/lib/energy/colour';
-import { bandLetter, bringsRenovationDuty, type EnergyLabel, energyLabel, labelPath } from '@/lib/energy/label';
-import { date } from '@/lib/format';
+import { date } from '@/lib/i18n/format';
 import { AttributeList } from './attribute-list';
 import energyStyles from './energy.module.css';
 import styles from './property.module.css';

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { HomeChange } from '@/lib/catalogue/property-history';
-import { date } from '@/lib/format';
+import { date } from '@/lib/i18n/format';
 import figuresStyles from './figures.module.css';
 import styles from './property.module.css';
 

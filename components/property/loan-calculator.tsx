@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { readAmount } from '@/lib/amount';
-import { monthlyPayment } from '@/lib/costs/loan';
-import { euroIn } from '@/lib/euro';
+import { readAmount } from '@/lib/base/amount';
+import { monthlyPayment } from '@/lib/catalogue/costs/loan';
+import { euroIn } from '@/lib/i18n/euro';
 import type { Locale } from '@/lib/i18n/locales';
 import styles from './figures.module.css';
 

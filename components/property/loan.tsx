@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { type LoanExamples, usualYears } from '@/lib/costs/loan-examples';
-import { euro, priceForm } from '@/lib/euro';
-import { number, percent } from '@/lib/format';
+import { type LoanExamples, usualYears } from '@/lib/catalogue/costs/loan-examples';
+import { euro, priceForm } from '@/lib/i18n/euro';
+import { number, percent } from '@/lib/i18n/format';
 import figuresStyles from './figures.module.css';
 import { LoanCalculator } from './loan-calculator';
 import styles from './property.module.css';

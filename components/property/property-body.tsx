@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Fragment, type ReactNode } from 'react';
+import { paragraphs } from '@/lib/base/describe';
 import { type AttributeSection, getGroup, listFeatures } from '@/lib/catalogue/attributes';
-import { paragraphs } from '@/lib/catalogue/describe';
 import type { Display } from '@/lib/catalogue/display';
 import { pictureViews } from '@/lib/catalogue/picture-views';
 import { publicAmount } from '@/lib/catalogue/price';

@@ -5,6 +5,7 @@ import savedStyles from '@/components/saved/saved.module.css';
 import { Icon } from '@/components/ui/icon';
 import { type AttributeSection, headFacts } from '@/lib/catalogue/attributes';
 import { marqueeOf } from '@/lib/catalogue/availability';
+import { usualPayment } from '@/lib/catalogue/costs/loan-examples';
 import { goalOf } from '@/lib/catalogue/goal';
 import { cityOf, labelOf } from '@/lib/catalogue/lookup';
 import { expectedLevel } from '@/lib/catalogue/off-plan';
@@ -12,9 +13,8 @@ import { type PriceText, shownPrice } from '@/lib/catalogue/price';
 import type { PriceFigures } from '@/lib/catalogue/price-context';
 import { addressLine, kindLine } from '@/lib/catalogue/property-text';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { usualPayment } from '@/lib/costs/loan-examples';
 import type { Snapshot } from '@/lib/data/load';
-import { euro } from '@/lib/euro';
+import { euro } from '@/lib/i18n/euro';
 import styles from './property.module.css';
 
 interface PropertyHeadProps {

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import type { RentTerms } from '@/lib/costs/rent-terms';
-import { euro } from '@/lib/euro';
+import type { RentTerms } from '@/lib/catalogue/costs/rent-terms';
+import { euro } from '@/lib/i18n/euro';
 import type { Locale } from '@/lib/i18n/locales';
 import figuresStyles from './figures.module.css';
 import styles from './property.module.css';

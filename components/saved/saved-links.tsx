@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import type { IconName } from '@/lib/icon-names';
+import type { IconName } from '@/lib/base/icon-names';
 import styles from './saved.module.css';
 import type { SavedList } from './saved-lists';
 

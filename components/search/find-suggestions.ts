@@ -1,6 +1,6 @@
 import Fuse from 'fuse.js';
+import { plain } from '@/lib/base/slug';
 import type { IndexedTerm, Suggestion } from '@/lib/search/search-line';
-import { plain } from '@/lib/slug';
 
 const maxSuggestions = 6;
 

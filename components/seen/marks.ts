@@ -1,4 +1,4 @@
-import { dayMs } from '@/lib/day';
+import { dayMs } from '@/lib/base/day';
 import type { Seen } from './seen-homes';
 
 /** Marks each card of a home that was looked at, and of one that came since the visit before; takes marks away that no longer hold. */

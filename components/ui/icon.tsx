@@ -1,4 +1,4 @@
-import type { IconName } from '@/lib/icon-names';
+import type { IconName } from '@/lib/base/icon-names';
 
 interface IconProps {
   name: IconName;

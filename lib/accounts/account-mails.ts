@@ -1,16 +1,16 @@
 import 'server-only';
 import type { Snapshot } from '../data/load.ts';
-import { findAccount, isStaffRole } from '../db/accounts.ts';
 import { inTransaction } from '../db/database.ts';
-import { putMail } from '../db/outbox.ts';
 import { env } from '../env.ts';
-import { moment } from '../format.ts';
+import { moment } from '../i18n/format.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { composeMail } from '../mail/compose.tsx';
-import { greeting } from '../mail/greeting.ts';
+import { composeMail } from '../letters/compose.tsx';
+import { greeting } from '../letters/greeting.ts';
 import type { ComposedMail } from '../mail/mail.ts';
+import { putMail } from '../mail/store.ts';
 import type { Account } from './account.ts';
 import { type PasswordLink, passwordHref } from './password-links.ts';
+import { findAccount, isStaffRole } from './store.ts';
 
 /** The mail that lets somebody choose a password: the first one, or another. */
 export async function passwordMail(

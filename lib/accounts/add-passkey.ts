@@ -1,17 +1,17 @@
 import 'server-only';
 import { APIError } from 'better-auth/api';
 import type { Snapshot } from '../data/load.ts';
-import { lockPassword } from '../db/accounts.ts';
 import { inTransaction } from '../db/database.ts';
-import { putMail } from '../db/outbox.ts';
 import { ownPassword } from '../forms/form-schemas.ts';
-import { FormRefusal } from '../forms/form-state.ts';
-import { networkOf } from '../requests/client-address.ts';
+import { networkOf } from '../http/client-address.ts';
+import { FormRefusal } from '../http/form-state.ts';
+import { putMail } from '../mail/store.ts';
 import { accountChangeMail } from './account-mails.ts';
 import { auth } from './auth.ts';
 import { tryPassword } from './login-turns.ts';
 import { isAccepted, madeSchema } from './passkey-answer.ts';
 import { currentAccount } from './session.ts';
+import { lockPassword } from './store.ts';
 
 /** What can be wrong with the password that is typed to add a passkey: keys of `forms.errors`. */
 const faults = ['password', 'credentials', 'wait'] as const;

@@ -4,19 +4,19 @@ import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { nextCookies } from 'better-auth/next-js';
 import { twoFactor } from 'better-auth/plugins/two-factor';
+import { hourMs } from '../base/day.ts';
+import { errorMessage } from '../base/error-message.ts';
 import { publishedData } from '../data/store.ts';
-import { hourMs } from '../day.ts';
-import { deleteOtherCredentials, noteLogIn, roles } from '../db/accounts.ts';
 import { isPostgres } from '../db/connections.ts';
 import { type Database, db, type Trx } from '../db/database.ts';
-import { isStaff } from '../db/staff.ts';
 import { secret } from '../db/tokens.ts';
 import { env } from '../env.ts';
-import { errorMessage } from '../error-message.ts';
 import { shortestPassword } from '../forms/form-schemas.ts';
 import { locales } from '../i18n/locales.ts';
 import { sendResetMail } from './account-mails.ts';
 import { resetLinkMs } from './password-links.ts';
+import { deleteOtherCredentials, noteLogIn, roles } from './store.ts';
+import { isStaff } from './store-staff.ts';
 
 const day = 24 * 3600;
 

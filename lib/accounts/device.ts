@@ -2,11 +2,11 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
-import { dayMs } from '../day.ts';
-import { storedPassword } from '../db/accounts.ts';
+import { dayMs } from '../base/day.ts';
 import { signedTokens } from '../db/tokens.ts';
 import { env } from '../env.ts';
-import { keyedHash } from '../forms/rate-limit.ts';
+import { keyedHash } from '../http/rate-limit.ts';
+import { storedPassword } from './store.ts';
 
 const cookieName = 'heem_device';
 const lifetime = 180 * dayMs;

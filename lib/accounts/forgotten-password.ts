@@ -1,15 +1,15 @@
 import 'server-only';
+import type { Visitor } from '../app/receive-form.ts';
+import { minuteMs } from '../base/day.ts';
 import type { Snapshot } from '../data/load.ts';
-import { minuteMs } from '../day.ts';
-import { storedPassword } from '../db/accounts.ts';
-import { receiveAccountForm } from '../forms/account-forms.ts';
 import { forgottenSchema } from '../forms/form-schemas.ts';
-import { FormRefusal, type FormState } from '../forms/form-state.ts';
-import { isWithinLimitOf } from '../forms/rate-limit.ts';
-import type { Visitor } from '../forms/receive-form.ts';
+import { FormRefusal, type FormState } from '../http/form-state.ts';
+import { isWithinLimitOf } from '../http/rate-limit.ts';
+import { receiveAccountForm } from '../requests/account-forms.ts';
+import { inConstantTime } from '../security/constant-time.ts';
 import { auth } from './auth.ts';
-import { inConstantTime } from './constant-time.ts';
 import { resetLinkMs } from './password-links.ts';
+import { storedPassword } from './store.ts';
 
 /** Mails a link for a new password to an account. Neither the response nor its time reveals whether there is one. */
 export const receiveForgotten = (data: FormData, { address }: Visitor, { paths }: Snapshot): Promise<FormState> =>

@@ -1,16 +1,16 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
+import { dayMs } from '../base/day.ts';
 import type { Snapshot } from '../data/load.ts';
-import { dayMs } from '../day.ts';
-import { addOwnership, closeAccount, findAccountOf, ownedBy } from '../db/accounts.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
-import { putMail } from '../db/outbox.ts';
-import { refreshPerson } from '../db/people.ts';
+import { refreshPerson } from '../db/person-index.ts';
+import { putMail } from '../mail/store.ts';
 import type { Account } from './account.ts';
 import { passwordMail } from './account-mails.ts';
 import { auth } from './auth.ts';
 import { tokenName } from './new-password.ts';
 import { passwordHref } from './password-links.ts';
+import { addOwnership, closeAccount, findAccountOf, ownedBy } from './store.ts';
 
 const twoWeeks = 14 * dayMs;
 

@@ -1,17 +1,17 @@
 import 'server-only';
 import { APIError } from 'better-auth/api';
+import type { Visitor } from '../app/receive-form.ts';
 import type { Snapshot } from '../data/load.ts';
-import { isStaffRole } from '../db/accounts.ts';
-import { receiveAccountForm } from '../forms/account-forms.ts';
 import { loginSchema } from '../forms/form-schemas.ts';
-import { FormRefusal, type FormState } from '../forms/form-state.ts';
-import type { Visitor } from '../forms/receive-form.ts';
+import { FormRefusal, type FormState } from '../http/form-state.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { officeHref } from '../office/paths.ts';
-import { portalHref, readSection } from '../owners/portal-href.ts';
+import { receiveAccountForm } from '../requests/account-forms.ts';
+import { portalHref, readSection } from '../requests/portal-href.ts';
+import { officeHref } from '../routes/office-paths.ts';
+import { inConstantTime } from '../security/constant-time.ts';
 import { auth } from './auth.ts';
-import { inConstantTime } from './constant-time.ts';
 import { tryPassword } from './login-turns.ts';
+import { isStaffRole } from './store.ts';
 
 /**
  * Takes the log-in form: with the right password a session begins, whose cookie Next sets. All errors have one message and

@@ -1,8 +1,8 @@
 import 'server-only';
-import { minuteMs } from '../day.ts';
+import { minuteMs } from '../base/day.ts';
 import { type AttemptLimits, clearAttempts, recordAttempt } from '../db/rate-limit.ts';
-import { FormRefusal } from '../forms/form-state.ts';
-import { keyedHash } from '../forms/rate-limit.ts';
+import { FormRefusal } from '../http/form-state.ts';
+import { keyedHash } from '../http/rate-limit.ts';
 import { knownDevice, rememberDevice } from './device.ts';
 
 interface Key extends AttemptLimits {

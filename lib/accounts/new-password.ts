@@ -1,20 +1,20 @@
 import 'server-only';
 import { APIError } from 'better-auth/api';
+import type { Visitor } from '../app/receive-form.ts';
 import type { Snapshot } from '../data/load.ts';
-import { findAccount, lockPassword } from '../db/accounts.ts';
 import { inTransaction } from '../db/database.ts';
-import { putMail } from '../db/outbox.ts';
-import { receiveAccountForm } from '../forms/account-forms.ts';
 import { newPasswordSchema } from '../forms/form-schemas.ts';
-import { FormRefusal, type FormState } from '../forms/form-state.ts';
-import type { Visitor } from '../forms/receive-form.ts';
-import { portalHref } from '../owners/portal-href.ts';
+import { FormRefusal, type FormState } from '../http/form-state.ts';
+import { putMail } from '../mail/store.ts';
+import { receiveAccountForm } from '../requests/account-forms.ts';
+import { portalHref } from '../requests/portal-href.ts';
 import type { Account } from './account.ts';
 import { accountChangeMail } from './account-mails.ts';
 import { auth } from './auth.ts';
 import { rememberDevice } from './device.ts';
 import { beginSession, stepHref } from './log-in.ts';
 import { openPasswordLink, type PasswordLink } from './password-links.ts';
+import { findAccount, lockPassword } from './store.ts';
 
 /** What a link to choose a password is good for now; null for one that is forged, used, or over. */
 export async function readPasswordLink(signed: string): Promise<(PasswordLink & { account: Account }) | null> {

@@ -1,7 +1,7 @@
 import 'server-only';
-import { isStaffRole } from '../db/accounts.ts';
 import type { Account } from './account.ts';
 import { auth } from './auth.ts';
+import { isStaffRole } from './store.ts';
 
 /** The account that is logged in by the cookie of a request; null without a valid session, and for staff without a second factor. */
 export async function currentAccount(headers: Headers): Promise<Account | null> {

@@ -1,9 +1,9 @@
 import { isbot } from 'isbot';
 import { z } from 'zod';
+import type { AudienceRules } from '../content/audience-settings.ts';
 import type { Snapshot } from '../data/load.ts';
-import { addressOf, hostOf, isOwnOrigin, isWithin, networkOf } from '../requests/client-address.ts';
+import { addressOf, hostOf, isOwnOrigin, isWithin, networkOf } from '../http/client-address.ts';
 import { missedSearch } from './missed-search.ts';
-import type { AudienceRules } from './schema.ts';
 import { sourceOf } from './source.ts';
 import { countEvent, countMissedSearch, settle } from './view-buffer.ts';
 
@@ -24,7 +24,7 @@ export type SearchBeacon = z.infer<typeof searchSchema>;
 
 /**
  * A visitor who is logged in to the portal works for the agency or owns a home, and one with a preview edits the site. The cookies of
- * lib/accounts, under its name with HTTPS and without, and of lib/preview.
+ * lib/accounts, under its name with HTTPS and without, and of lib/data.
  */
 const session = /(?:^|;\s*)(?:(?:__Secure-)?heem\.session_token|heem_preview)=/;
 

@@ -2,9 +2,9 @@ import { homesNamed } from '../catalogue/find-home.ts';
 import { isRecognized, parseQuery } from '../catalogue/query-parser/parse-query.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
 import type { Snapshot } from '../data/load.ts';
-import type { MissedClass, SearchClass } from '../db/missed-searches.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { listCriteria } from '../requests/listing-address.ts';
+import type { MissedClass, SearchClass } from './store-missed.ts';
 
 /** What the list of fewer homes was looked for in vain. */
 export const fewHomes = 3;

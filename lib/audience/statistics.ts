@@ -1,8 +1,8 @@
+import type { OwnedHome } from '../accounts/owned-home.ts';
+import { addDays, dayOf, daysFrom, weekdayOf } from '../base/day.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { addDays, dayOf, daysFrom, weekdayOf } from '../day.ts';
-import { type DayFigures, figuresByDay, visitsBySource, visitsSince } from '../db/audience.ts';
-import type { MonthFigures } from '../owner-reports/report-sources.ts';
-import type { OwnedHome } from '../owners/owned-home.ts';
+import type { MonthFigures } from '../owners/report-sources.ts';
+import { type DayFigures, figuresByDay, visitsBySource, visitsSince } from './store.ts';
 
 /** What was counted in a time; visitors are distinguished within a day only. */
 export interface Count {

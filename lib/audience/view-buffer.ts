@@ -2,14 +2,14 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { dayOf } from '../day.ts';
-import { storeCounts } from '../db/audience.ts';
-import type { MissedSearchTable } from '../db/audience-tables.ts';
-import { type MissedClass, storeMissed } from '../db/missed-searches.ts';
-import { errorMessage } from '../error-message.ts';
-import { beforeShutdown } from '../graceful-shutdown.ts';
-import { processState } from '../process-state.ts';
+import { dayOf } from '../base/day.ts';
+import { errorMessage } from '../base/error-message.ts';
+import { beforeShutdown } from '../base/graceful-shutdown.ts';
+import { processState } from '../base/process-state.ts';
+import type { MissedSearchTable } from '../db/tables/audience.ts';
 import type { Beacon } from './beacon.ts';
+import { storeCounts } from './store.ts';
+import { type MissedClass, storeMissed } from './store-missed.ts';
 
 /** Something that one visitor did with a home on a day, so many times. */
 export interface Counted {

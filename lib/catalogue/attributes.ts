@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { dayOf } from '../day.ts';
-import { euro } from '../euro.ts';
-import { area, date, length, number, withUnit } from '../format.ts';
+import { dayOf } from '../base/day.ts';
+import type { IconName } from '../base/icon-names.ts';
+import { euro } from '../i18n/euro.ts';
+import { area, date, length, number, withUnit } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { AnyTranslator } from '../i18n/translator.ts';
-import type { IconName } from '../icon-names.ts';
 import type { Display } from './display.ts';
 import { wholePrice } from './price.ts';
 import { type AttributeGroup, type Attributes, attributesSchema } from './schema/attributes.ts';

@@ -1,8 +1,8 @@
+import { initials } from '../base/initials.ts';
+import { formatPhone, telHref } from '../base/phone.ts';
 import type { TeamMember } from '../content/schema.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { initials } from '../initials.ts';
-import { formatPhone, telHref } from '../phone.ts';
 
 /** The broker of a home or a project; throws for one who is not in the team. */
 export function brokerOf({ broker }: { broker: string }, { content }: Pick<Snapshot, 'content'>): TeamMember {

@@ -1,9 +1,9 @@
+import type { IconName } from '../base/icon-names.ts';
 import type { Snapshot } from '../data/load.ts';
-import type { EnergyBadgeView } from '../energy/label.ts';
-import { area } from '../format.ts';
+import { area } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { IconName } from '../icon-names.ts';
 import { marqueeOf, unitAvailability } from './availability.ts';
+import type { EnergyBadgeView } from './energy/label.ts';
 import { isTakeover } from './goal.ts';
 import { cityOf, kindName, labelOf } from './lookup.ts';
 import { expectedLevel } from './off-plan.ts';

@@ -1,4 +1,4 @@
-import type { DataReader } from '../data/reader.ts';
+import type { DataReader } from '../files/reader.ts';
 import type { Property } from './schema/property.ts';
 
 /** Tells what would have happened before it could: a change before the publication or before what the history notes, works and certificates before the construction. */

@@ -1,4 +1,4 @@
-import type { DataReader, FromFile } from '../data/reader.ts';
+import type { DataReader, FromFile } from '../files/reader.ts';
 import { unitAvailability } from './availability.ts';
 import type { Tables } from './catalogue.ts';
 import { isUnfinished } from './off-plan.ts';

@@ -1,4 +1,4 @@
-import { checkReferences, type DataReader, inTable } from '../data/reader.ts';
+import { checkReferences, type DataReader, inTable } from '../files/reader.ts';
 import { locales } from '../i18n/locales.ts';
 import type { Tables } from './catalogue.ts';
 import type { Property } from './schema/property.ts';

@@ -1,6 +1,6 @@
-import type { Draft } from '../data/draft.ts';
-import { checkReferences, type DataReader, type Files, type FromFile, inTable } from '../data/reader.ts';
-import { slug } from '../slug.ts';
+import { slug } from '../base/slug.ts';
+import type { Draft } from '../files/draft.ts';
+import { checkReferences, type DataReader, type Files, type FromFile, inTable } from '../files/reader.ts';
 import type { Tables } from './catalogue.ts';
 import type { Project } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';

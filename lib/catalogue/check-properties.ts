@@ -1,6 +1,6 @@
-import type { Draft } from '../data/draft.ts';
-import { checkReferences, type DataReader, type Files, inTable, type Reference } from '../data/reader.ts';
-import { nearest } from '../nearest.ts';
+import { nearest } from '../base/nearest.ts';
+import type { Draft } from '../files/draft.ts';
+import { checkReferences, type DataReader, type Files, inTable, type Reference } from '../files/reader.ts';
 import type { Tables } from './catalogue.ts';
 import { checkDates } from './check-dates.ts';
 import { checkPrice } from './check-price.ts';

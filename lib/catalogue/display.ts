@@ -1,7 +1,7 @@
-import { type Facts, holds } from '../conditions/evaluate.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { AttributeKey } from './attributes.ts';
 import { marqueeOf, unitAvailability } from './availability.ts';
+import { type Facts, holds } from './conditions/evaluate.ts';
 import { cityOf, labelOf } from './lookup.ts';
 import { publicAmount } from './price.ts';
 import { regionOf } from './region.ts';

@@ -1,4 +1,4 @@
-import { plain } from '../slug.ts';
+import { plain } from '../base/slug.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Names } from './query-parser/names.ts';
 import { phraseOf } from './query-parser/vocabulary.ts';

@@ -1,6 +1,6 @@
-import type { Draft } from '../data/draft.ts';
-import { type DataIssue, toIssues } from '../data/issues.ts';
-import { DataReader, type FromFile } from '../data/reader.ts';
+import type { Draft } from '../files/draft.ts';
+import { type DataIssue, toIssues } from '../files/issues.ts';
+import { DataReader, type FromFile } from '../files/reader.ts';
 import { checkLegal, type LegalHome } from './check-legal.ts';
 import { checkProperties, type Named } from './check-properties.ts';
 import { withEveryGroup } from './schema/attributes.ts';

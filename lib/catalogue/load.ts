@@ -1,5 +1,5 @@
-import type { Incomplete } from '../data/draft.ts';
-import type { DataReader, FromFile } from '../data/reader.ts';
+import type { Incomplete } from '../files/draft.ts';
+import type { DataReader, FromFile } from '../files/reader.ts';
 import type { Tables } from './catalogue.ts';
 import { checkLegal } from './check-legal.ts';
 import { checkProjects, checkUnitPlaces } from './check-projects.ts';

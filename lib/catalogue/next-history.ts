@@ -1,4 +1,4 @@
-import { addDays } from '../day.ts';
+import { addDays } from '../base/day.ts';
 import type { HistorySnapshot } from './schema/history.ts';
 import type { Property } from './schema/property.ts';
 

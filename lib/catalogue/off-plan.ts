@@ -1,4 +1,4 @@
-import type { DataReader } from '../data/reader.ts';
+import type { DataReader } from '../files/reader.ts';
 import type { Attributes } from './schema/attributes.ts';
 import type { Property } from './schema/property.ts';
 import { land } from './web-ids.ts';

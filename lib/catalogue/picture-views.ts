@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Locale } from '../i18n/locales.ts';
+import { preparedPictures, stemOf } from '../media/prepared-pictures.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type LabelledOrigin, labelOf, originOf, type PictureOrigin } from './picture-origin.ts';
-import { preparedPictures, stemOf } from './prepared-pictures.ts';
 import type { Picture } from './schema/lists.ts';
 
 /** A prepared picture: a line of public/pictures/index.json with its stem and its alternative text in the page's language. */

@@ -1,7 +1,7 @@
-import { type LoanExamples, loanExamples } from '../costs/loan-examples.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Localized } from '../i18n/locales.ts';
 import type { Catalogue } from './catalogue.ts';
+import { type LoanExamples, loanExamples } from './costs/loan-examples.ts';
 import type { Display } from './display.ts';
 import { goalOf } from './goal.ts';
 import { cityOf } from './lookup.ts';

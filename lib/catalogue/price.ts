@@ -1,4 +1,4 @@
-import { euro } from '../euro.ts';
+import { euro } from '../i18n/euro.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { marqueeOf } from './availability.ts';

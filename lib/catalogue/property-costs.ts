@@ -1,7 +1,7 @@
-import { type BuyingCosts, buyingCosts, type Purchase } from '../costs/purchase.ts';
-import { depositMonths, type RentTerms, rentTerms } from '../costs/rent-terms.ts';
-import { inForce, type Use } from '../costs/schema.ts';
 import type { Snapshot } from '../data/load.ts';
+import { type BuyingCosts, buyingCosts, type Purchase } from './costs/purchase.ts';
+import { depositMonths, type RentTerms, rentTerms } from './costs/rent-terms.ts';
+import { inForce, type Use } from './costs/schema.ts';
 import { isUnfinished } from './off-plan.ts';
 import { vatOf, wholePrice } from './price.ts';
 import { type Region, regionOf } from './region.ts';

@@ -1,5 +1,5 @@
-import { euro } from '../euro.ts';
-import { percent } from '../format.ts';
+import { euro } from '../i18n/euro.ts';
+import { percent } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Catalogue } from './catalogue.ts';
 import { withoutCorrections } from './next-history.ts';

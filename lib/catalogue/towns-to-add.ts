@@ -1,5 +1,5 @@
+import { slug } from '../base/slug.ts';
 import { locales } from '../i18n/locales.ts';
-import { slug } from '../slug.ts';
 import type { City } from './schema/lists.ts';
 import { townEntry } from './towns.ts';
 

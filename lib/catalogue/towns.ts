@@ -1,5 +1,5 @@
+import { slug } from '../base/slug.ts';
 import { type Localized, locales } from '../i18n/locales.ts';
-import { slug } from '../slug.ts';
 import type { Place } from './distance.ts';
 import { type Province, provinces } from './provinces.ts';
 import type { City } from './schema/lists.ts';

@@ -1,4 +1,4 @@
-import { checkReferences, inTable } from '../data/reader.ts';
+import { checkReferences, inTable } from '../files/reader.ts';
 import type { CheckContext } from './checks.ts';
 
 /** What the lists of homes and projects name exists and is published. */

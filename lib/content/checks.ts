@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { checkReferences, type DataReader, inTable, type Reference } from '../data/reader.ts';
+import { checkReferences, type DataReader, inTable, type Reference } from '../files/reader.ts';
 import { thanksPage } from '../forms/form-pages.ts';
 import { type Localized, locales } from '../i18n/locales.ts';
 import { pageClashes } from '../routes/addresses.ts';

@@ -1,10 +1,9 @@
+import { type CostRules, costsSchema } from '../catalogue/costs/schema.ts';
 import { type DeedMedians, deedMediansFile } from '../catalogue/schema/deed-medians.ts';
 import { conditionsFile, type DisplayRule } from '../catalogue/schema/display.ts';
-import { type CostRules, costsSchema } from '../costs/schema.ts';
-import { byUniqueKey, type DataReader, type Files } from '../data/reader.ts';
+import { byUniqueKey, type DataReader, type Files } from '../files/reader.ts';
 import type { PageForm } from '../forms/forms.ts';
 import type { PageType } from '../routes/routes.ts';
-import { type VisitRules, visitsSchema } from '../visits/schema.ts';
 import {
   type Article,
   articleSchema,
@@ -28,6 +27,7 @@ import {
 import { listsFile, type ProjectList, type PropertyList } from './modules/schema.ts';
 import { formOn, type PageFile, pageSchema } from './pages.ts';
 import { type Site, siteSchema, type TeamMember, teamFile } from './schema.ts';
+import { type VisitRules, visitsSchema } from './visit-settings.ts';
 
 /** What is shown, and whether a preview alone shows it. */
 export type MaybeDraft<T> = T & { isDraft?: true };

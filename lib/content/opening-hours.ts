@@ -1,5 +1,5 @@
 import type { Warning } from '../catalogue/warnings/warning.ts';
-import { clock, shortWeekdayName } from '../format.ts';
+import { clock, shortWeekdayName } from '../i18n/format.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import type { Footer, Header } from './frame/schema.ts';
 import type { Site } from './schema.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { inBraces, textWith, unknownIn } from '../catalogue/schema/wording.ts';
-import { period } from '../format.ts';
+import { period } from '../i18n/format.ts';
 import { type Locale, type Localized, localize } from '../i18n/locales.ts';
 import type { Site } from './schema.ts';
 

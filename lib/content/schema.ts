@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { audienceSchema } from '../audience/schema.ts';
 import { httpsAddress, key, localeCodes, localized } from '../catalogue/schema/fields.ts';
 import { titles } from '../forms/field-rules.ts';
 import { pageForms } from '../forms/forms.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { measurementSchema } from '../measurement/schema.ts';
+import { audienceSchema } from './audience-settings.ts';
+import { measurementSchema } from './measurement-settings.ts';
 
 const phone = z.string().regex(/^\+\d{8,15}$/, 'a telephone number such as +3211000000');
 

@@ -1,16 +1,16 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { slug } from '../base/slug.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { checkCombination } from '../catalogue/conditions/evaluate.ts';
 import type { Property } from '../catalogue/schema/property.ts';
-import { checkCombination } from '../conditions/evaluate.ts';
 import type { Header } from '../content/frame/schema.ts';
 import type { LoadedContent } from '../content/load.ts';
 import type { Site } from '../content/schema.ts';
+import { checkReferences, type DataReader, type FromFile, inTable } from '../files/reader.ts';
 import { type Localized, locales } from '../i18n/locales.ts';
 import { pictureLimits } from '../media/limits.ts';
 import { ownVideoFile } from '../media/links.ts';
-import { slug } from '../slug.ts';
-import { checkReferences, type DataReader, type FromFile, inTable } from './reader.ts';
 
 /** The largest original of a picture, in MB. */
 const maxPictureMb = pictureLimits.storedBytes / 1e6;

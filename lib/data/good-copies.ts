@@ -1,10 +1,10 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { errorMessage } from '../error-message.ts';
-import { fileStamp, readFolderState } from './folder.ts';
-import { parseJson } from './read-json.ts';
-import { type LoadedFile, type LoadedFiles, noStamp } from './reader.ts';
+import { errorMessage } from '../base/error-message.ts';
+import { parseJson } from '../base/read-json.ts';
+import { fileStamp, readFolderState } from '../files/folder.ts';
+import { type LoadedFile, type LoadedFiles, noStamp } from '../files/reader.ts';
 import type { GoodFiles } from './sound.ts';
 
 /** So many files are copied before other work gets its turn. */

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { secondMs } from '../day.ts';
+import { secondMs } from '../base/day.ts';
+import { processState } from '../base/process-state.ts';
 import { canStore } from '../db/database.ts';
 import { env } from '../env.ts';
+import { asCannotWrite, CannotWrite, type WriteFailure } from '../files/cannot-write.ts';
+import type { DataIssue } from '../files/issues.ts';
+import { ownFolder } from '../files/own-folder.ts';
+import { addressOf, isWithin } from '../http/client-address.ts';
 import { pictureWork } from '../media/picture-queue.ts';
-import { processState } from '../process-state.ts';
-import { addressOf, isWithin } from '../requests/client-address.ts';
-import { asCannotWrite, CannotWrite, type WriteFailure } from './cannot-write.ts';
-import type { DataIssue } from './issues.ts';
-import { ownFolder } from './own-folder.ts';
 import type { HeldBack } from './sound.ts';
 import { dataState } from './store.ts';
 

@@ -15,6 +15,9 @@ import {
   publishedContent,
 } from '../content/load.ts';
 import { everyEntry, pageAddresses, publishedMenu, withdrawnEntries } from '../content/menu.ts';
+import type { IncompleteDrafts } from '../files/draft.ts';
+import { DataError, type DataIssue } from '../files/issues.ts';
+import { DataReader, type LoadedFiles, type ReadOptions } from '../files/reader.ts';
 import { PathTable } from '../routes/path-table.ts';
 import type { PropertyAddress } from '../routes/routes.ts';
 import {
@@ -27,9 +30,6 @@ import {
   checkPictureFiles,
   checkPublicFiles,
 } from './checks.ts';
-import type { IncompleteDrafts } from './draft.ts';
-import { DataError, type DataIssue } from './issues.ts';
-import { DataReader, type LoadedFiles, type ReadOptions } from './reader.ts';
 
 /** Everything that the site shows at one time; replaced as a whole or not at all. */
 export interface Snapshot {

@@ -5,11 +5,11 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { dayMs } from '../base/day.ts';
 import { picturesFile } from '../catalogue/schema/lists.ts';
-import { dayMs } from '../day.ts';
 import { env } from '../env.ts';
-import { readStored } from './data-json.ts';
-import { deleteOlder } from './delete-older.ts';
+import { readStored } from '../files/data-json.ts';
+import { deleteOlder } from '../files/delete-older.ts';
 
 // The files of pictures in data/pictures, and what the office keeps beside them in VAR_DIR: uploads while they are read, and thumbnails.
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { costsSchema } from '../catalogue/costs/schema.ts';
 import { deedMediansFile } from '../catalogue/schema/deed-medians.ts';
 import { conditionsFile } from '../catalogue/schema/display.ts';
 import {
@@ -12,13 +13,12 @@ import {
 import { propertySchema } from '../catalogue/schema/property.ts';
 import { articleSchema, categoriesFile, figuresFile, testimonialsFile } from '../content/articles.ts';
 import { footerSchema, headerSchema } from '../content/frame/schema.ts';
+import { importsFile } from '../content/import-sources.ts';
 import { menuFile } from '../content/menu.ts';
 import { listsFile } from '../content/modules/schema.ts';
 import { pageSchema } from '../content/pages.ts';
 import { siteSchema, teamFile } from '../content/schema.ts';
-import { costsSchema } from '../costs/schema.ts';
-import { importsFile } from '../import/sources.ts';
-import { visitsSchema } from '../visits/schema.ts';
+import { visitsSchema } from '../content/visit-settings.ts';
 
 /** The schema of each kind of data file, by its name in data/schemas: of the files of a folder, or of the one file with that name. */
 export const dataSchemas = {

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { type FileStamps, fileStamp, readFolderState } from './folder.ts';
-import { causesOf, DataError, type DataIssue } from './issues.ts';
+import { type FileStamps, fileStamp, readFolderState } from '../files/folder.ts';
+import { causesOf, DataError, type DataIssue } from '../files/issues.ts';
+import type { LoadedFile, ReadOptions } from '../files/reader.ts';
 import { type LoadedData, tryData } from './load.ts';
-import type { LoadedFile, ReadOptions } from './reader.ts';
 
 /** The files of the last data without a fault: what was read, with the stamp that its file had then. */
 export interface GoodFiles {

@@ -1,11 +1,11 @@
 import { type Dirent, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { DataError } from './issues.ts';
-import type { Contents } from './journal.ts';
-import { hashOf } from './kept-bytes.ts';
+import { DataError } from '../files/issues.ts';
+import type { Contents } from '../files/journal.ts';
+import { hashOf } from '../files/kept-bytes.ts';
+import type { LoadedFiles } from '../files/reader.ts';
+import { writeFile } from '../files/write-file.ts';
 import { tryData } from './load.ts';
-import type { LoadedFiles } from './reader.ts';
-import { writeFile } from './write-file.ts';
 
 /** New contents for the data folder, which are checked before anything is changed. */
 export class Stage {

@@ -1,16 +1,16 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { cache } from 'react';
-import { type PreparedPictures, preparedPictures, stemsOf } from '../catalogue/prepared-pictures.ts';
-import { dayOf } from '../day.ts';
+import { dayOf } from '../base/day.ts';
+import { processState } from '../base/process-state.ts';
 import { env } from '../env.ts';
 import { locales } from '../i18n/locales.ts';
-import { currentPreview } from '../preview/current.ts';
-import type { Preview } from '../preview/preview.ts';
-import { processState } from '../process-state.ts';
+import { messagesIn } from '../i18n/messages.ts';
+import { type PreparedPictures, preparedPictures, stemsOf } from '../media/prepared-pictures.ts';
 import { GoodCopies } from './good-copies.ts';
 import type { LoadedData, Snapshot } from './load.ts';
-import { messagesIn } from './messages.ts';
+import type { Preview } from './preview.ts';
+import { currentPreview } from './preview-request.ts';
 import { loadSound, type SoundData } from './sound.ts';
 
 /** The active data; the first call reads what is sound of the folder, and throws a DataError where that is not enough. */

@@ -1,5 +1,4 @@
 import { isOriginUnknown } from '../catalogue/picture-origin.ts';
-import type { PreparedPictures } from '../catalogue/prepared-pictures.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { homeWarnings } from '../catalogue/warnings/home-warnings.ts';
 import { otherHomes } from '../catalogue/warnings/other-homes.ts';
@@ -8,6 +7,7 @@ import type { Warning } from '../catalogue/warnings/warning.ts';
 import { everyEntry } from '../content/menu.ts';
 import { otherHours } from '../content/opening-hours.ts';
 import { locales } from '../i18n/locales.ts';
+import type { PreparedPictures } from '../media/prepared-pictures.ts';
 import type { Snapshot } from './load.ts';
 
 /** So many repeated sentences of a language are quoted; the others are counted. */

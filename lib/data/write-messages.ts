@@ -1,16 +1,16 @@
 import path from 'node:path';
-import type { Actor, Deed } from '../db/audit.ts';
+import type { Actor, Deed } from '../audit/store.ts';
+import { processState } from '../base/process-state.ts';
 import type { Trx } from '../db/database.ts';
 import { env } from '../env.ts';
+import { loadMessages } from '../files/check-messages.ts';
+import { dataJson, readHashed } from '../files/data-json.ts';
+import type { Author } from '../files/journal.ts';
+import { writeFile } from '../files/write-file.ts';
 import { type Locale, type Localized, locales, localize } from '../i18n/locales.ts';
-import { processState } from '../process-state.ts';
+import { readMessages } from '../i18n/messages.ts';
 import { waitUntil } from './change-live.ts';
-import { loadMessages } from './check-messages.ts';
-import { dataJson, readHashed } from './data-json.ts';
-import type { Author } from './journal.ts';
-import { readMessages } from './messages.ts';
 import { inDataTurn } from './write.ts';
-import { writeFile } from './write-file.ts';
 
 /** The words of a language, as its file has them. */
 export interface Words {

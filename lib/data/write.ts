@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { type Actor, addAuditLine, auditLine, type Deed, findAudit } from '../db/audit.ts';
+import { type Actor, addAuditLine, auditLine, type Deed, findAudit } from '../audit/store.ts';
+import { keepForUndo } from '../audit/store-undo.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
 import { type Lease, LostLease, withLease } from '../db/leases.ts';
-import { keepForUndo } from '../db/undo-state.ts';
 import { env } from '../env.ts';
-import { asCannotWrite } from './cannot-write.ts';
-import { dataJson, type ReadData, readHashed } from './data-json.ts';
-import { commitToGit } from './git-history.ts';
-import { type Author, Journal, type Manifest, Overtaken } from './journal.ts';
-import { dataUndoMs } from './kept-bytes.ts';
+import { asCannotWrite } from '../files/cannot-write.ts';
+import { dataJson, type ReadData, readHashed } from '../files/data-json.ts';
+import { commitToGit } from '../files/git-history.ts';
+import { type Author, Journal, type Manifest, Overtaken } from '../files/journal.ts';
+import { dataUndoMs } from '../files/kept-bytes.ts';
+import type { LoadedFiles } from '../files/reader.ts';
+import type { writeDurably } from '../files/write-file.ts';
 import { tryData } from './load.ts';
-import type { LoadedFiles } from './reader.ts';
 import { Stage } from './stage.ts';
-import type { writeDurably } from './write-file.ts';
 
 /** The lease on data/, whose version tells every instance of changes. */
 export const dataLease = 'data';

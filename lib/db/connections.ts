@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Kysely } from 'kysely';
-import { processState } from '../process-state.ts';
+import { processState } from '../base/process-state.ts';
 
 processState.urgentQueries ??= new AsyncLocalStorage();
 const urgent = processState.urgentQueries;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { secondMs } from '../day.ts';
+import { secondMs } from '../base/day.ts';
 import { isPostgres } from './connections.ts';
 import { type Database, db, type Trx } from './database.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { dayMs } from '../day.ts';
+import { dayMs } from '../base/day.ts';
 import { db, inTransaction, type Trx } from './database.ts';
 
 /**

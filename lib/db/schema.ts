@@ -1,7 +1,3 @@
-import type { Pace } from '../alerts/pace.ts';
-import type { PageForm } from '../forms/forms.ts';
-import type { Locale } from '../i18n/locales.ts';
-import type { AbsenceTable, CalendarAddressTable } from './absence-tables.ts';
 import type {
   KeyTable,
   LastLogInTable,
@@ -12,10 +8,23 @@ import type {
   UserTable,
   VerificationTable,
   WaitingAccountTable,
-} from './accounts.ts';
-import type { AudienceTables } from './audience-tables.ts';
-import type { DataLinkTable } from './data-links.ts';
-import type { FeedRunTable } from './import-runs.ts';
+} from '../accounts/store.ts';
+import type { PageForm } from '../forms/forms.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { FeedRunTable } from '../import/store.ts';
+import type { DataLinkTable } from '../people/store-data-links.ts';
+import type { OpenFormTable, WorkingCopyTable } from '../records/store.ts';
+import type { UnreadTextTable } from '../records/store-unread.ts';
+import type {
+  ShortlistHomeTable,
+  ShortlistPersonTable,
+  ShortlistReactionTable,
+  ShortlistTable,
+} from '../shortlists/store.ts';
+import type { Pace } from '../subscriptions/pace.ts';
+import type { PersonTable } from './person-index.ts';
+import type { AbsenceTable, CalendarAddressTable } from './tables/absences.ts';
+import type { AudienceTables } from './tables/audience.ts';
 import type {
   AuditLogTable,
   AuditSubjectTable,
@@ -27,11 +36,7 @@ import type {
   TextBlockTable,
   UndoStateTable,
   UploadTable,
-} from './lead-tables.ts';
-import type { PersonTable } from './people.ts';
-import type { ShortlistHomeTable, ShortlistPersonTable, ShortlistReactionTable, ShortlistTable } from './shortlists.ts';
-import type { UnreadTextTable } from './unread-texts.ts';
-import type { OpenFormTable, WorkingCopyTable } from './working-copies.ts';
+} from './tables/leads.ts';
 
 // The same tables in SQLite and PostgreSQL: times are integers (ms since epoch), ids random UUIDs, structures JSON text.
 

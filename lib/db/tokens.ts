@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
-import { openSigned, sign } from '../signed.ts';
+import { openSigned, sign } from '../security/signed.ts';
 import { type Database, db, type Trx } from './database.ts';
 
 const known = new WeakMap<Database, Map<string, Buffer>>();

@@ -1,5 +1,5 @@
+import { paragraphs } from '../base/describe.ts';
 import { isElsewhere, unitAvailability } from '../catalogue/availability.ts';
-import { paragraphs } from '../catalogue/describe.ts';
 import { cityOf, labelOf } from '../catalogue/lookup.ts';
 import { expectedLevel, isUnfinished } from '../catalogue/off-plan.ts';
 import { originNote, type PictureOrigin, summarizeOrigins } from '../catalogue/picture-origin.ts';

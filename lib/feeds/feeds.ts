@@ -1,6 +1,6 @@
+import { processState } from '../base/process-state.ts';
 import type { Snapshot } from '../data/load.ts';
-import { processState } from '../process-state.ts';
-import { streamedResponse } from '../requests/responses.ts';
+import { streamedResponse } from '../http/responses.ts';
 import { siteAddresses } from '../seo/alternates.ts';
 import { type FeedHome, feedHomes } from './feed-home.ts';
 import { kyeroFeed } from './kyero.ts';

@@ -1,9 +1,9 @@
-import { readSearch } from '../alerts/alert-criteria.ts';
 import { goalOf } from '../catalogue/goal.ts';
 import { cityOf } from '../catalogue/lookup.ts';
 import { isLabelled } from '../catalogue/picture-origin.ts';
 import { firstPicture, type PictureView, sharedPicture } from '../catalogue/picture-views.ts';
 import { plainPrice, shownPrice } from '../catalogue/price.ts';
+import { readSearch } from '../catalogue/search/alert-criteria.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
 import type { Snapshot } from '../data/load.ts';

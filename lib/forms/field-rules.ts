@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { readAmount, readArea } from '../amount.ts';
-import { hourMs } from '../day.ts';
-import type { ErrorKey } from './form-state.ts';
+import { readAmount, readArea } from '../base/amount.ts';
+import { hourMs } from '../base/day.ts';
+import type { ErrorKey } from '../http/form-state.ts';
 
 // Each rule names its error by a key of the messages. They run in the browser and on the server.
 
@@ -111,7 +111,7 @@ export const birthDay = day('birthDate').refine(
 /** In bytes: the largest file that a form takes. */
 export const maxFileBytes = 10 * 1024 * 1024;
 
-/** A file; its type is read from its content on the server (lib/forms/store-form.ts). */
+/** A file; its type is read from its content on the server (lib/app/store-form.ts). */
 export const file = (missing: ErrorKey) => z.file(missing).max(maxFileBytes, says('fileSize'));
 
 export const ticked = z.boolean().default(false);

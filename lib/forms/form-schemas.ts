@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ErrorKey } from '../http/form-state.ts';
 import {
   amount,
   area,
@@ -25,7 +26,6 @@ import {
   writer,
   zip,
 } from './field-rules.ts';
-import type { ErrorKey } from './form-state.ts';
 import type { FormId } from './forms.ts';
 
 /** A question to the agency, or about a project. */

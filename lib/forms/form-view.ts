@@ -1,11 +1,12 @@
-import { inForce } from '../costs/schema.ts';
+import { dayOf } from '../base/day.ts';
+import { phoneInText } from '../base/phone.ts';
+import { inForce } from '../catalogue/costs/schema.ts';
 import type { Snapshot } from '../data/load.ts';
-import { dayOf } from '../day.ts';
-import { priceForm } from '../euro.ts';
-import { number } from '../format.ts';
+import { type ErrorKey, errorKeys, type FormState, type FormValues } from '../http/form-state.ts';
+import { priceForm } from '../i18n/euro.ts';
+import { number } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { phoneInText } from '../phone.ts';
 import type { SlotDay } from '../visits/choose-slot.ts';
 import type { AboutView } from './about.ts';
 import {
@@ -18,7 +19,6 @@ import {
   isLabelled,
 } from './field-definitions.ts';
 import { formSchemas } from './form-schemas.ts';
-import { type ErrorKey, errorKeys, type FormState, type FormValues } from './form-state.ts';
 import { type FormId, fieldsOf, forms } from './forms.ts';
 
 export interface FieldView {

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../data/load.ts';
-import { euro } from '../euro.ts';
-import { date, dateAndTime, number, withUnit } from '../format.ts';
+import { euro } from '../i18n/euro.ts';
+import { date, dateAndTime, number, withUnit } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { type FieldKind, type FieldName, fieldOf, isKept, isLabelled } from './field-definitions.ts';

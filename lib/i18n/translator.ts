@@ -1,6 +1,6 @@
 import { createTranslator, type Messages, type NamespaceKeys, type NestedKeyOf, type useTranslations } from 'next-intl';
-import { messagesIn } from '../data/messages.ts';
 import type { Locale } from './locales.ts';
+import { messagesIn } from './messages.ts';
 
 /** A part of the messages, such as "listings" or "account.password". */
 export type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>;

@@ -1,9 +1,9 @@
+import { slug } from '../base/slug.ts';
 import { findTowns } from '../catalogue/find-towns.ts';
 import type { City } from '../catalogue/schema/lists.ts';
 import { townNamed } from '../catalogue/towns.ts';
 import { cityOfTown } from '../catalogue/towns-to-add.ts';
-import { displayValue } from '../data/issues.ts';
-import { slug } from '../slug.ts';
+import { displayValue } from '../files/issues.ts';
 import type { ImportedHome, SkippedHome } from './feed.ts';
 
 type FeedPlace = ImportedHome['place'];

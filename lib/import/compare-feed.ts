@@ -1,5 +1,5 @@
 import type { Property } from '../catalogue/schema/property.ts';
-import type { FromFile } from '../data/reader.ts';
+import type { FromFile } from '../files/reader.ts';
 import { type Feed, type ImportedHome, InvalidFeedError, type SkippedHome } from './feed.ts';
 import { type Built, type ImportContext, toProperty } from './to-property.ts';
 

@@ -1,7 +1,7 @@
 import type { PropertyType } from '../catalogue/schema/lists.ts';
+import type { Correction, ImportSource } from '../content/import-sources.ts';
 import { placeText } from './cities.ts';
 import { type ImportedHome, typeOfKind } from './feed.ts';
-import type { Correction, ImportSource } from './sources.ts';
 
 /** The fields of a home in a feed that can be put right by hand. */
 const fields =

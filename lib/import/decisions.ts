@@ -3,15 +3,15 @@ import type { Tables } from '../catalogue/catalogue.ts';
 import { checkLegal } from '../catalogue/check-legal.ts';
 import { checkProperties } from '../catalogue/check-properties.ts';
 import { type Property, propertySchema } from '../catalogue/schema/property.ts';
-import { type DataIssue, toIssues } from '../data/issues.ts';
-import { DataReader, type FromFile } from '../data/reader.ts';
-import { recordOfFile, unreadPaths } from '../data/unread.ts';
+import type { Correction } from '../content/import-sources.ts';
+import { type DataIssue, toIssues } from '../files/issues.ts';
+import { DataReader, type FromFile } from '../files/reader.ts';
+import { recordOfFile, unreadPaths } from '../files/unread.ts';
 import type { Candidate } from './compare-feed.ts';
 import type { SkippedHome, UnknownValue } from './feed.ts';
 import type { FetchFault } from './fetch-fault.ts';
 import type { PictureIndex } from './pictures.ts';
 import type { HomeReport } from './records.ts';
-import type { Correction } from './sources.ts';
 
 /** The result for the homes of a feed: the files to write, and their part of the report. */
 type Decisions = Pick<Report, 'drafts' | 'skipped'> & {

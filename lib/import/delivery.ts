@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise } from 'yauzl';
-import { errorMessage } from '../error-message.ts';
+import { errorMessage } from '../base/error-message.ts';
 import { FetchError } from './fetch-fault.ts';
 
 /** A file that came with a feed. */

@@ -1,7 +1,7 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { useAgent as filteringAgent, type RequestFilteringAgentOptions } from 'request-filtering-agent';
-import { errorMessage } from '../error-message.ts';
+import { errorMessage } from '../base/error-message.ts';
 import { checkSize } from './delivery.ts';
 import { FetchError, faultOf } from './fetch-fault.ts';
 

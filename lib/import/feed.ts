@@ -1,10 +1,10 @@
-import { readNumber } from '../amount.ts';
+import { readNumber } from '../base/amount.ts';
 import type { AttributeGroup, Attributes } from '../catalogue/schema/attributes.ts';
 import type { Picture, PropertyType } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
+import { type Meaning, plainWord, wordKey } from '../content/import-sources.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { FetchFault } from './fetch-fault.ts';
-import { type Meaning, plainWord, wordKey } from './sources.ts';
 
 export type Texts = Partial<Record<Locale, string>>;
 

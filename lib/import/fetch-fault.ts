@@ -1,4 +1,4 @@
-import { errorMessage } from '../error-message.ts';
+import { errorMessage } from '../base/error-message.ts';
 
 /** Why a feed, or a picture of one, could not be had: the office says it in the reader's language. */
 export interface FetchFault {

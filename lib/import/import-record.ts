@@ -1,5 +1,9 @@
-import { DataError } from '../data/issues.ts';
-import { dayMs, secondMs } from '../day.ts';
+import { dayMs, secondMs } from '../base/day.ts';
+import { errorMessage } from '../base/error-message.ts';
+import { DataError } from '../files/issues.ts';
+import type { Report } from './decisions.ts';
+import { InvalidFeedError } from './feed.ts';
+import { type Deviation, deviations, type HomeReport } from './records.ts';
 import {
   beginImportRun,
   endImportRun,
@@ -11,11 +15,7 @@ import {
   lastFeedRun,
   noteImportProgress,
   replaceInDetails,
-} from '../db/import-runs.ts';
-import { errorMessage } from '../error-message.ts';
-import type { Report } from './decisions.ts';
-import { InvalidFeedError } from './feed.ts';
-import { type Deviation, deviations, type HomeReport } from './records.ts';
+} from './store.ts';
 
 /** So many homes that were not taken, or faults of the data, are named in the office. */
 const named = 50;

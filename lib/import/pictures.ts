@@ -1,6 +1,6 @@
 import type { Picture } from '../catalogue/schema/lists.ts';
-import type { LoadedFiles } from '../data/reader.ts';
-import { labelled } from '../format.ts';
+import type { LoadedFiles } from '../files/reader.ts';
+import { labelled } from '../i18n/format.ts';
 import { type Localized, localize } from '../i18n/locales.ts';
 import type { ImportedHome } from './feed.ts';
 

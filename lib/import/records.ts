@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Property } from '../catalogue/schema/property.ts';
-import { displayValue } from '../data/issues.ts';
+import { displayValue } from '../files/issues.ts';
 import { fieldToCorrect, sourceValues } from './corrections.ts';
 import { countChanges, type HomeFile, type Report } from './decisions.ts';
 import { type Feed, namedIn, type SkippedHome } from './feed.ts';

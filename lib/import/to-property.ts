@@ -1,11 +1,11 @@
+import { plain } from '../base/slug.ts';
 import type { Tables } from '../catalogue/catalogue.ts';
 import { nextHistory } from '../catalogue/next-history.ts';
 import type { Attributes } from '../catalogue/schema/attributes.ts';
 import type { City, PropertyType } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
-import { displayValue } from '../data/issues.ts';
+import { displayValue } from '../files/issues.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { plain } from '../slug.ts';
 import { cityById, cityOfPlace, type FeedCities, placeText, unknownCity } from './cities.ts';
 import { addressOf, attributesOf, brokerOf, marqueeOf, priceOf, projectOf } from './facts.ts';
 import type { FeedType, ImportedHome, SkippedHome, UnknownValues } from './feed.ts';

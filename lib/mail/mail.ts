@@ -52,7 +52,7 @@ const contentSchema = z.strictObject({
     .optional(),
 });
 
-/** The content of a mail in the language of its recipient; lib/mail/template renders it. */
+/** The content of a mail in the language of its recipient; lib/letters renders it. */
 export type MailContent = z.infer<typeof contentSchema>;
 
 export const mailSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import 'server-only';
-import { beforeShutdown } from '../graceful-shutdown.ts';
-import { processState } from '../process-state.ts';
+import { beforeShutdown } from '../base/graceful-shutdown.ts';
+import { processState } from '../base/process-state.ts';
 import { ownTransport } from './transport.ts';
 import { defaultSettings, startWorker } from './worker.ts';
 

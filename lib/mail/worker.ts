@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  type DeliveryResult,
-  finishDelivery,
-  type LeasedMail,
-  leaseMails,
-  nextDue,
-  renewLeases,
-} from '../db/outbox.ts';
-import { errorMessage } from '../error-message.ts';
+import { errorMessage } from '../base/error-message.ts';
+import { type DeliveryResult, finishDelivery, type LeasedMail, leaseMails, nextDue, renewLeases } from './store.ts';
 import type { Transport } from './transport.ts';
 
 const second = 1_000;

@@ -1,6 +1,6 @@
 import { distance } from '../catalogue/distance.ts';
 import type { Location } from '../catalogue/location.ts';
-import { number, withUnit } from '../format.ts';
+import { number, withUnit } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type Box, listBorders, listCells, listPlaces, type Place } from './base-map.ts';
 import type { Point } from './map-messages.ts';

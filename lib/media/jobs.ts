@@ -1,5 +1,5 @@
-import type { PreparedPictures } from '../catalogue/prepared-pictures.ts';
-import type { DataIssue } from '../data/issues.ts';
+import type { DataIssue } from '../files/issues.ts';
+import type { PreparedPictures } from './prepared-pictures.ts';
 
 // What the site asks of scripts/pictures/worker.ts, the process beside it that reads and makes pictures, and what that answers.
 

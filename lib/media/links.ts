@@ -1,4 +1,4 @@
-import { isUnder, makerOf, players, type TourMaker } from './embed-hosts.ts';
+import { isUnder, makerOf, players, type TourMaker } from '../security/embed-hosts.ts';
 
 export const videoTypes = ['mp4', 'mov', 'wmv', 'avi', 'flv', 'webm'] as const;
 export type VideoType = (typeof videoTypes)[number];

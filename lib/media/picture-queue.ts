@@ -1,10 +1,10 @@
+import { minuteMs, secondMs } from '../base/day.ts';
+import { errorMessage } from '../base/error-message.ts';
+import { processState } from '../base/process-state.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { type PreparedPictures, stemsOf } from '../catalogue/prepared-pictures.ts';
-import { type DataIssue, issueText } from '../data/issues.ts';
-import { minuteMs, secondMs } from '../day.ts';
-import { errorMessage } from '../error-message.ts';
-import { processState } from '../process-state.ts';
+import { type DataIssue, issueText } from '../files/issues.ts';
 import type { JobInput, JobName, JobOutput, WaitingPicture } from './jobs.ts';
+import { type PreparedPictures, stemsOf } from './prepared-pictures.ts';
 
 /** So often at most pictures that are ready come onto pages: each time every page is rendered again when it is next asked for. */
 const publishEvery = 10 * secondMs;

@@ -1,6 +1,6 @@
+import { plain } from '../base/slug.ts';
 import type { Picture } from '../catalogue/schema/lists.ts';
 import { type Locale, type Localized, localize } from '../i18n/locales.ts';
-import { plain } from '../slug.ts';
 
 // What a picture of a home shows: what its alternative text begins with, and the words of file names that say so.
 

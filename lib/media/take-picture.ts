@@ -1,5 +1,5 @@
 import 'server-only';
-import { processState } from '../process-state.ts';
+import { processState } from '../base/process-state.ts';
 import type { JobInput, JobOutput } from './jobs.ts';
 import { WorkerProcess } from './worker-process.ts';
 

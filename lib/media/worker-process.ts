@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import path from 'node:path';
-import { minuteMs, secondMs } from '../day.ts';
-import { errorMessage } from '../error-message.ts';
+import { minuteMs, secondMs } from '../base/day.ts';
+import { errorMessage } from '../base/error-message.ts';
 import type { JobInput, JobName, JobOutput } from './jobs.ts';
 
 /** A picture of a camera takes seconds; what takes longer than this is not going to end. */

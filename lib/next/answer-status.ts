@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
-import { processState } from '../process-state.ts';
+import { processState } from '../base/process-state.ts';
 
 export interface OwnAnswer {
   status?: number;

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { processState } from '../process-state.ts';
+import { processState } from '../base/process-state.ts';
 import { lateScripts } from './late-scripts.ts';
 import { policyOf } from './page-policy.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { frameSource } from '../media/embed-hosts.ts';
+import { frameSource } from '../security/embed-hosts.ts';
 import { mapFrames, type PolicyOptions, policy } from '../security/headers.ts';
 import { isLoader } from './late-scripts.ts';
 
@@ -46,7 +46,7 @@ const isOffice = /<body[^>]* data-holds-pages=""/;
 
 export const mediaOf = (html: string): readonly string[] => playedOn(html).media;
 
-/** The hosts of the tags of a page, as the element of consent.js has them (lib/measurement/consent.ts). */
+/** The hosts of the tags of a page, as the element of consent.js has them (lib/consent/consent.ts). */
 function measuredOn(html: string): Pick<PolicyOptions, 'scripts' | 'sends'> {
   const [, scripts = '', sends = ''] =
     /<script [^>]*src="\/consent\.js"[^>]* data-script-hosts="([^"]*)" data-send-hosts="([^"]*)"/.exec(html) ?? [];

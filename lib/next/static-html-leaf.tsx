@@ -1,7 +1,7 @@
 'use client';
 
 import { createElement, useState } from 'react';
-import { processState } from '../process-state.ts';
+import { processState } from '../base/process-state.ts';
 
 interface StaticHtmlLeafProps {
   name: string;

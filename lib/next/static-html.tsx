@@ -1,7 +1,7 @@
 import 'server-only';
 import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external';
 import { Fragment, isValidElement, type ReactNode } from 'react';
-import { processState } from '../process-state.ts';
+import { processState } from '../base/process-state.ts';
 import { StaticHtmlLeaf } from './static-html-leaf';
 
 // React sends every element twice, as HTML and as data, though it has nothing to do in most of a page. What is inside StaticHtml is

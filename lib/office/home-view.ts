@@ -1,18 +1,18 @@
 import 'server-only';
+import type { OwnedHome } from '../accounts/owned-home.ts';
+import { ownersOf } from '../accounts/store.ts';
+import type { Staff } from '../accounts/store-staff.ts';
 import { firstPicture, sharedPicture } from '../catalogue/picture-views.ts';
 import { priceLine, shownPrice } from '../catalogue/price.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
-import { ownersOf } from '../db/accounts.ts';
-import { countInbox } from '../db/lead-inbox.ts';
-import { countVisits } from '../db/owner-records.ts';
-import type { Staff } from '../db/staff.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
+import { countInbox } from '../leads/store-inbox.ts';
+import { dealsWith } from '../owners/access.ts';
 import { homeOf, ownAddress } from '../owners/homes.ts';
-import type { OwnedHome } from '../owners/owned-home.ts';
-import { dealsWith } from './owners/access.ts';
-import { visibleTo } from './portfolio.ts';
+import { countVisits } from '../owners/store.ts';
+import { visibleTo } from '../staff/portfolio.ts';
 
 /** Staff read the price of each home, whether the site shows it or not. */
 export const officePrice = (home: Property, locale: Locale, t: Translator<'price'>, { catalogue }: Snapshot): string =>

@@ -1,14 +1,14 @@
 import 'server-only';
-import { csv } from '../csv.ts';
+import { listStaff, type Staff } from '../accounts/store-staff.ts';
+import { listAudit, writeAudit } from '../audit/store.ts';
+import { csv } from '../base/csv.ts';
+import { dayOf, timeOf } from '../base/day.ts';
 import type { Snapshot } from '../data/load.ts';
-import { dayOf, timeOf } from '../day.ts';
-import { listAudit, writeAudit } from '../db/audit.ts';
 import { inTransaction } from '../db/database.ts';
-import { listStaff, type Staff } from '../db/staff.ts';
-import { date } from '../format.ts';
+import { date } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { maxExported } from './export.ts';
+import { maxExported } from '../leads/export.ts';
 import { type LogQuery, logFilter, logHref } from './log.ts';
 import { logWords } from './log-words.ts';
 

@@ -1,13 +1,13 @@
 import 'server-only';
+import { accountNames } from '../accounts/store.ts';
+import type { AuditEntry } from '../audit/store.ts';
 import type { Snapshot } from '../data/load.ts';
-import { accountNames } from '../db/accounts.ts';
-import type { AuditEntry } from '../db/audit.ts';
-import { leadNames } from '../db/lead-work.ts';
-import { personNames } from '../db/people.ts';
+import { personNames } from '../db/person-index.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { subjectLine } from './lead-view.ts';
-import { type OfficePage, officeHref } from './paths.ts';
+import { subjectLine } from '../leads/lead-view.ts';
+import { leadNames } from '../leads/store-work.ts';
+import { type OfficePage, officeHref } from '../routes/office-paths.ts';
 
 /** What a line of the log is about, as far as it still exists. */
 export interface LogSubject {

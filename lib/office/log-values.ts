@@ -1,14 +1,14 @@
 import 'server-only';
 import type { Snapshot } from '../data/load.ts';
-import { messagesIn } from '../data/messages.ts';
-import { date, dateAndTime, languageName, list, weekdayName } from '../format.ts';
+import { date, dateAndTime, languageName, list, weekdayName } from '../i18n/format.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
+import { messagesIn } from '../i18n/messages.ts';
 import { type MessageKey, type Translator, translatorIn } from '../i18n/translator.ts';
+import { kindOfLead } from '../leads/lead-kinds.ts';
+import { subjectLine } from '../leads/lead-view.ts';
+import { shownOrigins } from '../records/pictures/picture-list.ts';
+import { everybody } from '../visits/absence-names.ts';
 import { brokerOfAgenda, officeAgenda } from '../visits/agenda.ts';
-import { everybody } from './absence-names.ts';
-import { kindOfLead } from './lead-kinds.ts';
-import { subjectLine } from './lead-view.ts';
-import { shownOrigins } from './pictures/picture-list.ts';
 import { appointmentStates, inboxStatuses, officeRoles } from './views.ts';
 
 /** A value of the log in words; null where its name asks for none of these. */

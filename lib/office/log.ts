@@ -1,5 +1,5 @@
-import { addDays, hourOf } from '../day.ts';
-import type { AuditFilter } from '../db/audit.ts';
+import type { AuditFilter } from '../audit/store.ts';
+import { addDays, hourOf } from '../base/day.ts';
 
 /** What the log names, by the keys of `office.log.actions`. */
 export const loggedActions = [

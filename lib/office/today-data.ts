@@ -1,15 +1,15 @@
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Staff } from '../accounts/store-staff.ts';
+import { processState } from '../base/process-state.ts';
 import type { DataState } from '../data/store.ts';
-import { listImportRuns } from '../db/import-runs.ts';
-import type { Staff } from '../db/staff.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { listImportRuns } from '../import/store.ts';
 import { pictureWork } from '../media/picture-queue.ts';
-import { processState } from '../process-state.ts';
-import { readDrafts } from './drafts.ts';
-import { faultEntries } from './faults.ts';
-import { may } from './permissions.ts';
-import { readWarnings } from './warnings.ts';
+import { readDrafts } from '../records/drafts.ts';
+import { faultEntries } from '../records/faults.ts';
+import { readWarnings } from '../records/warnings.ts';
+import { may } from '../staff/permissions.ts';
 
 /** So many drafts are named; the preview has all. */
 const drafts = 8;

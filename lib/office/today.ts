@@ -1,17 +1,17 @@
 import 'server-only';
+import type { Staff } from '../accounts/store-staff.ts';
+import { addDays, dayMs, dayOf, hourOf } from '../base/day.ts';
 import type { Snapshot } from '../data/load.ts';
-import { addDays, dayMs, dayOf, hourOf } from '../day.ts';
-import { listAgenda } from '../db/agenda.ts';
-import { countInbox, type LeadFilter, type LeadSort, listInbox } from '../db/lead-inbox.ts';
-import { listFailed } from '../db/outbox.ts';
-import type { Staff } from '../db/staff.ts';
-import type { Visit } from '../db/visits.ts';
-import { agendaScope } from './agenda-scope.ts';
-import { needsNoAnswer } from './lead-kinds.ts';
-import { may } from './permissions.ts';
-import { visibleTo } from './portfolio.ts';
-import { countWaitingReviews } from './reviews.ts';
-import { visitsToCheck } from './visits-to-check.ts';
+import { needsNoAnswer } from '../leads/lead-kinds.ts';
+import { countInbox, type LeadFilter, type LeadSort, listInbox } from '../leads/store-inbox.ts';
+import { listFailed } from '../mail/store.ts';
+import { countWaitingReviews } from '../reviews/reviews.ts';
+import { may } from '../staff/permissions.ts';
+import { visibleTo } from '../staff/portfolio.ts';
+import { agendaScope } from '../visits/agenda-scope.ts';
+import type { Visit } from '../visits/store.ts';
+import { listAgenda } from '../visits/store-agenda.ts';
+import { visitsToCheck } from '../visits/visits-to-check.ts';
 
 /** So many of each; the rest is one press away. */
 const shown = 6;

@@ -1,17 +1,17 @@
-import type { DataIssue } from '../data/issues.ts';
-import { staffRoles } from '../db/accounts.ts';
-import type { AuditEntry } from '../db/audit.ts';
-import { importCounts as counts, type ImportOutcome } from '../db/import-runs.ts';
-import type { LeadLine } from '../db/lead-inbox.ts';
-import { leadStatuses } from '../db/lead-tables.ts';
-import type { LeadEntry } from '../db/lead-work.ts';
-import type { LeadRecord } from '../db/leads.ts';
-import type { Outlook } from '../db/retention-outlook.ts';
-import type { SavedView } from '../db/saved-views.ts';
+import { staffRoles } from '../accounts/store.ts';
+import type { Staff } from '../accounts/store-staff.ts';
+import type { AuditEntry } from '../audit/store.ts';
 import { visitStates } from '../db/schema.ts';
-import type { Staff } from '../db/staff.ts';
-import type { TextBlock } from '../db/text-blocks.ts';
-import type { Visit } from '../db/visits.ts';
+import { leadStatuses } from '../db/tables/leads.ts';
+import type { DataIssue } from '../files/issues.ts';
+import { importCounts as counts, type ImportOutcome } from '../import/store.ts';
+import type { LeadRecord } from '../leads/store.ts';
+import type { LeadLine } from '../leads/store-inbox.ts';
+import type { TextBlock } from '../leads/store-texts.ts';
+import type { SavedView } from '../leads/store-views.ts';
+import type { LeadEntry } from '../leads/store-work.ts';
+import type { Outlook } from '../people/store-retention.ts';
+import type { Visit } from '../visits/store.ts';
 
 // What the pages of the office show of the database, by the names that components know.
 

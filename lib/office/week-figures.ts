@@ -1,14 +1,14 @@
 import 'server-only';
+import type { Staff } from '../accounts/store-staff.ts';
+import { addDays, dayMs, dayOf, hourOf, instantOf, timeOf, weekdayOf } from '../base/day.ts';
 import type { Snapshot } from '../data/load.ts';
-import { addDays, dayMs, dayOf, hourOf, instantOf, timeOf, weekdayOf } from '../day.ts';
-import { listAgenda } from '../db/agenda.ts';
-import { countAnswers, countHomeVisits, type Span } from '../db/figures.ts';
-import { countInbox } from '../db/lead-inbox.ts';
-import type { Staff } from '../db/staff.ts';
+import { countAnswers, countHomeVisits, type Span } from '../figures/store.ts';
 import type { MessageKey } from '../i18n/translator.ts';
-import { agendaScope } from './agenda-scope.ts';
-import { may } from './permissions.ts';
-import { portfolioOf, visibleTo } from './portfolio.ts';
+import { countInbox } from '../leads/store-inbox.ts';
+import { may } from '../staff/permissions.ts';
+import { portfolioOf, visibleTo } from '../staff/portfolio.ts';
+import { agendaScope } from '../visits/agenda-scope.ts';
+import { listAgenda } from '../visits/store-agenda.ts';
 
 export interface WeekFigure {
   name: MessageKey<'office.today.week'>;

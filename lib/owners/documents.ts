@@ -1,11 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
-import { minuteMs } from '../day.ts';
+import type { OwnedHome } from '../accounts/owned-home.ts';
+import { minuteMs } from '../base/day.ts';
+import { checkFileType } from '../base/file-type.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
-import { type OwnerDocument, ownedDocuments, putDocument } from '../db/owner-records.ts';
 import { signedTokens } from '../db/tokens.ts';
-import { checkFileType } from '../file-type.ts';
-import type { OwnedHome } from './owned-home.ts';
+import { type OwnerDocument, ownedDocuments, putDocument } from './store.ts';
 
 /** The types of documents for owners, by the media type that is read from the content; the names are the same in every language. */
 export const documentTypes: Readonly<Record<string, string>> = {

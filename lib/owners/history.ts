@@ -1,14 +1,14 @@
 import 'server-only';
+import type { OwnedHome } from '../accounts/owned-home.ts';
+import { dayOf, timeOf } from '../base/day.ts';
 import { type HomeChange, listChanges } from '../catalogue/property-history.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
-import { dayOf, timeOf } from '../day.ts';
-import { leadsAbout, visitsTo } from '../db/owner-records.ts';
-import { euro } from '../euro.ts';
+import { euro } from '../i18n/euro.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { HomeForm } from './home-forms.ts';
 import { knownHome } from './homes.ts';
-import type { OwnedHome } from './owned-home.ts';
+import { leadsAbout, visitsTo } from './store.ts';
 
 /** Something that happened with a home. */
 export interface HistoryEntry {

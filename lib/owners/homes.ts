@@ -1,18 +1,18 @@
 import 'server-only';
 import type { Account } from '../accounts/account.ts';
+import type { OwnedHome } from '../accounts/owned-home.ts';
+import { isStaffRole, listAccounts, ownedBy } from '../accounts/store.ts';
+import { findStaff } from '../accounts/store-staff.ts';
+import { plain } from '../base/slug.ts';
 import { addressLines } from '../catalogue/address.ts';
 import { cityOf } from '../catalogue/lookup.ts';
 import { parseIds } from '../catalogue/saved-homes.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
-import { isStaffRole, listAccounts, ownedBy } from '../db/accounts.ts';
-import { findStaff } from '../db/staff.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { may } from '../office/permissions.ts';
-import { visibleTo } from '../office/portfolio.ts';
-import { plain } from '../slug.ts';
-import type { OwnedHome } from './owned-home.ts';
-import type { Wanted } from './portal-href.ts';
+import type { Wanted } from '../requests/portal-href.ts';
+import { may } from '../staff/permissions.ts';
+import { visibleTo } from '../staff/portfolio.ts';
 
 type Data = Pick<Snapshot, 'catalogue'>;
 

@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/account.ts';
+import type { OwnedHome } from '../accounts/owned-home.ts';
+import type { Wanted } from '../requests/portal-href.ts';
 import { type PortalSection, portalSections } from '../routes/routes.ts';
-import type { OwnedHome } from './owned-home.ts';
-import type { Wanted } from './portal-href.ts';
 
 /** What is requested from the portal, and by which account. */
 export interface PortalState {

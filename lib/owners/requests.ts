@@ -1,21 +1,14 @@
 import 'server-only';
 import { z } from 'zod';
-import {
-  type LeadSender,
-  leadsAbout,
-  mailsAbout,
-  type OwnedLead,
-  type OwnedMail,
-  visitsTo,
-} from '../db/owner-records.ts';
+import type { OwnedHome } from '../accounts/owned-home.ts';
 import type { VisitState } from '../db/schema.ts';
-import type { Visit } from '../db/visits.ts';
 import { financing } from '../forms/form-schemas.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
+import { type MaskMarks, maskText } from '../visits/mask.ts';
+import type { Visit } from '../visits/store.ts';
 import type { HomeForm } from './home-forms.ts';
-import { type MaskMarks, maskText } from './mask.ts';
-import type { OwnedHome } from './owned-home.ts';
+import { type LeadSender, leadsAbout, mailsAbout, type OwnedLead, type OwnedMail, visitsTo } from './store.ts';
 
 // What visitors asked about homes, as their owner may read it: docs/decisions/what-owners-see.md. Times are in ms since epoch.
 

@@ -1,6 +1,6 @@
 import { knownSource, sourceKeys } from '../audience/source.ts';
 import type { Statistics } from '../audience/statistics.ts';
-import { weekdayOf } from '../day.ts';
+import { weekdayOf } from '../base/day.ts';
 import type { Translator } from '../i18n/translator.ts';
 
 interface Day {

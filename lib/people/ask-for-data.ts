@@ -1,24 +1,24 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { inConstantTime } from '../accounts/constant-time.ts';
+import type { Visitor } from '../app/receive-form.ts';
+import { minuteMs } from '../base/day.ts';
 import type { Snapshot } from '../data/load.ts';
-import { minuteMs } from '../day.ts';
-import { insertDataLink } from '../db/data-links.ts';
 import { inTransaction } from '../db/database.ts';
-import { putMail } from '../db/outbox.ts';
 import { useOnce } from '../db/tokens.ts';
 import { env } from '../env.ts';
-import { receiveAccountForm } from '../forms/account-forms.ts';
-import { proofOf, questionFor } from '../forms/captcha.ts';
 import { askForDataSchema } from '../forms/form-schemas.ts';
-import { FormRefusal, type FormState } from '../forms/form-state.ts';
-import { isWithinLimitOf, maySend } from '../forms/rate-limit.ts';
-import type { Visitor } from '../forms/receive-form.ts';
+import { proofOf, questionFor } from '../http/captcha.ts';
+import { FormRefusal, type FormState } from '../http/form-state.ts';
+import { isWithinLimitOf, maySend } from '../http/rate-limit.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { composeMail } from '../mail/compose.tsx';
-import { greeting } from '../mail/greeting.ts';
+import { composeMail } from '../letters/compose.tsx';
+import { greeting } from '../letters/greeting.ts';
+import { putMail } from '../mail/store.ts';
+import { receiveAccountForm } from '../requests/account-forms.ts';
+import { inConstantTime } from '../security/constant-time.ts';
 import { dataLinkMs, dataLinkPath } from './data-link.ts';
+import { insertDataLink } from './store-data-links.ts';
 
 /**
  * Mails a link to what is kept under an address, even if that is nothing: people have the right to know (GDPR, article 15), and neither the

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { hourMs } from '../base/day.ts';
 import type { Snapshot } from '../data/load.ts';
-import { hourMs } from '../day.ts';
-import { emailOfDataLink } from '../db/data-links.ts';
 import { signedTokens } from '../db/tokens.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { emailOfDataLink } from './store-data-links.ts';
 
 /** How long the link works that shows people what is kept about them. */
 export const dataLinkMs = hourMs;

@@ -1,13 +1,13 @@
 import 'server-only';
 import { enabledLocales } from '../content/schema.ts';
 import type { Snapshot } from '../data/load.ts';
-import { personIdOf } from '../db/people.ts';
+import { personIdOf } from '../db/person-index.ts';
 import { env } from '../env.ts';
-import { list } from '../format.ts';
+import { list } from '../i18n/format.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { queueMail } from '../mail/compose.tsx';
+import { queueMail } from '../letters/compose.tsx';
 import type { Mail } from '../mail/mail.ts';
-import { officeHref } from '../office/paths.ts';
+import { officeHref } from '../routes/office-paths.ts';
 import { type Erasure, erasePerson, keepsAccount } from './erase-person.ts';
 import { erasureLines } from './erasure-words.ts';
 

@@ -1,17 +1,17 @@
 import 'server-only';
+import { isStaffRole } from '../accounts/store.ts';
+import { type Actor, writeAudit } from '../audit/store.ts';
 import { unitAvailability } from '../catalogue/availability.ts';
 import type { Snapshot } from '../data/load.ts';
-import { isStaffRole } from '../db/accounts.ts';
-import { type Actor, writeAudit } from '../db/audit.ts';
 import { type Database, db, inTransaction, type Trx, truncateWal } from '../db/database.ts';
-import { type Stored, storedOf } from '../db/erasure.ts';
-import { lockPerson, personIdOf } from '../db/people.ts';
-import { deletePerson } from '../db/personal-data.ts';
+import { lockPerson, personIdOf } from '../db/person-index.ts';
 import { env } from '../env.ts';
 import { removeMailFiles } from '../mail/transport.ts';
-import { eraseReviews } from '../office/review-actions.ts';
-import { reviewsOf } from '../office/reviews.ts';
+import { eraseReviews } from '../reviews/actions.ts';
+import { reviewsOf } from '../reviews/reviews.ts';
 import { cancelErased } from '../visits/erased-visits.ts';
+import { deletePerson } from './store.ts';
+import { type Stored, storedOf } from './store-erasure.ts';
 
 /** What erasing a person deletes, and what stays. */
 export interface Erasure extends Stored {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Snapshot } from '../data/load.ts';
-import { dateAndTime } from '../format.ts';
+import { dateAndTime } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { titleOfVisited } from '../visits/visit-subject.ts';

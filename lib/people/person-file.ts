@@ -1,14 +1,14 @@
 import 'server-only';
+import { dayOf } from '../base/day.ts';
 import type { Snapshot } from '../data/load.ts';
-import { dayOf } from '../day.ts';
-import { exportPerson } from '../db/personal-data.ts';
-import { date } from '../format.ts';
+import { personalHeaders } from '../http/responses.ts';
+import { date } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { personalHeaders } from '../requests/responses.ts';
 import { filePolicy } from '../security/headers.ts';
 import { escapeXml } from '../seo/sitemap.ts';
 import { isNothing, type KeptPart, personWords } from './person-words.ts';
+import { exportPerson } from './store.ts';
 
 /** To read, or for another program (GDPR, articles 15 and 20): one file each, with the files that were sent in it. */
 export const personFormats = ['html', 'json'] as const;

@@ -1,13 +1,13 @@
 import 'server-only';
-import { storedCriteria } from '../alerts/alert-criteria.ts';
-import { searchSummary } from '../alerts/search-card.ts';
+import { storedCriteria } from '../catalogue/search/alert-criteria.ts';
 import type { Snapshot } from '../data/load.ts';
-import type { PersonRecord } from '../db/personal-data.ts';
-import { dateAndTime, languageName, list, moment, monthText } from '../format.ts';
+import { dateAndTime, languageName, list, moment, monthText } from '../i18n/format.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import { type Translator, translatorIn } from '../i18n/translator.ts';
-import { kindOfLead } from '../office/lead-kinds.ts';
-import { sentRows } from '../office/lead-view.ts';
+import { kindOfLead } from '../leads/lead-kinds.ts';
+import { sentRows } from '../leads/lead-view.ts';
+import { searchSummary } from '../search/search-card.ts';
+import type { PersonRecord } from './store.ts';
 
 /** One kind of data about a person, in words. */
 export interface KeptPart {

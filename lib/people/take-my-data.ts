@@ -1,15 +1,15 @@
 import 'server-only';
 import { z } from 'zod';
-import { DataError } from '../data/issues.ts';
+import { hourMs } from '../base/day.ts';
 import type { Snapshot } from '../data/load.ts';
-import { hourMs } from '../day.ts';
-import { isWithinLimitOf } from '../forms/rate-limit.ts';
+import { DataError } from '../files/issues.ts';
+import { isWithinLimitOf } from '../http/rate-limit.ts';
+import { redirectTo, retryLater } from '../http/responses.ts';
 import { locales } from '../i18n/locales.ts';
-import { redirectTo, retryLater } from '../requests/responses.ts';
+import type { MyDataAnswer } from '../requests/my-data-answers.ts';
 import { openDataLink } from './data-link.ts';
 import { eraseOneself } from './erase-oneself.ts';
 import { keepsAccount } from './erase-person.ts';
-import type { MyDataAnswer } from './my-data-answers.ts';
 import { personFileResponse } from './person-file.ts';
 
 const schema = z.object({

@@ -1,15 +1,15 @@
 import 'server-only';
+import { phoneInText } from '../base/phone.ts';
 import { enabledLocales } from '../content/schema.ts';
 import { publishedData } from '../data/store.ts';
+import { postedForm } from '../http/posted-body.ts';
+import { retryLater } from '../http/responses.ts';
 import { defaultLocale, isLocale, type Locale } from '../i18n/locales.ts';
 import { preferredLocale } from '../i18n/preferred.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { phoneInText } from '../phone.ts';
-import { postedForm } from './posted-body.ts';
-import { retryLater } from './responses.ts';
 
 /**
- * A route handler for a form of at most `maxBytes` bytes (lib/requests/posted-body.ts). If `act` throws, as without a database, the response
+ * A route handler for a form of at most `maxBytes` bytes (lib/http/posted-body.ts). If `act` throws, as without a database, the response
  * says so in the language of the form.
  */
 export const formRoute =

@@ -4,17 +4,17 @@ import { knownIds, maxCompared, maxFavourites, parseIds } from '../catalogue/sav
 import type { Criteria } from '../catalogue/search/criteria.ts';
 import { writeQuery } from '../catalogue/search/criteria-query.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
+import { shortlistAnswers } from '../catalogue/shortlist.ts';
 import { isUnitOrder } from '../catalogue/units.ts';
 import { formOn } from '../content/pages.ts';
 import type { Snapshot } from '../data/load.ts';
 import { formRequest } from '../forms/about.ts';
 import { forms, type Subject } from '../forms/forms.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { queryOf, readWanted, type Wanted, wantedNames } from '../owners/portal-href.ts';
-import { myDataAnswers } from '../people/my-data-answers.ts';
 import { originals, type PortalSection } from '../routes/routes.ts';
-import { shortlistAnswers } from '../shortlists/shortlist.ts';
 import { visitAnswers } from '../visits/visit-subject.ts';
+import { myDataAnswers } from './my-data-answers.ts';
+import { queryOf, readWanted, type Wanted, wantedNames } from './portal-href.ts';
 import type { PageTarget } from './resolve-request.ts';
 
 /** Pages of one person: not cached. */

@@ -1,11 +1,11 @@
 import { writeQuery } from '../catalogue/search/criteria-query.ts';
 import { enabledLocales } from '../content/schema.ts';
-import { type IncompleteDrafts, incompleteOf } from '../data/draft.ts';
 import type { Snapshot } from '../data/load.ts';
+import { type IncompleteDrafts, incompleteOf } from '../files/draft.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { preferredLocale } from '../i18n/preferred.ts';
-import { officeHref, officeSegment, readOfficePage } from '../office/paths.ts';
 import { looksLikeHome } from '../routes/locate.ts';
+import { officeHref, officeSegment, readOfficePage } from '../routes/office-paths.ts';
 import type { Route } from '../routes/routes.ts';
 import { listingAddress } from './listing-address.ts';
 import {

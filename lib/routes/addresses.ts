@@ -1,5 +1,5 @@
+import { slug } from '../base/slug.ts';
 import { type Locale, type Localized, locales, localize } from '../i18n/locales.ts';
-import { slug } from '../slug.ts';
 import {
   type AddressSource,
   originals,

@@ -1,10 +1,10 @@
-import { cleanDescription } from '../catalogue/describe.ts';
+import { cleanDescription } from '../base/describe.ts';
+import type { IconName } from '../base/icon-names.ts';
+import { plain } from '../base/slug.ts';
 import { provinces } from '../catalogue/provinces.ts';
 import { enabledLocales } from '../content/schema.ts';
 import type { Snapshot } from '../data/load.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
-import type { IconName } from '../icon-names.ts';
-import { plain } from '../slug.ts';
 
 /** A place or type of the search line's index, as /api/search/{locale}/ sends it. */
 export interface IndexedTerm {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { cleanDescription } from '../catalogue/describe.ts';
+import { cleanDescription } from '../base/describe.ts';
 import { sharedPicture } from '../catalogue/picture-views.ts';
 import { type Criteria, isLanding } from '../catalogue/search/criteria.ts';
 import type { Snapshot } from '../data/load.ts';

@@ -1,5 +1,5 @@
+import { cleanDescription } from '../base/describe.ts';
 import { addressLines } from '../catalogue/address.ts';
-import { cleanDescription } from '../catalogue/describe.ts';
 import { cityOf } from '../catalogue/lookup.ts';
 import type { PictureView } from '../catalogue/picture-views.ts';
 import { freeUnits, publicAmounts } from '../catalogue/projects.ts';

@@ -1,15 +1,15 @@
+import { cleanDescription } from '../base/describe.ts';
 import { addressLines } from '../catalogue/address.ts';
 import type { AttributeKey } from '../catalogue/attributes.ts';
 import { type Availability, unitAvailability } from '../catalogue/availability.ts';
 import type { Tables } from '../catalogue/catalogue.ts';
-import { cleanDescription } from '../catalogue/describe.ts';
+import { bandLetter, energyLabel } from '../catalogue/energy/label.ts';
 import { expectedLevel } from '../catalogue/off-plan.ts';
 import type { PictureView } from '../catalogue/picture-views.ts';
 import { publicAmount, vatOf } from '../catalogue/price.ts';
 import type { City } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
-import { bandLetter, energyLabel } from '../energy/label.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { hreflang } from './alternates.ts';
 import { agencyId, coordinates, country, imageOf, type JsonObject, schemaOrg } from './json-ld.ts';

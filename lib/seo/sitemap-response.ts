@@ -1,6 +1,6 @@
 import type { Snapshot } from '../data/load.ts';
 import { publishedData } from '../data/store.ts';
-import { streamedResponse } from '../requests/responses.ts';
+import { streamedResponse } from '../http/responses.ts';
 import { type SiteAddresses, siteAddresses } from './alternates.ts';
 import { type SitemapFile, sitemapFiles, sitemapIndex, sitemapPages, sitemapText } from './sitemap.ts';
 

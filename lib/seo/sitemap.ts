@@ -4,7 +4,7 @@ import { listsShowing, listTraitsOf } from '../catalogue/lists-of.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
 import { locales } from '../i18n/locales.ts';
-import { officeHref } from '../office/paths.ts';
+import { officeHref } from '../routes/office-paths.ts';
 import { lists, type Route, type SinglePage, singlePages } from '../routes/routes.ts';
 import { absoluteAddress, alternates, type SiteAddresses } from './alternates.ts';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { cookies } from 'next/headers';
-import { dayMs } from '../day.ts';
+import { dayMs } from '../base/day.ts';
 import { env } from '../env.ts';
 
 const cookieName = 'heem_shortlist';

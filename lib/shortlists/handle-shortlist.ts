@@ -1,9 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
+import { dayMs, minuteMs } from '../base/day.ts';
 import { knownIds, maxFavourites, parseIds } from '../catalogue/saved-homes.ts';
 import { writeQuery } from '../catalogue/search/criteria-query.ts';
+import { maxNote, nicknameOf, type ShortlistAnswer } from '../catalogue/shortlist.ts';
 import type { Snapshot } from '../data/load.ts';
-import { dayMs, minuteMs } from '../day.ts';
+import { isWithinLimitOf } from '../http/rate-limit.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
 import {
   addToShortlist,
   createShortlist,
@@ -11,10 +14,7 @@ import {
   joinShortlist,
   reactOnShortlist,
   type ShortlistResult,
-} from '../db/shortlists.ts';
-import { isWithinLimitOf } from '../forms/rate-limit.ts';
-import { type Locale, locales } from '../i18n/locales.ts';
-import { maxNote, nicknameOf, type ShortlistAnswer } from './shortlist.ts';
+} from './store.ts';
 
 const token = z.string().regex(/^[\w-]{32}$/);
 const home = z.coerce.number().int().positive();

@@ -1,8 +1,8 @@
-import { openSearcherAccount } from '../accounts/searcher-account.ts';
-import { resumeOffers, stopOffers } from '../db/home-offers.ts';
-import { resumeReports, stopReports } from '../db/reports.ts';
-import { confirmReader, confirmSearch, stopReader, stopSearch } from '../db/subscriptions.ts';
-import type { Link } from './links.ts';
+import { resumeReports, stopReports } from '../owners/store-reports.ts';
+import type { Link } from '../requests/subscription-links.ts';
+import { openSearcherAccount } from './searcher-account.ts';
+import { confirmReader, confirmSearch, stopReader, stopSearch } from './store.ts';
+import { resumeOffers, stopOffers } from './store-offers.ts';
 
 const answers = {
   search: { confirm: confirmSearch, stop: stopSearch },

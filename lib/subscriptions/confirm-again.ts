@@ -1,11 +1,11 @@
 import 'server-only';
-import { storedCriteria } from '../alerts/alert-criteria.ts';
-import { searchConfirmMail } from '../alerts/register-search.ts';
+import { storedCriteria } from '../catalogue/search/alert-criteria.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Trx } from '../db/database.ts';
-import type { AskedAgain } from '../db/subscriptions.ts';
 import type { Mail } from '../mail/mail.ts';
-import { newsletterMail } from '../newsletter/sign-up.ts';
+import { newsletterMail } from './newsletter.ts';
+import { searchConfirmMail } from './register-search.ts';
+import type { AskedAgain } from './store.ts';
 
 /** The mails that ask the new address of somebody to confirm what went to the old one: staff may have mistyped it. */
 export async function confirmAgainMails(trx: Trx, { searches, reader }: AskedAgain, data: Snapshot): Promise<Mail[]> {

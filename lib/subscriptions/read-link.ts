@@ -1,10 +1,10 @@
-import { storedCriteria } from '../alerts/alert-criteria.ts';
+import { storedCriteria } from '../catalogue/search/alert-criteria.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
-import { findOfferStop } from '../db/home-offers.ts';
-import { findReport } from '../db/reports.ts';
-import { findReader, findSearch, type StoredSearch } from '../db/subscriptions.ts';
 import { defaultLocale, isLocale, type Locale } from '../i18n/locales.ts';
-import { type Link, openLink } from './links.ts';
+import { findReport } from '../owners/store-reports.ts';
+import { type Link, openLink } from '../requests/subscription-links.ts';
+import { findReader, findSearch, type StoredSearch } from './store.ts';
+import { findOfferStop } from './store-offers.ts';
 
 /** What a page says of a link: what it offers, or what has become of it. */
 export type SearchStep = 'confirm' | 'confirmed' | 'change' | 'changed' | 'stop' | 'stopped';

@@ -1,10 +1,10 @@
-import { searchCard } from '../alerts/search-card.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { AboutView } from '../forms/about.ts';
 import { formHref } from '../forms/form-pages.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { answerPath, type Link, linkPath, signLink } from './links.ts';
+import { answerPath, type Link, linkPath, signLink } from '../requests/subscription-links.ts';
+import { searchCard } from '../search/search-card.ts';
 import type { LinkState } from './read-link.ts';
 
 /** The page behind a signed link. */

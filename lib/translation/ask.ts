@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { errorMessage } from '../error-message.ts';
+import { errorMessage } from '../base/error-message.ts';
 import { TranslationError, type TranslationFailure } from './translation.ts';
 
 /** In ms: a model on a machine of the agency takes its time; nginx waits 30 s (deploy/nginx.conf). */

@@ -1,5 +1,5 @@
-import { messagesIn } from '../data/messages.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { messagesIn } from '../i18n/messages.ts';
 
 type Words = Record<string, unknown>;
 

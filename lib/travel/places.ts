@@ -1,7 +1,7 @@
+import { plain } from '../base/slug.ts';
 import { stationNames } from '../catalogue/stations.ts';
 import type { Locale, Localized } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { plain } from '../slug.ts';
 import type { Roads } from './roads.ts';
 
 /** The towns that have roads in the graph, with their streets: public/travel/places.json, made by scripts/roads.ts. */

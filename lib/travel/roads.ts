@@ -1,7 +1,7 @@
+import { processState } from '../base/process-state.ts';
 import { distance, type Place } from '../catalogue/distance.ts';
-import { readRoadFiles } from '../data/road-files.ts';
-import { processState } from '../process-state.ts';
 import type { PlacesFile } from './places.ts';
+import { readRoadFiles } from './road-files.ts';
 import { type RoadGraph, unitsPerDegree, unpackGraph } from './road-graph.ts';
 
 /** The roads of the region, and where one may live or work along them. */

@@ -1,10 +1,10 @@
 import type { Property } from '../catalogue/schema/property.ts';
+import type { VisitPlace, VisitRules } from '../content/visit-settings.ts';
 import type { Snapshot } from '../data/load.ts';
-import { absentTimes } from '../db/absences.ts';
 import type { Trx } from '../db/database.ts';
-import type { AgendaSlot } from '../db/visit-seats.ts';
-import type { VisitPlace, VisitRules } from './schema.ts';
 import { listSlots, type Slot } from './slots.ts';
+import { absentTimes } from './store-absences.ts';
+import type { AgendaSlot } from './store-seats.ts';
 
 /** Whose time an appointment takes: a broker's, who shows a home, or that of the office. */
 export interface Agenda {

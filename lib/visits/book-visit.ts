@@ -1,9 +1,9 @@
 import 'server-only';
+import type { Submission } from '../app/store-form.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Trx } from '../db/database.ts';
-import { FormRefusal } from '../forms/form-state.ts';
-import { mayMailTo } from '../forms/rate-limit.ts';
-import type { Submission } from '../forms/store-form.ts';
+import { FormRefusal } from '../http/form-state.ts';
+import { mayMailTo } from '../http/rate-limit.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { agendaOf, findSlot } from './agenda.ts';
 import { NoSeat, placeVisit } from './place-visit.ts';

@@ -1,9 +1,9 @@
+import { formatPhone } from '../base/phone.ts';
 import type { Snapshot } from '../data/load.ts';
-import type { Visit } from '../db/visits.ts';
 import { env } from '../env.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { formatPhone } from '../phone.ts';
 import type { CalendarEvent } from './calendar-file.ts';
+import type { Visit } from './store.ts';
 import type { VisitSubject } from './visit-subject.ts';
 
 /** An appointment for a calendar, in the language of `t`; `path` leads to its page. */

@@ -1,10 +1,23 @@
 import 'server-only';
 import { z } from 'zod';
+import { type Actor, writeAudit } from '../audit/store.ts';
+import { hourMs } from '../base/day.ts';
 import type { Snapshot } from '../data/load.ts';
-import { hourMs } from '../day.ts';
-import { type Actor, writeAudit } from '../db/audit.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
 import type { VisitState } from '../db/schema.ts';
+import { chosenMoment } from '../forms/form-schemas.ts';
+import { locales } from '../i18n/locales.ts';
+import { agendaOfVisit, findSlot, staffRules } from './agenda.ts';
+import { whyClosed } from './closed-home.ts';
+import { NoSeat } from './place-visit.ts';
+import {
+  findVisit,
+  firstOnEachWaitingList,
+  firstOnWaitingList,
+  lapsedOffers,
+  updateVisit,
+  type Visit,
+} from './store.ts';
 import {
   type AgendaSlot,
   deleteLapsedHolds,
@@ -14,20 +27,7 @@ import {
   readAvailability,
   releaseSeat,
   takeSeat,
-} from '../db/visit-seats.ts';
-import {
-  findVisit,
-  firstOnEachWaitingList,
-  firstOnWaitingList,
-  lapsedOffers,
-  updateVisit,
-  type Visit,
-} from '../db/visits.ts';
-import { chosenMoment } from '../forms/form-schemas.ts';
-import { locales } from '../i18n/locales.ts';
-import { agendaOfVisit, findSlot, staffRules } from './agenda.ts';
-import { whyClosed } from './closed-home.ts';
-import { NoSeat } from './place-visit.ts';
+} from './store-seats.ts';
 import { openVisit, visitPath } from './visit-link.ts';
 import { notify, type StaffNews } from './visit-mails.ts';
 import { isOver, type VisitAnswer } from './visit-subject.ts';

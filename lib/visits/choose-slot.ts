@@ -1,18 +1,18 @@
 import 'server-only';
 import { z } from 'zod';
+import { dayOf, minuteMs, timeOf } from '../base/day.ts';
 import type { Snapshot } from '../data/load.ts';
-import { dayOf, minuteMs, timeOf } from '../day.ts';
 import { inTransaction } from '../db/database.ts';
 import { isWithinLimit } from '../db/rate-limit.ts';
-import { type AgendaSlot, countHolds, isFull, readAvailability, takeSeat } from '../db/visit-seats.ts';
-import { dayText } from '../format.ts';
 import { readAbout } from '../forms/form-pages.ts';
 import { chosenMoment } from '../forms/form-schemas.ts';
-import { keyedHash } from '../forms/rate-limit.ts';
+import { keyedHash } from '../http/rate-limit.ts';
+import { dayText } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { type Agenda, agendaOf, findSlot, offeredSlots } from './agenda.ts';
 import type { Slot } from './slots.ts';
+import { type AgendaSlot, countHolds, isFull, readAvailability, takeSeat } from './store-seats.ts';
 
 /** The moments of an agenda, and those that are full at this moment to a holder (as in readAvailability). */
 export async function fullSlots(

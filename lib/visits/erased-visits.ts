@@ -2,17 +2,17 @@ import 'server-only';
 import { enabledLocales } from '../content/schema.ts';
 import type { Snapshot } from '../data/load.ts';
 import type { Trx } from '../db/database.ts';
-import { comingVisits } from '../db/erasure.ts';
-import { cancelMail } from '../db/outbox.ts';
-import { lockAgendas, releaseSeat } from '../db/visit-seats.ts';
-import { updateVisit, type Visit } from '../db/visits.ts';
-import { homesOf } from '../forms/form-mails.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { queueMail, subjectOf } from '../mail/compose.tsx';
+import { homesOf } from '../leads/form-mails.ts';
+import { queueMail, subjectOf } from '../letters/compose.tsx';
 import type { Mail } from '../mail/mail.ts';
+import { cancelMail } from '../mail/store.ts';
+import { comingVisits } from '../people/store-erasure.ts';
 import { calendarEvent } from './calendar-event.ts';
 import { calendarFile } from './calendar-file.ts';
 import { offerNext } from './change-visit.ts';
+import { updateVisit, type Visit } from './store.ts';
+import { lockAgendas, releaseSeat } from './store-seats.ts';
 import { momentText, visitFacts, visitSubject } from './visit-subject.ts';
 
 /**

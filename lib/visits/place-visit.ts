@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Trx } from '../db/database.ts';
-import { type AgendaSlot, isFull, readAvailability, takeSeat } from '../db/visit-seats.ts';
-import { insertVisit, updateVisit, type Visit } from '../db/visits.ts';
+import { insertVisit, updateVisit, type Visit } from './store.ts';
+import { type AgendaSlot, isFull, readAvailability, takeSeat } from './store-seats.ts';
 
 /** No place is left at a moment. The code that catches it rolls the transaction back. */
 export class NoSeat extends Error {}

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Snapshot } from '../data/load.ts';
-import { type UpcomingVisit, upcomingVisits } from '../db/upcoming-visits.ts';
 import { changeVisit } from './change-visit.ts';
 import { whyClosed } from './closed-home.ts';
+import { type UpcomingVisit, upcomingVisits } from './store-upcoming.ts';
 import { visitPath } from './visit-link.ts';
 import { isInTimeToRemind, renewReminder } from './visit-mails.ts';
 

@@ -1,6 +1,6 @@
-import { dayMs, dayOf, daysFrom, hourMs, instantOf, minuteMs, minutesOf, weekdayOf } from '../day.ts';
-import { overlap, type Span } from '../span.ts';
-import type { VisitPlace, VisitRules } from './schema.ts';
+import { dayMs, dayOf, daysFrom, hourMs, instantOf, minuteMs, minutesOf, weekdayOf } from '../base/day.ts';
+import { overlap, type Span } from '../base/span.ts';
+import type { VisitPlace, VisitRules } from '../content/visit-settings.ts';
 
 /** A moment for an appointment. */
 export type Slot = Span;

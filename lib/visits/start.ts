@@ -1,6 +1,6 @@
 import 'server-only';
+import { minuteMs } from '../base/day.ts';
 import { publishedData } from '../data/store.ts';
-import { minuteMs } from '../day.ts';
 import { offerFreePlaces } from './change-visit.ts';
 import { keepReminders } from './reminders.ts';
 

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Snapshot } from '../data/load.ts';
 import type { Trx } from '../db/database.ts';
 import { signedTokens } from '../db/tokens.ts';
-import { findVisit, type Visit } from '../db/visits.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { findVisit, type Visit } from './store.ts';
 
 const tokens = signedTokens({ purpose: 'visit', secret: 'visits', schema: z.object({ visit: z.uuid() }) });
 

@@ -1,20 +1,20 @@
 import 'server-only';
+import { dayMs, dayOf, hourMs } from '../base/day.ts';
 import { enabledLocales } from '../content/schema.ts';
 import type { Snapshot } from '../data/load.ts';
-import { dayMs, dayOf, hourMs } from '../day.ts';
 import type { Trx } from '../db/database.ts';
-import { cancelMail } from '../db/outbox.ts';
-import { updateVisit, type Visit } from '../db/visits.ts';
 import { env } from '../env.ts';
-import { homesOf, occupantRows, rentalRows } from '../forms/form-mails.ts';
 import { submissionRows } from '../forms/submission-rows.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { queueMail, subjectOf } from '../mail/compose.tsx';
-import { greeting } from '../mail/greeting.ts';
+import { homesOf, occupantRows, rentalRows } from '../leads/form-mails.ts';
+import { queueMail, subjectOf } from '../letters/compose.tsx';
+import { greeting } from '../letters/greeting.ts';
 import type { Mail } from '../mail/mail.ts';
+import { cancelMail } from '../mail/store.ts';
 import { calendarEvent } from './calendar-event.ts';
 import { calendarFile } from './calendar-file.ts';
 import { whyClosed } from './closed-home.ts';
+import { updateVisit, type Visit } from './store.ts';
 import { visitPath } from './visit-link.ts';
 import { momentText, visitFacts, visitSubject } from './visit-subject.ts';
 

@@ -1,13 +1,13 @@
+import { timeOf } from '../base/day.ts';
+import { formatPhone } from '../base/phone.ts';
 import { addressLines } from '../catalogue/address.ts';
 import { cityOf } from '../catalogue/lookup.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../data/load.ts';
-import { timeOf } from '../day.ts';
-import type { Visit } from '../db/visits.ts';
-import { dayText } from '../format.ts';
+import { dayText } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { formatPhone } from '../phone.ts';
+import type { Visit } from './store.ts';
 
 /** What an appointment is about, where it is and with whom. */
 export interface VisitSubject {

@@ -1,11 +1,11 @@
 import type { Snapshot } from '../data/load.ts';
-import type { Visit } from '../db/visits.ts';
 import { type AboutView, aboutView } from '../forms/about.ts';
 import { aboutKey, formHref, readAbout } from '../forms/form-pages.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type Translator, translatorIn } from '../i18n/translator.ts';
 import { agendaOfVisit } from './agenda.ts';
 import { type SlotDay, slotDays } from './choose-slot.ts';
+import type { Visit } from './store.ts';
 import { isOver, visitFacts, visitSubject } from './visit-subject.ts';
 
 /** An appointment as its own page shows it: what may be shown of its home, and what can be done by now. */

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { writeFile } from '../../lib/data/write-file.ts';
-import { measurementSchema } from '../../lib/measurement/schema.ts';
+import { measurementSchema } from '../../lib/content/measurement-settings.ts';
+import { writeFile } from '../../lib/files/write-file.ts';
 
 /** Ids of nobody, in the shape that Google and Meta give theirs. */
 const ids = { campaigns: true, analytics: 'G-DEMO00000', ads: 'AW-000000000', pixel: '00000000' };

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { type ActionName, actions } from '../../lib/app/actions.ts';
+import { addDays, dayMs, dayOf, daysFrom, hourMs, weekdayOf } from '../../lib/base/day.ts';
 import type { Snapshot } from '../../lib/data/load.ts';
-import { addDays, dayMs, dayOf, daysFrom, hourMs, weekdayOf } from '../../lib/day.ts';
-import { listInbox } from '../../lib/db/lead-inbox.ts';
-import { confirmSearch, searchesOf } from '../../lib/db/subscriptions.ts';
-import type { ActionContext } from '../../lib/office/action.ts';
-import { type ActionName, actions } from '../../lib/office/actions.ts';
-import { handForms } from '../../lib/office/lead-kinds.ts';
+import { handForms } from '../../lib/leads/lead-kinds.ts';
+import { listInbox } from '../../lib/leads/store-inbox.ts';
+import type { ActionContext } from '../../lib/staff/action.ts';
+import { confirmSearch, searchesOf } from '../../lib/subscriptions/store.ts';
 import { owners, savedViews, textBlocks } from './desk.ts';
 import { type HandLead, handLeads } from './hand-leads.ts';
 import type { Deed, DemoLead } from './lead-deeds.ts';

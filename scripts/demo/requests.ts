@@ -1,12 +1,12 @@
+import { addDays, dayMs, dayOf } from '../../lib/base/day.ts';
 import type { Snapshot } from '../../lib/data/load.ts';
-import { addDays, dayMs, dayOf } from '../../lib/day.ts';
 import { inTransaction } from '../../lib/db/database.ts';
-import { putDocument } from '../../lib/db/owner-records.ts';
-import { updateVisit } from '../../lib/db/visits.ts';
+import { putDocument } from '../../lib/owners/store.ts';
 import { bytesOf, ink, openPaper, sheet, write } from '../../lib/poster/paper.ts';
 import { agendaOf } from '../../lib/visits/agenda.ts';
 import { cancelVisit } from '../../lib/visits/change-visit.ts';
 import { fullSlots } from '../../lib/visits/choose-slot.ts';
+import { updateVisit } from '../../lib/visits/store.ts';
 import { atTime, type DemoHome, type DemoRequest, daysBefore, sendForm, type Visitor, visitors } from './views.ts';
 
 const { an, jonas, claire, emma, karl, sofie } = visitors;

@@ -1,5 +1,5 @@
-import { addDays, dayOf, daysFrom } from '../../lib/day.ts';
-import { type MissedClass, storeMissed } from '../../lib/db/missed-searches.ts';
+import { type MissedClass, storeMissed } from '../../lib/audience/store-missed.ts';
+import { addDays, dayOf, daysFrom } from '../../lib/base/day.ts';
 
 const asked = { type: 0, town: '', price: '', bedrooms: 0, more: 0, nothing: 0, few: 0, unknown: 0 };
 

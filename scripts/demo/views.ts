@@ -1,17 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { storeSubmission } from '../../lib/app/store-form.ts';
+import { storeCounts } from '../../lib/audience/store.ts';
+import { deleteTraces } from '../../lib/audience/store-limits.ts';
 import type { Counted } from '../../lib/audience/view-buffer.ts';
+import { addDays, dayMs, dayOf, hourMs, instantOf, weekdayOf } from '../../lib/base/day.ts';
+import { plain } from '../../lib/base/slug.ts';
 import type { Property } from '../../lib/catalogue/schema/property.ts';
 import type { Snapshot } from '../../lib/data/load.ts';
-import { addDays, dayMs, dayOf, hourMs, instantOf, weekdayOf } from '../../lib/day.ts';
-import { storeCounts } from '../../lib/db/audience.ts';
-import { deleteTraces } from '../../lib/db/audience-limits.ts';
 import { inTransaction } from '../../lib/db/database.ts';
 import type { About } from '../../lib/forms/form-pages.ts';
 import { formSchemas } from '../../lib/forms/form-schemas.ts';
 import type { PageForm } from '../../lib/forms/forms.ts';
-import { storeSubmission } from '../../lib/forms/store-form.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
-import { plain } from '../../lib/slug.ts';
 
 /** Homes for sale of the sample: an apartment with documents and a film, another one, and a villa whose price fell. */
 export const demoHomes = [5801, 5802, 5816] as const;

@@ -11,7 +11,7 @@ const reasons: Record<string, string> = {
 
 /** Runs an action of the office; what it refuses becomes a message, for which a command may have other words. */
 export async function asAction<T>(act: () => Promise<T>, own: Record<string, string> = {}): Promise<T> {
-  const { Refusal } = await import('../../lib/office/action.ts');
+  const { Refusal } = await import('../../lib/staff/action.ts');
   try {
     return await act();
   } catch (error) {

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { dayOf } from '../../lib/base/day.ts';
 import { propertySchema } from '../../lib/catalogue/schema/property.ts';
-import { DataReader } from '../../lib/data/reader.ts';
-import { dayOf } from '../../lib/day.ts';
-import { documentsOf, removeDocument } from '../../lib/db/owner-records.ts';
 import { env } from '../../lib/env.ts';
-import { fileSize } from '../../lib/format.ts';
+import { DataReader } from '../../lib/files/reader.ts';
+import { fileSize } from '../../lib/i18n/format.ts';
 import { addDocument, documentTypes, LARGEST_DOCUMENT, longestTitle } from '../../lib/owners/documents.ts';
+import { documentsOf, removeDocument } from '../../lib/owners/store.ts';
 import { table } from '../support/table.ts';
 import { type Command, homeNumber, onlyWord, UsageError } from './command.ts';
 

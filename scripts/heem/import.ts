@@ -1,14 +1,14 @@
+import { dayOf, minuteMs } from '../../lib/base/day.ts';
 import { key } from '../../lib/catalogue/schema/fields.ts';
-import { placeOfFeed, readSources } from '../../lib/data/import-files.ts';
-import { dayOf, minuteMs } from '../../lib/day.ts';
+import { findSource, formatNames } from '../../lib/content/import-sources.ts';
 import { withLease } from '../../lib/db/leases.ts';
 import { env } from '../../lib/env.ts';
 import type { Report } from '../../lib/import/decisions.ts';
 import { download } from '../../lib/import/download.ts';
 import { InvalidFeedError } from '../../lib/import/feed.ts';
 import { formats } from '../../lib/import/formats.ts';
+import { placeOfFeed, readSources } from '../../lib/import/import-files.ts';
 import type { Deviation } from '../../lib/import/records.ts';
-import { findSource, formatNames } from '../../lib/import/sources.ts';
 import { table } from '../support/table.ts';
 import { type Command, type CommandInput, commandActor, onlyWord, UsageError } from './command.ts';
 

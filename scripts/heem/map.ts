@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { PMTiles, type RangeResponse } from 'pmtiles';
-import { mapFile, mapFiles } from '../../lib/data/map-file.ts';
+import { mapFile, mapFiles } from '../../lib/map/map-file.ts';
 import { readSchema } from '../../lib/map/tile-schema.ts';
 import { table } from '../support/table.ts';
 import type { Command } from './command.ts';

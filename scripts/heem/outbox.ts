@@ -1,4 +1,4 @@
-import { listUndelivered, retryMails } from '../../lib/db/outbox.ts';
+import { listUndelivered, retryMails } from '../../lib/mail/store.ts';
 import { table } from '../support/table.ts';
 import { type Command, UsageError } from './command.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { dayOf } from '../../lib/day.ts';
-import { findAccountOf, listAccounts, removeOwnership } from '../../lib/db/accounts.ts';
+import { findAccountOf, listAccounts, removeOwnership } from '../../lib/accounts/store.ts';
+import { dayOf } from '../../lib/base/day.ts';
 import { isLocale, locales } from '../../lib/i18n/locales.ts';
-import type { SentReport } from '../../lib/owner-reports/send-reports.ts';
+import type { SentReport } from '../../lib/owners/send-reports.ts';
 import { table } from '../support/table.ts';
 import { asAction } from './as-action.ts';
 import { type Command, type CommandInput, commandActor, homeNumber, onlyWord, UsageError } from './command.ts';
@@ -32,7 +32,7 @@ export const ownerInvite: Command = {
     const homes = (Array.isArray(property) ? property : [property]).map(homeNumber);
     const { locale: language, ...known } = personIn(input);
     const [{ inviteOwner }, { publishedData }] = await Promise.all([
-      import('../../lib/office/owners/owner-actions.ts'),
+      import('../../lib/owners/actions.ts'),
       import('../../lib/data/store.ts'),
     ]);
     const { link } = await asAction(() => inviteOwner({ ...known, language, homes }, commandActor, publishedData()));
@@ -70,8 +70,8 @@ export const ownerRemove: Command = {
 async function sendReportTo(email: string, month: string, anyway: boolean): Promise<SentReport> {
   const [{ publishedData }, { ownSources }, { sendReport }] = await Promise.all([
     import('../../lib/data/store.ts'),
-    import('../../lib/owner-reports/report-sources.ts'),
-    import('../../lib/owner-reports/send-reports.ts'),
+    import('../../lib/owners/report-sources.ts'),
+    import('../../lib/owners/send-reports.ts'),
   ]);
   const sources = ownSources(publishedData);
   const reader = (await sources.listReportReaders()).find((one) => one.email === email.toLowerCase());

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { csv } from '../../lib/csv.ts';
-import { dayOf, hourOf, timeOf } from '../../lib/day.ts';
-import { listLeads } from '../../lib/db/leads.ts';
-import { exportPerson } from '../../lib/db/personal-data.ts';
-import { listReaders } from '../../lib/db/subscriptions.ts';
+import { csv } from '../../lib/base/csv.ts';
+import { dayOf, hourOf, timeOf } from '../../lib/base/day.ts';
 import { isLocale, locales } from '../../lib/i18n/locales.ts';
+import { listLeads } from '../../lib/leads/store.ts';
+import { exportPerson } from '../../lib/people/store.ts';
+import { listReaders } from '../../lib/subscriptions/store.ts';
 import { type Command, commandActor, onlyWord, UsageError } from './command.ts';
 
 export const leadsExport: Command = {
@@ -32,7 +32,7 @@ export const leadsExport: Command = {
     const leads = await listLeads(moment.data);
     if (format === 'json') return console.log(JSON.stringify(leads, null, 2));
     const [{ leadsCsv }, { publishedData }] = await Promise.all([
-      import('../../lib/office/export.ts'),
+      import('../../lib/leads/export.ts'),
       import('../../lib/data/store.ts'),
     ]);
     console.log(await leadsCsv(leads, locale, publishedData()));

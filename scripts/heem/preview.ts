@@ -1,5 +1,5 @@
-import { longestPreview, previewHref, usualPreview } from '../../lib/preview/link.ts';
-import { localPath } from '../../lib/preview/preview.ts';
+import { localPath } from '../../lib/data/preview.ts';
+import { longestPreview, previewHref, usualPreview } from '../../lib/data/preview-link.ts';
 import { type Command, UsageError } from './command.ts';
 
 export const preview: Command = {

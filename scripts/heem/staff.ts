@@ -1,5 +1,5 @@
-import { findAccountOf, staffRoles } from '../../lib/db/accounts.ts';
-import { listStaff } from '../../lib/db/staff.ts';
+import { findAccountOf, staffRoles } from '../../lib/accounts/store.ts';
+import { listStaff } from '../../lib/accounts/store-staff.ts';
 import { table } from '../support/table.ts';
 import { asAction } from './as-action.ts';
 import { type Command, commandActor, onlyWord, UsageError } from './command.ts';
@@ -20,7 +20,7 @@ ID of data/team.json says who of the team they are. Sent again, it changes the r
     const role = staffRoles.find((one) => one === asked);
     if (!role) throw new UsageError(`--role is one of ${staffRoles.join(', ')}`);
     const [{ inviteStaff }, { publishedData }] = await Promise.all([
-      import('../../lib/office/staff-actions.ts'),
+      import('../../lib/staff/staff-actions.ts'),
       import('../../lib/data/store.ts'),
     ]);
     const invited = { email, name, language, role, broker: typeof broker === 'string' ? broker : undefined };
@@ -48,7 +48,7 @@ const changing =
   (what: 'reset' | 'remove'): Command['run'] =>
   async (input) => {
     const account = await findAccountOf(onlyWord(input, 'EMAIL'));
-    const { removeStaffMember, resetStaffAccess } = await import('../../lib/office/staff-actions.ts');
+    const { removeStaffMember, resetStaffAccess } = await import('../../lib/staff/staff-actions.ts');
     const act = what === 'reset' ? resetStaffAccess : removeStaffMember;
     await asAction(() => act(account?.id ?? '', commandActor));
     console.log(what === 'reset' ? 'Done. Invite them again: npm run heem -- staff invite' : 'Removed.');

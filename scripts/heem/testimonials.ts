@@ -1,11 +1,11 @@
 import { verifications } from '../../lib/content/articles.ts';
-import { type LeadRecord, listLeads } from '../../lib/db/leads.ts';
-import { reviewForm, reviewIdOf } from '../../lib/db/reviews.ts';
+import { type LeadRecord, listLeads } from '../../lib/leads/store.ts';
+import { reviewForm, reviewIdOf } from '../../lib/reviews/store.ts';
 import { type Command, commandActor, onlyWord, UsageError } from './command.ts';
 
 // The actions of the office, which its log keeps under this name. They are imported on demand, since they render mails.
 
-const office = () => import('../../lib/office/reviews.ts');
+const office = () => import('../../lib/reviews/reviews.ts');
 
 const isTestimonial = (lead: LeadRecord): boolean => lead.form === reviewForm;
 const received = async (): Promise<LeadRecord[]> => (await listLeads(0)).filter(isTestimonial);
@@ -42,7 +42,7 @@ export const testimonialsApprove: Command = {
     const id = onlyWord(input, 'ID');
     const [{ publishedReviews }, { approveReview }, { publishedData }] = await Promise.all([
       office(),
-      import('../../lib/office/review-actions.ts'),
+      import('../../lib/reviews/actions.ts'),
       import('../../lib/data/store.ts'),
     ]);
     const { category, verified: said } = input.options;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dayOf, instantOf, minutesOf, timeOf } from '../../lib/day.ts';
-import { findVisit, visitsSince } from '../../lib/db/visits.ts';
+import { dayOf, instantOf, minutesOf, timeOf } from '../../lib/base/day.ts';
+import { findVisit, visitsSince } from '../../lib/visits/store.ts';
 import { table } from '../support/table.ts';
 import { asAction } from './as-action.ts';
 import { type Command, commandActor, onlyWord, UsageError } from './command.ts';
@@ -63,7 +63,7 @@ export const visitsFeedback: Command = {
       throw new UsageError(
         error.issues[0]?.path[0] === 'rating' ? '--rating is 1 to 5' : '--text is 1 to 2000 characters',
       );
-    const { noteFeedback } = await import('../../lib/office/visit-work.ts');
+    const { noteFeedback } = await import('../../lib/visits/visit-work.ts');
     await asAction(() => noteFeedback(id, { text: data.text, rating: data.rating ?? null }, commandActor), reasons);
     console.log('stored');
   },
@@ -113,7 +113,7 @@ export const visitsMove: Command = {
 async function changes() {
   const [visits, { checkAnswer }, { publishedData }] = await Promise.all([
     import('../../lib/visits/change-visit.ts'),
-    import('../../lib/office/visit-work.ts'),
+    import('../../lib/visits/visit-work.ts'),
     import('../../lib/data/store.ts'),
   ]);
   return { ...visits, checkAnswer, data: publishedData() };
@@ -148,11 +148,11 @@ data/team.json and --office it is for everybody. Appointments that stand then st
       { publishedData },
       standing,
     ] = await Promise.all([
-      import('../../lib/office/absences.ts'),
-      import('../../lib/office/absence-names.ts'),
+      import('../../lib/visits/absence-actions.ts'),
+      import('../../lib/visits/absence-names.ts'),
       import('../../lib/visits/agenda.ts'),
       import('../../lib/data/store.ts'),
-      import('../../lib/office/visits-to-check.ts'),
+      import('../../lib/visits/visits-to-check.ts'),
     ]);
     const agenda = broker ? agendaOfBroker(String(broker)) : office ? officeAgenda : everybody;
     const { data, error } = absenceSchema.safeParse({ ...days, agenda, begins: begin, ends: end });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DataError } from '../../lib/data/issues.ts';
-import { type LoadedFiles, noStamp, type Overlay } from '../../lib/data/reader.ts';
 import type { SoundData } from '../../lib/data/sound.ts';
 import { isRecord } from '../../lib/data/sound.ts';
+import { DataError } from '../../lib/files/issues.ts';
+import { type LoadedFiles, noStamp, type Overlay } from '../../lib/files/reader.ts';
 import type { Comparison } from '../../lib/import/compare-feed.ts';
 import type { SkippedHome } from '../../lib/import/feed.ts';
 

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { placeOfFeed, readSources } from '../../lib/data/import-files.ts';
-import { dayOf, minuteMs } from '../../lib/day.ts';
+import { dayOf, minuteMs } from '../../lib/base/day.ts';
+import { processState } from '../../lib/base/process-state.ts';
+import { findSource } from '../../lib/content/import-sources.ts';
 import { LeaseTaken, withLease } from '../../lib/db/leases.ts';
 import { env } from '../../lib/env.ts';
 import { download as fromInternet } from '../../lib/import/download.ts';
 import { formats } from '../../lib/import/formats.ts';
+import { placeOfFeed, readSources } from '../../lib/import/import-files.ts';
 import { recorded } from '../../lib/import/import-record.ts';
-import { findSource } from '../../lib/import/sources.ts';
-import { processState } from '../../lib/process-state.ts';
 import { type ImportEnvironment, runImport } from './run-import.ts';
 
-// What the office starts beside the site (lib/office/import/start-job.ts): one run of one source, described by the first message.
+// What the office starts beside the site (lib/import/start-job.ts): one run of one source, described by the first message.
 
 const jobSchema = z.object({
   source: z.string(),

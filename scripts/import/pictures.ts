@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import sharp from 'sharp';
+import { errorMessage } from '../../lib/base/error-message.ts';
+import { checkFileType } from '../../lib/base/file-type.ts';
 import type { Picture } from '../../lib/catalogue/schema/lists.ts';
 import type { Property } from '../../lib/catalogue/schema/property.ts';
-import { errorMessage } from '../../lib/error-message.ts';
-import { checkFileType } from '../../lib/file-type.ts';
 import type { Candidate, Comparison } from '../../lib/import/compare-feed.ts';
 import type { Report } from '../../lib/import/decisions.ts';
 import { byName, type EnclosedFile, type FeedPackage, withSlashes } from '../../lib/import/delivery.ts';

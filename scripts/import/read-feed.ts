@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { errorMessage } from '../../lib/error-message.ts';
+import { errorMessage } from '../../lib/base/error-message.ts';
 import { byName, checkSize, type FeedPackage, isZip, unzip, withSlashes } from '../../lib/import/delivery.ts';
 import type { Download } from '../../lib/import/download.ts';
 import { InvalidFeedError } from '../../lib/import/feed.ts';

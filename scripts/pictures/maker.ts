@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync } from 'node:fs';
-import { DataReader } from '../../lib/data/reader.ts';
+import { DataReader } from '../../lib/files/reader.ts';
 import type { MadePicture, WaitingPicture } from '../../lib/media/jobs.ts';
 import { type PictureIndex, readIndex, writeIndex } from './picture-index.ts';
 import { brokenPicture, isMade, type PictureSource, readSources, renderPicture } from './render.ts';

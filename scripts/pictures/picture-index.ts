@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { DataIssue } from '../../lib/data/issues.ts';
-import { DataReader } from '../../lib/data/reader.ts';
-import { writeFile } from '../../lib/data/write-file.ts';
+import type { DataIssue } from '../../lib/files/issues.ts';
+import { DataReader } from '../../lib/files/reader.ts';
+import { writeFile } from '../../lib/files/write-file.ts';
 import { inProject } from '../support/project.ts';
 import { eachPicture, readSources } from './render.ts';
 

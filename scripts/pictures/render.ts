@@ -4,13 +4,13 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { errorMessage } from '../../lib/base/error-message.ts';
 import { leastPhotographic, originOf, type PictureOrigin, sourceTypes } from '../../lib/catalogue/picture-origin.ts';
-import { stemsOf } from '../../lib/catalogue/prepared-pictures.ts';
 import { type Picture, picturesFile } from '../../lib/catalogue/schema/lists.ts';
-import { type DataIssue, displayValue } from '../../lib/data/issues.ts';
-import type { DataReader } from '../../lib/data/reader.ts';
-import { writeFile } from '../../lib/data/write-file.ts';
-import { errorMessage } from '../../lib/error-message.ts';
+import { type DataIssue, displayValue } from '../../lib/files/issues.ts';
+import type { DataReader } from '../../lib/files/reader.ts';
+import { writeFile } from '../../lib/files/write-file.ts';
+import { stemsOf } from '../../lib/media/prepared-pictures.ts';
 import type { PreparedPicture } from './picture-index.ts';
 
 /** Widths in px of the specification (section 9); a wider picture, the banner, also keeps its own width up to `widest`. */

@@ -1,8 +1,8 @@
 import { open, readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { writeFile } from '../../lib/data/write-file.ts';
-import { errorMessage } from '../../lib/error-message.ts';
-import { checkFileType } from '../../lib/file-type.ts';
+import { errorMessage } from '../../lib/base/error-message.ts';
+import { checkFileType } from '../../lib/base/file-type.ts';
+import { writeFile } from '../../lib/files/write-file.ts';
 import type { JobInput, JobOutput, PictureFault } from '../../lib/media/jobs.ts';
 import { pictureLimits } from '../../lib/media/limits.ts';
 import { decodeHeic } from './heic.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { errorMessage } from '../../lib/base/error-message.ts';
 import { env } from '../../lib/env.ts';
-import { errorMessage } from '../../lib/error-message.ts';
 import type { Job } from '../../lib/media/jobs.ts';
 import { copyVideos } from '../videos.ts';
 import { PictureMaker } from './maker.ts';

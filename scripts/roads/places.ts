@@ -1,5 +1,5 @@
+import { plain } from '../../lib/base/slug.ts';
 import { listPlaces, type Place } from '../../lib/map/base-map.ts';
-import { plain } from '../../lib/slug.ts';
 import type { PlacesFile } from '../../lib/travel/places.ts';
 import type { Point } from '../base-map/geometry.ts';
 import type { Street } from '../base-map/sources.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { writeFile } from '../../lib/data/write-file.ts';
+import { writeFile } from '../../lib/files/write-file.ts';
 
 /** The sources and data of a build; a build with another stamp is outdated. */
 interface BuildStamp {

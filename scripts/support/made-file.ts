@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { writeFile } from '../../lib/data/write-file.ts';
+import { writeFile } from '../../lib/files/write-file.ts';
 import { inProject } from './project.ts';
 
 /**

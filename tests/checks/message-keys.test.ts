@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type FieldName, fieldDefinitions, fieldOf, isHinted, isLabelled } from '@/lib/forms/field-definitions';
 import { titles } from '@/lib/forms/field-rules';
-import { errorKeys } from '@/lib/forms/form-state';
 import { forms } from '@/lib/forms/forms';
+import { errorKeys } from '@/lib/http/form-state';
 import { sourceFiles } from '../support/source-files';
 
 // The compiler refuses an unknown key (lib/i18n/app-config.ts); this finds keys that are no longer used.
@@ -20,23 +20,23 @@ const namedElsewhere: Record<string, string> = {
   alerts: 'the translator is passed to mails',
   account: 'the translator is passed to mails and to the pages of an account',
   history: 'by the changes of lib/catalogue/property-history.ts',
-  buying: 'by the lines and uses of lib/costs',
+  buying: 'by the lines and uses of lib/catalogue/costs',
   legal: 'by the subjects of lib/catalogue/attributes.ts',
   'property.pictures': 'by the groups of lib/owners/media.ts',
   'office.kinds': 'by the forms of lib/forms/forms.ts',
-  'office.status': 'by the statuses of lib/db/lead-tables.ts',
+  'office.status': 'by the statuses of lib/db/tables/leads.ts',
   'office.agenda.states': 'by the states of lib/db/schema.ts',
-  'office.edit.groups': 'by the groups of lib/office/edit/content.ts',
-  'office.edit.sections': 'by the sections of lib/office/edit/home-form.ts',
-  'office.homeStates': 'by the states of lib/office/homes.ts',
+  'office.edit.groups': 'by the groups of lib/records/edit/content.ts',
+  'office.edit.sections': 'by the sections of lib/records/edit/home-form.ts',
+  'office.homeStates': 'by the states of lib/records/homes.ts',
   'office.log.actions': 'by the actions of lib/office/log.ts',
-  'office.documents.errors': 'by the refusals of lib/office/receive-upload.ts',
+  'office.documents.errors': 'by the refusals of lib/staff/receive-upload.ts',
   'office.pictures.errors': 'by the faults of lib/media/jobs.ts',
   'office.warnings': 'by the codes of lib/catalogue/warnings/warning.ts',
   'owner.report': 'the translator is passed to the writer of the report',
 };
 
-/** The words of forms, which tests/unit/office/form-fields.test.ts holds against the fields of the schemas. */
+/** The words of forms, which tests/unit/records/form-fields.test.ts holds against the fields of the schemas. */
 const ofForms = /^office\.edit\.(?:fields|hints|values|units)\./;
 
 type Messages = { [key: string]: string | Messages };

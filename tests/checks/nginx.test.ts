@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { previewCookie } from '@/lib/preview/current';
+import { previewCookie } from '@/lib/data/preview-request';
 import { policy, securityHeaders, sharedHeaders } from '@/lib/security/headers';
 
 const config = readFileSync('deploy/nginx.conf', 'utf8');

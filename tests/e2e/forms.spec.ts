@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
-import { euro } from '@/lib/euro';
 import { thanksHref } from '@/lib/forms/form-pages';
 import type { PageForm } from '@/lib/forms/forms';
+import { euro } from '@/lib/i18n/euro';
 import type { Locale } from '@/lib/i18n/locales';
 import {
   addressAfter,
@@ -73,7 +73,7 @@ const effects: Partial<Record<PageForm, (sent: Sent) => Promise<void>>> = {
   },
 };
 
-// Files of other kinds and too many forms: tests/unit/db/receive-form.test.ts. Without a script one of each kind is sent: forms-without-script.spec.ts.
+// Files of other kinds and too many forms: tests/unit/app/receive-form.test.ts. Without a script one of each kind is sent: forms-without-script.spec.ts.
 for (const [index, form] of formsWithPages.entries()) {
   const locale = index % 2 === 0 ? 'de' : 'nl';
   test(`${form} is stored and mailed, and thanks (${locale})`, async ({ page }) => {

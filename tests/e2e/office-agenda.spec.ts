@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { addDays, dayOf, timeOf } from '@/lib/day';
-import { longDay } from '@/lib/format';
+import { addDays, dayOf, timeOf } from '@/lib/base/day';
+import { longDay } from '@/lib/i18n/format';
 import { slotsOfLastDay } from '../support/last-day';
 import { mailsTo } from '../support/mailbox';
 import { wordsIn } from '../support/messages';

@@ -1,4 +1,4 @@
-import { dayOf } from '@/lib/day';
+import { dayOf } from '@/lib/base/day';
 import { addressOfForm } from '../support/forms';
 import { slotsOfLastDay } from '../support/last-day';
 import { wordsIn } from '../support/messages';

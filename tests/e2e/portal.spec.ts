@@ -1,4 +1,4 @@
-import { dayOf } from '@/lib/day';
+import { dayOf } from '@/lib/base/day';
 import type { Locale } from '@/lib/i18n/locales';
 import { portalSections, sectionNames } from '@/lib/routes/routes';
 import { wordsIn } from '../support/messages';

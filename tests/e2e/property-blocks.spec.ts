@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { euro } from '@/lib/euro';
+import { euro } from '@/lib/i18n/euro';
 import { wordsIn } from '@/tests/support/messages';
 import { sample } from '@/tests/support/sample-site';
 import { expect, test } from '@/tests/support/site';

@@ -5,7 +5,7 @@ import { expect, test } from '../support/site';
 const t = wordsIn('nl');
 const home = sample.catalogue.properties.get(5801);
 
-// What is found, and when its data are requested: tests/unit/search-line.
+// What is found, and when its data are requested: tests/unit/search.
 test('says what Enter will do with words, and leads to a home by its number', async ({ page }) => {
   await page.goto('/nl/');
   const line = page.getByRole('combobox', { name: t('search.label') });

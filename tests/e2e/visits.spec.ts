@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
-import { timeOf } from '@/lib/day';
+import { timeOf } from '@/lib/base/day';
 import { answerConsent } from '../../scripts/support/consent';
 import { addressAfter, addressOfForm, fillIn, somebody, submit } from '../support/forms';
 import { mailAbout, mailsTo } from '../support/mailbox';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
-import { figuresByDay } from '@/lib/db/audience';
+import { figuresByDay } from '@/lib/audience/store';
 import { sendViews } from '../support/send-views';
 import { onBothEngines, type TestDatabase } from '../support/storage/database';
 

@@ -3,10 +3,10 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { listAudit } from '@/lib/audit/store';
+import { processState } from '@/lib/base/process-state';
 import { loadData } from '@/lib/data/load';
-import { listAudit } from '@/lib/db/audit';
 import { env } from '@/lib/env';
-import { processState } from '@/lib/process-state';
 import { sampleDir } from '../support/sample-site';
 import { ownPicture, saveWithPicture } from '../support/saves';
 import { onSqlite } from '../support/storage/database';

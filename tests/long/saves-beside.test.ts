@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { listAudit } from '@/lib/audit/store';
 import { loadData } from '@/lib/data/load';
-import { listAudit } from '@/lib/db/audit';
 import { sampleDir } from '../support/sample-site';
 import { type EditorsSave, saveBeside } from '../support/saves';
 import { onBothEngines } from '../support/storage/database';

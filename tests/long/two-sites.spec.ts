@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { euro } from '@/lib/euro';
+import { euro } from '@/lib/i18n/euro';
 import { startPostgres } from '@/scripts/support/postgres';
 import { inProject, ports, root } from '@/scripts/support/project';
 import { type Site, startSite } from '@/scripts/support/site';

@@ -1,7 +1,7 @@
 import { beforeEach, vi } from 'vitest';
+import { figuresByDay } from '@/lib/audience/store';
 import { countEvent } from '@/lib/audience/view-buffer';
-import { figuresByDay } from '@/lib/db/audience';
-import { processState } from '@/lib/process-state';
+import { processState } from '@/lib/base/process-state';
 import { personsBrowser } from '../../scripts/support/send-view';
 
 /** Each test starts with an empty buffer. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { figuresByDay, visitsBySource } from '@/lib/db/audience';
+import { figuresByDay, visitsBySource } from '@/lib/audience/store';
+import { missedBetween } from '@/lib/audience/store-missed';
+import { processState } from '@/lib/base/process-state';
 import { openDatabase } from '@/lib/db/database';
-import { missedBetween } from '@/lib/db/missed-searches';
 import { sqliteDialect } from '@/lib/db/sqlite';
-import { processState } from '@/lib/process-state';
 import { workerSite } from './worker-site';
 
 /** The counts of homes over all days: views, visits, saves and shares, and visits by source ("from direct"). */

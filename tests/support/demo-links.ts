@@ -1,4 +1,4 @@
-import { sign } from '@/lib/signed';
+import { sign } from '@/lib/security/signed';
 import { sample } from './sample-site';
 import { readDirectly } from './site-database';
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { dayMs } from '@/lib/day';
+import { dayMs } from '@/lib/base/day';
+import { phoneInText } from '@/lib/base/phone';
 import { type FieldName, fieldOf } from '@/lib/forms/field-definitions';
 import { formHref, thanksHref } from '@/lib/forms/form-pages';
 import { type PageForm, pageForms } from '@/lib/forms/forms';
 import type { Locale } from '@/lib/i18n/locales';
-import { phoneInText } from '@/lib/phone';
 import type { Words } from './messages';
 import { first, sample } from './sample-site';
 import { chooseAny } from './visitor';

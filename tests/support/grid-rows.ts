@@ -1,5 +1,5 @@
-import type { CellChoices, Cells } from '@/lib/office/units/columns';
-import { type GridRow, typedInto } from '@/lib/office/units/grid-rows';
+import type { CellChoices, Cells } from '@/lib/records/units/columns';
+import { type GridRow, typedInto } from '@/lib/records/units/grid-rows';
 
 export const gridChoices: CellChoices = {
   block: [

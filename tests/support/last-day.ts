@@ -1,5 +1,5 @@
+import { dayOf } from '@/lib/base/day';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { dayOf } from '@/lib/day';
 import { agendaOf } from '@/lib/visits/agenda';
 import { listSlots } from '@/lib/visits/slots';
 import { sample } from './sample-site';

@@ -1,16 +1,16 @@
 import { act, render } from '@testing-library/react';
 import { useState } from 'react';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
-import { type Edit, EditContext, type EditWords } from '@/components/office/edit/edit-context';
-import { Field } from '@/components/office/edit/field';
-import { useRecordForm } from '@/components/office/edit/use-record-form';
+import { type Edit, EditContext, type EditWords } from '@/components/records/edit/edit-context';
+import { Field } from '@/components/records/edit/field';
+import { useRecordForm } from '@/components/records/edit/use-record-form';
 import { dataSchemas, type SchemaName } from '@/lib/data/schemas';
-import type { RecordCheck } from '@/lib/office/edit/check';
-import type { Facades } from '@/lib/office/edit/facades';
-import { type FormField, formFields } from '@/lib/office/edit/form-fields';
-import { jsonSchemaOf } from '@/lib/office/edit/json-schema';
-import type { TableRows } from '@/lib/office/edit/tables';
-import { fieldWords } from '@/lib/office/edit/words';
+import type { RecordCheck } from '@/lib/records/edit/check';
+import type { Facades } from '@/lib/records/edit/facades';
+import { type FormField, formFields } from '@/lib/records/edit/form-fields';
+import { jsonSchemaOf } from '@/lib/records/edit/json-schema';
+import type { TableRows } from '@/lib/records/edit/tables';
+import { fieldWords } from '@/lib/records/edit/words';
 import { ownNames } from './own-names';
 
 const groups: Record<string, unknown> = {

@@ -1,7 +1,7 @@
+import type { OwnedHome } from '@/lib/accounts/owned-home';
 import type { Statistics } from '@/lib/audience/statistics';
-import { addDays } from '@/lib/day';
-import type { MonthFigures, ReportReader, ReportSources } from '@/lib/owner-reports/report-sources';
-import type { OwnedHome } from '@/lib/owners/owned-home';
+import { addDays } from '@/lib/base/day';
+import type { MonthFigures, ReportReader, ReportSources } from '@/lib/owners/report-sources';
 import { homes } from './sample-site';
 
 /** The first homes of the sample, as the homes of an owner. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { minuteMs } from '@/lib/base/day';
 import { loadData } from '@/lib/data/load';
-import { minuteMs } from '@/lib/day';
+import { signPreview } from '@/lib/data/preview';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { signPreview } from '@/lib/preview/preview';
 import { workerSite } from './worker-site';
 
 const withDrafts = loadData('data').drafts().snapshot;

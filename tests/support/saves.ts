@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import type { Staff } from '../../lib/accounts/store-staff.ts';
 import { changeData } from '../../lib/data/write.ts';
-import type { Staff } from '../../lib/db/staff.ts';
-import { recordDeed } from '../../lib/office/save-record.ts';
+import { recordDeed } from '../../lib/records/save-record.ts';
 import type { TestDatabase } from './storage/database.ts';
 
 export const saver: Staff = {

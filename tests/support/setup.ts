@@ -1,5 +1,5 @@
 import { afterAll, afterEach } from 'vitest';
-import { processState } from '@/lib/process-state';
+import { processState } from '@/lib/base/process-state';
 
 // Without vitest's globals Testing Library does not clean up by itself; tests without a page need not load it.
 if (typeof document !== 'undefined') {

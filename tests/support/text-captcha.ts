@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { sign } from '@/lib/signed';
+import { sign } from '@/lib/security/signed';
 import { readDirectly } from './site-database';
 
 /**
  * Answers the sum that a form asks without a script. The site refuses an answer that comes within a second and a half: the token of the form
- * is dated back instead of waiting (lib/forms/captcha.ts).
+ * is dated back instead of waiting (lib/http/captcha.ts).
  */
 export async function answerSum(page: Page): Promise<void> {
   const question = (await page.locator('label[for="answer"]').textContent()) ?? '';

@@ -1,12 +1,12 @@
+import type { Staff } from '../../lib/accounts/store-staff.ts';
+import { addDays, dayMs, dayOf, hourMs } from '../../lib/base/day.ts';
 import type { Snapshot } from '../../lib/data/load.ts';
-import { addDays, dayMs, dayOf, hourMs } from '../../lib/day.ts';
 import { db } from '../../lib/db/database.ts';
 import { visitStates } from '../../lib/db/schema.ts';
-import type { Staff } from '../../lib/db/staff.ts';
-import { readAgendaQuery, readDays, readList } from '../../lib/office/agenda.ts';
-import { readBooking } from '../../lib/office/booking-view.ts';
-import { readHours } from '../../lib/office/hours-page.ts';
 import { agendaOf, agendas, agendaWith, offeredSlots } from '../../lib/visits/agenda.ts';
+import { readAgendaQuery, readDays, readList } from '../../lib/visits/agenda-page.ts';
+import { readBooking } from '../../lib/visits/booking-view.ts';
+import { readHours } from '../../lib/visits/hours-page.ts';
 
 // What the agenda of the office is asked for, at 10,000 appointments and 1,000 absences: part of npm run bench:inbox.
 

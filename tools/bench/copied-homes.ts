@@ -3,7 +3,7 @@ import path from 'node:path';
 import { regionOf } from '../../lib/catalogue/region.ts';
 import { type City, citiesFile } from '../../lib/catalogue/schema/lists.ts';
 import { type Property, propertySchema } from '../../lib/catalogue/schema/property.ts';
-import { readDataJson } from '../../lib/data/data-json.ts';
+import { readDataJson } from '../../lib/files/data-json.ts';
 
 /** Above this number of homes, they are split over folders of at most a thousand. */
 const oneFolder = 5_000;

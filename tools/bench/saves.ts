@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
-import { euro } from '../../lib/euro.ts';
+import { euro } from '../../lib/i18n/euro.ts';
 import { launchChromium } from '../../scripts/support/browser.ts';
 import { inProject, ports, root, toolEnv } from '../../scripts/support/project.ts';
 import { type Site, startSite } from '../../scripts/support/site.ts';

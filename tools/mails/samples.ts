@@ -1,9 +1,9 @@
+import type { OwnedHome } from '../../lib/accounts/owned-home.ts';
 import type { Snapshot } from '../../lib/data/load.ts';
 import type { Mail } from '../../lib/mail/mail.ts';
-import type { HomeMonth } from '../../lib/owner-reports/report-mail.ts';
-import { reportMail } from '../../lib/owner-reports/report-mail.ts';
-import type { MonthFigures } from '../../lib/owner-reports/report-sources.ts';
-import type { OwnedHome } from '../../lib/owners/owned-home.ts';
+import type { HomeMonth } from '../../lib/owners/report-mail.ts';
+import { reportMail } from '../../lib/owners/report-mail.ts';
+import type { MonthFigures } from '../../lib/owners/report-sources.ts';
 
 const home = (title: string, text: string, price: string, picture: string) => ({
   title,

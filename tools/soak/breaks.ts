@@ -1,7 +1,7 @@
+import { parseJson } from '../../lib/base/read-json.ts';
 import type { Property } from '../../lib/catalogue/schema/property.ts';
-import type { DataIssue } from '../../lib/data/issues.ts';
-import { parseJson } from '../../lib/data/read-json.ts';
-import { euro } from '../../lib/euro.ts';
+import type { DataIssue } from '../../lib/files/issues.ts';
+import { euro } from '../../lib/i18n/euro.ts';
 import type { DataFolder, Write } from '../../scripts/support/data-folder.ts';
 import type { Expectation } from './expectations.ts';
 import { cityPath, homeFile, homePath, inEveryLanguage, type Targets } from './targets.ts';

@@ -2,7 +2,7 @@ import type { City } from '../../lib/catalogue/schema/lists.ts';
 import type { Property } from '../../lib/catalogue/schema/property.ts';
 import type { PageFile } from '../../lib/content/pages.ts';
 import type { TeamMember } from '../../lib/content/schema.ts';
-import { euro } from '../../lib/euro.ts';
+import { euro } from '../../lib/i18n/euro.ts';
 import { type Localized, locales, localize } from '../../lib/i18n/locales.ts';
 import type { DataFolder } from '../../scripts/support/data-folder.ts';
 import type { Expectation } from './expectations.ts';

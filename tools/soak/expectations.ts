@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { DataIssue } from '../../lib/data/issues.ts';
+import type { DataIssue } from '../../lib/files/issues.ts';
 
 /** What a page must show. */
 export interface Expectation {

@@ -1,4 +1,4 @@
-import { type DataIssue, issueText } from '../../lib/data/issues.ts';
+import { type DataIssue, issueText } from '../../lib/files/issues.ts';
 import { table } from '../../scripts/support/table.ts';
 import { quantilesOf } from '../support/processes.ts';
 import { memoryTrend, slicesOf } from './memory.ts';

@@ -1,8 +1,8 @@
+import { slug } from '../../lib/base/slug.ts';
 import type { Catalogue } from '../../lib/catalogue/catalogue.ts';
 import type { Property } from '../../lib/catalogue/schema/property.ts';
 import type { Snapshot } from '../../lib/data/load.ts';
 import { type Locale, type Localized, locales } from '../../lib/i18n/locales.ts';
-import { slug } from '../../lib/slug.ts';
 import type { DataFolder, Write } from '../../scripts/support/data-folder.ts';
 import type { Expectation } from './expectations.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { writeFile } from '../../lib/data/write-file.ts';
+import { writeFile } from '../../lib/files/write-file.ts';
 import { inProject, ports, run } from '../../scripts/support/project.ts';
 import { type Site, startSite } from '../../scripts/support/site.ts';
 

@@ -1,7 +1,7 @@
 import { publishedData } from '@/lib/data/store';
 import { env } from '@/lib/env';
-import { textFile } from '@/lib/requests/responses';
-import { securityText } from '@/lib/security/security-text';
+import { textFile } from '@/lib/http/responses';
+import { securityText } from '@/lib/requests/security-text';
 
 export const dynamic = 'force-dynamic';
 

@@ -2,12 +2,12 @@
 
 import { refresh } from 'next/cache';
 import { headers } from 'next/headers';
-import type { OfficeAnswer } from '@/components/office/office-provider';
+import type { OfficeAnswer } from '@/components/staff/office-provider';
+import { takeOfficeForm } from '@/lib/app/actions';
 import { publishedData } from '@/lib/data/store';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { translatorIn } from '@/lib/i18n/translator';
-import type { OfficeError } from '@/lib/office/action';
-import { takeOfficeForm } from '@/lib/office/actions';
+import type { OfficeError } from '@/lib/staff/action';
 
 /** The errors after which the same form can be sent again. */
 const needs: { [E in OfficeError]?: OfficeAnswer['needs'] } = { loggedOut: 'log-in', stale: 'code' };

@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageHead } from '@/components/modules/page-head';
 import { JsonLd } from '@/components/seo/json-ld';
-import { pageSummary } from '@/lib/content/page-summary';
 import { formOn } from '@/lib/content/pages';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { formRequest, queryOfForm } from '@/lib/forms/about';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { pageSummary } from '@/lib/seo/page-summary';
 import { crumbsFromHome, Frame, pageLocale } from './frame';
 import { Modules } from './modules';
 

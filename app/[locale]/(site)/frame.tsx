@@ -9,14 +9,14 @@ import { PreviewBar } from '@/components/layout/preview-bar';
 import { Hydrated } from '@/components/page-script/hydrated';
 import { PageScript } from '@/components/page-script/page-script';
 import { SavedNotice } from '@/components/saved/saved-notice';
+import { consentView } from '@/lib/consent/consent';
 import { footerView, headerView } from '@/lib/content/frame/views';
 import type { Snapshot } from '@/lib/data/load';
+import { currentPreview } from '@/lib/data/preview-request';
 import { dataState, pageData, showsTyped } from '@/lib/data/store';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
-import { consentView } from '@/lib/measurement/consent';
 import { StaticHtml } from '@/lib/next/static-html';
-import { faultLines } from '@/lib/office/faults';
-import { currentPreview } from '@/lib/preview/current';
+import { faultLines } from '@/lib/records/faults';
 import type { Crumb, Route } from '@/lib/routes/routes';
 import styles from './frame.module.css';
 

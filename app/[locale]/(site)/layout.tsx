@@ -3,8 +3,8 @@ import { locale } from 'next/root-params';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { enabledLocales } from '@/lib/content/schema';
+import { currentPreview } from '@/lib/data/preview-request';
 import { pageData, pageVersion, publishedData } from '@/lib/data/store';
-import { currentPreview } from '@/lib/preview/current';
 import { fontClasses } from '../../fonts';
 import '../../globals.css';
 

@@ -15,7 +15,7 @@ import { PictureGrid } from '@/components/property/picture-grid';
 import styles from '@/components/property/property.module.css';
 import { SimilarSection } from '@/components/property/similar-section';
 import { JsonLd } from '@/components/seo/json-ld';
-import { paragraphs } from '@/lib/catalogue/describe';
+import { paragraphs } from '@/lib/base/describe';
 import { cityOf } from '@/lib/catalogue/lookup';
 import { firstPicture, pictureViews } from '@/lib/catalogue/picture-views';
 import { projectLegal, projectPlace } from '@/lib/catalogue/project-page';

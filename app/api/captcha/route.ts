@@ -1,6 +1,6 @@
-import { newChallenge } from '@/lib/forms/captcha';
+import { newChallenge } from '@/lib/http/captcha';
+import { privateJson } from '@/lib/http/responses';
 import { withUnavailableResponse } from '@/lib/requests/form-route';
-import { privateJson } from '@/lib/requests/responses';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
+import { answerOf, takeForm } from '@/lib/app/receive-form';
 import { pageData } from '@/lib/data/store';
-import { answerOf, takeForm } from '@/lib/forms/receive-form';
-import { maxFormBytes, postedForm } from '@/lib/requests/posted-body';
-import { privateJson } from '@/lib/requests/responses';
+import { maxFormBytes, postedForm } from '@/lib/http/posted-body';
+import { privateJson } from '@/lib/http/responses';
 
 /** Takes a form that a script sends; answers with its FormState. */
 export async function POST(request: Request) {

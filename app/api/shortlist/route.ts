@@ -1,8 +1,8 @@
 import { pageData } from '@/lib/data/store';
-import { networkOf } from '@/lib/requests/client-address';
+import { networkOf } from '@/lib/http/client-address';
+import { kilobyte } from '@/lib/http/posted-body';
+import { redirectTo } from '@/lib/http/responses';
 import { formRoute } from '@/lib/requests/form-route';
-import { kilobyte } from '@/lib/requests/posted-body';
-import { redirectTo } from '@/lib/requests/responses';
 import { keptBrowserSecret } from '@/lib/shortlists/browser-secret';
 import { handleShortlist } from '@/lib/shortlists/handle-shortlist';
 

@@ -1,5 +1,5 @@
-import { fileResponse } from '@/lib/data/file-response';
-import { mapFile } from '@/lib/data/map-file';
+import { fileResponse } from '@/lib/http/file-response';
+import { mapFile } from '@/lib/map/map-file';
 
 export const dynamic = 'force-dynamic';
 

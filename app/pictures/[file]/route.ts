@@ -1,4 +1,4 @@
-import { preparedFile } from '@/lib/data/served-files';
+import { preparedFile } from '@/lib/http/served-files';
 
 export async function GET(request: Request, { params }: RouteContext<'/pictures/[file]'>) {
   return preparedFile('pictures', (await params).file, request);

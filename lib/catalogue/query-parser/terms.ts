@@ -1,5 +1,5 @@
-import { grouped, readAmount } from '../../amount.ts';
-import { plain } from '../../slug.ts';
+import { grouped, readAmount } from '../../base/amount.ts';
+import { plain } from '../../base/slug.ts';
 import type { Named, Names } from './names.ts';
 import type { WordSense } from './vocabulary.ts';
 

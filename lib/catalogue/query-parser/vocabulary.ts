@@ -1,5 +1,5 @@
+import { plain } from '../../base/slug.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { plain } from '../../slug.ts';
 import type { Feature } from '../search/criteria.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { conditionShape } from '../../conditions/schema.ts';
 import type { AttributeKey } from '../attributes.ts';
+import { conditionShape } from '../conditions/schema.ts';
 import { attributesSchema } from './attributes.ts';
 
 /** Parts of a property page that a rule can decide about; what an advert must say, such as the energy label, is not among them. */

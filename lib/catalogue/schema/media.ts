@@ -20,5 +20,5 @@ export const videoSchema = item(
   videoLink,
   `a file of videos/ or an https address that ends in ${videoTypes.join(', ')}, or a video of YouTube (11 characters), Vimeo (a number), Facebook (…/videos/… or …/watch/?v=…) or TVL`,
 );
-export const tourSchema = item(tourLink, 'an https address of a maker of tours that lib/media/embed-hosts.ts names');
+export const tourSchema = item(tourLink, 'an https address of a maker of tours that lib/security/embed-hosts.ts names');
 export type Medium = z.infer<typeof videoSchema>;

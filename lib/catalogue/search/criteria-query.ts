@@ -1,4 +1,4 @@
-import { readAmount } from '../../amount.ts';
+import { readAmount } from '../../base/amount.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { PathTable } from '../../routes/path-table.ts';
 import type { ListName } from '../../routes/routes.ts';

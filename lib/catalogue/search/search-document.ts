@@ -1,5 +1,5 @@
-import { type EnergySource, energyLabel } from '../../energy/label.ts';
 import type { Tables } from '../catalogue.ts';
+import { type EnergySource, energyLabel } from '../energy/label.ts';
 import { type ListTraits, listTraitsOf } from '../lists-of.ts';
 import { publicLocation } from '../location.ts';
 import { wholeAmount } from '../price.ts';

@@ -1,4 +1,4 @@
-import type { Draft } from '../../data/draft.ts';
+import type { Draft } from '../../files/draft.ts';
 import { localize } from '../../i18n/locales.ts';
 import { withEveryGroup } from '../schema/attributes.ts';
 import type { Property } from '../schema/property.ts';

@@ -1,8 +1,8 @@
 import type { Snapshot } from '../../data/load.ts';
 import { locales } from '../../i18n/locales.ts';
+import type { PreparedPictures } from '../../media/prepared-pictures.ts';
 import { unitAvailability } from '../availability.ts';
 import { isUnfinished } from '../off-plan.ts';
-import type { PreparedPictures } from '../prepared-pictures.ts';
 import { wholePrice } from '../price.ts';
 import { mostDepositMonths, purchaseCostsOf } from '../property-costs.ts';
 import type { Property } from '../schema/property.ts';

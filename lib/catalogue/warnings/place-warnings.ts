@@ -1,6 +1,6 @@
 import type { Snapshot } from '../../data/load.ts';
+import { type PreparedPictures, stemsOf } from '../../media/prepared-pictures.ts';
 import { distance } from '../distance.ts';
-import { type PreparedPictures, stemsOf } from '../prepared-pictures.ts';
 import type { Property } from '../schema/property.ts';
 import type { OtherHomes } from './other-homes.ts';
 import { type Warning, warnIf } from './warning.ts';

@@ -1,5 +1,5 @@
-import { euro } from '../../euro.ts';
-import { date } from '../../format.ts';
+import { euro } from '../../i18n/euro.ts';
+import { date } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import type { Warning } from './warning.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { IconName } from '../../base/icon-names.ts';
 import { key, localized } from '../../catalogue/schema/fields.ts';
 import { expectedPlaceholders } from '../../catalogue/schema/wording.ts';
-import type { IconName } from '../../icon-names.ts';
 import { columnsByScreen, markdown, publication, target } from '../fields.ts';
 import { localizedWith, totals } from '../placeholders.ts';
 

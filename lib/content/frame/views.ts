@@ -1,8 +1,8 @@
+import type { IconName } from '../../base/icon-names.ts';
 import { commonOrigin, type LabelledOrigin } from '../../catalogue/picture-origin.ts';
 import { type PictureView, pictureView, pictureViews } from '../../catalogue/picture-views.ts';
 import type { Snapshot } from '../../data/load.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { IconName } from '../../icon-names.ts';
 import type { PathTable } from '../../routes/path-table.ts';
 import type { Route } from '../../routes/routes.ts';
 import type { ColumnsByScreen } from '../fields.ts';

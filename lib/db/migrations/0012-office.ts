@@ -1,6 +1,6 @@
 import { type ColumnDataType, type Kysely, sql } from 'kysely';
+import { leadWords } from '../../leads/lead-words.ts';
 import { isPostgres } from '../connections.ts';
-import { leadWords } from '../lead-words.ts';
 
 /**
  * The office: second factors and roles of staff, what they do with leads, and the log of it. The old role "manager" saw the portal of

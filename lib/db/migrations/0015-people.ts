@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { describe, type Trace } from '../people.ts';
+import { describe, type Trace } from '../person-index.ts';
 
 /** People by mail address, derived from what is stored under it; and the links by which they see it themselves. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { leadOrigin } from '../lead-words.ts';
+import { leadOrigin } from '../../leads/lead-words.ts';
 
 /** The rest of what staff do with leads: where they came from, saved views, forwarded leads, text blocks, refused testimonials. */
 export async function up(db: Kysely<unknown>): Promise<void> {

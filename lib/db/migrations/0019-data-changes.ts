@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { dayMs } from '../../day.ts';
+import { dayMs } from '../../base/day.ts';
 
 /** Leases, by which one instance at a time changes what all share; and how long each undo is possible, which differs now. */
 export async function up(db: Kysely<unknown>): Promise<void> {

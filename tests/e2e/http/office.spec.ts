@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import type { StaffRole } from '@/lib/db/accounts';
+import type { StaffRole } from '@/lib/accounts/store';
 import { locales } from '@/lib/i18n/locales';
 import { wordsIn } from '../../support/messages';
 import { officeCookie } from '../../support/office';

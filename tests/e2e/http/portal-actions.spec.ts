@@ -1,5 +1,5 @@
 import { locales } from '@/lib/i18n/locales';
-import { sign } from '@/lib/signed';
+import { sign } from '@/lib/security/signed';
 import { formWith } from '../../support/plain-form';
 import {
   account,

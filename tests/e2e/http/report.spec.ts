@@ -1,4 +1,4 @@
-import { monthBefore } from '@/lib/owner-reports/report-month';
+import { monthBefore } from '@/lib/owners/report-month';
 import { mailsTo } from '../../support/mailbox';
 import { wordsIn } from '../../support/messages';
 import { heem, invited } from '../../support/portal';

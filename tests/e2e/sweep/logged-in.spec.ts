@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { hourMs } from '@/lib/day';
+import { hourMs } from '@/lib/base/day';
 import { portalSections } from '@/lib/routes/routes';
 import { dataLink, firstValue, subscriptionLink, visitLink } from '../../support/demo-links';
 import { expect, type Person, test } from '../../support/demo-site';

@@ -2,8 +2,8 @@ import { makeSignature } from 'better-auth/crypto';
 import { auth } from '@/lib/accounts/auth';
 import { type Invitation, invite } from '@/lib/accounts/invite';
 import { db } from '@/lib/db/database';
-import { receiverOf } from '@/lib/forms/account-forms';
-import type { FormState } from '@/lib/forms/form-state';
+import type { FormState } from '@/lib/http/form-state';
+import { receiverOf } from '@/lib/requests/account-forms';
 import { type Jar, withJar } from '../next-headers';
 import { sample } from '../sample-site';
 

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { type Dialect, Kysely } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, inject, vi } from 'vitest';
+import { processState } from '@/lib/base/process-state';
 import { db } from '@/lib/db/database';
 import { postgresDialect } from '@/lib/db/postgres';
 import type { Schema } from '@/lib/db/schema';
 import { sqliteDialect } from '@/lib/db/sqlite';
 import { env } from '@/lib/env';
-import { processState } from '@/lib/process-state';
 
 /** An empty database of one test. */
 export interface TestDatabase {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { insertDataLink } from '@/lib/db/data-links';
 import { db, inTransaction } from '@/lib/db/database';
-import { recordOffers } from '@/lib/db/home-offers';
-import { addEntry } from '@/lib/db/lead-work';
-import { putUpload, storeLead } from '@/lib/db/leads';
-import { insertReader } from '@/lib/db/subscriptions';
+import { putUpload, storeLead } from '@/lib/leads/store';
+import { addEntry } from '@/lib/leads/store-work';
+import { insertDataLink } from '@/lib/people/store-data-links';
+import { insertReader } from '@/lib/subscriptions/store';
+import { recordOffers } from '@/lib/subscriptions/store-offers';
 import { invited } from './accounts';
 import { lead, mail } from './examples';
 import { addSearch } from './searches';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { OwnedHome } from '@/lib/accounts/owned-home';
 import type { Site } from '@/lib/content/schema';
-import { type Lead, storeLead } from '@/lib/db/leads';
+import { type Lead, storeLead } from '@/lib/leads/store';
 import type { Mail } from '@/lib/mail/mail';
 import type { HomeForm } from '@/lib/owners/home-forms';
-import type { OwnedHome } from '@/lib/owners/owned-home';
 
 /** A submission as the contact form sends it. */
 export const lead = (own: Partial<Lead> = {}): Lead => ({

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach } from 'vitest';
-import { changedFiles, type FolderState, readFolderState } from '@/lib/data/folder';
+import { processState } from '@/lib/base/process-state';
 import { loadSound } from '@/lib/data/sound';
 import { createState } from '@/lib/data/store';
 import { env } from '@/lib/env';
-import { processState } from '@/lib/process-state';
+import { changedFiles, type FolderState, readFolderState } from '@/lib/files/folder';
 import { Folder } from '../../unit/data/folder';
 
 /** Lets the process work by a data folder, which it follows as the site does; returns what ends that. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Staff } from '@/lib/accounts/store-staff';
 import { db } from '@/lib/db/database';
-import type { Staff } from '@/lib/db/staff';
-import { type OfficeState, Refusal } from '@/lib/office/action';
-import { bookForVisitor } from '@/lib/office/visit-actions';
+import { type OfficeState, Refusal } from '@/lib/staff/action';
+import { bookForVisitor } from '@/lib/visits/actions';
 import { sample } from '../sample-site';
 
 /** What staff fill in for who called about home 5801. */

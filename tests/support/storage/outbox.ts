@@ -4,12 +4,12 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { vi } from 'vitest';
+import { processState } from '@/lib/base/process-state';
 import { db, inTransaction } from '@/lib/db/database';
-import { queueMail } from '@/lib/mail/compose';
+import { queueMail } from '@/lib/letters/compose';
 import type { Mail } from '@/lib/mail/mail';
 import type { Transport } from '@/lib/mail/transport';
 import { defaultSettings, startWorker, type Worker, type WorkerSettings } from '@/lib/mail/worker';
-import { processState } from '@/lib/process-state';
 import { endings } from './database';
 import { mail } from './examples';
 

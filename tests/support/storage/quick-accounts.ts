@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { vi } from 'vitest';
 
 // Logging in takes half a second, to slow down guessing; tests of what follows skip this delay.
-vi.mock(import('@/lib/accounts/constant-time'), () => ({ inConstantTime: (_minMs, work) => work() }));
+vi.mock(import('@/lib/security/constant-time'), () => ({ inConstantTime: (_minMs, work) => work() }));
 
 const { scrypt } = crypto;
 const quick = (...[password, salt, length, options, done]: Parameters<typeof scrypt>) =>

@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach } from 'vitest';
+import { processState } from '@/lib/base/process-state';
 import { loadData } from '@/lib/data/load';
 import { createState } from '@/lib/data/store';
-import { putUpload, storeLead } from '@/lib/db/leads';
 import { env } from '@/lib/env';
-import { processState } from '@/lib/process-state';
+import { putUpload, storeLead } from '@/lib/leads/store';
 import { Folder } from '../../unit/data/folder';
 import { sampleDir } from '../sample-site';
 import { lead } from './examples';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { sendDueAlerts } from '@/lib/alerts/send-alerts';
 import { toCatalogue } from '@/lib/catalogue/catalogue';
 import type { Property } from '@/lib/catalogue/schema/property';
 import type { Snapshot } from '@/lib/data/load';
 import { db, inTransaction } from '@/lib/db/database';
-import { confirmSearch, insertSearch, type StoredSearch } from '@/lib/db/subscriptions';
 import type { OutgoingMail } from '@/lib/mail/mail';
+import { sendDueAlerts } from '@/lib/subscriptions/send-alerts';
+import { confirmSearch, insertSearch, type StoredSearch } from '@/lib/subscriptions/store';
 import { first, sample } from '../sample-site';
 
 const example = first(

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { isLeftOut, receiveBeacon } from '@/lib/audience/beacon';
 import { classOf, missedSearch } from '@/lib/audience/missed-search';
-import { audienceSchema } from '@/lib/audience/schema';
 import { sorts } from '@/lib/catalogue/search/criteria';
+import { audienceSchema } from '@/lib/content/audience-settings';
 import { personsBrowser } from '../../../scripts/support/send-view';
 import { beacon, bufferedEvents, bufferedMisses, countAtNoon } from '../../support/audience';
 import { sample } from '../../support/sample-site';

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { storeCounts } from '@/lib/audience/store';
 import { countEvent, startAudience, stopViewBuffer } from '@/lib/audience/view-buffer';
-import { storeCounts } from '@/lib/db/audience';
 
-vi.mock('@/lib/db/audience');
-vi.mock('@/lib/graceful-shutdown');
+vi.mock('@/lib/audience/store');
+vi.mock('@/lib/base/graceful-shutdown');
 
 const written = vi.mocked(storeCounts);
 const see = (who: string) =>

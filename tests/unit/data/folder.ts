@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, onTestFinished, TestRunner } from 'vitest';
-import { DataError, type DataIssue } from '@/lib/data/issues';
 import { type LoadedData, tryData } from '@/lib/data/load';
+import { DataError, type DataIssue } from '@/lib/files/issues';
 import { sampleDir } from '@/tests/support/sample-site';
 
 const kept = ['projects/30', 'properties/5801', 'properties/5802', 'properties/5914'].map((name) => `${name}.json`);

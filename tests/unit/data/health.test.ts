@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { processState } from '@/lib/base/process-state';
 import { dataState } from '@/lib/data/store';
 import { env } from '@/lib/env';
-import { processState } from '@/lib/process-state';
 
 vi.mock('@/lib/db/database', () => ({ canStore: vi.fn(async () => true) }));
 const { healthAnswer } = await import('@/lib/data/health');

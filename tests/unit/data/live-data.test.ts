@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writ
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { processState } from '@/lib/base/process-state';
 import { pictureViews } from '@/lib/catalogue/picture-views';
 import type { LiveData } from '@/lib/data/live-data';
 import type { MadePicture, WaitingPicture } from '@/lib/media/jobs';
 import { pictureWork } from '@/lib/media/picture-queue';
-import { processState } from '@/lib/process-state';
 
 // The folder is the host's to name, before anything else is loaded.
 const [dir, wordsDir, varDir] = await vi.hoisted(async () => {

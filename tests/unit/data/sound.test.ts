@@ -2,8 +2,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GoodCopies } from '@/lib/data/good-copies';
-import { issuesOf, orDataError } from '@/lib/data/issues';
 import { type GoodFiles, loadSound, type SoundData } from '@/lib/data/sound';
+import { issuesOf, orDataError } from '@/lib/files/issues';
 import { localize } from '@/lib/i18n/locales';
 import { Folder } from './folder';
 

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { preparedPictures } from '@/lib/catalogue/prepared-pictures';
-import { loadMessages } from '@/lib/data/check-messages';
 import { loadData } from '@/lib/data/load';
-import { activateMessages } from '@/lib/data/messages';
 import { contentHash, createState, withPictures } from '@/lib/data/store';
+import { loadMessages } from '@/lib/files/check-messages';
+import { activateMessages } from '@/lib/i18n/messages';
+import { preparedPictures } from '@/lib/media/prepared-pictures';
 import { Folder } from './folder';
 
 afterEach(() => void vi.useRealTimers());

@@ -2,12 +2,12 @@ import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'no
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dayMs } from '@/lib/day';
+import { dayMs } from '@/lib/base/day';
+import { processState } from '@/lib/base/process-state';
 import { openDatabase } from '@/lib/db/database';
-import { storeLead } from '@/lib/db/leads';
-import { deleteExpired } from '@/lib/db/personal-data';
+import { storeLead } from '@/lib/leads/store';
 import { erasePerson } from '@/lib/people/erase-person';
-import { processState } from '@/lib/process-state';
+import { deleteExpired } from '@/lib/people/store';
 import { sample } from '../../support/sample-site';
 import { createDatabase, type TestDatabase } from '../../support/storage/database';
 import { storeEverything } from '../../support/storage/everything';

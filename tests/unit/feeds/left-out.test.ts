@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { processState } from '@/lib/base/process-state';
 import { feedHomes } from '@/lib/feeds/feed-home';
 import { jsonResponse, kyeroResponse } from '@/lib/feeds/feeds';
 import { feedsOut } from '@/lib/feeds/left-out';
-import { processState } from '@/lib/process-state';
 import { siteAddresses } from '@/lib/seo/alternates';
 import { first, sample } from '../../support/sample-site';
 

@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import { fieldOf } from '@/lib/forms/field-definitions';
 import { amount, birthDay, dayToCome, email, personName, phone, whole, wholeEuros, zip } from '@/lib/forms/field-rules';
 import { formSchemas, friendSchema, rentalSchema } from '@/lib/forms/form-schemas';
-import { errorKeys } from '@/lib/forms/form-state';
 import { fieldsOf, formIds, isPageForm, pageForms } from '@/lib/forms/forms';
 import { errorsOf } from '@/lib/forms/read-form';
+import { errorKeys } from '@/lib/http/form-state';
 
 describe('every form', () => {
   it.each(formIds)('%s asks for each field that its rules know, once', (form) =>

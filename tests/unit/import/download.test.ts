@@ -2,7 +2,7 @@ import { Agent, createServer, type RequestListener, type Server } from 'node:htt
 import { type AddressInfo, isIPv6 } from 'node:net';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { errorMessage } from '@/lib/error-message';
+import { errorMessage } from '@/lib/base/error-message';
 import { download, downloadFrom } from '@/lib/import/download';
 import { faultOf } from '@/lib/import/fetch-fault';
 

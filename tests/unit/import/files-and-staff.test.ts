@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileS
 import path from 'node:path';
 import { describe, expect } from 'vitest';
 import type { Picture } from '@/lib/catalogue/schema/lists';
-import { removeOldFetched } from '@/lib/data/fetched-pictures';
-import { textHash } from '@/lib/data/unread';
-import { writeFile } from '@/lib/data/write-file';
 import { inTransaction } from '@/lib/db/database';
-import { addUnread, endUnread } from '@/lib/db/unread-texts';
-import { endWorkingCopy, keepWorkingCopy } from '@/lib/db/working-copies';
+import { textHash } from '@/lib/files/unread';
+import { writeFile } from '@/lib/files/write-file';
+import { removeOldFetched } from '@/lib/import/fetched-pictures';
+import { endWorkingCopy, keepWorkingCopy } from '@/lib/records/store';
+import { addUnread, endUnread } from '@/lib/records/store-unread';
 import { findIn } from '../../../scripts/import/read-feed';
 import { Agency, fourHouses, it, kyeroOf, photograph } from '../../support/import/agency';
 

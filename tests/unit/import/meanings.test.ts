@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { readSources } from '@/lib/data/import-files';
+import { importsFile, withCorrection, withMeaning, withSource } from '@/lib/content/import-sources';
 import { corrected, fieldToCorrect, sourceKey, sourceValues } from '@/lib/import/corrections';
 import { UnknownValues } from '@/lib/import/feed';
+import { readSources } from '@/lib/import/import-files';
 import { deviations } from '@/lib/import/records';
-import { importsFile, withCorrection, withMeaning, withSource } from '@/lib/import/sources';
 import { Agency, fourHouses, it, kyeroOf, sampleFeed } from '../../support/import/agency';
 import { sample } from '../../support/sample-site';
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
 import { loadSnapshot } from '@/lib/data/load';
-import { writeDurably } from '@/lib/data/write-file';
 import { withLease } from '@/lib/db/leases';
+import { writeDurably } from '@/lib/files/write-file';
 import { Agency, fourHouses, it, kyeroOf, sampleFeed } from '../../support/import/agency';
 
 const [a, b, c, d] = fourHouses;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { keepFeed, placeOfFeed, removeOldFeeds } from '@/lib/data/import-files';
+import { keepFeed, placeOfFeed, removeOldFeeds } from '@/lib/import/import-files';
 import { readFeed } from '../../../scripts/import/read-feed';
 
 const varDir = mkdtempSync(path.join(tmpdir(), 'heem-var-'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { frameSource, isUnder } from '@/lib/media/embed-hosts';
 import { pastedLink, tourLink, videoLink } from '@/lib/media/links';
+import { frameSource, isUnder } from '@/lib/security/embed-hosts';
 
 const youtubePage = 'https://www.youtube.com/watch?v=abcDEF-_123';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PreparedPictures } from '@/lib/catalogue/prepared-pictures';
+import { processState } from '@/lib/base/process-state';
 import type { WaitingPicture } from '@/lib/media/jobs';
 import { inOrder, PictureQueue, pictureWork } from '@/lib/media/picture-queue';
-import { processState } from '@/lib/process-state';
+import type { PreparedPictures } from '@/lib/media/prepared-pictures';
 import { sample } from '@/tests/support/sample-site';
 
 const prepared = { hash: '0a1b2c3d', width: 600, height: 400, widths: [100, 400, 600], isWhole: true };

@@ -3,9 +3,9 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { processState } from '@/lib/base/process-state';
 import type { DataState } from '@/lib/data/store';
 import PageCache, { versionIn } from '@/lib/next/page-cache';
-import { processState } from '@/lib/process-state';
 
 const page = (version: string | null, text = 'Text') =>
   `<!DOCTYPE html><html lang="nl" class="a b"${version ? ` data-version="${version}"` : ''}><head></head><body><p>${text}</p><script src="/_next/static/chunks/a.js" async=""></script></body></html>`;

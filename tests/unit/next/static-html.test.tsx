@@ -9,9 +9,9 @@ import { describe, expect, it } from 'vitest';
 import { LanguageLinks } from '@/components/layout/language-links';
 import { SiteMenu } from '@/components/layout/site-menu';
 import { FilterSelect } from '@/components/listing/filter-select';
+import { processState } from '@/lib/base/process-state';
 import { headerView } from '@/lib/content/frame/views';
 import { StaticHtmlLeaf } from '@/lib/next/static-html-leaf';
-import { processState } from '@/lib/process-state';
 import { sample } from '@/tests/support/sample-site';
 import { htmlOf, StaticHtml } from '../../../lib/next/static-html';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { chartPicture, pictureSize } from '@/lib/owner-reports/chart-picture';
+import { chartPicture, pictureSize } from '@/lib/owners/chart-picture';
 import { dayChart } from '@/lib/owners/statistics';
 import { daysFrom } from '../../support/owners';
 

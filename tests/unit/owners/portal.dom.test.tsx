@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Portal } from '@/components/owner/portal';
+import { Portal } from '@/components/owners/portal';
+import type { OwnedHome } from '@/lib/accounts/owned-home';
 import { chosenHomes } from '@/lib/owners/homes';
-import type { OwnedHome } from '@/lib/owners/owned-home';
-import type { Wanted } from '@/lib/owners/portal-href';
+import type { Wanted } from '@/lib/requests/portal-href';
 import { wordsIn } from '../../support/messages';
 import { sample } from '../../support/sample-site';
 import { show } from '../../support/show';

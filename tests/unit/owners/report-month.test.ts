@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boundsOf, dueMonth, monthBefore } from '@/lib/owner-reports/report-month';
+import { boundsOf, dueMonth, monthBefore } from '@/lib/owners/report-month';
 
 it.each([
   ['2026-11-01T06:59:59Z', null],

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Communications } from '@/components/owner/communications';
-import { OwnerDocuments } from '@/components/owner/documents';
-import { OwnerHistory } from '@/components/owner/history';
-import { OwnerMedia } from '@/components/owner/media';
-import { OwnerVisits } from '@/components/owner/visits';
+import { Communications } from '@/components/owners/communications';
+import { OwnerDocuments } from '@/components/owners/documents';
+import { OwnerHistory } from '@/components/owners/history';
+import { OwnerMedia } from '@/components/owners/media';
+import { OwnerVisits } from '@/components/owners/visits';
+import type { OwnedHome } from '@/lib/accounts/owned-home';
 import type { HistoryEntry } from '@/lib/owners/history';
-import type { OwnedHome } from '@/lib/owners/owned-home';
 import type { OwnerRequest, OwnerVisit } from '@/lib/owners/requests';
 import { show } from '../../support/show';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Statistics } from '@/components/owner/statistics';
+import { Statistics } from '@/components/owners/statistics';
 import type { Locale } from '@/lib/i18n/locales';
 import { locales } from '@/lib/i18n/locales';
 import { inLocale } from '../../support/next-intl-server';

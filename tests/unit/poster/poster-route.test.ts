@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { minuteMs } from '@/lib/day';
+import { minuteMs } from '@/lib/base/day';
+import { processState } from '@/lib/base/process-state';
 import { openDatabase } from '@/lib/db/database';
 import { sqliteDialect } from '@/lib/db/sqlite';
-import { isWithinLimitOf } from '@/lib/forms/rate-limit';
+import { isWithinLimitOf } from '@/lib/http/rate-limit';
 import { QueueFull, ThreadQueue } from '@/lib/jobs/thread-queue';
-import { processState } from '@/lib/process-state';
 import { homes } from '@/tests/support/sample-site';
 
 // The pictures are prepared by the build.
-vi.mock('@/lib/catalogue/property-poster', async (original) => {
-  const { toPoster } = await original<typeof import('@/lib/catalogue/property-poster')>();
+vi.mock('@/lib/poster/property-poster', async (original) => {
+  const { toPoster } = await original<typeof import('@/lib/poster/property-poster')>();
   return {
     toPoster: (...given: Parameters<typeof toPoster>) => {
       const poster = toPoster(...given);

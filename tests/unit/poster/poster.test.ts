@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { toPoster } from '@/lib/catalogue/property-poster';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { translatorIn } from '@/lib/i18n/translator';
 import { drawPoster } from '@/lib/poster/draw-poster';
 import { ink } from '@/lib/poster/paper';
 import type { Poster } from '@/lib/poster/poster';
+import { toPoster } from '@/lib/poster/property-poster';
 import { sample } from '@/tests/support/sample-site';
 import { house } from '@/tests/unit/property/sample-page';
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { loanExamples } from '@/lib/catalogue/costs/loan-examples';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { toSearchDocument } from '@/lib/catalogue/search/search-document';
-import { loanExamples } from '@/lib/costs/loan-examples';
 import { first, sample } from '@/tests/support/sample-site';
 import { cellsOf, homes, house, pageOf } from './sample-page';
 

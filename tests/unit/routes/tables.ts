@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import { slug } from '@/lib/base/slug';
 import { type Localized, locales } from '@/lib/i18n/locales';
 import { pageClashes } from '@/lib/routes/addresses';
 import { PathTable } from '@/lib/routes/path-table';
 import type { AddressSource, PageAddress, ProjectAddress, PropertyAddress, Route } from '@/lib/routes/routes';
-import { slug } from '@/lib/slug';
 import { everyRoute } from '@/tests/support/every-route';
 
 /** Names as they stand on signs: accents, apostrophes, slashes, figures; always with something that can be spelled. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dayOf, hourOf, instantOf, timeOf } from '@/lib/day';
-import { dayText } from '@/lib/format';
-import { type VisitPlace, type VisitRules, visitsSchema } from '@/lib/visits/schema';
+import { addDays, dayOf, hourOf, instantOf, timeOf } from '@/lib/base/day';
+import { type VisitPlace, type VisitRules, visitsSchema } from '@/lib/content/visit-settings';
+import { dayText } from '@/lib/i18n/format';
 import { belgianHolidays, listSlots } from '@/lib/visits/slots';
 import { sample } from '@/tests/support/sample-site';
 

@@ -2,14 +2,14 @@ import 'server-only';
 import { redirect } from 'next/navigation';
 import { locale as rootLocale } from 'next/root-params';
 import type { ReactNode } from 'react';
-import { Refused } from '@/components/office/refused';
+import { Refused } from '@/components/staff/refused';
 import type { Snapshot } from '@/lib/data/load';
 import { publishedData } from '@/lib/data/store';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { setAnswerStatus } from '@/lib/next/answer-status';
-import { type OfficePage, officeHref } from '@/lib/office/paths';
-import { may, type Permission } from '@/lib/office/permissions';
-import type { OfficeSession } from '@/lib/office/session';
+import { type OfficePage, officeHref } from '@/lib/routes/office-paths';
+import { may, type Permission } from '@/lib/staff/permissions';
+import type { OfficeSession } from '@/lib/staff/session';
 import { currentOffice } from './current-office';
 
 export interface OfficeContext {

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { dataState, showInstead } from '@/lib/data/store';
 import { isLocale } from '@/lib/i18n/locales';
 import { setAnswerStatus } from '@/lib/next/answer-status';
-import { besideOf, hindrances } from '@/lib/office/edit/beside';
-import type { RecordRef } from '@/lib/office/edit/records';
-import { officeSession } from '@/lib/office/session';
+import { besideOf, hindrances } from '@/lib/records/edit/beside';
+import type { RecordRef } from '@/lib/records/edit/records';
 import type { Route } from '@/lib/routes/routes';
+import { officeSession } from '@/lib/staff/session';
 import { pageLocale } from '../frame';
 
 interface BesideProps {

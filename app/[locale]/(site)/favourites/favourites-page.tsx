@@ -8,10 +8,10 @@ import { RecentHomes } from '@/components/seen/recent-homes';
 import { HiddenFields } from '@/components/ui/hidden-fields';
 import { toCardView } from '@/lib/catalogue/card-view';
 import { findSaved, knownIds, maxCompared, maxFavourites, parseIds } from '@/lib/catalogue/saved-homes';
+import { maxNickname } from '@/lib/catalogue/shortlist';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { maxNickname } from '@/lib/shortlists/shortlist';
 import { Frame, pageLocale } from '../frame';
 import { NewestHomes } from '../newest-homes';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Form } from '@/components/forms/form';
-import { MyDataPage } from '@/components/my-data/my-data-page';
+import { MyDataPage } from '@/components/people/my-data-page';
 import { pageData } from '@/lib/data/store';
 import { formView } from '@/lib/forms/form-view';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Shortlist } from '@/components/shortlist/shortlist';
+import { Shortlist } from '@/components/shortlists/shortlist';
+import { shortlistAnswers } from '@/lib/catalogue/shortlist';
 import { pageData } from '@/lib/data/store';
-import { openShortlist } from '@/lib/db/shortlists';
 import { env } from '@/lib/env';
 import { setAnswerStatus } from '@/lib/next/answer-status';
 import { pageQuery } from '@/lib/requests/page-addresses';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { browserSecret } from '@/lib/shortlists/browser-secret';
 import { shortlistPath } from '@/lib/shortlists/handle-shortlist';
-import { shortlistAnswers } from '@/lib/shortlists/shortlist';
+import { openShortlist } from '@/lib/shortlists/store';
 import { Frame, pageLocale } from '../frame';
 
 type Props = PageProps<'/[locale]/shortlist'>;

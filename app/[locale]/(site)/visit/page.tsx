@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Visit } from '@/components/visit/visit';
-import styles from '@/components/visit/visit.module.css';
+import { Visit } from '@/components/visits/visit';
+import styles from '@/components/visits/visit.module.css';
 import { pageData } from '@/lib/data/store';
 import { pageQuery } from '@/lib/requests/page-addresses';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,9 +1,9 @@
 import { endSession } from '@/lib/accounts/session';
 import { pageData } from '@/lib/data/store';
+import { kilobyte } from '@/lib/http/posted-body';
+import { redirectTo } from '@/lib/http/responses';
 import { isLocale } from '@/lib/i18n/locales';
 import { formRoute } from '@/lib/requests/form-route';
-import { kilobyte } from '@/lib/requests/posted-body';
-import { redirectTo } from '@/lib/requests/responses';
 
 /** Ends the session of this browser, or with `everywhere` all of the account, and shows the log-in page. */
 export const POST = formRoute(16 * kilobyte, async (data, { headers }) => {

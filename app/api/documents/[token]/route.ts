@@ -1,10 +1,10 @@
 import { create as contentDisposition } from 'content-disposition';
-import { documentFile } from '@/lib/data/served-files';
 import { pageData } from '@/lib/data/store';
-import { readDocumentLink } from '@/lib/forms/document-links';
 import { formHref } from '@/lib/forms/form-pages';
+import { personalHeaders, redirectTo } from '@/lib/http/responses';
+import { documentFile } from '@/lib/http/served-files';
+import { readDocumentLink } from '@/lib/leads/document-links';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
-import { personalHeaders, redirectTo } from '@/lib/requests/responses';
 
 /** A document that was requested by mail. An expired link leads to the form for a new one; a forged one is 404. */
 export async function GET({ headers }: Request, { params }: RouteContext<'/api/documents/[token]'>) {

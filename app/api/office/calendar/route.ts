@@ -1,9 +1,9 @@
+import { minuteMs } from '@/lib/base/day';
 import { publishedData } from '@/lib/data/store';
-import { minuteMs } from '@/lib/day';
-import { isWithinLimitOf } from '@/lib/forms/rate-limit';
-import { calendarText, openCalendar } from '@/lib/office/calendar';
+import { isWithinLimitOf } from '@/lib/http/rate-limit';
+import { personalHeaders, retryLater } from '@/lib/http/responses';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
-import { personalHeaders, retryLater } from '@/lib/requests/responses';
+import { calendarText, openCalendar } from '@/lib/visits/calendar';
 
 /** Of one address: every device of a person asks by itself. */
 const limit = { turns: 60, within: 10 * minuteMs };

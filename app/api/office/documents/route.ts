@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { CannotWrite } from '@/lib/data/cannot-write';
-import { DataError } from '@/lib/data/issues';
 import { readReceived } from '@/lib/data/picture-files';
 import { dataState, publishedData } from '@/lib/data/store';
+import { CannotWrite } from '@/lib/files/cannot-write';
+import { DataError } from '@/lib/files/issues';
+import { privateJson } from '@/lib/http/responses';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { translatorIn } from '@/lib/i18n/translator';
-import { addVisitorDocument, mayAddDocument } from '@/lib/office/documents/visitor-documents';
-import { addOwnerDocument, mayAddOwnerDocument } from '@/lib/office/owners/document-actions';
-import { receiveUpload, refusalStatus } from '@/lib/office/receive-upload';
+import { addOwnerDocument, mayAddOwnerDocument } from '@/lib/owners/document-actions';
 import { LARGEST_DOCUMENT, longestTitle } from '@/lib/owners/documents';
+import { addVisitorDocument, mayAddDocument } from '@/lib/records/documents/visitor-documents';
 import { withUnavailableResponse } from '@/lib/requests/form-route';
-import { privateJson } from '@/lib/requests/responses';
+import { receiveUpload, refusalStatus } from '@/lib/staff/receive-upload';
 
 const schema = z.object({
   home: z.coerce.number().int().positive(),

@@ -1,8 +1,8 @@
 import { publishedData } from '@/lib/data/store';
-import { exportLeads } from '@/lib/office/export';
-import { exportRoute } from '@/lib/office/export-route';
-import { inboxHref, readInboxQuery } from '@/lib/office/inbox';
-import { may } from '@/lib/office/permissions';
+import { exportLeads } from '@/lib/leads/export';
+import { inboxHref, readInboxQuery } from '@/lib/leads/inbox';
+import { exportRoute } from '@/lib/staff/export-route';
+import { may } from '@/lib/staff/permissions';
 
 /** What the inbox shows, as a file. */
 export const POST = exportRoute({

@@ -1,8 +1,8 @@
 import { publishedData } from '@/lib/data/store';
-import { exportRoute } from '@/lib/office/export-route';
-import { exportFigures } from '@/lib/office/figures/export';
-import { figuresHref, readFiguresQuery } from '@/lib/office/figures/query';
-import { may } from '@/lib/office/permissions';
+import { exportFigures } from '@/lib/figures/export';
+import { figuresHref, readFiguresQuery } from '@/lib/figures/query';
+import { exportRoute } from '@/lib/staff/export-route';
+import { may } from '@/lib/staff/permissions';
 
 /** What a view of the figures shows, as a file. */
 export const POST = exportRoute({

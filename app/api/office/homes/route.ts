@@ -1,6 +1,6 @@
 import { publishedData } from '@/lib/data/store';
-import { suggestHomes } from '@/lib/office/named-homes';
-import { lookUp } from '@/lib/office/places';
+import { lookUp } from '@/lib/records/places';
+import { suggestHomes } from '@/lib/staff/named-homes';
 
 /** The homes that somebody means who types in a form of the office (`?q=demerstr 12&locale=nl`); 404 without the right. */
 export const GET = (request: Request) =>

@@ -1,8 +1,8 @@
 import { publishedData } from '@/lib/data/store';
-import { exportRoute } from '@/lib/office/export-route';
 import { logHref, readLogQuery } from '@/lib/office/log';
 import { exportLog } from '@/lib/office/log-export';
-import { may } from '@/lib/office/permissions';
+import { exportRoute } from '@/lib/staff/export-route';
+import { may } from '@/lib/staff/permissions';
 
 /** What the log shows, as a file. */
 export const POST = exportRoute({

@@ -1,15 +1,15 @@
+import { hourMs } from '@/lib/base/day';
 import { publishedData } from '@/lib/data/store';
-import { hourMs } from '@/lib/day';
-import { isWithinLimitOf } from '@/lib/forms/rate-limit';
+import { kilobyte } from '@/lib/http/posted-body';
+import { isWithinLimitOf } from '@/lib/http/rate-limit';
+import { redirectTo, retryLater } from '@/lib/http/responses';
 import { isLocale } from '@/lib/i18n/locales';
-import { officeHref } from '@/lib/office/paths';
-import { may } from '@/lib/office/permissions';
-import { exportedPerson } from '@/lib/office/person-export';
-import { officeSession } from '@/lib/office/session';
+import { exportedPerson } from '@/lib/people/person-export';
 import { isPersonFormat, personFileResponse } from '@/lib/people/person-file';
 import { formRoute } from '@/lib/requests/form-route';
-import { kilobyte } from '@/lib/requests/posted-body';
-import { redirectTo, retryLater } from '@/lib/requests/responses';
+import { officeHref } from '@/lib/routes/office-paths';
+import { may } from '@/lib/staff/permissions';
+import { officeSession } from '@/lib/staff/session';
 
 /** Of one member of staff. */
 const limit = { turns: 20, within: hourMs };

@@ -1,12 +1,12 @@
 import { dataState } from '@/lib/data/store';
+import { personalHeaders, privateJson } from '@/lib/http/responses';
 import { isRoom, proposeAlts } from '@/lib/media/rooms';
-import { homeOfFile } from '@/lib/office/data-rights';
-import { may } from '@/lib/office/permissions';
-import { pictureUses } from '@/lib/office/pictures/picture-uses';
-import { shownHome } from '@/lib/office/pictures/shown-home';
-import { officeSession } from '@/lib/office/session';
+import { pictureUses } from '@/lib/records/pictures/picture-uses';
+import { shownHome } from '@/lib/records/pictures/shown-home';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
-import { personalHeaders, privateJson } from '@/lib/requests/responses';
+import { homeOfFile } from '@/lib/staff/data-rights';
+import { may } from '@/lib/staff/permissions';
+import { officeSession } from '@/lib/staff/session';
 
 /** A proposal for the alternative texts of a picture, from the room that it shows and its home: the one asked for, else the first that uses it. */
 export async function GET({ headers, url }: Request): Promise<Response> {

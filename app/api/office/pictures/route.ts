@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { pictureSchema } from '@/lib/catalogue/schema/lists';
-import { CannotWrite } from '@/lib/data/cannot-write';
-import { DataError } from '@/lib/data/issues';
 import { dataState } from '@/lib/data/store';
+import { CannotWrite } from '@/lib/files/cannot-write';
+import { DataError } from '@/lib/files/issues';
+import { personalHeaders, privateJson } from '@/lib/http/responses';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { translatorIn } from '@/lib/i18n/translator';
 import type { PictureFault } from '@/lib/media/jobs';
 import { pictureLimits } from '@/lib/media/limits';
 import { isRoom } from '@/lib/media/rooms';
 import { TakerBusy } from '@/lib/media/take-picture';
-import { may } from '@/lib/office/permissions';
-import { addPicture, mayAddPicture } from '@/lib/office/pictures/add-picture';
-import { knownPicture, knownPictures } from '@/lib/office/pictures/known-pictures';
-import { listPictures, readPicturesQuery } from '@/lib/office/pictures/picture-list';
-import { receiveUpload, refusalStatus } from '@/lib/office/receive-upload';
-import { officeSession } from '@/lib/office/session';
+import { addPicture, mayAddPicture } from '@/lib/records/pictures/add-picture';
+import { knownPicture, knownPictures } from '@/lib/records/pictures/known-pictures';
+import { listPictures, readPicturesQuery } from '@/lib/records/pictures/picture-list';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
-import { personalHeaders, privateJson } from '@/lib/requests/responses';
+import { may } from '@/lib/staff/permissions';
+import { receiveUpload, refusalStatus } from '@/lib/staff/receive-upload';
+import { officeSession } from '@/lib/staff/session';
 
 const status: Record<PictureFault, number> = {
   notAPicture: 415,

@@ -1,5 +1,5 @@
 import { publishedData } from '@/lib/data/store';
-import { lookUp, placeOfAddress } from '@/lib/office/places';
+import { lookUp, placeOfAddress } from '@/lib/records/places';
 
 /** Where the pin of an address begins (`?town=hasselt&street=Demerstraat&number=12`); 404 without the right and for an unknown town. */
 export const GET = (request: Request) =>

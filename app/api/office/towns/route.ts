@@ -1,5 +1,5 @@
 import { publishedData } from '@/lib/data/store';
-import { lookUp, townChoices } from '@/lib/office/places';
+import { lookUp, townChoices } from '@/lib/records/places';
 
 /** At most ten towns for a form of the office, while somebody types (`?q=3500 has&locale=nl`); 404 without the right. */
 export const GET = (request: Request) =>

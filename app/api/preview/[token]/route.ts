@@ -1,9 +1,9 @@
 import { cookies, draftMode } from 'next/headers';
+import { openPreview } from '@/lib/data/preview';
+import { previewKey } from '@/lib/data/preview-link';
+import { previewCookie } from '@/lib/data/preview-request';
 import { env } from '@/lib/env';
-import { previewCookie } from '@/lib/preview/current';
-import { previewKey } from '@/lib/preview/link';
-import { openPreview } from '@/lib/preview/preview';
-import { redirectTo } from '@/lib/requests/responses';
+import { redirectTo } from '@/lib/http/responses';
 
 const hidden = { 'x-robots-tag': 'noindex, nofollow' };
 

@@ -1,7 +1,7 @@
 import { cookies, draftMode } from 'next/headers';
+import { previewCookie } from '@/lib/data/preview-request';
 import { publishedData } from '@/lib/data/store';
-import { previewCookie } from '@/lib/preview/current';
-import { redirectTo } from '@/lib/requests/responses';
+import { redirectTo } from '@/lib/http/responses';
 import { enabledLocale } from '@/lib/search/search-line';
 
 /** Ends a preview, and leads to the start page in the language that the address names. */

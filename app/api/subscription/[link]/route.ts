@@ -1,9 +1,9 @@
 import { pageData } from '@/lib/data/store';
+import { privateCacheControl, redirectTo } from '@/lib/http/responses';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { withUnavailableResponse } from '@/lib/requests/form-route';
-import { privateCacheControl, redirectTo } from '@/lib/requests/responses';
+import { linkPath, openLink } from '@/lib/requests/subscription-links';
 import { answerLink } from '@/lib/subscriptions/answer-link';
-import { linkPath, openLink } from '@/lib/subscriptions/links';
 import { localeOf, readLink } from '@/lib/subscriptions/read-link';
 
 type Context = RouteContext<'/api/subscription/[link]'>;

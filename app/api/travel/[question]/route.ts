@@ -1,7 +1,7 @@
 import { pageData } from '@/lib/data/store';
+import { kilobyte, postedJson } from '@/lib/http/posted-body';
+import { privateJson, retryLater } from '@/lib/http/responses';
 import { QueueFull } from '@/lib/jobs/thread-queue';
-import { kilobyte, postedJson } from '@/lib/requests/posted-body';
-import { privateJson, retryLater } from '@/lib/requests/responses';
 import { answers } from '@/lib/travel/answers';
 
 /** How soon the thread has moved on, in seconds. */

@@ -1,8 +1,8 @@
 import { create as contentDisposition } from 'content-disposition';
 import { pageData } from '@/lib/data/store';
+import { personalHeaders } from '@/lib/http/responses';
 import { translatorIn } from '@/lib/i18n/translator';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
-import { personalHeaders } from '@/lib/requests/responses';
 import { enabledLocale } from '@/lib/search/search-line';
 import { calendarEvent } from '@/lib/visits/calendar-event';
 import { calendarDownload, calendarName } from '@/lib/visits/calendar-file';

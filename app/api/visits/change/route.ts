@@ -1,7 +1,7 @@
 import { pageData } from '@/lib/data/store';
+import { kilobyte } from '@/lib/http/posted-body';
+import { redirectTo } from '@/lib/http/responses';
 import { formRoute } from '@/lib/requests/form-route';
-import { kilobyte } from '@/lib/requests/posted-body';
-import { redirectTo } from '@/lib/requests/responses';
 import { handleVisit } from '@/lib/visits/change-visit';
 
 /** Takes the buttons of an appointment's page, which are plain forms, and leads back to it. */

@@ -1,8 +1,8 @@
 import { publishedData } from '@/lib/data/store';
-import { networkOf } from '@/lib/requests/client-address';
+import { networkOf } from '@/lib/http/client-address';
+import { kilobyte, postedJson } from '@/lib/http/posted-body';
+import { privateJson } from '@/lib/http/responses';
 import { withUnavailableResponse } from '@/lib/requests/form-route';
-import { kilobyte, postedJson } from '@/lib/requests/posted-body';
-import { privateJson } from '@/lib/requests/responses';
 import { holdSlot } from '@/lib/visits/choose-slot';
 
 /** Holds a moment for a visitor who fills in the form. JSON only: another site's page cannot send that. */

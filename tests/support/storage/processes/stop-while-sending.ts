@@ -1,4 +1,4 @@
-import { storeLead } from '../../../../lib/db/leads.ts';
+import { storeLead } from '../../../../lib/leads/store.ts';
 import { startMail } from '../../../../lib/mail/start.ts';
 import { lead, mail } from '../examples.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { storeLead } from '../../../../lib/db/leads.ts';
+import { processState } from '../../../../lib/base/process-state.ts';
+import { storeLead } from '../../../../lib/leads/store.ts';
 import { ownTransport } from '../../../../lib/mail/transport.ts';
 import { defaultSettings, startWorker } from '../../../../lib/mail/worker.ts';
-import { processState } from '../../../../lib/process-state.ts';
 import { lead, mail } from '../examples.ts';
 
 // A separate process that stores submissions and delivers their mails until it is killed; it prints each one that it has acknowledged.

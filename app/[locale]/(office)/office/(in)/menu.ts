@@ -1,7 +1,7 @@
+import type { IconName } from '@/lib/base/icon-names';
 import type { MessageKey } from '@/lib/i18n/translator';
-import type { IconName } from '@/lib/icon-names';
-import type { OfficePage } from '@/lib/office/paths';
-import type { Permission } from '@/lib/office/permissions';
+import type { OfficePage } from '@/lib/routes/office-paths';
+import type { Permission } from '@/lib/staff/permissions';
 
 interface MenuEntry {
   name: MessageKey<'office.nav'>;

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Today } from '@/components/office/today';
+import { listStaff } from '@/lib/accounts/store-staff';
 import { dataState } from '@/lib/data/store';
-import { listStaff } from '@/lib/db/staff';
 import { readToday } from '@/lib/office/today';
 import { readDataPart } from '@/lib/office/today-data';
 import { readWeek } from '@/lib/office/week-figures';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { EnterCode } from '@/components/office/doors';
-import { wantedHref } from '@/lib/office/paths';
+import { EnterCode } from '@/components/staff/doors';
+import { wantedHref } from '@/lib/routes/office-paths';
 import { currentOffice } from '../current-office';
 import { officeLocale } from '../office-page';
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { LogIn } from '@/components/office/doors';
+import { LogIn } from '@/components/staff/doors';
 import { publishedData } from '@/lib/data/store';
-import { officeHref, wantedHref } from '@/lib/office/paths';
+import { officeHref, wantedHref } from '@/lib/routes/office-paths';
 import { currentOffice } from '../current-office';
 import { officeLocale } from '../office-page';
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { SetUpFactor } from '@/components/office/doors';
-import { officeHref } from '@/lib/office/paths';
+import { SetUpFactor } from '@/components/staff/doors';
+import { officeHref } from '@/lib/routes/office-paths';
 import { currentOffice } from '../current-office';
 import { officeLocale } from '../office-page';
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { MyDataPage } from '@/components/my-data/my-data-page';
+import { MyDataPage } from '@/components/people/my-data-page';
+import { phoneInText } from '@/lib/base/phone';
 import { pageData } from '@/lib/data/store';
-import { myDataAnswers } from '@/lib/people/my-data-answers';
-import { phoneInText } from '@/lib/phone';
+import { myDataAnswers } from '@/lib/requests/my-data-answers';
 import { pageQuery } from '@/lib/requests/page-addresses';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Frame, pageLocale } from '../../frame';

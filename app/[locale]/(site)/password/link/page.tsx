@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
-import { AccountPage } from '@/components/owner/account-page';
+import { AccountPage } from '@/components/owners/account-page';
 import { readPasswordLink } from '@/lib/accounts/new-password';
 import { pageData } from '@/lib/data/store';
 import { formView } from '@/lib/forms/form-view';

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { Portal } from '@/components/owner/portal';
+import { Portal } from '@/components/owners/portal';
 import type { Account } from '@/lib/accounts/account';
 import { currentAccount } from '@/lib/accounts/session';
 import { pageData } from '@/lib/data/store';
-import { ownerSeen } from '@/lib/office/owners/access';
+import { ownerSeen } from '@/lib/owners/access';
 import { chosenHomes, ownedHomes } from '@/lib/owners/homes';
 import { isAboutHomes, nothingToShow } from '@/lib/owners/portal';
-import { loginHref, portalHref, queryOf, readSection, readWanted } from '@/lib/owners/portal-href';
 import { pageQuery } from '@/lib/requests/page-addresses';
+import { loginHref, portalHref, queryOf, readSection, readWanted } from '@/lib/requests/portal-href';
 import { sectionNames } from '@/lib/routes/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Frame, pageLocale } from '../../frame';

@@ -1,11 +1,11 @@
 import { beginAddingPasskey } from '@/lib/accounts/add-passkey';
 import { beginPasskeyLogin } from '@/lib/accounts/passkeys';
-import { minuteMs } from '@/lib/day';
-import { isWithinLimitOf } from '@/lib/forms/rate-limit';
-import { networkOf } from '@/lib/requests/client-address';
+import { minuteMs } from '@/lib/base/day';
+import { networkOf } from '@/lib/http/client-address';
+import { kilobyte } from '@/lib/http/posted-body';
+import { isWithinLimitOf } from '@/lib/http/rate-limit';
+import { privateJson, retryLater } from '@/lib/http/responses';
 import { formRoute } from '@/lib/requests/form-route';
-import { kilobyte } from '@/lib/requests/posted-body';
-import { privateJson, retryLater } from '@/lib/requests/responses';
 
 /** Of one network. */
 const limit = { turns: 30, within: 10 * minuteMs };

@@ -1,9 +1,9 @@
 import { finishAddingPasskey } from '@/lib/accounts/add-passkey';
 import { finishPasskeyLogin } from '@/lib/accounts/passkeys';
 import { pageData } from '@/lib/data/store';
+import { kilobyte } from '@/lib/http/posted-body';
+import { privateJson } from '@/lib/http/responses';
 import { formRoute } from '@/lib/requests/form-route';
-import { kilobyte } from '@/lib/requests/posted-body';
-import { privateJson } from '@/lib/requests/responses';
 
 /** Takes what the browser answers (`answer`, JSON), and says whether it was accepted. */
 export const POST = formRoute(64 * kilobyte, async (data, { headers }) => {

@@ -1,10 +1,10 @@
 import { removePasskey } from '@/lib/accounts/passkeys';
 import { pageData } from '@/lib/data/store';
+import { kilobyte } from '@/lib/http/posted-body';
+import { redirectTo } from '@/lib/http/responses';
 import { isLocale } from '@/lib/i18n/locales';
-import { portalHref } from '@/lib/owners/portal-href';
 import { formRoute } from '@/lib/requests/form-route';
-import { kilobyte } from '@/lib/requests/posted-body';
-import { redirectTo } from '@/lib/requests/responses';
+import { portalHref } from '@/lib/requests/portal-href';
 
 /** Removes a passkey of the account, and shows those that are left. */
 export const POST = formRoute(16 * kilobyte, async (data, { headers }) => {

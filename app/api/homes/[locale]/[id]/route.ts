@@ -1,13 +1,13 @@
 import { pictureUrl } from '@/components/ui/picture';
+import { cleanDescription } from '@/lib/base/describe';
 import { homeFacts } from '@/lib/catalogue/card-view';
-import { cleanDescription } from '@/lib/catalogue/describe';
 import { findHome } from '@/lib/catalogue/find-home';
 import { cityOf, kindName } from '@/lib/catalogue/lookup';
 import { firstPicture } from '@/lib/catalogue/picture-views';
 import { plainPrice, shownPrice } from '@/lib/catalogue/price';
 import { pageData } from '@/lib/data/store';
+import { sharedJson } from '@/lib/http/responses';
 import { translatorIn } from '@/lib/i18n/translator';
-import { sharedJson } from '@/lib/requests/responses';
 import { enabledLocale, type FoundHome } from '@/lib/search/search-line';
 
 /** A home by its number or reference, or null, for the search line and the map; says nothing that its owner does not publish. */

@@ -1,8 +1,8 @@
 import { readSearchText } from '@/lib/catalogue/search/search-text';
 import { pageData } from '@/lib/data/store';
+import { sharedJson } from '@/lib/http/responses';
 import { translatorIn } from '@/lib/i18n/translator';
 import { mapAnswer } from '@/lib/map/page-map';
-import { sharedJson } from '@/lib/requests/responses';
 import { enabledLocale } from '@/lib/search/search-line';
 
 /** All homes of a list, for its map. */

@@ -1,16 +1,16 @@
 import { create as contentDisposition } from 'content-disposition';
+import { writeAudit } from '@/lib/audit/store';
 import { isDocumentName, storedDocument } from '@/lib/data/document-files';
-import { documentFile } from '@/lib/data/served-files';
 import { publishedData } from '@/lib/data/store';
-import { writeAudit } from '@/lib/db/audit';
 import { inTransaction } from '@/lib/db/database';
-import { findDocument } from '@/lib/db/owner-records';
-import { dealsWith } from '@/lib/office/owners/access';
-import { may } from '@/lib/office/permissions';
-import { type OfficeSession, officeSession } from '@/lib/office/session';
+import { personalHeaders } from '@/lib/http/responses';
+import { documentFile } from '@/lib/http/served-files';
+import { dealsWith } from '@/lib/owners/access';
+import { findDocument } from '@/lib/owners/store';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
-import { personalHeaders } from '@/lib/requests/responses';
 import { filePolicy } from '@/lib/security/headers';
+import { may } from '@/lib/staff/permissions';
+import { type OfficeSession, officeSession } from '@/lib/staff/session';
 
 /**
  * A document for the owners of a home, for staff who deal with them, or one for visitors by the name of its file; 404 otherwise. A browser

@@ -1,14 +1,14 @@
 import { create as contentDisposition } from 'content-disposition';
+import { writeAudit } from '@/lib/audit/store';
 import { publishedData } from '@/lib/data/store';
-import { writeAudit } from '@/lib/db/audit';
 import { inTransaction } from '@/lib/db/database';
-import { findFile } from '@/lib/db/lead-work';
-import { may } from '@/lib/office/permissions';
-import { visibleTo } from '@/lib/office/portfolio';
-import { officeSession } from '@/lib/office/session';
+import { personalHeaders } from '@/lib/http/responses';
+import { findFile } from '@/lib/leads/store-work';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
-import { personalHeaders } from '@/lib/requests/responses';
 import { filePolicy } from '@/lib/security/headers';
+import { may } from '@/lib/staff/permissions';
+import { visibleTo } from '@/lib/staff/portfolio';
+import { officeSession } from '@/lib/staff/session';
 
 /** A file that came with a lead, for who may see the lead; 404 for everything else. A browser saves it and never shows it. */
 export async function GET({ headers }: Request, { params }: RouteContext<'/api/office/files/[id]'>) {

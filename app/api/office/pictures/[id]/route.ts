@@ -1,13 +1,13 @@
 import { picturesNow, thumbOf } from '@/lib/data/picture-files';
 import { dataState } from '@/lib/data/store';
+import { personalHeaders } from '@/lib/http/responses';
 import { isLocale } from '@/lib/i18n/locales';
 import { makeThumb } from '@/lib/media/take-picture';
-import { may } from '@/lib/office/permissions';
-import { filesOf } from '@/lib/office/pictures/picture-uses';
-import { officeSession } from '@/lib/office/session';
+import { filesOf } from '@/lib/records/pictures/picture-uses';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
-import { personalHeaders } from '@/lib/requests/responses';
 import { filePolicy } from '@/lib/security/headers';
+import { may } from '@/lib/staff/permissions';
+import { officeSession } from '@/lib/staff/session';
 
 /** A small version of a picture of the data, for the office: at once, before its sizes are made. 404 for everything else. */
 export async function GET({ headers, url }: Request, { params }: RouteContext<'/api/office/pictures/[id]'>) {

@@ -1,9 +1,9 @@
 import { publishedData } from '@/lib/data/store';
-import { reportPreview } from '@/lib/office/owners/report-preview';
-import { officeSession } from '@/lib/office/session';
+import { personalHeaders } from '@/lib/http/responses';
+import { reportPreview } from '@/lib/owners/report-preview';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
-import { personalHeaders } from '@/lib/requests/responses';
 import { mailPolicy } from '@/lib/security/headers';
+import { officeSession } from '@/lib/staff/session';
 
 /** A preview of the report of a month as the owner would get it now (`?month=2026-11`); 404 without the right. */
 export async function GET({ headers, url }: Request, { params }: RouteContext<'/api/office/reports/[id]'>) {

@@ -1,11 +1,11 @@
 import { publishedData } from '@/lib/data/store';
-import { findReviewPicture } from '@/lib/db/reviews';
-import { may } from '@/lib/office/permissions';
-import { visibleTo } from '@/lib/office/portfolio';
-import { officeSession } from '@/lib/office/session';
+import { personalHeaders } from '@/lib/http/responses';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
-import { personalHeaders } from '@/lib/requests/responses';
+import { findReviewPicture } from '@/lib/reviews/store';
 import { filePolicy } from '@/lib/security/headers';
+import { may } from '@/lib/staff/permissions';
+import { visibleTo } from '@/lib/staff/portfolio';
+import { officeSession } from '@/lib/staff/session';
 
 /** The picture that came with a testimonial, for the page where staff decide about it; 404 for everything else. */
 export async function GET({ headers }: Request, { params }: RouteContext<'/api/office/reviews/[id]'>) {

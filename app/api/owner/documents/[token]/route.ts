@@ -1,11 +1,11 @@
 import { create as contentDisposition } from 'content-disposition';
 import { currentAccount } from '@/lib/accounts/session';
 import { pageData } from '@/lib/data/store';
-import { ownedDocument } from '@/lib/db/owner-records';
+import { personalHeaders } from '@/lib/http/responses';
 import { readDocumentPath } from '@/lib/owners/documents';
 import { ownedHomes } from '@/lib/owners/homes';
+import { ownedDocument } from '@/lib/owners/store';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
-import { personalHeaders } from '@/lib/requests/responses';
 
 /** A document for its logged-in owner with a link that is at most ten minutes old; 404 for everything else, so that nothing can be probed. */
 export async function GET({ headers }: Request, { params }: RouteContext<'/api/owner/documents/[token]'>) {

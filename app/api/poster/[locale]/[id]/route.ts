@@ -1,14 +1,14 @@
 import { create as contentDisposition } from 'content-disposition';
-import { toPoster } from '@/lib/catalogue/property-poster';
+import { minuteMs } from '@/lib/base/day';
+import { currentPreview } from '@/lib/data/preview-request';
 import { dataState, pageData } from '@/lib/data/store';
-import { minuteMs } from '@/lib/day';
-import { isWithinLimitOf } from '@/lib/forms/rate-limit';
+import { networkOf } from '@/lib/http/client-address';
+import { isWithinLimitOf } from '@/lib/http/rate-limit';
+import { privateCacheControl, retryLater } from '@/lib/http/responses';
 import { translatorIn } from '@/lib/i18n/translator';
 import { QueueFull } from '@/lib/jobs/thread-queue';
 import { isDrawn, posterFile, posterKey } from '@/lib/poster/posters';
-import { currentPreview } from '@/lib/preview/current';
-import { networkOf } from '@/lib/requests/client-address';
-import { privateCacheControl, retryLater } from '@/lib/requests/responses';
+import { toPoster } from '@/lib/poster/property-poster';
 import { enabledLocale } from '@/lib/search/search-line';
 
 /** Posters drawn for one network: what is kept does not count. */

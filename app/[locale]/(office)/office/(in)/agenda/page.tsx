@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Agenda } from '@/components/office/agenda';
-import { AgendaColumns, AgendaWeek } from '@/components/office/agenda-days';
-import { AgendaList } from '@/components/office/agenda-list';
-import { VisitsToCheck } from '@/components/office/visits-to-check';
-import { dayOf } from '@/lib/day';
-import { readAgendaQuery, readDays, readList } from '@/lib/office/agenda';
-import { agendasOf } from '@/lib/office/agenda-scope';
-import { visitsToCheck } from '@/lib/office/visits-to-check';
+import { Agenda } from '@/components/visits/agenda';
+import { AgendaColumns, AgendaWeek } from '@/components/visits/agenda-days';
+import { AgendaList } from '@/components/visits/agenda-list';
+import { VisitsToCheck } from '@/components/visits/visits-to-check';
+import { dayOf } from '@/lib/base/day';
+import { readAgendaQuery, readDays, readList } from '@/lib/visits/agenda-page';
+import { agendasOf } from '@/lib/visits/agenda-scope';
+import { visitsToCheck } from '@/lib/visits/visits-to-check';
 import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

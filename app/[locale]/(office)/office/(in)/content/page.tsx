@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ContentList } from '@/components/office/edit/content-list';
-import { listContent } from '@/lib/office/edit/content';
+import { ContentList } from '@/components/records/edit/content-list';
+import { listContent } from '@/lib/records/edit/content';
 import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Figures } from '@/components/office/figures/figures';
-import { dayOf } from '@/lib/day';
-import { readFiguresQuery } from '@/lib/office/figures/query';
-import { readFigures } from '@/lib/office/figures/read';
+import { Figures } from '@/components/figures/figures';
+import { dayOf } from '@/lib/base/day';
+import { readFiguresQuery } from '@/lib/figures/query';
+import { readFigures } from '@/lib/figures/read';
 import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

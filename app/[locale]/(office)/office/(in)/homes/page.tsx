@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Homes } from '@/components/office/homes/homes';
-import type { DataIssue } from '@/lib/data/issues';
+import { Homes } from '@/components/records/homes/homes';
 import { dataState } from '@/lib/data/store';
-import { homeOfFile } from '@/lib/office/data-rights';
-import { listBegunHomes } from '@/lib/office/edit/new-records';
-import { heldHomes } from '@/lib/office/fault-words';
-import { listHomes, readHomesQuery } from '@/lib/office/homes';
+import type { DataIssue } from '@/lib/files/issues';
+import { listBegunHomes } from '@/lib/records/edit/new-records';
+import { heldHomes } from '@/lib/records/fault-words';
+import { listHomes, readHomesQuery } from '@/lib/records/homes';
+import { homeOfFile } from '@/lib/staff/data-rights';
 import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Hours } from '@/components/office/hours';
-import { readHours } from '@/lib/office/hours-page';
+import { Hours } from '@/components/visits/hours';
+import { readHours } from '@/lib/visits/hours-page';
 import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

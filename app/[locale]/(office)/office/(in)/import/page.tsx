@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ImportPage } from '@/components/office/import/import-page';
-import { SourcePage } from '@/components/office/import/source-page';
+import { ImportPage } from '@/components/import/import-page';
+import { SourcePage } from '@/components/import/source-page';
 import { dataState } from '@/lib/data/store';
 import { feedsOut } from '@/lib/feeds/left-out';
-import { readImports, readReport, sourceOfQuery } from '@/lib/office/import/page';
+import { readImports, readReport, sourceOfQuery } from '@/lib/import/import-page';
 import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { Inbox } from '@/components/office/inbox';
-import { listViews } from '@/lib/db/saved-views';
-import { listStaff } from '@/lib/db/staff';
-import { readInbox, readInboxQuery } from '@/lib/office/inbox';
-import { officeHref } from '@/lib/office/paths';
-import { may } from '@/lib/office/permissions';
+import { Inbox } from '@/components/leads/inbox';
+import { listStaff } from '@/lib/accounts/store-staff';
+import { readInbox, readInboxQuery } from '@/lib/leads/inbox';
+import { listViews } from '@/lib/leads/store-views';
+import { officeHref } from '@/lib/routes/office-paths';
+import { may } from '@/lib/staff/permissions';
 import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

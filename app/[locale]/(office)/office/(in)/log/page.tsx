@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AuditLog } from '@/components/office/audit-log';
-import { listAudit } from '@/lib/db/audit';
-import { listStaff } from '@/lib/db/staff';
-import { undoableLines } from '@/lib/db/undo-state';
-import { number } from '@/lib/format';
-import { maxExported } from '@/lib/office/export';
+import { listStaff } from '@/lib/accounts/store-staff';
+import { listAudit } from '@/lib/audit/store';
+import { undoableLines } from '@/lib/audit/store-undo';
+import { number } from '@/lib/i18n/format';
+import { maxExported } from '@/lib/leads/export';
 import { logFilter, readLogQuery } from '@/lib/office/log';
 import { subjectsOf } from '@/lib/office/log-subjects';
-import { isOfRecord } from '@/lib/office/record-undo';
+import { isOfRecord } from '@/lib/records/record-undo';
 import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Owners } from '@/components/office/owners/owners';
-import { ownersFor } from '@/lib/office/owners/access';
-import { readReports } from '@/lib/office/owners/reports';
+import { Owners } from '@/components/owners/owners';
+import { ownersFor } from '@/lib/owners/access';
+import { readReports } from '@/lib/owners/reports';
 import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

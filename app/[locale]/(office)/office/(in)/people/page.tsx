@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { People } from '@/components/office/people';
-import { readPeople, readPeopleQuery } from '@/lib/office/people';
-import { may } from '@/lib/office/permissions';
+import { People } from '@/components/people/people';
+import { readPeople, readPeopleQuery } from '@/lib/people/people-page';
+import { may } from '@/lib/staff/permissions';
 import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

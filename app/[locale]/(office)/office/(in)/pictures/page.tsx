@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Pictures } from '@/components/office/pictures/pictures';
+import { Pictures } from '@/components/records/pictures/pictures';
 import { dataState } from '@/lib/data/store';
-import { listDocumentFiles } from '@/lib/office/documents/document-list';
-import { listPictures, readPicturesQuery } from '@/lib/office/pictures/picture-list';
+import { listDocumentFiles } from '@/lib/records/documents/document-list';
+import { listPictures, readPicturesQuery } from '@/lib/records/pictures/picture-list';
 import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

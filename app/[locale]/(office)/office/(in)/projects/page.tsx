@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Projects } from '@/components/office/projects/projects';
+import { Projects } from '@/components/records/projects/projects';
 import { dataState } from '@/lib/data/store';
-import { listOfficeProjects } from '@/lib/office/units/project-units';
+import { listOfficeProjects } from '@/lib/records/units/project-units';
 import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Reviews } from '@/components/office/reviews';
-import { readReviews, reviewStates } from '@/lib/office/reviews';
+import { Reviews } from '@/components/reviews/reviews';
+import { readReviews, reviewStates } from '@/lib/reviews/reviews';
 import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

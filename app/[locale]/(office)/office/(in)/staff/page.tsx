@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { StaffList } from '@/components/office/staff-list';
-import { listStaff } from '@/lib/db/staff';
+import { StaffList } from '@/components/staff/staff-list';
+import { listStaff } from '@/lib/accounts/store-staff';
 import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

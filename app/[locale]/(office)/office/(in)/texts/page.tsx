@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { TextBlocks } from '@/components/office/text-blocks';
-import { listTextBlocks } from '@/lib/db/text-blocks';
+import { TextBlocks } from '@/components/leads/text-blocks';
+import { listTextBlocks } from '@/lib/leads/store-texts';
 import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

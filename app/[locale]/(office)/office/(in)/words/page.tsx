@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { SiteWords } from '@/components/office/words';
-import { findWords, readWordsQuery } from '@/lib/office/words';
+import { SiteWords } from '@/components/records/words';
+import { findWords, readWordsQuery } from '@/lib/records/site-words';
 import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { FaultText } from '@/components/office/fault-text';
-import { incompleteOf } from '@/lib/data/draft';
+import { FaultText } from '@/components/staff/fault-text';
 import { pageData } from '@/lib/data/store';
+import { incompleteOf } from '@/lib/files/draft';
 import type { Locale } from '@/lib/i18n/locales';
-import { fieldName } from '@/lib/office/fault-words';
+import { fieldName } from '@/lib/records/fault-words';
 import { ErrorPage, errorPageMetadata } from '../../../error-page';
 import { pageLocale } from '../../../frame';
 

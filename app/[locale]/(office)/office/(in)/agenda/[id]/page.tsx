@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { NothingHere } from '@/components/office/nothing-here';
-import { VisitPage } from '@/components/office/visit-page';
-import { findInAgenda } from '@/lib/db/agenda';
+import { NothingHere } from '@/components/staff/nothing-here';
+import { VisitPage } from '@/components/visits/visit-page';
 import { setAnswerStatus } from '@/lib/next/answer-status';
-import { agendaScope } from '@/lib/office/agenda-scope';
-import { visitDetails } from '@/lib/office/visit-details';
+import { agendaScope } from '@/lib/visits/agenda-scope';
+import { findInAgenda } from '@/lib/visits/store-agenda';
+import { visitDetails } from '@/lib/visits/visit-details';
 import { officePage } from '../../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { NewVisit } from '@/components/office/new-visit';
-import { readBooking } from '@/lib/office/booking-view';
+import { NewVisit } from '@/components/visits/new-visit';
+import { readBooking } from '@/lib/visits/booking-view';
 import { officePage } from '../../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { EditRecord } from '@/components/office/edit/edit-record';
-import { NothingHere } from '@/components/office/nothing-here';
-import { Refused } from '@/components/office/refused';
+import { EditRecord } from '@/components/records/edit/edit-record';
+import { NothingHere } from '@/components/staff/nothing-here';
+import { Refused } from '@/components/staff/refused';
 import { setAnswerStatus } from '@/lib/next/answer-status';
-import { openForm } from '@/lib/office/edit/open-form';
-import { readRecord, recordRef } from '@/lib/office/edit/records';
-import { officeHref } from '@/lib/office/paths';
+import { openForm } from '@/lib/records/edit/open-form';
+import { readRecord, recordRef } from '@/lib/records/edit/records';
+import { officeHref } from '@/lib/routes/office-paths';
 import { officePage } from '../../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { HomePage } from '@/components/office/homes/home-page';
-import { NothingHere } from '@/components/office/nothing-here';
+import { HomePage } from '@/components/office/home-page';
+import { NothingHere } from '@/components/staff/nothing-here';
 import { dataState } from '@/lib/data/store';
+import { findHome } from '@/lib/leads/lead-view';
 import { setAnswerStatus } from '@/lib/next/answer-status';
-import { mayChange } from '@/lib/office/data-rights';
-import { fileOfHome } from '@/lib/office/edit/records';
 import { readHome } from '@/lib/office/home-view';
-import { findHome } from '@/lib/office/lead-view';
-import { peopleFor } from '@/lib/office/matching/people';
+import { fileOfHome } from '@/lib/records/edit/records';
+import { mayChange } from '@/lib/staff/data-rights';
+import { peopleFor } from '@/lib/subscriptions/matching-people';
 import { officePage } from '../../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { LeadPage } from '@/components/office/lead-page';
-import { NothingHere } from '@/components/office/nothing-here';
-import { listAudit, noteLook } from '@/lib/db/audit';
-import { findLead } from '@/lib/db/lead-work';
+import { LeadPage } from '@/components/leads/lead-page';
+import { NothingHere } from '@/components/staff/nothing-here';
+import { listAudit, noteLook } from '@/lib/audit/store';
+import { leadDetails } from '@/lib/leads/lead-view';
+import { findLead } from '@/lib/leads/store-work';
 import { setAnswerStatus } from '@/lib/next/answer-status';
-import { leadDetails } from '@/lib/office/lead-view';
 import { looks } from '@/lib/office/log';
-import { visibleTo } from '@/lib/office/portfolio';
+import { visibleTo } from '@/lib/staff/portfolio';
 import { officePage } from '../../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

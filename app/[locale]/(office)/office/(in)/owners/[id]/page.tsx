@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { NothingHere } from '@/components/office/nothing-here';
-import { OwnerPage } from '@/components/office/owners/owner-page';
-import { documentsOf } from '@/lib/db/owner-records';
+import { OwnerPage } from '@/components/owners/owner-page';
+import { NothingHere } from '@/components/staff/nothing-here';
 import { setAnswerStatus } from '@/lib/next/answer-status';
-import { dealsWith, decidesReport, ownerFor } from '@/lib/office/owners/access';
-import { readReports, reportReaderOf } from '@/lib/office/owners/reports';
+import { dealsWith, decidesReport, ownerFor } from '@/lib/owners/access';
+import { readReports, reportReaderOf } from '@/lib/owners/reports';
+import { documentsOf } from '@/lib/owners/store';
 import { officePage } from '../../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { NothingHere } from '@/components/office/nothing-here';
-import { PersonPage } from '@/components/office/person-page';
+import { PersonPage } from '@/components/people/person-page';
+import { NothingHere } from '@/components/staff/nothing-here';
 import { setAnswerStatus } from '@/lib/next/answer-status';
-import { readPerson } from '@/lib/office/people';
+import { readPerson } from '@/lib/people/people-page';
 import { officePage } from '../../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Retention } from '@/components/office/retention';
-import { dayMs } from '@/lib/day';
-import { goesBy } from '@/lib/db/retention-outlook';
+import { Retention } from '@/components/people/retention';
+import { dayMs } from '@/lib/base/day';
+import { goesBy } from '@/lib/people/store-retention';
 import { officePage } from '../../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { NothingHere } from '@/components/office/nothing-here';
-import { ProjectPage } from '@/components/office/projects/project-page';
+import { ProjectPage } from '@/components/records/projects/project-page';
+import { NothingHere } from '@/components/staff/nothing-here';
 import { dataState } from '@/lib/data/store';
 import { setAnswerStatus } from '@/lib/next/answer-status';
-import { may } from '@/lib/office/permissions';
-import { gridChoices } from '@/lib/office/units/project-units';
-import { gridRows } from '@/lib/office/units/unit-copies';
+import { gridChoices } from '@/lib/records/units/project-units';
+import { gridRows } from '@/lib/records/units/unit-copies';
+import { may } from '@/lib/staff/permissions';
 import { officePage } from '../../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

@@ -1,0 +1,104 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { Snapshot } from '@/lib/data/load';
+import type { FeedOut } from '@/lib/feeds/left-out';
+import type { Locale } from '@/lib/i18n/locales';
+import type { ImportOverview } from '@/lib/import/import-page';
+import { officeHref } from '@/lib/routes/office-paths';
+import { FaultText } from '../staff/fault-text';
+import page from '../staff/office.module.css';
+import { FeedsOut } from './feeds-out';
+import styles from './import.module.css';
+import { Running, RunText } from './run-text';
+import { formatTitles, SourceForm } from './source-form';
+
+interface ImportPageProps {
+  overview: ImportOverview;
+  feeds: readonly FeedOut[];
+  locale: Locale;
+  data: Snapshot;
+}
+
+/** So many runs are listed. */
+const most = 12;
+
+/** Where homes come from, what the last runs did, and where they go. */
+export async function ImportPage({ overview, feeds, locale, data }: ImportPageProps) {
+  const [t, nav] = [await getTranslations('office.import'), await getTranslations('office.nav')];
+  const { sources, faults, runs, running } = overview;
+  return (
+    <main id="content" className={page.page} data-part="import">
+      <h1 className={page.title}>{nav('import')}</h1>
+      <p className={page.muted}>{t('lead')}</p>
+      {running && <Running run={running} locale={locale} />}
+      {faults.length > 0 && (
+        <div role="alert">
+          <p className={page.error}>{t('fileFaulty')}</p>
+          <ul className={styles.lines}>
+            {faults.map((fault) => (
+              <li key={`${fault.path} ${fault.expected}`} className={styles.line}>
+                <span>
+                  <FaultText fault={fault} locale={locale} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <section className={page.section}>
+        <h2>{t('sources')}</h2>
+        {sources.length === 0 && faults.length === 0 && <p className={page.muted}>{t('noSources')}</p>}
+        <ul className={styles.lines}>
+          {sources.map(({ source: { id, format, address }, last }) => (
+            <li key={id} className={styles.line}>
+              <span className={styles.head}>
+                <Link
+                  className={`link ${styles.link}`}
+                  href={`${officeHref('import', locale)}?source=${id}`}
+                  prefetch={false}
+                >
+                  {id}
+                </Link>
+                <span>{formatTitles[format]}</span>
+                <span className={page.muted}>{address ?? t('byFile')}</span>
+              </span>
+              {last ? <RunText run={last} locale={locale} /> : <span className={page.muted}>{t('neverRan')}</span>}
+            </li>
+          ))}
+        </ul>
+        {faults.length === 0 && (
+          <details className={page.fold}>
+            <summary className="link">{t('addSource')}</summary>
+            <SourceForm data={data} />
+          </details>
+        )}
+      </section>
+      <FeedsOut feeds={feeds} locale={locale} />
+      {runs.length > 0 && (
+        <section className={page.section}>
+          <h2>{t('runs')}</h2>
+          <ul className={styles.lines}>
+            {runs.slice(0, most).map((run) => (
+              <li key={run.id} className={styles.line}>
+                <span className={styles.head}>
+                  {run.hasDetails && sources.some(({ source }) => source.id === run.feed) ? (
+                    <Link
+                      className={`link ${styles.link}`}
+                      href={`${officeHref('import', locale)}?source=${run.feed}&run=${run.id}`}
+                      prefetch={false}
+                    >
+                      {run.feed}
+                    </Link>
+                  ) : (
+                    <code>{run.feed}</code>
+                  )}
+                </span>
+                <RunText run={run} locale={locale} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,71 @@
+import { getTranslations } from 'next-intl/server';
+import type { Snapshot } from '@/lib/data/load';
+import type { Locale } from '@/lib/i18n/locales';
+import type { UnknownValue } from '@/lib/import/feed';
+import { meaningControl, sourceLabel } from '@/lib/import/import-page';
+import page from '../staff/office.module.css';
+import { OfficeForm } from '../staff/office-form';
+import styles from './import.module.css';
+import { ValueControl } from './value-control';
+
+interface UnknownWordsProps {
+  source: string;
+  unknown: readonly UnknownValue[];
+  locale: Locale;
+  data: Snapshot;
+}
+
+/** The field of a word: ours by its name, one of the source as it stands there. */
+export const WordField = ({ field, locale }: { field: string; locale: Locale }) =>
+  field === 'town' ? <span>{sourceLabel(field, locale)}</span> : <code>{field}</code>;
+
+/** The words of a source that nobody has given a meaning: said once, they are known from the next run on. */
+export async function UnknownWords({ source, unknown, locale, data }: UnknownWordsProps) {
+  const t = await getTranslations('office.import');
+  if (unknown.length === 0) return null;
+  return (
+    <section className={page.section} id="unknown">
+      <h2>{t('unknown')}</h2>
+      <p className={page.muted}>{t('unknownText')}</p>
+      <ul className={styles.lines}>
+        {unknown.map((one) => {
+          const control = meaningControl(one, locale, data);
+          return (
+            <li key={`${one.field} ${one.value}`} className={styles.line}>
+              <details>
+                <summary className={styles.link}>
+                  <span className={styles.head}>
+                    <WordField field={one.field} locale={locale} /> <q className="link">{one.value}</q>
+                    <span className={page.muted}>{t('times', { count: one.count })}</span>
+                  </span>
+                </summary>
+                <OfficeForm action="import.meaning" className={styles.acts} label={`${one.field}: ${one.value}`}>
+                  <input type="hidden" name="source" value={source} />
+                  <input type="hidden" name="field" value={one.field} />
+                  <input type="hidden" name="value" value={one.value} />
+                  {control && (
+                    <>
+                      <ValueControl
+                        control={control}
+                        name="means"
+                        label={t('means')}
+                        said={one.value}
+                        locale={locale}
+                      />
+                      <button className="button" type="submit">
+                        {t('keep')}
+                      </button>
+                    </>
+                  )}
+                  <button className="button button-quiet" type="submit" name="out" value="1" formNoValidate>
+                    {t('leaveOut')}
+                  </button>
+                </OfficeForm>
+              </details>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

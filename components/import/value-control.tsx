@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Control } from '@/lib/import/import-page';
+import { NewTown } from '../records/edit/new-town';
+import { townWords } from '../records/edit/place-words';
+import { AreaField, SelectField, TextField } from '../staff/fields';
+
+interface ControlProps {
+  control: Control;
+  name: 'means' | 'instead';
+  label: string;
+  /** What the source says. */
+  said: string;
+  locale: Locale;
+}
+
+/** The field in which somebody says what a value is. */
+export async function ValueControl({ control, name, label, said, locale }: ControlProps) {
+  const t = await getTranslations('office.import');
+  switch (control.kind) {
+    case 'town':
+      return <NewTown name={name} label={label} locale={locale} words={await townWords()} />;
+    case 'choice':
+      return (
+        <SelectField
+          name={name}
+          label={label}
+          defaultValue=""
+          required
+          options={[['', t('choose'), true], ...control.choices]}
+        />
+      );
+    case 'text':
+      return <AreaField name={name} label={label} defaultValue={said} maxLength={10_000} required />;
+    case 'number':
+      return (
+        <TextField
+          name={name}
+          label={label}
+          inputMode="decimal"
+          defaultValue={/^[\d.]+$/.test(said) ? said : ''}
+          required
+        />
+      );
+    case 'line':
+      return <TextField name={name} label={label} defaultValue={said} maxLength={200} required />;
+  }
+}

@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { ExportFile } from '../staff/export-file';
+import page from '../staff/office.module.css';
+
+interface ExportProps {
+  query: string;
+  isFresh: boolean;
+  most: string;
+  locale: Locale;
+}
+
+/** What the inbox shows, as a file. */
+export async function ExportLeads({ query, isFresh, most, locale }: ExportProps) {
+  const t = await getTranslations('office.leads');
+  return (
+    <details className={page.fold} open={!isFresh || undefined}>
+      <summary className="link">{t('export')}</summary>
+      <ExportFile
+        action="/api/office/export/"
+        fields={{ locale, query }}
+        formats={[
+          ['csv', t('csv')],
+          ['json', t('json')],
+        ]}
+        isFresh={isFresh}
+      >
+        <p className={page.muted}>{t('exportText', { most })}</p>
+      </ExportFile>
+    </details>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { startTransition, useOptimistic } from 'react';
+import { type Option, SelectField, TextField } from '../staff/fields';
+import { filled } from '../staff/filled';
+import styles from '../staff/inbox.module.css';
+import { OfficeForm } from '../staff/office-form';
+import { useOffice } from '../staff/office-provider';
+import { SelectionBar } from '../staff/selection-bar';
+import selection from '../staff/selection-bar.module.css';
+import { Tick, useTicked } from '../staff/ticks';
+import { LeadKeys } from './lead-keys';
+import { LeadRow, type RowView } from './lead-row';
+
+interface InboxListProps {
+  rows: readonly RowView[];
+  /** With an empty one first, which changes nothing. */
+  statuses: readonly Option[];
+  assignees: readonly Option[];
+  /** The id of the person who is logged in. */
+  me: string;
+  words: Record<'list' | 'selectAll' | 'select' | 'selected' | 'bulk' | 'apply' | 'unselect', string> &
+    Record<'status' | 'assignee' | 'followUp', string>;
+}
+
+/** What a key changes in leads before the server has answered. */
+interface Change {
+  ids: readonly string[];
+  fields: { status?: string; assignee?: string };
+}
+
+/** The leads of a page: ticked ones are changed together, and a change by key is shown at once. */
+export function InboxList({ rows, statuses, assignees, me, words }: InboxListProps) {
+  const { run } = useOffice();
+  const { ticked, setTicked, tick } = useTicked(rows.map(({ id }) => id));
+  // If the server refuses, the rows go back to what they were, and the foot of the page says why.
+  const [shown, show] = useOptimistic(rows, (now, { ids, fields }: Change) =>
+    now.map((row) => {
+      if (!ids.includes(row.id)) return row;
+      const status = fields.status ?? row.status;
+      const statusText = statuses.find(([value]) => value === status)?.[1] ?? row.statusText;
+      return { ...row, status, statusText, who: fields.assignee ? me : row.who };
+    }),
+  );
+  const chosen = rows.filter(({ id }) => ticked.has(id)).map(({ id }) => id);
+
+  const change = (id: string, fields: Change['fields']) => {
+    const ids = chosen.length > 0 ? chosen : [id];
+    startTransition(async () => {
+      show({ ids, fields });
+      const { done } = await run('leads.change', { ids: ids.join(' '), ...fields });
+      if (done) setTicked(new Set());
+    });
+  };
+
+  const isAll = chosen.length === rows.length;
+  return (
+    <>
+      <LeadKeys onChange={change} onTick={tick} />
+      <SelectionBar
+        all={{
+          label: words.selectAll,
+          isAll,
+          isSome: chosen.length > 0,
+          onChange: () => setTicked(new Set(isAll ? [] : rows.map(({ id }) => id))),
+        }}
+        count={chosen.length}
+        said={filled(words.selected, { count: chosen.length })}
+      >
+        <button className={`link ${selection.act}`} type="button" onClick={() => setTicked(new Set())}>
+          {words.unselect}
+        </button>
+        <OfficeForm
+          action="leads.change"
+          className={selection.form}
+          label={words.bulk}
+          onAnswer={({ done }) => done && setTicked(new Set())}
+        >
+          <input type="hidden" name="ids" value={chosen.join(' ')} />
+          <SelectField label={words.status} name="status" options={statuses} />
+          <SelectField label={words.assignee} name="assignee" options={assignees} />
+          <TextField label={words.followUp} name="followUp" type="date" />
+          <button className="button" type="submit">
+            {words.apply}
+          </button>
+        </OfficeForm>
+      </SelectionBar>
+      <ul className={styles.rows} aria-label={words.list} data-part="lead-rows">
+        {shown.map((row) => (
+          <li key={row.id} className={styles.ticked}>
+            <Tick
+              label={filled(words.select, { name: row.name })}
+              isTicked={ticked.has(row.id)}
+              onTick={(isRange) => tick(row.id, isRange)}
+            />
+            <LeadRow row={row} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { dayOf } from '@/lib/base/day';
+import { date, dateAndTime, moment } from '@/lib/i18n/format';
+import type { MessageKey } from '@/lib/i18n/translator';
+import { kindOfLead } from '@/lib/leads/lead-kinds';
+import { localeOf } from '@/lib/leads/lead-mails';
+import { subjectLine, subjectView } from '@/lib/leads/lead-view';
+import { officeHref } from '@/lib/routes/office-paths';
+import styles from '../staff/lead.module.css';
+import page from '../staff/office.module.css';
+import { FittingHomes } from '../subscriptions/fitting-homes';
+import type { LeadProps } from './lead-page';
+
+interface SubjectProps {
+  lead: Pick<LeadProps['lead'], 'property' | 'project'>;
+}
+
+/** The home or project that a lead or an appointment is about. */
+export async function LeadSubject({ lead, locale, data }: Pick<LeadProps, 'locale' | 'data'> & SubjectProps) {
+  const [t, price] = [await getTranslations('office.lead'), await getTranslations('price')];
+  const subject = subjectView(lead, locale, price, data);
+  if (!subject) return null;
+  const broker = data.content.team.get(subject.broker);
+  return (
+    <section className={page.section}>
+      <h2>{t('subject')}</h2>
+      {subject.picture && <img className={styles.picture} src={subject.picture} alt="" />}
+      <p className={styles.subjectTitle}>{subject.title}</p>
+      <p className={page.muted}>{subject.text}</p>
+      {subject.price && <p className={styles.price}>{subject.price}</p>}
+      {broker && <p className={page.muted}>{t('brokerOf', { name: broker.name })}</p>}
+      {subject.href && (
+        <p>
+          <a href={subject.href}>{t('onSite')}</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Everything else with the same address. */
+export async function LeadPerson({ lead, details: { others }, staff, locale, data }: LeadProps) {
+  const [t, kinds, statuses] = [
+    await getTranslations('office.lead'),
+    await getTranslations('office.kinds'),
+    await getTranslations('office.status'),
+  ];
+  const { leads, visits, searches, person } = others;
+  return (
+    <section className={page.section}>
+      <h2>{t('person')}</h2>
+      {leads.length + visits.length + searches === 0 && <p className={page.muted}>{t('personNone')}</p>}
+      <ul className={styles.list}>
+        {leads.map((one) => (
+          <li key={one.id}>
+            <Link className="link" href={officeHref(`leads/${one.id}`, locale)} prefetch={false}>
+              {kindOfLead(one.form, kinds)}
+            </Link>
+            <span className={page.muted}>
+              {[date(dayOf(one.created_at), locale), statuses(one.status), subjectLine(one, locale, data)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+        {visits.map((visit) => (
+          <li key={visit.id}>
+            {t('personVisit', { state: t(`visitStates.${visit.state}`) })}
+            <span className={page.muted}>{dateAndTime(visit.starts_at, locale)}</span>
+          </li>
+        ))}
+        {searches > 0 && <li>{t('searches', { count: searches })}</li>}
+      </ul>
+      {person && (
+        <p>
+          <Link className="link" href={officeHref(`people/${person}`, locale)} prefetch={false}>
+            {t('personAll')}
+          </Link>
+        </p>
+      )}
+      <FittingHomes email={lead.email} language={localeOf(lead)} staff={staff} locale={locale} data={data} />
+    </section>
+  );
+}
+
+/** The mails of a lead, with what became of each. */
+export async function LeadMails({ details: { mails }, locale }: LeadProps) {
+  const t = await getTranslations('office.lead');
+  return (
+    <section className={page.section} data-part="lead-mails">
+      <h2>{t('mails')}</h2>
+      {mails.length === 0 && <p className={page.muted}>{t('mailsNone')}</p>}
+      <ul className={styles.list}>
+        {mails.map(({ id, subject, recipient, state, finished_at, last_error }) => (
+          <li key={id}>
+            {subject}
+            <span className={page.muted}>{t('mailTo', { to: recipient })}</span>
+            <span className={state === 'failed' ? page.error : page.muted}>
+              {t(`mailStates.${state}`, {
+                moment: finished_at === null ? '' : moment(finished_at, locale),
+                reason: last_error ?? '',
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Where a visitor came from. */
+export async function LeadSource({ lead }: LeadProps) {
+  const t = await getTranslations('office.lead');
+  const known = Object.entries(lead.source).filter(([name]) => t.has(`sources.${name}` as MessageKey<'office.lead'>));
+  if (known.length === 0) return null;
+  return (
+    <section className={page.section}>
+      <h2>{t('source')}</h2>
+      <dl className={styles.sent}>
+        {known.map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(`sources.${name}` as MessageKey<'office.lead'>)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Files that a visitor sent: the browser saves them and opens none. */
+export async function LeadFiles({ details: { files } }: LeadProps) {
+  const t = await getTranslations('office.lead');
+  if (files.length === 0) return null;
+  return (
+    <div className={styles.files}>
+      <h3>{t('files')}</h3>
+      <p className={page.muted}>{t('filesText')}</p>
+      <ul className={styles.list}>
+        {files.map(({ id, name }) => (
+          <li key={id}>
+            <a className="link" href={`/api/office/files/${id}/`} download={name}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

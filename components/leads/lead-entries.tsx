@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import { list, moment } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Translator } from '@/lib/i18n/translator';
+import type { WrittenEntry } from '@/lib/office/views';
+import styles from '../staff/lead.module.css';
+import page from '../staff/office.module.css';
+
+/** "Note by Tom Claes, 3 November 2026 at 10:00". */
+export function entryHead(
+  {
+    kind,
+    authorName: name,
+    createdAt,
+    recipient,
+  }: Pick<WrittenEntry, 'kind' | 'authorName' | 'createdAt' | 'recipient'>,
+  locale: Locale,
+  t: Translator<'office.lead'>,
+): string {
+  const written = { name, moment: moment(createdAt, locale) };
+  if (kind === 'forward') return t('isForward', { ...written, to: recipient ?? '…' });
+  return t(kind === 'note' ? 'isNote' : 'isAnswer', written);
+}
+
+/** What was answered, noted and forwarded, the oldest first. */
+export async function LeadEntries({ entries, locale }: { entries: readonly WrittenEntry[]; locale: Locale }) {
+  const t = await getTranslations('office.lead');
+  return (
+    <section className={page.section} data-part="lead-entries">
+      <h2>{t('answers')}</h2>
+      {entries.length === 0 && <p className={page.muted}>{t('answersNone')}</p>}
+      <ol>
+        {entries.map((entry) => (
+          <li key={entry.id} className={entry.kind === 'note' ? `${styles.entry} ${styles.note}` : styles.entry}>
+            <p className={page.muted}>{entryHead(entry, locale, t)}</p>
+            {entry.subject && <p className={styles.entrySubject}>{entry.subject}</p>}
+            <p className={styles.text}>{entry.text}</p>
+            {entry.files.length > 0 && (
+              <p className={page.muted}>{t('forwardedFiles', { files: list(entry.files, locale) })}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { Snapshot } from '@/lib/data/load';
+import { languageName, moment } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { kindOfLead } from '@/lib/leads/lead-kinds';
+import { localeOf } from '@/lib/leads/lead-mails';
+import { type leadDetails, sentRows } from '@/lib/leads/lead-view';
+import type { LogLine, OfficeLead, StaffMember } from '@/lib/office/views';
+import { officeHref } from '@/lib/routes/office-paths';
+import styles from '../staff/lead.module.css';
+import { LogLines } from '../staff/log-lines';
+import page from '../staff/office.module.css';
+import { Answering } from './answering';
+import { LeadFiles, LeadMails, LeadPerson, LeadSource, LeadSubject } from './lead-beside';
+import { LeadKeys } from './lead-keys';
+import { LeadWork } from './lead-work';
+
+export interface LeadProps {
+  lead: OfficeLead;
+  details: Awaited<ReturnType<typeof leadDetails>>;
+  staff: StaffMember;
+  locale: Locale;
+  data: Snapshot;
+}
+
+/** One lead: what was sent, what was said since, and beside it all that helps to answer. */
+export async function LeadPage({ log, ...props }: LeadProps & { log: readonly LogLine[] }) {
+  const { lead, locale, data } = props;
+  const [t, kinds, leads] = [
+    await getTranslations('office.lead'),
+    await getTranslations('office.kinds'),
+    await getTranslations('office.leads'),
+  ];
+  const rows = await sentRows(lead, locale, data);
+  return (
+    <main id="content" className={page.page} data-part="lead">
+      <LeadKeys lead={lead.id} />
+      <p className={page.back}>
+        <Link className="link" href={officeHref('leads', locale)} prefetch={false}>
+          {t('back')}
+        </Link>
+      </p>
+      <h1 className={page.title}>{lead.name}</h1>
+      <p className={page.muted}>
+        {typeof lead.fields.phone === 'string' && (
+          <>
+            <a href={`tel:${lead.fields.phone.replace(/[^\d+]/g, '')}`}>{lead.fields.phone}</a>
+            {'\u00a0· '}
+          </>
+        )}
+        {[
+          kindOfLead(lead.form, kinds),
+          moment(Date.parse(lead.createdAt), locale),
+          languageName(localeOf(lead), locale),
+          lead.email,
+        ]
+          .filter(Boolean)
+          .join('\u00a0· ')}
+      </p>
+      {lead.form === 'contact-appointment' && (
+        <p>
+          {/* An appointment has the id of its lead. */}
+          <Link className="link" href={officeHref(`agenda/${lead.id}`, locale)} prefetch={false}>
+            {t('appointment')}
+          </Link>
+        </p>
+      )}
+      <LeadWork {...props} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <section className={page.section}>
+            <h2>{t('sent')}</h2>
+            <dl className={styles.sent}>
+              {rows.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <LeadFiles {...props} />
+          </section>
+          <Answering {...props} />
+        </div>
+        <aside className={styles.beside}>
+          <LeadSubject {...props} />
+          <LeadPerson {...props} />
+          <LeadMails {...props} />
+          <LeadSource {...props} />
+        </aside>
+      </div>
+      <details className={page.fold}>
+        <summary className="link">{t('history')}</summary>
+        <LogLines entries={log} locale={locale} data={data} />
+      </details>
+      <p className={styles.keys}>{leads('keysOne')}</p>
+    </main>
+  );
+}

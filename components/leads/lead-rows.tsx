@@ -1,0 +1,61 @@
+import { getTranslations } from 'next-intl/server';
+import { dayOf, timeOf } from '@/lib/base/day';
+import type { Snapshot } from '@/lib/data/load';
+import { shortDay } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { kindOfLead } from '@/lib/leads/lead-kinds';
+import { subjectLine } from '@/lib/leads/lead-view';
+import type { InboxLine } from '@/lib/office/views';
+import { officeHref } from '@/lib/routes/office-paths';
+import styles from '../staff/inbox.module.css';
+import { LeadRow, type RowView } from './lead-row';
+
+interface RowsInput {
+  lines: readonly InboxLine[];
+  /** Names of staff by their account. */
+  names: ReadonlyMap<string, string>;
+  locale: Locale;
+  data: Snapshot;
+}
+
+/** Leads as their list shows them. */
+export async function rowViews({ lines, names, locale, data }: RowsInput): Promise<RowView[]> {
+  const [t, kinds, statuses] = [
+    await getTranslations('office.leads'),
+    await getTranslations('office.kinds'),
+    await getTranslations('office.status'),
+  ];
+  const today = dayOf(Date.now());
+  return lines.map((line) => {
+    const { id, name, form, status, assignee, followUp, createdAt } = line;
+    const day = dayOf(createdAt);
+    return {
+      id,
+      name,
+      status,
+      href: officeHref(`leads/${id}`, locale),
+      kind: kindOfLead(form, kinds),
+      subject: subjectLine(line, locale, data),
+      statusText: statuses(status),
+      who: (assignee && names.get(assignee)) ?? '',
+      followUp: followUp && t('followUpOn', { day: shortDay(followUp, locale) }),
+      isDue: followUp !== null && followUp <= today,
+      time: day === today ? timeOf(createdAt) : shortDay(day, locale),
+      dateTime: new Date(createdAt).toISOString(),
+    };
+  });
+}
+
+/** Leads, one a line. */
+export async function LeadRows({ label, ...input }: RowsInput & { label: string }) {
+  const rows = await rowViews(input);
+  return (
+    <ul className={styles.rows} aria-label={label} data-part="lead-rows">
+      {rows.map((row) => (
+        <li key={row.id}>
+          <LeadRow row={row} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,127 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { Property } from '@/lib/catalogue/schema/property';
+import type { Snapshot } from '@/lib/data/load';
+import { date, number } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { officeAddress, officePicture, officePrice, type readHome } from '@/lib/office/home-view';
+import { stateOfHome } from '@/lib/records/homes';
+import { officeHref } from '@/lib/routes/office-paths';
+import type { FittingPerson } from '@/lib/subscriptions/matching-people';
+import { agendaHref } from '@/lib/visits/agenda-page';
+import { HomeActs } from '../records/homes/home-acts';
+import styles from '../staff/homes.module.css';
+import page from '../staff/office.module.css';
+import { FittingPeople } from '../subscriptions/fitting-people';
+
+export interface HomeProps {
+  home: Property;
+  facts: Awaited<ReturnType<typeof readHome>>;
+  people: readonly FittingPerson[];
+  /** Whether the person may change it. */
+  canChange: boolean;
+  locale: Locale;
+  /** With the drafts. */
+  all: Snapshot;
+  /** What is on the site. */
+  data: Snapshot;
+}
+
+/** A home in the office: its details, its leads and appointments, and who else may want it. */
+export async function HomePage(props: HomeProps) {
+  const { home, facts, canChange, locale, all, data } = props;
+  const [t, states, price, refused] = [
+    await getTranslations('office.home'),
+    await getTranslations('office.homeStates'),
+    await getTranslations('price'),
+    await getTranslations('office.refused'),
+  ];
+  const picture = officePicture(home, locale, data);
+  const isShown = data.catalogue.properties.has(home.id);
+  const marquee = home.marquee === undefined ? undefined : all.catalogue.marquees.get(home.marquee);
+  const { leads, todo, visits, owners } = facts;
+  return (
+    <main id="content" className={page.page} data-part="home">
+      <p className={page.back}>
+        <Link className="link" href={officeHref('homes', locale)} prefetch={false}>
+          {t('back')}
+        </Link>
+      </p>
+      <div className={styles.head}>
+        {picture && <img className={styles.picture} src={picture} alt="" />}
+        <div>
+          <h1 className={page.title}>{officeAddress(home, locale, all)}</h1>
+          <p className={page.muted}>
+            {[home.reference, home.title[locale], t('changed', { day: date(home.updatedAt, locale) })].join(' · ')}
+          </p>
+          <p className={styles.facts}>
+            <span className={styles.state} data-state={stateOfHome(home, all.catalogue)}>
+              {marquee?.name[locale] ?? states(stateOfHome(home, all.catalogue))}
+            </span>
+            <span>{officePrice(home, locale, price, all)}</span>
+            {!home.price.publish && <span className={page.muted}>{t('priceHidden')}</span>}
+          </p>
+          <dl className={styles.numbers}>
+            <dt>{t('broker')}</dt>
+            <dd>{all.content.team.get(home.broker)?.name}</dd>
+            {/* Of a colleague's home there may be others that the person does not see. */}
+            {(visits || leads > 0) && (
+              <>
+                <dt>{t('leads')}</dt>
+                <dd>
+                  <Link
+                    className="link"
+                    href={`${officeHref('leads', locale)}?status=all&home=${home.id}`}
+                    prefetch={false}
+                  >
+                    {t('leadsCount', { count: leads })}
+                  </Link>
+                  {todo > 0 && ` ${t('leadsTodo', { count: todo })}`}
+                </dd>
+              </>
+            )}
+            {visits && (
+              <>
+                <dt>{t('visits')}</dt>
+                <dd>
+                  <Link
+                    className="link"
+                    href={officeHref('agenda', locale) + agendaHref({ view: 'list', home: home.id })}
+                    prefetch={false}
+                  >
+                    {t('visitsCount', { planned: number(visits.planned, locale), past: number(visits.past, locale) })}
+                  </Link>
+                </dd>
+              </>
+            )}
+            {owners.length > 0 && (
+              <>
+                <dt>{t('owners')}</dt>
+                <dd>
+                  {owners.map(({ id, name }) => (
+                    <Link key={id} className="link" href={officeHref(`owners/${id}`, locale)} prefetch={false}>
+                      {name}
+                    </Link>
+                  ))}
+                </dd>
+              </>
+            )}
+          </dl>
+          {isShown && (
+            <p>
+              <a className="link" href={data.paths.link({ name: 'property', id: home.id }, locale)}>
+                {t('onSite')}
+              </a>
+            </p>
+          )}
+        </div>
+      </div>
+      {canChange ? (
+        <HomeActs home={home} locale={locale} data={all} />
+      ) : (
+        <p className={page.muted}>{refused('ofColleague')}</p>
+      )}
+      <FittingPeople {...props} />
+    </main>
+  );
+}

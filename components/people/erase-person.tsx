@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server';
+import { list } from '@/lib/i18n/format';
+import { subjectLine } from '@/lib/leads/lead-view';
+import { erasureLines } from '@/lib/people/erasure-words';
+import page from '../staff/office.module.css';
+import { OfficeForm } from '../staff/office-form';
+import styles from './people.module.css';
+import type { PersonProps } from './person-page';
+
+/** What is erased and what stays, then the button: for people who ask to be erased. */
+export async function ErasePerson({ view: { person, erasure }, locale, data }: PersonProps) {
+  const t = await getTranslations('office.people');
+  if (!erasure) return null;
+  const { homes, isStaff, inGit } = erasure.stays;
+  const lineOf = (property: number) => subjectLine({ property, project: null }, locale, data);
+  const stays = [
+    ...(homes.length > 0 ? [t('staysAccount', { homes: list(homes.map(lineOf), locale) })] : []),
+    ...(isStaff ? [t('staysStaff')] : []),
+    ...(inGit ? [(await getTranslations('myData.told'))('history')] : []),
+  ];
+  return (
+    <details name="person">
+      <summary className="link">{t('erase')}</summary>
+      <p>{t('eraseGoes')}</p>
+      <ul className={styles.list} data-part="erase-goes">
+        {(await erasureLines(erasure, locale, data)).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      {stays.length > 0 && (
+        <>
+          <p>{t('eraseStays')}</p>
+          <ul className={styles.list} data-part="erase-stays">
+            {stays.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className={page.muted}>{t('eraseText')}</p>
+      <OfficeForm action="person.erase" className={page.form}>
+        <input type="hidden" name="id" value={person.id} />
+        <label className="check-line">
+          <input type="checkbox" name="sure" required />
+          {t('eraseSure')}
+        </label>
+        <button className="button" type="submit">
+          {t('eraseSubmit')}
+        </button>
+      </OfficeForm>
+    </details>
+  );
+}

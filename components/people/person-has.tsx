@@ -1,0 +1,137 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { dayOf } from '@/lib/base/day';
+import { date, dateAndTime } from '@/lib/i18n/format';
+import { kindOfLead } from '@/lib/leads/lead-kinds';
+import { subjectLine } from '@/lib/leads/lead-view';
+import { officeHref } from '@/lib/routes/office-paths';
+import leadStyles from '../staff/lead.module.css';
+import page from '../staff/office.module.css';
+import { OfficeForm } from '../staff/office-form';
+import styles from './people.module.css';
+import type { PersonProps } from './person-page';
+
+/** What they asked. */
+export async function PersonLeads({ view: { record }, locale, data }: PersonProps) {
+  const [t, kinds, statuses] = [
+    await getTranslations('office.people'),
+    await getTranslations('office.kinds'),
+    await getTranslations('office.status'),
+  ];
+  return (
+    <section className={page.section}>
+      <h2>{t('leadsTitle')}</h2>
+      {record.leads.length === 0 && <p className={page.muted}>{t('leadsNone')}</p>}
+      <ul className={leadStyles.list} data-part="person-leads">
+        {record.leads.map((lead) => (
+          <li key={lead.id}>
+            <Link className="link" href={officeHref(`leads/${lead.id}`, locale)} prefetch={false}>
+              {kindOfLead(lead.form, kinds)}
+            </Link>
+            <span className={page.muted}>
+              {[date(dayOf(lead.createdAt), locale), statuses(lead.status), subjectLine(lead, locale, data)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** When they come, or came. */
+export async function PersonVisits({ view: { record }, locale, data }: PersonProps) {
+  const [t, lead] = [await getTranslations('office.people'), await getTranslations('office.lead')];
+  if (record.visits.length === 0) return null;
+  return (
+    <section className={page.section}>
+      <h2>{t('visitsTitle')}</h2>
+      <ul className={leadStyles.list} data-part="person-visits">
+        {record.visits.map((visit) => (
+          <li key={visit.id}>
+            <Link className="link" href={officeHref(`leads/${visit.lead}`, locale)} prefetch={false}>
+              {dateAndTime(visit.startsAt, locale)}
+            </Link>
+            <span className={page.muted}>
+              {[
+                lead(`visitStates.${visit.state}`),
+                subjectLine({ property: visit.property, project: null }, locale, data),
+                visit.feedback,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What they get by mail until they stop it. */
+export async function PersonSubscriptions({ view: { person, record, searches }, locale }: PersonProps) {
+  const [t, forms] = [await getTranslations('office.people'), await getTranslations('forms')];
+  const { reader } = record;
+  if (searches.length === 0 && !reader) return null;
+  const stop = (search?: string) => (
+    <details>
+      <summary className="link">{t('stop')}</summary>
+      <OfficeForm action="person.stop" className={page.form}>
+        <input type="hidden" name="id" value={person.id} />
+        {search && <input type="hidden" name="search" value={search} />}
+        <p>{t('stopText')}</p>
+        <button className="button button-quiet" type="submit">
+          {t('stop')}
+        </button>
+      </OfficeForm>
+    </details>
+  );
+  return (
+    <section className={page.section}>
+      <h2>{t('subscriptionsTitle')}</h2>
+      <ul data-part="person-subscriptions">
+        {searches.map((search) => (
+          <li key={search.id} className={styles.line}>
+            <span>{search.words ?? search.criteria}</span>
+            <span className={page.muted}>
+              {[
+                forms(`options.${search.pace}`),
+                t(`consent.${search.state}`),
+                t('since', { day: date(dayOf(search.createdAt), locale) }),
+              ].join(' · ')}
+            </span>
+            {stop(search.id)}
+          </li>
+        ))}
+        {reader && (
+          <li className={styles.line}>
+            <span>{t('newsletterTitle')}</span>
+            <span className={page.muted}>
+              {[t(`consent.${reader.state}`), t('since', { day: date(dayOf(reader.createdAt), locale) })].join(' · ')}
+            </span>
+            {stop()}
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** Their account in the portal, with their homes. */
+export async function PersonAccount({ view: { record }, locale, data }: PersonProps) {
+  const t = await getTranslations('office.people');
+  const { account } = record;
+  if (!account) return null;
+  return (
+    <section className={page.section}>
+      <h2>{t('accountTitle')}</h2>
+      <p className={page.muted}>{account.role === 'client' ? t('accountText') : t('accountStaff')}</p>
+      <ul className={leadStyles.list}>
+        {account.homes.map((property) => (
+          <li key={property}>{subjectLine({ property, project: null }, locale, data)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

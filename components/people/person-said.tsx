@@ -1,0 +1,82 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { dayOf } from '@/lib/base/day';
+import { date, moment } from '@/lib/i18n/format';
+import { officeHref } from '@/lib/routes/office-paths';
+import { entryHead } from '../leads/lead-entries';
+import leadStyles from '../staff/lead.module.css';
+import page from '../staff/office.module.css';
+import styles from './people.module.css';
+import type { PersonProps } from './person-page';
+
+/** What staff noted, answered and forwarded. */
+export async function PersonNotes({ view: { record }, locale }: PersonProps) {
+  const [t, lead] = [await getTranslations('office.people'), await getTranslations('office.lead')];
+  if (record.notes.length === 0) return null;
+  return (
+    <section className={page.section}>
+      <h2>{t('notesTitle')}</h2>
+      <ul>
+        {record.notes.map((entry) => (
+          <li key={entry.id} className={styles.note}>
+            <Link className="link" href={officeHref(`leads/${entry.lead}`, locale)} prefetch={false}>
+              {entryHead(entry, locale, lead)}
+            </Link>
+            {entry.subject && <p className={styles.noteSubject}>{entry.subject}</p>}
+            <p>{entry.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The mails to them, and whether each was delivered. */
+export async function PersonMails({ view: { record }, locale }: PersonProps) {
+  const [t, lead] = [await getTranslations('office.people'), await getTranslations('office.lead')];
+  if (record.mails.length === 0) return null;
+  return (
+    <section className={page.section}>
+      <h2>{t('mailsTitle')}</h2>
+      <ul className={leadStyles.list} data-part="person-mails">
+        {record.mails.map(({ id, subject, state, createdAt, finishedAt, lastError }) => (
+          <li key={id}>
+            {subject}
+            <span className={state === 'failed' ? page.error : page.muted}>
+              {[
+                finishedAt === null && date(dayOf(createdAt), locale),
+                lead(`mailStates.${state}`, {
+                  moment: finishedAt === null ? '' : moment(finishedAt, locale),
+                  reason: lastError ?? '',
+                }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Files that they sent with forms: the browser saves them and opens none. */
+export async function PersonFiles({ view: { record } }: PersonProps) {
+  const [t, lead] = [await getTranslations('office.people'), await getTranslations('office.lead')];
+  if (record.files.length === 0) return null;
+  return (
+    <section className={page.section}>
+      <h2>{t('filesTitle')}</h2>
+      <p className={page.muted}>{lead('filesText')}</p>
+      <ul className={leadStyles.list}>
+        {record.files.map(({ id, name }) => (
+          <li key={id}>
+            <a className="link" href={`/api/office/files/${id}/`} download={name}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

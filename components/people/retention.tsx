@@ -1,0 +1,87 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { dayOf } from '@/lib/base/day';
+import type { Snapshot } from '@/lib/data/load';
+import { date, period } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { kindOfLead } from '@/lib/leads/lead-kinds';
+import { subjectLine } from '@/lib/leads/lead-view';
+import type { RetentionOutlook } from '@/lib/office/views';
+import { officeHref } from '@/lib/routes/office-paths';
+import leadStyles from '../staff/lead.module.css';
+import page from '../staff/office.module.css';
+import styles from './people.module.css';
+
+interface RetentionProps {
+  periods: Snapshot['content']['site']['retention'];
+  outlook: RetentionOutlook;
+  locale: Locale;
+  data: Snapshot;
+}
+
+/** What is kept how long, and what will be deleted within a week. */
+export async function Retention({ periods, outlook, locale, data }: RetentionProps) {
+  const [t, kinds, people] = [
+    await getTranslations('office.retention'),
+    await getTranslations('office.kinds'),
+    await getTranslations('office.people'),
+  ];
+  const { forms, leads, mails, documents, unconfirmed, shortlists } = periods;
+  const rows: [string, string][] = [
+    [t('leads'), period(leads, locale)],
+    ...Object.entries(forms).map(([form, days]): [string, string] => [kindOfLead(form, kinds), period(days, locale)]),
+    [t('mails'), period(mails, locale)],
+    [t('documents'), period(documents, locale)],
+    [t('unconfirmed'), period(unconfirmed, locale)],
+    [t('shortlists'), period(shortlists, locale)],
+    [t('subscriptions'), t('untilStopped')],
+    [t('accounts'), t('untilErased')],
+    [t('log'), t('forever')],
+  ];
+  const others = (['mails', 'documents', 'unconfirmed', 'shortlists'] as const).filter((part) => outlook[part] > 0);
+  return (
+    <main id="content" className={page.page} data-part="retention">
+      <p className={page.back}>
+        <Link className="link" href={officeHref('people', locale)} prefetch={false}>
+          {people('back')}
+        </Link>
+      </p>
+      <h1 className={page.title}>{t('title')}</h1>
+      <p className={page.muted}>{t('text')}</p>
+      <dl className={styles.periods}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section className={page.section}>
+        <h2>{t('week')}</h2>
+        {outlook.count + others.length === 0 && <p className={page.muted}>{t('weekNone')}</p>}
+        {others.length > 0 && (
+          <ul className={styles.list}>
+            {others.map((part) => (
+              <li key={part}>{t(`goes.${part}`, { count: outlook[part] })}</li>
+            ))}
+          </ul>
+        )}
+        {outlook.count > 0 && <p>{t('goes.leads', { count: outlook.count })}</p>}
+        <ul className={leadStyles.list} data-part="retention-leads">
+          {outlook.leads.map((lead) => (
+            <li key={lead.id}>
+              <Link className="link" href={officeHref(`leads/${lead.id}`, locale)} prefetch={false}>
+                {lead.name || lead.email}
+              </Link>
+              <span className={page.muted}>
+                {[kindOfLead(lead.form, kinds), date(dayOf(lead.createdAt), locale), subjectLine(lead, locale, data)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ShownConflict } from '@/lib/records/edit/record-actions';
+import styles from './edit.module.css';
+
+export interface ConflictWords {
+  conflict: string;
+  conflictText: string;
+  mine: string;
+  theirs: string;
+  empty: string;
+  resolve: string;
+}
+
+interface ConflictsProps {
+  conflicts: readonly ShownConflict[];
+  words: ConflictWords;
+  onResolve: (isMine: (path: string) => boolean) => Promise<void>;
+}
+
+/** Fields that somebody else changed meanwhile, with both values: nothing is written until it is decided. */
+export function Conflicts({ conflicts, words, onResolve }: ConflictsProps) {
+  const id = useId();
+  const [theirs, setTheirs] = useState<readonly string[]>([]);
+  const choose = (path: string, isTheirs: boolean) =>
+    setTheirs(isTheirs ? [...theirs, path] : theirs.filter((one) => one !== path));
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Who pressed the button at the foot, maybe far below, has to see why nothing was saved.
+  useEffect(() => {
+    if (conflicts.length === 0) return;
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [conflicts]);
+  return (
+    <section className={styles.conflicts} aria-labelledby={id}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {words.conflict}
+      </h2>
+      <p>{words.conflictText}</p>
+      {conflicts.map(({ path, label, by, ...values }) => (
+        <fieldset key={path} className={styles.conflict}>
+          <legend>{label}</legend>
+          <p>{by}</p>
+          {(['mine', 'theirs'] as const).map((whose) => (
+            <label key={whose}>
+              <input
+                type="radio"
+                name={`conflict-${path}`}
+                checked={theirs.includes(path) === (whose === 'theirs')}
+                onChange={() => choose(path, whose === 'theirs')}
+              />
+              <span>
+                <strong>{words[whose]}</strong>
+                <span>{values[whose] || words.empty}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <button
+        className="button"
+        type="button"
+        onClick={({ currentTarget }) => {
+          // This one goes away.
+          currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+          void onResolve((path) => !theirs.includes(path));
+        }}
+      >
+        {words.resolve}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useId } from 'react';
+import { useFormContext } from 'react-hook-form';
+import page from '../../staff/office.module.css';
+import { useEdit } from './edit-context';
+import styles from './fields.module.css';
+
+interface FrameProps {
+  /** In the record. */
+  path: string;
+  label: string;
+  hint?: string;
+  /** A group of several inputs has a legend instead of a label. */
+  isGroup?: boolean;
+  /** Whether a field within it says what there is to say of its value. */
+  saysBelow?: boolean;
+  className?: string;
+  children: (aria: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode;
+}
+
+/** The label of a field, with what there is to say about it below. */
+export function FieldFrame({ path, label, hint, isGroup, saysBelow, className = '', children }: FrameProps) {
+  const id = useId();
+  const ofValue = useSaid(path);
+  const said = saysBelow ? null : ofValue;
+  const hasBelow = hint || said;
+  const describedBy = hasBelow ? `${id}-said` : undefined;
+  const aria = {
+    id,
+    // Of a group all of it is described, once for all its inputs.
+    'aria-describedby': isGroup ? undefined : describedBy,
+    'aria-invalid': said?.kind === 'error' ? (true as const) : undefined,
+  };
+  const below = hasBelow && (
+    <span id={describedBy} className={styles.below}>
+      {hint && <span className={page.muted}>{hint}</span>}
+      {said && <Said {...said} />}
+    </span>
+  );
+  return isGroup ? (
+    <fieldset className={`${styles.field} ${className}`} data-path={path} aria-describedby={describedBy}>
+      <legend>{label}</legend>
+      {children(aria)}
+      {below}
+    </fieldset>
+  ) : (
+    <div className={`${styles.field} ${className}`} data-path={path}>
+      <label htmlFor={id}>{label}</label>
+      {children(aria)}
+      {below}
+    </div>
+  );
+}
+
+interface SaidOfField {
+  kind: 'error' | 'missing' | 'warning' | 'note';
+  text: string;
+  /** Of a warning. */
+  code?: string;
+}
+
+/** What there is to say of a field; a warning can be overruled. */
+export function Said({ kind, text, code }: SaidOfField) {
+  const { words } = useEdit();
+  const { getValues, setValue } = useFormContext();
+  const accept = () => setValue('accepted', [...(getValues('accepted') ?? []), code], { shouldDirty: true });
+  return (
+    <span className={styles.said} data-kind={kind}>
+      {text}
+      {code !== undefined && (
+        <>
+          {' '}
+          <button className="link" type="button" onClick={accept}>
+            {words.accept}
+          </button>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** The first thing to say of a field: an error before what is missing, a warning or a note; null for nothing. */
+export function useSaid(path: string): SaidOfField | null {
+  const { errors, missing, warnings, notes } = useEdit().check;
+  if (errors[path] !== undefined) return { kind: 'error', text: errors[path] };
+  if (missing[path] !== undefined) return { kind: 'missing', text: missing[path] };
+  if (warnings[path] !== undefined) return { kind: 'warning', ...warnings[path] };
+  return notes[path] === undefined ? null : { kind: 'note', text: notes[path] };
+}

@@ -1,0 +1,172 @@
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { FormField } from '@/lib/records/edit/form-fields';
+import { newItem } from '@/lib/records/edit/new-item';
+import { nameOfItem } from '@/lib/records/edit/title';
+import type { DropWhere } from '@/lib/records/edit/tree';
+import { itemText } from '@/lib/records/edit/value-text';
+import { filled } from '../../staff/filled';
+import page from '../../staff/office.module.css';
+import { DragHandle } from './drag-handle';
+import { useEdit } from './edit-context';
+import { Field, type FieldOf, under } from './field';
+import styles from './fields.module.css';
+import { ItemButtons } from './item-buttons';
+import rowStyles from './items.module.css';
+import { TreeField } from './tree-field';
+import { useItems } from './use-items';
+
+/** Fields of which those that the record hardly needs, and that are empty, are shown on demand. */
+export function Fields({ fields, at }: { fields: readonly FormField[]; at: string }) {
+  const { words, check } = useEdit();
+  const { getValues } = useFormContext();
+  const [showsAll, setShowsAll] = useState(false);
+  // One that was filled in stays: it is empty while it is typed anew.
+  const [filledIn, setFilledIn] = useState<readonly string[]>([]);
+  const paths = fields.map(({ path }) => under(at, path));
+  const fresh = paths.filter((path) => !filledIn.includes(path) && (getValues(path) ?? null) !== null);
+  if (fresh.length > 0) setFilledIn([...filledIn, ...fresh]);
+  const isSpare = (path: string) => check.unneeded.includes(path) && !filledIn.includes(path) && !check.errors[path];
+  const spare = fields.filter((_, i) => isSpare(paths[i] as string));
+  return (
+    <>
+      <div className={styles.fields}>
+        {fields.map((field) =>
+          showsAll || !spare.includes(field) ? <Field key={field.path || field.label} field={field} at={at} /> : null,
+        )}
+      </div>
+      {spare.length > 0 && (
+        <button className={`link ${styles.more}`} type="button" onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? words.fewer : filled(words.more, { count: spare.length })}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Fields with a heading; an optional group has none of its values until one is filled in. */
+export function GroupField({ field: { label, hint, fields }, path }: { field: FieldOf<'group'>; path: string }) {
+  return (
+    <fieldset className={styles.group} data-path={path}>
+      <legend>{label}</legend>
+      {hint && <span className={styles.below}>{hint}</span>}
+      <Fields fields={fields} at={path} />
+    </fieldset>
+  );
+}
+
+/** Groups of the same fields, in their order. */
+export function ListField({ field, path }: { field: FieldOf<'list'>; path: string }) {
+  const { tree } = field;
+  return tree ? <TreeField field={{ ...field, tree }} path={path} /> : <FlatList field={field} path={path} />;
+}
+
+function FlatList({ field: { label, hint, fields }, path }: { field: FieldOf<'list'>; path: string }) {
+  const { words } = useEdit();
+  const { getValues } = useFormContext();
+  const { items, add, remove, move } = useItems(path);
+  return (
+    <fieldset className={styles.list} data-path={path}>
+      <legend>{label}</legend>
+      {hint && <span className={styles.below}>{hint}</span>}
+      {items.map(({ key, isOpen, onOpen }, i) => (
+        <Item
+          key={key}
+          path={`${path}.${i}`}
+          list={path}
+          place={String(i)}
+          handle={
+            <DragHandle list={path} place={String(i)} onDrop={(onto, where) => move(i, indexOf(i, onto, where))} />
+          }
+          label={`${label} ${i + 1}`}
+          fields={fields}
+          isOpen={isOpen || items.length === 1}
+          onOpen={onOpen}
+          buttons={(name) => <ItemButtons name={name} index={i} count={items.length} onMove={move} onRemove={remove} />}
+        />
+      ))}
+      <button
+        className="button button-quiet"
+        type="button"
+        data-add=""
+        onClick={() => add(newItem(fields, getValues(path) ?? [], 'item'))}
+      >
+        {words.add}
+      </button>
+    </fieldset>
+  );
+}
+
+/** Where an item ends that is dropped on another one. */
+export function indexOf(from: number, onto: string, where: DropWhere): number {
+  const to = Number(onto) + (where === 'after' ? 1 : 0);
+  return from < to ? to - 1 : to;
+}
+
+interface ItemProps {
+  path: string;
+  /** The path of its list, and where it stands in it. */
+  list: string;
+  place: string;
+  handle: React.ReactNode;
+  /** What kind of item it is, where a list has several. */
+  kind?: string;
+  /** Where the item has no name of its own. */
+  label: string;
+  fields: readonly FormField[];
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  /** Those of the item that is shown by this name. */
+  buttons: (name: string) => React.ReactNode;
+}
+
+/** An item of a list, folded to its name: a long list stays in view as a whole. */
+export function Item({ path, list, place, handle, kind, label, fields, isOpen, onOpen, buttons }: ItemProps) {
+  const { words, locale, tables, check } = useEdit();
+  const value = useWatch({ name: path });
+  const own = kind ? nameOfItem(value, locale) : itemText(value, fields, { locale, tables }) || label;
+  const name = [kind, own].filter(Boolean).join(' · ');
+  const isWrong = Object.keys(check.errors).some((one) => one.startsWith(`${path}.`));
+  // A fault unfolds its item, which stays so once it is mended: somebody may still be typing in it.
+  const [wasWrong, setWasWrong] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  if (isWrong !== wasWrong) {
+    setWasWrong(isWrong);
+    if (isWrong) setHeld(true);
+  }
+  const isUnfolded = isOpen || isHeld;
+  return (
+    <details
+      className={rowStyles.item}
+      data-item=""
+      data-list={list}
+      data-place={place}
+      data-wrong={isWrong || undefined}
+      open={isUnfolded}
+      onToggle={({ currentTarget: { open } }) => {
+        if (open === isUnfolded) return;
+        setHeld(false);
+        onOpen(open);
+      }}
+    >
+      <summary>
+        {handle}
+        <span className={rowStyles.name}>
+          <span>{name}</span>
+          {isHidden(value) && <span className={page.muted}>{words.hidden}</span>}
+          {isBesideMenu(value) && <span className={page.muted}>{words.notInMenu}</span>}
+        </span>
+      </summary>
+      {buttons(name)}
+      {/* Anew where it stands elsewhere: its inputs have other names. */}
+      <Fields key={path} fields={fields} at={path} />
+    </details>
+  );
+}
+
+const isHidden = (item: unknown): boolean => {
+  const { status, public: isPublic } = (item ?? {}) as { status?: unknown; public?: unknown };
+  return isPublic === false || (typeof status === 'string' && status.toLowerCase() !== 'published');
+};
+
+const isBesideMenu = (item: unknown): boolean => (item as { inMenu?: unknown } | undefined)?.inMenu === false;

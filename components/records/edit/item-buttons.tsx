@@ -1,0 +1,90 @@
+import { filled } from '../../staff/filled';
+import { useEdit } from './edit-context';
+import styles from './items.module.css';
+import { leaveItem } from './leave-item';
+
+interface ItemButtonsProps {
+  /** Of the item, for who does not see which one the buttons stand beside. */
+  name: string;
+  index: number;
+  count: number;
+  onMove: (from: number, to: number) => void;
+  onRemove: (index: number) => void;
+}
+
+/** What can be done with an item of a list: by keyboard, too. */
+export function ItemButtons({ name, index, count, onMove, onRemove }: ItemButtonsProps) {
+  const { words } = useEdit();
+  const say = useSayMoved();
+  const move = (label: string, to: number) => (
+    <StepButton
+      label={label}
+      name={name}
+      onStep={
+        to >= 0 && to < count
+          ? () => {
+              onMove(index, to);
+              say(name, to, count);
+            }
+          : null
+      }
+    />
+  );
+  return (
+    <span className={styles.itemButtons}>
+      {count > 1 && move(words.up, index - 1)}
+      {count > 1 && move(words.down, index + 1)}
+      <RemoveButton name={name} onRemove={() => onRemove(index)} />
+    </span>
+  );
+}
+
+/** Says where an item stands now, the first at 0. */
+export function useSayMoved(): (name: string, place: number, count: number) => void {
+  const { words, announce } = useEdit();
+  return (name, place, count) => announce(filled(words.movedTo, { name, place: place + 1, count }));
+}
+
+/** Removes an item; the focus goes on to the next one. */
+export function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }) {
+  const { words, announce } = useEdit();
+  return (
+    <button
+      className="link"
+      type="button"
+      data-remove=""
+      onClick={({ currentTarget }) => {
+        leaveItem(currentTarget);
+        onRemove();
+        announce(filled(words.removed, { name }));
+      }}
+    >
+      {words.remove}
+      <span className="sr-only"> {name}</span>
+    </button>
+  );
+}
+
+interface StepButtonProps {
+  label: string;
+  /** Of the item. */
+  name: string;
+  /** null at the end of the list. */
+  onStep: (() => void) | null;
+}
+
+/** Moves an item. It stays at the end of the list, and gets the focus back that a browser takes from what is moved. */
+export const StepButton = ({ label, name, onStep }: StepButtonProps) => (
+  <button
+    className="link"
+    type="button"
+    aria-disabled={!onStep}
+    onClick={({ currentTarget }) => {
+      onStep?.();
+      setTimeout(() => currentTarget.focus());
+    }}
+  >
+    {label}
+    <span className="sr-only"> {name}</span>
+  </button>
+);

@@ -1,0 +1,162 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { officeHref } from '@/lib/routes/office-paths';
+import styles from './preview.module.css';
+
+export interface PreviewWords {
+  title: string;
+  language: string;
+  widths: Record<Width, string>;
+  /** Above the fields that prevent it. */
+  hindered: string;
+  failed: string;
+  making: string;
+}
+
+type Width = 'phone' | 'wide';
+
+/** In pixels of the page. */
+const pixels: Record<Width, number> = { phone: 390, wide: 1280 };
+
+interface PreviewPaneProps {
+  /** "properties/5801" */
+  record: string;
+  /** Of what is kept: a new one is shown. */
+  version: number;
+  languages: readonly (readonly [Locale, string])[];
+  locale: Locale;
+  words: PreviewWords;
+  onField: (path: string) => void;
+  onSave: () => void;
+}
+
+interface Hindrance {
+  path: string;
+  text: string;
+}
+
+/** The page of a record as it is typed, as wide as a phone or a desk, made smaller to fit. A page that cannot be made leaves the one before. */
+export function PreviewPane({ record, version, languages, locale, words, onField, onSave }: PreviewPaneProps) {
+  const [language, setLanguage] = useState(languages.some(([one]) => one === locale) ? locale : languages[0]?.[0]);
+  const [width, setWidth] = useState<Width>(isBeside() ? 'wide' : 'phone');
+  const [shown, setShown] = useState<string | null>(null);
+  const [looked, setLooked] = useState<{ at: string; hindrances: readonly Hindrance[]; isFailed: boolean } | null>(
+    null,
+  );
+  const room = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  // The page in the frame listens longer than one rendering.
+  const latestSave = useRef(onSave);
+  useEffect(() => {
+    latestSave.current = onSave;
+  });
+  const wanted = `${officeHref(`beside/${record}`, language ?? locale)}?words=${locale}&v=${version}`;
+  const { hindrances, isFailed } = looked?.at === wanted ? looked : { hindrances: [], isFailed: false };
+
+  useEffect(() => {
+    const { current } = room;
+    if (!current) return;
+    const fit = () => {
+      const scale = Math.min(1, current.clientWidth / pixels[width]);
+      current.style.setProperty('--width', `${pixels[width]}px`);
+      current.style.setProperty('--scale', String(scale));
+    };
+    const observer = new ResizeObserver(fit);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [width]);
+
+  const look = (loaded: HTMLIFrameElement) => {
+    const page = loaded.contentDocument;
+    const lines = [...(page?.querySelectorAll('[data-part="hindrances"] li') ?? [])].map((line) => ({
+      path: line.getAttribute('data-path') ?? '',
+      text: line.textContent ?? '',
+    }));
+    const isGood = page !== null && page.getElementById('top') !== null;
+    setLooked({ at: wanted, hindrances: lines, isFailed: !isGood && lines.length === 0 });
+    if (!isGood) return;
+    // Where the one before was read.
+    loaded.contentWindow?.scrollTo(0, frame.current?.contentWindow?.scrollY ?? 0);
+    frame.current = loaded;
+    page.addEventListener('click', stay);
+    page.addEventListener('keydown', (event) => saveByKey(event, () => latestSave.current()));
+    setShown(wanted);
+  };
+
+  return (
+    <section className={styles.pane} aria-label={words.title} data-part="preview-pane">
+      <div className={styles.tools}>
+        <select
+          className="input"
+          aria-label={words.language}
+          value={language}
+          onChange={({ target }) => setLanguage(target.value as Locale)}
+        >
+          {languages.map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+        {(['phone', 'wide'] as const).map((one) => (
+          <label key={one} className={styles.width}>
+            <input type="radio" name="preview-width" checked={width === one} onChange={() => setWidth(one)} />
+            <span>{words.widths[one]}</span>
+          </label>
+        ))}
+        <span className={styles.state} role="status">
+          {looked?.at !== wanted && shown !== wanted && words.making}
+          {isFailed && words.failed}
+        </span>
+      </div>
+      {hindrances.length > 0 && (
+        <div className={styles.hindrances} role="status" data-part="preview-hindered">
+          <p>{words.hindered}</p>
+          <ul>
+            {hindrances.map(({ path, text }) => (
+              <li key={path}>
+                <button className="link" type="button" onClick={() => onField(path)}>
+                  {text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div ref={room} className={styles.room}>
+        {[...new Set([shown ?? wanted, wanted])].map((address) => (
+          <iframe
+            key={address}
+            title={words.title}
+            src={address}
+            className={styles.frame}
+            data-loading={address !== shown || undefined}
+            aria-hidden={address !== shown || undefined}
+            tabIndex={address === shown ? undefined : -1}
+            onLoad={({ currentTarget }) => {
+              if (address === wanted && address !== shown) look(currentTarget);
+            }}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Whether form and page stand beside each other, not one in the place of the other: as in edit.module.css. */
+export const isBeside = (): boolean => matchMedia('(width >= 80rem)').matches;
+
+/** A link within the page leads there; any other opens beside the office, as the page says. */
+function stay(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.('a[href^="#"]');
+  if (!link) return;
+  event.preventDefault();
+  link.ownerDocument.getElementById(link.getAttribute('href')?.slice(1) ?? '')?.scrollIntoView();
+}
+
+/** Ctrl+S and ⌘S, which would else store the page as a file. */
+export function saveByKey(event: KeyboardEvent, save: () => void): void {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's') return;
+  event.preventDefault();
+  if (!event.repeat) save();
+}

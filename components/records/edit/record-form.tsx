@@ -1,0 +1,165 @@
+'use client';
+
+import { memo, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Facades } from '@/lib/records/edit/facades';
+import type { FormSection } from '@/lib/records/edit/sections';
+import type { TableRows } from '@/lib/records/edit/tables';
+import { filled } from '../../staff/filled';
+import { Conflicts } from './conflicts';
+import styles from './edit.module.css';
+import { EditContext, type EditWords } from './edit-context';
+import { useFittedAreas } from './fit-areas';
+import { Fields } from './group-fields';
+import { isBeside, PreviewPane, type PreviewWords, saveByKey } from './preview-pane';
+import { SaveBar, type SaveWords } from './save-bar';
+import { SectionCount } from './section-count';
+import { useDrafts } from './use-drafts';
+import { type FormStart, showFirstField, useWorkingCopy } from './use-working-copy';
+
+interface RecordFormProps extends FormStart {
+  /** "properties/5801" */
+  record: string;
+  sections: readonly FormSection[];
+  tables: TableRows;
+  facades?: Facades | undefined;
+  /** Whether it can be published and taken back. */
+  hasStatus: boolean;
+  canTranslate: boolean;
+  words: EditWords & SaveWords & PreviewWords;
+  /** In which languages its page can be seen; none where it has no page. */
+  pageLanguages: readonly (readonly [Locale, string])[];
+  locale: Locale;
+  /** Links beside the buttons. */
+  children: ReactNode;
+}
+
+/** Not drawn anew with each step of keeping, the first of which comes with a key: of a home that takes 30 ms, of which 2 are left. */
+const SectionFields = memo(Fields);
+
+/** The form of a record: what is typed is kept on the server as a working copy, and reaches the site when it is saved. */
+export function RecordForm({
+  record,
+  sections,
+  tables,
+  facades,
+  hasStatus,
+  canTranslate,
+  words,
+  pageLanguages,
+  locale,
+  children,
+  ...start
+}: RecordFormProps) {
+  const copy = useWorkingCopy(record, start);
+  const { form, check, others, base, conflict } = copy;
+  const drafts = useDrafts(record, form, copy.setCheck);
+  const box = useRef<HTMLFormElement>(null);
+  useFittedAreas(box);
+  const isActing = useRef(false);
+  const [isPreviewed, setPreviewed] = useState(false);
+  const [announced, announce] = useState('');
+
+  /** One at a time: a button stays in the focus while it acts, and acts once when it is pressed twice. */
+  const act = async (what: () => Promise<void>) => {
+    if (isActing.current) return;
+    isActing.current = true;
+    await what().finally(() => {
+      isActing.current = false;
+    });
+  };
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => saveByKey(event, () => void act(copy.save)));
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  const home = record.startsWith('properties/') ? Number(record.slice('properties/'.length)) : undefined;
+  const context = useMemo(
+    () => ({ words, tables, check, locale, home, facades, base, canTranslate, drafts, announce }),
+    [words, tables, check, locale, home, facades, base, canTranslate, drafts],
+  );
+  return (
+    <EditContext value={context}>
+      <FormProvider {...form}>
+        <form
+          ref={box}
+          method="dialog"
+          className={styles.form}
+          data-previewed={isPreviewed || undefined}
+          // Enter in a field must not publish.
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <nav className={styles.sections} aria-label={words.sections}>
+            <ul>
+              {sections.map(({ name, label, fields }) => (
+                <li key={name}>
+                  <a className="link" href={`#${anchor(name)}`}>
+                    {label}
+                  </a>
+                  <SectionCount paths={fields.map(({ path }) => path)} check={check} words={words} />
+                </li>
+              ))}
+            </ul>
+            {children}
+            <p className={styles.keys}>{words.keys}</p>
+          </nav>
+          <div className={styles.parts}>
+            {conflict?.conflicts && (
+              <Conflicts
+                conflicts={conflict.conflicts}
+                words={words}
+                onResolve={(isMine) => act(() => copy.resolve(isMine))}
+              />
+            )}
+            {others.length > 0 && (
+              <p className={styles.others} role="status">
+                {filled(words.others, { names: new Intl.ListFormat(locale).format(others) })}
+              </p>
+            )}
+            {sections.map(({ name, label, hint, fields }) => (
+              <section key={name} id={anchor(name)} className={styles.section}>
+                <h2>{label}</h2>
+                {hint && <p>{hint}</p>}
+                <SectionFields fields={fields} at="" />
+              </section>
+            ))}
+          </div>
+          {isPreviewed && (
+            <PreviewPane
+              record={record}
+              version={copy.version}
+              languages={pageLanguages}
+              locale={locale}
+              words={words}
+              onSave={() => void act(copy.save)}
+              onField={(path) => {
+                if (!isBeside()) setPreviewed(false);
+                // After the form is back.
+                setTimeout(() => showFirstField([path]));
+              }}
+            />
+          )}
+          <p className="sr-only" role="status">
+            {announced}
+          </p>
+          <SaveBar
+            state={copy.state}
+            status={hasStatus ? copy.status : undefined}
+            hasStatus={hasStatus}
+            words={words}
+            isPreviewed={isPreviewed}
+            onPreview={pageLanguages.length > 0 ? () => setPreviewed(!isPreviewed) : null}
+            onSave={(next) => act(() => copy.save(next))}
+            onDiscard={() => act(copy.discard)}
+          />
+        </form>
+      </FormProvider>
+    </EditContext>
+  );
+}
+
+/** Of its own: a field may have the id of a section. */
+const anchor = (name: string): string => `part-${name}`;

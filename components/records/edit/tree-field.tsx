@@ -1,0 +1,117 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { dayOf } from '@/lib/base/day';
+import { freeName, initialOf } from '@/lib/records/edit/new-item';
+import {
+  dropped,
+  moved,
+  stepFrom,
+  type TreeItem,
+  type TreePlace,
+  treeRows,
+  withoutPlace,
+} from '@/lib/records/edit/tree';
+import { DragHandle } from './drag-handle';
+import { useEdit } from './edit-context';
+import type { FieldOf } from './field';
+import styles from './fields.module.css';
+import { Item } from './group-fields';
+import { RemoveButton, StepButton, useSayMoved } from './item-buttons';
+import rowStyles from './items.module.css';
+import { useUnfolded } from './use-items';
+
+interface TreeFieldProps {
+  field: FieldOf<'list'> & { tree: string };
+  path: string;
+}
+
+const steps = ['up', 'down', 'in', 'out'] as const;
+
+/** A list whose items may stand below others, as the menu: moved by dragging, or step by step. */
+export function TreeField({ field: { label, hint, fields, tree }, path }: TreeFieldProps) {
+  const { words } = useEdit();
+  const say = useSayMoved();
+  const { setValue, getValues } = useFormContext();
+  const items = (useWatch({ name: path }) ?? []) as TreeItem[];
+  const rows = treeRows(items, tree);
+  const unfolded = useUnfolded();
+  const set = (next: readonly TreeItem[]) => setValue(path, next, { shouldDirty: true });
+  const now = () => getValues(path) as TreeItem[];
+  const stepWords = { up: words.up, down: words.down, in: words.inward, out: words.outward };
+  return (
+    <fieldset className={styles.list} data-path={path}>
+      <legend>{label}</legend>
+      {hint && <span className={styles.below}>{hint}</span>}
+      {rows.map(({ item, place }) => {
+        const [at, child] = place;
+        const itemPath = child === undefined ? `${path}.${at}` : `${path}.${at}.${tree}.${child}`;
+        const isPage = item.path !== undefined || ((item[tree] as unknown[] | undefined) ?? []).length > 0;
+        return (
+          <Item
+            key={item.id}
+            path={itemPath}
+            list={path}
+            place={place.join('.')}
+            label={item.id}
+            fields={fields}
+            {...unfolded.of(item.id)}
+            handle={
+              <DragHandle
+                list={path}
+                place={place.join('.')}
+                hasLevels
+                onDrop={(onto, where) => set(dropped(now(), place, tree, { onto: placeOf(onto), where }))}
+              />
+            }
+            buttons={(name) => (
+              <span className={rowStyles.itemButtons}>
+                {(rows.length > 1 ? steps : []).map((step) => (
+                  <StepButton
+                    key={step}
+                    label={stepWords[step]}
+                    name={name}
+                    onStep={
+                      stepFrom(items, place, tree, step)
+                        ? () => {
+                            const next = moved(now(), place, tree, step);
+                            const places = treeRows(next, tree);
+                            set(next);
+                            say(
+                              name,
+                              places.findIndex((row) => row.item.id === item.id),
+                              places.length,
+                            );
+                          }
+                        : null
+                    }
+                  />
+                ))}
+                {/* The entry of a page goes with its page. */}
+                {!isPage && <RemoveButton name={name} onRemove={() => set(withoutPlace(now(), place, tree).rest)} />}
+              </span>
+            )}
+          />
+        );
+      })}
+      <button
+        className="button button-quiet"
+        type="button"
+        data-add=""
+        onClick={() => {
+          const item = newLink(treeRows(now(), tree).map((row) => row.item));
+          set([...now(), { ...initialOf(fields), ...item }]);
+          unfolded.open(item.id);
+        }}
+      >
+        {words.add}
+      </button>
+    </fieldset>
+  );
+}
+
+const placeOf = (text: string): TreePlace => text.split('.').map(Number) as unknown as TreePlace;
+
+/** A link, which is on no page until it is published. */
+function newLink(items: readonly TreeItem[]): TreeItem {
+  const today = dayOf(Date.now());
+  return { id: freeName(items, 'link'), status: 'Draft', createDate: today, modifyDate: today };
+}

@@ -1,0 +1,76 @@
+import { getTranslations } from 'next-intl/server';
+import { firstPicture } from '@/lib/catalogue/picture-views';
+import type { Snapshot } from '@/lib/data/load';
+import { date } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { officeAddress, officePrice } from '@/lib/office/home-view';
+import type { StaffMember } from '@/lib/office/views';
+import { lackText } from '@/lib/records/edit/lack-text';
+import { draftTitle } from '@/lib/records/edit/new-records';
+import type { HomeLine } from '@/lib/records/homes';
+import { officeHref } from '@/lib/routes/office-paths';
+import { mayChange } from '@/lib/staff/data-rights';
+import { may } from '@/lib/staff/permissions';
+import { pictureUrl } from '../../ui/picture';
+import type { HomeView } from './home-row';
+
+export interface HomeViewsInput {
+  /** What keeps homes from being published, by their numbers. */
+  lacking: ReadonlyMap<number, readonly { path: string }[]>;
+  /** Those that stand here as they were, for a fault in their file. */
+  held: ReadonlySet<number>;
+  staff: StaffMember;
+  locale: Locale;
+  /** With the drafts. */
+  data: Snapshot;
+}
+
+/** Homes as their list shows them. */
+export async function homeViews(lines: readonly HomeLine[], input: HomeViewsInput): Promise<HomeView[]> {
+  const { lacking, held, staff, locale, data } = input;
+  const [t, states, price] = [
+    await getTranslations('office.homes'),
+    await getTranslations('office.homeStates'),
+    await getTranslations('price'),
+  ];
+  return Promise.all(
+    lines.map(async ({ home, state, whole }): Promise<HomeView> => {
+      const { id, reference = String(id), marquee, broker = '', updatedAt = '' } = home;
+      const canChange = mayChange(staff, `properties/${id}.json`, home);
+      const page = whole && may(staff.role, 'page.home') ? (`homes/${id}` as const) : null;
+      const form = canChange ? (`edit/properties/${id}` as const) : null;
+      const title = draftTitle(home as object, locale, data);
+      return {
+        id,
+        reference,
+        title,
+        href: page || form ? officeHref(page ?? form ?? '', locale) : null,
+        address: whole ? officeAddress(whole, locale, data) : title,
+        note: held.has(id) ? t('held') : '',
+        picture: pictureOf(home.pictures, locale, data),
+        state,
+        stateText: ((state === 'option' || state === 'closed') && marqueeName(marquee, locale, data)) || states(state),
+        price: whole ? officePrice(whole, locale, price, data) : '',
+        broker: data.content.team.get(broker)?.name ?? '',
+        day: updatedAt && date(updatedAt, locale),
+        dateTime: updatedAt,
+        lacks: state === 'draft' ? (await lackText(lacking.get(id) ?? [], locale)) || t('lacksNothing') : '',
+        canChange,
+      };
+    }),
+  );
+}
+
+const marqueeName = (id: number | undefined, locale: Locale, { catalogue }: Snapshot): string | undefined =>
+  id === undefined ? undefined : catalogue.marquees.get(id)?.name[locale];
+
+/** In px: a card is hardly wider. */
+const cardWidth = 400;
+
+/** The main picture; one that was just uploaded as the office shows it meanwhile. */
+function pictureOf(ids: readonly (string | undefined)[] = [], locale: Locale, { catalogue }: Snapshot): string | null {
+  const known = ids.filter((id) => id !== undefined);
+  const view = firstPicture(catalogue, known, locale);
+  if (view) return pictureUrl(view, view.widths.find((width) => width >= cardWidth) ?? view.width, 'webp');
+  return known[0] === undefined ? null : `/api/office/pictures/${known[0]}/`;
+}

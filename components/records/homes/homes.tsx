@@ -1,0 +1,211 @@
+import Form from 'next/form';
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { date, number } from '@/lib/i18n/format';
+import { changeName } from '@/lib/records/edit/homes-answer';
+import type { BegunHome } from '@/lib/records/edit/new-records';
+import {
+  type HomesQuery,
+  homeSorts,
+  homeStates,
+  homesHref,
+  type listHomes,
+  mostHomes,
+  homeViews as views,
+} from '@/lib/records/homes';
+import { officeHref } from '@/lib/routes/office-paths';
+import { mayChange } from '@/lib/staff/data-rights';
+import type { Option } from '../../staff/fields';
+import { SelectField, TextField } from '../../staff/fields';
+import styles from '../../staff/homes.module.css';
+import inbox from '../../staff/inbox.module.css';
+import list from '../../staff/list.module.css';
+import frame from '../../staff/office.module.css';
+import { type HomeViewsInput, homeViews } from './home-views';
+import { HomesList } from './homes-list';
+
+interface HomesProps extends HomeViewsInput {
+  query: HomesQuery;
+  homes: ReturnType<typeof listHomes>;
+  /** New ones that were never saved. */
+  begun: readonly BegunHome[];
+}
+
+/** All homes whatever their state, with a link to the page of each. */
+export async function Homes({ query, homes, begun, ...input }: HomesProps) {
+  const { locale, data } = input;
+  const [t, nav, states, edit] = [
+    await getTranslations('office.homes'),
+    await getTranslations('office.nav'),
+    await getTranslations('office.homeStates'),
+    await getTranslations('office.homeEdit'),
+  ];
+  const { found, pages, counts, all } = homes;
+  const tab = (state: HomesQuery['state'], count: number) => (
+    <Link
+      key={state ?? 'all'}
+      className={inbox.tab}
+      href={homesHref(query, { state })}
+      prefetch={false}
+      aria-current={query.state === state ? 'page' : undefined}
+    >
+      {states(state ?? 'all')} <span className={inbox.count}>{number(count, locale)}</span>
+    </Link>
+  );
+  return (
+    <main id="content" className={frame.page} data-part="homes">
+      <div className={frame.head}>
+        <h1 className={frame.title}>{nav('homes')}</h1>
+        <Link className="button" href={officeHref('homes/new', locale)} prefetch={false}>
+          {edit('new')}
+        </Link>
+      </div>
+      {begun.length > 0 && (
+        <section className={frame.section} data-part="begun-homes">
+          <h2>{edit('begun')}</h2>
+          <ul className={inbox.rows}>
+            {begun.map(({ record, title, day }) => (
+              <li key={record}>
+                <Link
+                  className={`${frame.row} ${styles.begun}`}
+                  href={officeHref(`edit/${record}`, locale)}
+                  prefetch={false}
+                >
+                  <span>{title}</span>
+                  {day && <time dateTime={day}>{date(day, locale)}</time>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <nav className={inbox.tabs} aria-label={t('states')}>
+        {tab(undefined, all)}
+        {homeStates.map((state) => tab(state, counts.get(state) ?? 0))}
+      </nav>
+      <HomeFilters query={query} locale={locale} data={data} />
+      <p className="sr-only" role="status">
+        {t('count', { count: found })}
+      </p>
+      {found > 0 ? <TickedHomes query={query} homes={homes} {...input} /> : <p className={frame.empty}>{t('none')}</p>}
+      {pages > 1 && (
+        <nav className={inbox.pages} aria-label={t('pages')}>
+          {query.page > 1 && (
+            <Link className="button button-quiet" href={homesHref(query, { page: query.page - 1 })} prefetch={false}>
+              {t('previous')}
+            </Link>
+          )}
+          {query.page < pages && (
+            <Link className="button button-quiet" href={homesHref(query, { page: query.page + 1 })} prefetch={false}>
+              {t('next')}
+            </Link>
+          )}
+        </nav>
+      )}
+    </main>
+  );
+}
+
+async function HomeFilters({ query, locale, data }: Pick<HomesProps, 'query' | 'locale' | 'data'>) {
+  const t = await getTranslations('office.homes');
+  const any = ['', t('any')] as const;
+  const team = [...data.content.team.values()].map(({ id, name }) => [id, name] as const);
+  return (
+    // A new address is a new form, so that its initial values are those of the address.
+    <Form
+      key={homesHref(query)}
+      action={officeHref('homes', locale)}
+      className={`${inbox.filters} ${inbox.even}`}
+      role="search"
+    >
+      {query.state && <input type="hidden" name="state" value={query.state} />}
+      {query.view !== 'table' && <input type="hidden" name="view" value={query.view} />}
+      <TextField className={inbox.search} label={t('text')} type="search" name="text" defaultValue={query.text} />
+      <SelectField
+        label={t('goal')}
+        name="goal"
+        defaultValue={query.goal ?? ''}
+        options={[any, ['sale', t('sale')], ['rent', t('rent')]]}
+      />
+      <SelectField label={t('broker')} name="broker" defaultValue={query.broker ?? ''} options={[any, ...team]} />
+      <SelectField
+        className={inbox.wide}
+        label={t('sort')}
+        name="sort"
+        defaultValue={query.sort}
+        options={homeSorts.map((sort) => [sort, t(`sorts.${sort}`)] as const)}
+      />
+      <button className="button button-quiet" type="submit">
+        {t('show')}
+      </button>
+    </Form>
+  );
+}
+
+/** The homes of the page, with what can be done with several of them. */
+async function TickedHomes({ query, homes: { lines, ids }, ...input }: Omit<HomesProps, 'begun'>) {
+  const { staff, locale } = input;
+  const t = await getTranslations('office.homes');
+  const many = await getTranslations('office.homes.many');
+  const own = ids?.filter((home) => mayChange(staff, `properties/${home.id}.json`, home)).map(({ id }) => id) ?? null;
+  const homes = await homeViews(lines, input);
+  const words = {
+    list: t('list'),
+    select: many('select', { name: '{name}' }),
+    selectAll: many('selectAll'),
+    selectView: many('selectView', { count: number(own?.length ?? 0, locale) }),
+    tooMany: many('tooMany', { count: number(mostHomes, locale) }),
+    unselect: many('unselect'),
+    bulk: many('bulk'),
+    change: many('change'),
+    look: many('look'),
+    selected: many('selected', { count: '{count}' }),
+    apply: many('apply', { count: '{count}' }),
+  };
+  return (
+    <HomesList
+      // Another view begins with nothing ticked.
+      key={homesHref(query, { page: query.page })}
+      homes={homes}
+      ids={own}
+      view={query.view}
+      viewSwitch={<ViewSwitch query={query} />}
+      changes={await changesOf(input, many('choose'))}
+      words={words}
+    />
+  );
+}
+
+/** What several homes can become. */
+async function changesOf({ locale, data: { catalogue, content } }: HomeViewsInput, choose: string): Promise<Option[]> {
+  const asked = [
+    ...['none', ...catalogue.marquees.keys()].map((id) => `marquee:${id}`),
+    ...['status:published', 'status:withdrawn'],
+    ...[...content.team.keys()].map((id) => `broker:${id}`),
+  ];
+  return [
+    ['', choose],
+    ...(await Promise.all(asked.map(async (one): Promise<Option> => [one, await changeName(one, locale)]))),
+  ];
+}
+
+/** Table or cards; a telephone shows cards. */
+async function ViewSwitch({ query }: Pick<HomesProps, 'query'>) {
+  const t = await getTranslations('office.homes');
+  return (
+    <nav className={list.views} aria-label={t('view')}>
+      {views.map((view) => (
+        <Link
+          key={view}
+          href={homesHref(query, { view })}
+          prefetch={false}
+          aria-current={query.view === view ? 'true' : undefined}
+        >
+          <Icon name={view === 'table' ? 'list' : 'layout-grid'} />
+          {t(`views.${view}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import type { Snapshot } from '@/lib/data/load';
+import type { Locale } from '@/lib/i18n/locales';
+import { fieldWords } from '@/lib/records/edit/words';
+import { SelectField } from '../../staff/fields';
+import page from '../../staff/office.module.css';
+import { OfficeForm } from '../../staff/office-form';
+import { NewTown } from '../edit/new-town';
+import { townWords } from '../edit/place-words';
+
+/** What a home begins with: which fields its form asks for follows from it. */
+export async function NewHome({ locale, data }: { locale: Locale; data: Snapshot }) {
+  const t = await getTranslations('office.homeEdit');
+  const { label, hint, choice } = fieldWords(locale);
+  const { typesInOrder } = data.catalogue;
+  return (
+    <main id="content" className={page.page}>
+      <h1 className={page.title}>{t('new')}</h1>
+      <p className={page.muted}>{t('newText')}</p>
+      <OfficeForm action="home.add" className={`${page.form} ${page.narrow}`}>
+        <fieldset className={page.choice}>
+          <legend>{label(['goal'])}</legend>
+          {['0', '1', '2'].map((goal, i) => (
+            <label key={goal} className="check-line">
+              <input type="radio" name="goal" value={goal} defaultChecked={i === 0} />
+              {choice(['goal'], goal)}
+            </label>
+          ))}
+        </fieldset>
+        <SelectField
+          label={label(['webId'])}
+          name="webId"
+          options={typesInOrder.map(({ webId, name }) => [String(webId), name[locale]] as const)}
+        />
+        <NewTown name="city" locale={locale} label={label(['city'])} hint={hint(['city'])} words={await townWords()} />
+        <button className="button" type="submit">
+          {t('begin')}
+        </button>
+      </OfficeForm>
+    </main>
+  );
+}

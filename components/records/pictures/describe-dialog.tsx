@@ -1,0 +1,284 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { mergeRecord } from '@/lib/base/merge-record';
+import { type Locale, type Localized, locales, localize } from '@/lib/i18n/locales';
+import type { RecordAnswer } from '@/lib/records/edit/record-actions';
+import type { KnownPicture } from '@/lib/records/pictures/known-pictures';
+import { nearestQuarter, type PictureWords, pictureWords, storedWords } from '@/lib/records/pictures/picture-words';
+import styles from '../../staff/dialog.module.css';
+import { type Option, SelectField } from '../../staff/fields';
+import { filled } from '../../staff/filled';
+import page from '../../staff/office.module.css';
+import { OfficeDialog } from '../../staff/office-dialog';
+import { useOffice } from '../../staff/office-provider';
+import { Conflicts, type ConflictWords } from '../edit/conflicts';
+
+export interface DescribeWords {
+  describe: string;
+  /** With {id}. */
+  describeNamed: string;
+  text: string;
+  /** That it is saved by itself. */
+  atOnce: string;
+  altIn: Localized<string>;
+  room: string;
+  noRoom: string;
+  rooms: readonly Option[];
+  propose: string;
+  proposed: string;
+  kind: string;
+  kinds: readonly Option[];
+  origin: string;
+  originText: string;
+  origins: readonly Option[];
+  focus: string;
+  across: string;
+  down: string;
+  acrossPlaces: readonly Option[];
+  downPlaces: readonly Option[];
+  save: string;
+  close: string;
+  failed: string;
+  conflicts: ConflictWords;
+}
+
+export interface DescribeProps {
+  picture: KnownPicture;
+  /** The home whose form it is. */
+  home?: number | undefined;
+  locale: Locale;
+  words: DescribeWords;
+  onSaved?: (picture: KnownPicture) => void;
+  onClose: () => void;
+}
+
+/**
+ * What a picture shows in each language, what it is, and what of it stays in view where a page cuts it; saved at once. Where somebody else
+ * changed the same meanwhile, both are shown before anything is written.
+ */
+export function DescribeDialog({ picture, home, locale, words, onSaved, onClose }: DescribeProps) {
+  const { run } = useOffice();
+  // What the changes are based on: as it was opened, and after a conflict as it is stored.
+  const [base, setBase] = useState(() => pictureWords(picture));
+  const [typed, setTyped] = useState(base);
+  const [conflict, setConflict] = useState<RecordAnswer | null>(null);
+  const [room, setRoom] = useState(picture.kind === 'plan' ? 'plan' : '');
+  const [said, setSaid] = useState({ text: '', isError: false });
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [isBusy, setBusy] = useState(false);
+  const { alt, kind, focus, origin } = typed;
+  const change = (changed: Partial<PictureWords>) => setTyped((before) => ({ ...before, ...changed }));
+
+  const propose = async () => {
+    const query = { id: picture.id, room, ...(home === undefined ? {} : { home: String(home) }) };
+    const answer = await fetch(`/api/office/picture-alt/?${new URLSearchParams(query)}`)
+      .then((response) => response.json())
+      .catch(() => null);
+    if (answer?.alt) change({ alt: answer.alt });
+    setSaid(answer?.alt ? { text: words.proposed, isError: false } : { text: words.failed, isError: true });
+  };
+  const save = async (mine: PictureWords, from: PictureWords) => {
+    if (isBusy) return;
+    setBusy(true);
+    const place = { x: String(mine.focus.x), y: String(mine.focus.y) };
+    const sent = {
+      id: picture.id,
+      base: JSON.stringify(from),
+      kind: mine.kind,
+      origin: mine.origin,
+      ...mine.alt,
+      ...place,
+    };
+    const { record, error, fields = {} } = await run('picture.describe', sent);
+    setBusy(false);
+    setErrors(fields);
+    if (record?.conflicts) {
+      setBase(from);
+      setTyped(mine);
+      setConflict(record);
+    }
+    if (error) return setSaid({ text: record?.conflicts ? '' : error, isError: true });
+    const stored = (record?.stored ?? mine) as PictureWords;
+    onSaved?.({ id: picture.id, ...storedWords(stored) });
+    onClose();
+  };
+  const resolve = async (isMine: (path: string) => boolean) => {
+    const stored = conflict?.stored as PictureWords;
+    await save(mergeRecord(base, stored, typed, isMine).value as PictureWords, stored);
+  };
+
+  return (
+    <OfficeDialog title={filled(words.describeNamed, { id: picture.id })} close={words.close} onClose={onClose}>
+      {conflict?.conflicts && (
+        <Conflicts
+          key={JSON.stringify(conflict.stored)}
+          conflicts={conflict.conflicts}
+          words={words.conflicts}
+          onResolve={resolve}
+        />
+      )}
+      <form
+        className={styles.describe}
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault();
+          void save(typed, base);
+        }}
+        aria-busy={isBusy}
+        data-part="describe-picture"
+      >
+        <div className={styles.side}>
+          <FocusPicture
+            id={picture.id}
+            kind={kind}
+            focus={focus}
+            locale={locale}
+            onChange={(place) => change({ focus: place })}
+          />
+          {kind !== 'plan' && (
+            <>
+              <p className={page.muted}>{words.focus}</p>
+              <div className={styles.places}>
+                <SelectField
+                  label={words.across}
+                  name="x"
+                  value={String(nearestQuarter(focus.x))}
+                  options={words.acrossPlaces}
+                  onChange={({ target }) => change({ focus: { ...focus, x: Number(target.value) } })}
+                />
+                <SelectField
+                  label={words.down}
+                  name="y"
+                  value={String(nearestQuarter(focus.y))}
+                  options={words.downPlaces}
+                  onChange={({ target }) => change({ focus: { ...focus, y: Number(target.value) } })}
+                />
+              </div>
+            </>
+          )}
+          <SelectField
+            label={words.kind}
+            name="kind"
+            value={kind}
+            options={words.kinds}
+            onChange={({ target }) => change({ kind: target.value as KnownPicture['kind'] })}
+          />
+          {kind !== 'plan' && (
+            <>
+              <SelectField
+                label={words.origin}
+                name="origin"
+                value={origin}
+                options={words.origins}
+                onChange={({ target }) => change({ origin: target.value as PictureWords['origin'] })}
+              />
+              <p className={page.muted}>{words.originText}</p>
+            </>
+          )}
+        </div>
+        <div className={styles.texts}>
+          <p className={page.muted}>{words.text}</p>
+          <div className={styles.propose}>
+            <SelectField
+              label={words.room}
+              name="room"
+              value={room}
+              options={[['', words.noRoom], ...words.rooms]}
+              onChange={({ target }) => setRoom(target.value)}
+            />
+            <button
+              className="button button-quiet"
+              type="button"
+              aria-disabled={room === '' || undefined}
+              onClick={() => room !== '' && void propose()}
+            >
+              {words.propose}
+            </button>
+          </div>
+          {[locale, ...locales.filter((one) => one !== locale)].map((language) => (
+            <AltText
+              key={language}
+              label={words.altIn[language]}
+              language={language}
+              value={alt[language]}
+              error={errors[language]}
+              onChange={(text) => change({ alt: localize((one) => (one === language ? text : alt[one])) })}
+            />
+          ))}
+          <p className={said.isError ? page.error : page.muted} role="status">
+            {said.text}
+          </p>
+          <p>{words.atOnce}</p>
+          <button className="button" type="submit">
+            {words.save}
+          </button>
+        </div>
+      </form>
+    </OfficeDialog>
+  );
+}
+
+interface AltProps {
+  label: string;
+  language: Locale;
+  value: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+}
+
+function AltText({ label, language, value, error, onChange }: AltProps) {
+  const id = useId();
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <input
+        className="input"
+        name={language}
+        lang={language}
+        value={value}
+        maxLength={300}
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? id : undefined}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {error && (
+        <span id={id} className={page.error}>
+          {error}
+        </span>
+      )}
+    </label>
+  );
+}
+
+interface FocusProps {
+  id: string;
+  kind: KnownPicture['kind'];
+  focus: { x: number; y: number };
+  locale: Locale;
+  onChange: (focus: { x: number; y: number }) => void;
+}
+
+/** The picture as a whole with what stays in view; a click there says so, as the choices below do by keyboard. A plan is never cut. */
+function FocusPicture({ id, kind, focus, locale, onChange }: FocusProps) {
+  const isPlan = kind === 'plan';
+  return (
+    <div
+      className={styles.whole}
+      data-plan={isPlan || undefined}
+      onPointerDown={(event) => {
+        if (isPlan) return;
+        const box = event.currentTarget.getBoundingClientRect();
+        onChange({
+          x: nearestQuarter(((event.clientX - box.left) * 100) / box.width),
+          y: nearestQuarter(((event.clientY - box.top) * 100) / box.height),
+        });
+      }}
+    >
+      <img src={`/api/office/pictures/${id}/?locale=${locale}`} alt="" draggable={false} />
+      {!isPlan && (
+        <svg aria-hidden>
+          <circle cx={`${focus.x}%`} cy={`${focus.y}%`} r="14" />
+        </svg>
+      )}
+    </div>
+  );
+}

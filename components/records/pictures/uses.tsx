@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import type { Snapshot } from '@/lib/data/load';
+import { number } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { subjectLine } from '@/lib/leads/lead-view';
+import { officeHref } from '@/lib/routes/office-paths';
+import { homeOfFile } from '@/lib/staff/data-rights';
+import styles from './pictures.module.css';
+
+/** So many are named. */
+const most = 2;
+
+/** What uses a file of the data, by its name. */
+export async function Uses({ uses, locale, data }: { uses: readonly string[]; locale: Locale; data: Snapshot }) {
+  const t = await getTranslations('office.pictures');
+  const named = uses.slice(0, most).map((file) => {
+    const home = homeOfFile(file);
+    const text = home === null ? file : subjectLine({ property: home, project: null }, locale, data);
+    return { file, text, href: home === null ? null : officeHref(`edit/properties/${home}`, locale) };
+  });
+  return (
+    <p className={styles.uses}>
+      <span className="sr-only">{t('usedIn')} </span>
+      {named.map(({ file, text, href }) => (
+        <span key={file}>
+          {href ? (
+            <a className="link" href={href}>
+              {text}
+            </a>
+          ) : (
+            text
+          )}
+        </span>
+      ))}
+      {uses.length > most && <span>{t('more', { count: number(uses.length - most, locale) })}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { createContext, use } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { type CellChoices, type ColumnName, cellText } from '@/lib/records/units/columns';
+import type { GridRow } from '@/lib/records/units/grid-rows';
+import type { UnitWords } from './unit-words';
+
+interface GridOf {
+  words: UnitWords;
+  choices: CellChoices;
+  locale: Locale;
+  ticked: ReadonlySet<number>;
+  tick(ids: readonly number[], isTicked: boolean): void;
+  change(next: (rows: readonly GridRow[]) => readonly GridRow[]): void;
+  /** Takes a unit away again that is only begun. */
+  remove(id: number): void;
+}
+
+export const GridContext = createContext<GridOf | null>(null);
+
+export function useGrid(): GridOf {
+  const grid = use(GridContext);
+  if (!grid) throw new Error('outside of the grid of a project');
+  return grid;
+}
+
+/** What a cell shows: a text that is no value of its column stays as it was typed. */
+export const shownIn = (
+  { cells, wrong }: Pick<GridRow, 'cells' | 'wrong'>,
+  name: ColumnName,
+  { choices, locale }: Pick<GridOf, 'choices' | 'locale'>,
+): string => wrong[name]?.text ?? cellText(name, cells[name], choices, locale);
+
+/** What is wrong with a cell; undefined where nothing is. */
+export function faultIn({ wrong, errors }: GridRow, name: ColumnName, words: UnitWords): string | undefined {
+  const fault = wrong[name]?.fault;
+  return fault ? words.faults[fault] : errors[name];
+}
+
+/** What people know a row by. */
+export const nameOf = ({ cells, id, isNew }: GridRow, words: UnitWords): string =>
+  String(cells.lot ?? (isNew ? words.isNew : id));

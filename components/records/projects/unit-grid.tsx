@@ -1,0 +1,276 @@
+'use client';
+
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { type CellChoices, columnNames } from '@/lib/records/units/columns';
+import { type Area, fillDown, type GridRow, pasteInto } from '@/lib/records/units/grid-rows';
+import { filled } from '../../staff/filled';
+import frame from '../../staff/save-bar.module.css';
+import { SelectionBar } from '../../staff/selection-bar';
+import selection from '../../staff/selection-bar.module.css';
+import { Conflicts } from '../edit/conflicts';
+import { BulkBar, bulkId } from './bulk-bar';
+import styles from './grid.module.css';
+import { faultIn, GridContext, nameOf } from './grid-context';
+import { areaOf, GridTable, type Place } from './grid-table';
+import { UnitList } from './unit-list';
+import type { UnitWords } from './unit-words';
+import { useUnits } from './use-units';
+
+interface UnitGridProps {
+  project: number;
+  rows: readonly GridRow[];
+  choices: CellChoices;
+  words: UnitWords;
+  locale: Locale;
+}
+
+/** A corner of what is selected: the row of a unit, wherever that is meanwhile, or what follows where it was once it is gone. */
+interface Corner extends Place {
+  id: number | undefined;
+}
+const cornerAt = (rows: readonly GridRow[], place: Place): Corner => ({ ...place, id: rows[place.row]?.id });
+function placeOf(rows: readonly GridRow[], { id, row, column }: Corner): Place {
+  const found = rows.findIndex((one) => one.id === id);
+  return { row: found < 0 ? Math.min(row, rows.length - 1) : found, column };
+}
+
+/** As many as are begun at once. */
+const mostCopies = 200;
+const narrow = '(width < 48rem)';
+const watch = (changed: () => void) => {
+  const query = matchMedia(narrow);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+};
+
+/** The units of a project: a grid, on a phone a list; everything that is typed reaches the site at once, when it is saved. */
+export function UnitGrid({ project, rows: stored, choices, words, locale }: UnitGridProps) {
+  const units = useUnits(project, stored);
+  const { rows, change } = units;
+  const [corners, setCorners] = useState<Record<'active' | 'from', Corner>>(() => ({
+    active: cornerAt(stored, { row: 0, column: 0 }),
+    from: cornerAt(stored, { row: 0, column: 0 }),
+  }));
+  const [ticks, setTicks] = useState<ReadonlySet<number>>(new Set());
+  const [pasted, setPasted] = useState<{ rest: string[][]; left: number; dropped: number } | null>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const isNarrow = useSyncExternalStore(
+    watch,
+    () => matchMedia(narrow).matches,
+    () => false,
+  );
+
+  const [place, from] = [placeOf(rows, corners.active), placeOf(rows, corners.from)];
+  const go = (to: Place, corner = to, among = rows) =>
+    setCorners({ active: cornerAt(among, to), from: cornerAt(among, corner) });
+  const current = rows[place.row];
+  const column = columnNames[place.column];
+  const ticked = useMemo(() => new Set(rows.map(({ id }) => id).filter((id) => ticks.has(id))), [rows, ticks]);
+  const chosen = rows.find(({ id }) => ticked.has(id)) ?? current;
+  const mayTick = rows.filter(({ isLocked }) => !isLocked).map(({ id }) => id);
+  const isAllTicked = ticked.size > 0 && ticked.size === mayTick.length;
+
+  const tick = (ids: readonly number[], isTicked: boolean) => {
+    const next = new Set(ticks);
+    for (const id of ids)
+      if (isTicked && mayTick.includes(id)) next.add(id);
+      else next.delete(id);
+    setTicks(next);
+  };
+  const paste = (area: Area, lines: string[][]) => {
+    const { rest, dropped } = pasteInto(rows, area, lines, choices);
+    setPasted(rest.length > 0 || dropped > 0 ? { rest, left: area.left, dropped } : null);
+    change((now) => pasteInto(now, area, lines, choices).rows);
+  };
+  /** Begins copies of a unit, and goes to the first of them; returns them. */
+  const addCopies = async (of: number, count: number): Promise<readonly GridRow[]> => {
+    const all = await units.add(of, count);
+    const added = all.filter(({ id }) => !rows.some((row) => row.id === id));
+    if (added.length > 0) go({ row: all.length - added.length, column: 0 }, undefined, all);
+    return added;
+  };
+  /** The lines that found no row become units like the last one. */
+  const addRest = async () => {
+    const like = rows.at(-1);
+    if (!pasted || !like || units.isBusy) return;
+    const { rest, left } = pasted;
+    const [first] = await addCopies(like.id, Math.min(rest.length, mostCopies));
+    if (!first) return;
+    setPasted(null);
+    units.change((now) => {
+      const top = now.findIndex(({ id }) => id === first.id);
+      return pasteInto(now, { top, bottom: top, left, right: left }, rest, choices).rows;
+    });
+  };
+
+  const wrong = rows.flatMap((row, r) =>
+    columnNames.flatMap((name, c) => (faultIn(row, name, words) ? [{ row: r, column: c }] : [])),
+  );
+  const showWrong = () => {
+    const [first] = wrong;
+    if (!first) return;
+    go(first);
+    const { id } = rows[first.row] ?? {};
+    const at = isNarrow ? `[id="${id}-${columnNames[first.column]}"]` : `[data-at="${id} ${first.column}"]`;
+    document.querySelector<HTMLElement>(at)?.focus();
+  };
+  const save = () => {
+    if (rows.some((row) => Object.keys(row.wrong).length > 0)) showWrong();
+    else if (units.changes > 0 && !units.isBusy) void units.save();
+  };
+
+  const said = [current?.isLocked && words.locked, current && column && faultIn(current, column, words)].filter(
+    Boolean,
+  );
+  const toSave = () => saveButton.current?.focus({ preventScroll: true });
+  const remove = (id: number) => {
+    // Its fields in the list go away; in the grid the next unit gets the focus.
+    if (isNarrow) toSave();
+    void units.discard([id]);
+  };
+  const context = { words, choices, locale, ticked, tick, change, remove };
+  return (
+    <GridContext value={context}>
+      {units.conflicts.length > 0 && (
+        <Conflicts
+          words={words.conflicts}
+          conflicts={units.conflicts}
+          onResolve={(isMine) => {
+            toSave();
+            return units.resolve(isMine);
+          }}
+        />
+      )}
+      {units.others.length > 0 && (
+        <p className={styles.others} role="status">
+          {filled(words.others, { names: new Intl.ListFormat(locale).format(units.others) })}
+        </p>
+      )}
+      <div className={styles.tools}>
+        {!isNarrow && (
+          <button className="link" type="button" onClick={() => change((now) => fillDown(now, areaOf(place, from)))}>
+            {words.fillDown}
+          </button>
+        )}
+        <button className="link" type="button" disabled={!units.canUndo} onClick={units.undo}>
+          {words.undo}
+        </button>
+      </div>
+      <SelectionBar
+        all={{
+          label: words.selectAll,
+          isAll: isAllTicked,
+          isSome: ticked.size > 0,
+          onChange: () => tick(mayTick, !isAllTicked),
+        }}
+        count={ticked.size}
+        said={filled(words.chosen, { count: ticked.size })}
+        // The grid scrolls by itself.
+        isSticky={false}
+      >
+        <button className={`link ${selection.act}`} type="button" onClick={() => tick([...ticked], false)}>
+          {words.unselect}
+        </button>
+        <BulkBar />
+      </SelectionBar>
+      {isNarrow ? (
+        <UnitList rows={rows} />
+      ) : (
+        <div className={styles.scroll}>
+          <GridTable
+            rows={rows}
+            active={place}
+            from={from}
+            isBusy={units.isBusy}
+            onMove={go}
+            onPaste={paste}
+            onFillDown={() => change((now) => fillDown(now, areaOf(place, from)))}
+            onUndo={units.undo}
+          />
+        </div>
+      )}
+      <p id="grid-said" className={styles.fault} role="status">
+        {said.join(' · ')}
+      </p>
+      {pasted && (
+        <p className={styles.pasted} role="status">
+          {pasted.rest.length > 0 && (
+            <>
+              <span>{filled(words.rest, { count: pasted.rest.length })}</span>
+              <button className="link" type="button" onClick={() => void addRest()}>
+                {words.addRest}
+              </button>
+            </>
+          )}
+          {pasted.dropped > 0 && <span>{filled(words.dropped, { count: pasted.dropped })}</span>}
+        </p>
+      )}
+      {!isNarrow && (
+        <p id="grid-help" className={styles.help}>
+          {words.help}
+        </p>
+      )}
+      {chosen && (
+        <form
+          className={styles.add}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const count = Number(new FormData(event.currentTarget).get('count'));
+            if (!(count >= 1 && count <= mostCopies)) return;
+            void addCopies(chosen.id, Math.trunc(count));
+          }}
+        >
+          <label className="field">
+            <span>{words.count}</span>
+            <input className="input" name="count" type="number" min={1} max={mostCopies} defaultValue={1} required />
+          </label>
+          <button className="button button-quiet" type="submit">
+            {filled(words.addCopies, { name: nameOf(chosen, words) })}
+          </button>
+        </form>
+      )}
+      <div className={frame.bar} data-part="units-bar">
+        <span role="status">
+          {[units.changes > 0 && filled(words.unsaved, { count: units.changes }), words.states[units.state]]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        {wrong.length > 0 && (
+          <span className={`${styles.fault} ${styles.inBar}`}>
+            {filled(words.wrong, { count: wrong.length })}
+            <button className="link" type="button" onClick={showWrong}>
+              {words.show}
+            </button>
+          </span>
+        )}
+        {ticked.size > 0 && !isNarrow && (
+          // What is ticked may be far below.
+          <button
+            className="link"
+            type="button"
+            onClick={() => document.querySelector<HTMLElement>(`#${bulkId} select`)?.focus()}
+          >
+            {words.bulk}
+          </button>
+        )}
+        {units.changes > 0 && (
+          <button
+            className="link"
+            type="button"
+            onClick={() => {
+              // This one goes away.
+              toSave();
+              void units.discard();
+            }}
+          >
+            {words.discard}
+          </button>
+        )}
+        <button ref={saveButton} className="button" type="button" onClick={save}>
+          {words.save}
+        </button>
+      </div>
+    </GridContext>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { type ColumnName, columnNames, gridColumns, isNumeric } from '@/lib/records/units/columns';
+import { type GridRow, isChanged, typedInto } from '@/lib/records/units/grid-rows';
+import { filled } from '../../staff/filled';
+import styles from './grid.module.css';
+import { faultIn, nameOf, shownIn, useGrid } from './grid-context';
+import { PlansLink } from './plans-link';
+
+/** The units on a phone: one below the other, each with its fields once it is opened. */
+export function UnitList({ rows }: { rows: readonly GridRow[] }) {
+  const { words, choices, locale, ticked, tick } = useGrid();
+  const [opened, setOpened] = useState<number | null>(null);
+  return (
+    <ul className={styles.units} aria-label={words.grid}>
+      {rows.map((row) => {
+        const faults = columnNames.filter((name) => faultIn(row, name, words));
+        const shown = (name: ColumnName) => shownIn(row, name, { choices, locale });
+        return (
+          <li key={row.id} className={styles.unit} data-changed={isChanged(row) || undefined}>
+            <label className={styles.tick}>
+              <input
+                type="checkbox"
+                checked={ticked.has(row.id)}
+                disabled={row.isLocked}
+                aria-label={filled(words.select, { name: nameOf(row, words) })}
+                onChange={({ target }) => tick([row.id], target.checked)}
+              />
+            </label>
+            <details
+              open={opened === row.id || faults.length > 0}
+              onToggle={({ currentTarget }) => {
+                if (!currentTarget.open) setOpened(opened === row.id ? null : opened);
+                // A fault opens one beside the one that somebody works in.
+                else if (faults.length === 0) setOpened(row.id);
+              }}
+              // And it stays open while it is mended.
+              onFocus={({ target }) => target.tagName !== 'SUMMARY' && setOpened(row.id)}
+            >
+              <summary>
+                <strong>{nameOf(row, words)}</strong>
+                <span>{shown('kind')}</span>
+                <span className={styles.amount}>€ {shown('price')}</span>
+                <span>{row.cells.status === 'published' ? shown('marquee') : shown('status')}</span>
+              </summary>
+              {(opened === row.id || faults.length > 0) && (
+                <div className={styles.unitFields}>
+                  {row.isLocked && <p>{words.locked}</p>}
+                  {columnNames.map((name) => (
+                    <UnitField key={name} row={row} name={name} />
+                  ))}
+                  <p>
+                    {words.plans} <PlansLink row={row} />
+                  </p>
+                </div>
+              )}
+            </details>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function UnitField({ row, name }: { row: GridRow; name: ColumnName }) {
+  const grid = useGrid();
+  const { words, choices, change } = grid;
+  const shown = shownIn(row, name, grid);
+  const fault = faultIn(row, name, words);
+  const id = `${row.id}-${name}`;
+  const write = (text: string) => {
+    if (text === shown) return;
+    change((rows) => rows.map((one) => (one.id === row.id ? typedInto(one, name, text, choices) : one)));
+  };
+  const shared = {
+    id,
+    className: 'input',
+    disabled: row.isLocked,
+    'aria-invalid': fault ? (true as const) : undefined,
+    'aria-describedby': fault ? `${id}-fault` : undefined,
+  };
+  const among = choices[name];
+  return (
+    <div className="field">
+      <label htmlFor={id}>{words.columns[name]}</label>
+      {gridColumns[name].kind === 'choice' ? (
+        <select {...shared} value={shown} onChange={({ target }) => write(target.value)}>
+          {!among?.some(([, label]) => label === shown) && <option value={shown}>{shown}</option>}
+          {among?.map(([value, label]) => (
+            <option key={value} value={label}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...shared}
+          // Another value comes from elsewhere: from many at once, or from the server.
+          key={shown}
+          defaultValue={shown}
+          inputMode={isNumeric(name) ? 'decimal' : undefined}
+          onBlur={({ target }) => write(target.value)}
+        />
+      )}
+      {fault && (
+        <span id={`${id}-fault`} className={styles.fault}>
+          {fault}
+        </span>
+      )}
+    </div>
+  );
+}

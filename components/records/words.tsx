@@ -1,0 +1,84 @@
+import { getTranslations } from 'next-intl/server';
+import { languageName } from '@/lib/i18n/format';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { type findWords, type readWordsQuery, type SiteWord, wordParts } from '@/lib/records/site-words';
+import { officeHref } from '@/lib/routes/office-paths';
+import { AreaField, SelectField, TextField } from '../staff/fields';
+import page from '../staff/office.module.css';
+import { OfficeForm } from '../staff/office-form';
+import styles from '../staff/texts.module.css';
+
+interface WordsProps {
+  found: ReturnType<typeof findWords>;
+  query: ReturnType<typeof readWordsQuery>;
+  locale: Locale;
+}
+
+/** The words of the site, which are in no record: buttons, labels, mails; found by any of their texts, changed in four languages at once. */
+export async function SiteWords({ found: { words, total }, query, locale }: WordsProps) {
+  const [t, nav] = [await getTranslations('office.words'), await getTranslations('office.nav')];
+  const parts = wordParts.map((part) => [part, t(`parts.${part}`)] as const);
+  return (
+    <main id="content" className={page.page} data-part="words">
+      <h1 className={page.title}>{nav('words')}</h1>
+      <p className={page.muted}>{t('lead')}</p>
+      <form action={officeHref('words', locale)} className={styles.find}>
+        <TextField label={t('text')} name="text" type="search" defaultValue={query.text} />
+        <SelectField
+          label={t('part')}
+          name="part"
+          defaultValue={query.part ?? ''}
+          options={[['', t('all')], ...parts]}
+        />
+        <button className="button" type="submit">
+          {t('find')}
+        </button>
+      </form>
+      <p role="status">{t('found', { count: total })}</p>
+      {total > words.length && <p className={page.muted}>{t('more', { count: words.length })}</p>}
+      <ul className={styles.blocks}>
+        {words.map((word) => (
+          <li key={word.key} className={styles.block}>
+            <details name="word">
+              <summary className={styles.summary}>
+                <span className="link">{word.texts[locale]}</span>
+              </summary>
+              <WordForm key={JSON.stringify(word.texts)} word={word} locale={locale} />
+            </details>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+async function WordForm({ word: { key, texts, params }, locale }: { word: SiteWord; locale: Locale }) {
+  const t = await getTranslations('office.words');
+  return (
+    <OfficeForm action="words.save" className={page.form} label={texts[locale]}>
+      <input type="hidden" name="key" value={key} />
+      <input type="hidden" name="base" value={JSON.stringify(texts)} />
+      {params.length > 0 && <p className={page.muted}>{t('params', { params: params.join(' ') })}</p>}
+      <div className={styles.languages}>
+        {locales.map((language) => (
+          <AreaField
+            key={language}
+            label={languageName(language, locale)}
+            name={language}
+            lang={language}
+            rows={texts[language].length > 90 ? 5 : 2}
+            defaultValue={texts[language]}
+            maxLength={5_000}
+            required
+          />
+        ))}
+      </div>
+      <p className={page.muted}>
+        {t('key')} <code>{key}</code>
+      </p>
+      <button className="button" type="submit">
+        {t('save')}
+      </button>
+    </OfficeForm>
+  );
+}

@@ -1,0 +1,100 @@
+import { getTranslations } from 'next-intl/server';
+import { pictureView, sharedPicture } from '@/lib/catalogue/picture-views';
+import type { Testimonial } from '@/lib/content/articles';
+import type { Snapshot } from '@/lib/data/load';
+import { date, labelled, languageName } from '@/lib/i18n/format';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { fieldsOfReview, reviewCategories, verificationChoices } from '@/lib/reviews/reviews';
+import { AreaField, SelectField } from '../staff/fields';
+import page from '../staff/office.module.css';
+import { OfficeForm } from '../staff/office-form';
+import styles from './reviews.module.css';
+
+interface PublishedReviewProps {
+  review: Testimonial;
+  locale: Locale;
+  data: Snapshot;
+}
+
+/** A testimonial in the data: what the site shows, and the agency's reply. */
+export async function PublishedReview({ review, locale, data }: PublishedReviewProps) {
+  const t = await getTranslations('office.reviews');
+  const { id, status, comment, name, aboutYou, postedAt, verified, answer, category, image } = review;
+  const how = verified ? `${labelled(t('verified'), locale)} ${t(`how.${verified}`)}` : t('how.none');
+  const isShown = status === 'Published';
+  // A picture that was added a moment ago is still being processed.
+  const picture = image && data.catalogue.pictures.has(image) ? pictureView(data.catalogue, image, locale) : null;
+  return (
+    <li className={styles.review} data-review={id}>
+      {picture && <img className={styles.picture} src={sharedPicture(picture)} alt={picture.alt} />}
+      <div className={styles.body}>
+        <p className={styles.comment}>{comment[locale]}</p>
+        <p className={styles.name}>
+          {name}
+          <span className={page.muted}> · {aboutYou[locale]}</span>
+        </p>
+        <p className={page.muted}>
+          {[date(postedAt, locale), how].join(' · ')}
+          {!isShown && <span className={page.error}> · {t('hidden')}</span>}
+        </p>
+        {answer && (
+          <div className={styles.answer}>
+            <p className={page.muted}>{t('answer')}</p>
+            <p className={styles.reason}>{answer[locale]}</p>
+          </div>
+        )}
+        <div className={styles.acts}>
+          <details>
+            <summary className="link">{t('change')}</summary>
+            {/* What the fields hold follows what is stored, also after an undo. */}
+            <OfficeForm
+              key={JSON.stringify([category, verified, answer])}
+              action="review.change"
+              className={page.form}
+              label={`${t('change')}: ${name}`}
+            >
+              <input type="hidden" name="id" value={id} />
+              <input type="hidden" name="base" value={JSON.stringify(fieldsOfReview(review))} />
+              <div className={styles.decision}>
+                <SelectField
+                  label={t('category')}
+                  name="category"
+                  defaultValue={category}
+                  options={reviewCategories(data.content).map((one) => [one.id, one.name[locale]])}
+                />
+                <SelectField
+                  label={t('verified')}
+                  hint={t('law')}
+                  name="verified"
+                  defaultValue={verified ?? 'none'}
+                  options={verificationChoices.map((one) => [one, t(`how.${one}`)])}
+                />
+              </div>
+              <p className={page.muted}>{t('answerText')}</p>
+              {locales.map((language) => (
+                <AreaField
+                  key={language}
+                  label={t('answerIn', { language: languageName(language, locale) })}
+                  name={language}
+                  lang={language}
+                  rows={3}
+                  defaultValue={answer?.[language]}
+                  maxLength={2_000}
+                />
+              ))}
+              <button className="button" type="submit">
+                {t('save')}
+              </button>
+            </OfficeForm>
+          </details>
+          <OfficeForm action="review.show" label={`${t(isShown ? 'hide' : 'show')}: ${name}`}>
+            <input type="hidden" name="id" value={id} />
+            <button className="link" type="submit" name="status" value={isShown ? 'Draft' : 'Published'}>
+              {t(isShown ? 'hide' : 'show')}
+            </button>
+          </OfficeForm>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { Snapshot } from '@/lib/data/load';
+import { number } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import { mostReviews, type ReviewState, type readReviews, reviewStates } from '@/lib/reviews/reviews';
+import inbox from '../staff/inbox.module.css';
+import page from '../staff/office.module.css';
+import { PublishedReview } from './published-review';
+import { ReceivedReview } from './received-review';
+
+interface ReviewsProps {
+  state: ReviewState;
+  reviews: Awaited<ReturnType<typeof readReviews>>;
+  locale: Locale;
+  data: Snapshot;
+}
+
+/** Testimonials in full: waiting, on the site, or refused. */
+export async function Reviews({ state, reviews: { site, received, counts }, locale, data }: ReviewsProps) {
+  const [t, nav] = [await getTranslations('office.reviews'), await getTranslations('office.nav')];
+  const none = { waiting: 'waitingNone', site: 'siteNone', refused: 'refusedNone' } as const;
+  return (
+    <main id="content" className={page.page} data-part="reviews">
+      <h1 className={page.title}>{nav('reviews')}</h1>
+      <nav className={inbox.tabs} aria-label={t('statesLabel')}>
+        {reviewStates.map((one) => (
+          <Link
+            key={one}
+            className={inbox.tab}
+            href={`?state=${one}`}
+            prefetch={false}
+            aria-current={one === state ? 'page' : undefined}
+          >
+            {t(`states.${one}`)} <span className={inbox.count}>{number(counts[one], locale)}</span>
+          </Link>
+        ))}
+      </nav>
+      {counts[state] === 0 && (
+        <div className={page.empty}>
+          <p>{t(none[state])}</p>
+          {state === 'waiting' && <p className={page.muted}>{t('waitingNoneText')}</p>}
+        </div>
+      )}
+      {state !== 'site' && counts[state] > mostReviews && (
+        <p className={page.muted}>{t('newest', { count: number(mostReviews, locale) })}</p>
+      )}
+      <ul>
+        {state === 'site'
+          ? site.map((review) => <PublishedReview key={review.id} review={review} locale={locale} data={data} />)
+          : received.map((review) => (
+              <ReceivedReview key={review.lead.id} review={review} locale={locale} data={data} />
+            ))}
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,80 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import type { Snapshot } from '@/lib/data/load';
+import { dateAndTime } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { LogSubject } from '@/lib/office/log-subjects';
+import { logWords } from '@/lib/office/log-words';
+import type { LogLine } from '@/lib/office/views';
+import styles from './log.module.css';
+import page from './office.module.css';
+import { OfficeForm } from './office-form';
+
+interface LogLinesProps {
+  entries: readonly LogLine[];
+  locale: Locale;
+  data: Snapshot;
+  /** What lines are about, by their ids; left out where all are about the same. */
+  subjects?: ReadonlyMap<string, LogSubject>;
+  /** The address of the log with the lines of one subject. */
+  hrefOf?(subject: string): string;
+  /** The lines that can be undone here. */
+  undoable?: ReadonlySet<string>;
+}
+
+/** Who did what and when, and what changed by it from what to what. */
+export async function LogLines({ entries, locale, data, subjects, hrefOf, undoable }: LogLinesProps) {
+  const [t, office] = [await getTranslations('office.log'), await getTranslations('office')];
+  const words = await logWords(locale, data);
+  if (entries.length === 0) return <p className={page.muted}>{t('none')}</p>;
+  return (
+    <ul className={styles.lines} data-part="log-lines">
+      {entries.map(({ id, at, actorName, action, subject, ...change }) => {
+        const about = subjects?.get(id);
+        return (
+          <li key={id} className={styles.line}>
+            <time className={styles.time} dateTime={new Date(at).toISOString()}>
+              {dateAndTime(at, locale)}
+            </time>
+            <span>{actorName}</span>
+            <span className={styles.what}>
+              <span>
+                {words.action(action)}
+                {about && <About about={about} />}
+              </span>
+              {about && subject && hrefOf && (
+                <Link className={styles.all} href={hrefOf(subject)} prefetch={false}>
+                  <Icon name="list" label={t('allAbout', { what: about.text })} />
+                </Link>
+              )}
+            </span>
+            <div className={page.muted}>
+              {words.changes(change).join('; ')}
+              {undoable?.has(id) && (
+                <OfficeForm action="undo" label={words.action(action)}>
+                  <button className="button button-quiet" type="submit" name="undo" value={id}>
+                    {office('toast.undo')}
+                  </button>
+                </OfficeForm>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const About = ({ about: { text, href } }: { about: LogSubject }) => (
+  <>
+    {' · '}
+    {href ? (
+      <Link className="link" href={href} prefetch={false}>
+        {text}
+      </Link>
+    ) : (
+      text
+    )}
+  </>
+);

@@ -1,0 +1,177 @@
+'use client';
+
+import { createContext, type ReactNode, startTransition, use, useCallback, useEffect, useMemo, useState } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Drafts } from '@/lib/records/edit/draft-actions';
+import type { HomesAnswer } from '@/lib/records/edit/homes-answer';
+import type { RecordAnswer } from '@/lib/records/edit/record-actions';
+import type { UnitsAnswer } from '@/lib/records/units/unit-actions';
+import { officeHref } from '@/lib/routes/office-paths';
+import type { NewFactor } from '@/lib/staff/second-factor';
+import { removeDrafts } from './answer-drafts';
+import { OfficeDialog } from './office-dialog';
+import { Toast } from './toast';
+
+/** What an action answers, with its sentence in the language of the page. */
+export interface OfficeAnswer {
+  done?: string;
+  error?: string;
+  /** Refused until somebody logs in again, or gives a code of the second factor. */
+  needs?: 'log-in' | 'code' | undefined;
+  /** What is wrong with a field, by its name. */
+  fields?: Record<string, string>;
+  /** What the form goes on from, by the names of its fields. */
+  values?: Record<string, string>;
+  href?: string;
+  undo?: string;
+  factor?: NewFactor;
+  codes?: string[];
+  record?: RecordAnswer;
+  drafts?: Drafts;
+  units?: UnitsAnswer;
+  homes?: HomesAnswer;
+}
+
+export type Act = (form: FormData) => Promise<OfficeAnswer>;
+
+/** The few sentences that no action answers. */
+export interface OfficeWords {
+  undo: string;
+  close: string;
+  notDone: string;
+  failed: string;
+  failedText: string;
+  again: string;
+  toToday: string;
+  /** A link to the log-in, and the button that goes on after it. */
+  logIn: string;
+  goOn: string;
+  confirm: string;
+}
+
+export interface RunOptions {
+  /** Says nothing of its answer: for what nobody asked for, so that the undo of what somebody did stays in view. */
+  isQuiet?: boolean;
+}
+
+interface Office {
+  words: OfficeWords;
+  /** Sends a form, or the fields of one, to an action; says its sentence, and resolves with its answer. */
+  run(action: string, fields: FormData | Record<string, string>, how?: RunOptions): Promise<OfficeAnswer>;
+}
+
+const OfficeContext = createContext<Office | null>(null);
+
+const endsSession = (action: string): boolean => action === 'log-out' || action === 'session.end-all';
+
+/** The longest time (ms) that leaving a page takes. */
+const leaving = 10_000;
+
+export function useOffice(): Office {
+  const office = use(OfficeContext);
+  if (!office) throw new Error('outside of the office');
+  return office;
+}
+
+interface ProviderProps {
+  act: Act;
+  locale: Locale;
+  words: OfficeWords;
+  /** The form that asks a session that was idle for a code. */
+  confirm: ReactNode;
+  children: ReactNode;
+}
+
+/** An action that was refused for want of a code or a log-in. */
+interface HeldAction {
+  answer: OfficeAnswer;
+  retry: () => void;
+  cancel: () => void;
+}
+
+/**
+ * Sends the forms of the office, and says what became of them; a change can be undone as long as its line stands. If a session was idle
+ * for too long, it asks for a code in a dialog over the page; if it has ended, it links to the log-in. Then it sends the same form again.
+ */
+export function OfficeProvider({ act, locale, words, confirm, children }: ProviderProps) {
+  const [said, setSaid] = useState<{ answer: OfficeAnswer; count: number } | null>(null);
+  const [held, setHeld] = useState<readonly HeldAction[]>([]);
+
+  useEffect(() => removeDrafts(), []);
+
+  const run = useCallback<Office['run']>(
+    (action, fields, { isQuiet = false } = {}) =>
+      new Promise((resolve) => {
+        const form = fields instanceof FormData ? fields : new FormData();
+        if (!(fields instanceof FormData)) for (const [name, value] of Object.entries(fields)) form.set(name, value);
+        form.set('action', action);
+        form.set('locale', locale);
+        const send = () =>
+          startTransition(async () => {
+            const answer = await act(form).catch((): OfficeAnswer => ({ error: words.notDone }));
+            const finish = () => {
+              if (!isQuiet && (answer.done || answer.error))
+                setSaid((before) => ({ answer, count: (before?.count ?? 0) + 1 }));
+              resolve(answer);
+            };
+            // The transition must end here: as long as one is open, React shows no page that a later action has brought.
+            if (answer.needs && !isQuiet) {
+              const cancel = answer.needs === 'code' ? finish : () => resolve(answer);
+              return setHeld((others) => [...others, { answer, retry: send, cancel }]);
+            }
+            // A new page tells what it has to by itself. Until it is there, this action goes on: for a changed cookie Next has rendered
+            // the page anew, which shows with the end of the action and may lead elsewhere.
+            if (answer.href) {
+              if (endsSession(action)) removeDrafts(Number.POSITIVE_INFINITY);
+              location.assign(answer.href);
+              await new Promise((resume) => setTimeout(resume, leaving));
+              resolve(answer);
+            } else finish();
+          });
+        send();
+      }),
+    [act, locale, words.notDone],
+  );
+
+  const office = useMemo(() => ({ words, run }), [words, run]);
+  const release = useCallback(
+    (how: 'retry' | 'cancel') => {
+      setHeld([]);
+      for (const action of held) action[how]();
+    },
+    [held],
+  );
+  const confirmAndRetry: Office['run'] = async (action, fields) => {
+    const answer = await run(action, fields, { isQuiet: true });
+    if (answer.done) release('retry');
+    return answer;
+  };
+  const refused = held.at(-1)?.answer;
+  const needsLogIn = refused?.needs === 'log-in';
+  // The log-in is in another tab: who comes back from it goes on.
+  useEffect(() => {
+    if (!needsLogIn) return;
+    const retry = () => release('retry');
+    window.addEventListener('focus', retry);
+    return () => window.removeEventListener('focus', retry);
+  }, [needsLogIn, release]);
+  return (
+    <OfficeContext value={office}>
+      {children}
+      {refused?.needs === 'code' && (
+        <OfficeDialog title={words.confirm} close={words.close} onClose={() => release('cancel')}>
+          <OfficeContext value={{ words, run: confirmAndRetry }}>{confirm}</OfficeContext>
+        </OfficeDialog>
+      )}
+      <Toast
+        key={needsLogIn ? 'log-in' : said?.count}
+        answer={(needsLogIn ? refused : said?.answer) ?? null}
+        words={words}
+        logInHref={officeHref('log-in', locale)}
+        onUndo={(undo) => void run('undo', { undo })}
+        onGoOn={() => release('retry')}
+        onClose={() => (needsLogIn ? release('cancel') : setSaid(null))}
+      />
+    </OfficeContext>
+  );
+}

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import { number } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { ImportReport } from '@/lib/office/views';
+import { FetchFaultText } from './fetch-fault-text';
+import page from './office.module.css';
+
+interface RefusalProps {
+  outcome: Extract<ImportReport, { isRefused: true }>;
+  locale: Locale;
+}
+
+/** That an import was refused, and why; what only its makers can read is said as it is, in English. */
+export async function RefusalText({ outcome: { reason, fault }, locale }: RefusalProps) {
+  const t = await getTranslations('office.import.refused');
+  const why = fault?.kind === 'unreadable' && fault.why;
+  return (
+    <>
+      <span className={page.error}>{t('title')}</span>
+      {fault?.kind === 'gone' ? (
+        <span className={page.muted}>
+          {' '}
+          {t('gone', {
+            count: fault.gone,
+            all: number(fault.all, locale),
+            percent: number(fault.percent, locale),
+          })}
+        </span>
+      ) : (
+        fault && <span className={page.muted}> {t(`why.${fault.kind}`)}</span>
+      )}
+      {why && (
+        <span className={page.muted}>
+          {' '}
+          <FetchFaultText fault={why} />.
+        </span>
+      )}
+      {reason && !why && fault?.kind !== 'gone' && fault?.kind !== 'empty' && (
+        <span className={page.muted} lang="en">
+          {' '}
+          {reason}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { dayOf } from '@/lib/base/day';
+import { storedCriteria } from '@/lib/catalogue/search/alert-criteria';
+import type { Snapshot } from '@/lib/data/load';
+import { date } from '@/lib/i18n/format';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { subjectLine } from '@/lib/leads/lead-view';
+import { officeHref } from '@/lib/routes/office-paths';
+import { searchSummary } from '@/lib/search/search-card';
+import { maxMails } from '@/lib/subscriptions/actions';
+import { canBeOffered, type FittingPerson } from '@/lib/subscriptions/matching-people';
+import type { HomeProps } from '../office/home-page';
+import styles from '../staff/homes.module.css';
+import page from '../staff/office.module.css';
+import { OfferForm } from './offer-form';
+import { OfferWords } from './offer-words';
+
+/** People who may want a home, with a mail to one of them or to those selected. */
+export async function FittingPeople({ home, people, locale, data }: HomeProps) {
+  const t = await getTranslations('office.matching');
+  const shown = people.slice(0, maxMails);
+  const open = shown.filter(({ offeredAt }) => offeredAt === null);
+  const languages = locales.filter((language) => open.some((person) => person.locale === language));
+  const isOffered = canBeOffered(home, data);
+  return (
+    <section className={page.section} data-part="fitting-people">
+      <h2>{t('people')}</h2>
+      {people.length === 0 && <p className={page.muted}>{t('peopleNone')}</p>}
+      {people.length > 0 && (
+        <>
+          <p className={page.muted}>{t(isOffered ? 'peopleText' : 'notOffered')}</p>
+          {people.length > shown.length && (
+            <p className={page.muted}>{t('peopleMore', { most: maxMails, count: people.length })}</p>
+          )}
+          {/* Who got the mail is not chosen any more. */}
+          <OfferForm
+            key={open.map(({ email }) => email).join()}
+            words={{ preview: t('preview'), forGood: t('forGood'), send: t('sendNow'), back: t('previewBack') }}
+          >
+            {/* Enter in a field would press the first button: the mail to one person. */}
+            <button type="submit" disabled hidden />
+            <input type="hidden" name="homes" value={home.id} />
+            <ul className={styles.people}>
+              {shown.map((person) => (
+                <PersonRow key={person.email} person={person} isOffered={isOffered} locale={locale} data={data} />
+              ))}
+            </ul>
+            {isOffered && open.length > 0 && (
+              <>
+                <OfferWords languages={languages} homes={[home]} locale={locale} />
+                <button className="button" type="submit">
+                  {t('send')}
+                </button>
+              </>
+            )}
+          </OfferForm>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface PersonProps {
+  person: FittingPerson;
+  isOffered: boolean;
+  locale: Locale;
+  data: Snapshot;
+}
+
+async function PersonRow({ person, isOffered, locale, data }: PersonProps) {
+  const t = await getTranslations('office.matching');
+  const { email, name, searches, isTold, asked, offeredAt } = person;
+  const day = (at: number) => date(dayOf(at), locale);
+  const summaries = await Promise.all(
+    searches.map(async (search) => {
+      const criteria = storedCriteria(search);
+      return {
+        id: search.id,
+        text: t('search', {
+          day: day(search.confirmedAt),
+          search: criteria ? await searchSummary(criteria, locale, data) : '',
+        }),
+        told: search.lastToldAt === null ? t('toldNever') : t('toldLast', { day: day(search.lastToldAt) }),
+      };
+    }),
+  );
+  const isOpen = isOffered && offeredAt === null;
+  return (
+    <li>
+      <label className={styles.person}>
+        <input type="checkbox" name="to" value={email} disabled={!isOpen} hidden={!isOffered} />
+        <span>
+          <strong>{name || email}</strong>
+          {summaries.map(({ id, text, told }) => (
+            <span key={id} className={page.muted}>
+              {text} · {told}
+            </span>
+          ))}
+          {isTold && <span className={page.muted}>{t('toldThis')}</span>}
+          {asked && (
+            <span className={page.muted}>
+              {t('asked', { day: day(asked.createdAt), home: subjectLine(asked, locale, data) })}
+            </span>
+          )}
+          {offeredAt !== null && <span className={styles.offered}>{t('offered', { day: day(offeredAt) })}</span>}
+        </span>
+      </label>
+      <span className={styles.acts}>
+        {asked && (
+          <Link className="link" href={officeHref(`leads/${asked.id}`, locale)} prefetch={false}>
+            {t('lead')}
+          </Link>
+        )}
+        {isOpen && (
+          <button className={`link ${styles.press}`} type="submit" name="one" value={email}>
+            {t('sendOne')}
+            <span className="sr-only"> {name || email}</span>
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import type { KeptBroker } from '@/lib/visits/hours-page';
+import styles from '../staff/hours.module.css';
+import page from '../staff/office.module.css';
+import { OfficeForm } from '../staff/office-form';
+import { WeekFields } from './week-fields';
+
+interface BrokerHoursProps {
+  brokers: readonly KeptBroker[];
+  mark: string;
+  locale: Locale;
+}
+
+/** The weekly hours of individual brokers. */
+export async function BrokerHours({ brokers, mark, locale }: BrokerHoursProps) {
+  const t = await getTranslations('office.hours');
+  return (
+    <section className={page.section} data-part="broker-hours">
+      <h2>{t('own')}</h2>
+      <p className={page.muted}>{t('ownText')}</p>
+      <ul className={styles.absences}>
+        {brokers.map(({ id, name, hours, isOwn }) => (
+          <li key={id}>
+            <details className={styles.fold} name="broker-hours">
+              <summary>
+                <span className={styles.name}>{name}</span>{' '}
+                <span className={page.muted}>{t(isOwn ? 'ownHours' : 'sameHours')}</span>
+                <span className={`link ${styles.open}`}>{t('edit')}</span>
+              </summary>
+              {/* Begun anew once these hours are others; what is typed stays while those of others are saved. */}
+              <OfficeForm
+                key={JSON.stringify(hours)}
+                action="hours.change"
+                className={page.form}
+                label={`${t('own')}: ${name}`}
+              >
+                <input type="hidden" name="broker" value={id} />
+                <input type="hidden" name="mark" value={mark} />
+                <p className={page.muted}>{t('weekHint')}</p>
+                <WeekFields prefix="week" hours={hours} locale={locale} />
+                <div className={page.buttons}>
+                  <button className="button" type="submit">
+                    {t('save')}
+                  </button>
+                  {isOwn && (
+                    <button className="button button-quiet" type="submit" name="same" value="on">
+                      {t('same')}
+                    </button>
+                  )}
+                </div>
+              </OfficeForm>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

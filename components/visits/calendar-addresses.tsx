@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server';
+import type { HoursPage } from '@/lib/visits/hours-page';
+import styles from '../staff/hours.module.css';
+import page from '../staff/office.module.css';
+import { OfficeForm } from '../staff/office-form';
+import { SecretAddress } from '../staff/secret-address';
+
+/** The secret addresses that bring appointments into the calendar of a phone. */
+export async function CalendarAddresses({ calendars }: Pick<HoursPage, 'calendars'>) {
+  const t = await getTranslations('office.calendar');
+  return (
+    <section className={page.section} data-part="calendars">
+      <h2>{t('title')}</h2>
+      <p className={page.muted}>{t('text')}</p>
+      {calendars.map(({ scope, address }) => (
+        <div key={scope} className={styles.calendar} data-calendar={scope}>
+          {address ? (
+            <SecretAddress label={t(scope)} address={address} words={{ copy: t('copy'), copied: t('copied') }} />
+          ) : (
+            <p className={styles.name}>{t(scope)}</p>
+          )}
+          <div className={styles.renew}>
+            <OfficeForm action="calendar.renew" label={t(scope)}>
+              <input type="hidden" name="scope" value={scope} />
+              <button className="button button-quiet" type="submit">
+                {t(address ? 'renew' : 'make')}
+              </button>
+            </OfficeForm>
+            {address && <p className={page.muted}>{t('renewText')}</p>}
+          </div>
+          {address && (
+            <p className={page.muted}>
+              {t('apple')}{' '}
+              <a className="link" href={address.replace(/^https?:/, 'webcal:')}>
+                {t('appleLink')}
+              </a>
+            </p>
+          )}
+        </div>
+      ))}
+      {calendars.some(({ address }) => address) && (
+        <details className={styles.fold}>
+          <summary>
+            <span className="link">{t('how')}</span>
+          </summary>
+          <ul className={styles.how}>
+            <li>{t('google')}</li>
+            <li>{t('outlook')}</li>
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

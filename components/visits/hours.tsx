@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import type { Snapshot } from '@/lib/data/load';
+import type { Locale } from '@/lib/i18n/locales';
+import type { StaffMember } from '@/lib/office/views';
+import type { HoursPage } from '@/lib/visits/hours-page';
+import page from '../staff/office.module.css';
+import { Absences } from './absences';
+import { BrokerHours } from './broker-hours';
+import { CalendarAddresses } from './calendar-addresses';
+import { Rules } from './rules';
+import { VisitsToCheck } from './visits-to-check';
+
+interface HoursProps {
+  staff: StaffMember;
+  hours: HoursPage;
+  locale: Locale;
+  data: Snapshot;
+}
+
+/** When appointments can be made: who is away, the hours of each broker, the rules; and the calendars that show them. */
+export async function Hours({ staff, hours, locale, data }: HoursProps) {
+  const t = await getTranslations('office.hours');
+  const { check, brokers, calendars, rules, mark } = hours;
+  return (
+    <main id="content" className={page.page} data-part="hours">
+      <h1 className={page.title}>{t('title')}</h1>
+      {!hours.keepsAll && staff.broker === null && <p>{t('noPerson')}</p>}
+      <VisitsToCheck homes={check} locale={locale} data={data} />
+      <Absences hours={hours} locale={locale} data={data} />
+      {calendars.length > 0 && <CalendarAddresses calendars={calendars} />}
+      {brokers.length > 0 && <BrokerHours brokers={brokers} mark={mark} locale={locale} />}
+      {rules && <Rules rules={rules} mark={mark} locale={locale} />}
+    </main>
+  );
+}

@@ -1,0 +1,145 @@
+import { getTranslations } from 'next-intl/server';
+import { ruleLimits } from '@/lib/content/visit-settings';
+import { date, languageName } from '@/lib/i18n/format';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import type { HoursPage } from '@/lib/visits/hours-page';
+import { TextField } from '../staff/fields';
+import styles from '../staff/hours.module.css';
+import page from '../staff/office.module.css';
+import { OfficeForm } from '../staff/office-form';
+import { WeekFields } from './week-fields';
+
+type VisitRules = NonNullable<HoursPage['rules']>;
+
+interface RulesProps {
+  rules: VisitRules;
+  mark: string;
+  locale: Locale;
+}
+
+/** The rules of data/visits.json, which an owner of the agency can change. */
+export async function Rules({ rules, mark, locale }: RulesProps) {
+  const t = await getTranslations('office.hours');
+  const { brokers: _, ...own } = rules;
+  return (
+    <section className={page.section} data-part="rules">
+      <h2>{t('rules')}</h2>
+      <p className={page.muted}>{t('rulesText')}</p>
+      <details className={styles.fold}>
+        <summary>
+          <span className="link">{t('change')}</span>
+        </summary>
+        {/* Begun anew once somebody changed them: what stands in it then is what the file says. */}
+        <OfficeForm key={JSON.stringify(own)} action="rules.change" className={styles.rules} label={t('rules')}>
+          <input type="hidden" name="mark" value={mark} />
+          <p className={page.muted}>{t('weekHint')}</p>
+          <Place name="homes" title={t('homes')} rules={rules} locale={locale} />
+          <Place name="office" title={t('meetings')} rules={rules} locale={locale} />
+          <fieldset className={styles.part}>
+            <legend>{t('common')}</legend>
+            <div className={styles.numbers}>
+              {(['noticeHours', 'daysAhead', 'holdMinutes', 'offerHours'] as const).map((name) => (
+                <RuleNumber key={name} name={name} value={rules[name]} />
+              ))}
+            </div>
+          </fieldset>
+          <fieldset className={styles.part}>
+            <legend>{t('closed')}</legend>
+            <p className={page.muted}>{t('closedText')}</p>
+            <label className="check-line">
+              <input type="checkbox" name="publicHolidays" defaultChecked={rules.publicHolidays} />
+              {t('publicHolidays')}
+            </label>
+            {rules.closed.map((period, i) => (
+              <Period key={`${period.from} ${period.to}`} row={i} period={period} locale={locale} />
+            ))}
+            <Period key={`new ${rules.closed.length}`} row={rules.closed.length} period={null} locale={locale} />
+          </fieldset>
+          <button className="button" type="submit">
+            {t('save')}
+          </button>
+        </OfficeForm>
+      </details>
+    </section>
+  );
+}
+
+interface PlaceProps extends Pick<RulesProps, 'rules' | 'locale'> {
+  name: 'homes' | 'office';
+  title: string;
+}
+
+const Place = ({ name, title, rules, locale }: PlaceProps) => (
+  <fieldset className={styles.part}>
+    <legend>{title}</legend>
+    <WeekFields prefix={name} hours={rules[name].hours} locale={locale} />
+    <div className={styles.numbers}>
+      <RuleNumber name="slotMinutes" of={name} value={rules[name].slotMinutes} />
+      <RuleNumber name="seats" of={name} value={rules[name].seats} />
+    </div>
+  </fieldset>
+);
+
+interface RuleNumberProps {
+  name: keyof typeof ruleLimits;
+  of?: 'homes' | 'office';
+  value: number;
+}
+
+async function RuleNumber({ name, of, value }: RuleNumberProps) {
+  const t = await getTranslations('office.hours');
+  const [min, max] = ruleLimits[name];
+  const hint = [of === 'homes' && name === 'seats' && t('seatsHint'), t('range', { min, max })].filter(Boolean);
+  return (
+    <TextField
+      label={t(name)}
+      name={of ? `${of}.${name}` : name}
+      hint={hint.join(' · ')}
+      type="number"
+      inputMode="numeric"
+      min={min}
+      max={max}
+      defaultValue={value}
+      required
+    />
+  );
+}
+
+interface PeriodProps {
+  row: number;
+  period: VisitRules['closed'][number] | null;
+  locale: Locale;
+}
+
+async function Period({ row, period, locale }: PeriodProps) {
+  const t = await getTranslations('office.hours');
+  const title = period ? t('period', { from: date(period.from, locale), to: date(period.to, locale) }) : t('newPeriod');
+  return (
+    <details className={styles.fold}>
+      <summary>
+        {period && <span className={styles.name}>{title}</span>}
+        <span className={page.muted}>{period?.why?.[locale]}</span>
+        <span className={`link ${styles.open}`}>{period ? t('edit') : title}</span>
+      </summary>
+      <div className={styles.numbers}>
+        <TextField label={t('from')} name={`closed.${row}.from`} type="date" defaultValue={period?.from} />
+        <TextField label={t('to')} name={`closed.${row}.to`} type="date" defaultValue={period?.to} />
+        {locales.map((language) => (
+          <TextField
+            key={language}
+            label={t('whyIn', { language: languageName(language, locale) })}
+            name={`closed.${row}.why.${language}`}
+            defaultValue={period?.why?.[language]}
+            maxLength={200}
+          />
+        ))}
+      </div>
+      {period && (
+        <label className="check-line">
+          <input type="checkbox" name={`closed.${row}.drop`} />
+          {t('drop')}
+        </label>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import type { Snapshot } from '@/lib/data/load';
+import type { Locale } from '@/lib/i18n/locales';
+import { subjectLine } from '@/lib/leads/lead-view';
+import type { ClosedHome } from '@/lib/visits/visits-to-check';
+import styles from '../staff/hours.module.css';
+import page from '../staff/office.module.css';
+import { VisitLines } from './visit-lines';
+
+interface VisitsToCheckProps {
+  /** Those of visitsToCheck(). */
+  homes: readonly ClosedHome[];
+  locale: Locale;
+  data: Snapshot;
+}
+
+/** Appointments that still stand although their home is sold, let or withdrawn; nothing if there are none. */
+export async function VisitsToCheck({ homes, locale, data }: VisitsToCheckProps) {
+  const t = await getTranslations('office.toCheck');
+  if (homes.length === 0) return null;
+  return (
+    <section className={page.section} data-part="visits-to-check">
+      <h2>{t('title')}</h2>
+      <p className={page.muted}>
+        {t('text')} {t('told')}
+      </p>
+      {homes.map(({ home, why, visits }) => (
+        <div key={home} className={styles.group}>
+          <h3 className={styles.name}>
+            {subjectLine({ property: home, project: null }, locale, data)}, {t(`why.${why}`)}
+          </h3>
+          <VisitLines visits={visits} all={['home', String(home)]} locale={locale} data={data} />
+        </div>
+      ))}
+    </section>
+  );
+}

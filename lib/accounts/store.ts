@@ -1,0 +1,248 @@
+import type { ColumnType } from 'kysely';
+import { dayMs } from '../base/day.ts';
+import { type Database, db, type Trx } from '../db/database.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { Account } from './account.ts';
+
+/** Staff: lib/staff/permissions.ts says what each may do. An owner is that of the agency; owners of homes are clients. */
+export const staffRoles = ['owner', 'broker', 'editor'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** A client sees their own homes and searches in the portal, staff those of all. */
+export const roles = ['client', ...staffRoles] as const;
+export type Role = (typeof roles)[number];
+
+export const isStaffRole = (role: Role): role is StaffRole => role !== 'client';
+
+/** The columns of better-auth's table that are read here. lib/accounts/store-staff.ts writes role, broker, locale and second factor, better-auth the rest. */
+export interface UserTable {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  locale: Locale;
+  createdAt: Moment;
+  /** Of a member of staff: the person of data/team.json. */
+  broker: string | null;
+  /** 0 and 1 in SQLite. */
+  twoFactorEnabled: boolean | number | null;
+}
+
+/** Moments as better-auth writes them: ISO text in SQLite, a Date in PostgreSQL; both are compared with ISO text. */
+type Moment = ColumnType<string | Date, never, string>;
+
+/** The owner of a passkey of better-auth. */
+export interface KeyTable {
+  id: string;
+  userId: string;
+}
+
+export interface PasswordTable extends KeyTable {
+  /** Salted and hashed. */
+  password: string | null;
+}
+
+export interface SessionTable {
+  id: string;
+  token: string;
+  userId: string;
+  expiresAt: Moment;
+  /** When it was last used in the office: lib/staff/session.ts. */
+  updatedAt: Moment;
+}
+
+export interface VerificationTable {
+  id: string;
+  /** The user of a link for a new password. */
+  value: string;
+  expiresAt: Moment;
+}
+
+/** The owners of homes; `property` is an id of the catalogue. */
+export interface OwnershipTable {
+  user: string;
+  property: number;
+  created_at: number;
+}
+
+/** When an account last began a session; better-auth forgets ended ones. */
+export interface LastLogInTable {
+  user: string;
+  at: number;
+}
+
+/** An account requested with a saved search; it is created when the search is confirmed. */
+export interface WaitingAccountTable {
+  search: string;
+  /** Hashed. */
+  password: string;
+}
+
+export interface LoginTryTable {
+  /** An HMAC of the e-mail address, of the network, or of both. */
+  key: string;
+  tries: number;
+  /** Until then no further attempt is accepted. */
+  free_at: number;
+}
+
+const columns = ['id', 'name', 'email', 'role', 'locale'] as const;
+
+/** An account by its id; null for none. */
+export const findAccount = (id: string): Promise<Account | null> => accountWith('id', id);
+
+/** An account by its address, whatever its case; null for none. */
+export const findAccountOf = (email: string): Promise<Account | null> =>
+  accountWith('email', email.trim().toLowerCase());
+
+async function accountWith(column: 'id' | 'email', value: string): Promise<Account | null> {
+  const database = await db();
+  return (await database.selectFrom('user').select(columns).where(column, '=', value).executeTakeFirst()) ?? null;
+}
+
+/** The names of accounts, by the ids of those that still exist. */
+export async function accountNames(ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await (await db()).selectFrom('user').select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** The homes of an account, by id. */
+export async function ownedBy(user: string): Promise<number[]> {
+  const rows = await (await db())
+    .selectFrom('ownership')
+    .select('property')
+    .where('user', '=', user)
+    .orderBy('property')
+    .execute();
+  return rows.map(({ property }) => property);
+}
+
+/** The owners of a home, by name. */
+export async function ownersOf(property: number): Promise<Account[]> {
+  return (await db())
+    .selectFrom('ownership')
+    .innerJoin('user', 'user.id', 'ownership.user')
+    .select(['user.id', 'user.name', 'user.email', 'user.role', 'user.locale'])
+    .where('ownership.property', '=', property)
+    .orderBy('user.name')
+    .execute();
+}
+
+/** Makes an account the owner of a home; a second call changes nothing. */
+export async function addOwnership(user: string, property: number, trx: Trx): Promise<void> {
+  await trx
+    .insertInto('ownership')
+    .values({ user, property, created_at: Date.now() })
+    .onConflict((conflict) => conflict.columns(['user', 'property']).doNothing())
+    .execute();
+}
+
+/** Takes a home from an account; false where it was not theirs. */
+export async function removeOwnership(user: string, property: number, trx?: Trx): Promise<boolean> {
+  const { numDeletedRows } = await (trx ?? (await db()))
+    .deleteFrom('ownership')
+    .where('user', '=', user)
+    .where('property', '=', property)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** All accounts with their homes, sorted by e-mail address. */
+export async function listAccounts(): Promise<(Account & { homes: number[] })[]> {
+  const database = await db();
+  const users = await database.selectFrom('user').select(columns).orderBy('email').execute();
+  const homes = Map.groupBy(await database.selectFrom('ownership').selectAll().execute(), ({ user }) => user);
+  return users.map((user) => ({
+    ...user,
+    homes: (homes.get(user.id) ?? []).map(({ property }) => property).toSorted((a, b) => a - b),
+  }));
+}
+
+/** Deletes the account of an address with everything that belongs to it: sessions, passkeys, homes, reports. */
+export async function eraseAccount(trx: Trx, email: string): Promise<void> {
+  const account = await trx
+    .deleteFrom('user')
+    .where('email', '=', email.trim().toLowerCase())
+    .returning('id')
+    .executeTakeFirst();
+  if (!account) return;
+  for (const table of ['told_report', 'stopped_report', 'report_plan'] as const)
+    await trx.deleteFrom(table).where('reader', '=', account.id).execute();
+}
+
+/** Deletes the credentials of an account: its password, passkeys and sessions. */
+export async function closeAccount(trx: Trx, user: string): Promise<void> {
+  for (const table of ['account', 'passkey', 'session', 'twoFactor'] as const)
+    await trx.deleteFrom(table).where('userId', '=', user).execute();
+}
+
+/** Notes that an account begins a session now. */
+export async function noteLogIn(database: Database | Trx, user: string): Promise<void> {
+  const at = Date.now();
+  await database
+    .insertInto('last_log_in')
+    .values({ user, at })
+    .onConflict((conflict) => conflict.column('user').doUpdateSet({ at }))
+    .execute();
+}
+
+/** The hashed password of the account of an address, which differs after each change; null for none. */
+export async function storedPassword(email: string): Promise<string | null> {
+  const found = await (await db())
+    .selectFrom('account')
+    .innerJoin('user', 'user.id', 'account.userId')
+    .select('password')
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst();
+  return found?.password ?? null;
+}
+
+/** Locks the password of an account until the transaction ends; false if it has none. */
+export async function lockPassword(trx: Trx, user: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('account')
+    .set(({ ref }) => ({ userId: ref('userId') }))
+    .where('userId', '=', user)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Deletes the other credentials of an account that has a new password: links to choose another one, and passkeys. */
+export async function deleteOtherCredentials(database: Database, user: string): Promise<void> {
+  await database.deleteFrom('verification').where('value', '=', user).execute();
+  await database.deleteFrom('passkey').where('userId', '=', user).execute();
+}
+
+/** Stores the hashed password of an account until its search is confirmed. */
+export async function storePendingPassword(trx: Trx, search: string, password: string): Promise<void> {
+  await trx.insertInto('waiting_account').values({ search, password }).execute();
+}
+
+/** Whether a password is stored for a search that is not confirmed yet. */
+export async function hasPendingPassword(search: string): Promise<boolean> {
+  const database = await db();
+  const found = await database.selectFrom('waiting_account').select('search').where('search', '=', search).execute();
+  return found.length > 0;
+}
+
+/** Deletes that password and returns it; null for none. */
+export async function takePendingPassword(trx: Trx, search: string): Promise<string | null> {
+  const taken = await trx
+    .deleteFrom('waiting_account')
+    .where('search', '=', search)
+    .returning('password')
+    .executeTakeFirst();
+  return taken?.password ?? null;
+}
+
+/** Deletes expired sessions and links, and attempts that no longer count. */
+export async function deleteEndedLogins(trx: Trx, now: number): Promise<void> {
+  const moment = new Date(now).toISOString();
+  for (const table of ['session', 'verification'] as const)
+    await trx.deleteFrom(table).where('expiresAt', '<=', moment).execute();
+  await trx
+    .deleteFrom('login_try')
+    .where('free_at', '<=', now - dayMs)
+    .execute();
+}

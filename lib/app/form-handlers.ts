@@ -1,0 +1,60 @@
+import { wholeAmount } from '../catalogue/price.ts';
+import type { Snapshot } from '../data/load.ts';
+import type { Trx } from '../db/database.ts';
+import { type About, thanksHref } from '../forms/form-pages.ts';
+import type { PageForm } from '../forms/forms.ts';
+import type { FormErrors } from '../http/form-state.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { documentMails, friendMails, leadMails, offerMails, rentalMails } from '../leads/form-mails.ts';
+import type { Mail } from '../mail/mail.ts';
+import { newsletterMails, storeReader } from '../subscriptions/newsletter.ts';
+import { alertMails, registerMails, storeAlert, storeSearch } from '../subscriptions/register-search.ts';
+import { bookedHref, bookVisit } from '../visits/book-visit.ts';
+import type { Submission } from './store-form.ts';
+
+/** What is done with a submission besides storing its lead. */
+export interface FormHandler<Form extends PageForm = PageForm> {
+  /** What is wrong with it beyond the rules of its fields; null for nothing. */
+  check?(values: Submission<Form>['values'], about: About | null, data: Snapshot): FormErrors | null;
+  /** Its mails, which are put into the outbox in the same transaction. */
+  mails(submission: Submission<Form>, data: Snapshot): Promise<Mail[]>;
+  /** Stores more in the same transaction; throws a FormRefusal where that cannot be. */
+  store?(submission: Submission<Form>, data: Snapshot, trx: Trx, leadId: string): Promise<void>;
+  /** Where the visitor goes then, if not to the page that thanks. */
+  next?(leadId: string, locale: Locale, data: Snapshot): Promise<string>;
+}
+
+/** The forms that do more than mail the lead. */
+const handlers: { [Form in PageForm]?: FormHandler<Form> } = {
+  'send-to-friend': { mails: friendMails },
+  'request-documents': { mails: documentMails },
+  'make-offer': { mails: offerMails, check: checkOffer },
+  'rent-application': { mails: rentalMails },
+  // Its mails depend on whether there is a place left, which only the transaction knows.
+  'contact-appointment': { mails: async () => [], store: bookVisit, next: bookedHref },
+  'demand-register': { mails: registerMails, store: storeSearch },
+  'search-alert': {
+    mails: alertMails,
+    store: storeAlert,
+    // What comes next is the same.
+    next: async (_, locale, data) => thanksHref('demand-register', locale, data),
+  },
+  'sign-newsletter': { mails: newsletterMails, store: storeReader },
+};
+
+/** Shares of the published price (€) outside which an offer is confirmed before it is sent. */
+const [lowOffer, highOffer] = [0.7, 1.3];
+
+function checkOffer(
+  { offerAmount, offerConfirmed }: Submission<'make-offer'>['values'],
+  about: About | null,
+  { catalogue }: Snapshot,
+): FormErrors | null {
+  const home = about && catalogue.properties.get(about.id);
+  const price = home ? wholeAmount(home, catalogue) : null;
+  const isFar = price !== null && (offerAmount < price * lowOffer || offerAmount > price * highOffer);
+  return isFar && !offerConfirmed ? { offerConfirmed: 'offerFar' } : null;
+}
+
+/** The handler of a form. The table has each for its own values, which the schema of the form made. */
+export const handlerOf = (form: PageForm): FormHandler => (handlers[form] ?? { mails: leadMails }) as FormHandler;

@@ -1,0 +1,151 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Snapshot } from '../data/load.ts';
+import { currentPreview } from '../data/preview-request.ts';
+import { type About, readAbout, thanksHref } from '../forms/form-pages.ts';
+import { formSchemas } from '../forms/form-schemas.ts';
+import { forms, isFormId, isPageForm, namedFieldsOf, type PageForm } from '../forms/forms.ts';
+import { errorsOf, readForm, sentValues } from '../forms/read-form.ts';
+import { type CaptchaProof, proofOf, questionFor } from '../http/captcha.ts';
+import { networkOf } from '../http/client-address.ts';
+import { type FormErrors, FormRefusal, type FormState } from '../http/form-state.ts';
+import { checkFormLimits } from '../http/rate-limit.ts';
+import { isLocale, type Locale } from '../i18n/locales.ts';
+import { receiverOf } from '../requests/account-forms.ts';
+import { handlerOf } from './form-handlers.ts';
+import { storeSubmission } from './store-form.ts';
+
+/** In characters: more than the longest field of a form, or the solution of a captcha, may have. */
+const longestText = 20_000;
+
+/**
+ * Takes any form of the site, with the headers of the request that brought it, and returns its state; null for a request that no form of the site
+ * sends. If anything fails (a database that is full, locked or gone), the typed values are returned. In a preview nothing is sent.
+ */
+export async function takeForm(data: FormData, headers: Headers, snapshot: Snapshot): Promise<FormState | null> {
+  const form = data.get('form');
+  const visitor = { address: networkOf(headers), referer: headers.get('referer') };
+  if (!isFormId(form) || !isLocale(data.get('locale')) || hasLongText(data)) return null;
+  const failed = (error: 'preview' | 'notSent'): FormState => ({
+    status: 'failed',
+    values: sentValues(data, namedFieldsOf(form)),
+    errors: { form: error },
+    source: campaignOf(data, visitor.referer),
+  });
+  // It may be about a draft.
+  if (await currentPreview()) return failed('preview');
+  try {
+    return await (receiverOf(form) ?? receiveForm)(data, visitor, snapshot);
+  } catch (error) {
+    console.error(`The form ${form} could not be taken:`, error);
+    return failed('notSent');
+  }
+}
+
+const hasLongText = (data: FormData): boolean =>
+  [...data.values()].some((value) => typeof value === 'string' && value.length > longestText);
+
+/** The status and further headers for the state of a form: 503 and Retry-After (in s) if nothing could be stored. */
+export const answerOf = (state: FormState): { status: number; headers: Record<string, string> } =>
+  'errors' in state && state.errors.form === 'notSent'
+    ? { status: 503, headers: { 'retry-after': '120' } }
+    : { status: 200, headers: {} };
+
+/** The sender of a form, as far as the server knows. */
+export interface Visitor {
+  /** Of the network: only a keyed hash of it is kept, and not for long. */
+  address: string;
+  /** The page that the form stood on. */
+  referer: string | null;
+}
+
+/**
+ * Takes a form that stores a lead: checks its rules, its captcha and its limits, then stores it with its mails as one transaction. What
+ * is wrong comes back with all that was typed. `sent` means stored; the worker mails it until it is delivered. Throws for what no form of
+ * ours sends, and what fails: nothing is stored then.
+ */
+export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Snapshot): Promise<FormState> {
+  const { form, locale, about } = readTarget(data, snapshot);
+  const fields = namedFieldsOf(form);
+  const values = sentValues(data, fields);
+  const refuse = async (errors: FormErrors, status: 'invalid' | 'failed' = 'invalid'): Promise<FormState> => ({
+    status,
+    values,
+    errors,
+    source: campaignOf(data, visitor.referer),
+    ...(await questionFor(data, errors, locale)),
+  });
+
+  if (!about && (forms[form].about?.must || data.get('about'))) return refuse({ form: 'gone' }, 'failed');
+  const parsed = formSchemas[form].safeParse(readForm(data, fields));
+  if (!parsed.success) return refuse(errorsOf(parsed.error.issues));
+  const wrong = handlerOf(form).check?.(parsed.data, about, snapshot);
+  if (wrong) return refuse(wrong);
+  const proof = await proofOf(data);
+  if (!proof) return refuse({ answer: data.get('answer') ? 'captcha' : 'question' });
+  if (!('email' in parsed.data)) throw new Error(`${form} does not say who sends it`);
+  const key = keyOf(data, proof);
+  const submission = { id: randomUUID(), key, form, locale, about, values: parsed.data, ...whoOf(parsed.data) };
+  try {
+    await checkFormLimits(form, visitor.address);
+    const { id } = await storeSubmission(submission, proof, sourceOf(data, visitor.referer), snapshot);
+    const href = await handlerOf(form).next?.(id, locale, snapshot);
+    return { status: 'sent', href: href ?? thanksHref(form, locale, snapshot) };
+  } catch (error) {
+    if (error instanceof FormRefusal) return refuse(error.errors);
+    throw error;
+  }
+}
+
+interface Target {
+  form: PageForm;
+  locale: Locale;
+  about: About | null;
+}
+
+function readTarget(data: FormData, snapshot: Snapshot): Target {
+  const [form, locale] = [data.get('form'), data.get('locale')];
+  if (!isPageForm(form) || !isLocale(locale)) throw new Error('no form of this site');
+  return { form, locale, about: readAbout(String(data.get('about')), form, snapshot) };
+}
+
+/** Equal for one form on one page: the page's own key, or the token of the text captcha. */
+const keyOf = (data: FormData, proof: CaptchaProof): string => {
+  const key = String(data.get('key') ?? '');
+  return /^[0-9a-f]{32}$/.test(key) ? key : proof.token;
+};
+
+/** The fields in which forms ask for the sender. */
+interface Who {
+  firstName?: string;
+  lastName?: string;
+  displayName?: string;
+  email: string;
+}
+
+const whoOf = ({ firstName, lastName, displayName, email }: Who) => ({
+  name: displayName ?? [firstName, lastName].filter(Boolean).join(' '),
+  email,
+});
+
+const longest = 200;
+const campaign = /^utm_(?:source|medium|campaign|term|content|id)$/;
+
+/** Where a visitor came from: the campaign that the page's own address names, else the one that the form brings. */
+export function sourceOf(data: FormData, referer: string | null): Record<string, string> {
+  const page = referer !== null && URL.canParse(referer) ? new URL(referer) : null;
+  const kept = new URLSearchParams(String(data.get('source') ?? ''));
+  const named = [...kept, ...(page?.searchParams ?? [])].filter(([name]) => campaign.test(name));
+  return Object.fromEntries(
+    [...(page ? [['page', page.pathname] as const] : []), ...named].map(([name, value]) => [
+      name,
+      value.slice(0, longest),
+    ]),
+  );
+}
+
+/** The campaign alone, as the form brings it when it is sent again. */
+function campaignOf(data: FormData, referer: string | null): string {
+  const { page: _, ...named } = sourceOf(data, referer);
+  return String(new URLSearchParams(named));
+}

@@ -1,0 +1,116 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import { checkFileType } from '../base/file-type.ts';
+import type { Snapshot } from '../data/load.ts';
+import { useOnce } from '../db/tokens.ts';
+import { isKept } from '../forms/field-definitions.ts';
+import type { About } from '../forms/form-pages.ts';
+import type { formSchemas } from '../forms/form-schemas.ts';
+import { fieldsOf, type PageForm } from '../forms/forms.ts';
+import type { CaptchaProof } from '../http/captcha.ts';
+import { FormRefusal } from '../http/form-state.ts';
+import { maySend } from '../http/rate-limit.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { putUpload, type StoredLead, storeLead, type Upload } from '../leads/store.ts';
+import { composeMail } from '../letters/compose.tsx';
+import type { Mail } from '../mail/mail.ts';
+import { putMail } from '../mail/store.ts';
+import { newsletterMails, storeReader } from '../subscriptions/newsletter.ts';
+import { handlerOf } from './form-handlers.ts';
+
+/** A form that passed its rules. */
+export interface Submission<Form extends PageForm = PageForm> {
+  /** A random UUID, for what is stored of it besides the lead and for its mails. */
+  id: string;
+  form: PageForm;
+  /** Of the form as it stood on the page: what comes twice with it is one submission. */
+  key: string;
+  locale: Locale;
+  about: About | null;
+  values: z.output<(typeof formSchemas)[Form]>;
+  /** Who writes. */
+  name: string;
+  email: string;
+  /** The files among the values, by what their content says they are. */
+  uploads: readonly Upload[];
+}
+
+/**
+ * Stores a submission as one transaction: the lead, its files, its mails in the outbox, and what its handler stores. The proof that a
+ * person sent it is used up. Throws a FormRefusal where that cannot be, and nothing is stored then.
+ */
+export async function storeSubmission(
+  sent: Omit<Submission, 'uploads'>,
+  proof: CaptchaProof,
+  source: Record<string, string>,
+  data: Snapshot,
+): Promise<StoredLead> {
+  const { mails, store } = handlerOf(sent.form);
+  const { form, key, locale, name, email, about, values } = sent;
+  const wantsNewsletter = 'newsletter' in values && values.newsletter;
+  const uploads = await readUploads(values);
+  const content = { form, about, name, email, fields: storable(form, values) };
+  const lead = {
+    key: submissionKey(key, content, uploads),
+    form,
+    locale,
+    name,
+    email,
+    fields: content.fields,
+    source,
+    about: about ? { [about.be]: about.id } : {},
+  };
+  const submission = { ...sent, uploads };
+  // Not of the lead: what somebody reads besides is none of the business of a home's owner.
+  const newsletter = wantsNewsletter ? await composeAll(await newsletterMails(submission, data)) : [];
+  const { limited = [], free = [] } = Object.groupBy(await mails(submission, data), ({ beyondLimit }) =>
+    beyondLimit ? 'limited' : 'free',
+  );
+  const copies = await composeAll(limited);
+  return storeLead(lead, free, async (trx, leadId) => {
+    if (!(await useOnce(proof.token, proof.expiresAt, trx))) throw new FormRefusal({ answer: 'captcha' });
+    for (const mail of copies) if (await maySend(mail, trx)) await putMail(trx, mail, leadId);
+    for (const upload of uploads) await putUpload(trx, upload, leadId);
+    await store?.(submission, data, trx, leadId);
+    if (wantsNewsletter) await storeReader(submission, data, trx);
+    for (const mail of newsletter) if (await maySend(mail, trx)) await putMail(trx, mail);
+  });
+}
+
+const composeAll = (mails: readonly Mail[]) => Promise.all(mails.map(composeMail));
+
+/** Equal for the same form, page and content: a lead is stored once. With other content it is another lead. */
+function submissionKey(formKey: string, content: object, uploads: readonly Upload[]): string {
+  const hash = createHash('sha256').update(`${formKey}\n${JSON.stringify(content)}`);
+  for (const { field, content: file } of uploads) hash.update(`\n${field}\n`).update(file);
+  return hash.digest('hex');
+}
+
+/** The values that are kept with the lead; of a file only its name. */
+const storable = (form: PageForm, values: Record<string, unknown>) => {
+  const kept = new Set<string>(fieldsOf(form).filter(isKept));
+  const named = Object.entries(values).filter(([name]) => kept.has(name));
+  return Object.fromEntries(named.map(([name, value]) => [name, value instanceof File ? value.name : value]));
+};
+
+const pictures = ['image/jpeg', 'image/png'];
+const pdf = 'application/pdf';
+/** The types of files that each field accepts. Word's older files are compound files, which other programs write too. */
+const acceptedTypes: Record<string, readonly string[]> = {
+  cv: [pdf, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'application/x-cfb'],
+  image: pictures,
+};
+
+/** The files among a form's values; throws a FormRefusal for one that is not what its field takes, whatever its name says. */
+export const readUploads = (values: Record<string, unknown>): Promise<Upload[]> =>
+  Promise.all(
+    Object.entries(values).flatMap(([field, value]) => (value instanceof File ? [readUpload(field, value)] : [])),
+  );
+
+async function readUpload(field: string, file: File): Promise<Upload> {
+  const content = Buffer.from(await file.arrayBuffer());
+  const found = await checkFileType({ name: file.name, content }, acceptedTypes[field] ?? [], field);
+  if (!found) throw new FormRefusal({ [field]: 'fileType' });
+  return { field, content, ...found };
+}

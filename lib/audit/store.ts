@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { dayOf, hourOf } from '../base/day.ts';
+import { db, inTransaction, type Trx } from '../db/database.ts';
+import type { AuditLogTable } from '../db/tables/leads.ts';
+
+/** Who did something; a staff command has no account. */
+export interface Actor {
+  id: string | null;
+  name: string;
+}
+
+export interface AuditEntry {
+  id: string;
+  /** ms since epoch */
+  at: number;
+  actor: string | null;
+  actorName: string;
+  action: string;
+  subject: string | null;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}
+
+export interface Deed {
+  action: string;
+  /** The id of a lead or an account. */
+  subject?: string;
+  /** What else finds the line: the homes of a change of many, by their numbers. */
+  alsoAbout?: readonly string[];
+  /** What changed, never a secret or the words of a visitor: the log is not erased with them. */
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+}
+
+/** A line that is not in the log yet; one that a killed process left may be of before `alsoAbout`. */
+export type NewAuditEntry = AuditEntry & Pick<Deed, 'alsoAbout'>;
+
+/** Adds a line to the log, in the transaction of what it tells; returns its id. */
+export async function writeAudit(trx: Trx, actor: Actor, deed: Deed, at = Date.now()): Promise<string> {
+  const line = auditLine(actor, deed, at);
+  await addAuditLine(trx, line);
+  return line.id;
+}
+
+/** A line for the log that is not in it yet. */
+export const auditLine = (
+  actor: Actor,
+  { action, subject, alsoAbout, before, after }: Deed,
+  at = Date.now(),
+): NewAuditEntry => ({
+  id: randomUUID(),
+  at,
+  actor: actor.id,
+  actorName: actor.name,
+  action,
+  subject: subject ?? null,
+  before: before ?? null,
+  after: after ?? null,
+  alsoAbout,
+});
+
+/** Adds such a line. */
+export async function addAuditLine(
+  trx: Trx,
+  { actorName, before, after, alsoAbout = [], ...line }: NewAuditEntry,
+): Promise<void> {
+  await trx
+    .insertInto('audit_log')
+    .values({
+      ...line,
+      actor_name: actorName,
+      before: before && JSON.stringify(before),
+      after: after && JSON.stringify(after),
+    })
+    .execute();
+  if (alsoAbout.length === 0) return;
+  const subjects = alsoAbout.map((subject) => ({ subject, line: line.id }));
+  await trx.insertInto('audit_subject').values(subjects).execute();
+}
+
+/** Notes that somebody looked at personal data: the first time of a day, so that the log can be read. */
+export async function noteLook(
+  actor: Actor,
+  { action, subject }: { action: string; subject: string },
+  now = Date.now(),
+): Promise<void> {
+  const known = await (await db())
+    .selectFrom('audit_log')
+    .select('id')
+    .where('subject', '=', subject)
+    .where('action', '=', action)
+    .where('actor', '=', actor.id)
+    .where('at', '>=', hourOf(dayOf(now), 0))
+    .executeTakeFirst();
+  if (!known) await inTransaction((trx) => writeAudit(trx, actor, { action, subject }, now));
+}
+
+export interface AuditFilter {
+  actor?: string;
+  action?: string;
+  actions?: readonly string[];
+  /** All but these. */
+  except?: readonly string[];
+  /** What a line is about, alone or among others. */
+  subject?: string;
+  /** ms since epoch */
+  from?: number;
+  until?: number;
+}
+
+/** A page of the log, the newest first, and where the next one begins. */
+export async function listAudit(
+  { actor, action, actions, except, subject, from, until }: AuditFilter,
+  after: { at: number; id: string } | null,
+  count: number,
+): Promise<{ entries: AuditEntry[]; next: { at: number; id: string } | null }> {
+  let query = (await db()).selectFrom('audit_log').selectAll();
+  if (actor) query = query.where('actor', '=', actor);
+  if (action) query = query.where('action', '=', action);
+  if (actions) query = query.where('action', 'in', actions);
+  if (except) query = query.where('action', 'not in', except);
+  if (subject)
+    query = query.where((eb) =>
+      eb.or([
+        eb('subject', '=', subject),
+        eb('id', 'in', eb.selectFrom('audit_subject').select('line').where('audit_subject.subject', '=', subject)),
+      ]),
+    );
+  if (from !== undefined) query = query.where('at', '>=', from);
+  if (until !== undefined) query = query.where('at', '<', until);
+  if (after)
+    query = query.where((eb) =>
+      eb.or([eb('at', '<', after.at), eb.and([eb('at', '=', after.at), eb('id', '<', after.id)])]),
+    );
+  const rows = await query
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(count + 1)
+    .execute();
+  const last = rows.length > count ? rows[count - 1] : undefined;
+  return { entries: rows.slice(0, count).map(toEntry), next: last ? { at: last.at, id: last.id } : null };
+}
+
+/** One line of the log; null for none. */
+export async function findAudit(id: string, trx?: Trx): Promise<AuditEntry | null> {
+  const row = await (trx ?? (await db())).selectFrom('audit_log').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? toEntry(row) : null;
+}
+
+/** Whether nothing of its kind, or of some kinds, was done with its subject after a line of the log. */
+export async function isLastOf(
+  trx: Trx,
+  { id, at, action, subject }: AuditEntry,
+  kinds: readonly string[] = [action],
+): Promise<boolean> {
+  const later = await trx
+    .selectFrom('audit_log')
+    .select('id')
+    .where('action', 'in', kinds)
+    .where('subject', '=', subject)
+    .where('at', '>=', at)
+    .where('id', '!=', id)
+    .executeTakeFirst();
+  return later === undefined;
+}
+
+const toEntry = ({ actor_name, before, after, ...row }: AuditLogTable): AuditEntry => ({
+  ...row,
+  actorName: actor_name,
+  before: before === null ? null : JSON.parse(before),
+  after: after === null ? null : JSON.parse(after),
+});

@@ -1,0 +1,23 @@
+import { dialledDigits } from './phone.ts';
+import { plain } from './slug.ts';
+
+/** Whether a text in a value, however deep, has one of the addresses, whole names or telephone numbers of a person. */
+export const namesPerson = (value: unknown, known: readonly string[]): boolean =>
+  textsIn(value).some((text) => known.some((one) => names(text, one)));
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn);
+  if (typeof value !== 'string') return [];
+  return value.startsWith('?') ? [...new URLSearchParams(value).values()] : [value];
+}
+
+/** A first name alone may be that of anybody. */
+function names(text: string, known: string): boolean {
+  const [words, wanted] = [wordsOf(text), wordsOf(known)];
+  const digits = /^[+\d\s./()-]+$/.test(known) ? dialledDigits(known) : '';
+  if (digits.length >= 6) return dialledDigits(text).includes(digits);
+  return (wanted.length > 1 || known.includes('@')) && wanted.every((word) => words.includes(word));
+}
+
+/** Without the punctuation around them. */
+const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}](?:[^\s,;:!?()“”"]*[\p{L}\p{N}])?/gu) ?? [];

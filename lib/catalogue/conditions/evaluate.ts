@@ -1,0 +1,79 @@
+import { ConditionError, holdsFor, parseExpression, ruleNumbers } from './expression.ts';
+import type { Condition, ConditionRule, Scalar } from './schema.ts';
+
+/** What is known of a thing, by field; what is not known is left out. */
+export type Facts = Readonly<Record<string, Scalar | null | undefined>>;
+type Value = Facts[string];
+
+/** The specification's check for null or empty trims text (section 5). */
+const isEmpty = (value: Value): boolean => value === undefined || value === null || String(value).trim() === '';
+
+/** What is not known is neither more nor less than anything; text and numbers cannot be put in an order. */
+function order(value: Value, other: Value): number {
+  if (isEmpty(value) || isEmpty(other)) return Number.NaN;
+  if (typeof value !== typeof other || typeof value === 'boolean')
+    throw new ConditionError(`${JSON.stringify(value)} and ${JSON.stringify(other)} have no order`);
+  return (value as string | number) < (other as string | number) ? -1 : value === other ? 0 : 1;
+}
+
+function ruleHolds({ field, logic, compareWithField, compareWithValue }: ConditionRule, facts: Facts): boolean {
+  const value = facts[field];
+  const other = compareWithField === undefined ? compareWithValue : facts[compareWithField];
+  const one = Array.isArray(other) ? undefined : other;
+  switch (logic) {
+    case 'equals':
+      return !isEmpty(value) && value === one;
+    case 'notEquals':
+      return value !== one;
+    case 'isOneOf':
+      return Array.isArray(other) && other.some((each) => each === value);
+    case 'greaterThan':
+      return order(value, one) > 0;
+    case 'atLeast':
+      return order(value, one) >= 0;
+    case 'lessThan':
+      return order(value, one) < 0;
+    case 'atMost':
+      return order(value, one) <= 0;
+    case 'isEmpty':
+      return isEmpty(value);
+    case 'isNotEmpty':
+      return !isEmpty(value);
+    default:
+      throw new ConditionError(
+        `expected a logic of lib/catalogue/conditions/schema.ts, found "${logic satisfies never}"`,
+      );
+  }
+}
+
+/** Whether a condition holds for these facts. Throws a ConditionError where it cannot be evaluated. */
+export function evaluate({ rules, advancedCondition }: Condition, facts: Facts): boolean {
+  if (advancedCondition === undefined) return rules.every((rule) => ruleHolds(rule, facts));
+  checkCombination({ rules, advancedCondition });
+  return holdsFor(parseExpression(advancedCondition), (number) => ruleHolds(rules[number - 1] as ConditionRule, facts));
+}
+
+/** Throws a ConditionError where a condition's rules cannot be combined as it says. */
+export function checkCombination({ rules, advancedCondition }: Condition): void {
+  if (advancedCondition === undefined) return;
+  const missing = ruleNumbers(parseExpression(advancedCondition)).find((number) => !rules[number - 1]);
+  if (missing !== undefined)
+    throw new ConditionError(`expected a rule from 1 to ${rules.length}, found ${missing} in "${advancedCondition}"`);
+}
+
+const logged = new Set<string>();
+const logOnce = (message: string): void => {
+  if (logged.has(message)) return;
+  logged.add(message);
+  console.error(message);
+};
+
+/** The same, never throwing: a condition that cannot be evaluated is false, and is logged once (specification, section 5). */
+export function holds(condition: Condition, facts: Facts, log: (message: string) => void = logOnce): boolean {
+  try {
+    return evaluate(condition, facts);
+  } catch (error) {
+    log(`conditions.json: ${(error as Error).message}; taken as false`);
+    return false;
+  }
+}

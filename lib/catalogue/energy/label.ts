@@ -1,0 +1,63 @@
+import { type Region, regionOf } from '../region.ts';
+import { garage, land } from '../web-ids.ts';
+import { type Band, energyBand, scale } from './bands.ts';
+
+export interface EnergyLabel {
+  region: Region;
+  band: Band;
+}
+
+/** What a label follows from; specificEnergy in kWh/m²/year, energyLabel the text of the certificate (EPCLabelText). */
+export interface EnergySource {
+  countryId: number;
+  zip: string | number;
+  webId: number;
+  energyLabel?: string | null | undefined;
+  specificEnergy?: number | null | undefined;
+}
+
+const endings = { '': '', '++': '_plusplus', '+': '_plus', '-': '_sub' } as const;
+
+/**
+ * Returns a home's energy label, or null when it has none (domain facts). The certificate's own text wins over computing, also
+ * when the region's scale does not know it: a label that differs from the certificate is worse than none.
+ */
+export const energyLabel = ({
+  countryId,
+  zip,
+  webId,
+  energyLabel: text,
+  specificEnergy,
+}: EnergySource): EnergyLabel | null => {
+  const region = regionOf(countryId, zip);
+  if (region === null || webId === land || webId === garage) return null;
+  const band = text?.trim() ? bandOf(text, region) : energyBand(region, specificEnergy);
+  return band && { region, band };
+};
+
+/** "A-" → "a_sub"; null when the region's scale has no such label. */
+export const bandOf = (label: string, region: Region): Band | null => {
+  const [, letter = '', sign = ''] = /^([a-i])(\+{1,2}|-)?$/.exec(label.trim().toLowerCase()) ?? [];
+  const name = letter + endings[sign as keyof typeof endings];
+  return scale(region).find((band) => band === name) ?? null;
+};
+
+/** "a_sub" → "A-", "a_plusplus" → "A++". */
+export const bandLetter = (band: Band): string =>
+  band.charAt(0).toUpperCase() + band.slice(1).replace('_plusplus', '++').replace('_plus', '+').replace('_sub', '-');
+
+const dutyBands: readonly Band[] = ['e', 'f'];
+
+/** Whether a label brings its buyer a duty to renovate, from which heritage is exempt (domain facts). */
+export const bringsRenovationDuty = ({ region, band }: EnergyLabel): boolean =>
+  region === 'flanders' && dutyBands.includes(band);
+
+/** Address of the label's picture (specification, section 9). */
+export const labelPath = (region: Region, band: Band): string => `/images/epc/${region}/${band}.png`;
+
+export interface EnergyBadgeView {
+  /** "A+", "B-" */
+  letter: string;
+  /** 1 the best … 7 the worst of the seven label colours. */
+  step: number;
+}

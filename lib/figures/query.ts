@@ -1,0 +1,104 @@
+import type { Days } from '../audience/store-periods.ts';
+import { addDays, hourOf } from '../base/day.ts';
+import type { Span } from './store.ts';
+
+export const figureViews = ['overview', 'homes', 'sources', 'searches'] as const;
+export type FigureView = (typeof figureViews)[number];
+
+export const figurePeriods = ['30', '90', 'month', 'year'] as const;
+export type FigurePeriod = (typeof figurePeriods)[number];
+
+/** What the list of homes is sorted by, the most first. */
+export const homeFigureSorts = ['visits', 'views', 'saves', 'shares', 'leads', 'appointments'] as const;
+export type HomeFigureSort = (typeof homeFigureSorts)[number];
+
+/** What the address of the figures says. */
+export interface FiguresQuery {
+  view: FigureView;
+  /** null for days of one's own. */
+  period: FigurePeriod | null;
+  now: Days;
+  before: Days;
+  home?: number;
+  sort: HomeFigureSort;
+  page: number;
+}
+
+const day = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+const dayIn = (query: URLSearchParams, name: string): string | null => {
+  const text = query.get(name) ?? '';
+  // "2026-02-31" is no day.
+  return day.test(text) && addDays(text, 0) === text ? text : null;
+};
+
+/** Reads it on a day ("2026-11-22"); unknown values are ignored. */
+export function readFiguresQuery(query: URLSearchParams, today: string): FiguresQuery {
+  const home = query.get('home') ?? '';
+  const common = {
+    view: figureViews.find((one) => one === query.get('view')) ?? 'overview',
+    home: /^[1-9]\d{0,8}$/.test(home) ? Number(home) : undefined,
+    sort: homeFigureSorts.find((one) => one === query.get('sort')) ?? 'visits',
+    page: Math.max(1, Math.min(10_000, Math.trunc(Number(query.get('page'))) || 1)),
+  };
+  const own = ownDays(query, today);
+  const period = figurePeriods.find((one) => one === query.get('period')) ?? '30';
+  return own ? { ...common, period: null, ...own } : { ...common, period, ...daysOf(period, today) };
+}
+
+function ownDays(query: URLSearchParams, today: string): Pick<FiguresQuery, 'now' | 'before'> | null {
+  const asked = [dayIn(query, 'from'), dayIn(query, 'until')].filter((one) => one !== null);
+  if (asked.length === 0) return null;
+  const [first = today, last = today] = [...asked, ...(asked.length === 1 ? [today] : [])]
+    .map((one) => (one > today ? today : one))
+    .sort();
+  return { now: { first, last }, before: daysBefore({ first, last }) };
+}
+
+/** As many days, which end the day before. */
+const daysBefore = ({ first, last }: Days): Days => ({
+  first: addDays(first, -lengthOf({ first, last })),
+  last: addDays(first, -1),
+});
+
+export const lengthOf = ({ first, last }: Days): number => (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1;
+
+/** The days up to today; a month and a year begin with their first day, and the one before ends on the same date. */
+function daysOf(period: FigurePeriod, today: string): Pick<FiguresQuery, 'now' | 'before'> {
+  if (period === '30' || period === '90') {
+    const now = { first: addDays(today, 1 - Number(period)), last: today };
+    return { now, before: daysBefore(now) };
+  }
+  const first = period === 'month' ? `${today.slice(0, 8)}01` : `${today.slice(0, 4)}-01-01`;
+  const endOfBefore = addDays(first, -1);
+  const before =
+    period === 'month' ? `${endOfBefore.slice(0, 8)}${today.slice(8)}` : `${endOfBefore.slice(0, 4)}${today.slice(4)}`;
+  const isDay = addDays(`${before.slice(0, 8)}01`, Number(before.slice(8)) - 1) === before;
+  return {
+    now: { first, last: today },
+    before: {
+      first: period === 'month' ? `${endOfBefore.slice(0, 8)}01` : `${endOfBefore.slice(0, 4)}-01-01`,
+      // 31 March beside all of February.
+      last: isDay ? before : endOfMonth(before.slice(0, 7)),
+    },
+  };
+}
+
+const endOfMonth = (month: string): string => addDays(`${addDays(`${month}-01`, 31).slice(0, 7)}-01`, -1);
+
+/** The same as a query with other values; the list of homes starts again from its beginning. */
+export function figuresHref(query: FiguresQuery, other: Partial<Omit<FiguresQuery, 'now' | 'before'>> = {}): string {
+  const { view, period, now, home, sort, page } = { ...query, page: 1, ...other };
+  const said = {
+    view: view === 'overview' ? undefined : view,
+    period: period === '30' ? undefined : period,
+    ...(period === null ? { period: undefined, from: now.first, until: now.last } : {}),
+    home,
+    sort: sort === 'visits' ? undefined : sort,
+    page: page === 1 ? undefined : page,
+  };
+  const parts = Object.entries(said).filter(([, value]) => value !== undefined && value !== null);
+  return parts.length > 0 ? `?${new URLSearchParams(parts.map(([name, value]) => [name, String(value)]))}` : '?';
+}
+
+/** The same days as moments. */
+export const spanOf = ({ first, last }: Days): Span => ({ from: hourOf(first, 0), until: hourOf(addDays(last, 1), 0) });

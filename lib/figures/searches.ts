@@ -1,0 +1,38 @@
+import 'server-only';
+import { countMissed, type MissedClass, type MissedCounts, missedBetween } from '../audience/store-missed.ts';
+import type { FiguresQuery } from './query.ts';
+
+export interface SearchFigures {
+  now: MissedCounts;
+  before: MissedCounts;
+  classes: MissedClass[];
+  /** Searches that named one, the most frequent first. */
+  towns: { name: string; count: number }[];
+  types: { name: number; count: number }[];
+}
+
+/** What was asked for in a period and not found, or hardly. */
+export async function readSearches({ now, before }: FiguresQuery): Promise<SearchFigures> {
+  const classes = await missedBetween(now.first, now.last);
+  return {
+    now: await countMissed(now.first, now.last),
+    before: await countMissed(before.first, before.last),
+    classes: classes.filter(({ nothing, few }) => nothing + few > 0),
+    towns: countBy(classes, ({ town }) => town, ['', '*']),
+    types: countBy(classes, ({ type }) => type, [0, -1]),
+  };
+}
+
+function countBy<Name>(
+  classes: readonly MissedClass[],
+  nameOf: (asked: MissedClass) => Name,
+  except: readonly Name[],
+): { name: Name; count: number }[] {
+  const counts = new Map<Name, number>();
+  for (const asked of classes) {
+    const name = nameOf(asked);
+    const count = asked.nothing + asked.few;
+    if (count > 0 && !except.includes(name)) counts.set(name, (counts.get(name) ?? 0) + count);
+  }
+  return [...counts].map(([name, count]) => ({ name, count })).sort((a, b) => b.count - a.count);
+}

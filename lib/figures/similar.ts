@@ -1,0 +1,43 @@
+import { goalOf, isTakeover } from '../catalogue/goal.ts';
+import { cityOf } from '../catalogue/lookup.ts';
+import { regionOf } from '../catalogue/region.ts';
+import type { Property } from '../catalogue/schema/property.ts';
+import type { Snapshot } from '../data/load.ts';
+
+/** The median of fewer says little. */
+export const fewestSimilar = 3;
+
+/** What a home is compared with: the median of the others on the site of its type, goal and region. */
+export interface Similar {
+  median: number;
+  homes: number;
+}
+
+/** Takes the figure of each home; returns how the homes like one did, null where too few are alike. */
+export function similarTo(
+  figureOf: (home: number) => number,
+  { catalogue }: Pick<Snapshot, 'catalogue'>,
+): (home: Property) => Similar | null {
+  const classOf = (home: Property): string => {
+    const { countryId, zip } = cityOf(home, catalogue);
+    return [home.webId, goalOf(home.goal), isTakeover(home.goal), regionOf(countryId, zip)].join(' ');
+  };
+  const classes = new Map(
+    [...Map.groupBy(catalogue.properties.values(), classOf)].map(([name, homes]) => [
+      name,
+      homes.map(({ id }) => figureOf(id)).sort((a, b) => a - b),
+    ]),
+  );
+  return (home) => {
+    const all = classes.get(classOf(home)) ?? [];
+    const own = catalogue.properties.has(home.id) ? all.indexOf(figureOf(home.id)) : -1;
+    const others = own === -1 ? all : all.toSpliced(own, 1);
+    return others.length < fewestSimilar ? null : { median: medianOf(others), homes: others.length };
+  };
+}
+
+/** Of sorted figures, as a whole number. */
+const medianOf = (sorted: readonly number[]): number => {
+  const middle = sorted.length / 2;
+  return Math.round(((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2);
+};

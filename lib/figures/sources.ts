@@ -1,0 +1,38 @@
+import 'server-only';
+import { visitsBySourceIn } from '../audience/store-periods.ts';
+import type { Translator } from '../i18n/translator.ts';
+import { countLeadsBy } from '../leads/store-figures.ts';
+import { visitsByName } from '../owners/statistics.ts';
+import type { NamedCount } from './overview.ts';
+import { type FiguresQuery, spanOf } from './query.ts';
+import { type FiguresScope, homesIn } from './scope.ts';
+
+export interface SourceFigures {
+  visits: NamedCount[];
+  /** By campaign, "newsletter / spring"; empty for those without one. */
+  leads: NamedCount[];
+}
+
+/** Where visits and leads of a period came from, beside the period before; the most frequent first. */
+export async function readSources(
+  { now, before }: FiguresQuery,
+  scope: FiguresScope,
+  t: Translator<'owner.statistics'>,
+  today: string,
+): Promise<SourceFigures> {
+  const homes = homesIn(scope);
+  const earlier = new Map(visitsByName(await visitsBySourceIn({ days: before, today, homes }), t));
+  const visits = new Map(visitsByName(await visitsBySourceIn({ days: now, today, homes }), t));
+  const names = [...new Set([...visits.keys(), ...earlier.keys()])];
+  const spans = { now: spanOf(now), before: spanOf(before), of: scope.own, home: scope.home };
+  const leads = scope.leads ? await countLeadsBy(['origin'], spans) : [];
+  return {
+    visits: sorted(names.map((name) => ({ name, now: visits.get(name) ?? 0, before: earlier.get(name) ?? 0 }))),
+    leads: sorted(leads.map(({ origin, ...counts }) => ({ name: origin, ...counts }))),
+  };
+}
+
+const sorted = (counts: NamedCount[]): NamedCount[] =>
+  counts
+    .filter(({ now, before }) => now + before > 0)
+    .sort((a, b) => b.now - a.now || b.before - a.before || (a.name < b.name ? -1 : 1));

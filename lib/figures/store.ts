@@ -1,0 +1,33 @@
+import { db } from '../db/database.ts';
+
+/** Between two moments, in ms since epoch; the second is not in it. */
+export interface Span {
+  from: number;
+  until: number;
+}
+
+/** How many answers were written to leads, by all or by one member of staff. */
+export async function countAnswers({ from, until }: Span, author?: string): Promise<number> {
+  const { n } = await (await db())
+    .selectFrom('lead_entry')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('kind', '=', 'answer')
+    .where('created_at', '>=', from)
+    .where('created_at', '<', until)
+    .$if(author !== undefined, (query) => query.where('author', '=', author ?? ''))
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+/** How many visitors homes had on the days from one to another, both counted ("2026-11-22"). */
+export async function countHomeVisits(homes: readonly number[], first: string, last: string): Promise<number> {
+  if (homes.length === 0 || first > last) return 0;
+  const { n } = await (await db())
+    .selectFrom('audience_day')
+    .select(({ fn }) => fn.sum<number | null>('visits').as('n'))
+    .where('home', 'in', homes)
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+    .executeTakeFirstOrThrow();
+  return Number(n ?? 0);
+}

@@ -1,0 +1,52 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { errorMessage } from '../base/error-message.ts';
+import { jsonOf, readJson, unreadable } from '../base/read-json.ts';
+import { env } from '../env.ts';
+import { DataError } from './issues.ts';
+import { fileBytes, hashOf } from './kept-bytes.ts';
+
+const lineWidth = 120;
+
+/** A data file's text as Biome formats it: a list of plain values stays on one line while it fits. */
+export const dataJson = (value: unknown): string => {
+  const text = JSON.stringify(value, null, 2);
+  return `${text.replace(
+    /^( *"\w+": )\[\n([^[\]{}]*)\n *\](,?)$/gm,
+    (whole, key: string, items: string, comma: string) => {
+      const line = `${key}[${items.replace(/\n? {2,}/g, ' ').trim()}]${comma}`;
+      return line.length <= lineWidth ? line : whole;
+    },
+  )}\n`;
+};
+
+/** The content of a data file by its full path, for commands; throws an Error that names the file if it cannot be read. */
+export function readDataJson(file: string): unknown {
+  try {
+    return readJson(file);
+  } catch (error) {
+    throw new Error(`${file}: ${errorMessage(error)}`, { cause: error });
+  }
+}
+
+/** Reads a JSON file of data/ by its path in it, such as "visits.json"; null for none. Throws a DataError for one that nobody can read. */
+export type ReadData = (file: string) => unknown;
+
+/** A file of a data folder as it is now, with its hash; both null for none. Throws as ReadData does. */
+export function readHashed(dataDir: string, file: string): { content: unknown; hash: string | null } {
+  try {
+    const bytes = fileBytes(path.join(dataDir, file));
+    return bytes ? { content: jsonOf(bytes), hash: hashOf(bytes) } : { content: null, hash: null };
+  } catch (error) {
+    throw new DataError([{ file, path: '', expected: 'a readable JSON file', found: unreadable(error) }]);
+  }
+}
+
+/** A file of the data folder as it is now. Within a change its own reader takes its place. */
+export const readStored: ReadData = (file) => readHashed(env.dataDir, file).content;
+
+/** When a file of the data folder was last written (ms since epoch); null for none. */
+export function writtenAt(file: string): number | null {
+  const found = statSync(path.join(env.dataDir, file), { throwIfNoEntry: false });
+  return found ? Math.round(found.mtimeMs) : null;
+}

@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { errorMessage } from '../base/error-message.ts';
+import { processState } from '../base/process-state.ts';
+import { env } from '../env.ts';
+import type { Manifest } from './journal.ts';
+
+const run = promisify(execFile);
+
+/** In ms: a commit of a few files takes a tenth of a second, one of thousands of pictures minutes. */
+const timeout = 15_000;
+const timeoutPerFile = 50;
+
+/** What is committed: the files, by their paths in a folder, as they were and as they are. */
+type Commit = Pick<Manifest, 'files' | 'by'>;
+
+/** A change that is saved and not in git yet. */
+export interface LeftCommit extends Commit {
+  folder: string;
+}
+
+/**
+ * With DATA_GIT=1, one commit for a change that is saved: of its files alone, whatever else is staged. A failure is told in the log, in
+ * the office and at /api/health/, and loses nothing: the next change brings it into git, too, if this process still runs.
+ */
+export async function commitToGit(folder: string, { files, by }: Commit): Promise<void> {
+  // Words that are in no repository have no history but the log.
+  if (!env.dataGit || (folder === env.messagesDir && !(await isInGit(folder)))) return;
+  const earlier = processState.gitLeft ?? [];
+  const failed: LeftCommit[] = [];
+  const untried: LeftCommit[] = [];
+  for (const one of [{ folder, files, by }, ...earlier])
+    try {
+      // What fails by itself holds nothing else up; where git does not answer at all, each would take its time.
+      if (failed.length > 1) untried.push(one);
+      else await commit(one);
+    } catch (error) {
+      failed.push(one);
+      processState.gitFault = errorMessage(error);
+      console.error(`The change of ${namesOf(one)} is saved, but not in git: ${errorMessage(error)}`);
+    }
+  processState.gitLeft = [...untried, ...failed];
+  if (failed.length === 0) processState.gitFault = undefined;
+}
+
+/** Whether a folder is in a git repository. */
+const isInGit = async (folder: string): Promise<boolean> =>
+  run('git', ['-C', folder, 'rev-parse', '--is-inside-work-tree'], { timeout }).then(
+    ({ stdout }) => stdout.trim() === 'true',
+    () => false,
+  );
+
+async function commit({ folder, files, by }: LeftCommit): Promise<void> {
+  const heem = { name: 'Heem', email: env.mailFrom ?? `heem@${new URL(env.siteUrl).hostname}` };
+  const author = by ? { name: by.name, email: by.email ?? heem.email } : heem;
+  const names = Object.keys(files);
+  const options = { timeout: timeout + timeoutPerFile * names.length, maxBuffer: 2 ** 28 };
+  const git = async (args: readonly string[], paths?: readonly string[]) => {
+    // More names than an argument holds, and none is taken for a pattern.
+    const from = paths ? ['--pathspec-from-file=-', '--pathspec-file-nul'] : [];
+    const ran = run('git', ['--literal-pathspecs', '-C', folder, ...args, ...from], options);
+    // Where git ends before it has read them, its own error says why.
+    ran.child.stdin?.on('error', () => undefined).end(paths?.join('\0'));
+    return (await ran).stdout;
+  };
+  const there = names.filter((file) => existsSync(path.join(folder, file)));
+  // A commit of single files knows only those that git has heard of.
+  if (there.length > 0) await git(['add', '--intent-to-add'], there);
+  const within = (await git(['rev-parse', '--show-prefix'])).trimEnd();
+  const places = [...new Set(names.map((file) => file.split('/')[0] ?? file))];
+  const status = await git(['status', '--porcelain', '-z', '--no-renames', '--untracked-files=no', '--', ...places]);
+  const changed = new Set(status.split('\0').map((line) => line.slice(3 + within.length)));
+  const wanted = names.filter((file) => changed.has(file));
+  // Somebody else has committed it, or it came and went.
+  if (wanted.length === 0) return;
+  const as = ['-c', `user.name=${heem.name}`, '-c', `user.email=${heem.email}`, '-c', 'commit.gpgSign=false'];
+  const who = `--author=${author.name.replace(/[<>\n]/g, ' ')} <${author.email}>`;
+  await git([...as, 'commit', '--quiet', '--only', who, '-m', messageOf(files)], wanted);
+}
+
+/** So many files are named. */
+const most = 50;
+
+const namesOf = ({ files }: Pick<Commit, 'files'>, between = ', '): string => {
+  const names = Object.keys(files);
+  const more = names.length > most ? [`and ${names.length - most} more`] : [];
+  return [...names.slice(0, most), ...more].join(between);
+};
+
+function messageOf(files: Commit['files']): string {
+  const { length } = Object.keys(files);
+  const all = Object.values(files);
+  const verb = all.every(({ before }) => before === null)
+    ? 'Add'
+    : all.every(({ after }) => after === null)
+      ? 'Delete'
+      : 'Change';
+  return length > 3 ? `${verb} ${length} files\n\n${namesOf({ files }, '\n')}` : `${verb} ${namesOf({ files })}`;
+}

@@ -1,0 +1,289 @@
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import path from 'node:path';
+import type { NewAuditEntry } from '../audit/store.ts';
+import { fileHash, hashOf, keepFile } from './kept-bytes.ts';
+import { makeOwnFolder, ownFolder } from './own-folder.ts';
+import { syncFolder, writeDurably } from './write-file.ts';
+
+// A change of several files becomes whole by one rename: that of its folder in data/.heem/change. Before it, the change does not exist;
+// after it, whoever comes next brings it to its end (docs/decisions/saving-data.md).
+
+/** A name and mail address for git. */
+export interface Author {
+  name: string;
+  email?: string;
+}
+
+/** The hashes of a file before and after a change; null where there is none. */
+export interface FileHashes {
+  before: string | null;
+  after: string | null;
+}
+
+export interface Manifest {
+  files: Record<string, FileHashes>;
+  by: Author | null;
+  /** Its line in the log, written with it. */
+  line: NewAuditEntry | null;
+  /** Whether what it replaces is kept, so that it can be undone. */
+  isUndoable: boolean;
+  /** What an undo needs instead, for a change that keeps no files. */
+  undoState?: object | undefined;
+}
+
+/** Somebody wrote one of the files after it was read, or took over the lease: the change starts again. */
+export class Overtaken extends Error {}
+
+/** New contents by path; null deletes the file. Read when they are written, since pictures are many. */
+export type Contents = ReadonlyMap<string, (() => string | Uint8Array) | null>;
+
+const parallel = 8;
+
+const stateOf = ({ name }: { name: string }): 'begun' | 'committed' | 'over' =>
+  name.endsWith('.new') ? 'begun' : name.endsWith('.over') ? 'over' : 'committed';
+
+/** In ms: file systems tell two writes apart that are further apart in time. */
+const timestampPrecision = 1_000;
+
+/**
+ * The version of a file that was hashed, cheaper to compare than its hash: null if there is none, undefined if a later write could have
+ * the same time.
+ */
+function fileVersion(file: string): string | null | undefined {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) return null;
+  return Date.now() - found.mtimeMs > timestampPrecision ? [found.ino, found.size, found.mtimeMs].join() : undefined;
+}
+
+/** A change on its way to the data folder. */
+export class Journal {
+  readonly #dataDir: string;
+  readonly #dir: string;
+  /** By file, of a change that this process began. */
+  readonly #versions = new Map<string, string | null | undefined>();
+
+  constructor(dataDir: string, id: string) {
+    this.#dataDir = dataDir;
+    this.#dir = ownFolder(dataDir, 'change', id);
+  }
+
+  /** Those that killed processes left, with whether they count. */
+  static left(dataDir: string): { journal: Journal; isCommitted: boolean }[] {
+    const folder = ownFolder(dataDir, 'change');
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder, { withFileTypes: true }).map((entry) => ({
+      journal: new Journal(dataDir, entry.name.replace(/\.(?:new|over)$/, '')),
+      isCommitted: stateOf(entry) === 'committed',
+    }));
+  }
+
+  get #begun(): string {
+    return `${this.#dir}.new`;
+  }
+
+  get isCommitted(): boolean {
+    return existsSync(this.#dir);
+  }
+
+  /** Writes the new contents beside the data, and what belongs to them; those that are there already are left out. */
+  async begin(
+    contents: Contents,
+    deed: Omit<Manifest, 'files'>,
+    {
+      seen,
+      write = writeDurably,
+    }: { seen: ReadonlyMap<string, string | null>; write?: typeof writeDurably | undefined },
+  ): Promise<Manifest> {
+    makeOwnFolder(this.#dataDir, 'change');
+    mkdirSync(this.#begun);
+    const manifest: Manifest = { files: {}, ...deed };
+    const writing = new Set<Promise<void>>();
+    try {
+      for (const [file, content] of contents) {
+        const bytes = content?.() ?? null;
+        const place = path.join(this.#dataDir, file);
+        const version = fileVersion(place);
+        const found = fileHash(place);
+        // If the file did not exist when it was read, one created since is not overwritten.
+        const before = seen.has(file) ? (seen.get(file) ?? null) : found;
+        const after = bytes === null ? null : hashOf(bytes);
+        if (before === after) continue;
+        if (before !== found) throw new Overtaken(`${file} was changed meanwhile`);
+        const part = path.join(this.#begun, String(Object.keys(manifest.files).length));
+        manifest.files[file] = { before, after };
+        this.#versions.set(file, version);
+        if (before !== null) copy(place, `${part}.before`);
+        if (bytes === null) continue;
+        const written = write(part, bytes).finally(() => writing.delete(written));
+        writing.add(written);
+        if (writing.size >= parallel) await Promise.race(writing);
+      }
+      await Promise.all(writing);
+      await writeDurably(path.join(this.#begun, 'manifest.json'), JSON.stringify(manifest));
+      syncFolder(this.#begun);
+    } catch (error) {
+      await Promise.allSettled(writing);
+      const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT';
+      throw isGone || !existsSync(this.#begun) ? new Overtaken('another process went on', { cause: error }) : error;
+    }
+    return manifest;
+  }
+
+  /**
+   * The moment from which the change counts. Throws an Overtaken if its files are not as they were, or somebody else has the lease. Like
+   * publish(), it reads no file that was hashed before, since both hold the write lock of SQLite.
+   */
+  commit({ files }: Manifest): void {
+    for (const [file, { before }] of Object.entries(files)) {
+      const place = path.join(this.#dataDir, file);
+      const version = this.#versions.get(file);
+      if (version !== undefined && version === fileVersion(place)) continue;
+      if (fileHash(place) !== before) throw new Overtaken(`${file} was changed meanwhile`);
+    }
+    try {
+      renameSync(this.#begun, this.#dir);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new Overtaken('another process went on');
+      throw error;
+    }
+    syncFolder(path.dirname(this.#dir));
+  }
+
+  /**
+   * Puts the files into place, in order; also those that a killed process left, and while another process does the same. If the file system
+   * refuses one, who has the lease takes the others back, so that all are as before.
+   */
+  publish({ takesBack }: { takesBack: boolean }): Manifest {
+    const manifest = JSON.parse(readFileSync(path.join(this.#dir, 'manifest.json'), 'utf8')) as Manifest;
+    const files = Object.entries(manifest.files);
+    try {
+      for (const [i, [file, hashes]] of files.entries()) this.#publishFile(file, i, hashes);
+    } catch (error) {
+      if (!takesBack) throw error;
+      for (const [i, [file, hashes]] of [...files.entries()].reverse()) this.#takeBack(file, i, hashes);
+      renameSync(this.#dir, this.#begun);
+      throw error;
+    }
+    return manifest;
+  }
+
+  #publishFile(file: string, i: number, { before, after }: FileHashes): void {
+    const [place, fresh, old] = [path.join(this.#dataDir, file), this.#part(i), this.#part(i, '.before')];
+    // By another process, which may do so at this very moment, or before this one was killed.
+    const isPublished = () => !existsSync(after === null ? place : fresh);
+    if (isPublished()) return;
+    // What this process began was compared by commit().
+    if (!this.#versions.has(file)) {
+      const found = fileHash(place);
+      if (found === after || isPublished()) return;
+      if (found !== before) {
+        console.error(`${file} was changed by hand while a save was interrupted: it stays so`);
+        return;
+      }
+    }
+    try {
+      if (before !== null && !existsSync(old)) copy(place, old);
+      if (after === null) rmSync(place, { force: true });
+      else {
+        if (before === null) mkdirSync(path.dirname(place), { recursive: true });
+        move(fresh, place);
+      }
+    } catch (error) {
+      if (!isPublished()) throw error;
+    }
+  }
+
+  /** The opposite; if the process is killed meanwhile, the change is published again. */
+  #takeBack(file: string, i: number, { before, after }: FileHashes): void {
+    const [place, fresh, old] = [path.join(this.#dataDir, file), this.#part(i), this.#part(i, '.before')];
+    if (fileHash(place) !== after || (after !== null && existsSync(fresh))) return;
+    if (before !== null && !existsSync(old)) return;
+    if (after !== null) move(place, fresh);
+    if (before !== null) move(old, place);
+  }
+
+  /** After publish(): puts the names on the disk, and what was replaced where an undo finds it. */
+  settle({ files, isUndoable }: Manifest): void {
+    const folders = Object.keys(files).flatMap(foldersOf);
+    for (const folder of new Set(folders)) {
+      const place = path.join(this.#dataDir, folder);
+      if (existsSync(place)) syncFolder(place);
+    }
+    if (!isUndoable) return;
+    for (const [i, [file, { before, after }]] of Object.entries(files).entries()) {
+      const old = this.#part(i, '.before');
+      if (before !== null && existsSync(old)) keepFile(this.#dataDir, old, before);
+      // What others change later is joined with an undo, which needs what the change began and ended with.
+      if (after === null || !file.endsWith('.json')) continue;
+      const place = path.join(this.#dataDir, file);
+      if (fileHash(place) !== after) continue;
+      copyFileSync(place, this.#part(i, '.after'));
+      keepFile(this.#dataDir, this.#part(i, '.after'), after);
+    }
+  }
+
+  /** Ends a change that is published, or one that does not count; in one step, so that nobody can commit it any more. */
+  remove(): void {
+    const over = `${this.#dir}.over`;
+    for (const dir of [this.#begun, this.#dir]) if (existsSync(dir)) renameSync(dir, over);
+    rmSync(over, { recursive: true, force: true });
+  }
+
+  #part(i: number, end = ''): string {
+    return path.join(this.#dir, `${i}${end}`);
+  }
+}
+
+/** "a/b/c.json": "a/b", "a", "." */
+function foldersOf(file: string): string[] {
+  const folder = path.dirname(file);
+  return folder === '.' ? [folder] : [folder, ...foldersOf(folder)];
+}
+
+/**
+ * A file as it is now under a second name: no editor writes into it once the first name has another file. Where another process has made
+ * that name by now, the first one may have the new file already.
+ */
+function copy(file: string, to: string): void {
+  try {
+    if (lstatSync(file).isFile()) {
+      linkSync(file, to);
+      return;
+    }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return;
+    if (code === 'ENOENT') throw error;
+    // This file system knows no second names, or the folder is of another one.
+  }
+  copyWhole(file, to);
+}
+
+/** Never half, also if the process is killed meanwhile. */
+function copyWhole(file: string, to: string): void {
+  const unfinished = `${to}.${process.pid}.tmp`;
+  copyFileSync(file, unfinished);
+  renameSync(unfinished, to);
+}
+
+/** Also to another file system, if a part of the data folder is one. */
+function move(file: string, to: string): void {
+  try {
+    renameSync(file, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    copyWhole(file, to);
+    rmSync(file, { force: true });
+  }
+}

@@ -1,0 +1,291 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { nearest } from '../base/nearest.ts';
+import { readJson, unreadable } from '../base/read-json.ts';
+import { type Draft, type Incomplete, isDraft, orDraft } from './draft.ts';
+import { type FileStamps, fileStamp, filesIn } from './folder.ts';
+import { type DataIssue, displayValue, toIssues } from './issues.ts';
+import { reuseUnchanged } from './reuse-unchanged.ts';
+
+/** An item and its file. */
+export interface FromFile<T> {
+  file: string;
+  item: T;
+}
+
+/** The files of a folder: the valid ones, and the valid parts of the others, so that these are checked too. */
+export interface Files<T> {
+  valid: FromFile<T>[];
+  /** Drafts that lack something that a published record needs. */
+  incomplete: Incomplete<T>[];
+  invalid: FromFile<ValidPart<T>>[];
+}
+
+export interface LoadedFile {
+  stamp: string;
+  content: unknown;
+}
+
+/** The checked content of files with their stamps: an unchanged file is not read again and keeps its object. */
+export type LoadedFiles = ReadonlyMap<string, LoadedFile>;
+
+/** Of what was not read from its file: no file has it. */
+export const noStamp = '';
+
+/** Contents to read instead of those of files; undefined where a file is to be taken as not there. */
+export type Overlay = ReadonlyMap<string, unknown>;
+
+/** What a reading may save or replace. */
+export interface ReadOptions {
+  /** The files that were read before: those with the same stamp are not read again. */
+  known?: LoadedFiles | undefined;
+  /** Known stamps of the files as they are now. */
+  stamps?: FileStamps | undefined;
+  instead?: Overlay | undefined;
+}
+
+/** A name that ends in .json, or nearly: in capitals, or with an extension that Windows hides. */
+const looksLikeJson = /\.json(?:\.txt)?$/i;
+
+/** Reads the files of a data folder and collects all issues, so that they are reported together. */
+export class DataReader {
+  readonly issues: DataIssue[] = [];
+  /** The valid files. */
+  readonly files = new Map<string, LoadedFile>();
+  readonly #dir: string;
+  readonly #known: LoadedFiles;
+  readonly #stamps: FileStamps;
+  readonly #instead: Overlay;
+  /** The files of the first issues, and their names. */
+  readonly #seen = { count: 0, places: new Set<string>() };
+
+  constructor(dir: string, { known = new Map(), stamps = new Map(), instead = new Map() }: ReadOptions = {}) {
+    this.#dir = dir;
+    this.#known = known;
+    this.#stamps = stamps;
+    this.#instead = instead;
+  }
+
+  /** The checked content of a file; null if it has issues. */
+  read<T>(file: string, schema: z.ZodType<T>): T | null {
+    return this.#read(file, schema).valid;
+  }
+
+  /** The list `items` of a file as a map by its unique key. */
+  readTable<Item, Key>(
+    file: string,
+    schema: z.ZodType<{ items: Item[] }>,
+    field: keyof Item & string,
+    keyOf: (item: Item) => Key,
+  ): Map<Key, Item> {
+    return byUniqueKey(this, [file, 'items'], this.read(file, schema)?.items ?? [], field, keyOf);
+  }
+
+  /** All JSON files of a folder and its subfolders; each is named after its unique `id`. */
+  readAll<T extends { id: number | string }>(folder: string, schema: z.ZodObject & z.ZodType<T>): Files<T> {
+    const files: Files<T> = { valid: [], incomplete: [], invalid: [] };
+    const asFile = orDraft(schema);
+    const owners = new Map<number | string, string>();
+    for (const file of this.#list(folder)) {
+      const { valid, invalid } = this.#read(file, asFile);
+      const found = valid ?? invalid;
+      if (valid && this.#isNamed(file, valid.id, owners)) {
+        const { error } = isDraft(valid) ? schema.safeParse(valid) : {};
+        if (error)
+          files.incomplete.push({ file, id: valid.id, draft: valid as Draft<T>, issues: toIssues(file, valid, error) });
+        else files.valid.push({ file, item: valid });
+      } else if (found !== undefined) files.invalid.push({ file, item: validFields(found, schema) as ValidPart<T> });
+    }
+    return files;
+  }
+
+  /** `other`: the file that it depends on, and what was probably meant. */
+  addIssue(
+    file: string,
+    where: string,
+    expected: string,
+    found: unknown,
+    other: Pick<DataIssue, 'source' | 'nearest'> = {},
+  ): void {
+    this.issues.push({ file, path: where, expected, found: displayValue(found), ...other });
+  }
+
+  /** Whether a file, or a file with this name in any folder, has an issue: what is missing because of it is not reported again. */
+  hasIssue(file: string): boolean {
+    // Asked for each of thousands of references: the issues that came since are added to what is known.
+    for (const issue of this.issues.slice(this.#seen.count)) {
+      this.#seen.places.add(issue.file);
+      if (issue.file.includes('/')) this.#seen.places.add(nameOf(issue.file.replace(looksLikeJson, '.json')));
+      this.#seen.count++;
+    }
+    return [file, path.dirname(file), nameOf(file)].some((place) => this.#seen.places.has(place));
+  }
+
+  /** The checked content of a file, or its raw content if that is invalid but readable. */
+  #read<T>(file: string, schema: z.ZodType<T>): { valid: T | null; invalid?: unknown } {
+    if (this.#instead.has(file)) return this.#check(file, noStamp, this.#instead.get(file), schema);
+    const stamp = this.#stamps.get(file) ?? fileStamp(path.join(this.#dir, file));
+    const known = this.#known.get(file);
+    if (known && known.stamp === stamp) return { valid: this.#store(file, stamp, known.content as T) };
+    const content = this.#parse(file);
+    return content === undefined ? { valid: null } : this.#check(file, stamp, content, schema);
+  }
+
+  #check<T>(
+    file: string,
+    stamp: string,
+    content: unknown,
+    schema: z.ZodType<T>,
+  ): { valid: T | null; invalid?: unknown } {
+    const known = this.#known.get(file);
+    const parsed = schema.safeParse(content);
+    if (parsed.success) return { valid: this.#store(file, stamp, reuseUnchanged(known?.content, parsed.data)) };
+    this.issues.push(...toIssues(file, content, parsed.error));
+    return { valid: null, invalid: content };
+  }
+
+  #store<T>(file: string, stamp: string, content: T): T {
+    this.files.set(file, { stamp, content });
+    return content;
+  }
+
+  /** Whether a file is named after its id, and is the only one with it. */
+  #isNamed(file: string, id: number | string, owners: Map<number | string, string>): boolean {
+    const what = typeof id === 'number' ? 'number' : 'name';
+    const named = path.basename(file, '.json');
+    const owner = owners.get(id);
+    if (named !== String(id)) this.addIssue(file, 'id', `the ${what} that names the file, ${named}`, id);
+    else if (owner !== undefined)
+      this.addIssue(file, 'id', `a ${what} that no other file has (${owner} has this one)`, id, { source: owner });
+    else owners.set(id, file);
+    return owners.get(id) === file;
+  }
+
+  #list(folder: string): string[] {
+    try {
+      const there = filesIn(this.#dir, folder).filter((file) => looksLikeJson.test(file));
+      const files = [...new Set([...there, ...this.#instead.keys()])]
+        .filter((file) => file.startsWith(`${folder}/`) && !this.#isLeftOut(file))
+        .sort();
+      for (const file of files)
+        if (!file.endsWith('.json')) this.addIssue(file, '', 'a name that ends in .json', path.basename(file));
+      return files.filter((file) => file.endsWith('.json'));
+    } catch (error) {
+      this.issues.push({ file: folder, path: '', expected: 'a folder of JSON files', found: unreadable(error) });
+      return [];
+    }
+  }
+
+  #isLeftOut(file: string): boolean {
+    return this.#instead.has(file) && this.#instead.get(file) === undefined;
+  }
+
+  #parse(file: string): unknown {
+    try {
+      return readJson(path.join(this.#dir, file));
+    } catch (error) {
+      // Not shortened: it ends with the position.
+      this.issues.push({ file, path: '', expected: 'a readable JSON file', found: (error as Error).message });
+      return undefined;
+    }
+  }
+}
+
+/** Returns the items of a list in a file as a map by key; reports keys that are not unique. */
+export function byUniqueKey<Item, Key>(
+  reader: DataReader,
+  [file, place]: readonly [file: string, place: string],
+  items: readonly Item[],
+  field: keyof Item & string,
+  keyOf: (item: Item) => Key,
+): Map<Key, Item> {
+  const table = new Map<Key, Item>();
+  const owners = new Map<Key, number>();
+  for (const [i, item] of items.entries()) {
+    const key = keyOf(item);
+    const owner = owners.get(key);
+    if (owner === undefined) owners.set(key, i);
+    else
+      reader.addIssue(
+        file,
+        `${place}.${i}.${field}`,
+        `a value that no other item has (${place}.${owner} has this one)`,
+        key,
+      );
+    table.set(key, item);
+  }
+  return table;
+}
+
+const nameOf = (file: string): string => `/${path.basename(file)}`;
+
+/** A reference from one file to another. */
+export interface Reference {
+  /** Path in the referring file. */
+  path: string;
+  key: unknown;
+  /** The file that should contain the target. */
+  source: string;
+  expected: string;
+  exists: boolean;
+  /** What was probably meant; asked only where it does not exist. */
+  nearest?(): string | undefined;
+}
+
+/** A reference to an item of a list such as cities.json. */
+export const inTable = (
+  path: string,
+  key: unknown,
+  source: string,
+  field: string,
+  table: ReadonlyMap<unknown, unknown>,
+): Reference => ({
+  path,
+  key,
+  source,
+  expected: `${/^[aeiou]/.test(field) ? 'an' : 'a'} ${field} of ${source}`,
+  exists: table.has(key),
+  nearest: () => nearestIn(table, key),
+});
+
+/** Many files may name the same thing that is not there. */
+function nearestIn(table: ReadonlyMap<unknown, unknown>, key: unknown): string | undefined {
+  const known = nearestByTable.get(table) ?? new Map<unknown, string | undefined>();
+  nearestByTable.set(table, known);
+  if (!known.has(key)) known.set(key, nearest(key, table.keys()));
+  return known.get(key);
+}
+
+const nearestByTable = new WeakMap<object, Map<unknown, string | undefined>>();
+
+/** Reports references without a target, unless the target's file has issues itself; an undefined key is no reference. */
+export function checkReferences(reader: DataReader, file: string, references: readonly Reference[]): void {
+  for (const { path, key, source, expected, exists, nearest } of references) {
+    if (key === undefined || exists || reader.hasIssue(source)) continue;
+    const meant = nearest?.();
+    reader.addIssue(file, path, expected, key, { source, ...(meant ? { nearest: meant } : {}) });
+  }
+}
+
+/** The valid fields of an item with issues; invalid items of a list are undefined, so that the others keep their index. */
+export type ValidPart<T> = {
+  [Field in keyof T]?:
+    | (NonNullable<T[Field]> extends readonly (infer Item)[] ? readonly (Item | undefined)[] : T[Field])
+    | undefined;
+};
+
+/** The fields of an object that are valid by its schema. */
+function validFields(content: unknown, schema: z.ZodObject): Record<string, unknown> {
+  const found = typeof content === 'object' && content !== null ? (content as Record<string, unknown>) : {};
+  const fields = Object.entries(schema.shape).map(([name, field]) => [name, validPart(found[name], field)] as const);
+  return Object.fromEntries(fields.filter(([, part]) => part !== undefined));
+}
+
+/** A valid value; of an invalid list its valid items, each at its index; otherwise undefined. */
+function validPart(value: unknown, schema: z.core.$ZodType): unknown {
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  return schema instanceof z.ZodArray && Array.isArray(value)
+    ? value.map((item) => validPart(item, schema.element))
+    : undefined;
+}

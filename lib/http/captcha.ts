@@ -1,0 +1,111 @@
+import 'server-only';
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { type Challenge, createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { z } from 'zod';
+import { hourMs, minuteMs } from '../base/day.ts';
+import { secret, signedTokens } from '../db/tokens.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { type Translator, translatorIn } from '../i18n/translator.ts';
+import type { FormErrors, TextCaptcha } from './form-state.ts';
+
+const lifetime = 30 * minuteMs;
+/** In ms: no person fills in a form faster. */
+const minDuration = 1500;
+
+const payload = z.object({
+  challenge: z.object({ parameters: z.looseObject({ data: z.object({ asked: z.number() }) }), signature: z.string() }),
+  solution: z.looseObject({}),
+});
+
+const secrets = async () => {
+  const own = (await secret('captcha')).toString('hex');
+  return { hmacSignatureSecret: own, hmacKeySignatureSecret: `${own}:key` };
+};
+
+/** Work for a browser: about a second's on a telephone, while the visitor types. By ALTCHA's protocol. */
+export const newChallenge = async (): Promise<Challenge> =>
+  createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 2000,
+    counter: randomInt(300, 900),
+    deriveKey,
+    expiresAt: new Date(Date.now() + lifetime),
+    data: { asked: Date.now() },
+    ...(await secrets()),
+  });
+
+/** In characters: a challenge with its solution has about 700. */
+const maxSolutionLength = 4_096;
+
+/** Takes what a browser sends with a form; returns what may be spent once, null where the work was not done. */
+export async function readSolution(text: string, now = Date.now()): Promise<CaptchaProof | null> {
+  const sent = text.length > maxSolutionLength ? undefined : payload.safeParse(parseJson(text)).data;
+  if (!sent || now - sent.challenge.parameters.data.asked < minDuration) return null;
+  const { challenge, solution } = sent as unknown as Payload;
+  const { verified } = await verifySolution({ challenge, solution, deriveKey, ...(await secrets()) });
+  return verified ? { token: sent.challenge.signature, expiresAt: now + lifetime } : null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const schema = z.object({ id: z.uuid(), mac: z.string(), asked: z.int() });
+const tokens = signedTokens({ purpose: 'question', secret: 'forms', schema });
+
+const maxDuration = hourMs;
+
+/** Tells whether an answer is the right one, without the token saying which that is. */
+const macOf = async (id: string, answer: string): Promise<Buffer> =>
+  createHmac('sha256', await secret('forms'))
+    .update(`answer\n${id}\n${answer}`)
+    .digest();
+
+/** A sum to work out, for a browser that runs no script (docs/decisions/captcha.md). */
+export async function newTextCaptcha(t: Translator<'forms'>, now = Date.now()): Promise<TextCaptcha> {
+  const [a, b] = [randomInt(2, 10), randomInt(2, 10)];
+  const id = randomUUID();
+  const mac = await macOf(id, String(a + b));
+  return {
+    text: t('question', { a, b }),
+    token: await tokens.sign({ id, mac: mac.toString('base64url'), asked: now }),
+  };
+}
+
+/** The proof that a right answer gives, and until when it is valid; null for a wrong or late one. */
+export async function readTextAnswer(token: string, answer: string, now = Date.now()): Promise<CaptchaProof | null> {
+  const asked = await tokens.open(token);
+  if (!asked || now - asked.asked > maxDuration) return null;
+  const mac = await macOf(asked.id, answer.trim());
+  const isRight = timingSafeEqual(mac, Buffer.from(asked.mac, 'base64url'));
+  return isRight ? { token: asked.id, expiresAt: asked.asked + maxDuration } : null;
+}
+
+/**
+ * The answer to the text captcha, or the solution of the browser where the hidden field is empty; null for neither. A page that asked for the
+ * sum before its scripts came sends both fields.
+ */
+export async function proofOf(data: FormData): Promise<CaptchaProof | null> {
+  const text = (name: string) => String(data.get(name) ?? '');
+  if (text('answer')) return readTextAnswer(text('question'), text('answer'));
+  return text('nickname') ? null : readSolution(text('captcha'));
+}
+
+/** The sum for a form that comes back to a browser whose script did not do the work; nothing for another. */
+export const questionFor = async (
+  data: FormData,
+  errors: FormErrors,
+  locale: Locale,
+): Promise<{ question?: TextCaptcha }> =>
+  data.has('scripted') && !errors.answer ? {} : { question: await newTextCaptcha(await translatorIn(locale, 'forms')) };
+
+/** That a person, or the work of their browser, stands behind a form; good for one form. */
+export interface CaptchaProof {
+  token: string;
+  expiresAt: number;
+}

@@ -1,0 +1,119 @@
+import { LRUCache } from 'lru-cache';
+import { isOwnOrigin, networkOf } from './client-address.ts';
+import { retryLater } from './responses.ts';
+
+// All posted bodies go through here, those of routes and, in the middleware, of the server action: type, origin, length, rate and number
+// of fields are checked before anything is parsed.
+
+export const kilobyte = 1024;
+
+/** In bytes: the largest file of a form (10 MB) and the other fields. The same as in deploy/nginx.conf. */
+export const maxFormBytes = 11 * kilobyte * kilobyte;
+
+const types = { form: /^multipart\/form-data;\s*boundary=\S/i, json: /^application\/json\b/i };
+
+/** More than any form of the site has: attacks send 100,000 fields, or one of 11 MB, which are slow to parse. */
+const maxFields = 300;
+const maxFieldBytes = 100 * kilobyte;
+/** The field "0" of a server action holds its arguments, which React parses: ours are a reference to the form, `["$K1"]`. */
+const maxActionBytes = kilobyte;
+
+interface BodyLimit {
+  type: keyof typeof types;
+  /** In bytes. */
+  maxBytes: number;
+}
+
+/** The status with which a body is rejected before it is read; null if it is accepted. Next would answer each case with an error page. */
+export function bodyErrorStatus(headers: Headers, { type, maxBytes }: BodyLimit): 403 | 411 | 413 | 415 | 429 | null {
+  if (isOwnOrigin(headers) === false) return 403;
+  if (!types[type].test(headers.get('content-type') ?? '')) return 415;
+  // Browsers send Content-Length, and nginx adds it for other clients.
+  const length = headers.get('content-length');
+  if (!length) return 411;
+  if (Number(length) > maxBytes) return 413;
+  return mayPost(networkOf(headers), Number(length)) ? null : 429;
+}
+
+/** Whether a form has more fields or longer texts than any of ours; takes its bytes and Content-Type. It costs a hundredth of parsing. */
+export function hasTooManyFields(bytes: ArrayBuffer, contentType: string): boolean {
+  const [, quoted, plain = ''] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? [];
+  const boundary = Buffer.from(`--${quoted ?? plain}`);
+  const text = Buffer.from(bytes);
+  for (let count = 0, at = text.indexOf(boundary); at >= 0; count++) {
+    const next = text.indexOf(boundary, at + boundary.length);
+    const length = (next < 0 ? text.length : next) - at;
+    if (count >= maxFields) return true;
+    // Only a long part needs its headers read.
+    if (length > maxActionBytes + headSize) {
+      const head = text.subarray(at, at + headSize).toString('latin1');
+      if (isActionField.test(head) || (length > maxFieldBytes && !isFile.test(head))) return true;
+    }
+    at = next;
+  }
+  return false;
+}
+
+/** In bytes: the longest headers of a part. */
+const headSize = kilobyte;
+
+const partWith = (parameter: string): RegExp =>
+  new RegExp(`^[^\\r\\n]*\\r\\n(?:[^\\r\\n]+\\r\\n)*?content-disposition:[^\\r\\n]*;\\s*${parameter}`, 'i');
+const isFile = partWith('filename=');
+const isActionField = partWith('name="?0"?\\s*(?:[;\\r]|$)');
+
+/** The form that is posted to a route, or the response that rejects it. */
+export async function postedForm(request: Request, maxBytes: number): Promise<FormData | Response> {
+  const status = bodyErrorStatus(request.headers, { type: 'form', maxBytes });
+  if (status) return rejected(status);
+  try {
+    const bytes = await request.arrayBuffer();
+    const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+    if (hasTooManyFields(bytes, headers['content-type'])) return rejected(400);
+    return await new Response(bytes, { headers }).formData();
+  } catch {
+    // Incomplete, or not of its Content-Type.
+    return rejected(400);
+  }
+}
+
+/** The same for JSON. */
+export async function postedJson(request: Request, maxBytes: number): Promise<unknown> {
+  const status = bodyErrorStatus(request.headers, { type: 'json', maxBytes });
+  if (status) return rejected(status);
+  try {
+    return await request.json();
+  } catch {
+    // Incomplete, or not of its Content-Type.
+    return rejected(400);
+  }
+}
+
+const rejected = (status: number): Response => (status === 429 ? retryLater(429, 60) : new Response(null, { status }));
+
+/** A token bucket per network: its size, and the tokens added per second. */
+const capacity = 240;
+const perSecond = 4;
+
+/** A post costs 1 token, and 1 more for every 16 KB of text. What is longer has a file, which is cheaper to parse, and waits in a queue of its own (server.ts). */
+const costOf = (bytes: number): number =>
+  1 + Math.floor(bytes / (bytes > maxTextBytes ? 256 * kilobyte : 16 * kilobyte));
+const maxTextBytes = 256 * kilobyte;
+
+/** The number of networks that are tracked, the most recent ones. */
+const maxNetworks = 20_000;
+
+const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: maxNetworks });
+
+/**
+ * Whether a network (lib/http/client-address.ts) may post a body of that many bytes now; checked before the body is read. The bucket is
+ * in the memory of this process and large enough for an office behind one address; mails of forms have their own limits
+ * (lib/http/rate-limit.ts).
+ */
+function mayPost(network: string, bytes: number, now = Date.now()): boolean {
+  const { tokens, at } = buckets.get(network) ?? { tokens: capacity, at: now };
+  const left = Math.min(capacity, tokens + ((now - at) / 1000) * perSecond) - costOf(bytes);
+  if (left < 0) return false;
+  buckets.set(network, { tokens: left, at: now });
+  return true;
+}

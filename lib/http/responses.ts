@@ -1,0 +1,90 @@
+import { processState } from '../base/process-state.ts';
+import { currentPreview } from '../data/preview-request.ts';
+import { dataState } from '../data/store.ts';
+
+/** For responses that are the same for everyone: a change of the data must be visible within two seconds. */
+export const sharedCacheControl = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
+
+/** For previews and personal responses. */
+export const privateCacheControl = 'private, no-store';
+
+/** Of what belongs to one person, and of what is not shown to anybody else. */
+export const personalHeaders = { 'cache-control': privateCacheControl, 'x-robots-tag': 'noindex' };
+
+/** JSON for one visitor. */
+export const privateJson = (value: unknown, { status, headers }: PrivateOptions = {}): Response =>
+  Response.json(value, { status, headers: { ...headers, 'cache-control': privateCacheControl } });
+
+export const notFound = (): Response => new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
+
+interface PrivateOptions {
+  /** Default: 200. */
+  status?: number;
+  headers?: Record<string, string>;
+}
+
+/** A response with Retry-After: for too many requests (429), or a service that is not available (503). */
+export const retryLater = (
+  status: 429 | 503,
+  seconds: number,
+  text: string | null = null,
+  headers: Record<string, string> = {},
+): Response =>
+  new Response(text, {
+    status,
+    headers: { ...headers, 'cache-control': privateCacheControl, 'retry-after': String(seconds) },
+  });
+
+/** A text file for machines at a fixed address, cached for a day. */
+export const textFile = (text: string): Response =>
+  new Response(text, {
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=86400',
+    },
+  });
+
+/** The ETag of a response that depends on its address, the data and the build alone. */
+export const dataEtag = (): string => `W/"${processState.build}.${dataState().version()}"`;
+
+/** Whether a client that sends this If-None-Match has the response. */
+export const hasEtag = (ifNoneMatch: string | null, etag: string): boolean =>
+  ifNoneMatch?.split(',').some((one) => one.trim() === etag) ?? false;
+
+/** JSON that depends on the data alone, with an ETag: 304 for a browser that has it. */
+export async function sharedJson(request: Request, make: () => unknown): Promise<Response> {
+  if (await currentPreview()) return privateJson(make());
+  const etag = dataEtag();
+  const headers = { 'cache-control': sharedCacheControl, etag };
+  return hasEtag(request.headers.get('if-none-match'), etag)
+    ? new Response(null, { status: 304, headers })
+    : Response.json(make(), { headers });
+}
+
+/** 303 See Other, not cached. */
+export const redirectTo = (location: string, headers: Record<string, string> = {}): Response =>
+  new Response(null, { status: 303, headers: { location, 'cache-control': privateCacheControl, ...headers } });
+
+/** Streams a text that may be 50 MB; a client that disconnects stops the generator. */
+export function streamedResponse(
+  pieces: Iterable<string>,
+  contentType: string,
+  headers: Record<string, string> = {},
+): Response {
+  const iterator = pieces[Symbol.iterator]();
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const { done, value } = iterator.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
+  return new Response(body, {
+    headers: {
+      'content-type': contentType,
+      'cache-control': 'public, max-age=600, stale-while-revalidate=3600',
+      ...headers,
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import compile from 'icu-minify/compile';
+import type { AbstractIntlMessages } from 'next-intl';
+import { processState } from '../base/process-state.ts';
+import { readJson } from '../base/read-json.ts';
+import { env } from '../env.ts';
+import { type Locale, localize } from './locales.ts';
+
+/** The content of messages/{locale}.json by language. */
+export type Messages = Record<Locale, AbstractIntlMessages>;
+
+/** The active messages of a language; in the build and in commands, which activate none, those of its file. */
+export function messagesIn(locale: Locale): AbstractIntlMessages {
+  processState.messages ??= {};
+  processState.messages[locale] ??= toFormat(readMessages(env.messagesDir, locale) as AbstractIntlMessages);
+  return processState.messages[locale];
+}
+
+/** Activates messages that were read and checked. */
+export function activateMessages(messages: Messages): void {
+  processState.messages = localize((locale) => toFormat(messages[locale]));
+}
+
+/** The messages of a language in a folder, not checked yet; throws if they cannot be read. */
+export const readMessages = (dir: string, locale: Locale): unknown => readJson(path.join(dir, `${locale}.json`));
+
+/** As next-intl expects them: precompiled in Next (`precompile` in next.config.ts), as text in plain Node (commands and tests). */
+const toFormat = (messages: AbstractIntlMessages): AbstractIntlMessages =>
+  process.env.NEXT_RUNTIME ? compiled(messages) : messages;
+
+const compiled = (messages: AbstractIntlMessages): AbstractIntlMessages =>
+  Object.fromEntries(
+    Object.entries(messages).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? (compile(value) as string) : compiled(value),
+    ]),
+  );

@@ -1,0 +1,180 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Staff } from '../accounts/store-staff.ts';
+import { readNumber } from '../base/amount.ts';
+import { attributesSchema } from '../catalogue/schema/attributes.ts';
+import { key } from '../catalogue/schema/fields.ts';
+import {
+  findSource,
+  formatNames,
+  withCorrection,
+  withMeaning,
+  withoutCorrection,
+  withoutMeaning,
+  withSource,
+} from '../content/import-sources.ts';
+import { env } from '../env.ts';
+import { maxFileBytes } from '../forms/field-rules.ts';
+import { fieldsConflict, joinedFields } from '../records/joined-fields.ts';
+import { Conflict } from '../records/save-record.ts';
+import { action, type OfficeState, Refusal } from '../staff/action.ts';
+import { changeSource, changeSources } from './change-sources.ts';
+import { fieldToCorrect, isNumberField } from './corrections.ts';
+import { isZip } from './delivery.ts';
+import { keepFeed, readSources } from './import-files.ts';
+import { fieldsOfSource, withSourceFields } from './source-fields.ts';
+import { importProcess } from './start-job.ts';
+import type { ImportKind } from './store.ts';
+
+const sourceOnly = z.object({ source: key });
+
+/** Adds a source, or changes one: its name stays, since its homes have it, and so does what others changed meanwhile in other fields. */
+export const saveSource = action(
+  z.object({
+    id: key,
+    isNew: z.literal('1').optional(),
+    base: z.string().max(5_000).default('null'),
+    format: z.enum(formatNames),
+    address: z.url({ protocol: /^https?$/ }).optional(),
+    broker: z.string().max(100).optional(),
+    mostGone: z.coerce.number().min(0).max(100),
+  }),
+  async ({ id, isNew, base, mostGone, ...rest }, { session: { staff }, locale, data }): Promise<OfficeState> => {
+    const { team } = data.content;
+    if (rest.broker && !team.has(rest.broker)) throw new Refusal('choice', 'broker');
+    const typed = fieldsOfSource({ ...rest, mostGone: mostGone / 100 });
+    try {
+      const undo = await changeSources(staff, { action: 'import.source', after: { feed: id } }, (sources) => {
+        const known = findSource(sources, id);
+        if (isNew && known) throw new Refusal('sourceThere', 'id');
+        if (!isNew && !known) throw new Refusal('gone');
+        const fields = known ? joinedFields(base, fieldsOfSource(known), typed) : typed;
+        return withSource(sources, withSourceFields(known ?? { id, meanings: [], corrections: [] }, fields));
+      });
+      return { done: 'saved', ...(undo && { undo }) };
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      return fieldsConflict(error, { base, typed, locale }, (_, value) => team.get(value)?.name ?? value);
+    }
+  },
+);
+
+/** Takes a source off the list; its homes stay as they are. */
+export const removeSource = action(sourceOnly, async ({ source }, { session: { staff } }) => {
+  const undo = await changeSources(staff, { action: 'import.remove', after: { feed: source } }, (sources) => ({
+    ...sources,
+    items: sources.items.filter(({ id }) => id !== source),
+  }));
+  return { done: 'removed', ...(undo && { undo }) };
+});
+
+/** Takes the file of a source without an address, instead of the one before. */
+export const uploadFeed = action(sourceOnly, async ({ source }, { form }) => {
+  if (!findSource(readSources(env.dataDir), source)) throw new Refusal('gone');
+  const file = form.get('file');
+  if (!(file instanceof File) || file.size === 0) throw new Refusal('required', 'file');
+  if (file.size > maxFileBytes) throw new Refusal('fileSize', 'file');
+  const bytes = Buffer.from(await file.arrayBuffer());
+  if (!isFeed(bytes)) throw new Refusal('fileType', 'file');
+  await keepFeed(env.varDir, source, bytes);
+  return { done: 'feedUploaded' };
+});
+
+function isFeed(bytes: Buffer): boolean {
+  // Feeds of Windows begin with a byte order mark, or are UTF-16.
+  const [first] = bytes
+    .subarray(0, 200)
+    .toString('latin1')
+    .replace(/[^\x21-\x7e]/g, '');
+  return isZip(bytes) || ['<', '{', '['].includes(first ?? '');
+}
+
+async function start(staff: Staff, source: string, kind: ImportKind, record?: string): Promise<OfficeState> {
+  const answer = await importProcess.start({ source, kind, by: staff, record });
+  if (answer === 'busy') throw new Refusal('importBusy');
+  if (answer === 'noFile') throw new Refusal('noFeed');
+  if (answer === 'failed') throw new Refusal('failed');
+  return { done: kind === 'try' ? 'tryBegun' : 'importBegun' };
+}
+
+/** Begins a dry run: all but the last step, that of writing. */
+export const tryImport = action(sourceOnly, ({ source }, { session: { staff } }) => start(staff, source, 'try'));
+
+/** Begins a run of a whole source. */
+export const startImport = action(sourceOnly, ({ source }, { session: { staff } }) => start(staff, source, 'run'));
+
+const record = z.string().min(1).max(200);
+
+/** Imports one home of a source again. */
+export const importOne = action(z.object({ source: key, record }), ({ source, record: id }, { session: { staff } }) =>
+  start(staff, source, 'one', id),
+);
+
+const word = { source: key, field: z.string().max(60), value: z.string().max(60) };
+
+/** Keeps what a word of a source means; `out`: it is left out and not named again. */
+export const saveMeaning = action(
+  z.object({ ...word, means: z.string().max(100).optional(), out: z.literal('1').optional() }),
+  async ({ source, field, value, means, out }, { session: { staff } }) => {
+    if (!means && !out) throw field === 'town' ? new Refusal('choice', 'meansText') : new Refusal('required', 'means');
+    const meaning = { field, value, means: out ? null : (means ?? null) };
+    const deed = { action: 'import.meaning', after: { field, value, means: meaning.means ?? '' } };
+    const undo = await changeSource(staff, source, deed, (one) => withMeaning(one, meaning));
+    return { done: 'saved', ...(undo && { undo }) };
+  },
+);
+
+/** Forgets what a word of a source means. */
+export const removeMeaning = action(z.object(word), async ({ source, field, value }, { session: { staff } }) => {
+  const deed = { action: 'import.forget', after: { field, value } };
+  const undo = await changeSource(staff, source, deed, (one) => withoutMeaning(one, { field, value }));
+  return { done: 'removed', ...(undo && { undo }) };
+});
+
+/** Puts a value of one home right, and imports this home again; where that cannot be now, the next run takes what was put right. */
+export const correctRecord = action(
+  z.object({
+    source: key,
+    record,
+    field: z.string().max(60),
+    value: z.string().max(200).default(''),
+    instead: z.string().max(10_000),
+  }),
+  async ({ source, record: id, field: path, value, instead }, { session: { staff } }) => {
+    const field = fieldToCorrect(path);
+    if (!field) throw new Refusal('choice');
+    const right = typed(field, instead);
+    if (field === 'town' && right === '') throw new Refusal('choice', 'insteadText');
+    if (right === undefined) throw new Refusal('wrong', 'instead');
+    const correction = { id, field, value, instead: right };
+    const deed = { action: 'import.correct', after: { record: id, field } };
+    const undo = await changeSource(staff, source, deed, (one) => withCorrection(one, correction));
+    const answer = await importProcess.start({ source, kind: 'one', by: staff, record: id });
+    const done = answer === 'begun' ? 'importBegun' : answer === 'busy' ? 'correctionWaits' : 'correctionKept';
+    return { done, ...(undo && { undo }) };
+  },
+);
+
+/** Forgets a correction: the next run takes what the source says. */
+export const removeCorrection = action(
+  z.object({ source: key, record, field: z.string().max(60) }),
+  async ({ source, record: id, field }, { session: { staff } }) => {
+    const deed = { action: 'import.uncorrect', after: { record: id, field } };
+    const undo = await changeSource(staff, source, deed, (one) => withoutCorrection(one, { id, field }));
+    return { done: 'removed', ...(undo && { undo }) };
+  },
+);
+
+/** What was typed as the field wants it: a text, a number or yes and no; undefined for what the field does not take. */
+function typed(field: string, text: string): string | number | boolean | undefined {
+  const number = readNumber(text);
+  if (isNumberField(field)) return number && number > 0 ? number : undefined;
+  if (field === 'goal') return ['0', '1', '2'].includes(text) ? number : undefined;
+  const [, group, name] = /^attributes\.(\w+)\.(\w+)$/.exec(field) ?? [];
+  if (!group || !name) return text;
+  const groups: Record<string, z.ZodObject> = attributesSchema.shape;
+  const shape = groups[group]?.shape[name] as z.ZodType | undefined;
+  return [text, number, text === 'true' ? true : text === 'false' ? false : undefined].find(
+    (value) => value !== undefined && shape?.safeParse(value).success,
+  );
+}

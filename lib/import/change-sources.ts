@@ -1,0 +1,47 @@
+import 'server-only';
+import type { Staff } from '../accounts/store-staff.ts';
+import {
+  findSource,
+  type ImportSource,
+  type ImportSources,
+  importsFile,
+  noSources,
+  sourcesFile,
+  withSource,
+} from '../content/import-sources.ts';
+import { changeLive } from '../data/change-live.ts';
+import { DataError, toIssues } from '../files/issues.ts';
+import { readValid } from '../files/read-valid.ts';
+import { Refusal } from '../staff/action.ts';
+
+/** Changes data/imports.json; returns the line of the log, by which it can be undone. */
+export function changeSources(
+  staff: Staff,
+  deed: { action: string; after: Record<string, unknown> },
+  change: (sources: ImportSources) => ImportSources,
+): Promise<string | null> {
+  return changeLive(
+    (read) => {
+      const after = change(readValid((file) => read(file) ?? noSources, sourcesFile, importsFile));
+      const { error } = importsFile.safeParse(after);
+      if (error) throw new DataError(toIssues(sourcesFile, after, error));
+      return { [sourcesFile]: after };
+    },
+    // The site does not work by it.
+    () => true,
+    { by: staff, deed: () => ({ ...deed, subject: sourcesFile }), isUndoable: true },
+  );
+}
+
+/** The same for one source, which has to be there. */
+export const changeSource = (
+  staff: Staff,
+  id: string,
+  deed: { action: string; after: Record<string, unknown> },
+  change: (source: ImportSource) => ImportSource,
+): Promise<string | null> =>
+  changeSources(staff, { ...deed, after: { feed: id, ...deed.after } }, (sources) => {
+    const source = findSource(sources, id);
+    if (!source) throw new Refusal('gone');
+    return withSource(sources, change(source));
+  });

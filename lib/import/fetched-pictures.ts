@@ -1,0 +1,49 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { dayMs } from '../base/day.ts';
+import { deleteOlder } from '../files/delete-older.ts';
+import type { Download } from './download.ts';
+
+/** What a dry run has fetched: the real run need not fetch it again. */
+export interface Fetched {
+  /** Gives what is kept, else fetches and keeps it. */
+  download: Download;
+  /** Deletes what cannot be used: the source may have something better next time. */
+  forget(urls: readonly string[]): Promise<void>;
+  /** Deletes what was asked for: the data have it. */
+  remove(): Promise<void>;
+}
+
+const folderOf = (varDir: string): string => path.join(varDir, 'import-pictures');
+
+/** Keeps what a Download fetches, for a day at most. */
+export function keepFetched(download: Download, varDir: string): Fetched {
+  const folder = folderOf(varDir);
+  const fileOf = (url: string) => path.join(folder, createHash('sha256').update(url).digest('hex'));
+  const asked = new Set<string>();
+  const fetch: Download = async (url, limits) => {
+    const file = fileOf(url);
+    asked.add(file);
+    const kept = await readFile(file).catch(() => null);
+    if (kept) return kept;
+    const bytes = await download(url, limits);
+    await mkdir(folder, { recursive: true });
+    const unfinished = `${file}.${randomUUID()}.tmp`;
+    await writeFile(unfinished, bytes);
+    await rename(unfinished, file);
+    return bytes;
+  };
+  const removeFiles = async (files: Iterable<string>) => {
+    for (const file of files) await rm(file, { force: true });
+  };
+  return {
+    download: fetch,
+    forget: (urls) => removeFiles(urls.map(fileOf)),
+    remove: () => removeFiles(asked),
+  };
+}
+
+/** Deletes what was kept for a run that did not follow within a day, and what a run that was killed left behind. */
+export const removeOldFetched = (varDir: string, now = Date.now()): Promise<void> =>
+  deleteOlder(folderOf(varDir), () => now - dayMs);

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { dayMs } from '../base/day.ts';
+import {
+  type ImportSource,
+  type ImportSources,
+  importsFile,
+  noSources,
+  sourcesFile,
+} from '../content/import-sources.ts';
+import { readHashed } from '../files/data-json.ts';
+import { deleteOlder } from '../files/delete-older.ts';
+import { readValid } from '../files/read-valid.ts';
+import { writeDurably } from '../files/write-file.ts';
+
+/** The sources as data/imports.json has them now; throws a DataError for one with faults. */
+export const readSources = (dataDir: string): ImportSources =>
+  readValid((file) => readHashed(dataDir, file).content ?? noSources, sourcesFile, importsFile);
+
+const feedsFolder = (varDir: string): string => path.join(varDir, 'import-files');
+
+/** The uploaded file of a source that has no address, in a folder of its own: an import looks beside a feed for its pictures. */
+const uploadedFeed = (varDir: string, source: string): string => path.join(feedsFolder(varDir), source, 'feed');
+
+/** The feed of a source: its address, or the file that was uploaded last; null for none yet. */
+export function placeOfFeed({ id, address }: Pick<ImportSource, 'id' | 'address'>, varDir: string): string | null {
+  if (address) return address;
+  const file = uploadedFeed(varDir, id);
+  return existsSync(file) ? file : null;
+}
+
+/** Keeps an uploaded feed, instead of the one before; a run that reads that one reads it to its end. */
+export async function keepFeed(varDir: string, source: string, bytes: Uint8Array): Promise<void> {
+  const file = uploadedFeed(varDir, source);
+  await mkdir(path.dirname(file), { recursive: true });
+  // Of two uploads at once each has its own, and the one that is renamed last counts.
+  const unfinished = `${file}.${randomUUID()}.tmp`;
+  try {
+    await writeDurably(unfinished, bytes);
+    await rename(unfinished, file);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
+
+/** So long the file of a source that was removed is kept: as long as the removal can be undone. */
+const keptAfter = 30 * dayMs;
+
+/** Deletes what uploads that were killed left behind, and the old files of sources that are no longer there. */
+export async function removeOldFeeds(dataDir: string, varDir: string, now = Date.now()): Promise<void> {
+  const folder = feedsFolder(varDir);
+  if (!existsSync(folder)) return;
+  const known = new Set(readSources(dataDir).items.map(({ id }) => id));
+  for (const source of await readdir(folder)) {
+    const oldest = known.has(source) ? Number.NEGATIVE_INFINITY : now - keptAfter;
+    await deleteOlder(path.join(folder, source), (name) => (name.endsWith('.tmp') ? now - dayMs : oldest));
+  }
+}

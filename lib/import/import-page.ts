@@ -1,0 +1,186 @@
+import 'server-only';
+import { z } from 'zod';
+import { undoableLines } from '../audit/store-undo.ts';
+import { attributesSchema } from '../catalogue/schema/attributes.ts';
+import { cityOfTown } from '../catalogue/towns-to-add.ts';
+import { type ImportSource, wordKey } from '../content/import-sources.ts';
+import type { Snapshot } from '../data/load.ts';
+import { env } from '../env.ts';
+import { DataError, type DataIssue } from '../files/issues.ts';
+import { languageName } from '../i18n/format.ts';
+import { isLocale, type Locale } from '../i18n/locales.ts';
+import { messagesIn } from '../i18n/messages.ts';
+import { isSavedHome } from '../records/edit/records.ts';
+import { fieldWords, labelOfPath } from '../records/edit/words.ts';
+import { fieldToCorrect, isNumberField } from './corrections.ts';
+import type { UnknownValue } from './feed.ts';
+import { placeOfFeed, readSources } from './import-files.ts';
+import { type HomeReport, type HomeState, homeStates } from './records.ts';
+import { findImportDetails, type ImportDetails, type ListedRun, listFeedRuns } from './store.ts';
+
+/** For components, which know nothing of the database. */
+export type FeedRun = ListedRun;
+
+/** A source with what is known of its runs. */
+export interface SourceLine {
+  source: ImportSource;
+  /** Whether there is a feed to read: an address, or a file that was uploaded. */
+  hasFeed: boolean;
+  last: ListedRun | null;
+}
+
+export interface ImportOverview {
+  sources: SourceLine[];
+  /** Why the file of the sources cannot be used. */
+  faults: readonly DataIssue[];
+  runs: ListedRun[];
+  /** The run that is at work. */
+  running: ListedRun | null;
+}
+
+/** What the page of imports shows: its sources, their last runs, and the run at work. */
+export async function readImports(): Promise<ImportOverview> {
+  const runs = await listFeedRuns();
+  const running = runs.find(({ endedAt, isLost }) => endedAt === null && !isLost) ?? null;
+  try {
+    const sources = readSources(env.dataDir).items.map((source) => ({
+      source,
+      hasFeed: placeOfFeed(source, env.varDir) !== null,
+      last: runs.find(({ feed, kind, endedAt }) => feed === source.id && kind !== 'one' && endedAt !== null) ?? null,
+    }));
+    return { sources, faults: [], runs, running };
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    return { sources: [], faults: error.issues, runs, running };
+  }
+}
+
+/** So many homes are on a page. */
+export const homesOnPage = 50;
+
+/** The report of a run, as the page of its source shows it. */
+export interface RunReport {
+  run: ListedRun;
+  details: ImportDetails;
+  counts: Record<HomeState, number>;
+  state: HomeState;
+  /** From 1. */
+  page: number;
+  pages: number;
+  records: readonly HomeReport[];
+  /** The numbers of those that are in the data: an import may have been tried only, or undone. */
+  existing: ReadonlySet<number>;
+  /** Whether what it wrote can still be undone. */
+  canUndo: boolean;
+  /** Words that nobody has given a meaning yet. */
+  unknown: UnknownValue[];
+}
+
+/** The run that the address asks for, else the last one; null where none is kept. */
+export async function readReport(
+  { source, runs }: { source: ImportSource; runs: readonly ListedRun[] },
+  query: URLSearchParams,
+): Promise<RunReport | null> {
+  const own = runs.filter(({ feed, hasDetails }) => feed === source.id && hasDetails);
+  const run = own.find(({ id }) => id === query.get('run')) ?? own.find(({ kind }) => kind !== 'one');
+  const details = run && (await findImportDetails(run.id));
+  if (!run || !details) return null;
+  const counts = Object.fromEntries(
+    homeStates.map((state) => [state, details.records.filter((one) => one.state === state).length]),
+  ) as Record<HomeState, number>;
+  const state =
+    homeStates.find((one) => one === query.get('state')) ?? homeStates.find((one) => counts[one] > 0) ?? 'unchanged';
+  const all = details.records.filter((one) => one.state === state);
+  const pages = Math.max(1, Math.ceil(all.length / homesOnPage));
+  const page = Math.min(pages, Math.max(1, Number(query.get('page')) || 1));
+  const records = all.slice((page - 1) * homesOnPage, page * homesOnPage);
+  const numbers = records.flatMap(({ home }) => home ?? []);
+  const known = new Set(source.meanings.map(({ field, value }) => `${field}\n${wordKey(value)}`));
+  return {
+    ...{ run, details, counts, state, page, pages },
+    canUndo: details.log !== null && (await undoableLines([details.log])).size > 0,
+    records,
+    existing: new Set(numbers.filter(isSavedHome)),
+    unknown: details.unknown.filter(({ field, value }) => !known.has(`${field}\n${wordKey(value)}`)),
+  };
+}
+
+/** The source that the address asks for; null for none. */
+export const sourceOfQuery = (overview: ImportOverview, query: URLSearchParams): SourceLine | null =>
+  overview.sources.find(({ source }) => source.id === query.get('source')) ?? null;
+
+/** The name of a field of a home in a source: that of the same field of ours. */
+export const sourceLabel = (path: string, locale: Locale): string =>
+  labelOfPath({ town: 'city', type: 'kind' }[path] ?? path, locale);
+
+/** A value of a home as the site says it: "Te koop", "Ja", "Villa", "Genk"; what is no word of ours stays as it is. */
+export function valueText(path: string, value: string, locale: Locale, data: Snapshot): string {
+  return ['city', 'kind', 'town', 'type'].includes(path)
+    ? meaningText(value, locale, data)
+    : fieldWords(locale).choice(path.split('.'), value);
+}
+
+type Choice = readonly [value: string, text: string];
+
+/** How a value is put right: by which control. */
+export type Control = { kind: 'town' | 'number' | 'line' | 'text' } | { kind: 'choice'; choices: readonly Choice[] };
+
+const yesNo = (locale: Locale): Choice[] =>
+  ['true', 'false'].map((value) => [value, fieldWords(locale).choice([], value)]);
+
+/** The control of a field that a reason names; null for what only the source can put right. */
+export function controlOf(path: string, locale: Locale, data: Snapshot): { field: string; control: Control } | null {
+  const field = fieldToCorrect(path);
+  return field === null ? null : { field, control: controlOfField(field, locale, data) };
+}
+
+function controlOfField(field: string, locale: Locale, data: Snapshot): Control {
+  if (field === 'town') return { kind: 'town' };
+  if (field === 'type') return { kind: 'choice', choices: kindChoices(locale, data) };
+  const words = fieldWords(locale);
+  if (field === 'goal')
+    return { kind: 'choice', choices: ['0', '1', '2'].map((goal) => [goal, words.choice(['goal'], goal)]) };
+  if (isNumberField(field)) return { kind: 'number' };
+  if (field.startsWith('description.')) return { kind: 'text' };
+  const [, group = '', name = ''] = field.split('.');
+  const schema = unwrapped((attributesSchema.shape as Record<string, z.ZodObject>)[group]?.shape[name]);
+  if (schema instanceof z.ZodEnum)
+    return {
+      kind: 'choice',
+      choices: schema.options.map((one) => [String(one), words.choice(field.split('.'), String(one))]),
+    };
+  if (schema instanceof z.ZodBoolean) return { kind: 'choice', choices: yesNo(locale) };
+  return schema instanceof z.ZodNumber ? { kind: 'number' } : { kind: 'line' };
+}
+
+const unwrapped = (schema: unknown): unknown => (schema instanceof z.ZodOptional ? unwrapped(schema.unwrap()) : schema);
+
+/** The kinds of homes with their type: "Huis › Villa". */
+export const kindChoices = (locale: Locale, { catalogue }: Snapshot): Choice[] =>
+  catalogue.typesInOrder.flatMap(({ name, kinds }) =>
+    kinds.map((kind): Choice => [kind.id, `${name[locale]} › ${kind.name[locale]}`]),
+  );
+
+/** The control by which an unknown word gets its meaning; null for one that can only be left out. */
+export function meaningControl({ as, choices = [] }: UnknownValue, locale: Locale, data: Snapshot): Control | null {
+  if (as === 'none') return null;
+  if (as === 'town' || as === 'number') return { kind: as };
+  if (as === 'kind') return { kind: 'choice', choices: kindChoices(locale, data) };
+  return { kind: 'choice', choices: choices.map((value): Choice => [value, wordIn(choices, value, locale)]) };
+}
+
+/** A word of a list as the site says it: that of the field whose values hold the whole list. */
+function wordIn(list: readonly string[], value: string, locale: Locale): string {
+  if (isLocale(value) && list.every(isLocale)) return languageName(value, locale);
+  if (list.every((one) => one === '10' || one === '50')) return fieldWords(locale).choice(['countryId'], value);
+  if (value === 'true' || value === 'false') return fieldWords(locale).choice([], value);
+  const { choices } = messagesIn(locale) as { choices: Record<string, Record<string, string>> };
+  const group = Object.values(choices).find((words) => list.every((one) => Object.hasOwn(words, one)));
+  return group?.[value] ?? value;
+}
+
+/** What a word means, as it is said: a town and a kind by their names, also a town that the site does not have yet. */
+export function meaningText(means: string, locale: Locale, { catalogue }: Snapshot): string {
+  const kind = catalogue.typesInOrder.flatMap(({ kinds }) => kinds).find(({ id }) => id === means);
+  return cityOfTown(means, catalogue.cities)?.name[locale] ?? kind?.name[locale] ?? wordIn([means], means, locale);
+}

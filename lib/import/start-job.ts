@@ -1,0 +1,54 @@
+import 'server-only';
+import { fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+import path from 'node:path';
+import type { Staff } from '../accounts/store-staff.ts';
+import { secondMs } from '../base/day.ts';
+import type { ImportKind } from './store.ts';
+
+export interface ImportJob {
+  source: string;
+  kind: ImportKind;
+  record?: string | undefined;
+  by: Pick<Staff, 'id' | 'name' | 'email'>;
+}
+
+/** Until it begins: a process starts in a second or two. */
+const patience = 20 * secondMs;
+const niceness = 10;
+
+/**
+ * Starts a run in a process beside the site (scripts/import/job.ts), which goes on while the site serves, and after this one has ended.
+ * Resolves when it has begun, or says why it has not.
+ */
+function start({ by: { id, name, email }, ...job }: ImportJob): Promise<'begun' | 'busy' | 'noFile' | 'failed'> {
+  const folder = process.cwd();
+  const child = fork(path.join(/* turbopackIgnore: true */ folder, 'scripts/import/job.ts'), {
+    execArgv: ['--import', './scripts/support/server-code.ts'],
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  if (child.pid !== undefined) setPriority(child.pid, niceness);
+  return new Promise((resolve) => {
+    const end = (answer: 'begun' | 'busy' | 'noFile' | 'failed') => {
+      clearTimeout(timer);
+      child.unref();
+      child.channel?.unref();
+      resolve(answer);
+    };
+    // What has not begun has changed nothing.
+    const timer = setTimeout(() => {
+      child.kill();
+      end('failed');
+    }, patience);
+    child.once('message', (answer) =>
+      end(answer === 'begun' || answer === 'busy' || answer === 'noFile' ? answer : 'failed'),
+    );
+    child.once('error', () => end('failed'));
+    child.once('exit', () => end('failed'));
+    child.send({ ...job, by: { id, name, email } }, (error) => error && end('failed'));
+  });
+}
+
+/** The process beside the site; tests put another in its place. */
+export const importProcess = { start };

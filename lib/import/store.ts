@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import { minuteMs } from '../base/day.ts';
+import { db } from '../db/database.ts';
+import type { DataIssue } from '../files/issues.ts';
+import type { Report } from './decisions.ts';
+import type { FeedFault } from './feed.ts';
+import type { Deviation } from './records.ts';
+
+/** What a run is for: to say what would be, to do it, or to do it for one home alone. */
+export type ImportKind = 'try' | 'run' | 'one';
+
+export const importSteps = ['read', 'pictures', 'check', 'write'] as const;
+export type ImportStep = (typeof importSteps)[number];
+
+export interface ImportProgress {
+  step: ImportStep;
+  done?: number | undefined;
+  total?: number | undefined;
+}
+
+export interface FeedRunTable {
+  id: string;
+  feed: string;
+  format: string;
+  kind: ImportKind;
+  /** The feed's id of the home, of a run for one. */
+  record: string | null;
+  by_name: string;
+  /** ms since epoch */
+  started_at: number;
+  /** When its process last said that it is at work. */
+  seen_at: number;
+  ended_at: number | null;
+  /** JSON of an ImportProgress. */
+  progress: string | null;
+  /** JSON of an ImportOutcome. */
+  report: string | null;
+  /** JSON of ImportDetails; only of the last runs. */
+  details: string | null;
+}
+
+/** What a run did, with the first of each kind of trouble. */
+export type ImportOutcome =
+  | {
+      isRefused: false;
+      counts: Record<ImportCount, number>;
+      /** Homes of the feed that were not taken, by the id that it gives them. */
+      skipped: (Omit<DataIssue, 'file'> & { id: string })[];
+    }
+  | {
+      isRefused: true;
+      /** Why nothing was written, in English. */
+      reason: string;
+      /** Of a feed that cannot be used. */
+      fault?: FeedFault;
+      /** The faults in the data that the site would have had, or had. */
+      issues: readonly DataIssue[];
+    };
+
+export const importCounts = [
+  'added',
+  'changed',
+  'withdrawn',
+  'unchanged',
+  'drafts',
+  'skipped',
+  'failedPictures',
+] as const;
+export type ImportCount = (typeof importCounts)[number];
+
+/** The report of a run, and what it did otherwise than the dry run before it said. */
+export type ImportDetails = Pick<
+  Report,
+  'records' | 'unknown' | 'cities' | 'copied' | 'pictures' | 'faults' | 'lapsed' | 'log' | 'isUndoable'
+> & { deviations: Deviation[] };
+
+export interface ImportRun {
+  feed: string;
+  format: string;
+  ranAt: number;
+  outcome: ImportOutcome;
+}
+
+/** A run as the office lists it. */
+export interface ListedRun {
+  id: string;
+  feed: string;
+  kind: ImportKind;
+  record: string | null;
+  byName: string;
+  startedAt: number;
+  endedAt: number | null;
+  /** Whether its process has ended without a word. */
+  isLost: boolean;
+  progress: ImportProgress | null;
+  outcome: ImportOutcome | null;
+  hasDetails: boolean;
+}
+
+/** A process that says nothing for so long has ended. */
+const silence = 2 * minuteMs;
+
+/**
+ * Of each feed so many runs are kept, and so many with what they did to each home. Those of one home are counted apart: somebody who puts
+ * many homes right one by one still needs the list of the whole feed.
+ */
+const kept = { runs: 30, details: 6 };
+
+type Begun = Pick<FeedRunTable, 'feed' | 'format' | 'kind'> & { record?: string | undefined; by: string };
+
+/** Notes that a run begins; returns its id. */
+export async function beginImportRun({ feed, format, kind, record, by }: Begun, now = Date.now()): Promise<string> {
+  const id = randomUUID();
+  const none = { ended_at: null, progress: null, report: null, details: null };
+  await (await db())
+    .insertInto('feed_run')
+    .values({ id, feed, format, kind, record: record ?? null, by_name: by, started_at: now, seen_at: now, ...none })
+    .execute();
+  return id;
+}
+
+/** Says how far a run is, and that its process is at work. */
+export async function noteImportProgress(id: string, progress: ImportProgress, now = Date.now()): Promise<void> {
+  await (await db())
+    .updateTable('feed_run')
+    .set({ progress: JSON.stringify(progress), seen_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Keeps what a run did; older runs of the same feed and sort go. */
+export async function endImportRun(
+  id: string,
+  outcome: ImportOutcome,
+  details: ImportDetails | null,
+  now = Date.now(),
+): Promise<void> {
+  const database = await db();
+  const row = await database
+    .updateTable('feed_run')
+    .set({
+      ...{ ended_at: now, seen_at: now, progress: null },
+      report: JSON.stringify(outcome),
+      details: details && JSON.stringify(details),
+    })
+    .where('id', '=', id)
+    .returning(['feed', 'kind'])
+    .executeTakeFirst();
+  if (!row) return;
+  const ids = await database
+    .selectFrom('feed_run')
+    .select('id')
+    .where('feed', '=', row.feed)
+    .where('kind', row.kind === 'one' ? '=' : '!=', 'one')
+    .orderBy('started_at', 'desc')
+    .execute();
+  const [short, old] = [kept.details, kept.runs].map((count) => ids.slice(count).map((one) => one.id));
+  if (short?.length) await database.updateTable('feed_run').set({ details: null }).where('id', 'in', short).execute();
+  if (old?.length) await database.deleteFrom('feed_run').where('id', 'in', old).execute();
+}
+
+/** The last run of each feed that was to change the data, the latest first; dry runs and runs of one home do not count. */
+export async function listImportRuns(): Promise<ImportRun[]> {
+  const rows = await (await db())
+    .selectFrom('feed_run')
+    .select(['feed', 'format', 'ended_at', 'report'])
+    .where('kind', '=', 'run')
+    .where('ended_at', 'is not', null)
+    .orderBy('ended_at', 'desc')
+    .execute();
+  const first = new Map(rows.toReversed().map((row) => [row.feed, row]));
+  return rows
+    .filter((row) => first.get(row.feed) === row)
+    .map(({ feed, format, ended_at, report }) => ({
+      ...{ feed, format },
+      ranAt: ended_at ?? 0,
+      outcome: JSON.parse(report ?? 'null'),
+    }));
+}
+
+/** The runs of all feeds that are kept, the latest first. */
+export async function listFeedRuns(now = Date.now()): Promise<ListedRun[]> {
+  const rows = await (await db())
+    .selectFrom('feed_run')
+    .select(['id', 'feed', 'kind', 'record', 'by_name', 'started_at', 'seen_at', 'ended_at', 'progress', 'report'])
+    .select((eb) => eb('details', 'is not', null).as('has_details'))
+    .orderBy('started_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    ...{ id: row.id, feed: row.feed, kind: row.kind, record: row.record, byName: row.by_name },
+    ...{ startedAt: row.started_at, endedAt: row.ended_at },
+    isLost: row.ended_at === null && row.seen_at < now - silence,
+    progress: row.progress ? JSON.parse(row.progress) : null,
+    outcome: row.report ? JSON.parse(row.report) : null,
+    hasDetails: Boolean(row.has_details),
+  }));
+}
+
+/** What a run did to each home; null where that is not kept any more. */
+export async function findImportDetails(id: string): Promise<ImportDetails | null> {
+  const row = await (await db()).selectFrom('feed_run').select('details').where('id', '=', id).executeTakeFirst();
+  return row?.details ? JSON.parse(row.details) : null;
+}
+
+/** The last run or dry run of a whole feed whose details are kept. */
+export async function lastFeedRun(feed: string): Promise<{ id: string; kind: ImportKind; endedAt: number } | null> {
+  const row = await (await db())
+    .selectFrom('feed_run')
+    .select(['id', 'kind', 'ended_at'])
+    .where('feed', '=', feed)
+    .where('kind', '!=', 'one')
+    .where('details', 'is not', null)
+    .orderBy('started_at', 'desc')
+    .executeTakeFirst();
+  return row ? { id: row.id, kind: row.kind, endedAt: row.ended_at ?? 0 } : null;
+}
+
+/** After a run of one home: what the list of the whole feed says of it. */
+export async function replaceInDetails(id: string, details: ImportDetails): Promise<void> {
+  await (await db())
+    .updateTable('feed_run')
+    .set({ details: JSON.stringify(details) })
+    .where('id', '=', id)
+    .execute();
+}

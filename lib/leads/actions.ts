@@ -1,0 +1,211 @@
+import 'server-only';
+import { createHash, randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { findStaff, type Staff } from '../accounts/store-staff.ts';
+import type { Undo } from '../app/undo.ts';
+import { type AuditEntry, findAudit, writeAudit } from '../audit/store.ts';
+import { keepForUndo, takeForUndo } from '../audit/store-undo.ts';
+import { dayMs } from '../base/day.ts';
+import { inTransaction, type Trx } from '../db/database.ts';
+import { leadStatuses } from '../db/tables/leads.ts';
+import { useOnce } from '../db/tokens.ts';
+import { composeMail } from '../letters/compose.tsx';
+import { putMail } from '../mail/store.ts';
+import { officeHref } from '../routes/office-paths.ts';
+import { type ActionContext, action, type OfficeDone, Refusal } from '../staff/action.ts';
+import { homeNamed } from '../staff/named-homes.ts';
+import { may } from '../staff/permissions.ts';
+import { visibleTo } from '../staff/portfolio.ts';
+import { handForms } from './lead-kinds.ts';
+import { answerMail, assignmentMail } from './lead-mails.ts';
+import { type LeadRecord, storeLead } from './store.ts';
+import { addEntry, deleteNote, findLead, findLeads, type LeadState, updateLead } from './store-work.ts';
+import { placeholderIn } from './text-blocks.ts';
+
+const id = z.uuid();
+const longText = z.string().max(10_000);
+const day = z.iso.date();
+
+/** Nobody, with an empty day: what a field says that takes something away. */
+const none = 'none';
+
+const done: Record<keyof LeadState, OfficeDone> = { status: 'status', assignee: 'assigned', followUp: 'followUp' };
+
+const changeFields = {
+  status: z.enum(leadStatuses).optional(),
+  assignee: z.string().max(100).optional(),
+  followUp: z.union([day, z.literal(none)]).optional(),
+};
+
+/** Status, who deals with it, follow-up day. */
+export const changeLead = action(z.object({ id, ...changeFields }), ({ id: lead, ...fields }, context) =>
+  change([lead], fields, context),
+);
+
+/** At a time: more than a page of the inbox shows. */
+export const mostAtOnce = 200;
+
+/** The same for several at once; leads that the person may no longer see are left unchanged. */
+export const changeLeads = action(
+  z.object({
+    ids: z
+      .string()
+      .transform((text) => text.split(' '))
+      .pipe(z.array(id).max(mostAtOnce)),
+    ...changeFields,
+  }),
+  ({ ids, ...fields }, context) => change(ids, fields, context),
+);
+
+type Fields = z.output<z.ZodObject<typeof changeFields>>;
+
+async function change(leads: readonly string[], { status, assignee, followUp }: Fields, context: ActionContext) {
+  const wanted: Partial<LeadState> = {
+    status,
+    assignee: assignee === none ? null : assignee === 'me' ? context.session.staff.id : assignee,
+    followUp: followUp === none ? null : followUp,
+  };
+  const assigned = wanted.assignee ? await findStaff(wanted.assignee) : null;
+  if (wanted.assignee && !(assigned && may(assigned.role, 'page.leads')))
+    throw new Refusal('unknownPerson', 'assignee');
+  const asked = (Object.keys(done) as (keyof LeadState)[]).filter((name) => wanted[name] !== undefined);
+  if (asked.length === 0) throw new Refusal('nothingChosen');
+  const undo = await setLeads(leads, wanted, assigned, context);
+  const [only] = asked;
+  return { done: only && asked.length === 1 ? done[only] : ('saved' as const), undo };
+}
+
+/**
+ * Changes leads, each with its line in the log, with one mail to the new assignee. Returns a line of the log; undoing it undoes all of
+ * them.
+ */
+async function setLeads(
+  leads: readonly string[],
+  wanted: Partial<LeadState>,
+  assigned: Staff | null,
+  { session: { staff }, data }: ActionContext,
+): Promise<string | undefined> {
+  const scope = visibleTo(staff, data);
+  const records = await findLeads(leads, scope);
+  if (records.length === 0) throw new Refusal('gone');
+  const news = assigned && assigned.id !== staff.id ? records.filter(({ assignee }) => assignee !== assigned.id) : [];
+  const mail =
+    assigned && news.length > 0 ? await composeMail(await assignmentMail(news, assigned, staff, data)) : null;
+  return inTransaction(async (trx) => {
+    const lines: string[] = [];
+    for (const { id: lead } of records) {
+      const changed = await updateLead(trx, lead, wanted, scope);
+      if (!changed || Object.keys(changed.after).length === 0) continue;
+      lines.push(await writeAudit(trx, staff, { action: 'lead.change', subject: lead, ...changed }));
+    }
+    const [line, ...others] = lines;
+    if (line && mail) await putMail(trx, mail);
+    if (line && others.length > 0) await keepForUndo(trx, line, others);
+    return line;
+  });
+}
+
+/** Undoes a change of leads, as long as nobody has changed the same fields of any of them since. */
+export const undoLeadChange: Undo = async (trx, line, staff) => {
+  const others = (await takeForUndo<string[]>(trx, line.id)) ?? [];
+  await takeBack(trx, line, staff);
+  for (const other of others) {
+    const one = await findAudit(other, trx);
+    if (one) await takeBack(trx, one, staff);
+  }
+};
+
+async function takeBack(trx: Trx, { subject, before, after }: AuditEntry, staff: Staff): Promise<void> {
+  const lead = subject && (await findLead(subject, undefined, trx));
+  if (!lead) throw new Refusal('gone');
+  const isSame = Object.entries(after ?? {}).every(([name, value]) => Reflect.get(lead, name) === value);
+  if (!isSame) throw new Refusal('changedSince');
+  // Somebody who assigned a lead to a colleague may undo that, although they no longer see it.
+  const changed = await updateLead(trx, lead.id, before as Partial<LeadState>);
+  if (changed) await writeAudit(trx, staff, { action: 'undo', subject: lead.id, ...changed });
+}
+
+export const leadOf = async (lead: string, { session: { staff }, data }: ActionContext): Promise<LeadRecord> => {
+  const record = await findLead(lead, visibleTo(staff, data));
+  if (!record) throw new Refusal('gone');
+  return record;
+};
+
+/** A note that only staff read. */
+export const addNote = action(z.object({ id, text: longText }), async ({ id: lead, text }, context) => {
+  const { staff } = context.session;
+  await leadOf(lead, context);
+  const undo = await inTransaction(async (trx) => {
+    const entry = await addEntry(trx, lead, staff, { kind: 'note', text });
+    // The words of a note may be about a person: the log says only that there is one.
+    const line = await writeAudit(trx, staff, { action: 'lead.note', subject: lead });
+    await keepForUndo(trx, line, [entry]);
+    return line;
+  });
+  return { done: 'noted', undo };
+});
+
+export const undoNote: Undo = async (trx, { id: line, subject }, staff) => {
+  const [entry] = (await takeForUndo<string[]>(trx, line)) ?? [];
+  if (!entry || !(await deleteNote(trx, entry))) throw new Refusal('gone');
+  await writeAudit(trx, staff, { action: 'undo', subject: subject ?? undefined });
+};
+
+/** What a form is known by that was sent from a page, by the key of the page: the same key with other words is another form. */
+export const keyOfSent = (sent: { key: string }): string =>
+  createHash('sha256').update(JSON.stringify(sent)).digest('hex');
+
+/** Whether a form is sent for the first time. */
+export const isFirstTime = (trx: Trx, sent: { key: string }): Promise<boolean> =>
+  useOnce(`office ${keyOfSent(sent)}`, Date.now() + dayMs, trx);
+
+/** A mail to the visitor: it is sent through the outbox and kept with the lead, and replies arrive in the sender's own mailbox. */
+export const answerLead = action(
+  z.object({ id, key: z.uuid(), subject: z.string().max(200), text: longText }),
+  async (sent, context) => {
+    const { id: lead, subject, text } = sent;
+    const { staff } = context.session;
+    const record = await leadOf(lead, context);
+    if (record.email === '') throw new Refusal('noAddress');
+    if (placeholderIn(text)) throw new Refusal('unfilled', 'text');
+    const mail = await composeMail(await answerMail(record, { subject, text }, staff, context.data));
+    await inTransaction(async (trx) => {
+      if (!(await isFirstTime(trx, sent))) return;
+      await putMail(trx, mail, lead);
+      await addEntry(trx, lead, staff, { kind: 'answer', subject, text, mail: mail.id });
+      await takeOn(trx, record, staff);
+    });
+    return { done: 'answered' };
+  },
+);
+
+/** An unassigned lead is assigned to the person who answers it. */
+async function takeOn(trx: Trx, record: LeadRecord, staff: Staff): Promise<void> {
+  const wanted = { status: 'answered', assignee: record.assignee ?? staff.id } as const;
+  const changed = await updateLead(trx, record.id, wanted);
+  await writeAudit(trx, staff, { action: 'lead.answer', subject: record.id, ...changed });
+}
+
+/** A lead that came by telephone or at the door. */
+export const addLead = action(
+  z.object({
+    form: z.enum(handForms),
+    name: z.string().max(200),
+    email: z.email().max(254).optional(),
+    phone: z.string().max(40).optional(),
+    property: z.string().max(200).optional(),
+    remark: longText.optional(),
+    language: z.enum(['nl', 'fr', 'en', 'de']),
+    key: z.uuid().default(randomUUID),
+  }),
+  async ({ form, name, email = '', phone, property, remark, language, key }, { session: { staff }, data, locale }) => {
+    const about = property === undefined ? {} : { property: homeNamed(property, data, 'property').id };
+    const fields = Object.fromEntries(Object.entries({ phone, remark }).filter(([, value]) => value !== undefined));
+    const lead = { key, form, locale: language, name, email, fields, about, source: {} };
+    const { id: stored } = await storeLead(lead, [], async (trx, added) => {
+      await updateLead(trx, added, { status: 'open', assignee: staff.id });
+      await writeAudit(trx, staff, { action: 'lead.add', subject: added, after: { form } });
+    });
+    return { done: 'added', href: officeHref(`leads/${stored}`, locale) };
+  },
+);

@@ -1,0 +1,208 @@
+import 'server-only';
+import type { Submission } from '../app/store-form.ts';
+import { dayOf } from '../base/day.ts';
+import { homeDisplay } from '../catalogue/display.ts';
+import { rentTermsOf, saleDepositOf } from '../catalogue/property-costs.ts';
+import type { Property } from '../catalogue/schema/property.ts';
+import { enabledLocales } from '../content/schema.ts';
+import type { Snapshot } from '../data/load.ts';
+import { mailHome } from '../forms/about.ts';
+import type { About } from '../forms/form-pages.ts';
+import { chosenRows, type SubmissionRow, submissionRows } from '../forms/submission-rows.ts';
+import { euro } from '../i18n/euro.ts';
+import { date, percent } from '../i18n/format.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { type Translator, translatorIn } from '../i18n/translator.ts';
+import { subjectOf } from '../letters/compose.tsx';
+import { greeting } from '../letters/greeting.ts';
+import type { Mail, MailContent } from '../mail/mail.ts';
+import { documentHref, documentLife } from './document-links.ts';
+import { lastLeadAt, type Upload } from './store.ts';
+
+/** What the mail to the visitor says besides. */
+export interface MailExtras {
+  /** In place of the form's usual words that it came in. */
+  confirmation?: string;
+  paragraphs?: readonly string[];
+  rows?: NonNullable<MailContent['rows']>;
+  /** Without this mail the form would be pointless. */
+  isNeeded?: true;
+}
+
+/** The mails that every form sends: what was asked to the agency, and a copy to the visitor. */
+export async function leadMails(submission: Submission, data: Snapshot, more: MailExtras = {}): Promise<Mail[]> {
+  const copy = await toVisitor(submission, addressFor(submission, data), data, more);
+  return [await toAgency(submission, data), { ...copy, beyondLimit: more.isNeeded ? 'refused' : 'left-out' }];
+}
+
+/** Of the person who answers. */
+const addressFor = ({ about }: Submission, data: Snapshot): string =>
+  brokerOf(about, data)?.email ?? data.content.site.email;
+
+/** What was asked, in the agency's first language, for the person who answers; `row` is one more that the fields do not say. */
+export async function toAgency(
+  submission: Submission,
+  data: Snapshot,
+  row?: (locale: Locale) => Promise<SubmissionRow>,
+): Promise<Mail> {
+  const [locale = submission.locale] = enabledLocales(data.content.site);
+  const t = await translatorIn(locale, 'forms');
+  const homes = await homesOf(submission.about, locale, data);
+  const who = submission.name || submission.email;
+  const subject = subjectOf(t(`${submission.form}.subject`), ...homes.map(({ title }) => title), who);
+  const content = {
+    locale,
+    homes,
+    heading: t(`${submission.form}.subject`),
+    paragraphs: [t('mail.received', { language: submission.locale.toUpperCase() })],
+    rows: [...(row ? [await row(locale)] : []), ...submissionRows(submission.form, submission.values, locale, t, data)],
+  };
+  const attachments = submission.uploads.map(attachment);
+  return { to: addressFor(submission, data), subject, replyTo: submission.email, content, attachments };
+}
+
+// The address may be somebody else's: it gets our words and what was chosen, nothing that was typed but the name in the greeting.
+async function toVisitor(submission: Submission, replyTo: string, data: Snapshot, more: MailExtras): Promise<Mail> {
+  const { form, locale, email, about } = submission;
+  const t = await translatorIn(locale, 'forms');
+  const chosen = chosenRows(form, submission.values, locale, t, data);
+  const subject = `${t(`${form}.subject`)} · ${data.content.site.legalName}`;
+  const content = {
+    locale,
+    heading: t(`${form}.subject`),
+    homes: await homesOf(about, locale, data),
+    paragraphs: [
+      await greeting(submission.name, locale),
+      more.confirmation ?? t(`${form}.confirmation`),
+      ...(more.paragraphs ?? []),
+    ],
+    rows: more.rows,
+    filled: chosen.length > 0 ? { text: t('mail.copy'), rows: chosen } : undefined,
+    closing: [t('mail.typed'), t('mail.closing'), brokerOf(about, data)?.name ?? data.content.site.legalName],
+  };
+  return { to: email, replyTo, subject, content };
+}
+
+const attachment = ({ name, type, content }: Upload) => ({
+  filename: name,
+  contentType: type,
+  content: content.toString('base64'),
+});
+
+/** Who looks after the home or project. */
+function brokerOf(about: About | null, { catalogue, content }: Snapshot) {
+  if (!about) return undefined;
+  const found = about.be === 'property' ? catalogue.properties.get(about.id) : catalogue.projects.get(about.id);
+  return found && content.team.get(found.broker);
+}
+
+/** What the form is about, as a mail shows it: with addresses that lead to the site from anywhere. */
+export async function homesOf(
+  about: About | null,
+  locale: Locale,
+  data: Snapshot,
+): Promise<Required<MailContent>['homes']> {
+  return about ? [mailHome(about, locale, await translatorIn(locale, 'price'), data)] : [];
+}
+
+/** Links to the documents of a home, for two weeks; a second request gets new ones, and the mail says so. The broker sends what is missing. */
+export async function documentMails(submission: Submission, data: Snapshot): Promise<Mail[]> {
+  const { form, locale, about, email } = submission;
+  const documents = (about && data.catalogue.properties.get(about.id)?.documents) ?? [];
+  if (!about || documents.length === 0) return leadMails(submission, data);
+  const t = await translatorIn(locale, 'forms');
+  const before = await lastLeadAt({ form, email, property: about.id });
+  const until = Date.now() + documentLife;
+  const rows = documents.map(async ({ kind }) => ({
+    label: t(`documents.${kind}`),
+    value: t('open'),
+    href: await documentHref({ property: about.id, kind, until, locale }),
+  }));
+  const day = (time: number) => date(dayOf(time), locale);
+  const paragraphs = before ? [t('request-documents.again', { day: day(before) })] : [];
+  return leadMails(submission, data, {
+    confirmation: t('request-documents.links', { day: day(until) }),
+    paragraphs,
+    rows: await Promise.all(rows),
+    isNeeded: true,
+  });
+}
+
+/** A home for somebody else: our words, the sender's name and message without links, few a day to one address. An answer comes to the agency. The sender gets no copy: that address could be anybody's. */
+export async function friendMails(
+  { locale, about, name, values }: Submission<'send-to-friend'>,
+  data: Snapshot,
+): Promise<Mail[]> {
+  const { friendEmail, message } = values;
+  const t = await translatorIn(locale, 'forms');
+  const content = {
+    locale,
+    heading: t('mail.tip', { name }),
+    homes: await homesOf(about, locale, data),
+    paragraphs: [t('mail.tipText', { name }), ...(message ? [t('mail.tipMessage', { message })] : [])],
+    footer: [{ text: t('mail.tipWhy', { name }) }],
+  };
+  const subject = t('mail.tip', { name });
+  return [{ to: friendEmail, replyTo: data.content.site.email, subject, content, beyondLimit: 'refused' }];
+}
+
+/** An offer, with the deposit that it would come to, paid to the third-party account when the sale agreement is signed (specification, section 9). */
+export async function offerMails(submission: Submission<'make-offer'>, data: Snapshot): Promise<Mail[]> {
+  const { about, locale, values } = submission;
+  const t = await translatorIn(locale, 'forms');
+  const home = about && data.catalogue.properties.get(about.id);
+  const share = home ? saleDepositOf(home, dayOf(Date.now()), data) : null;
+  if (share === null) return leadMails(submission, data);
+  const deposit = {
+    percent: percent(share, locale),
+    deposit: euro(Math.round((values.offerAmount * share) / 100), locale),
+    account: data.content.site.thirdPartyAccount,
+  };
+  return leadMails(submission, data, { paragraphs: [t('make-offer.deposit', deposit)] });
+}
+
+/** A candidacy to rent, with the guideline for the income and what is paid at the start. */
+export async function rentalMails(submission: Submission<'rent-application'>, data: Snapshot): Promise<Mail[]> {
+  const { locale, about, values } = submission;
+  const home = about && data.catalogue.properties.get(about.id);
+  const t = await translatorIn(locale, 'renting');
+  const rows = home ? rentalRows(home, values.startDate, locale, t, data) : [];
+  return leadMails(submission, data, {
+    paragraphs: rows.length > 0 ? [t('lead'), t('note')] : [],
+    rows: [...(home ? occupantRows(home, t, data) : []), ...rows],
+  });
+}
+
+/** How many people may live in a home for rent at most, where it says so. */
+export function occupantRows(home: Property, t: Translator<'renting'>, data: Snapshot): SubmissionRow[] {
+  const { maxPersons: count } = home.attributes.comfort;
+  return count && homeDisplay(home, data).attribute('maxPersons')
+    ? [{ label: t('occupants'), value: t('occupantsAtMost', { count }) }]
+    : [];
+}
+
+/**
+ * What a rent costs a tenant on a day (YYYY-MM-DD), and what is paid at its start, as a mail states it (specification, section 9); none
+ * for a home that shows no price or no such costs.
+ */
+export function rentalRows(
+  home: Property,
+  day: string,
+  locale: Locale,
+  t: Translator<'renting'>,
+  data: Snapshot,
+): SubmissionRow[] {
+  const shown = homeDisplay(home, data);
+  const terms = shown.priceIsShown && shown.block('rentalCosts') ? rentTermsOf(home, day, data) : null;
+  if (!terms) return [];
+  const { guideIncome, rent, charges, inventoryShare, deposit, depositMonths: months, start } = terms;
+  const depositDetail = Number.isInteger(months) ? ` (${t('months', { months })})` : '';
+  return [
+    { label: t('income'), value: t('perMonth', { amount: euro(guideIncome, locale) }) },
+    { label: t('firstMonth'), value: euro(rent, locale) },
+    ...(charges > 0 ? [{ label: t('charges'), value: euro(charges, locale) }] : []),
+    ...(inventoryShare > 0 ? [{ label: t('inventory'), value: euro(inventoryShare, locale) }] : []),
+    { label: t('deposit'), value: euro(deposit, locale) + depositDetail },
+    { label: t('total'), value: euro(start, locale) },
+  ];
+}

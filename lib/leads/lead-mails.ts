@@ -1,0 +1,166 @@
+import 'server-only';
+import type { Staff } from '../accounts/store-staff.ts';
+import type { Snapshot } from '../data/load.ts';
+import { env } from '../env.ts';
+import { mailHome } from '../forms/about.ts';
+import type { About } from '../forms/form-pages.ts';
+import { dateAndTime } from '../i18n/format.ts';
+import { isLocale, type Locale } from '../i18n/locales.ts';
+import { translatorIn } from '../i18n/translator.ts';
+import { subjectOf } from '../letters/compose.tsx';
+import { greeting } from '../letters/greeting.ts';
+import type { Mail } from '../mail/mail.ts';
+import { officeHref } from '../routes/office-paths.ts';
+import { kindOfLead } from './lead-kinds.ts';
+import { sentRows, subjectLine } from './lead-view.ts';
+import type { LeadRecord } from './store.ts';
+
+/** The language of the visitor. */
+export const localeOf = ({ locale }: LeadRecord): Locale => (isLocale(locale) ? locale : 'nl');
+
+/** What the field of an answer begins with. */
+export const answerBegins = async (lead: LeadRecord): Promise<string> =>
+  `${await greeting(lead.name, localeOf(lead))}\n\n`;
+
+/** Typed text, split at its empty lines; a mail shows each paragraph once. */
+export const paragraphsOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/\n{2,}/)
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** What staff answer to a lead, in their own words. */
+export async function answerMail(
+  lead: LeadRecord,
+  { subject, text }: { subject: string; text: string },
+  staff: Staff,
+  data: Snapshot,
+): Promise<Mail> {
+  const locale = localeOf(lead);
+  const [t, price] = [await translatorIn(locale, 'office.mails'), await translatorIn(locale, 'price')];
+  const { site } = data.content;
+  const home = lead.property !== null && data.catalogue.properties.has(lead.property) ? lead.property : null;
+  return {
+    to: lead.email,
+    replyTo: mailboxOf(staff, data),
+    subject: subjectOf(subject),
+    // Written by a person, unlike the other mails of the site.
+    headers: { 'Auto-Submitted': 'no' },
+    content: {
+      locale,
+      heading: subject,
+      paragraphs: paragraphsOf(text),
+      homes: home === null ? undefined : [mailHome({ be: 'property', id: home }, locale, price, data)],
+      closing: [signatureOf(staff, locale, data)],
+      footer: [{ text: t('answer.why', { agency: site.name }) }],
+    },
+  };
+}
+
+/** The address for replies to a mail from a member of staff. */
+export const mailboxOf = ({ broker, email }: Staff, { content: { team } }: Pick<Snapshot, 'content'>): string =>
+  (broker !== null && team.get(broker)?.email) || email;
+
+/** The sender, as a mail is signed. */
+export function signatureOf(
+  staff: Staff,
+  locale: Locale,
+  { content: { site, team } }: Pick<Snapshot, 'content'>,
+): string {
+  const person = staff.broker === null ? undefined : team.get(staff.broker);
+  return [person?.name ?? staff.name, person?.role[locale], site.name].filter(Boolean).join('\n');
+}
+
+/** A lead for somebody outside the office: the sender's message, what the visitor sent, the home, and the selected files. */
+export async function forwardMail(
+  lead: LeadRecord,
+  { to, text, files }: { to: string; text?: string; files: readonly { name: string; type: string; content: Buffer }[] },
+  staff: Staff,
+  locale: Locale,
+  data: Snapshot,
+): Promise<Mail> {
+  const [t, words, kinds, price] = [
+    await translatorIn(locale, 'office.mails'),
+    await translatorIn(locale, 'office.export'),
+    await translatorIn(locale, 'office.kinds'),
+    await translatorIn(locale, 'price'),
+  ];
+  const { site } = data.content;
+  const kind = kindOfLead(lead.form, kinds);
+  const own = [
+    { label: words('kind'), value: kind },
+    { label: words('date'), value: dateAndTime(Date.parse(lead.createdAt), locale) },
+    { label: words('name'), value: lead.name },
+    ...(lead.email ? [{ label: words('email'), value: lead.email, href: `mailto:${lead.email}` }] : []),
+  ];
+  const labels = own.map(({ label }) => label);
+  const sent = (await sentRows(lead, locale, data)).filter(({ label }) => !labels.includes(label));
+  const { catalogue } = data;
+  const home = lead.property !== null && catalogue.properties.has(lead.property) ? lead.property : null;
+  const project = lead.project !== null && catalogue.projects.has(lead.project) ? lead.project : null;
+  const about: About | null =
+    home !== null ? { be: 'property', id: home } : project !== null ? { be: 'project', id: project } : null;
+  return {
+    to,
+    replyTo: mailboxOf(staff, data),
+    subject: subjectOf(t('forward.subject'), kind, lead.name),
+    headers: { 'Auto-Submitted': 'no' },
+    content: {
+      locale,
+      heading: t('forward.subject'),
+      paragraphs: paragraphsOf(text ?? t('forward.text', { by: staff.name, agency: site.name })),
+      rows: [...own, ...sent],
+      homes: about ? [mailHome(about, locale, price, data)] : undefined,
+      closing: [signatureOf(staff, locale, data)],
+      footer: [{ text: t('forward.why', { by: staff.name, agency: site.name }) }],
+    },
+    attachments: files.map(({ name, type, content }) => ({
+      filename: name,
+      contentType: type,
+      content: content.toString('base64'),
+    })),
+  };
+}
+
+/** Tells members of staff that leads are assigned to them. It belongs to no lead, so it has no personal data that may have to be erased. */
+export async function assignmentMail(
+  leads: readonly LeadRecord[],
+  to: Staff,
+  by: Staff,
+  data: Snapshot,
+): Promise<Mail> {
+  const { locale } = to;
+  const [t, kinds] = [await translatorIn(locale, 'office.mails'), await translatorIn(locale, 'office.kinds')];
+  const { site } = data.content;
+  const [lead, ...others] = leads;
+  const what = lead ? [kindOfLead(lead.form, kinds), subjectLine(lead, locale, data)].filter(Boolean).join(', ') : '';
+  const count = leads.length;
+  const about =
+    others.length === 0
+      ? {
+          subject: subjectOf(t('assigned.subject'), what),
+          heading: t('assigned.subject'),
+          text: t('assigned.text', { by: by.name, what }),
+          action: { text: t('assigned.button'), href: officeHref(`leads/${lead?.id}`, locale) },
+        }
+      : {
+          subject: t('assigned.subjectMany', { count }),
+          heading: t('assigned.subjectMany', { count }),
+          text: t('assigned.textMany', { by: by.name, count }),
+          action: { text: t('assigned.buttonMany'), href: `${officeHref('leads', locale)}?broker=${to.id}` },
+        };
+  return {
+    to: to.email,
+    subject: about.subject,
+    content: {
+      locale,
+      heading: about.heading,
+      paragraphs: [await greeting(to.name, locale), about.text],
+      action: { ...about.action, href: env.siteUrl + about.action.href },
+      footer: [{ text: t('assigned.why', { agency: site.name }) }],
+    },
+  };
+}

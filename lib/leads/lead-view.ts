@@ -1,0 +1,115 @@
+import 'server-only';
+import type { OwnedHome } from '../accounts/owned-home.ts';
+import { listStaff, type Staff } from '../accounts/store-staff.ts';
+import { cityOf } from '../catalogue/lookup.ts';
+import { firstPicture, sharedPicture } from '../catalogue/picture-views.ts';
+import { plainPrice, shownPrice } from '../catalogue/price.ts';
+import type { Project } from '../catalogue/schema/lists.ts';
+import type { Property } from '../catalogue/schema/property.ts';
+import type { Snapshot } from '../data/load.ts';
+import { isPageForm } from '../forms/forms.ts';
+import { submissionRows } from '../forms/submission-rows.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { Translator } from '../i18n/translator.ts';
+import { translatorIn } from '../i18n/translator.ts';
+import { homeOf, ownAddress } from '../owners/homes.ts';
+import { may } from '../staff/permissions.ts';
+import { visibleTo } from '../staff/portfolio.ts';
+import type { LeadRecord } from './store.ts';
+import { listTextBlocks } from './store-texts.ts';
+import { filesOf, listEntries, mailsOf, othersOf } from './store-work.ts';
+
+/** What a lead is about, for staff: also where it is withdrawn or its street is not published. */
+export interface SubjectView {
+  title: string;
+  text: string;
+  price: string | null;
+  href: string | null;
+  picture: string | null;
+  /** The person of data/team.json. */
+  broker: string;
+}
+
+/** A home or project by its number; null for one that is gone. */
+export function subjectView(
+  { property, project }: Pick<LeadRecord, 'property' | 'project'>,
+  locale: Locale,
+  t: Translator<'price'>,
+  data: Snapshot,
+): SubjectView | null {
+  const { catalogue, paths } = data;
+  const home = property === null ? undefined : findHome(property, data);
+  if (home) {
+    const isShown = catalogue.properties.has(home.id);
+    const picture = isShown ? firstPicture(catalogue, home.pictures, locale) : null;
+    return {
+      title: home.title[locale],
+      text: `${home.reference} · ${ownAddress(homeOf(home.id as OwnedHome, data), locale, data)}`,
+      price: plainPrice(shownPrice(home, locale, catalogue), t),
+      href: isShown ? paths.link({ name: 'property', id: home.id }, locale) : null,
+      picture: picture && sharedPicture(picture),
+      broker: home.broker,
+    };
+  }
+  const found = project === null ? undefined : findProject(project, data);
+  if (!found) return null;
+  const city = cityOf(found, catalogue);
+  return {
+    title: found.name,
+    text: `${city.zip} ${city.name[locale]}`,
+    price: null,
+    href: catalogue.projects.has(found.id) ? paths.link({ name: 'project', id: found.id }, locale) : null,
+    picture: null,
+    broker: found.broker,
+  };
+}
+
+/** A home of the site, or one that was withdrawn. */
+export const findHome = (id: number, { catalogue }: Pick<Snapshot, 'catalogue'>): Property | undefined =>
+  catalogue.properties.get(id) ?? catalogue.withdrawn.get(id);
+
+/** A project of the site, or one that was withdrawn. */
+export const findProject = (id: number, { catalogue }: Pick<Snapshot, 'catalogue'>): Project | undefined =>
+  catalogue.projects.get(id) ?? catalogue.withdrawnProjects.get(id);
+
+/** "HAS-5801 · Demerstraat 12": a home in one line; its number where it is gone. */
+export function subjectLine(
+  { property, project }: Pick<LeadRecord, 'property' | 'project'>,
+  locale: Locale,
+  data: Snapshot,
+): string {
+  const home = property === null ? undefined : findHome(property, data);
+  if (home) return [home.reference, ownAddress(homeOf(home.id as OwnedHome, data), locale, data)].join(' · ');
+  if (project !== null) return findProject(project, data)?.name ?? String(project);
+  return property === null ? '' : String(property);
+}
+
+/** What was sent, as label and value. */
+export async function sentRows(lead: LeadRecord, locale: Locale, data: Snapshot) {
+  const t = await translatorIn(locale, 'forms');
+  if (isPageForm(lead.form)) {
+    const rows = submissionRows(lead.form, lead.fields, locale, t, data);
+    if (lead.fields.firstName !== undefined) return rows;
+    // Staff book by the whole name.
+    const [last, whole] = [t('fields.lastName'), (await translatorIn(locale, 'office.newLead'))('name')];
+    return rows.map((row) => (row.label === last ? { ...row, label: whole } : row));
+  }
+  const { phone, remark } = lead.fields;
+  return [
+    { label: t('fields.phone'), value: String(phone ?? '') },
+    { label: t('fields.remark'), value: String(remark ?? '') },
+  ].filter(({ value }) => value !== '');
+}
+
+/** Everything that the page of a lead shows besides the lead itself. */
+export async function leadDetails(lead: LeadRecord, staff: Staff, data: Snapshot) {
+  const [entries, mails, files, others, team, blocks] = await Promise.all([
+    listEntries(lead.id),
+    mailsOf(lead.id),
+    filesOf(lead.id),
+    othersOf(lead, visibleTo(staff, data)),
+    listStaff(),
+    listTextBlocks(),
+  ]);
+  return { entries, mails, files, others, blocks, team: team.filter(({ role }) => may(role, 'page.leads')) };
+}

@@ -1,0 +1,39 @@
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { processState } from '../base/process-state.ts';
+import type { PictureView } from '../catalogue/picture-views.ts';
+import type { Picture } from '../catalogue/schema/lists.ts';
+
+/** By stem, the name of a picture's file without its ending. */
+export type PreparedPictures = Readonly<
+  Record<string, Pick<PictureView, 'hash' | 'width' | 'height' | 'widths'> & { isWhole: boolean }>
+>;
+
+/** What scripts/pictures.ts made for the data in force. */
+export const preparedPictures = (): PreparedPictures => {
+  processState.pictures ??= readPreparedPictures();
+  return processState.pictures;
+};
+
+const prepared = (): string => path.join(process.cwd(), 'public/pictures');
+
+/** Deletes what it has made of pictures, by stem: what shows a person who was erased. Others are left, for pages that are being rendered. */
+export function removePrepared(stems: readonly string[]): void {
+  const files = stems.map((stem) => `${stem}-*`);
+  for (const file of globSync(files, { cwd: prepared() })) rmSync(path.join(prepared(), file), { force: true });
+}
+
+/** What it has made by now; of which files, concerns the script alone. */
+function readPreparedPictures(): PreparedPictures {
+  const file = path.join(prepared(), 'index.json');
+  if (!existsSync(file)) return {};
+  return JSON.parse(readFileSync(file, 'utf8'), (key, value: unknown) =>
+    key === 'source' && typeof value === 'string' ? undefined : value,
+  ) as PreparedPictures;
+}
+
+export const stemOf = (file: string): string => file.replace(/\.\w+$/, '');
+
+/** The stems of a picture's files: one, or one a language. */
+export const stemsOf = ({ file }: Pick<Picture, 'file'>): string[] =>
+  (typeof file === 'string' ? [file] : Object.values(file)).map(stemOf);

@@ -1,0 +1,39 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Staff } from '../accounts/store-staff.ts';
+import { writeAudit } from '../audit/store.ts';
+import type { Snapshot } from '../data/load.ts';
+import { inTransaction } from '../db/database.ts';
+import { action, Refusal } from '../staff/action.ts';
+import { may } from '../staff/permissions.ts';
+import { dealsWith } from './access.ts';
+import { addDocument } from './documents.ts';
+import { findDocument, removeDocument } from './store.ts';
+
+/** Whether a member of staff may put documents ready for the owners of a home. */
+export const mayAddOwnerDocument = async (staff: Staff, property: number, data: Snapshot): Promise<boolean> => {
+  const { properties, withdrawn } = data.catalogue;
+  const isThere = properties.has(property) || withdrawn.has(property);
+  return isThere && may(staff.role, 'document.add') && dealsWith(staff, data)(property);
+};
+
+/** Adds a document for the owners of a home; returns why not where it cannot be one. */
+export async function addOwnerDocument(
+  document: Parameters<typeof addDocument>[0],
+  staff: Staff,
+): Promise<{ id: string } | 'fileSize' | 'fileType'> {
+  const deed = { action: 'document.add', after: { home: document.property } };
+  const added = await addDocument(document, (trx) => writeAudit(trx, staff, deed));
+  return 'error' in added ? added.error : added;
+}
+
+/** Deletes a document; its owners cannot download it any more. */
+export const removeDocumentAction = action(z.object({ id: z.uuid() }), async ({ id }, { session: { staff }, data }) => {
+  const document = await findDocument(id);
+  if (!document || !dealsWith(staff, data)(document.property)) throw new Refusal('gone');
+  await inTransaction(async (trx) => {
+    if (!(await removeDocument(id, trx))) throw new Refusal('gone');
+    await writeAudit(trx, staff, { action: 'document.remove', before: { home: document.property } });
+  });
+  return { done: 'removed' };
+});

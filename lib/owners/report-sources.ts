@@ -1,0 +1,39 @@
+import type { OwnedHome } from '../accounts/owned-home.ts';
+import { type Count, monthOf } from '../audience/statistics.ts';
+import type { Snapshot } from '../data/load.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { listOwners } from './homes.ts';
+
+/** An owner's account, and the homes that it may see. */
+export interface ReportReader {
+  id: string;
+  email: string;
+  name: string;
+  locale: Locale;
+  homes: readonly OwnedHome[];
+}
+
+/** The figures of homes in one month, as lib/audience/statistics.ts explains them. */
+export interface MonthFigures extends Count {
+  /** Each day of the month, the first one first. */
+  days: ({ date: string } & Count)[];
+  requests: number;
+  saves: number;
+  shares: number;
+}
+
+/** Where the reports read their figures. */
+export interface ReportSources {
+  listReportReaders(): Promise<ReportReader[]>;
+  /** Takes a month of Belgium, "2026-10". */
+  monthOf(homes: readonly OwnedHome[], month: string): Promise<MonthFigures>;
+  /** Where the portal shows statistics. */
+  portalPath(locale: Locale): string;
+}
+
+/** The sources of this site; the data are read each time, since they change. */
+export const ownSources = (data: () => Snapshot): ReportSources => ({
+  listReportReaders: () => listOwners(data()),
+  monthOf,
+  portalPath: (locale) => data().paths.href({ name: 'portal' }, locale),
+});

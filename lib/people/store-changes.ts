@@ -1,0 +1,186 @@
+import { sql } from 'kysely';
+import { addOwnership, eraseAccount } from '../accounts/store.ts';
+import type { Trx } from '../db/database.ts';
+import { addressOf, refreshPeople } from '../db/person-index.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { leadWords } from '../leads/lead-words.ts';
+import type { OutgoingMail } from '../mail/mail.ts';
+import { cancelMail } from '../mail/store.ts';
+import { type AskedAgain, askAgain } from '../subscriptions/store.ts';
+import { moveOffers } from '../subscriptions/store-offers.ts';
+import { endDataLinks } from './store-data-links.ts';
+
+/** The corrected details of a person; undefined ones stay. */
+export interface Correction {
+  name?: string;
+  email?: string;
+  phone?: string;
+  locale?: Locale;
+}
+
+const isOf = (email: string) => sql<boolean>`lower(email) = ${addressOf(email)}`;
+
+/**
+ * Corrects somebody in their leads, searches and newsletter together; the name and language of an account as well, never its address,
+ * which is what its owner logs in with. Returns what a new address has to confirm.
+ */
+export async function correctPerson(
+  trx: Trx,
+  address: string,
+  { name, email, phone, locale }: Correction,
+): Promise<AskedAgain> {
+  const leads = await trx
+    .selectFrom('lead')
+    .select(['id', 'name', 'email', 'fields'])
+    .where(isOf(address))
+    .orderBy('created_at', 'desc')
+    .execute();
+  for (const [i, lead] of leads.entries()) {
+    const fields = JSON.parse(lead.fields) as Record<string, unknown>;
+    const right = {
+      // A testimonial has the name under which it is published.
+      name: 'displayName' in fields ? lead.name : (name ?? lead.name),
+      email: email ?? lead.email,
+      fields: { ...fields, ...correctFields(fields, { name, email, phone }, i === 0) },
+    };
+    await trx
+      .updateTable('lead')
+      .set({
+        ...right,
+        fields: JSON.stringify(right.fields),
+        words: leadWords(right.name, right.email, right.fields),
+        ...(locale && { locale }),
+      })
+      .where('id', '=', lead.id)
+      .execute();
+  }
+  const set = Object.fromEntries(Object.entries({ name, email, locale }).filter(([, value]) => value !== undefined));
+  if (Object.keys(set).length > 0)
+    for (const table of ['search', 'reader'] as const)
+      await trx.updateTable(table).set(set).where(isOf(address)).execute();
+  const { email: _, ...ofAccount } = set;
+  if (Object.keys(ofAccount).length > 0)
+    await trx
+      .updateTable('user')
+      .set(ofAccount)
+      .where('email', '=', addressOf(address))
+      .where('role', '=', 'client')
+      .execute();
+  if (email) {
+    await deleteWaitingAlerts(trx, address);
+    await moveMails(trx, address, email);
+    await moveOffers(trx, address, email);
+  }
+  const asked = email ? await askAgain(trx, email) : { searches: [], reader: null };
+  await refreshPeople(trx, [address, email ?? address]);
+  return asked;
+}
+
+/** What changes in the fields of a form; a number that no lead has is noted with the newest. */
+function correctFields(
+  fields: Record<string, unknown>,
+  { name, email, phone }: Correction,
+  isNewest: boolean,
+): Record<string, unknown> {
+  const [firstName = '', ...rest] = name?.split(/\s+/) ?? [];
+  const isNamed = name !== undefined && 'firstName' in fields;
+  return {
+    ...(isNamed && 'lastName' in fields ? { firstName, lastName: rest.join(' ') } : isNamed ? { firstName: name } : {}),
+    ...(email !== undefined && 'email' in fields ? { email } : {}),
+    ...(phone !== undefined && ('phone' in fields || isNewest) ? { phone } : {}),
+  };
+}
+
+/** Deletes the mails about new homes that wait: their links end, and a search that is confirmed again begins with all homes that there are. */
+async function deleteWaitingAlerts(trx: Trx, address: string): Promise<void> {
+  const waiting = await trx
+    .selectFrom('outbox')
+    .select(['id', 'message'])
+    .where(sql<boolean>`lower(recipient) = ${addressOf(address)}`)
+    .where('state', '=', 'waiting')
+    .where('lead', 'is', null)
+    .execute();
+  for (const { id, message } of waiting) {
+    const { headers } = JSON.parse(message ?? '{}') as Partial<OutgoingMail>;
+    if (headers?.['List-Unsubscribe']) await cancelMail(trx, id);
+  }
+}
+
+/** The mails to an address, and what was forwarded to it, become those to another; what waits is sent there. */
+async function moveMails(trx: Trx, from: string, to: string): Promise<void> {
+  const mails = await trx
+    .selectFrom('outbox')
+    .select(['id', 'message'])
+    .where(sql<boolean>`lower(recipient) = ${addressOf(from)}`)
+    .execute();
+  for (const { id, message } of mails) {
+    const sent = message === null ? null : (JSON.parse(message) as OutgoingMail);
+    await trx
+      .updateTable('outbox')
+      .set({ recipient: to, message: sent && JSON.stringify({ ...sent, to }) })
+      .where('id', '=', id)
+      .execute();
+  }
+  await trx
+    .updateTable('lead_entry')
+    .set({ recipient: to })
+    .where(sql<boolean>`lower(recipient) = ${addressOf(from)}`)
+    .execute();
+}
+
+/** Everything of one address becomes that of another of the same person. Their account has to be with the one that stays. */
+export async function mergePeople(trx: Trx, from: string, into: string): Promise<void> {
+  const to = addressOf(into);
+  const leads = await trx.selectFrom('lead').select(['id', 'name', 'fields']).where(isOf(from)).execute();
+  for (const { id, name, fields: text } of leads) {
+    const fields = JSON.parse(text) as Record<string, unknown>;
+    const moved = 'email' in fields ? { ...fields, email: to } : fields;
+    await trx
+      .updateTable('lead')
+      .set({ email: to, fields: JSON.stringify(moved), words: leadWords(name, to, moved) })
+      .where('id', '=', id)
+      .execute();
+  }
+  await trx.updateTable('search').set({ email: to }).where(isOf(from)).execute();
+  await moveReader(trx, from, to);
+  await moveMails(trx, from, to);
+  await moveOffers(trx, from, to);
+  await moveAccount(trx, from, to);
+  await endDataLinks(trx, from);
+  await refreshPeople(trx, [from, to]);
+}
+
+/** One subscription is enough: a confirmed one stays before one that is not. */
+async function moveReader(trx: Trx, from: string, to: string): Promise<void> {
+  const readers = await trx
+    .selectFrom('reader')
+    .select(['id', 'email', 'state'])
+    .where('email', 'in', [addressOf(from), to])
+    .execute();
+  const stays = readers.toSorted(
+    (a, b) =>
+      Number(b.state === 'confirmed') - Number(a.state === 'confirmed') ||
+      Number(b.email === to) - Number(a.email === to),
+  )[0];
+  if (!stays) return;
+  for (const { id } of readers) if (id !== stays.id) await trx.deleteFrom('reader').where('id', '=', id).execute();
+  await trx.updateTable('reader').set({ email: to }).where('id', '=', stays.id).execute();
+}
+
+/** The homes of an account go to that of the other address, and it is deleted. */
+async function moveAccount(trx: Trx, from: string, to: string): Promise<void> {
+  const idOf = async (email: string) =>
+    (
+      await trx
+        .selectFrom('user')
+        .select('id')
+        .where('email', '=', email)
+        .where('role', '=', 'client')
+        .executeTakeFirst()
+    )?.id;
+  const [old, kept] = [await idOf(addressOf(from)), await idOf(to)];
+  if (!old || !kept) return;
+  const homes = await trx.selectFrom('ownership').select('property').where('user', '=', old).execute();
+  for (const { property } of homes) await addOwnership(kept, property, trx);
+  await eraseAccount(trx, from);
+}

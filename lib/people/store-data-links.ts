@@ -1,0 +1,39 @@
+import { db, type Trx } from '../db/database.ts';
+import { addressOf } from '../db/person-index.ts';
+
+/** The mailed links by which people see what is kept about them: the address is here and not in the link. */
+export interface DataLinkTable {
+  id: string;
+  /** In lower case. */
+  email: string;
+  expires_at: number;
+}
+
+/** Keeps a link for an address until a time (ms since epoch). */
+export async function insertDataLink(trx: Trx, id: string, email: string, until: number): Promise<void> {
+  await trx
+    .insertInto('data_link')
+    .values({ id, email: addressOf(email), expires_at: until })
+    .execute();
+}
+
+/** The address that a link is for; null where it is over. */
+export async function emailOfDataLink(id: string, now = Date.now()): Promise<string | null> {
+  const found = await (await db())
+    .selectFrom('data_link')
+    .select('email')
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return found?.email ?? null;
+}
+
+/** Ends the links of an address. */
+export async function endDataLinks(trx: Trx, email: string): Promise<void> {
+  await trx.deleteFrom('data_link').where('email', '=', addressOf(email)).execute();
+}
+
+/** Deletes those that are over. */
+export async function deleteEndedDataLinks(trx: Trx, now: number): Promise<void> {
+  await trx.deleteFrom('data_link').where('expires_at', '<=', now).execute();
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { findAccountOf, ownedBy } from '../accounts/store.ts';
+import { type Database, db } from '../db/database.ts';
+import { addressOf } from '../db/person-index.ts';
+import { isLeadOf, type PeopleScope } from './store-list.ts';
+
+/** So many of each: more of one person is in their export. */
+const most = 200;
+
+/** All that the page of a person shows; to a broker, what belongs to leads that they see. */
+export async function personRecord(address: string, scope?: PeopleScope) {
+  const email = addressOf(address);
+  const database = await db();
+  const account = await findAccountOf(email);
+  const leads = await leadsOf(database, email, scope);
+  const ids = leads.map(({ id }) => id);
+  return {
+    leads,
+    visits: ids.length > 0 ? await visitsOf(database, ids) : [],
+    files: ids.length > 0 ? await filesOf(database, ids) : [],
+    notes: ids.length > 0 ? await notesOf(database, ids) : [],
+    mails: await mailsTo(database, email, scope && ids),
+    searches: await database
+      .selectFrom('search')
+      .select(['id', 'criteria', 'pace', 'state', 'created_at as createdAt'])
+      .where(sql<boolean>`lower(email) = ${email}`)
+      .orderBy('created_at', 'desc')
+      .limit(most)
+      .execute(),
+    reader:
+      (await database
+        .selectFrom('reader')
+        .select(['id', 'state', 'created_at as createdAt'])
+        .where('email', '=', email)
+        .executeTakeFirst()) ?? null,
+    account: account && { ...account, homes: await ownedBy(account.id) },
+  };
+}
+
+const leadsOf = (database: Database, email: string, scope: PeopleScope | undefined) => {
+  const own = database.selectFrom('lead').where(sql<boolean>`lower(email) = ${email}`);
+  return (scope ? own.where(isLeadOf(database, scope)) : own)
+    .select(['id', 'form', 'locale', 'property', 'project', 'created_at as createdAt', 'status'])
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute();
+};
+
+const visitsOf = (database: Database, leads: readonly string[]) =>
+  database
+    .selectFrom('visit')
+    .select(['id', 'lead', 'starts_at as startsAt', 'state', 'property', 'feedback', 'rating'])
+    .where('lead', 'in', leads)
+    .orderBy('starts_at', 'desc')
+    .execute();
+
+const filesOf = (database: Database, leads: readonly string[]) =>
+  database.selectFrom('upload').select(['id', 'lead', 'name']).where('lead', 'in', leads).orderBy('name').execute();
+
+const notesOf = (database: Database, leads: readonly string[]) =>
+  database
+    .selectFrom('lead_entry')
+    .select([
+      ...(['id', 'lead', 'kind', 'author_name as authorName', 'subject', 'text', 'created_at as createdAt'] as const),
+      'recipient',
+    ])
+    .where('lead', 'in', leads)
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute();
+
+const mailsTo = (database: Database, email: string, leads: readonly string[] | undefined) => {
+  const own = database.selectFrom('outbox').where(sql<boolean>`lower(recipient) = ${email}`);
+  // An empty list is no condition of SQL.
+  return (leads ? own.where('lead', 'in', ['', ...leads]) : own)
+    .select([
+      'id',
+      'subject',
+      'state',
+      'created_at as createdAt',
+      'finished_at as finishedAt',
+      'last_error as lastError',
+    ])
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute();
+};

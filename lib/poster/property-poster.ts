@@ -1,0 +1,105 @@
+import path from 'node:path';
+import { formatPhone } from '../base/phone.ts';
+import { type AttributeKey, type AttributeSection, headFacts, shownAttributes } from '../catalogue/attributes.ts';
+import { marqueeOf } from '../catalogue/availability.ts';
+import { type Display, homeDisplay } from '../catalogue/display.ts';
+import { bandColour, bandStep } from '../catalogue/energy/colour.ts';
+import { bandLetter, energyLabel } from '../catalogue/energy/label.ts';
+import { cityOf } from '../catalogue/lookup.ts';
+import { originNote, summarizeOrigins } from '../catalogue/picture-origin.ts';
+import { type PictureView, pictureViews, sharedPicture } from '../catalogue/picture-views.ts';
+import { type PriceText, shownPrice } from '../catalogue/price.ts';
+import { addressLine, kindLine } from '../catalogue/property-text.ts';
+import type { Property } from '../catalogue/schema/property.ts';
+import type { Snapshot } from '../data/load.ts';
+import { env } from '../env.ts';
+import { date, labelled } from '../i18n/format.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { type AnyTranslator, translatorNow } from '../i18n/translator.ts';
+import type { Poster } from './poster.ts';
+
+const maxPictures = 4;
+/** Darkest step of the energy scale, on which the letter is white. */
+const darkStep = 7;
+// Mandatory in an advert, by region (domain facts, "Energy" and "Mandatory and customary mentions").
+const mentioned: readonly AttributeKey[] = [
+  ...(['eLevel', 'specificEnergy', 'totalEnergy', 'co2', 'certificateCode'] as const),
+  ...(['permit', 'zoning', 'judicialDecision', 'summons', 'preemptiveRights', 'allotmentPermit'] as const),
+  ...(['floodScorePlot', 'floodScoreBuilding', 'heritage'] as const),
+];
+
+/** Takes a home; returns its window poster, or null for one that has none. Holds nothing of a price or an address that is not published. */
+export function toPoster(home: Property, locale: Locale, t: AnyTranslator, data: Snapshot): Poster | null {
+  const { catalogue, content, paths } = data;
+  const price = shownPrice(home, locale, catalogue) ?? { kind: 'words', text: t('price.onRequest') };
+  const shown = homeDisplay(home, data);
+  const broker = content.team.get(home.broker);
+  if (!shown.block('poster') || !broker) return null;
+  const groups = shownAttributes(home, shown, t, locale);
+  const energy = energyOf(home, data);
+  const link = paths.link({ name: 'property', id: home.id }, locale);
+  const pictures = pictureViews(catalogue, home.pictures, locale).slice(0, maxPictures);
+  const origins = summarizeOrigins(pictures.map(({ origin }) => origin));
+  const note = origins.labelled.length > 0 && originNote(origins, translatorNow(locale, 'origin'));
+  return {
+    locale,
+    agency: { name: content.site.name, lines: agencyLines(locale, t, data) },
+    pictures: pictures.map(sharedFile),
+    status: marqueeOf(home, catalogue)?.name[locale] ?? null,
+    kind: kindLine(home, t, locale, catalogue),
+    title: home.title[locale],
+    address: addressLine(home, t, locale, catalogue),
+    price: price.kind === 'words' ? { amount: price.text } : posterPrice(price, t),
+    facts: headFacts(groups, energy !== null),
+    energy,
+    mentions: [mentionsOf(home, groups, shown, locale, t, data), note].filter(Boolean).join(' · '),
+    broker: { name: broker.name, phone: formatPhone(broker.phone), email: broker.email },
+    code: { address: link.startsWith('/') ? env.siteUrl + link : link, text: t('poster.scan') },
+    contact: t('poster.contact'),
+    updatedAt: home.updatedAt,
+  };
+}
+
+const posterPrice = ({ vat, after, ...price }: Extract<PriceText, { kind: 'amount' }>, t: AnyTranslator) => ({
+  ...price,
+  after: [after, vat && t(`price.vat.${vat}`)].filter(Boolean).join(', ') || undefined,
+});
+
+const sharedFile = (picture: Pick<PictureView, 'stem' | 'hash'>): string =>
+  path.join(process.cwd(), 'public', sharedPicture(picture));
+
+function energyOf(home: Property, { catalogue }: Snapshot): Poster['energy'] {
+  const { countryId, zip } = cityOf(home, catalogue);
+  const found = energyLabel({ countryId, zip, webId: home.webId, ...home.attributes.energy });
+  if (!found) return null;
+  const { region, band } = found;
+  return { letter: bandLetter(band), colour: bandColour(region, band), onDark: bandStep(region, band) === darkStep };
+}
+
+function mentionsOf(
+  { attributes: { legal } }: Property,
+  groups: readonly AttributeSection[],
+  shown: Display,
+  locale: Locale,
+  t: AnyTranslator,
+  { content: { site } }: Snapshot,
+): string {
+  const rows = groups.flatMap((group) => group.rows).filter(({ key }) => mentioned.includes(key));
+  const duty = t('energy.renovation', { from: date(site.renovationFrom, locale), years: site.renovationYears });
+  const said = rows.map(({ label, value }) => `${labelled(label, locale)} ${value}`);
+  const isFlooded = [legal.floodScorePlot, legal.floodScoreBuilding].includes('D');
+  const warnings = [...(isFlooded ? [t('legal.floodSymbol')] : []), ...(shown.block('renovation') ? [duty] : [])];
+  // The fonts have no ₂.
+  return [...said, ...warnings].join(' · ').replaceAll('₂', '2');
+}
+
+function agencyLines(locale: Locale, t: AnyTranslator, { content: { site } }: Snapshot): string[] {
+  const { street, houseNumber, zip, city } = site.address;
+  return [
+    site.legalName,
+    `${street} ${houseNumber}, ${zip} ${city[locale]}`,
+    formatPhone(site.phone),
+    site.email,
+    t('footer.licence', { number: site.licence.number }),
+  ];
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import { z } from 'zod';
+import { storedDocument } from '../../data/document-files.ts';
+import { dataState } from '../../data/store.ts';
+import { changeData } from '../../data/write.ts';
+import { action, Refusal } from '../../staff/action.ts';
+import { pictureUses, unusedAfter } from '../pictures/picture-uses.ts';
+
+/** Deletes a document for visitors that nothing uses and that is here for a week. The check of the data refuses it if a home names it meanwhile. */
+export const deleteDocumentFile = action(
+  z.object({ name: z.string().max(100) }),
+  async ({ name }, { session: { staff } }) => {
+    const { files } = dataState();
+    const stored = await storedDocument(name);
+    if (!stored) throw new Refusal('gone');
+    if ((await pictureUses(new Set([name]), files)).size > 0) throw new Refusal('documentUsed');
+    if (stored.at > Date.now() - unusedAfter) throw new Refusal('documentNew');
+    const undo = await changeData(() => ({ [`documents/${name}`]: null }), {
+      known: files,
+      by: staff,
+      deed: () => ({ action: 'file.delete', before: { file: name } }),
+      isUndoable: true,
+    });
+    return { done: 'removed', ...(undo && { undo }) };
+  },
+);

@@ -1,0 +1,185 @@
+import 'server-only';
+import type { Staff } from '../../accounts/store-staff.ts';
+import { dayOf } from '../../base/day.ts';
+import { isSame } from '../../base/merge-record.ts';
+import { fitsGoal } from '../../catalogue/goal.ts';
+import { lacks } from '../../catalogue/lacks.ts';
+import type { Property } from '../../catalogue/schema/property.ts';
+import { changeLive, isRead } from '../../data/change-live.ts';
+import { dataState } from '../../data/store.ts';
+import { type ReadData, readStored } from '../../files/data-json.ts';
+import type { Draft } from '../../files/draft.ts';
+import { DataError, type DataIssue, orDataError } from '../../files/issues.ts';
+import { unreadPaths } from '../../files/unread.ts';
+import type { OfficeError } from '../../staff/action.ts';
+import { mayChange } from '../../staff/data-rights.ts';
+import { recordDeed } from '../save-record.ts';
+import { unreadHashesOf } from '../store-unread.ts';
+import { withDates } from './dates.ts';
+import { fileOfHome, nameOfHome } from './records.ts';
+
+/** What a quick action does with a home: what it names is set, the rest stays. */
+export interface HomeChange {
+  amount?: number;
+  /** null for one that can be had. */
+  marquee?: number | null;
+  status?: 'published' | 'draft' | 'withdrawn';
+  broker?: string;
+}
+
+type Home = Draft<Property> & Record<string, unknown>;
+
+/** A home with what a quick action sets, without the dates that follow from it. */
+export const withChange = (home: Home, { amount, marquee, status, broker }: HomeChange): Home => ({
+  ...home,
+  ...(marquee === undefined ? {} : { marquee: marquee ?? undefined }),
+  ...(amount === undefined ? {} : { price: { ...home.price, amount } }),
+  ...(status ? { status } : {}),
+  ...(broker ? { broker } : {}),
+});
+
+/** Why a home stays as it is: a sentence, or what it lacks to be on the site. */
+export interface HomeRefusal {
+  home: number;
+  error?: OfficeError;
+  issues?: readonly DataIssue[];
+}
+
+/** What a change of many homes does, or would do. */
+export interface HomesOutcome {
+  changed: readonly number[];
+  /** How many are so already. */
+  same: number;
+  refused: readonly HomeRefusal[];
+}
+
+/** Looks at every home as it is now. Nothing is written. */
+export async function previewHomes(ids: readonly number[], change: HomeChange, by: Staff): Promise<HomesOutcome> {
+  const plan = new HomesPlan(ids, change, by, await readUnread(ids));
+  plan.make();
+  return plan.outcome;
+}
+
+/**
+ * Changes those homes that may be so, as one change: one check, one line of the log, one commit, undone as a whole. A home that may not is
+ * left as it is and named with the reason. Throws a DataError for a fault that is in none of them, and a CannotWrite.
+ */
+export async function changeHomes(
+  ids: readonly number[],
+  change: HomeChange,
+  by: Staff,
+): Promise<HomesOutcome & { line: string | null }> {
+  const plan = new HomesPlan(ids, change, by, await readUnread(ids));
+  const deed = () => ({
+    ...recordDeed('homes.change', 'properties', plan.values),
+    alsoAbout: plan.outcome.changed.map(String),
+  });
+  const isActive = () => [...plan.files.keys()].every(isRead);
+  for (;;)
+    try {
+      const line = await changeLive((read) => plan.make(read), isActive, { by, deed, isUndoable: true });
+      return { ...plan.outcome, line };
+    } catch (error) {
+      // The others go on without those that all data together refuse.
+      if (!(error instanceof DataError) || !plan.leaveOut(error.issues)) throw error;
+    }
+}
+
+type Unread = Awaited<ReturnType<typeof unreadHashesOf>>;
+
+const readUnread = (ids: readonly number[]): Promise<Unread> => unreadHashesOf(ids.map(nameOfHome));
+
+class HomesPlan {
+  readonly #ids: readonly number[];
+  readonly #change: HomeChange;
+  readonly #by: Staff;
+  readonly #unread: Unread;
+  /** By number, what all data together refuse. */
+  readonly #leftOut = new Map<number, Omit<HomeRefusal, 'home'>>();
+  readonly #changes = new Map<string, { id: number; before: Home; after: Home }>();
+  #refused: HomeRefusal[] = [];
+  #same = 0;
+
+  constructor(ids: readonly number[], change: HomeChange, by: Staff, unread: Unread) {
+    this.#ids = [...new Set(ids)];
+    this.#change = change;
+    this.#by = by;
+    this.#unread = unread;
+  }
+
+  /** Reads the homes, and decides what becomes of each; anew where somebody else was faster. */
+  make(read: ReadData = readStored): Record<string, Home> {
+    this.#changes.clear();
+    this.#refused = [];
+    this.#same = 0;
+    for (const id of this.#ids) {
+      const file = fileOfHome(id);
+      const before = orDataError(() => read(file) as Home | null);
+      if (before instanceof DataError) {
+        this.#refused.push({ home: id, error: 'dataFaulty' });
+        continue;
+      }
+      const after = before && this.#changed(before);
+      const refusal = before && after ? this.#refusalOf(id, file, before, after) : { error: 'unknownHome' as const };
+      if (refusal) this.#refused.push({ home: id, ...refusal });
+      else if (before && after && before !== after) this.#changes.set(file, { id, before, after });
+      else this.#same++;
+    }
+    return Object.fromEntries([...this.#changes].map(([file, { after }]) => [file, after]));
+  }
+
+  /** What changes nothing is no change of the day either. */
+  #changed(home: Home): Home {
+    const after = withChange(home, this.#change);
+    return isSame(home, after) ? home : (withDates('properties', home, after, dayOf(Date.now())) as Home);
+  }
+
+  #refusalOf(id: number, file: string, before: Home, after: Home): Omit<HomeRefusal, 'home'> | null {
+    if (!mayChange(this.#by, file, before)) return { error: 'ofColleague' };
+    const leftOut = this.#leftOut.get(id);
+    if (leftOut) return leftOut;
+    const { marquees } = dataState().snapshot.catalogue;
+    if (this.#change.marquee && !fitsGoal(marquees.get(this.#change.marquee), before.goal))
+      return { error: 'otherGoal' };
+    if (this.#change.status !== 'published' || before === after) return null;
+    if (unreadPaths(after, this.#unread(nameOfHome(id))).length > 0) return { error: 'unread' };
+    const { catalogue, content } = dataState().drafts().snapshot;
+    const issues = lacks(file, after, { ...catalogue, team: content.team });
+    return issues.length > 0 ? { issues } : null;
+  }
+
+  /** Leaves out the homes that faults are in, or that another file still names; false if there are none. */
+  leaveOut(faults: readonly DataIssue[]): boolean {
+    const before = this.#leftOut.size;
+    for (const [file, { id }] of this.#changes) {
+      const issues = faults.filter((issue) => issue.file === file);
+      if (issues.length > 0) this.#leftOut.set(id, { issues });
+      else if (isNamed(id, faults)) this.#leftOut.set(id, { error: 'stillNamed' });
+    }
+    return this.#leftOut.size > before;
+  }
+
+  get files(): ReadonlyMap<string, unknown> {
+    return this.#changes;
+  }
+
+  get outcome(): HomesOutcome {
+    const changed = [...this.#changes.values()].map(({ id }) => id);
+    return { changed, same: this.#same, refused: this.#refused };
+  }
+
+  /** What the log says, by reference. */
+  get values() {
+    const all = [...this.#changes.values()];
+    const side = (which: 'before' | 'after') =>
+      Object.fromEntries(all.map((one) => [String(one.before.reference ?? one.id), loggedPart(one[which])]));
+    return { before: side('before'), after: side('after') };
+  }
+}
+
+/** Whether faults of other files are that they name a home, which may not be taken off the site before. */
+export const isNamed = (id: number, faults: readonly DataIssue[]): boolean =>
+  faults.some(({ found, file }) => found === String(id) && !file.startsWith('properties/'));
+
+/** What a quick action changes, without what follows from it. */
+const loggedPart = ({ marquee, status, broker }: Home) => ({ marquee, status, broker });

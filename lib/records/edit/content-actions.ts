@@ -1,0 +1,159 @@
+import 'server-only';
+import { z } from 'zod';
+import { dayOf } from '../../base/day.ts';
+import { isSame } from '../../base/merge-record.ts';
+import { slug } from '../../base/slug.ts';
+import type { Article } from '../../content/articles.ts';
+import { everyEntry, type MenuItem, menuFile as menuSchema, pageAddresses } from '../../content/menu.ts';
+import type { PageFile } from '../../content/pages.ts';
+import { changeLive, isRead } from '../../data/change-live.ts';
+import type { DataFiles } from '../../data/write.ts';
+import type { ReadData } from '../../files/data-json.ts';
+import type { Draft } from '../../files/draft.ts';
+import { DataError } from '../../files/issues.ts';
+import { readValid } from '../../files/read-valid.ts';
+import { localize } from '../../i18n/locales.ts';
+import { pageClashes } from '../../routes/addresses.ts';
+import { officeHref } from '../../routes/office-paths.ts';
+import { action, Refusal } from '../../staff/action.ts';
+import { mayChange } from '../../staff/data-rights.ts';
+import { recordDeed, saveRecord } from '../save-record.ts';
+import { endWorkingCopy, findWorkingCopy } from '../store.ts';
+import { isOnSite } from './on-site.ts';
+import { mayEdit, readRecord, recordRef, type StoredRecord } from './records.ts';
+
+type Read = ReadData;
+/** As it is stored: what has a default may be left out. */
+type Menu = z.input<typeof menuSchema>;
+type NewPage = Draft<PageFile> & { $schema: string };
+type NewArticle = Draft<Article> & { $schema: string };
+
+const menuFile = 'menu.json';
+
+/** "wonen-in-hasselt", or "wonen-in-hasselt-2" where that is taken. */
+function freeId(name: string, isFree: (id: string) => boolean): string {
+  const first = slug(name);
+  if (first === '') throw new Refusal('wrong', 'name');
+  for (let number = 1; ; number++) {
+    const id = number === 1 ? first : `${first}-${number}`;
+    if (isFree(id)) return id;
+  }
+}
+
+/**
+ * Begins a page or an article with its title in the editor's language, and opens its form. A page gets its address in the same change, by
+ * an entry of the menu that the header does not list.
+ */
+export const addContentAction = action(
+  z.object({ folder: z.enum(['pages', 'articles']), name: z.string().max(100) }),
+  async ({ folder, name }, { session: { staff }, locale }) => {
+    const today = dayOf(Date.now());
+    let [file, content]: [string, NewPage | NewArticle | null] = ['', null];
+    const change = (read: Read): DataFiles => {
+      const menu = read(menuFile) as Menu;
+      const { items } = readValid(read, menuFile, menuSchema);
+      const isFree = (id: string) =>
+        read(`${folder}/${id}.json`) === null && (folder === 'articles' || hasAddress(items, id));
+      const id = freeId(name, isFree);
+      file = `${folder}/${id}.json`;
+      if (!mayChange(staff, file, null)) throw new Refusal('forbidden');
+      if (folder === 'articles') {
+        content = newArticle(id, { [locale]: name }, today);
+        return { [file]: content };
+      }
+      content = newPage(id, { [locale]: { title: name } });
+      const entry = newEntry({ id, name, today }, items);
+      return { [file]: content, [menuFile]: { ...menu, items: [...menu.items, entry] } };
+    };
+    const deed = () => recordDeed('data.save', file, { before: null, after: content });
+    const line = await changeLive(change, () => isRead(file) && isRead(menuFile), {
+      ...{ by: staff, deed, isUndoable: true },
+    });
+    const record = file.replace('.json', '');
+    return { done: 'contentAdded', undo: line ?? undefined, href: officeHref(`edit/${record}`, locale) };
+  },
+);
+
+/** Whether a new page may have this id and address. */
+function hasAddress(items: readonly MenuItem[], id: string): boolean {
+  if (everyEntry(items).some(({ entry }) => entry.id === id)) return false;
+  const page = { id, name: localize(() => id), path: localize(() => id), type: 'page' as const };
+  return pageClashes([...pageAddresses(items), page]).every((clash) => clash.id !== id && clash.other !== id);
+}
+
+const newPage = (id: string, params: NewPage['params']): NewPage => ({
+  $schema: '../schemas/page.json',
+  id,
+  status: 'draft',
+  params,
+  modules: [],
+});
+
+const newArticle = (id: string, title: NewArticle['title'], today: string): NewArticle => ({
+  $schema: '../schemas/article.json',
+  id,
+  status: 'draft',
+  createDate: today,
+  modifyDate: today,
+  title,
+});
+
+/** At the end of the menu; called by the name in all languages until the page is published. */
+const newEntry = (
+  { id, name, today }: { id: string; name: string; today: string },
+  items: readonly MenuItem[],
+): Menu['items'][number] => ({
+  id,
+  name: localize(() => name),
+  path: localize(() => id),
+  status: 'Published',
+  inMenu: false,
+  sort: Math.max(0, ...items.map(({ sort }) => sort)) + 10,
+  createDate: today,
+  modifyDate: today,
+});
+
+/** Deletes a page with its entry of the menu, or an article, that is not on the site. */
+export const deleteContentAction = action(
+  z.object({ record: z.string().max(120) }),
+  async ({ record: name }, { session: { staff }, locale, data }) => {
+    const record = recordRef(name);
+    if (record?.folder !== 'pages' && record?.folder !== 'articles') throw new Refusal('gone');
+    const found = readRecord(record);
+    if (!(await mayEdit(staff, record, found))) throw new Refusal('forbidden');
+    const { file, stored } = found;
+    if (stored === null) throw new Refusal('gone');
+    if (isOnSite(record, stored, data)) throw new Refusal('contentPublished');
+    const line = await (record.folder === 'pages'
+      ? changeLive(
+          (read) => withoutPage(record.id, { file, stored }, read),
+          () => isRead(file) && isRead(menuFile),
+          {
+            ...{ by: staff, deed: () => recordDeed('data.delete', file, { before: stored, after: null }) },
+            isUndoable: true,
+          },
+        )
+      : saveRecord({ file, base: stored, mine: null }, staff).then((saved) => saved.line)
+    ).catch(refuseNamed);
+    const copy = await findWorkingCopy(name);
+    if (copy) await endWorkingCopy(name, copy.version);
+    return { done: 'removed', undo: line ?? undefined, href: officeHref('content', locale) };
+  },
+);
+
+/** The site would refuse the data without it: something else names it. */
+function refuseNamed(error: unknown): never {
+  throw error instanceof DataError ? new Refusal('stillNamed') : error;
+}
+
+function withoutPage(id: string, { file, stored }: StoredRecord, read: Read): DataFiles {
+  if (!isSame(read(file), stored)) throw new Refusal('changedSince');
+  const menu = read(menuFile) as Menu;
+  const isOther = (entry: { id: string }) => entry.id !== id;
+  if (menu.items.some((item) => !isOther(item) && (item.childMenus ?? []).length > 0))
+    throw new Refusal('hasPagesBelow');
+  const items = menu.items
+    .filter(isOther)
+    .map((item) => ({ ...item, ...(item.childMenus ? { childMenus: item.childMenus.filter(isOther) } : {}) }));
+  return { [file]: null, [menuFile]: { ...menu, items } };
+}

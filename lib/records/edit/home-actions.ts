@@ -1,0 +1,166 @@
+import 'server-only';
+import { z } from 'zod';
+import { readAmount } from '../../base/amount.ts';
+import { dayOf } from '../../base/day.ts';
+import { findTowns } from '../../catalogue/find-towns.ts';
+import { fitsGoal } from '../../catalogue/goal.ts';
+import type { Property } from '../../catalogue/schema/property.ts';
+import { cityOfTown } from '../../catalogue/towns-to-add.ts';
+import { largeChange } from '../../catalogue/warnings/price-warnings.ts';
+import type { Draft } from '../../files/draft.ts';
+import { DataError } from '../../files/issues.ts';
+import { officeHref } from '../../routes/office-paths.ts';
+import { type ActionContext, action, type OfficeState, Refusal } from '../../staff/action.ts';
+import { mostHomes } from '../homes.ts';
+import { Conflict, saveRecord } from '../save-record.ts';
+import { endWorkingCopy, findWorkingCopy } from '../store.ts';
+import { changeHomes, type HomeChange, isNamed, previewHomes, withChange } from './change-homes.ts';
+import { withDates } from './dates.ts';
+import { homesAnswer } from './homes-answer.ts';
+import { addHome, copyHome } from './new-records.ts';
+import { homeRef, mayEdit, readRecord } from './records.ts';
+
+const id = z.coerce.number<string>().int().positive();
+
+const newHome = z.object({
+  goal: z.coerce.number<string>().pipe(z.literal([0, 1, 2])),
+  webId: id,
+  city: z.string().max(100).default(''),
+  /** What is typed of a town that was not chosen: sent before its field had found it. */
+  cityText: z.string().max(100).default(''),
+});
+
+/** Begins a home and opens its form; its town reaches data/cities.json when it is saved. */
+export const addHomeAction = action(
+  newHome,
+  async ({ goal, webId, ...typed }, { session: { staff }, locale, data: { catalogue } }) => {
+    if (!catalogue.types.has(webId)) throw new Refusal('choice', 'webId');
+    const [found] = typed.city ? [] : findTowns(typed.cityText, locale, 1);
+    const city = cityOfTown(found?.id ?? typed.city, catalogue.cities);
+    if (!city) throw new Refusal('choice', 'cityText');
+    return { href: officeHref(`edit/${await addHome({ goal, webId, city: city.id }, staff)}`, locale) };
+  },
+);
+
+/** The record of a home with what its file says; throws a Refusal without one, or for somebody who may not change it. */
+async function homeRecord(home: number, { session: { staff } }: ActionContext) {
+  const record = homeRef(home);
+  const found = readRecord(record);
+  const { file, stored } = found;
+  if (stored === null) throw new Refusal('unknownHome');
+  if (!(await mayEdit(staff, record, found))) throw new Refusal('ofColleague');
+  return { record, file, stored: stored as Draft<Property> & Record<string, unknown> };
+}
+
+/** Begins a home with the facts and texts of another, with its pictures if wanted. */
+export const copyHomeAction = action(
+  z.object({ home: id, pictures: z.literal('on').optional() }),
+  async ({ home, pictures }, context) => {
+    const { stored } = await homeRecord(home, context);
+    const copied = await copyHome(stored, pictures === 'on', context.session.staff);
+    return { href: officeHref(`edit/${copied}`, context.locale) };
+  },
+);
+
+/** The number of a marquee, or none. */
+const marquee = z.string().regex(/^(?:none|\d{1,9})$/);
+const marqueeOf = (value: z.output<typeof marquee>): number | null => (value === 'none' ? null : Number(value));
+
+/**
+ * Price, marquee and status of a home, without its form; a price far from the one before is asked about first. What is typed in
+ * its form stays, and is joined when that is saved.
+ */
+export const changeHome = action(
+  z.object({
+    home: id,
+    amount: z.string().max(40).optional(),
+    /** The amount that was asked about. */
+    sure: z.string().max(40).optional(),
+    marquee: marquee.optional(),
+    status: z.enum(['published', 'draft', 'withdrawn']).optional(),
+  }),
+  async ({ home, amount, sure, marquee, status }, context): Promise<OfficeState> => {
+    const { file, stored } = await homeRecord(home, context);
+    const { marquees } = context.data.catalogue;
+    if (!fitsGoal(marquees.get(Number(marquee)), stored.goal)) throw new Refusal('otherGoal', 'marquee');
+    const price = amount === undefined ? undefined : readAmount(amount);
+    if (amount !== undefined && !price) throw new Refusal('amount', 'amount');
+    const before = stored.price?.amount;
+    if (price && before && Math.abs(price / before - 1) > largeChange && sure !== String(price))
+      return { error: 'invalid', fields: { amount: 'amountFar' }, values: { sure: String(price) } };
+    const change = {
+      amount: price ?? undefined,
+      marquee: marquee === undefined ? undefined : marqueeOf(marquee),
+      status,
+    };
+    const today = dayOf(Date.now());
+    const finish = (was: unknown, joined: object) => withDates('properties', was, joined, today);
+    try {
+      const mine = withChange(stored, change);
+      const { line } = await saveRecord({ file, base: stored, mine, finish }, context.session.staff);
+      return { done: status === 'published' || status === 'withdrawn' ? status : 'saved', undo: line ?? undefined };
+    } catch (error) {
+      if (error instanceof Conflict) return { error: 'changedSince' };
+      if (!(error instanceof DataError)) throw error;
+      const own = error.issues.filter((issue) => issue.file === file);
+      if (own.length > 0 && own.every(({ path }) => path === 'price.amount')) throw new Refusal('outOfRange', 'amount');
+      if (own.length > 0) return { error: 'notReady' };
+      return { error: isNamed(home, error.issues) ? 'stillNamed' : 'dataFault' };
+    }
+  },
+);
+
+/** "marquee:3", "status:withdrawn", "broker:tom-claes" */
+const wanted = z.union([
+  z.templateLiteral(['marquee:', marquee]),
+  z.literal(['status:published', 'status:withdrawn']),
+  z.templateLiteral(['broker:', z.string().min(1).max(100)]),
+]);
+
+/** The same for several homes at once; with `preview` it is only said what would happen. Prices are changed one by one. */
+export const changeHomesAction = action(
+  z.object({
+    homes: z
+      .string()
+      .transform((text) => text.split(' '))
+      .pipe(z.array(id).max(mostHomes)),
+    change: wanted,
+    preview: z.literal('on').optional(),
+  }),
+  async ({ homes, change: asked, preview }, context): Promise<OfficeState> => {
+    const { session, locale, data } = context;
+    const change = changeOf(asked, data);
+    if (preview)
+      return { homes: await homesAnswer(await previewHomes(homes, change, session.staff), asked, 'will', locale) };
+    const { line, ...outcome } = await changeHomes(homes, change, session.staff);
+    const answer = await homesAnswer(outcome, asked, 'done', locale);
+    return line ? { done: 'saved', undo: line, homes: answer } : { error: 'nothingChanged', homes: answer };
+  },
+);
+
+function changeOf(asked: z.output<typeof wanted>, { catalogue, content }: ActionContext['data']): HomeChange {
+  const [field = '', value = ''] = asked.split(/:(.*)/s);
+  if (field === 'status') return { status: value as HomeChange['status'] };
+  const isKnown =
+    field === 'broker' ? content.team.has(value) : value === 'none' || catalogue.marquees.has(Number(value));
+  if (!isKnown) throw new Refusal('choice', 'change');
+  return field === 'broker' ? { broker: value } : { marquee: marqueeOf(value) };
+}
+
+/** Deletes a home that is not on the site. */
+export const deleteHome = action(z.object({ home: id }), async ({ home }, context) => {
+  const record = homeRef(home);
+  const found = readRecord(record);
+  if (!(await mayEdit(context.session.staff, record, found))) throw new Refusal('ofColleague');
+  const { file, stored } = found;
+  if ((stored as Draft<Property> | null)?.status === 'published') throw new Refusal('isPublished');
+  const copy = await findWorkingCopy(record.name);
+  const { line } =
+    stored === null ? { line: null } : await saveRecord({ file, base: stored, mine: null }, context.session.staff);
+  if (copy) await endWorkingCopy(record.name, copy.version);
+  return {
+    done: 'removed',
+    undo: line ?? undefined,
+    href: stored === null ? officeHref('homes', context.locale) : undefined,
+  };
+});

@@ -1,0 +1,28 @@
+import type { DataIssue } from '../../files/issues.ts';
+import { languageName, list } from '../../i18n/format.ts';
+import { isLocale, type Locale } from '../../i18n/locales.ts';
+import { translatorIn } from '../../i18n/translator.ts';
+import { setByItself } from './home-form.ts';
+import { fieldWords, labelOfPath } from './words.ts';
+
+/** So many fields are named. */
+const most = 4;
+
+/** "Still to fill in or to correct: price, title (French) and 3 more": what keeps a home from being published; empty where nothing does. */
+export async function lackText(issues: readonly Pick<DataIssue, 'path'>[], locale: Locale): Promise<string> {
+  const names = [...new Set(issues.flatMap(({ path }) => nameOf(path, locale) ?? []))];
+  if (names.length === 0) return '';
+  const t = await translatorIn(locale, 'office.homes');
+  const more = names.length - most;
+  const shown = more > 1 ? [...names.slice(0, most), t('lacksMore', { count: more })] : names;
+  return t('lacks', { fields: list(shown, locale) });
+}
+
+/** What people know a field by, with its language; null for what the office fills in by itself. */
+function nameOf(path: string, locale: Locale): string | null {
+  const parts = path.split('.');
+  const last = parts.at(-1) ?? '';
+  if (setByItself.includes(parts[0] ?? '')) return null;
+  if (isLocale(last)) return `${labelOfPath(parts.slice(0, -1).join('.'), locale)} (${languageName(last, locale)})`;
+  return parts[0] === 'attributes' ? fieldWords(locale).label(parts) : labelOfPath(path, locale);
+}

@@ -1,0 +1,77 @@
+import { type HeldBack, isRecord } from '../data/sound.ts';
+import type { DataState } from '../data/store.ts';
+import { type DataIssue, manyFiles } from '../files/issues.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { translatorIn } from '../i18n/translator.ts';
+import { homeOfFile } from '../staff/data-rights.ts';
+import { faultLine } from './fault-words.ts';
+
+/** A file that has to be mended, or that waits for another. */
+export interface FaultEntry {
+  file: string;
+  /** What is shown instead of it; null where the site shows it all the same, or has refused all changes. */
+  held: HeldBack | null;
+  missing: readonly MissingName[];
+  /** Of the file itself, or of a file that stands as it was because of this one. */
+  issues: readonly DataIssue[];
+}
+
+/** What other files name and a list lacks: one line, and not one for each of them. */
+export interface MissingName {
+  /** As it is found there, without quotation marks. */
+  name: string;
+  files: readonly string[];
+  isOfHomes: boolean;
+}
+
+/** The faults of the data by the file that has to be mended: what everything needs first, and causes instead of their consequences. */
+export function faultEntries({ issues, held }: Pick<DataState, 'issues' | 'held'>): FaultEntry[] {
+  const naming = Map.groupBy(issues, ({ source, found }) => `${source} ${found}`);
+  const isMissing = ({ file, source, found }: DataIssue): boolean =>
+    source?.endsWith('.json') === true &&
+    !isRecord(source) &&
+    !held.has(file) &&
+    (held.has(source) || new Set(naming.get(`${source} ${found}`)?.map((one) => one.file)).size >= manyFiles);
+  const ownerOf = (issue: DataIssue): string => {
+    const { file, source } = issue;
+    return !held.has(file) && source && (held.has(source) || isMissing(issue)) ? source : file;
+  };
+  const byOwner = Map.groupBy(issues, ownerOf);
+  return [...new Set([...held.keys(), ...byOwner.keys()])]
+    .sort((a, b) => Number(isRecord(a)) - Number(isRecord(b)) || a.localeCompare(b, 'en', { numeric: true }))
+    .map((file) => {
+      const own = byOwner.get(file) ?? [];
+      return {
+        file,
+        held: held.get(file) ?? null,
+        missing: missingNames(own.filter(isMissing)),
+        issues: own.filter((issue) => !isMissing(issue)),
+      };
+    });
+}
+
+const missingNames = (issues: readonly DataIssue[]): MissingName[] =>
+  [...Map.groupBy(issues, ({ found }) => found)].map(([found, same]) => {
+    const files = [...new Set(same.map(({ file }) => file))];
+    return {
+      name: found.replace(/^"|"$/g, ''),
+      files,
+      isOfHomes: files.every((file) => homeOfFile(file) !== null),
+    };
+  });
+
+/** The same as lines of text, each with the name of its file. */
+export async function faultLines(state: Pick<DataState, 'issues' | 'held'>, locale: Locale): Promise<string[]> {
+  const lines = await Promise.all(
+    faultEntries(state).map(async ({ file, missing, issues }) => [
+      ...(await Promise.all(missing.map(async (one) => `${file}: ${await missingText(one, locale)}`))),
+      ...(await Promise.all(issues.map(async (issue) => `${issue.file}: ${await faultLine(issue, locale)}`))),
+    ]),
+  );
+  return lines.flat();
+}
+
+export async function missingText({ name, files, isOfHomes }: MissingName, locale: Locale): Promise<string> {
+  const t = await translatorIn(locale, 'office.faults');
+  return t(isOfHomes ? 'missingHomes' : 'missingFiles', { value: name, count: files.length });
+}

@@ -1,0 +1,70 @@
+import 'server-only';
+import { z } from 'zod';
+import { errorMessage } from '../base/error-message.ts';
+import { distance, type Place } from '../catalogue/distance.ts';
+import type { City } from '../catalogue/schema/lists.ts';
+import { env } from '../env.ts';
+import type { Locale } from '../i18n/locales.ts';
+
+/** In ms: somebody waits in a form. */
+const patience = 4000;
+/** Bytes of an answer that are read. */
+const largest = 200_000;
+/** In km from the centre of the town: farther away it is another address of that name. */
+const reach = 12;
+
+/** GeoJSON, as Photon answers, and Nominatim with `format=geojson`. */
+const answerSchema = z.object({
+  features: z.array(
+    z.object({ geometry: z.object({ type: z.literal('Point'), coordinates: z.tuple([z.number(), z.number()]) }) }),
+  ),
+});
+
+export interface StreetAddress {
+  street: string;
+  number?: string | undefined;
+  town: Pick<City, 'zip' | 'name' | 'countryId' | 'latitude' | 'longitude'>;
+}
+
+/**
+ * Where an address lies, by the geocoding service that the agency names (GEOCODER_URL); null without one, where the service does not know it
+ * or does not answer in time, and for a place outside the town. The address is all that the service gets.
+ */
+export async function geocode({ street, number, town }: StreetAddress, locale: Locale): Promise<Place | null> {
+  if (!env.geocoderUrl) return null;
+  const url = new URL(env.geocoderUrl);
+  const line = [street, number].filter(Boolean).join(' ');
+  const country = town.countryId === 50 ? 'Luxembourg' : 'Belgium';
+  // A namesake has its municipality in brackets, which a service would look for.
+  const name = town.name[locale].replace(/ \(.*\)$/, '');
+  url.searchParams.set('q', `${line}, ${town.zip} ${name}, ${country}`);
+  try {
+    const response = await fetch(url, {
+      headers: { accept: 'application/json', 'user-agent': `Heem (${env.siteUrl})` },
+      // An address of a home goes nowhere but to the service that was named.
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    const { features } = answerSchema.parse(JSON.parse(await textOf(response)));
+    const places = features.map(({ geometry: { coordinates } }) => ({
+      latitude: coordinates[1],
+      longitude: coordinates[0],
+    }));
+    return places.find((place) => distance(place, town) <= reach) ?? null;
+  } catch (error) {
+    console.error(`The geocoding service gave no answer: ${errorMessage(error)}`);
+    return null;
+  }
+}
+
+async function textOf({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > largest) throw new Error(`more than ${largest} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,120 @@
+import 'server-only';
+import { z } from 'zod';
+import type { Staff } from '../../accounts/store-staff.ts';
+import { isSame, mergeRecord } from '../../base/merge-record.ts';
+import { pictureSchema, picturesFile } from '../../catalogue/schema/lists.ts';
+import { changeLive } from '../../data/change-live.ts';
+import { dataState } from '../../data/store.ts';
+import type { DataFiles } from '../../data/write.ts';
+import { recordOfFile } from '../../files/unread.ts';
+import { languageName } from '../../i18n/format.ts';
+import { isLocale, localize } from '../../i18n/locales.ts';
+import { translatorIn } from '../../i18n/translator.ts';
+import { type ActionContext, action, type OfficeState, Refusal } from '../../staff/action.ts';
+import { may } from '../../staff/permissions.ts';
+import { changedBy } from '../edit/changed-by.ts';
+import { readJson, type ShownConflict } from '../edit/record-actions.ts';
+import { mayEdit, recordRef } from '../edit/records.ts';
+import { Conflict, recordDeed } from '../save-record.ts';
+import { shownOrigins } from './picture-list.ts';
+import { pictureUses } from './picture-uses.ts';
+import { focusPlaces, nearestQuarter, type PictureWords, pictureWords, storedWords } from './picture-words.ts';
+
+const file = 'pictures.json';
+
+/** Whether a member of staff may describe a picture: a broker one of their own homes alone, or one that nothing uses yet. */
+async function mayDescribe(staff: Staff, id: string): Promise<boolean> {
+  if (staff.role !== 'broker') return true;
+  for (const file of (await pictureUses(new Set([id]), dataState().files)).get(id) ?? []) {
+    const record = recordRef(recordOfFile(file));
+    if (!record || !(await mayEdit(staff, record))) return false;
+  }
+  return true;
+}
+
+const text = z.string().max(300);
+const share = z.coerce.number().min(0).max(100);
+
+const form = z.object({
+  id: z.string().max(100),
+  kind: pictureSchema.shape.kind,
+  origin: z.enum(shownOrigins),
+  ...localize(() => text),
+  x: share,
+  y: share,
+  /** The words with which the form began, as JSON. */
+  base: z.string().max(5_000),
+});
+
+/**
+ * Says what a picture is and shows in each language, and what of it must stay in view. What others changed meanwhile in other fields
+ * stays; nothing is written where they changed the same.
+ */
+export const describePicture = action(form, async ({ id, base, x, y, ...words }, context): Promise<OfficeState> => {
+  const { staff } = context.session;
+  const { kind, origin, ...alt } = words;
+  if (!(await mayDescribe(staff, id))) throw new Refusal('ofColleague');
+  const [began, mine]: [unknown, PictureWords] = [readJson(base), { kind, alt, focus: { x, y }, origin }];
+  let [before, after] = [mine, mine];
+  const inFile = (words: PictureWords) => ({ items: { [id]: words } });
+  try {
+    const undo = await changeLive(
+      (read): DataFiles => {
+        const list = picturesFile.parse(read(file));
+        const found = list.items.find((item) => item.id === id);
+        if (!found) throw new Refusal('gone');
+        before = pictureWords(found);
+        const { value, conflicts } = mergeRecord(began, before, mine);
+        if (conflicts.length > 0) throw new Conflict(conflicts, before);
+        after = value as PictureWords;
+        if (isSame(before, after)) return {};
+        const { focus: _, origin: __, ...rest } = found;
+        const item = { ...rest, ...storedWords(after) };
+        return { [file]: { ...list, items: list.items.map((one) => (one === found ? item : one)) } };
+      },
+      ({ catalogue }) => {
+        const now = catalogue.pictures.get(id);
+        return now !== undefined && isSame(pictureWords(now), after);
+      },
+      {
+        by: staff,
+        deed: () => recordDeed('picture.describe', file, { before: inFile(before), after: inFile(after) }),
+        isUndoable: true,
+      },
+    );
+    // What an undo puts back is the list of all pictures, which is not a broker's.
+    const mayUndo = undo !== null && may(staff.role, 'content.edit');
+    return { done: 'saved', ...(mayUndo && { undo }), record: { seen: 0, stored: after } };
+  } catch (error) {
+    if (error instanceof Conflict) return conflictState(id, error, context);
+    throw error;
+  }
+});
+
+/** Both values of each field, in the words of the dialog. */
+async function conflictState(
+  id: string,
+  { conflicts, stored }: Conflict,
+  { locale }: ActionContext,
+): Promise<OfficeState> {
+  const [t, origins] = [await translatorIn(locale, 'office.pictures'), await translatorIn(locale, 'origin.labels')];
+  const by = await changedBy(file, stored, locale);
+  const sayShare = (axis: 'x' | 'y') => (value: unknown) => {
+    const place = focusPlaces[axis][nearestQuarter(Number(value)) / 25];
+    return place ? t(`places.${place}`) : '';
+  };
+  const fieldOf = (path: string): { label: string; say: (value: unknown) => string } => {
+    if (path === 'focus.x') return { label: t('across'), say: sayShare('x') };
+    if (path === 'focus.y') return { label: t('down'), say: sayShare('y') };
+    if (path === 'kind') return { label: t('kind'), say: (kind) => t(`kinds.${kind as PictureWords['kind']}`) };
+    if (path === 'origin') return { label: t('origin'), say: (origin) => origins(origin as PictureWords['origin']) };
+    const language = path.replace(/^alt\./, '');
+    const label = isLocale(language) ? t('altIn', { language: languageName(language, locale) }) : path;
+    return { label, say: String };
+  };
+  const said = conflicts.map(({ path, theirs, mine }): ShownConflict => {
+    const { label, say } = fieldOf(path);
+    return { path, label, theirs: say(theirs), mine: say(mine), by: by({ path: `items.${id}.${path}`, theirs }) };
+  });
+  return { error: 'conflict', record: { seen: 0, stored, conflicts: said } };
+}

@@ -1,0 +1,19 @@
+import 'server-only';
+import type { Property } from '../../catalogue/schema/property.ts';
+import type { Snapshot } from '../../data/load.ts';
+import type { Draft } from '../../files/draft.ts';
+import type { ShownHome } from '../../media/rooms.ts';
+import { nameOfHome } from '../edit/records.ts';
+import { findWorkingCopy } from '../store.ts';
+
+/** What a proposal for the alternative texts of a home's pictures says of it, as it is typed or stored; null where there is no such home. */
+export async function shownHome(home: number, { catalogue }: Snapshot): Promise<ShownHome | null> {
+  const copy = await findWorkingCopy(nameOfHome(home));
+  const of = (copy?.content ?? catalogue.properties.get(home) ?? catalogue.withdrawn.get(home)) as
+    | Draft<Property>
+    | null
+    | undefined;
+  if (!of) return null;
+  const town = catalogue.cities.get(of.city ?? '')?.name;
+  return { ...(of.kind && { kind: of.kind }), ...(town && { town }) };
+}

@@ -1,0 +1,117 @@
+import { readAmount } from '../../base/amount.ts';
+import { type Locale, languageTag } from '../../i18n/locales.ts';
+
+// Pure, for the server and the browser: what the grid of a project's units shows of a home.
+
+interface Column {
+  /** In the file of a home. */
+  path: string;
+  kind: 'text' | 'choice' | 'whole' | 'measure' | 'money';
+  isRequired?: true;
+}
+
+export const gridColumns = {
+  lot: { path: 'lot', kind: 'text' },
+  block: { path: 'unit.block', kind: 'choice' },
+  floor: { path: 'attributes.layout.floor', kind: 'whole' },
+  position: { path: 'unit.position', kind: 'whole' },
+  kind: { path: 'kind', kind: 'choice', isRequired: true },
+  living: { path: 'attributes.surfaces.living', kind: 'measure' },
+  ground: { path: 'attributes.surfaces.ground', kind: 'measure' },
+  terrace: { path: 'attributes.surfaces.terraceArea', kind: 'measure' },
+  bedrooms: { path: 'attributes.layout.bedrooms', kind: 'whole' },
+  price: { path: 'price.amount', kind: 'money', isRequired: true },
+  marquee: { path: 'marquee', kind: 'choice' },
+  status: { path: 'status', kind: 'choice', isRequired: true },
+} as const satisfies Record<string, Column>;
+
+export type ColumnName = keyof typeof gridColumns;
+export const columnNames = Object.keys(gridColumns) as ColumnName[];
+const columnOf = (name: ColumnName): Column => gridColumns[name];
+
+export type CellValue = string | number | null;
+export type Cells = Readonly<Record<ColumnName, CellValue>>;
+
+/** What a cell of a choice can be; the value null is nothing, as a home without a marquee. */
+export type CellChoice = readonly [value: CellValue, label: string];
+export type CellChoices = Readonly<Partial<Record<ColumnName, readonly CellChoice[]>>>;
+
+/** Why a text is no value of a column. */
+export type CellFault = 'number' | 'whole' | 'choice' | 'required';
+
+type Read = { value: CellValue } | { fault: CellFault };
+
+/** Reads what somebody typed or pasted into a cell: "€ 250.000,00", "85,5 m²", the name of a choice. */
+export function readCell(name: ColumnName, text: string, choices: CellChoices): Read {
+  const { kind, isRequired } = columnOf(name);
+  const bare = text.trim();
+  const among = choices[name] ?? [];
+  if (kind === 'choice') {
+    const found = among.find(([value, label]) => isEqual(label, bare) || (value !== null && String(value) === bare));
+    if (found) return { value: found[0] };
+    if (bare !== '') return { fault: 'choice' };
+  }
+  if (bare === '') return isRequired ? { fault: 'required' } : { value: null };
+  if (kind === 'text') return { value: bare };
+  const number = name === 'floor' && groundFloor.test(bare) ? 0 : readNumber(bare);
+  if (number === undefined || (number < 0 && name !== 'floor')) return { fault: 'number' };
+  return kind === 'whole' && !Number.isInteger(number) ? { fault: 'whole' } : { value: number };
+}
+
+const isEqual = (a: string, b: string): boolean => a.localeCompare(b, undefined, { sensitivity: 'base' }) === 0;
+
+/** As price lists write it. */
+const groundFloor = /^(?:glv|gv|gelijkvloers|rez|rdc|rez-de-chaussée|ground floor|eg|erdgeschoss)\.?$/i;
+
+function readNumber(text: string): number | undefined {
+  const [sign, rest] = /^[-−]\s*\d/.test(text) ? [-1, text.slice(1).trim()] : [1, text];
+  const number = readAmount(rest);
+  return number === undefined ? undefined : number === 0 ? 0 : sign * number;
+}
+
+/** How a cell shows a value, which readCell() reads again. */
+export function cellText(name: ColumnName, value: CellValue, choices: CellChoices, locale: Locale): string {
+  const { kind } = columnOf(name);
+  if (kind === 'choice')
+    return choices[name]?.find(([one]) => one === value)?.[1] ?? (value === null ? '' : String(value));
+  if (typeof value !== 'number') return value ?? '';
+  const useGrouping = kind === 'money' ? 'always' : false;
+  return new Intl.NumberFormat(languageTag[locale], { useGrouping, maximumFractionDigits: 2 }).format(value);
+}
+
+export const isNumeric = (name: ColumnName): boolean => ['whole', 'measure', 'money'].includes(columnOf(name).kind);
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** The cells of a home, which may lack anything. */
+export const cellsOf = (home: unknown): Cells =>
+  Object.fromEntries(
+    columnNames.map((name): [ColumnName, CellValue] => {
+      const found = gridColumns[name].path
+        .split('.')
+        .reduce<unknown>((part, key) => (isFields(part) ? part[key] : undefined), home);
+      return [name, typeof found === 'string' || typeof found === 'number' ? found : null];
+    }),
+  ) as Record<ColumnName, CellValue>;
+
+/** A home with other values in these cells. */
+export function withCells(home: Fields, cells: Partial<Cells>): Fields {
+  let changed = home;
+  for (const [name, value] of Object.entries(cells) as [ColumnName, CellValue][])
+    changed = withValue(changed, gridColumns[name].path.split('.'), value);
+  return changed;
+}
+
+function withValue(fields: Fields, [key = '', ...rest]: readonly string[], value: CellValue): Fields {
+  const { [key]: before, ...others } = fields;
+  if (rest.length > 0) return { ...fields, [key]: withValue(isFields(before) ? before : {}, rest, value) };
+  return value === null ? others : { ...fields, [key]: value };
+}
+
+/** What people know a unit by, in the log too. */
+export const nameOfUnit = ({ lot, reference, id }: { lot?: unknown; reference?: unknown; id?: unknown }): string =>
+  String(lot ?? reference ?? id);
+
+/** The grid of a project, among the forms that somebody has open. */
+export const gridName = (project: unknown): string => `units/${project}`;

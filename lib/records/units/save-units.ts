@@ -1,0 +1,166 @@
+import 'server-only';
+import type { Staff } from '../../accounts/store-staff.ts';
+import { dayOf } from '../../base/day.ts';
+import { isSame, mergeRecord } from '../../base/merge-record.ts';
+import { propertySchema } from '../../catalogue/schema/property.ts';
+import { changeLive, isRead } from '../../data/change-live.ts';
+import type { Snapshot } from '../../data/load.ts';
+import type { DataFiles } from '../../data/write.ts';
+import type { ReadData } from '../../files/data-json.ts';
+import { refuseUnread } from '../../files/unread.ts';
+import { Refusal } from '../../staff/action.ts';
+import { mayChange } from '../../staff/data-rights.ts';
+import { withDates } from '../edit/dates.ts';
+import { jsonSchemaOf } from '../edit/json-schema.ts';
+import { fileOfHome, nameOfHome } from '../edit/records.ts';
+import { tidy } from '../edit/tidy.ts';
+import { recordDeed } from '../save-record.ts';
+import { endWorkingCopy, keepWorkingCopy, type WorkingCopy } from '../store.ts';
+import { unreadHashesOf } from '../store-unread.ts';
+import {
+  type Cells,
+  type CellValue,
+  type ColumnName,
+  cellsOf,
+  columnNames,
+  gridColumns,
+  nameOfUnit,
+  withCells,
+} from './columns.ts';
+import { changedCells, type Home, homeCopies, withTypeOf } from './unit-copies.ts';
+
+/** A unit whose changed cells are saved, as its editor has seen it. */
+export interface SeenUnit {
+  id: number;
+  /** The version of its working copy. */
+  seen: number;
+  isNew: boolean;
+}
+
+/** A cell that somebody else changed meanwhile. */
+export interface CellConflict {
+  id: number;
+  column: ColumnName;
+  theirs: CellValue;
+  mine: CellValue;
+}
+
+/** Somebody else changed the same cells meanwhile: nothing was written. */
+export class UnitsConflict extends Error {
+  readonly conflicts: readonly CellConflict[];
+
+  constructor(conflicts: readonly CellConflict[]) {
+    super('changed by somebody else meanwhile');
+    this.conflicts = conflicts;
+  }
+}
+
+/** What is stored now. */
+export interface SavedUnits {
+  /** The line of the log, for an undo; null if nothing had to be written. */
+  line: string | null;
+  /** The homes by their numbers. */
+  homes: ReadonlyMap<number, Home>;
+}
+
+/**
+ * Saves the cells of many units, and units that are only begun, as one change: all or nothing, one line of the log, undone as a whole. What
+ * others changed meanwhile in other fields stays, and so does what was typed in the form of a unit: in its working copy. Throws a
+ * UnitsConflict, a Refusal for who may not and for what was typed since it was seen, UnreadTexts, a DataError, a CannotWrite.
+ */
+export async function saveUnits(
+  project: number,
+  units: readonly SeenUnit[],
+  { by, data }: { by: Staff; data: Snapshot },
+): Promise<SavedUnits> {
+  const today = dayOf(Date.now());
+  const copies = await seenCopies(units);
+  const unread = await unreadHashesOf(units.map(({ id }) => nameOfHome(id)));
+  const homes = new Map<number, Home>();
+  let before: Record<string, unknown> = {};
+  let after: Record<string, unknown> = {};
+
+  const change = (read: ReadData): DataFiles => {
+    const conflicts: CellConflict[] = [];
+    // Anew where somebody else was faster.
+    homes.clear();
+    [before, after] = [{}, {}];
+    for (const { id, isNew } of units) {
+      const file = fileOfHome(id);
+      const copy = copies.get(id) as WorkingCopy;
+      const stored = read(file) as Home | null;
+      if ((stored ?? (copy.content as Home)).projectId !== project) throw new Refusal('gone');
+      if (!mayChange(by, file, stored ?? copy.content)) throw new Refusal('ofColleague');
+      if (isNew !== (stored === null)) throw new Refusal('changedSince');
+      const merged = stored === null ? copy.content : joined(id, copy, stored, data, conflicts);
+      if (isSame(merged, stored)) continue;
+      const home = tidy(withDates('properties', stored, withTypeOf(merged as Home, data), today), schema) as Home;
+      refuseUnread(home, unread(nameOfHome(id)));
+      homes.set(id, home);
+      if (stored) before[nameOfUnit(stored)] = loggedPart(stored);
+      after[nameOfUnit(stored ?? home)] = stored ? loggedPart(home) : { id };
+    }
+    if (conflicts.length > 0) throw new UnitsConflict(conflicts);
+    return Object.fromEntries([...homes].map(([id, home]) => [fileOfHome(id), home]));
+  };
+
+  const deed = () => ({
+    ...recordDeed('units.save', `projects/${project}.json`, { before, after }),
+    alsoAbout: [...homes.keys()].map(String),
+  });
+  const isActive = () => [...homes.keys()].every((id) => isRead(fileOfHome(id)));
+  const line = await changeLive(change, isActive, { by, deed, isUndoable: true });
+  for (const [id, copy] of copies) await endCells(id, copy, by, data);
+  return { line, homes };
+}
+
+/** The working copies of units; throws a Refusal if one is not as it was seen. */
+async function seenCopies(units: readonly SeenUnit[]): Promise<ReadonlyMap<number, WorkingCopy>> {
+  const copies = await homeCopies(units.map(({ id }) => id));
+  return new Map(
+    units.map(({ id, seen }) => {
+      const copy = copies.get(id);
+      if (!copy || copy.version !== seen) throw new Refusal('changedSince');
+      return [id, copy];
+    }),
+  );
+}
+
+/** What a unit began with, with its changed cells alone. */
+const withCellsOf = ({ base, content }: WorkingCopy, data: Snapshot): Home =>
+  withTypeOf(withCells(base as Home, changedCells({ base, content })), data);
+
+function joined(id: number, copy: WorkingCopy, stored: Home, data: Snapshot, conflicts: CellConflict[]): unknown {
+  // Begun by two, with the same number.
+  if (copy.base === null) throw new Refusal('changedSince');
+  const merged = mergeRecord(copy.base, stored, withCellsOf(copy, data));
+  const [cells, theirs] = [changedCells(copy), cellsOf(stored)];
+  for (const { path } of merged.conflicts) conflicts.push(...conflictsAt(path, id, cells, theirs));
+  return merged.value;
+}
+
+/** After a save: what was typed in the form of a unit beside its cells stays in its working copy, against what it began with. */
+async function endCells(id: number, copy: WorkingCopy, by: Staff, data: Snapshot): Promise<void> {
+  const record = nameOfHome(id);
+  const base = copy.base === null ? copy.content : withCellsOf(copy, data);
+  if (isSame(base, copy.content)) await endWorkingCopy(record, copy.version);
+  else await keepWorkingCopy(record, { base, content: copy.content, staff: by.id, seen: copy.version });
+}
+
+const schema = jsonSchemaOf(propertySchema);
+
+/** What the grid changes, without what the office sets by itself. */
+const loggedPart = ({ updatedAt, publishedAt, history, webIds, ...rest }: Home): Home => rest;
+
+/** The changed cells that a path of a conflict is in. */
+const conflictsAt = (path: string, id: number, cells: Partial<Cells>, stored: Cells): CellConflict[] =>
+  columnNames
+    .filter((column) => column in cells && isAt(gridColumns[column].path, path))
+    .map((column) => ({ id, column, theirs: stored[column], mine: cells[column] ?? null }));
+
+/** Whether a path in a file is that of a cell, or of what it is in. */
+const isAt = (cell: string, path: string): boolean => cell === path || cell.startsWith(`${path}.`);
+
+/** The cell that a fault in a file is in. */
+export const columnAt = (path: string): ColumnName | undefined =>
+  columnNames.find((column) => isAt(gridColumns[column].path, path) || path.startsWith(`${gridColumns[column].path}.`));

@@ -1,0 +1,184 @@
+import 'server-only';
+import { z } from 'zod';
+import { dataState } from '../../data/store.ts';
+import { DataError } from '../../files/issues.ts';
+import { labelled } from '../../i18n/format.ts';
+import { translatorIn } from '../../i18n/translator.ts';
+import { type ActionContext, action, autosave, beat, type OfficeState, Refusal } from '../../staff/action.ts';
+import { changedBy } from '../edit/changed-by.ts';
+import { sentenceOf } from '../edit/check.ts';
+import type { ShownConflict } from '../edit/record-actions.ts';
+import { fileOfHome, nameOfHome } from '../edit/records.ts';
+import { labelOfPath } from '../edit/words.ts';
+import { noteOpenForm } from '../store.ts';
+import {
+  type CellValue,
+  type ColumnName,
+  cellText,
+  columnNames,
+  gridColumns,
+  gridName,
+  nameOfUnit,
+} from './columns.ts';
+import type { GridRow } from './grid-rows.ts';
+import { gridChoices } from './project-units.ts';
+import { type CellConflict, columnAt, saveUnits, UnitsConflict } from './save-units.ts';
+import { addUnits, discardUnits, type GridOf, gridRows, keepUnits } from './unit-copies.ts';
+
+/** What the grid of a project is told, beside the sentence of the action. */
+export interface UnitsAnswer {
+  /** All units as they are kept now. */
+  rows?: GridRow[];
+  /** Who else has the grid open, or the form of one of its units. */
+  others?: string[];
+  conflicts?: readonly UnitConflict[];
+  /** What the data refuse, by unit and column; of a fault elsewhere in a unit its sentence under the first column. */
+  errors?: Record<string, Partial<Record<ColumnName, string>>>;
+}
+
+/** A cell that somebody else changed meanwhile, in words. */
+export interface UnitConflict extends ShownConflict {
+  id: number;
+  column: ColumnName;
+  /** What is stored. */
+  value: CellValue;
+}
+
+const id = z.int().positive();
+const project = z.coerce.number<string>().int().positive();
+const cells = z.partialRecord(
+  z.enum(columnNames as [ColumnName, ...ColumnName[]]),
+  z.union([z.string().max(200), z.number(), z.null()]),
+);
+
+/** A list in JSON, which the grid alone sends. */
+const listOf = <Item extends z.ZodType>(item: Item) =>
+  z
+    .string()
+    .max(2_000_000)
+    .transform((json, context): unknown => {
+      try {
+        return JSON.parse(json);
+      } catch {
+        context.addIssue({ code: 'custom' });
+        return z.NEVER;
+      }
+    })
+    .pipe(z.array(item).max(2_000));
+
+async function gridOf(number: number, { session: { staff }, locale }: ActionContext): Promise<GridOf> {
+  const { snapshot } = dataState().drafts();
+  const found = snapshot.catalogue.projects.get(number);
+  if (!found) throw new Refusal('gone');
+  return { project: number, staff, choices: await gridChoices(found, locale, snapshot) };
+}
+
+/** The units as they are now, with who else is in them. */
+async function answerOf(grid: GridOf): Promise<UnitsAnswer> {
+  const rows = await gridRows(grid);
+  const forms = rows.map((row) => nameOfHome(row.id));
+  return { rows, others: await noteOpenForm(gridName(grid.project), grid.staff.id, forms) };
+}
+
+/** Notes that a grid is still open; answers what others typed meanwhile. */
+export const openUnits = beat(z.object({ project }), async (form, context) => ({
+  units: await answerOf(await gridOf(form.project, context)),
+}));
+
+/** Keeps what is typed in cells, in the working copies of their units; it is on no page until it is saved. */
+export const keepUnitsAction = autosave(
+  z.object({ project, units: listOf(z.strictObject({ id, cells, base: cells.optional() })) }),
+  async ({ project: number, units }, context) => {
+    const grid = await gridOf(number, context);
+    await keepUnits(number, units, { staff: grid.staff, data: context.data });
+    return { units: await answerOf(grid) };
+  },
+);
+
+/** Begins units as copies of another. */
+export const addUnitsAction = action(
+  z.object({ project, of: z.coerce.number<string>().pipe(id), count: z.coerce.number<string>().int().min(1).max(200) }),
+  async ({ project: number, of, count }, context) => {
+    const grid = await gridOf(number, context);
+    await addUnits(grid, of, count);
+    return { units: await answerOf(grid) };
+  },
+);
+
+/** Throws away what was typed in the cells of units since the last save, and units that are only begun. */
+export const discardUnitsAction = action(
+  z.object({ project, units: listOf(id) }),
+  async ({ project: number, units }, context) => {
+    const grid = await gridOf(number, context);
+    await discardUnits(number, units, grid.staff);
+    return { done: 'discarded', units: await answerOf(grid) };
+  },
+);
+
+const seenUnit = z.strictObject({ id, seen: z.int().positive(), isNew: z.boolean() });
+
+/** Writes what is typed in the cells of units. */
+export const saveUnitsAction = action(
+  z.object({ project, units: listOf(seenUnit) }),
+  async ({ project: number, units }, context): Promise<OfficeState> => {
+    const { session, data } = context;
+    const grid = await gridOf(number, context);
+    try {
+      const { line, homes } = await saveUnits(number, units, { by: session.staff, data });
+      return { done: 'saved', undo: line ?? undefined, units: { rows: await gridRows(grid, homes) } };
+    } catch (error) {
+      if (error instanceof UnitsConflict)
+        return {
+          error: 'conflict',
+          units: { rows: await gridRows(grid), conflicts: await inWords(error, grid, context) },
+        };
+      if (error instanceof Refusal && error.state.error === 'changedSince')
+        return { ...error.state, units: { rows: await gridRows(grid) } };
+      if (!(error instanceof DataError)) throw error;
+      return refusedBy(error, units, context);
+    }
+  },
+);
+
+/** Both values of each cell, for who decides. */
+async function inWords(
+  { conflicts }: UnitsConflict,
+  { choices }: GridOf,
+  { locale }: ActionContext,
+): Promise<UnitConflict[]> {
+  const t = await translatorIn(locale, 'office.projects');
+  const homes = dataState().files;
+  const shown = async ({ id: unit, column, theirs, mine }: CellConflict): Promise<UnitConflict> => {
+    const file = fileOfHome(unit);
+    const home = (homes.get(file)?.content ?? { id: unit }) as object;
+    const { path } = gridColumns[column];
+    const by = await changedBy(file, home, locale);
+    return {
+      ...{ id: unit, column, value: theirs, path: `${unit}.${column}`, by: by({ path, theirs: theirs ?? undefined }) },
+      label: `${nameOfUnit(home)} › ${t(`columns.${column}`)}`,
+      theirs: cellText(column, theirs, choices, locale),
+      mine: cellText(column, mine, choices, locale),
+    };
+  };
+  return Promise.all(conflicts.map(shown));
+}
+
+/** The faults that the change would bring, by the cells that they are in. */
+async function refusedBy(
+  { issues }: DataError,
+  units: readonly { id: number }[],
+  { locale }: ActionContext,
+): Promise<OfficeState> {
+  const ids = new Map(units.map((unit) => [fileOfHome(unit.id), unit.id]));
+  const errors: NonNullable<UnitsAnswer['errors']> = {};
+  for (const issue of issues) {
+    const unit = ids.get(issue.file);
+    if (unit === undefined) continue;
+    const column = columnAt(issue.path);
+    const said = await sentenceOf(issue, locale);
+    const text = column ? said : `${labelled(labelOfPath(issue.path, locale), locale)} ${said}`;
+    // The first cause, not what follows from it.
+    errors[unit] = { [column ?? 'lot']: text, ...errors[unit] };
+  }
+  return { error: Object.keys(errors).length > 0 ? 'notReady' : 'dataFault', units: { errors } };
+}

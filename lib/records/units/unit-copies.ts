@@ -1,0 +1,228 @@
+import 'server-only';
+import type { Staff } from '../../accounts/store-staff.ts';
+import { dayOf } from '../../base/day.ts';
+import { isSame } from '../../base/merge-record.ts';
+import type { Property } from '../../catalogue/schema/property.ts';
+import type { Snapshot } from '../../data/load.ts';
+import { readStored } from '../../files/data-json.ts';
+import type { Draft } from '../../files/draft.ts';
+import { Refusal } from '../../staff/action.ts';
+import { mayChange } from '../../staff/data-rights.ts';
+import { withMainType } from '../edit/home-form.ts';
+import { addNumbered, withoutOwn } from '../edit/new-records.ts';
+import { fileOfHome, isSavedHome, nameOfHome } from '../edit/records.ts';
+import {
+  endWorkingCopy,
+  findWorkingCopies,
+  findWorkingCopy,
+  keepWorkingCopy,
+  listHomesWithCopy,
+  type WorkingCopy,
+} from '../store.ts';
+import { copyUnread } from '../store-unread.ts';
+import {
+  type CellChoices,
+  type Cells,
+  type CellValue,
+  type ColumnName,
+  cellsOf,
+  columnNames,
+  gridColumns,
+  readCell,
+  withCells,
+} from './columns.ts';
+import { copiesOf, type GridRow } from './grid-rows.ts';
+import { unitFiles } from './project-units.ts';
+
+// What is typed in the grid is kept in the working copy of each unit, the one that its own form has.
+
+/** A home as its file or its working copy says it. */
+export type Home = Readonly<Record<string, unknown>>;
+
+/** The working copies of homes, by the numbers of these. */
+export async function homeCopies(ids: readonly number[]): Promise<ReadonlyMap<number, WorkingCopy>> {
+  const copies = await findWorkingCopies(ids.map(nameOfHome));
+  return new Map(
+    ids.flatMap((id) => {
+      const copy = copies.get(nameOfHome(id));
+      return copy ? [[id, copy] as const] : [];
+    }),
+  );
+}
+
+/** The homes that have a working copy and no file: those that are only begun, and those that somebody deleted while they were changed. */
+const idsWithoutFile = async (): Promise<number[]> => (await listHomesWithCopy()).filter((id) => !isSavedHome(id));
+
+/** What a grid is drawn for. */
+export interface GridOf {
+  project: number;
+  staff: Staff;
+  choices: CellChoices;
+}
+
+/**
+ * The rows of a project's grid, floor by floor, with what was typed and not saved; a broker changes only their own. `written`: units that
+ * were saved just now, by their numbers.
+ */
+export async function gridRows(
+  { project, staff, choices }: GridOf,
+  written: ReadonlyMap<number, unknown> = new Map(),
+): Promise<GridRow[]> {
+  const stored = new Map<number, unknown>((unitFiles().get(project) ?? []).map(({ home }) => [home.id, home]));
+  for (const [id, home] of written) stored.set(id, home);
+  const copies = await homeCopies([...new Set([...stored.keys(), ...(await idsWithoutFile())])]);
+  const begun = [...copies].filter(([id, { content }]) => !stored.has(id) && (content as Home).projectId === project);
+  const rows = [...stored.keys(), ...begun.map(([id]) => id)].flatMap((id): GridRow[] => {
+    const home = stored.get(id) as Home | undefined;
+    const copy = copies.get(id);
+    const isLocked = !mayChange(staff, fileOfHome(id), home ?? copy?.content ?? null);
+    // What a colleague has begun is theirs.
+    if (isLocked && !home) return [];
+    const now = (isLocked ? home : (copy?.content ?? home)) as Home;
+    const base = cellsOf(isLocked ? home : (copy?.base ?? home));
+    return [
+      {
+        ...{ id, isNew: home === undefined, seen: copy?.version ?? 0, base, ...readCells(now, base, choices) },
+        ...{ isLocked, plans: (now.plans as unknown[] | undefined)?.length ?? 0, errors: {} },
+      },
+    ];
+  });
+  return rows.sort(byPlace);
+}
+
+/** The cells of a home; what is no value of its column stays as the text that it is. */
+function readCells(home: Home, base: Cells, choices: CellChoices): Pick<GridRow, 'cells' | 'wrong'> {
+  const cells: Record<ColumnName, CellValue> = { ...cellsOf(home) };
+  const wrong: GridRow['wrong'] = {};
+  for (const name of columnNames) {
+    const text = cells[name];
+    if (typeof text !== 'string' || text === base[name] || gridColumns[name].kind === 'text') continue;
+    const read = readCell(name, text, choices);
+    if ('value' in read) cells[name] = read.value;
+    else {
+      wrong[name] = { text, fault: read.fault };
+      cells[name] = base[name];
+    }
+  }
+  return { cells, wrong };
+}
+
+const byPlace = ({ cells: a, id: one }: GridRow, { cells: b, id: other }: GridRow): number =>
+  String(a.block ?? '').localeCompare(String(b.block ?? '')) ||
+  Number(a.floor ?? 0) - Number(b.floor ?? 0) ||
+  Number(a.position ?? 0) - Number(b.position ?? 0) ||
+  one - other;
+
+/** What somebody typed in the cells of a unit; `base`: what they have seen meanwhile that others stored. */
+export interface TypedCells {
+  id: number;
+  cells: Partial<Cells>;
+  base?: Partial<Cells> | undefined;
+}
+
+/** How often a working copy is joined with what somebody else keeps at the same moment. */
+const tries = 5;
+
+/** Keeps what is typed in the working copies of units; throws a Refusal for those of another project, and for those of a colleague. */
+export async function keepUnits(
+  project: number,
+  units: readonly TypedCells[],
+  { staff, data }: { staff: Staff; data: Snapshot },
+): Promise<void> {
+  const copies = await homeCopies(units.map(({ id }) => id));
+  for (const { id, cells, base } of units) {
+    let copy = copies.get(id);
+    for (let tried = 1; ; tried++) {
+      const before = unitOf(id, project, copy, staff);
+      const began = copy ? copy.base : before;
+      const next = base && began ? withCells(began as Home, base) : began;
+      const content = withTypeOf(withCells(before, cells), data);
+      if (await isKept(id, { base: next, content }, copy, staff)) break;
+      if (tried === tries) throw new Refusal('changedSince');
+      copy = (await findWorkingCopy(nameOfHome(id))) ?? undefined;
+    }
+  }
+}
+
+async function isKept(
+  id: number,
+  { base, content }: { base: unknown; content: Home },
+  copy: WorkingCopy | undefined,
+  staff: Staff,
+): Promise<boolean> {
+  const [record, seen] = [nameOfHome(id), copy?.version ?? 0];
+  if (!isSame(base, content)) return (await keepWorkingCopy(record, { base, content, staff: staff.id, seen })) !== null;
+  // Somebody took back all that they typed.
+  await endWorkingCopy(record, seen);
+  return true;
+}
+
+/** A unit as it is typed, or stored. */
+function unitOf(id: number, project: number, copy: WorkingCopy | undefined, staff: Staff): Home {
+  const file = fileOfHome(id);
+  const stored = readStored(file) as Home | null;
+  const now = (copy?.content ?? stored) as Home | null;
+  if (now?.projectId !== project) throw new Refusal('gone');
+  if (!mayChange(staff, file, stored ?? now)) throw new Refusal('ofColleague');
+  return now;
+}
+
+/** With the type that its kind belongs to. */
+export function withTypeOf(home: Home, { catalogue: { typesInOrder } }: Pick<Snapshot, 'catalogue'>): Home {
+  const type = typesInOrder.find(({ kinds }) => kinds.some(({ id }) => id === home.kind));
+  return type ? (withMainType({ ...(home as Draft<Property>), webId: type.webId }) as Home) : home;
+}
+
+/** The cells in which a working copy differs from what it began with. */
+export const changedCells = ({ base, content }: Pick<WorkingCopy, 'base' | 'content'>): Partial<Cells> => {
+  const [was, now] = [cellsOf(base), cellsOf(content)];
+  return Object.fromEntries(columnNames.flatMap((name) => (was[name] === now[name] ? [] : [[name, now[name]]])));
+};
+
+/** Throws away what was typed in the cells of units, and units that are only begun; what was typed in their forms stays. */
+export async function discardUnits(project: number, ids: readonly number[], staff: Staff): Promise<void> {
+  const copies = await homeCopies(ids);
+  for (const id of ids) {
+    const copy = copies.get(id);
+    if (!copy) continue;
+    const content = unitOf(id, project, copy, staff);
+    const base = copy.base as Home | null;
+    if (base === null || readStored(fileOfHome(id)) === null) await endWorkingCopy(nameOfHome(id), copy.version);
+    else {
+      const was = cellsOf(base);
+      const cells = Object.fromEntries(Object.keys(changedCells(copy)).map((name) => [name, was[name as ColumnName]]));
+      const type = 'kind' in cells ? { webId: base.webId, webIds: base.webIds } : {};
+      await isKept(id, { base, content: { ...withCells(content, cells), ...type } }, copy, staff);
+    }
+  }
+}
+
+/** Begins units as copies of another, with its places and names counted on. */
+export async function addUnits(grid: GridOf, of: number, count: number): Promise<void> {
+  const { project, staff } = grid;
+  const copy = await findWorkingCopy(nameOfHome(of));
+  const stored = readStored(fileOfHome(of)) as Home | null;
+  const source = (copy?.content ?? stored) as Home | null;
+  // Of a colleague what is stored.
+  const seen = source && mayChange(staff, fileOfHome(of), stored ?? source) ? source : stored;
+  if (seen?.projectId !== project) throw new Refusal('gone');
+  const rows = await gridRows(grid);
+  const copies = copiesOf(rows, cellsOf(seen), count);
+  const today = dayOf(Date.now());
+  const contents = copies.map((cells) => (id: number) => withCells(copyOf(seen, id, staff, today), cells));
+  for (const record of await addNumbered('properties', contents, staff)) await copyUnread(nameOfHome(of), record);
+}
+
+/** A draft with what a unit says; its building is the same one, so its coordinates stay. A broker's own. */
+function copyOf(source: Home, id: number, by: Staff, today: string): Home {
+  const { plans, unit, lot, broker, ...copy } = withoutOwn(source as Draft<Property>, true);
+  const { houseNumber, latitude, longitude } = (source.address ?? {}) as Home;
+  const of = { ...copy, id, address: { ...copy.address, houseNumber, latitude, longitude }, plans: [] };
+  return {
+    ...of,
+    // Like "ZON-30-5970", which ends with the number of the home.
+    reference: String(source.reference).replace(/\d+$/, '') + id,
+    broker: by.role === 'broker' ? by.broker : broker,
+    publishedAt: today,
+  };
+}

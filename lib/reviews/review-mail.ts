@@ -1,0 +1,29 @@
+import 'server-only';
+import type { Staff } from '../accounts/store-staff.ts';
+import type { Snapshot } from '../data/load.ts';
+import { translatorIn } from '../i18n/translator.ts';
+import { localeOf, mailboxOf, signatureOf } from '../leads/lead-mails.ts';
+import type { LeadRecord } from '../leads/store.ts';
+import { subjectOf } from '../letters/compose.tsx';
+import { greeting } from '../letters/greeting.ts';
+import type { Mail } from '../mail/mail.ts';
+
+/** Tells the sender of a testimonial that it is not published, and why. */
+export async function refusedReviewMail(lead: LeadRecord, reason: string, staff: Staff, data: Snapshot): Promise<Mail> {
+  const locale = localeOf(lead);
+  const t = await translatorIn(locale, 'office.mails');
+  const { site } = data.content;
+  return {
+    to: lead.email,
+    replyTo: mailboxOf(staff, data),
+    subject: subjectOf(t('refused.subject')),
+    headers: { 'Auto-Submitted': 'no' },
+    content: {
+      locale,
+      heading: t('refused.subject'),
+      paragraphs: [await greeting(lead.name, locale), t('refused.text'), reason],
+      closing: [signatureOf(staff, locale, data)],
+      footer: [{ text: t('refused.why', { agency: site.name }) }],
+    },
+  };
+}

@@ -1,0 +1,216 @@
+import 'server-only';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Staff } from '../accounts/store-staff.ts';
+import { dayOf } from '../base/day.ts';
+import { isSame } from '../base/merge-record.ts';
+import { picturesFile } from '../catalogue/schema/lists.ts';
+import { branchOf, type Category, type Testimonial, testimonialsFile, verifications } from '../content/articles.ts';
+import type { Content } from '../content/load.ts';
+import type { Snapshot } from '../data/load.ts';
+import { type ChangeOptions, changeData, type DataFiles } from '../data/write.ts';
+import { type ReadData, readStored } from '../files/data-json.ts';
+import { readValid } from '../files/read-valid.ts';
+import { isLocale, localize } from '../i18n/locales.ts';
+import type { LeadRecord, Upload } from '../leads/store.ts';
+import { removePrepared, stemsOf } from '../media/prepared-pictures.ts';
+import { Refusal } from '../staff/action.ts';
+import { visibleTo } from '../staff/portfolio.ts';
+import { countReceived, evidenceOf, idLength, listReceived, reviewIdOf } from './store.ts';
+
+/** What a visitor sends. */
+const sentSchema = z.object({
+  comment: z.string(),
+  displayName: z.string(),
+  aboutYou: z.string(),
+  website: z.string().optional(),
+});
+
+export const sentReview = (lead: LeadRecord) => sentSchema.parse(lead.fields);
+
+const fromVisitor = new RegExp(`^visitor-([0-9a-f]{${idLength}})$`);
+
+/** The testimonials of data/testimonials.json as the file is now: recent changes reach memory a little later. */
+export const publishedReviews = (): Testimonial[] => testimonialsFile.parse(readStored('testimonials.json')).items;
+
+/** The same; those in memory while somebody is editing the file and it cannot be read. */
+function reviewsNow({ content }: Snapshot): Testimonial[] {
+  try {
+    return publishedReviews();
+  } catch {
+    return [...content.testimonials.values()];
+  }
+}
+
+/** Those of these leads that are in the data, on the site or as drafts, by their ids. */
+export function reviewsOf(leads: readonly string[], data: Snapshot): string[] {
+  const ids = new Set(leads.map((id) => reviewIdOf({ id })));
+  return reviewsNow(data).flatMap(({ id }) => (ids.has(id) ? [id] : []));
+}
+
+type Read = ReadData;
+type Lists = { testimonials: Testimonial[]; pictures: z.output<typeof picturesFile>['items'] };
+
+/** Changes data/testimonials.json and data/pictures.json. */
+const changeReviews = (change: (lists: Lists) => Partial<Lists> & { files?: DataFiles }, options: ChangeOptions) =>
+  changeData((read: Read) => {
+    const [reviews, pictures] = [
+      readValid(read, 'testimonials.json', testimonialsFile),
+      readValid(read, 'pictures.json', picturesFile),
+    ];
+    const changed = change({ testimonials: reviews.items, pictures: pictures.items });
+    return {
+      ...changed.files,
+      ...(changed.pictures ? { 'pictures.json': { ...pictures, items: changed.pictures } } : {}),
+      ...(changed.testimonials ? { 'testimonials.json': { ...reviews, items: changed.testimonials } } : {}),
+    };
+  }, options);
+
+export interface Approval {
+  category: string;
+  verified?: Testimonial['verified'];
+}
+
+/** Puts a visitor's testimonial on the site, in full and with its picture, in the language that it was written in; returns the line. */
+export async function publishReview(
+  lead: LeadRecord,
+  picture: Upload | undefined,
+  approval: Approval,
+  options: ChangeOptions = {},
+): Promise<string | null> {
+  const [id, { comment, displayName, aboutYou, website }] = [reviewIdOf(lead), sentReview(lead)];
+  const image = picture && `${id}${path.extname(picture.name)}`;
+  return changeReviews(({ testimonials, pictures }) => {
+    const item: Testimonial = {
+      id,
+      status: 'Published',
+      category: approval.category,
+      language: isLocale(lead.locale) ? lead.locale : undefined,
+      comment: localize(() => comment),
+      name: displayName,
+      aboutYou: localize(() => aboutYou),
+      website,
+      image: image && id,
+      postedAt: dayOf(Date.parse(lead.createdAt)),
+      verified: approval.verified,
+    };
+    const found = testimonials.find((one) => one.id === id);
+    // By a process that was killed before the request was closed.
+    if (found && isSame(found, item) && lead.status !== 'closed') return {};
+    if (found) throw new Refusal('reviewThere');
+    if (!image) return { testimonials: [...testimonials, item] };
+    return {
+      testimonials: [...testimonials, item],
+      pictures: [...pictures, { id, file: image, kind: 'person', alt: localize(() => displayName) }],
+      files: { [`pictures/${image}`]: picture.content },
+    };
+  }, options);
+}
+
+/** Takes testimonials out of the data, with the pictures that visitors sent with them, also as they were prepared for the site. */
+export async function removeReviews(ids: readonly string[], options: ChangeOptions = {}): Promise<void> {
+  let stems: string[] = [];
+  await changeReviews(({ testimonials, pictures }) => {
+    const isGone = ({ id }: { id: string }) => ids.includes(id);
+    const own = pictures.filter((picture) => isGone(picture) && fromVisitor.test(picture.id));
+    stems = own.flatMap(stemsOf);
+    return {
+      testimonials: testimonials.filter((one) => !isGone(one)),
+      ...(own.length > 0 ? { pictures: pictures.filter((one) => !own.includes(one)) } : {}),
+      files: Object.fromEntries(
+        own.flatMap(({ file }) => (typeof file === 'string' ? [[`pictures/${file}`, null]] : [])),
+      ),
+    };
+  }, options);
+  removePrepared(stems);
+}
+
+/** What staff can change in a testimonial on the site: never its words. */
+export type ReviewChange = Pick<Testimonial, 'status' | 'category' | 'verified' | 'answer'>;
+
+export const changeOf = ({ status, category, verified, answer }: Testimonial): ReviewChange => ({
+  status,
+  category,
+  verified,
+  answer,
+});
+
+/** What stands in the fields of its form. A browser sends two characters for the end of a line. */
+export const fieldsOfReview = ({ category, verified, answer }: Omit<ReviewChange, 'status'>) => ({
+  category,
+  verified: verified ?? 'none',
+  ...localize((locale) => (answer?.[locale] ?? '').replaceAll('\r\n', '\n').trim()),
+});
+
+/** What one was, and has become; an undo keeps it. */
+export interface ChangedReview {
+  before: ReviewChange;
+  after: ReviewChange;
+}
+
+/** Changes one, and returns the line; throws a Refusal for one that is gone. */
+export function changeReview(
+  id: string,
+  change: (now: ReviewChange) => Partial<ReviewChange>,
+  optionsOf: (changed: () => ChangedReview) => ChangeOptions,
+): Promise<string | null> {
+  let changed: ChangedReview | undefined;
+  return changeReviews(
+    ({ testimonials }) => {
+      const found = testimonials.find((one) => one.id === id);
+      if (!found) throw new Refusal('gone');
+      const before = changeOf(found);
+      const after = { ...before, ...change(before) };
+      changed = { before, after };
+      if (isSame(before, after)) return {};
+      const item = { ...found, ...after };
+      return { testimonials: testimonials.map((one) => (one === found ? item : one)) };
+    },
+    optionsOf(() => {
+      if (!changed) throw new Error('nothing was read');
+      return changed;
+    }),
+  );
+}
+
+/** How a testimonial was verified, as staff choose it; "none" where the agency could not make sure. */
+export const verificationChoices = [...verifications, 'none'] as const;
+
+/** The categories whose testimonials appear on a page; all of them if there is no such page. */
+export function reviewCategories({ pages, categories }: Content): Category[] {
+  const shown = [...pages.values()].flatMap(({ modules }) =>
+    modules.flatMap((module) => (module.view === 'testimonials' ? module.relations.map(({ id }) => id) : [])),
+  );
+  const branches = new Set(shown.flatMap((id) => [...branchOf(id, categories)]));
+  const all = [...categories.values()];
+  return branches.size > 0 ? all.filter(({ id }) => branches.has(id)) : all;
+}
+
+export const reviewStates = ['waiting', 'site', 'refused'] as const;
+export type ReviewState = (typeof reviewStates)[number];
+
+/** How many are shown per state: each decision makes room for the next. */
+export const mostReviews = 50;
+
+/** The ids of visitors' testimonials that are on the website. */
+const publishedIds = (site: readonly Testimonial[]): string[] =>
+  site.flatMap(({ id }) => fromVisitor.exec(id)?.[1] ?? []);
+
+/** How many testimonials wait for a decision of who asks. */
+export const countWaitingReviews = (staff: Staff, data: Snapshot): Promise<number> =>
+  countReceived({ visibleTo: visibleTo(staff, data), refused: false, published: publishedIds(reviewsNow(data)) });
+
+/** What the page of reviews shows. */
+export async function readReviews(state: ReviewState, staff: Staff, data: Snapshot) {
+  const site = reviewsNow(data).toSorted((a, b) => b.postedAt.localeCompare(a.postedAt));
+  const published = publishedIds(site);
+  const filter = (refused: boolean) => ({ visibleTo: visibleTo(staff, data), refused, published });
+  const [waiting, refused] = [await countReceived(filter(false)), await countReceived(filter(true))];
+  const received = state === 'site' ? [] : await listReceived(filter(state === 'refused'), mostReviews);
+  const evidence = await evidenceOf(received.map(({ lead }) => lead.email));
+  return {
+    site,
+    received: received.map((one) => ({ ...one, sent: sentReview(one.lead), evidence: evidence(one.lead.email) })),
+    counts: { waiting, refused, site: site.length } satisfies Record<ReviewState, number>,
+  };
+}

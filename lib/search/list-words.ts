@@ -1,0 +1,164 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { provinces } from '../catalogue/provinces.ts';
+import { type Criteria, type EnergyLetter, energyLetters, type Filters } from '../catalogue/search/criteria.ts';
+import type { SearchResult } from '../catalogue/search/search-index.ts';
+import { euro } from '../i18n/euro.ts';
+import { area, list as listText } from '../i18n/format.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { Translator } from '../i18n/translator.ts';
+import type { ListName } from '../routes/routes.ts';
+import { commercialKindName } from './list-filters.ts';
+
+const typeTitles = {
+  sale: 'typeSale',
+  rent: 'typeRent',
+  commercial: 'typeCommercial',
+  references: 'typeReferences',
+} as const satisfies Record<ListName, string>;
+
+/** A title names so many cities; more are counted. */
+const maxNamed = 3;
+
+/** "For sale", "Apartment for sale in Hasselt and Genk": what a list holds, by its name, types and cities. */
+export function listingTitle(
+  { list, cities: chosen = [], provinces: chosenProvinces = [], types: kinds = [], radius }: Criteria,
+  locale: Locale,
+  t: Translator<'listings'>,
+  { cities, types }: Pick<Catalogue, 'cities' | 'types'>,
+): string {
+  const [type] = kinds.length === 1 ? kinds.flatMap((webId) => types.get(webId)?.name[locale] ?? []) : [];
+  const names = [
+    ...chosen.flatMap((id) => cities.get(id)?.name[locale] ?? []),
+    ...chosenProvinces.map((province) => provinces[province][locale]),
+  ];
+  const what = type ? t(typeTitles[list], { type }) : t(list);
+  if (names.length === 0) return what;
+  const where =
+    names.length <= maxNamed
+      ? t('inCity', { goal: what, city: listText(names, locale) })
+      : t('inCities', { goal: what, count: names.length });
+  return radius ? t('around', { goal: where, km: radius }) : where;
+}
+
+/** "Page 2 of 11 · 184 properties" */
+export const pageOfList = (
+  { page, pages, total }: Pick<SearchResult, 'page' | 'pages' | 'total'>,
+  t: Translator<'listings'>,
+): string => `${t('pageOf', { page, total: pages })} · ${t('count', { count: total })}`;
+
+/** The filters of a list in words, each with what would be asked without it. */
+export function filtersOf(
+  criteria: Criteria,
+  locale: Locale,
+  t: Translator<'chips'>,
+  catalogue: Catalogue,
+): OneFilter[] {
+  const { page: _page, words: _words, ...asked } = criteria;
+  const filter: MakeFilter = (text, left) => ({ text, without: { ...asked, ...left, page: 1 } });
+  return [...placesOf(criteria, locale, t, catalogue, filter), ...othersOf(criteria, locale, t, filter)];
+}
+
+interface OneFilter {
+  text: string;
+  without: Criteria;
+}
+
+type MakeFilter = (text: string, left: Filters) => OneFilter;
+
+function placesOf(
+  { list, goal, cities = [], provinces: inProvinces = [], types = [], kind, radius }: Criteria,
+  locale: Locale,
+  t: Translator<'chips'>,
+  catalogue: Catalogue,
+  filter: MakeFilter,
+): OneFilter[] {
+  const sold = list === 'references';
+  const without = <Value>(all: readonly Value[], one: Value) =>
+    all.length > 1 ? all.filter((value) => value !== one) : undefined;
+  return [
+    ...(goal
+      ? [filter(t(goal === 'sale' ? (sold ? 'sold' : 'sale') : sold ? 'rented' : 'rent'), { goal: undefined })]
+      : []),
+    ...cities.map((id) =>
+      filter(catalogue.cities.get(id)?.name[locale] ?? id, {
+        cities: without(cities, id),
+        ...(cities.length > 1 ? {} : { radius: undefined }),
+      }),
+    ),
+    ...inProvinces.map((province) =>
+      filter(provinces[province][locale], { provinces: without(inProvinces, province) }),
+    ),
+    ...(radius ? [filter(t('radius', { km: radius }), { radius: undefined })] : []),
+    ...types.map((id) => filter(catalogue.types.get(id)?.name[locale] ?? String(id), { types: without(types, id) })),
+    ...(kind ? [filter(commercialKindName(kind, locale, catalogue), { kind: undefined })] : []),
+  ];
+}
+
+function othersOf(criteria: Criteria, locale: Locale, t: Translator<'chips'>, filter: MakeFilter): OneFilter[] {
+  const { bedrooms, energy, features = [], area: drawn } = criteria;
+  const prices = (['minPrice', 'maxPrice'] as const).flatMap((name) => {
+    const amount = criteria[name];
+    return amount === undefined ? [] : [filter(t(name, { amount: euro(amount, locale) }), { [name]: undefined })];
+  });
+  const surfaces = (['minLiving', 'maxLiving', 'minPlot', 'maxPlot'] as const).flatMap((name) => {
+    const figure = criteria[name];
+    return figure === undefined ? [] : [filter(t(name, { area: area(figure, locale) }), { [name]: undefined })];
+  });
+  const garages = (['minGarages', 'maxGarages'] as const).flatMap((name) => {
+    const count = criteria[name];
+    return count === undefined ? [] : [filter(t(name, { count }), { [name]: undefined })];
+  });
+  return [
+    ...prices,
+    ...(bedrooms ? [filter(t('bedrooms', { count: bedrooms }), { bedrooms: undefined })] : []),
+    ...garages,
+    ...surfaces,
+    ...(energy ? [filter(energyText(energy, t), { energy: undefined })] : []),
+    ...features.map((feature) =>
+      filter(t(feature), {
+        features: features.length > 1 ? features.filter((other) => other !== feature) : undefined,
+      }),
+    ),
+    ...(drawn ? [filter(t('area'), { area: undefined })] : []),
+  ];
+}
+
+/** The best letters in a row are "B or better"; others are named. */
+function energyText(energy: readonly EnergyLetter[], t: Translator<'chips'>): string {
+  const best = energy.every((letter, place) => letter === energyLetters[place]);
+  const named = energy.map((letter) => letter.toUpperCase());
+  return best && named.length > 1
+    ? t('energyAtLeast', { letters: named.at(-1) ?? '' })
+    : t('energy', { letters: named.join(', ') });
+}
+
+/** Pairs of so many filters are tried, and so many ways shown. */
+const maxPaired = 8;
+const maxPairs = 4;
+
+/**
+ * Takes a list without homes; returns the ways to some, the most homes first: the list without one of its filters, or without two where no
+ * single one is to blame.
+ */
+export function waysOut(
+  criteria: Criteria,
+  locale: Locale,
+  t: Translator<'chips'>,
+  catalogue: Catalogue,
+): (OneFilter & { count: number })[] {
+  const withHomes = (filters: OneFilter[]) =>
+    filters
+      .map((filter) => ({ ...filter, count: catalogue.search.search(filter.without).total }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count);
+  const filters = filtersOf(criteria, locale, t, catalogue);
+  const ways = withHomes(filters);
+  if (ways.length > 0 || filters.length > maxPaired) return ways;
+  // Without the first, the filters behind it stay in their order.
+  const pairs = filters.flatMap((first, i) =>
+    filtersOf(first.without, locale, t, catalogue)
+      .slice(i)
+      .map((second) => ({ ...second, text: listText([first.text, second.text], locale) })),
+  );
+  return withHomes(pairs).slice(0, maxPairs);
+}

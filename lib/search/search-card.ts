@@ -1,0 +1,29 @@
+import type { Criteria } from '../catalogue/search/criteria.ts';
+import { listingHref } from '../catalogue/search/criteria-query.ts';
+import type { Snapshot } from '../data/load.ts';
+import type { AboutView } from '../forms/about.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { translatorIn } from '../i18n/translator.ts';
+import { filtersOf } from './list-words.ts';
+
+/** A search in words: "Te koop · Hasselt · + 10 km · Tot € 400.000". */
+export async function searchSummary(search: Criteria, locale: Locale, data: Snapshot): Promise<string> {
+  const [listings, chips] = await Promise.all([translatorIn(locale, 'listings'), translatorIn(locale, 'chips')]);
+  const filters = filtersOf(search, locale, chips, data.catalogue);
+  return [listings(search.list), ...filters.map(({ text }) => text)].join(' · ');
+}
+
+/** A search as a form or a page shows it: in words, with a link to the list of what it finds. */
+export const searchCard = async (
+  search: Criteria,
+  title: string,
+  locale: Locale,
+  data: Snapshot,
+): Promise<AboutView> => ({
+  key: '',
+  title,
+  text: await searchSummary(search, locale, data),
+  price: null,
+  href: listingHref(search, locale, data),
+  picture: null,
+});

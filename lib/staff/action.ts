@@ -1,0 +1,160 @@
+import 'server-only';
+import type { z } from 'zod';
+import { minuteMs } from '../base/day.ts';
+import type { Snapshot } from '../data/load.ts';
+import { asCannotWrite, CannotWrite, type WriteFailure } from '../files/cannot-write.ts';
+import { DataError } from '../files/issues.ts';
+import { UnreadTexts } from '../files/unread.ts';
+import { isWithinLimitOf } from '../http/rate-limit.ts';
+import { isLocale, type Locale } from '../i18n/locales.ts';
+import type { MessageKey } from '../i18n/translator.ts';
+import type { Drafts } from '../records/edit/draft-actions.ts';
+import type { HomesAnswer } from '../records/edit/homes-answer.ts';
+import type { RecordAnswer } from '../records/edit/record-actions.ts';
+import { Conflict } from '../records/save-record.ts';
+import type { UnitsAnswer } from '../records/units/unit-actions.ts';
+import { may, needsFreshSession, type Permission } from './permissions.ts';
+import type { NewFactor } from './second-factor.ts';
+import type { OfficeSession } from './session.ts';
+
+export type OfficeError = MessageKey<'office.errors'>;
+export type OfficeDone = MessageKey<'office.done'>;
+
+/** What an action answers. The browser knows the sentences by their keys. */
+export interface OfficeState {
+  done?: OfficeDone;
+  error?: OfficeError;
+  /** What is wrong with a field, by its name. */
+  fields?: Record<string, OfficeError>;
+  /** What somebody else stored meanwhile in a field, by its name. */
+  stored?: Record<string, string>;
+  /** What the form goes on from, by the names of its fields. */
+  values?: Record<string, string>;
+  /** The address to go to. */
+  href?: string;
+  /** The line of the log that can be undone. */
+  undo?: string;
+  /** Shown once. */
+  factor?: NewFactor;
+  codes?: string[];
+  /** For the form of a record. */
+  record?: RecordAnswer;
+  /** What the translation service drafted, by language. */
+  drafts?: Drafts;
+  /** For the grid of a project. */
+  units?: UnitsAnswer;
+  /** For the list of homes. */
+  homes?: HomesAnswer;
+}
+
+export interface ActionContext {
+  session: OfficeSession;
+  headers: Headers;
+  locale: Locale;
+  data: Snapshot;
+  /** The form data, for what no schema reads: files, and names with several values. */
+  form: FormData;
+}
+
+export interface Action<Schema extends z.ZodType = z.ZodType> {
+  schema: Schema;
+  /** Sent by a page that is open, whether or not somebody is there: no use of the session. */
+  isBeat?: boolean;
+  /** Sent while somebody types: a use of the session, but not a step of their work. */
+  isAutosave?: boolean;
+  act(input: z.output<Schema>, context: ActionContext): Promise<OfficeState>;
+}
+
+/** For the types alone. */
+export const action = <Schema extends z.ZodType>(schema: Schema, act: Action<Schema>['act']): Action =>
+  ({ schema, act }) as Action;
+
+/** An action that an open page sends by itself. */
+export const beat = <Schema extends z.ZodType>(schema: Schema, act: Action<Schema>['act']): Action => ({
+  ...action(schema, act),
+  isBeat: true,
+});
+
+/** An action that keeps what is being typed. */
+export const autosave = <Schema extends z.ZodType>(schema: Schema, act: Action<Schema>['act']): Action => ({
+  ...action(schema, act),
+  isAutosave: true,
+});
+
+/** An action's refusal, as a sentence; shown beside the field if it names one. */
+export class Refusal extends Error {
+  readonly state: OfficeState;
+  constructor(key: OfficeError, field?: string) {
+    super(key);
+    this.state = field === undefined ? { error: key } : { error: 'invalid', fields: { [field]: key } };
+  }
+}
+
+/** Per member of staff; far above normal use. Steady typing sends 300 autosaves in that time, and each open form 20 heartbeats. */
+const limits = { office: 300, 'office-background': 5_000 };
+const limitWindowMs = 10 * minuteMs;
+
+/**
+ * Runs an action of a form for a session: its right, its limit, its schema, whether the session is fresh enough. The fields of a form are text; one that is left empty is not
+ * sent to the schema. Where the form came from is checked before (lib/http/posted-body.ts).
+ */
+export async function runAction(
+  name: Permission,
+  { schema, act, isBeat, isAutosave }: Action,
+  form: FormData,
+  session: OfficeSession | null,
+  { headers, data }: Pick<ActionContext, 'headers' | 'data'>,
+): Promise<OfficeState> {
+  const locale = form.get('locale');
+  if (!session?.staff.secured || !isLocale(locale)) return { error: 'loggedOut' };
+  if (!may(session.staff.role, name)) return { error: 'forbidden' };
+  try {
+    const counted = isBeat || isAutosave ? 'office-background' : 'office';
+    if (!(await isWithinLimitOf(counted, session.staff.id, limits[counted], limitWindowMs)))
+      return { error: 'tooMany' };
+    const fields = fieldsOf(form);
+    const parsed = schema.safeParse(fields);
+    if (!parsed.success) return { error: 'invalid', fields: fieldErrors(parsed.error, fields) };
+    if (needsFreshSession(name) && !session.isFresh) return { error: 'stale' };
+    return await act(parsed.data, { session, headers, locale, data, form });
+  } catch (error) {
+    if (error instanceof Refusal) return error.state;
+    if (error instanceof DataError) return { error: 'dataFault' };
+    if (error instanceof Conflict) return { error: 'conflict' };
+    if (error instanceof UnreadTexts) return { error: 'unread' };
+    console.error(`The office could not do ${name}:`, error);
+    const failure = asCannotWrite(error);
+    return { error: failure instanceof CannotWrite ? writeErrors[failure.reason] : 'failed' };
+  }
+}
+
+const writeErrors = { 'read-only': 'readOnly', full: 'diskFull', other: 'cannotWrite' } as const satisfies Record<
+  WriteFailure,
+  OfficeError
+>;
+
+/** The first error of each field. */
+function fieldErrors({ issues }: z.ZodError, sent: Readonly<Record<string, string>>): Record<string, OfficeError> {
+  const errors: Record<string, OfficeError> = {};
+  for (const issue of issues) {
+    const name = String(issue.path[0] ?? '');
+    if (name !== '') errors[name] ??= Object.hasOwn(sent, name) ? errorOf(issue) : 'required';
+  }
+  return errors;
+}
+
+function errorOf(issue: z.core.$ZodIssue): OfficeError {
+  if (issue.code === 'too_big' && issue.origin === 'string') return 'tooLong';
+  if (issue.code === 'invalid_format' && issue.format === 'email') return 'email';
+  if (issue.code === 'invalid_format' && issue.format === 'date') return 'date';
+  if (issue.code === 'invalid_value') return 'choice';
+  return 'wrong';
+}
+
+/** The texts of a form that were filled in, by their names. */
+export const fieldsOf = (form: FormData): Record<string, string> =>
+  Object.fromEntries(
+    [...form].flatMap(([name, value]) =>
+      typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
+    ),
+  );

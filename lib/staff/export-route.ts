@@ -1,0 +1,56 @@
+import 'server-only';
+import type { StaffRole } from '../accounts/store.ts';
+import type { Staff } from '../accounts/store-staff.ts';
+import { dayOf, hourMs } from '../base/day.ts';
+import { kilobyte } from '../http/posted-body.ts';
+import { isWithinLimitOf } from '../http/rate-limit.ts';
+import { personalHeaders, redirectTo, retryLater } from '../http/responses.ts';
+import { isLocale, type Locale } from '../i18n/locales.ts';
+import type { ExportFormat } from '../leads/export.ts';
+import { formRoute } from '../requests/form-route.ts';
+import { type OfficePage, officeHref } from '../routes/office-paths.ts';
+import { officeSession } from './session.ts';
+
+/** Of one member of staff, whatever they export. */
+const limit = { turns: 20, within: hourMs };
+
+const types: Record<ExportFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+};
+
+interface Export<Query> {
+  /** What the form may choose from; one alone is not asked for. */
+  formats: readonly ExportFormat[];
+  mayExport(role: StaffRole): boolean;
+  read(query: URLSearchParams, today: string): Query;
+  /** The page that shows the same, and its address. */
+  page: OfficePage;
+  href(query: Query): string;
+  /** Of the file, without the day. */
+  name(query: Query): string;
+  write(query: Query, format: ExportFormat, staff: Staff, locale: Locale, today: string): Promise<string>;
+}
+
+/** Answers what a page of the office shows as a file. A session that was idle goes back to that page, which asks for a code. */
+export const exportRoute = <Query>({ formats, mayExport, read, page, href, name, write }: Export<Query>) =>
+  formRoute(16 * kilobyte, async (form, { headers }) => {
+    const locale = form.get('locale');
+    const format = formats.length > 1 ? formats.find((one) => one === form.get('format')) : formats[0];
+    if (!isLocale(locale) || !format) return new Response(null, { status: 400 });
+    const session = await officeSession(headers);
+    if (!session?.staff.secured) return redirectTo(officeHref('log-in', locale));
+    if (!mayExport(session.staff.role)) return new Response(null, { status: 403 });
+    const today = dayOf(Date.now());
+    const query = read(new URLSearchParams(String(form.get('query') ?? '')), today);
+    if (!session.isFresh) return redirectTo(officeHref(page, locale) + href(query));
+    if (!(await isWithinLimitOf('office-export', session.staff.id, limit.turns, limit.within)))
+      return retryLater(429, limit.within / 1000);
+    return new Response(await write(query, format, session.staff, locale, today), {
+      headers: {
+        'content-type': types[format],
+        'content-disposition': `attachment; filename="${name(query)}-${today}.${format}"`,
+        ...personalHeaders,
+      },
+    });
+  });

@@ -1,0 +1,27 @@
+import 'server-only';
+import { z } from 'zod';
+import { findStaff, setLanguage } from '../accounts/store-staff.ts';
+import { writeAudit } from '../audit/store.ts';
+import { enabledLocales } from '../content/schema.ts';
+import { publishedData } from '../data/store.ts';
+import { inTransaction } from '../db/database.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
+import { action } from './action.ts';
+
+/** Keeps the language that somebody chose for themselves: of their next log-in, and of mails to them. */
+export const chooseLanguage = action(z.object({ language: z.enum(locales) }), async ({ language }, { session }) => {
+  const { id, locale } = session.staff;
+  if (language === locale) return {};
+  await inTransaction(async (trx) => {
+    await setLanguage(trx, id, language);
+    const deed = { action: 'language.choose', subject: id, before: { language: locale }, after: { language } };
+    await writeAudit(trx, session.staff, deed);
+  });
+  return {};
+});
+
+/** The language in which the office opens for somebody: the one that they chose, as long as the site speaks it. */
+export async function languageOf(account: string, otherwise: Locale): Promise<Locale> {
+  const chosen = (await findStaff(account))?.locale;
+  return chosen && enabledLocales(publishedData().content.site).includes(chosen) ? chosen : otherwise;
+}

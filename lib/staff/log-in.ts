@@ -1,0 +1,89 @@
+import 'server-only';
+import { beginSession, type NextStep } from '../accounts/log-in.ts';
+import { tryPassword } from '../accounts/login-turns.ts';
+import { endSession } from '../accounts/session.ts';
+import { writeAudit } from '../audit/store.ts';
+import { minuteMs } from '../base/day.ts';
+import { inTransaction } from '../db/database.ts';
+import { networkOf } from '../http/client-address.ts';
+import { FormRefusal } from '../http/form-state.ts';
+import { isWithinLimitOf } from '../http/rate-limit.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { officeHref, wantedHref } from '../routes/office-paths.ts';
+import { inConstantTime } from '../security/constant-time.ts';
+import type { OfficeState } from './action.ts';
+import { fieldsOf, Refusal } from './action.ts';
+import { languageOf } from './language-actions.ts';
+import { beginFactor, confirmFactor, enterCode } from './second-factor.ts';
+import { officeSession } from './session.ts';
+
+type Door = (fields: Record<string, string>, locale: Locale, headers: Headers) => Promise<OfficeState>;
+
+/** What leads into the office and out of it, before there is a session with a second factor. */
+const doors: Record<string, Door> = {
+  'log-in': ({ email = '', password = '', next }, locale, headers) =>
+    inConstantTime(400, async () => {
+      let step: NextStep = 'portal';
+      await tryPassword(email.toLowerCase(), networkOf(headers), async () => {
+        step = await beginSession(email.toLowerCase(), password);
+      });
+      // An owner of a home has no place here; the session that began is that of the portal.
+      if (step === 'portal') return { error: 'notStaff' };
+      return { href: `${officeHref(step, locale)}${next ? `?next=${encodeURIComponent(next)}` : ''}` };
+    }),
+  code: async ({ code = '', next }, locale, headers) => {
+    if (!(await mayTry(headers))) return { error: 'tooMany' };
+    const account = await enterCode(headers, code);
+    if (account === null) return { error: 'code' };
+    // The office goes on in the language that they chose last.
+    return { href: wantedHref(next, await languageOf(account, locale)) };
+  },
+  'factor.begin': async ({ password = '' }, _, headers) => {
+    const session = await officeSession(headers);
+    if (!session) return { error: 'loggedOut' };
+    if (session.staff.secured) return { error: 'forbidden' };
+    if (!(await mayTry(headers))) return { error: 'tooMany' };
+    const factor = await beginFactor(headers, password);
+    return factor ? { factor } : { error: 'password' };
+  },
+  'factor.confirm': async ({ code = '' }, locale, headers) => {
+    const session = await officeSession(headers);
+    if (!session) return { error: 'loggedOut' };
+    if (session.staff.secured) return { error: 'forbidden' };
+    if (!(await mayTry(headers))) return { error: 'tooMany' };
+    if (!(await confirmFactor(headers, code))) return { error: 'code' };
+    const { staff } = session;
+    await inTransaction((trx) => writeAudit(trx, staff, { action: 'staff.secured', subject: staff.id }));
+    return { href: officeHref('', locale) };
+  },
+  'log-out': async (_, locale, headers) => {
+    await endSession(headers, false);
+    return { href: officeHref('log-in', locale) };
+  },
+};
+
+const mayTry = (headers: Headers): Promise<boolean> =>
+  isWithinLimitOf('office-door', networkOf(headers), 20, 10 * minuteMs);
+
+/** Runs such a form; null for another name. */
+export async function takeDoor(
+  name: unknown,
+  form: FormData,
+  locale: Locale,
+  headers: Headers,
+): Promise<OfficeState | null> {
+  const door = typeof name === 'string' && Object.hasOwn(doors, name) ? doors[name] : undefined;
+  if (!door) return null;
+  const fields = fieldsOf(form);
+  // A password may begin or end with a space.
+  const password = form.get('password');
+  if (typeof password === 'string') fields.password = password;
+  try {
+    return await door(fields, locale, headers);
+  } catch (error) {
+    if (error instanceof Refusal) return error.state;
+    if (error instanceof FormRefusal) return { error: error.errors.form === 'wait' ? 'tooMany' : 'credentials' };
+    console.error(`The office could not do ${name}:`, error);
+    return { error: 'failed' };
+  }
+}

@@ -1,0 +1,82 @@
+import 'server-only';
+import { plain } from '../base/slug.ts';
+import { findHome } from '../catalogue/find-home.ts';
+import type { Property } from '../catalogue/schema/property.ts';
+import type { Snapshot } from '../data/load.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { subjectLine } from '../leads/lead-view.ts';
+import { Refusal } from './action.ts';
+
+type Data = Pick<Snapshot, 'catalogue'>;
+
+/** A home in one line: "HAS-5801 · Demerstraat 12, 3500 Hasselt". */
+export interface NamedHome {
+  reference: string;
+  line: string;
+}
+
+/** A street may have several homes. */
+const maxNamed = 30;
+
+/**
+ * The homes, on the site or withdrawn, that staff name: one by its number or reference, or all whose address has the words, each as far as
+ * it was typed: "demerstr 12 has".
+ */
+export function homesNamed(
+  words: string,
+  { catalogue }: Data,
+  all: ReadonlyMap<number, Property> = new Map([...catalogue.properties, ...catalogue.withdrawn]),
+): readonly Property[] {
+  const home = findHome(words, all);
+  if (home) return [home];
+  // A number or reference of no home is no address: "HAS-1" is not number 1 in Hasselt.
+  const [number, prefix] = /^(?:([a-z]+)[\s.-]*)?\d+$/.exec(plain(words)) ?? [];
+  const isReference = [...all.values()].some(({ reference }) => plain(reference).startsWith(`${prefix}-`));
+  if (number !== undefined && (prefix === undefined || isReference)) return [];
+  return homesWith(words, catalogue, all, (own, word) => (/^\d/.test(word) ? own === word : own.startsWith(word)));
+}
+
+function homesWith(
+  words: string,
+  { cities }: Data['catalogue'],
+  all: ReadonlyMap<number, Property>,
+  isSame: (own: string, word: string) => boolean,
+): Property[] {
+  const asked = wordsOf(words);
+  if (asked.length === 0) return [];
+  return [...all.values()].filter(({ reference, address, city }) => {
+    const { zip = '', name = {} } = cities.get(city) ?? {};
+    const own = wordsOf([reference, address.street, address.houseNumber, zip, ...Object.values(name)].join(' '));
+    return asked.every((word) => own.some((one) => isSame(one, word)));
+  });
+}
+
+const wordsOf = (text: string): string[] =>
+  plain(text)
+    .split(/[\s,.·-]+/)
+    .filter(Boolean);
+
+/** The one home that staff name; throws a Refusal for the field where it is none or several. */
+export function homeNamed(words: string, data: Data, field: string, among?: ReadonlyMap<number, Property>): Property {
+  const [home, ...others] = homesNamed(words, data, among);
+  if (!home) throw new Refusal('unknownHome', field);
+  if (others.length > 0) throw new Refusal('severalHomes', field);
+  return home;
+}
+
+/** What a field suggests while somebody types: each word may still go on. */
+export function suggestHomes(words: string, locale: Locale, data: Snapshot): NamedHome[] {
+  const { catalogue } = data;
+  const all = new Map([...catalogue.properties, ...catalogue.withdrawn]);
+  return nameHomes(
+    homesWith(words, catalogue, all, (own, word) => own.startsWith(word)),
+    locale,
+    data,
+  );
+}
+
+export const nameHomes = (homes: readonly Property[], locale: Locale, data: Snapshot): NamedHome[] =>
+  homes.slice(0, maxNamed).map(({ id, reference }) => ({
+    reference,
+    line: subjectLine({ property: id, project: null }, locale, data),
+  }));

@@ -1,0 +1,45 @@
+import 'server-only';
+import type { Staff } from '../accounts/store-staff.ts';
+import { minuteMs } from '../base/day.ts';
+import { deleteOldUploads, type ReceivedFile, receiveFile } from '../data/picture-files.ts';
+import { isOwnOrigin } from '../http/client-address.ts';
+import { isWithinLimitOf } from '../http/rate-limit.ts';
+import { officeSession } from './session.ts';
+
+/** Of one member of staff: thirty photographs of ten homes, no more. */
+const limit = { turns: 300, within: 10 * minuteMs };
+
+interface UploadRules {
+  /** What is counted. */
+  what: 'pictures' | 'documents';
+  /** In bytes. */
+  most: number;
+  /** Content types that no form of another site can send. */
+  types: RegExp;
+  mayAdd: (staff: Staff) => Promise<boolean>;
+}
+
+const statuses = { otherSite: 403, loggedOut: 401, forbidden: 403, wrongType: 415, tooBig: 413, tooMany: 429 } as const;
+
+/** Why an upload was not taken. */
+export type UploadRefusal = keyof typeof statuses;
+
+export const refusalStatus = (refusal: UploadRefusal): number => statuses[refusal];
+
+/** Takes the bytes of one file, the body of a request, from staff who may add it; the caller removes the file when it is done. */
+export async function receiveUpload(
+  { headers, body }: Request,
+  { what, most, types, mayAdd }: UploadRules,
+): Promise<{ staff: Staff; file: ReceivedFile } | UploadRefusal> {
+  if (isOwnOrigin(headers) === false) return 'otherSite';
+  const session = await officeSession(headers);
+  if (!session?.staff.secured) return 'loggedOut';
+  const { staff } = session;
+  if (!(await mayAdd(staff))) return 'forbidden';
+  if (!types.test(headers.get('content-type') ?? '') || !body) return 'wrongType';
+  if (Number(headers.get('content-length') ?? 0) > most) return 'tooBig';
+  if (!(await isWithinLimitOf(what, staff.id, limit.turns, limit.within))) return 'tooMany';
+  deleteOldUploads().catch((error: unknown) => console.error('Old uploads cannot be deleted:', error));
+  const file = await receiveFile(body, most);
+  return file ? { staff, file } : 'tooBig';
+}

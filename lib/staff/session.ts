@@ -1,0 +1,34 @@
+import 'server-only';
+import { auth } from '../accounts/auth.ts';
+import { findStaff, lastUse, noteUse, type Staff } from '../accounts/store-staff.ts';
+import { minuteMs } from '../base/day.ts';
+
+/** After so long without anything done a session may export nothing until a code of the second factor is given again. */
+export const idleMs = 30 * minuteMs;
+
+export interface OfficeSession {
+  id: string;
+  staff: Staff;
+  /** Whether it was used within the last half hour, or confirmed since. */
+  isFresh: boolean;
+}
+
+/**
+ * The session of a member of staff; null without one. Its `staff` may still lack a second factor. better-auth ends it after 12 hours
+ * (lib/accounts/auth.ts). A use of it is noted once a minute, and no more once it was idle for too long: only a code makes it fresh again.
+ * `isUse`: whether somebody asks, and not an open page by itself.
+ */
+export async function officeSession(headers: Headers, { isUse = true } = {}): Promise<OfficeSession | null> {
+  const found = await (await auth()).api.getSession({ headers });
+  if (!found || found.user.role === 'client') return null;
+  const staff = await findStaff(found.user.id);
+  if (!staff) return null;
+  const { id } = found.session;
+  const now = Date.now();
+  const since = now - (await lastUse(id));
+  const isFresh = since < idleMs;
+  // On a full disk the office still shows its pages: nobody has more rights because the use was not stored.
+  if (isUse && isFresh && since > minuteMs)
+    await noteUse(id, now).catch((error: unknown) => console.error('The use of a session cannot be stored:', error));
+  return { id, staff, isFresh };
+}

@@ -1,0 +1,168 @@
+import 'server-only';
+import { z } from 'zod';
+import { invite } from '../accounts/invite.ts';
+import { findAccountOf, isStaffRole, staffRoles } from '../accounts/store.ts';
+import {
+  endSessions,
+  findStaff,
+  hasOtherOwner,
+  noteUse,
+  removeStaff,
+  resetStaff,
+  type Staff,
+  updateStaff,
+} from '../accounts/store-staff.ts';
+import { type Actor, writeAudit } from '../audit/store.ts';
+import { minuteMs } from '../base/day.ts';
+import type { Snapshot } from '../data/load.ts';
+import { inTransaction, type Trx } from '../db/database.ts';
+import { isWithinLimitOf } from '../http/rate-limit.ts';
+import { locales } from '../i18n/locales.ts';
+import { retryMails } from '../mail/store.ts';
+import { officeHref } from '../routes/office-paths.ts';
+import { action, Refusal } from './action.ts';
+import { checkCode, renewCodes } from './second-factor.ts';
+
+const rights = { role: z.enum(staffRoles), broker: z.string().max(100).optional() };
+
+/** A person to invite as staff. */
+export const invitationSchema = z.object({
+  ...rights,
+  email: z.email().max(254),
+  name: z.string().min(1).max(200),
+  language: z.enum(locales),
+});
+
+/** Invites somebody as staff, again where they did not come in; returns the link of the mail. The staff command calls it too. */
+export async function inviteStaff(
+  { role, broker, email, name, language }: z.output<typeof invitationSchema>,
+  actor: Actor,
+  data: Snapshot,
+): Promise<string> {
+  const known = await findAccountOf(email);
+  if (known && !isStaffRole(known.role)) throw new Refusal('isClient');
+  checkPerson(broker, data);
+  const person = { email, name, locale: language, role, homes: [], broker: broker ?? null };
+  const { link } = await invite(person, data, async (trx, { id }) => {
+    await keepAnOwner(trx, id, role);
+    await updateStaff(trx, id, { role, broker: broker ?? null });
+    await writeAudit(trx, actor, { action: 'staff.invite', subject: id, after: { role, broker } });
+  });
+  return link;
+}
+
+function checkPerson(broker: string | undefined, { content: { team } }: Snapshot): void {
+  if (broker && !team.has(broker)) throw new Refusal('unknownPerson');
+}
+
+/** The office must stay open to one owner. */
+async function keepAnOwner(trx: Trx, id: string, role?: Staff['role']): Promise<void> {
+  const staff = await findStaff(id, trx);
+  if (staff?.role === 'owner' && role !== 'owner' && !(await hasOtherOwner(trx, id))) throw new Refusal('lastOwner');
+}
+
+export const inviteAction = action(invitationSchema, async (person, { session: { staff }, data }) => {
+  await inviteStaff(person, staff, data);
+  return { done: 'invited' };
+});
+
+const one = z.object({ id: z.string().max(100) });
+
+/** Changes the account of a member of staff, with a line in the log. */
+async function onStaff(
+  id: string,
+  actor: Actor,
+  name: string,
+  work: (trx: Trx, staff: Staff) => Promise<object | undefined>,
+) {
+  await inTransaction(async (trx) => {
+    const staff = await findStaff(id, trx);
+    if (!staff) throw new Refusal('gone');
+    await writeAudit(trx, actor, { action: name, subject: id, ...(await work(trx, staff)) });
+  });
+}
+
+export const changeStaff = action(
+  one.extend(rights),
+  async ({ id, role, broker }, { session: { staff: actor }, data }) => {
+    checkPerson(broker, data);
+    await onStaff(id, actor, 'staff.change', async (trx, staff) => {
+      await keepAnOwner(trx, id, role);
+      await updateStaff(trx, id, { role, broker: broker ?? null });
+      return { before: { role: staff.role, broker: staff.broker }, after: { role, broker: broker ?? null } };
+    });
+    return { done: 'saved' };
+  },
+);
+
+export const endStaffSessions = action(one, async ({ id }, { session: { staff } }) => {
+  await onStaff(id, staff, 'staff.end-sessions', async (trx) => void (await endSessions(trx, id)));
+  return { done: 'sessionsEnded' };
+});
+
+/** For a lost phone, or a password that somebody else knows: they need a new invitation. */
+export const resetStaffAccess = (id: string, actor: Actor) =>
+  onStaff(id, actor, 'staff.reset', async (trx) => void (await resetStaff(trx, id)));
+
+export const resetAction = action(one, async ({ id }, { session: { staff }, data }) => {
+  if (id === staff.id) throw new Refusal('notYourself');
+  const known = await findStaff(id);
+  if (!known) throw new Refusal('gone');
+  await resetStaffAccess(id, staff);
+  const { email, name, locale: language, role, broker } = known;
+  await inviteStaff({ email, name, language, role, broker: broker ?? undefined }, staff, data);
+  return { done: 'reset' };
+});
+
+/** Removes a member of staff; throws for the last owner of the agency. */
+export const removeStaffMember = (id: string, actor: Actor) =>
+  onStaff(id, actor, 'staff.remove', async (trx, { role }) => {
+    await keepAnOwner(trx, id);
+    await removeStaff(trx, id);
+    return { before: { role } };
+  });
+
+export const removeAction = action(one, async ({ id }, { session: { staff } }) => {
+  if (id === staff.id) throw new Refusal('notYourself');
+  await removeStaffMember(id, staff);
+  return { done: 'removed' };
+});
+
+const tries = { turns: 5, within: 10 * minuteMs };
+
+/** Makes a session that was idle fresh again. */
+export const confirmSession = action(
+  z.object({ code: z.string().max(20) }),
+  async ({ code }, { session: { id, staff }, headers }) => {
+    if (!(await isWithinLimitOf('office-code', staff.id, tries.turns, tries.within))) throw new Refusal('tooMany');
+    if (!(await checkCode(headers, staff.id, code))) throw new Refusal('code');
+    await noteUse(id);
+    return { done: 'confirmed' };
+  },
+);
+
+/** Ends all sessions of one's own, this one too. */
+export const endOwnSessions = action(z.object({}), async (_, { session: { staff }, locale }) => {
+  await onStaff(staff.id, staff, 'session.end-all', async (trx) => void (await endSessions(trx, staff.id)));
+  return { href: officeHref('log-in', locale) };
+});
+
+export const renewCodesAction = action(
+  z.object({ password: z.string().max(200) }),
+  async ({ password }, { session: { staff }, headers }) => {
+    if (!(await isWithinLimitOf('office-code', staff.id, tries.turns, tries.within))) throw new Refusal('tooMany');
+    const codes = await renewCodes(headers, password);
+    if (!codes) throw new Refusal('password');
+    await inTransaction((trx) => writeAudit(trx, staff, { action: 'codes.renew', subject: staff.id }));
+    return { codes };
+  },
+);
+
+/** Tries a mail that failed again. */
+export const retryMail = action(z.object({ id: z.uuid() }), async ({ id }, { session: { staff } }) => {
+  await inTransaction(async (trx) => {
+    if ((await retryMails([id], trx)).length === 0) throw new Refusal('gone');
+    await writeAudit(trx, staff, { action: 'mail.retry', after: { mail: id } });
+  });
+  return { done: 'retried' };
+});

@@ -1,0 +1,105 @@
+import 'server-only';
+import { ownersOf } from '../accounts/store.ts';
+import type { Staff } from '../accounts/store-staff.ts';
+import { dayMs } from '../base/day.ts';
+import { unitAvailability } from '../catalogue/availability.ts';
+import type { Property } from '../catalogue/schema/property.ts';
+import { isSuchAs } from '../catalogue/similar.ts';
+import type { Snapshot } from '../data/load.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { visibleTo } from '../staff/portfolio.ts';
+import { searchesFinding } from './fitting-searches.ts';
+import { offersOf, stoppedOffers } from './store-offers.ts';
+import {
+  type Asker,
+  addressesAbout,
+  askersSince,
+  confirmedSearches,
+  searchesToldOf,
+  type WantedSearch,
+} from './store-wishes.ts';
+
+/** How long a question counts: within this time a mail answers it and is not unsolicited advertising. */
+export const askedWithin = 183 * dayMs;
+
+/** Somebody who may want a home, with the reasons; by address, so that nobody gets a mail twice. */
+export interface FittingPerson {
+  /** In lower case. */
+  email: string;
+  name: string;
+  locale: Locale;
+  /** Their searches that find the home, the oldest first. */
+  searches: WantedSearch[];
+  /** Whether an alert has announced it to them. */
+  isTold: boolean;
+  /** When they last asked about a similar home. */
+  asked: Asker | null;
+  /** When staff wrote to them about it, in ms since epoch. */
+  offeredAt: number | null;
+}
+
+type Known = Pick<Snapshot['catalogue'], 'properties' | 'withdrawn'>;
+
+const known = ({ properties, withdrawn }: Known): Property[] => [...properties.values(), ...withdrawn.values()];
+
+/** Whether staff may write to people about a home: it is on the site and still available. */
+export const canBeOffered = (home: Property, { catalogue }: Pick<Snapshot, 'catalogue'>): boolean =>
+  catalogue.properties.has(home.id) && home.status === 'published' && unitAvailability(home, catalogue) !== 'sold';
+
+/**
+ * People who may want a home: their confirmed search finds it, or they asked about a similar one in the last six months. Of the latter,
+ * staff see those whose leads they may see, without people who asked about this very home, own it, or want no such mails.
+ */
+export async function peopleFor(
+  home: Property,
+  staff: Staff,
+  data: Pick<Snapshot, 'catalogue'>,
+  emails?: readonly string[],
+  now = Date.now(),
+): Promise<FittingPerson[]> {
+  const { catalogue } = data;
+  const alike = known(catalogue).filter((other) => other.id !== home.id && isSuchAs(other, home, catalogue));
+  const about = {
+    homes: alike.map(({ id }) => id),
+    projects: [...new Set(alike.flatMap(({ projectId }) => projectId ?? []))].filter((id) => id !== home.projectId),
+  };
+  const [searches, told, askers, already, owners, offers, stopped] = await Promise.all([
+    confirmedSearches(emails),
+    searchesToldOf(home.id),
+    askersSince(now - askedWithin, { about, emails }, visibleTo(staff, data)),
+    addressesAbout(home.id),
+    ownersOf(home.id),
+    offersOf(home.id),
+    stoppedOffers(),
+  ]);
+  const people = new Map<string, FittingPerson>();
+  const owning = new Set(owners.map(({ email }) => email));
+  const person = ({ email, name, locale }: Pick<Asker, 'email' | 'name' | 'locale'>) => {
+    const address = email.trim().toLowerCase();
+    const found = people.get(address) ?? {
+      ...{ email: address, name, locale, searches: [], isTold: false, asked: null },
+      offeredAt: offers.get(address) ?? null,
+    };
+    people.set(address, found);
+    return found;
+  };
+  for (const search of searchesFinding(searches, home, catalogue)) {
+    const found = person(search);
+    found.searches.push(search);
+    found.isTold ||= told.has(search.id);
+  }
+  for (const asker of askers) {
+    const address = asker.email.trim().toLowerCase();
+    const isKnown = people.has(address);
+    if (already.has(address) || owning.has(address) || (stopped.has(address) && !isKnown)) continue;
+    const found = person(asker);
+    found.asked ??= asker;
+  }
+  return [...people.values()].sort((a, b) => rank(a) - rank(b) || latest(b) - latest(a));
+}
+
+/** People who have not had it yet come first. */
+const rank = ({ offeredAt, isTold }: FittingPerson): number => (offeredAt !== null ? 2 : isTold ? 1 : 0);
+
+const latest = ({ searches, asked }: FittingPerson): number =>
+  Math.max(asked?.createdAt ?? 0, ...searches.map(({ confirmedAt }) => confirmedAt));

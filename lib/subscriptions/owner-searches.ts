@@ -1,0 +1,32 @@
+import type { Account } from '../accounts/account.ts';
+import { storedCriteria } from '../catalogue/search/alert-criteria.ts';
+import type { Snapshot } from '../data/load.ts';
+import type { AboutView } from '../forms/about.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { linkPath, signLink } from '../requests/subscription-links.ts';
+import { searchCard } from '../search/search-card.ts';
+import { searchesOf } from './store.ts';
+
+export interface OwnSearch {
+  id: string;
+  /** ms since epoch */
+  createdAt: number;
+  /** What it looks for; its title is empty. */
+  card: AboutView;
+  changeHref: string;
+  stopHref: string;
+}
+
+/** The searches that an account gets alerts for, with signed links; those that cannot be read any more are left out. */
+export async function listOwnSearches({ email }: Account, locale: Locale, data: Snapshot): Promise<OwnSearch[]> {
+  const linkTo = async (id: string, step: 'change' | 'stop') =>
+    linkPath(await signLink({ kind: 'search', id, step }), locale, data);
+  const searches = (await searchesOf(email)).map(async (search): Promise<OwnSearch[]> => {
+    const { id, createdAt } = search;
+    const criteria = storedCriteria(search);
+    if (!criteria) return [];
+    const card = await searchCard(criteria, '', locale, data);
+    return [{ id, createdAt, card, changeHref: await linkTo(id, 'change'), stopHref: await linkTo(id, 'stop') }];
+  });
+  return (await Promise.all(searches)).flat();
+}

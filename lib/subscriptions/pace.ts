@@ -1,0 +1,16 @@
+import { addDays, dayOf, hourOf } from '../base/day.ts';
+import type { paces } from '../forms/form-schemas.ts';
+
+/** How soon a visitor hears of what is new. */
+export type Pace = (typeof paces)[number];
+
+/** The hour of Brussels at which the mails of a day go out. */
+const mailHour = 8;
+
+/** When the next alert of a search may be sent (ms since epoch): at once, or at the next eight o'clock of Brussels. */
+export function nextTurn(pace: Pace, now: number): number {
+  if (pace === 'atOnce') return now;
+  const today = dayOf(now);
+  const turn = hourOf(today, mailHour);
+  return turn > now ? turn : hourOf(addDays(today, 1), mailHour);
+}

@@ -1,0 +1,14 @@
+import { alertCriteria } from '../catalogue/search/alert-criteria.ts';
+import type { Criteria } from '../catalogue/search/criteria.ts';
+import { writeQuery } from '../catalogue/search/criteria-query.ts';
+import { toSearchText } from '../catalogue/search/search-text.ts';
+import type { Snapshot } from '../data/load.ts';
+import { formHref } from '../forms/form-pages.ts';
+import type { Locale } from '../i18n/locales.ts';
+
+/** The page that keeps a visitor informed of what a list shows, filled in with its filters; null for the references, or without such a page. */
+export function registerHref(criteria: Criteria, locale: Locale, data: Snapshot): string | null {
+  const search = alertCriteria(criteria, data.catalogue);
+  const page = formHref('demand-register', null, locale, data);
+  return search && page && `${page}?${writeQuery([['search', toSearchText(search)]])}`;
+}

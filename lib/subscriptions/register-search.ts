@@ -1,0 +1,83 @@
+import 'server-only';
+import type { Submission } from '../app/store-form.ts';
+import { readSearch } from '../catalogue/search/alert-criteria.ts';
+import type { Criteria } from '../catalogue/search/criteria.ts';
+import { toSearchText } from '../catalogue/search/search-text.ts';
+import type { Snapshot } from '../data/load.ts';
+import type { Trx } from '../db/database.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { translatorIn } from '../i18n/translator.ts';
+import { toAgency } from '../leads/form-mails.ts';
+import { greeting } from '../letters/greeting.ts';
+import type { Mail } from '../mail/mail.ts';
+import { linkHref } from '../requests/subscription-links.ts';
+import { searchSummary } from '../search/search-card.ts';
+import { criteriaOf } from './search-form.ts';
+import { keepPassword } from './searcher-account.ts';
+import { insertSearch } from './store.ts';
+
+/** What the agency and the visitor get of a new search: what is looked for, and a link that confirms it; few a day to one address. */
+export async function registerMails(submission: Submission<'demand-register'>, data: Snapshot): Promise<Mail[]> {
+  const criteria = criteriaOf(submission.values, submission.locale, data.catalogue);
+  return [await toAgency(submission, data), await searchConfirmMail(submission, criteria, data)];
+}
+
+/** The same of a list that a visitor wants to hear of. */
+export async function alertMails(submission: Submission<'search-alert'>, data: Snapshot): Promise<Mail[]> {
+  const criteria = listCriteriaOf(submission, data);
+  const row = async (locale: Locale) => ({
+    label: (await translatorIn(locale, 'alerts'))('search'),
+    value: await searchSummary(criteria, locale, data),
+  });
+  return [await toAgency(submission, data, row), await searchConfirmMail(submission, criteria, data)];
+}
+
+type Asked = Pick<Submission, 'id' | 'locale' | 'email' | 'name'>;
+
+/** The mail that asks to confirm a search; pass `trx` inside a transaction. */
+export async function searchConfirmMail(
+  { id, locale, email, name }: Asked,
+  criteria: Criteria,
+  data: Snapshot,
+  trx?: Trx,
+): Promise<Mail> {
+  const t = await translatorIn(locale, 'alerts');
+  const content = {
+    locale,
+    heading: t('confirmSubject'),
+    paragraphs: [await greeting(name, locale), t('confirmText')],
+    rows: [{ label: t('search'), value: await searchSummary(criteria, locale, data) }],
+    action: {
+      text: t('confirm'),
+      href: await linkHref({ kind: 'search', id, step: 'confirm' }, locale, data, trx),
+    },
+    footer: [{ text: t('confirmWhy', { days: data.content.site.retention.unconfirmed }) }],
+  };
+  return { to: email, replyTo: data.content.site.email, subject: t('confirmSubject'), content, beyondLimit: 'refused' };
+}
+
+/** Keeps the search until it is confirmed, with the password of the account that may come with it. */
+export async function storeSearch(
+  submission: Submission<'demand-register'>,
+  { catalogue }: Snapshot,
+  trx: Trx,
+): Promise<void> {
+  const { id, email, name, locale, values } = submission;
+  const criteria = toSearchText(criteriaOf(values, locale, catalogue));
+  await insertSearch(trx, { id, email, name, locale, criteria, pace: values.pace });
+  if (values.newPassword) await keepPassword(trx, id, values.newPassword);
+}
+
+/** The same of a list; its mails come at once, until the visitor changes that. */
+export async function storeAlert(submission: Submission<'search-alert'>, data: Snapshot, trx: Trx): Promise<void> {
+  const { id, email, name, locale } = submission;
+  const criteria = toSearchText(listCriteriaOf(submission, data));
+  await insertSearch(trx, { id, email, name, locale, criteria, pace: 'atOnce' });
+}
+
+/** Throws for a text that no list of this site writes. */
+function listCriteriaOf({ values }: Submission<'search-alert'>, { catalogue }: Snapshot): Criteria {
+  const criteria = readSearch(values.search, catalogue);
+  if (!criteria) throw new Error(`no search of a list: ${values.search}`);
+  return criteria;
+}

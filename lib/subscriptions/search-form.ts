@@ -1,0 +1,87 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { provinceIds, provinces } from '../catalogue/provinces.ts';
+import { parseQuery } from '../catalogue/query-parser/parse-query.ts';
+import { readSearch } from '../catalogue/search/alert-criteria.ts';
+import { type Criteria, type Feature, features, MAX_BEDROOMS, sorts } from '../catalogue/search/criteria.ts';
+import { chosen, orderly } from '../catalogue/search/criteria-query.ts';
+import { toSearchText } from '../catalogue/search/search-text.ts';
+import { comforts, type FilledSearch, radii } from '../forms/form-schemas.ts';
+import { FormRefusal, type FormValues } from '../http/form-state.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { Pace } from './pace.ts';
+
+/** What a list can filter and the form does not ask: kept as it was. */
+const unasked = ['energy', 'minLiving', 'maxLiving', 'minPlot', 'maxPlot', 'area'] as const;
+const unaskedFeatures: readonly Feature[] = ['newbuild', 'furnished', 'lift', 'pool', 'station'];
+
+/** The criteria that a filled-in form means; throws a FormRefusal for a place or a type that is not known here. */
+export function criteriaOf(filled: FilledSearch, locale: Locale, catalogue: Catalogue): Criteria {
+  const kept = readSearch(filled.search, catalogue);
+  const list = filled.goal === 'toBuy' ? 'sale' : 'rent';
+  return orderly({
+    ...Object.fromEntries(unasked.map((name) => [name, kept?.[name]])),
+    list,
+    types: typesOf(filled.types, catalogue),
+    ...placesOf(filled.places ?? '', list, locale, catalogue),
+    radius: filled.radius && Number(filled.radius.slice(2)),
+    // A figure of 0 says nothing.
+    minPrice: filled.minPrice || undefined,
+    maxPrice: filled.maxPrice || undefined,
+    bedrooms: filled.minBedrooms ? Math.min(filled.minBedrooms, MAX_BEDROOMS) : undefined,
+    minGarages: filled.minGarages || undefined,
+    maxGarages: filled.maxGarages || undefined,
+    features: chosen(features, [...filled.comforts, ...unaskedFeatures.filter((one) => kept?.features?.includes(one))]),
+    sort: sorts[0],
+    page: 1,
+  });
+}
+
+/** undefined where all are wanted. */
+function typesOf(values: readonly string[], { types }: Catalogue): number[] | undefined {
+  const known = values.map(Number).filter((webId) => types.has(webId));
+  if (known.length === 0) throw new FormRefusal({ types: 'types' });
+  return new Set(known).size === types.size ? undefined : known;
+}
+
+/** Each part is read as the search line reads it: a zip, a name in any language, with a slip of the pen. */
+function placesOf(
+  places: string,
+  list: 'sale' | 'rent',
+  locale: Locale,
+  { names, cities: known }: Catalogue,
+): Pick<Criteria, 'cities' | 'provinces'> {
+  const parts = places.split(/[,;]/).filter((part) => part.trim() !== '');
+  if (parts.length === 0) return {};
+  const found = parts.map((part) => parseQuery(part, locale, list, names));
+  if (found.some(({ filters, unknown }) => !(filters.cities ?? filters.provinces) || unknown.length > 0))
+    throw new FormRefusal({ places: 'placeUnknown' });
+  const cities = found.flatMap(({ filters }) => filters.cities ?? []);
+  const inProvinces = found.flatMap(({ filters }) => filters.provinces ?? []);
+  if (cities.length === 0) return { provinces: chosen(provinceIds, inProvinces) };
+  const others = [...known.values()].filter(({ province }) => inProvinces.includes(province));
+  return { cities: [...cities, ...others.map(({ id }) => id)] };
+}
+
+/** The values of the form for a search, the inverse of criteriaOf(); null begins with an empty form. */
+export function fillSearch(search: Criteria | null, pace: Pace, locale: Locale, catalogue: Catalogue): FormValues {
+  if (!search) return { pace };
+  const { list, cities = [], provinces: inProvinces = [], types, radius, bedrooms, features = [] } = search;
+  const text = (figure: number | undefined) => String(figure ?? '');
+  const places = cities
+    .flatMap((id) => catalogue.cities.get(id) ?? [])
+    .map(({ zip, name }) => `${zip} ${name[locale]}`);
+  return {
+    pace,
+    search: toSearchText(search),
+    goal: list === 'rent' ? 'toRent' : 'toBuy',
+    types: (types ?? [...catalogue.types.keys()]).map(String),
+    places: [...places, ...inProvinces.map((province) => provinces[province][locale])].join(', '),
+    radius: radius ? (radii.find((value) => Number(value.slice(2)) >= radius) ?? radii.at(-1) ?? '') : '',
+    minPrice: text(search.minPrice),
+    maxPrice: text(search.maxPrice),
+    minBedrooms: text(bedrooms),
+    minGarages: text(search.minGarages ?? (features.includes('garage') ? 1 : undefined)),
+    maxGarages: text(search.maxGarages),
+    comforts: comforts.filter((one) => features.includes(one)),
+  };
+}

@@ -1,0 +1,75 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { processState } from '../base/process-state.ts';
+import { storedCriteria } from '../catalogue/search/alert-criteria.ts';
+import type { Snapshot } from '../data/load.ts';
+import { publishedData } from '../data/store.ts';
+import { inTransaction } from '../db/database.ts';
+import { composeMail } from '../letters/compose.tsx';
+import { putMail } from '../mail/store.ts';
+import { firstMail, newsMail } from './alert-mail.ts';
+import { catalogueMark, type News, newsOf } from './news.ts';
+import { nextTurn } from './pace.ts';
+import { announcedHomes, finishComparison, type LeasedSearch, leaseSearches } from './store.ts';
+
+const batch = 10;
+/** In ms: a worker that was killed keeps its searches no longer. */
+const lease = 120_000;
+const nothing: News = { fresh: [], lowered: [], announced: [] };
+
+/** Sends the alerts of some searches that are due; returns how many it looked at. Several workers may do so at the same time. */
+export async function sendDueAlerts(worker: string, data: Snapshot): Promise<number> {
+  const searches = await leaseSearches(worker, catalogueMark(data.catalogue), batch, lease);
+  // One that fails keeps its lease and is tried again when that ends; the others go on.
+  for (const search of searches)
+    await sendAlert(worker, search, data).catch((error: unknown) => console.error(`The search ${search.id}:`, error));
+  return searches.length;
+}
+
+/** The mail and the record of what it announced are one transaction: neither a crash nor another worker sends it twice. */
+async function sendAlert(worker: string, search: LeasedSearch, data: Snapshot): Promise<void> {
+  const criteria = storedCriteria(search);
+  const news = criteria ? newsOf(criteria, await announcedHomes(search.id), data.catalogue) : nothing;
+  const mail =
+    criteria && search.isFirst
+      ? await firstMail(search, criteria, news, data)
+      : criteria && (news.fresh.length > 0 || news.lowered.length > 0)
+        ? await newsMail(search, criteria, news, data)
+        : null;
+  const composed = mail && (await composeMail(mail));
+  const turn = {
+    worker,
+    search: search.id,
+    catalogue: catalogueMark(data.catalogue),
+    announced: news.announced,
+    isTold: composed !== null,
+    dueAt: nextTurn(search.pace, Date.now()),
+  };
+  await inTransaction(async (trx) => {
+    if ((await finishComparison(trx, turn)) && composed) await putMail(trx, composed);
+  });
+}
+
+/** In ms: how often searches are looked at that fell due or came from another process. */
+const poll = 30_000;
+
+/** Sends alerts beside the pages: every half minute, and as soon as a search is confirmed or changed in this process. */
+export function startAlerts(): void {
+  const worker = randomUUID();
+  let running = false;
+  let again = false;
+  const run = async (): Promise<void> => {
+    again = running;
+    if (running) return;
+    running = true;
+    try {
+      while ((await sendDueAlerts(worker, publishedData())) > 0 || again) again = false;
+    } catch (error) {
+      console.error('The alerts could not be sent:', error);
+    }
+    running = false;
+  };
+  processState.wakeAlerts = () => void run();
+  setInterval(run, poll).unref();
+  void run();
+}

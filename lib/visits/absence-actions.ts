@@ -1,0 +1,97 @@
+import 'server-only';
+import { z } from 'zod';
+import { type Actor, type AuditEntry, writeAudit } from '../audit/store.ts';
+import { addDays, dayMs, hourOf, instantOf, minutesOf } from '../base/day.ts';
+import type { Span } from '../base/span.ts';
+import type { Snapshot } from '../data/load.ts';
+import { inTransaction, type Trx } from '../db/database.ts';
+import { Refusal } from '../staff/action.ts';
+import { everybody } from './absence-names.ts';
+import { agendas } from './agenda.ts';
+import { type Absence, findAbsence, insertAbsence, setRemoved } from './store-absences.ts';
+import { lockAgendas, usedAgendas } from './store-seats.ts';
+
+const time = z.iso.time({ precision: -1 });
+
+/** Days, or hours of one day, as staff enter them. */
+export const absenceSchema = z.object({
+  /** Of an agenda, or `everybody`. */
+  agenda: z.string().max(120),
+  from: z.iso.date(),
+  /** The last day; by default the first. */
+  to: z.iso.date().optional(),
+  begins: time.optional(),
+  ends: time.optional(),
+  why: z.string().max(200).optional(),
+});
+type NewAbsence = z.output<typeof absenceSchema>;
+
+/** A typo in the year would close an agenda for good. */
+const furthest = 2 * 366 * dayMs;
+
+/** The time between two days or hours in Belgium; throws a Refusal that names the wrong field. */
+export function absenceSpan({ from, to = from, begins, ends }: Omit<NewAbsence, 'agenda' | 'why'>, now: number): Span {
+  if (to < from) throw new Refusal('endsFirst', 'to');
+  if (to > from && (begins || ends)) throw new Refusal('hoursOfOneDay', 'to');
+  const span = {
+    startsAt: begins ? clockInstant(from, begins) : hourOf(from, 0),
+    endsAt: ends ? clockInstant(to, ends) : hourOf(addDays(to, 1), 0),
+  };
+  if (span.endsAt <= span.startsAt) throw new Refusal('endsFirst', 'ends');
+  if (span.endsAt <= now) throw new Refusal('isPast', 'from');
+  if (span.endsAt > now + furthest) throw new Refusal('tooFar', 'to');
+  return span;
+}
+
+/** A clock time on a day; a time that spring's clock change skips is an hour later. */
+function clockInstant(day: string, clock: string): number {
+  const minutes = minutesOf(clock);
+  const instant = instantOf(day, minutes) ?? instantOf(day, minutes + 60);
+  if (instant === null) throw new Error(`no ${clock} on ${day}`);
+  return instant;
+}
+
+/** Stores an absence, with its line in the log; returns its id. A booking at the same time happens entirely before or after it. */
+export async function addAbsence(input: NewAbsence, actor: Actor, data: Snapshot, now = Date.now()): Promise<string> {
+  const span = absenceSpan(input, now);
+  const agenda = input.agenda === everybody ? null : input.agenda;
+  if (agenda !== null && !agendas(data).includes(agenda)) throw new Refusal('unknownPerson', 'agenda');
+  return inTransaction(async (trx) => {
+    await lockAway(trx, agenda, data);
+    const absence = { ...span, agenda, why: input.why ?? null, by: actor.name };
+    const id = await insertAbsence(trx, absence);
+    await writeAudit(trx, actor, { action: 'absence.add', subject: id, after: logged(absence) });
+    return id;
+  });
+}
+
+/** Locks what an absence closes: also agendas that nobody has booked in yet, or the first booking there would not be waited for. */
+const lockAway = async (trx: Trx, agenda: string | null, data: Pick<Snapshot, 'content'>): Promise<void> =>
+  lockAgendas(trx, agenda === null ? [...agendas(data), ...(await usedAgendas(trx))] : [agenda]);
+
+/** What the log says about an absence: no reason, since that may be private. */
+const logged = ({ agenda, startsAt, endsAt }: Omit<Absence, 'id'>) => ({
+  agenda: agenda ?? everybody,
+  from: startsAt,
+  until: endsAt,
+});
+
+/** Removes an absence, so that its moments are offered again; returns the line in the log, by which it can be undone. */
+export const removeAbsence = (id: string, actor: Actor): Promise<string> =>
+  inTransaction(async (trx) => {
+    const absence = await findAbsence(id, trx);
+    if (!absence || !(await setRemoved(trx, id, Date.now()))) throw new Refusal('gone');
+    return writeAudit(trx, actor, { action: 'absence.remove', subject: id, before: logged(absence) });
+  });
+
+/** Restores a removed absence, by its line in the log. */
+export async function restoreAbsence(
+  trx: Trx,
+  { subject, before }: AuditEntry,
+  staff: Actor,
+  data: Snapshot,
+): Promise<void> {
+  await lockAway(trx, before?.agenda === everybody ? null : String(before?.agenda), data);
+  if (!subject || !(await setRemoved(trx, subject, null))) throw new Refusal('gone');
+  await writeAudit(trx, staff, { action: 'undo', subject, after: before ?? undefined });
+}

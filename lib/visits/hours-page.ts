@@ -1,0 +1,60 @@
+import 'server-only';
+import type { Staff } from '../accounts/store-staff.ts';
+import type { VisitRules, WeeklyHours } from '../content/visit-settings.ts';
+import type { Snapshot } from '../data/load.ts';
+import type { CalendarScope } from '../db/tables/absences.ts';
+import { may } from '../staff/permissions.ts';
+import { agendaOfBroker } from './agenda.ts';
+import { calendarAddress } from './calendar.ts';
+import { keeps } from './hours-actions.ts';
+import { markOf } from './rules-actions.ts';
+import { type AbsenceLine, absencesWithVisits, type ClosedHome, visitsToCheck } from './visits-to-check.ts';
+
+/** A person of the team whose hours somebody may change. */
+export interface KeptBroker {
+  id: string;
+  name: string;
+  /** The id of their agenda. */
+  agenda: string;
+  hours: WeeklyHours;
+  /** Whether they differ from those of the others. */
+  isOwn: boolean;
+}
+
+/** What the page of hours shows to a member of staff. */
+export interface HoursPage {
+  check: ClosedHome[];
+  absences: (AbsenceLine & { isKept: boolean })[];
+  /** Names by agenda. */
+  names: ReadonlyMap<string, string>;
+  brokers: KeptBroker[];
+  /** Whether they may enter absences of the office and of everybody. */
+  keepsAll: boolean;
+  calendars: { scope: CalendarScope; address: string | null }[];
+  /** Only for those who may change them. */
+  rules: VisitRules | null;
+  mark: string;
+}
+
+export async function readHours(staff: Staff, data: Snapshot): Promise<HoursPage> {
+  const { team, visits } = data.content;
+  const keepsAll = may(staff.role, 'hours.all');
+  const people = [...team.values()].map(({ id, name }) => {
+    const own = visits.brokers?.[id];
+    return { id, name, agenda: agendaOfBroker(id), hours: own ?? visits.homes.hours, isOwn: own !== undefined };
+  });
+  const scopes: CalendarScope[] = [...(staff.broker ? ['own' as const] : []), ...(keepsAll ? ['office' as const] : [])];
+  const absences = await absencesWithVisits(staff, data);
+  return {
+    check: await visitsToCheck(staff, data),
+    absences: absences.map((absence) => ({ ...absence, isKept: keeps(staff, absence.agenda) })),
+    names: new Map(people.map(({ agenda, name }) => [agenda, name])),
+    brokers: people.filter(({ agenda }) => keeps(staff, agenda)),
+    keepsAll,
+    calendars: await Promise.all(
+      scopes.map(async (scope) => ({ scope, address: await calendarAddress(staff, scope) })),
+    ),
+    rules: may(staff.role, 'rules.change') ? visits : null,
+    mark: markOf(visits),
+  };
+}

@@ -1,0 +1,125 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Staff } from '../accounts/store-staff.ts';
+import type { AuditEntry, Deed } from '../audit/store.ts';
+import { type VisitRules, visitsSchema, type WeeklyHours } from '../content/visit-settings.ts';
+import { changeLive } from '../data/change-live.ts';
+import type { DataFiles } from '../data/write.ts';
+import type { ReadData } from '../files/data-json.ts';
+import { DataError } from '../files/issues.ts';
+import { readValid } from '../files/read-valid.ts';
+import { action, type OfficeState, Refusal } from '../staff/action.ts';
+import { may } from '../staff/permissions.ts';
+import { agendaOfBroker } from './agenda.ts';
+import { keeps } from './hours-actions.ts';
+import { differences, fieldOf, readRules, rulesText } from './rules-form.ts';
+import { readWeek, weekText } from './week.ts';
+
+/** In data/: the rules for appointments. */
+export const rulesFile = 'visits.json';
+
+/** Tells one state of data/visits.json from another, so that a form does not write over what somebody else wrote meanwhile. */
+export const markOf = (rules: VisitRules): string =>
+  createHash('sha256')
+    .update(JSON.stringify(visitsSchema.parse(rules)))
+    .digest('base64url')
+    .slice(0, 22);
+
+const form = z.record(z.string(), z.string().max(400)).and(z.object({ mark: z.string() }));
+
+/** The rules for appointments. */
+export const changeRules = action(form, async (fields, { session: { staff } }) => {
+  const { rules, errors } = readRules(fields);
+  if (errors) return { error: 'invalid', fields: errors };
+  const change = (before: VisitRules): VisitRules => ({
+    ...before,
+    ...rules,
+    homes: { ...rules.homes, hours: sameOr(before.homes.hours, rules.homes.hours) },
+    office: { ...rules.office, hours: sameOr(before.office.hours, rules.office.hours) },
+  });
+  return save(fields.mark, change, staff, ({ before, after }) => ({
+    action: 'rules.change',
+    ...differences(rulesText(before), rulesText(after)),
+  }));
+});
+
+/** Hours in the notation of the file, if the typed ones are equal. */
+const sameOr = (before: WeeklyHours, typed: WeeklyHours): WeeklyHours =>
+  weekText(before) === weekText(typed) ? before : typed;
+
+const ownForm = form.and(z.object({ broker: z.string().max(100), same: z.literal('on').optional() }));
+
+/** The weekly hours of one broker; `same` removes them. */
+export const changeBrokerHours = action(ownForm, async (fields, { session: { staff }, data }) => {
+  const { broker, same } = fields;
+  if (!data.content.team.has(broker)) throw new Refusal('unknownPerson');
+  if (!keeps(staff, agendaOfBroker(broker))) throw new Refusal('forbidden');
+  const { hours, wrong } = same ? { hours: [], wrong: [] } : readWeek(fields, 'week');
+  if (wrong.length > 0) return { error: 'invalid', fields: Object.fromEntries(wrong.map((name) => [name, 'hours'])) };
+  if (!same && hours.length === 0) throw new Refusal('required', 'week.1');
+  const change = ({ brokers = {}, ...rules }: VisitRules): VisitRules => {
+    const { [broker]: _, ...others } = brokers;
+    const isOwn = hours.length > 0 && weekText(hours) !== weekText(rules.homes.hours);
+    const left = isOwn ? { ...others, [broker]: hours } : others;
+    return Object.keys(left).length > 0 ? { ...rules, brokers: left } : rules;
+  };
+  return save(fields.mark, change, staff, ({ before, after }) => {
+    const told = ({ brokers, homes }: VisitRules) => ({ broker, hours: weekText(brokers?.[broker] ?? homes.hours) });
+    return { action: 'hours.change', before: told(before), after: told(after) };
+  });
+});
+
+interface Saved {
+  before: VisitRules;
+  after: VisitRules;
+}
+
+/** Writes data/visits.json, if it has not changed since the form was shown, and waits until the site uses it. */
+async function save(
+  mark: string,
+  change: (before: VisitRules) => VisitRules,
+  by: Staff,
+  deedOf: (saved: Saved) => Deed,
+): Promise<OfficeState> {
+  let saved: Saved | undefined;
+  const write = (read: ReadData): DataFiles => {
+    const before = readValid(read, rulesFile, visitsSchema);
+    if (markOf(before) !== mark) throw new Refusal('rulesChanged');
+    const after = change(before);
+    saved = undefined;
+    if (markOf(after) === mark) return {};
+    saved = { before, after };
+    return { [rulesFile]: after };
+  };
+  try {
+    const undo = await changeLive(
+      write,
+      ({ content }) => markOf(content.visits) === (saved ? markOf(saved.after) : mark),
+      {
+        by,
+        deed() {
+          if (!saved) throw new Error('nothing was changed');
+          return deedOf(saved);
+        },
+        isUndoable: true,
+      },
+    );
+    return { done: 'rulesSaved', undo: undo ?? undefined };
+  } catch (error) {
+    // A fault that was there before is no fault of a field.
+    if (error instanceof DataError) return saved ? refusedBy(error) : { error: 'dataFaulty' };
+    throw error;
+  }
+}
+
+/** Whether somebody may put back what a line of the log says of these rules: brokers their own hours. */
+export const mayPutBackRules = (staff: Staff, { action: name, after }: AuditEntry): boolean =>
+  name === 'hours.change' ? keeps(staff, agendaOfBroker(String(after?.broker))) : may(staff.role, 'rules.change');
+
+/** The errors that the check of the data found, by field; older errors are shown elsewhere. */
+function refusedBy({ issues }: DataError): OfficeState {
+  const own = issues.filter(({ file }) => file === rulesFile);
+  if (own.length === 0) return { error: 'dataFaulty' };
+  return { error: 'invalid', fields: Object.fromEntries(own.map(({ path }) => [fieldOf(path.split('.')), 'wrong'])) };
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+import { listStaff, type Staff } from '../accounts/store-staff.ts';
+import { listAudit } from '../audit/store.ts';
+import type { Snapshot } from '../data/load.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { findLead } from '../leads/store-work.ts';
+import { ownersFeedback } from '../owners/requests.ts';
+import { visibleTo } from '../staff/portfolio.ts';
+import { agendaOfVisit } from './agenda.ts';
+import { staffDays } from './booking-view.ts';
+import type { Visit } from './store.ts';
+import { isOver } from './visit-subject.ts';
+
+/** Everything on the page of an appointment besides the appointment itself. */
+export async function visitDetails(visit: Visit, staff: Staff, locale: Locale, data: Snapshot) {
+  const hasBegun = isOver(visit);
+  const isOpen = !hasBegun && visit.state !== 'cancelled';
+  const own = visit.state === 'confirmed' ? String(visit.startsAt) : null;
+  const days = isOpen ? await staffDays(agendaOfVisit(visit, data), locale, data, visit.id) : [];
+  return {
+    hasBegun,
+    isOpen,
+    /** The other moments to choose from. */
+    days: days.map((day) => ({ ...day, slots: day.slots.filter(({ value }) => value !== own) })),
+    /** What the owner of the home reads. */
+    readable: await ownersFeedback(visit, locale),
+    hasLead: (await findLead(visit.lead, visibleTo(staff, data))) !== null,
+    log: (await listAudit({ subject: visit.id }, null, 30)).entries,
+    names: new Map((await listStaff()).map(({ id, name }) => [id, name])),
+  };
+}

@@ -1,0 +1,85 @@
+import 'server-only';
+import type { Staff } from '../accounts/store-staff.ts';
+import { minuteMs } from '../base/day.ts';
+import { overlap } from '../base/span.ts';
+import { ruleLimits } from '../content/visit-settings.ts';
+import type { Snapshot } from '../data/load.ts';
+import { may } from '../staff/permissions.ts';
+import { agendaOfBroker } from './agenda.ts';
+import { agendaScope } from './agenda-scope.ts';
+import { type WhyClosed, whyClosed } from './closed-home.ts';
+import { type Absence, findAbsence, listAbsences } from './store-absences.ts';
+import { type UpcomingVisit, upcomingVisits } from './store-upcoming.ts';
+
+/** An appointment of these lists. */
+export type StandingVisit = UpcomingVisit;
+
+/** The appointments of a home that is sold, let, withdrawn or gone. */
+export interface ClosedHome {
+  home: number;
+  why: WhyClosed;
+  visits: UpcomingVisit[];
+}
+
+/** An absence with the appointments that stand in it. */
+export interface AbsenceLine extends Absence {
+  visits: UpcomingVisit[];
+}
+
+/** The appointments to come that a member of staff may see. */
+export async function upcomingFor(staff: Staff, data: Snapshot, now = Date.now()): Promise<UpcomingVisit[]> {
+  const visits = await upcomingVisits(now);
+  const scope = agendaScope(staff, data);
+  if (!scope) return visits;
+  const [agendas, homes] = [new Set(scope.agendas), new Set(scope.homes)];
+  return visits.filter(({ agenda, property }) => agendas.has(agenda) || (property !== null && homes.has(property)));
+}
+
+/** Appointments that may have to be cancelled because their home can no longer be visited, among those that a member of staff may see. */
+export async function visitsToCheck(staff: Staff, data: Snapshot, now = Date.now()): Promise<ClosedHome[]> {
+  const found = new Map<number, ClosedHome>();
+  for (const visit of await upcomingFor(staff, data, now)) {
+    const { property } = visit;
+    const why = whyClosed(property, data);
+    if (property === null || why === null) continue;
+    const home = found.get(property) ?? { home: property, why, visits: [] };
+    home.visits.push(visit);
+    found.set(property, home);
+  }
+  return [...found.values()];
+}
+
+/** The absences that a member of staff sees: their own and everybody's, or all; each with the appointments in it. */
+export async function absencesWithVisits(staff: Staff, data: Snapshot, now = Date.now()): Promise<AbsenceLine[]> {
+  const own = may(staff.role, 'hours.all') ? undefined : agendaOfBroker(staff.broker ?? '');
+  const absences = await listAbsences(now, own);
+  const visits = await upcomingFor(staff, data, now);
+  return absences.map((absence) => ({ ...absence, visits: visitsWithin(visits, absence) }));
+}
+
+const longest = ruleLimits.slotMinutes[1] * minuteMs;
+
+/** The appointments in an absence, out of many sorted by start: only those around it are checked. */
+function visitsWithin(visits: readonly UpcomingVisit[], absence: Absence): UpcomingVisit[] {
+  let [low, high] = [0, visits.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((visits[middle]?.startsAt ?? 0) < absence.startsAt - longest) low = middle + 1;
+    else high = middle;
+  }
+  const found: UpcomingVisit[] = [];
+  for (let i = low; ; i++) {
+    const visit = visits[i];
+    if (!visit || visit.startsAt >= absence.endsAt) return found;
+    if (isWithin(visit, absence)) found.push(visit);
+  }
+}
+
+/** The appointments in an absence. */
+export async function visitsInAbsence(id: string, now = Date.now()): Promise<UpcomingVisit[]> {
+  const absence = await findAbsence(id);
+  return absence ? visitsWithin(await upcomingVisits(now), absence) : [];
+}
+
+const isWithin = (visit: UpcomingVisit, absence: Absence): boolean =>
+  (absence.agenda === null || absence.agenda === visit.agenda) && overlap(visit, absence);

@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest';
+import { invite } from '@/lib/accounts/invite';
+import { findAccountOf, listAccounts, ownedBy, removeOwnership } from '@/lib/accounts/store';
+import { dayMs } from '@/lib/base/day';
+import { db, inTransaction } from '@/lib/db/database';
+import { chosenHomes, listOwners, ownedHomes } from '@/lib/owners/homes';
+import { erasePerson } from '@/lib/people/erase-person';
+import { deleteExpired, exportPerson } from '@/lib/people/store';
+import { answerLink } from '@/lib/subscriptions/answer-link';
+import { keepPassword } from '@/lib/subscriptions/searcher-account';
+import { findSearch, searchesOf } from '@/lib/subscriptions/store';
+import { sample } from '../../support/sample-site';
+import {
+  an,
+  invited,
+  loggedIn,
+  loginForm,
+  password,
+  passwordForm,
+  send,
+  storedMails,
+} from '../../support/storage/accounts';
+import { onBothEngines, onSqlite } from '../../support/storage/database';
+import { retention } from '../../support/storage/examples';
+import { staffBrowser } from '../../support/storage/office';
+import { addSearch } from '../../support/storage/searches';
+
+const { properties, withdrawn } = sample.catalogue;
+
+onBothEngines(() => {
+  it('what is kept of an account can be exported and erased, and what is over is deleted', async () => {
+    await send(passwordForm(await invited(an), password));
+    await loggedIn(an.email, password);
+    expect((await exportPerson(an.email.toUpperCase())).account).toEqual({
+      name: 'An Peeters',
+      role: 'client',
+      locale: 'nl',
+      homes: [5801],
+      lastLogIn: expect.any(String),
+      reportNotes: [],
+    });
+    const sessions = async () => (await (await db()).selectFrom('session').select('id').execute()).length;
+    await deleteExpired(retention, Date.now() + 6 * dayMs);
+    expect(await sessions()).toBe(2);
+    await deleteExpired(retention, Date.now() + 8 * dayMs);
+    expect(await sessions()).toBe(0);
+    // While the home can be had, its owner keeps the account.
+    const eraser = { id: null, name: 'test' };
+    expect((await erasePerson(an.email, eraser, sample)).stays.homes).toEqual([5801]);
+    expect(await listAccounts()).toHaveLength(1);
+    await removeOwnership((await findAccountOf(an.email))?.id ?? '', 5801);
+    await erasePerson(an.email, eraser, sample);
+    expect(await listAccounts()).toEqual([]);
+    expect(await ownedBy((await findAccountOf(an.email))?.id ?? '')).toEqual([]);
+  });
+
+  it('an account that is cut short while it opens is not begun, and opens at the next try', async () => {
+    const { id, email } = await addSearch({ email: 'zoe@visitor.example' }, false);
+    await inTransaction((trx) => keepPassword(trx, id, password));
+    const { schema } = await db();
+    // Its password is the last thing that is written.
+    await schema.alterTable('account').renameTo('away').execute();
+    await expect(answerLink({ kind: 'search', id, step: 'confirm' })).rejects.toThrow('account');
+    expect([await findAccountOf(email), (await findSearch(id))?.confirmed]).toEqual([null, false]);
+    await schema.alterTable('away').renameTo('account').execute();
+    await answerLink({ kind: 'search', id, step: 'confirm' });
+    expect(await send(loginForm(email, password))).toMatchObject({ status: 'sent' });
+    expect((await findSearch(id))?.confirmed).toBe(true);
+  });
+});
+
+onSqlite(() => {
+  it('an invitation that fails leaves no account, no link and no mail', async () => {
+    const fail = async () => Promise.reject(new Error('no log'));
+    await expect(invite(an, sample, fail)).rejects.toThrow('no log');
+    const links = await (await db()).selectFrom('verification').selectAll().execute();
+    expect([await findAccountOf(an.email), links, await storedMails()]).toEqual([null, [], []]);
+  });
+
+  it('an owner has their homes, staff those that they deal with, and no account one by its number', async () => {
+    await invited(an);
+    const { staff: editor } = await staffBrowser({ role: 'editor' });
+    const { staff: tom } = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
+    const { staff: boss } = await staffBrowser({ role: 'owner' });
+    const owner = await findAccountOf(an.email);
+    if (!owner) throw new Error('an account is missing');
+    const own = await ownedHomes(owner, sample);
+    expect(own).toEqual([5801]);
+    const chosen = (homes: string) => chosenHomes(own, { homes }, sample);
+    expect([chosen('all'), chosen('5801,5802'), chosen('5802')]).toEqual([[5801], [5801], []]);
+    expect([...(await ownedHomes(boss, sample))]).toEqual([...properties.keys(), ...withdrawn.keys()]);
+    const ofTom = [...properties.values(), ...withdrawn.values()].filter(({ broker }) => broker === 'tom-claes');
+    expect([...(await ownedHomes(tom, sample))]).toEqual(ofTom.map(({ id }) => id));
+    expect(await ownedHomes(editor, sample)).toEqual([]);
+    // A home that was taken off the site stays in the portal of its owner.
+    const [gone = 0] = withdrawn.keys();
+    await invited({ ...an, email: 'bea@owner.example', homes: [gone, 999_999] });
+    const bea = await findAccountOf('bea@owner.example');
+    expect(bea && (await ownedHomes(bea, sample))).toEqual([gone]);
+    expect((await listOwners(sample)).map(({ email }) => email)).toEqual([an.email]);
+    expect(await removeOwnership(owner.id, 5801)).toBe(true);
+    expect(await removeOwnership(owner.id, 5801)).toBe(false);
+    expect(await ownedBy(owner.id)).toEqual([]);
+  });
+
+  it('a search that is confirmed opens the account that was requested with it, and changes no existing one', async () => {
+    const { id, email } = await addSearch({ email: 'zoe@visitor.example' }, false);
+    await inTransaction((trx) => keepPassword(trx, id, password));
+    expect(await send(loginForm(email, password))).toMatchObject({ errors: { form: 'credentials' } });
+    await answerLink({ kind: 'search', id, step: 'confirm' });
+    await answerLink({ kind: 'search', id, step: 'confirm' });
+    expect(await send(loginForm(email, password))).toMatchObject({ status: 'sent' });
+    const again = await addSearch({ email }, false);
+    await inTransaction((trx) => keepPassword(trx, again.id, 'Somebody else’s password'));
+    await answerLink({ kind: 'search', id: again.id, step: 'confirm' });
+    expect(await send(loginForm(email, password))).toMatchObject({ status: 'sent' });
+    const found = await searchesOf('Zoe@visitor.example');
+    expect(found.map((search) => search.id)).toEqual([id, again.id]);
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { Folder } from '../data/folder';
+
+const flat = 'properties/5802.json';
+const rented = 'properties/5914.json';
+const file = 'properties/5801.json';
+const energy = { specificEnergy: 150, totalEnergy: 15_000, co2: 30, certificateCode: '20260101-0000001' };
+
+/** A folder in which a home, usually the flat for sale, is changed at some places. */
+const changed = (values: Record<string, unknown>, home = flat): Folder => {
+  const folder = new Folder();
+  for (const [place, value] of Object.entries(values)) folder.set(home, place, value);
+  return folder;
+};
+
+describe('what the law wants in an advert', () => {
+  it.each([
+    ...['permit', 'zoning', 'judicialDecision', 'summons', 'preemptiveRights'].map((name) => `legal.${name}`),
+    ...['legal.allotmentPermit', 'legal.floodScorePlot', 'legal.floodScoreBuilding'],
+    ...['energy.specificEnergy', 'energy.certificateCode'],
+  ])('of a flat for sale in Flanders: %s', (field) =>
+    expect(changed({ [`attributes.${field}`]: undefined }).places()).toEqual([`${flat} attributes.${field}`]),
+  );
+
+  it.each([
+    ['brussel', ['specificEnergy', 'co2']],
+    ['namen', ['specificEnergy', 'totalEnergy', 'certificateCode']],
+    ['luxemburg', []],
+  ])('of its energy in %s', (city, fields) => {
+    expect(changed({ city, 'attributes.legal': {}, 'attributes.energy': energy }).places()).toEqual([]);
+    expect(changed({ city, 'attributes.legal': {}, 'attributes.energy': {} }).places()).toEqual(
+      fields.map((field) => `${flat} attributes.energy.${field}`),
+    );
+  });
+
+  it('of a home for rent: its charges, of which none is a value, and no planning', () => {
+    const folder = new Folder().set(rented, 'attributes.legal', {});
+    expect(folder.set(rented, 'attributes.costs.chargesRenter', 0).places()).toEqual([]);
+    expect(folder.set(rented, 'attributes.costs.chargesRenter', undefined).places()).toEqual([
+      `${rented} attributes.costs.chargesRenter`,
+    ]);
+  });
+
+  it('names the rule', () => {
+    const [issue] = changed({ 'attributes.legal.zoning': undefined }).issues();
+    expect(issue?.expected).toContain('VCRO, art. 5.2.6');
+    expect(issue?.found).toBe('nothing');
+  });
+});
+
+describe('nothing is wanted', () => {
+  const bare = { 'attributes.legal': {}, 'attributes.energy': {} };
+
+  it.each([
+    ['a draft', { status: 'draft' }],
+    ['a home that is withdrawn', { status: 'withdrawn' }],
+    ['a home that is sold', { marquee: 5 }],
+  ])('of %s', (_, values) => {
+    const folder = changed({ ...bare, ...values }).set('lists.json', 'propertyLists.0.homes', [5801]);
+    expect(folder.places()).toEqual([]);
+  });
+
+  it('of the energy of land and new-build; land has no building to be flooded', () => {
+    const legal = {
+      ...{ permit: 'granted', zoning: 'residential', judicialDecision: 'none', summons: false },
+      ...{ preemptiveRights: false, allotmentPermit: true, floodScorePlot: 'A' },
+    };
+    const plot = { webId: 4, webIds: [4], kind: 'building-plot', 'attributes.legal': legal, 'attributes.energy': {} };
+    expect(changed(plot).places()).toEqual([]);
+    expect(changed({ 'attributes.building.condition': 'new', 'attributes.energy': {} }).places()).toEqual([]);
+  });
+});
+
+/** What is told of home 5801 (built in 1997) with these values in it. */
+const issuesWith = (values: Record<string, unknown>) => changed(values, file).issues();
+
+describe('impossible dates are reported', () => {
+  const history = [
+    { date: '2026-10-01', amount: 280_000 },
+    { date: '2026-11-02', amount: 269_000 },
+  ];
+  const dated = (updatedAt: string) =>
+    issuesWith({ history, marquee: undefined, publishedAt: '2026-10-01', updatedAt });
+
+  it('a history that goes on after the last change', () => {
+    expect(dated('2026-11-02')).toEqual([]);
+    const expected = 'a day not before the last of history, 2026-11-02';
+    expect(dated('2026-11-01')).toEqual([{ file, path: 'updatedAt', expected, found: '"2026-11-01"' }]);
+  });
+
+  it('a history that goes back, and not one with several changes on a day', () => {
+    const told = (date: string) => {
+      const later = [...history, { date, amount: 269_000 }];
+      return issuesWith({ history: later, marquee: undefined, publishedAt: '2026-10-01', updatedAt: '2026-11-02' });
+    };
+    expect(told('2026-11-02')).toEqual([]);
+    const expected = 'a day not before the one before it, 2026-11-02';
+    expect(told('2026-11-01')).toEqual([{ file, path: 'history.2.date', expected, found: '"2026-11-01"' }]);
+  });
+
+  it.each([
+    ['attributes.building.renovationYear', 1996, 'a year not before construction, 1997', 1997],
+    ['attributes.energy.certificateEnd', '1996-12-31', 'a day not before construction, 1997', '1997-01-01'],
+    ['attributes.legal.asbestosDate', '1996-12-31', 'a day not before construction, 1997', '1997-01-01'],
+  ])('%s', (path, early, expected, onTime) => {
+    expect(issuesWith({ [path]: early })).toEqual([{ file, path, expected, found: JSON.stringify(early) }]);
+    expect(issuesWith({ [path]: onTime })).toEqual([]);
+  });
+});
+
+describe('texts that reveal the hidden price are reported', () => {
+  const hidden = { 'price.publish': false, 'price.amount': 269_000 };
+  const expected = 'a text without the price, for price.publish is false';
+
+  it.each(['€ 269.000', '269 000 euro', '€\u00a0269\u202f000', '269000', '269.000,00'])('the price: %s', (words) => {
+    const text = `Vraagprijs: ${words}.`;
+    expect(issuesWith({ ...hidden, 'description.nl': text })).toEqual([
+      { file, path: 'description.nl', expected, found: '269000' },
+    ]);
+    expect(issuesWith({ 'description.nl': text })).toEqual([]);
+  });
+
+  it.each(['€ 1.269.000', '2690001', '0475 269 000'])('not another number: %s', (words) =>
+    expect(issuesWith({ ...hidden, 'title.en': words })).toEqual([]),
+  );
+
+  it('not the year 1950 of what costs as much', () =>
+    expect(issuesWith({ ...hidden, 'price.amount': 1950, 'title.en': 'Garage of 1950' })).toEqual([]));
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { distance } from '@/lib/catalogue/distance';
+import { nearlyRight } from '@/lib/catalogue/nearly-right';
+import type { Criteria } from '@/lib/catalogue/search/criteria';
+import { listingHref } from '@/lib/catalogue/search/criteria-query';
+import { waysOut } from '@/lib/search/list-words';
+import { sample } from '@/tests/support/sample-site';
+
+const words = (word: string, values?: object) => `${word} ${Object.values(values ?? {}).join()}`.trim();
+const ways = (asked: Partial<Criteria>) =>
+  waysOut({ list: 'sale', sort: 'newest', page: 3, ...asked }, 'nl', words, sample.catalogue);
+const totalOf = (asked: Partial<Criteria>) =>
+  sample.catalogue.search.search({ list: 'sale', sort: 'newest', page: 1, ...asked }).total;
+
+describe('homes that are nearly right', () => {
+  const { catalogue } = sample;
+  const nearly = (asked: Partial<Criteria>) =>
+    nearlyRight(
+      { list: 'sale', sort: 'newest', page: 1, ...asked },
+      ways(asked).map(({ without }) => without),
+      catalogue,
+    );
+
+  it('miss one filter, the nearest to the chosen town first, each once', () => {
+    const asked = { cities: ['hasselt'], types: [5] };
+    expect(totalOf(asked)).toBe(0);
+    const found = nearly(asked);
+    const hasselt = catalogue.cities.get('hasselt') ?? expect.fail();
+    const km = found.map(({ city }) => distance(hasselt, catalogue.cities.get(city) ?? expect.fail()));
+    expect(found.length).toBeGreaterThan(0);
+    expect(km).toEqual(km.toSorted((a, b) => a - b));
+    expect(new Set(found).size).toBe(found.length);
+    for (const { city, webId } of found) expect(city === 'hasselt' || webId === 5).toBe(true);
+  });
+
+  it('miss two where no single filter is to blame', () => {
+    const asked = { cities: ['tienen'], types: [5], maxPrice: 1000 };
+    expect(nearly(asked).length).toBeGreaterThan(0);
+    for (const { city, webId } of nearly(asked)) expect(city === 'tienen' || webId === 5).toBe(true);
+  });
+});
+
+describe('the ways out of a list without homes', () => {
+  it('are the list without one filter, the most homes first, with true counts', () => {
+    const [hasselt, cheap] = [totalOf({ cities: ['hasselt'] }), totalOf({ maxPrice: 1000 })];
+    expect([hasselt > 0, cheap]).toEqual([true, 0]);
+    const found = ways({ cities: ['hasselt'], maxPrice: 1000 });
+    expect(found).toMatchObject([{ text: expect.stringMatching(/^maxPrice /), count: hasselt }]);
+    expect(found.map(({ without }) => listingHref(without, 'nl', sample))).toEqual(['/nl/te-koop/hasselt/']);
+  });
+
+  it('are the list without two where no single filter is to blame', () => {
+    const both = { minLiving: 5000, maxPrice: 1000 };
+    expect(ways(both)).toEqual([
+      { text: expect.stringMatching(/^maxPrice .* en minLiving /), without: expect.anything(), count: totalOf({}) },
+    ]);
+    const found = ways({ ...both, bedrooms: 2 });
+    expect(found.map(({ count }) => count)).toEqual([totalOf({ bedrooms: 2 })]);
+    expect(found.map(({ without }) => listingHref(without, 'nl', sample))).toEqual(['/nl/te-koop/?bedrooms=2']);
+  });
+});

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { loadSnapshot } from '@/lib/data/load';
+import { DataError, displayValue, issuesForLog } from '@/lib/files/issues';
+import { Folder } from '../data/folder';
+
+const home = 'properties/5801.json';
+const rent = 'properties/5914.json';
+const project = 'projects/30.json';
+const sold = 'properties/5802.json';
+const conditions = 'conditions.json';
+
+it('a folder without issues loads', () => {
+  const { catalogue, content, paths } = loadSnapshot(new Folder().dir);
+  expect([...catalogue.properties.keys()]).toEqual([5801, 5802, 5914]);
+  expect(content.propertyLists.get('featured')?.homes).toEqual([5802]);
+  expect(paths.href({ name: 'property', id: 5801 }, 'nl')).toBe('/nl/te-koop/hasselt/appartement/5801/');
+});
+
+it.each<[string, string, string, unknown, string | RegExp]>([
+  ['a text for a number', home, 'price.amount', '269000', 'a number without quotation marks'],
+  ['a value of no choice', home, 'attributes.comfort.heating', 'fire', /^"gas" or "oil"/],
+  ['a number out of bounds', home, 'attributes.layout.bedrooms', -1, /at least 0/],
+  ['a day that never was', home, 'publishedAt', '2026-02-30', 'a day such as 2026-11-22'],
+  ['a language left out', home, 'title.de', undefined, 'a text between quotation marks'],
+  ['a field that does not exist', home, 'attributes.layout.bedroom', 2, 'no such field'],
+  ['a number that is not its file’s', home, 'id', 5803, 'the number that names the file, 5801'],
+  ['no such city', home, 'city', 'haselt', 'an id of cities.json'],
+  ['no such project', home, 'projectId', 31, 'the id of a file in projects/'],
+  ['no such picture', home, 'pictures.1', 'ext-castle-01', 'an id of pictures.json'],
+  ['a picture that is there already', home, 'pictures.1', 'ext-apartment-01', 'a picture that this list has once'],
+  ['a plan that is there already', project, 'plans.1', 'plan-01', 'a picture that this list has once'],
+  ['no such broker', home, 'broker', 'nobody', 'an id of team.json'],
+  ['no such marquee', home, 'marquee', 99, 'an id of marquees.json'],
+  ['no such price unit', home, 'price.unit', 99, 'an id of price-units.json'],
+  ['a kind of another type', home, 'kind', 'villa', /^one of .*penthouse/],
+  ['a main type that is not among the types', home, 'webIds', [3], 'a list that holds the main type 2'],
+  ['the reference of another home', sold, 'reference', 'HAS-5801', /\(property 5801 has this one\)$/],
+  ['a change before the publication', home, 'updatedAt', '2001-05-01', /^a day not before publishedAt, 20/],
+  ['a rent that hides its price', rent, 'price.publish', false, 'true, for a rent must be published'],
+  ['more living surface than in all', home, 'attributes.surfaces.living', 9000, /^at most the total surface, \d+ m²$/],
+  ['a video that is no video', home, 'videos.0.link', 'https://youtu.be/short', /YouTube \(11 characters\)/],
+  ['an empty text', home, 'title.fr', '', 'a text'],
+  ['a text of spaces', home, 'title.fr', '  ', 'a text'],
+  ['a condition that nobody can read', conditions, 'items.1.advancedCondition', '1 and (', /the number of a rule/],
+  ['a condition of a missing rule', conditions, 'items.1.advancedCondition', '1 or 9', /a rule from 1 to/],
+  ['a featured home that is none', 'lists.json', 'propertyLists.0.homes.0', 6058, /: this one is a draft, or there is/],
+  ['a banner that there is not', 'header.json', 'banner.image', 'none', 'an id of pictures.json'],
+  ['a banner of no kind', 'header.json', 'banner.type', 'pictures', '"image" or "gallery" or "video" or "none"'],
+  ['neither yes nor no', 'site.json', 'audience.count', 'yes', /^true or false .* or "with-consent"$/],
+  ['no network', 'site.json', 'audience.ownNetworks.0', '10.1', 'an IP address or a network such as 192.0.2.0/24'],
+  ['a project in no city', project, 'city', 'x', 'an id of cities.json'],
+  ['a project of no type', project, 'webId', 99, 'a webId of property-types.json'],
+  ['a picture without its file', 'pictures.json', 'items.0.file', 'lost.jpg', 'the name of a file in pictures/'],
+])('one issue is reported once, with its file, its path, expected and found: %s', (_, file, place, value, expected) => {
+  const text = typeof expected === 'string' ? expected : expect.stringMatching(expected);
+  const path = file === 'pictures.json' ? expect.stringMatching(/\.file$/) : place;
+  expect(new Folder().set(file, place, value).issues()).toMatchObject([
+    { file, path, expected: text, found: displayValue(value) },
+  ]);
+});
+
+it.each<[string, string, string, unknown, string | undefined, string | undefined]>([
+  ['a slip in a city', home, 'city', 'haselt', 'cities.json', 'hasselt'],
+  ['nothing like it', home, 'city', 'knokke', 'cities.json', undefined],
+  ['a broker', home, 'broker', 'tom-clase', 'team.json', 'tom-claes'],
+  ['a choice', home, 'attributes.comfort.heating', 'gaz', undefined, 'gas'],
+  ['a kind', home, 'kind', 'penthuse', 'property-types.json', 'penthouse'],
+  ['a document', home, 'documents', [{ kind: 'plans', file: 'no.pdf' }], 'documents/no.pdf', undefined],
+  ['a reference twice', 'properties/5802.json', 'reference', 'HAS-5801', home, undefined],
+])('says on which file it depends, and what may have been meant: %s', (_, file, place, value, source, nearest) => {
+  const [issue] = new Folder().set(file, place, value).issues();
+  expect([issue?.source, issue?.nearest]).toEqual([source, nearest]);
+});
+
+describe('a file that cannot be read is reported', () => {
+  it.each<[string, (folder: Folder) => Folder, string, string]>([
+    ['with the position', (folder) => folder.write(home, '{ "id": 5801, }'), home, 'too many (line 1 column 13)'],
+    ['when it is missing', (folder) => folder.remove('menu.json'), 'menu.json', 'no such file'],
+  ])('%s', (_, change, file, found) =>
+    expect(change(new Folder()).issues()).toEqual([
+      { file, path: '', expected: 'a readable JSON file', found: expect.stringContaining(found) },
+    ]),
+  );
+
+  it('when its folder is missing', () =>
+    expect(new Folder().remove('projects').issues()).toEqual([
+      { file: 'projects', path: '', expected: 'a folder of JSON files', found: 'no such file' },
+    ]));
+});
+
+describe('consequences of an issue are not reported as issues', () => {
+  it.each(['cities', 'property-types', 'price-units', 'pictures', 'team', 'marquees'])(
+    'a broken list: %s.json',
+    (name) => expect(new Folder().write(`${name}.json`, '[').places()).toEqual([`${name}.json`]),
+  );
+  it('a featured home with an issue', () =>
+    expect(new Folder().set('properties/5802.json', 'title.fr', '').places()).toEqual([
+      'properties/5802.json title.fr',
+    ]));
+  it('a project with an issue that has units', () => {
+    const folder = new Folder().addHome('properties/5803.json', { id: 5803, reference: 'ZON-5803', projectId: 30 });
+    expect(folder.set(project, 'phase', 0).places()).toEqual([`${project} phase`]);
+  });
+});
+
+it('reports all issues of all files at once, and refuses', () => {
+  const wrong: [string, string, unknown][] = [
+    [home, 'city', 'x'],
+    [home, 'kind', 'x'],
+    [rent, 'price', 1],
+    [rent, 'extra', true],
+    [rent, 'broker', 'nobody'],
+    [project, 'webId', 99],
+  ];
+  const folder = new Folder().write('menu.json', '[');
+  for (const [file, place, value] of wrong) folder.set(file, place, value);
+  expect(folder.places().sort()).toEqual([...wrong.map(([file, place]) => `${file} ${place}`), 'menu.json'].sort());
+  expect(() => loadSnapshot(folder.dir)).toThrow(DataError);
+  expect(() => loadSnapshot(folder.dir)).toThrow(
+    /^7 issues in the data(?:\n {2}\S+( › \S+)?: expected .*, found .*){7}$/,
+  );
+});
+
+it('says first what many files name and a list lacks, and in a log instead of them', () => {
+  const folder = new Folder().write(
+    'cities.json',
+    readFileSync('tests/data/cities.json', 'utf8').replace('"hasselt"', '"x"'),
+  );
+  const issues = folder.issues();
+  const cause = '  cities.json: found no "hasselt", which 3 files name';
+  expect(new DataError(issues).message.split('\n').slice(0, 2)).toEqual([`${issues.length} issues in the data`, cause]);
+  expect(issuesForLog(issues)).toBe(`${issues.length} issues in the data\n${cause}`);
+});
+
+it('the message of one issue names it on a line of its own', () => {
+  const issue = { file: 'header.json', path: 'banner.image', expected: 'an id of pictures.json', found: '"x"' };
+  const line = '  header.json › banner.image: expected an id of pictures.json, found "x"';
+  expect(new DataError([issue]).message).toBe(`1 issue in the data\n${line}`);
+});
+
+it('a value is shown on one short line', () => {
+  expect(displayValue(undefined)).toBe('nothing');
+  expect(displayValue({ a: ['x\ny'] })).toBe(String.raw`{"a":["x\ny"]}`);
+  expect(displayValue('x'.repeat(500))).toHaveLength(80);
+});

@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest';
-import { pageOfList } from '@/lib/catalogue/list-words';
-import { translatorIn } from '@/lib/i18n/translator';
-
-it('names the page, the number of pages and that of the results', async () =>
-  expect(pageOfList({ page: 2, pages: 11, total: 184 }, await translatorIn('nl', 'listings'))).toBe(
-    'Pagina 2 van 11 · 184 panden',
-  ));

@@ -1,0 +1,195 @@
+import { expect, it, vi } from 'vitest';
+import { writeAudit } from '@/lib/audit/store';
+import { dayOf } from '@/lib/base/day';
+import { dataState } from '@/lib/data/store';
+import { inTransaction } from '@/lib/db/database';
+import { date } from '@/lib/i18n/format';
+import { findWorkingCopy } from '@/lib/records/store';
+import { onSqlite } from '../../support/storage/database';
+import { followedFolder } from '../../support/storage/live-folder';
+import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
+
+type Fields = Record<string, unknown>;
+
+const folder = followedFolder();
+
+const home = 'properties/5801';
+const stored = (record = home): Fields => folder.record(record);
+
+/** Types a change of what a record said when the form was opened, and returns the version of the working copy. */
+async function type(
+  browser: OfficeBrowser,
+  change: Fields,
+  own: { record?: string; base?: Fields | null; seen?: number } = {},
+): Promise<number> {
+  const { record = home, base = stored(record), seen = 0 } = own;
+  const content = JSON.stringify({ ...base, ...change });
+  const sent = { record, seen: String(seen), base: JSON.stringify(base), content };
+  return (await browser.act('record.keep', sent)).record?.seen ?? 0;
+}
+const save = async (browser: OfficeBrowser, seen: number, { record = home, status = '' } = {}) =>
+  browser.act('record.save', { record, seen: String(seen), status });
+const conflictsOf = async (...args: Parameters<typeof save>) => {
+  const { error, record } = await save(...args);
+  expect(error).toBe('conflict');
+  return record?.conflicts;
+};
+const byNora = expect.stringMatching(/^Gewijzigd door Nora, \d+ \w+ 20\d\d om \d\d:\d\d$/);
+const byHand = expect.stringMatching(/^Gewijzigd in het bestand zelf, /);
+/** What the other stores, by the office. */
+async function storeAsNora(change: Fields, record = home) {
+  const { browser } = await staffBrowser({ role: 'owner', name: 'Nora' });
+  expect(await save(browser, await type(browser, change, { record }), { record })).toMatchObject({ done: 'saved' });
+}
+
+/** Begins to type while the other saves. */
+async function whileTyping(change: Fields, meanwhile: () => unknown, record = home) {
+  const { browser } = await staffBrowser({ role: 'editor' });
+  const base = stored(record);
+  await meanwhile();
+  return { browser, base, seen: await type(browser, change, { record, base }) };
+}
+
+onSqlite(() => {
+  it('of a text in four languages, the language that both changed is asked for, by name; the others are joined', async () => {
+    const title = stored().title as Fields;
+    const { browser, seen } = await whileTyping({ title: { ...title, nl: 'Van mij', de: 'Meins' } }, () =>
+      storeAsNora({ title: { ...title, nl: 'Van Nora', fr: 'De Nora' } }),
+    );
+    expect(await conflictsOf(browser, seen)).toEqual([
+      { path: 'title.nl', label: 'Titel › NL', theirs: 'Van Nora', mine: 'Van mij', by: byNora },
+    ]);
+    expect(stored().title).toMatchObject({ nl: 'Van Nora', fr: 'De Nora' });
+    expect(await findWorkingCopy(home)).toMatchObject({ content: { title: { nl: 'Van mij', de: 'Meins' } } });
+    // Decided: the form goes on from what is stored.
+    const mine = { ...(stored().title as Fields), nl: 'Van mij', de: 'Meins' };
+    expect(await save(browser, await type(browser, { title: mine }, { seen }))).toMatchObject({ done: 'saved' });
+    expect(stored().title).toMatchObject({ nl: 'Van mij', fr: 'De Nora', de: 'Meins' });
+  });
+
+  it('values are said as the form does: choices, amounts, days, rows of tables, yes and no', async () => {
+    const [price, attributes] = [stored().price as Fields, stored().attributes as Record<string, Fields>];
+    const { browser, seen } = await whileTyping(
+      {
+        ...{ city: 'genk', price: { ...price, amount: 301_000, publish: false }, advertisedOn: ['2026-01-01'] },
+        attributes: { ...attributes, energy: { ...attributes.energy, certificateEnd: '2031-02-03' } },
+      },
+      () => {
+        folder.set(`${home}.json`, 'city', 'zonhoven');
+        folder.set(`${home}.json`, 'price', { ...price, amount: 302_000 });
+        folder.set(`${home}.json`, 'attributes.energy.certificateEnd', '2030-02-03');
+      },
+    );
+    const conflicts = (await conflictsOf(browser, seen)) ?? [];
+    expect(conflicts).toEqual([
+      expect.objectContaining({ label: 'Gemeente', theirs: 'Zonhoven (3520)', mine: 'Genk (3600)', by: byHand }),
+      expect.objectContaining({ path: 'price.amount', theirs: '302.000\u00a0€', mine: '301.000\u00a0€' }),
+      expect.objectContaining({ theirs: date('2030-02-03', 'nl'), mine: date('2031-02-03', 'nl') }),
+    ]);
+    expect(JSON.stringify(conflicts.map(({ label, theirs, mine }) => [label, theirs, mine]))).not.toMatch(/[{}_]|null/);
+  });
+
+  it('items that both added stay; one that the other took away, and one that both began, are asked for', async () => {
+    const record = 'pages/home';
+    const modules = stored(record).modules as Fields[];
+    const [first = {}, ...rest] = modules;
+    const titled = (nl: string) => ({ ...(first.title as Fields), nl });
+    const added = (id: string, nl: string) => ({ ...first, id, sort: 900, title: titled(nl) });
+    const { browser, seen } = await whileTyping(
+      { modules: [{ ...first, title: titled('Van mij') }, ...rest, added('mine', 'Een'), added('both', 'Twee')] },
+      () => storeAsNora({ modules: [...rest, added('theirs', 'Drie'), added('both', 'Vier')] }, record),
+      record,
+    );
+    const conflicts = (await conflictsOf(browser, seen, { record })) ?? [];
+    const of = (path: string) => conflicts.find((one) => one.path === path);
+    expect(of(`modules.${first.id}`)).toMatchObject({
+      label: 'Blokken van de pagina › Panden › Van mij',
+      ...{ theirs: 'Verwijderd', mine: expect.stringContaining('Titel › NL: Van mij'), by: byNora },
+    });
+    expect(of('modules.both.title.nl')).toMatchObject({ theirs: 'Vier', mine: 'Twee' });
+    expect(conflicts).toHaveLength(2);
+  });
+
+  it('fields are named as in the form of their own file: the items of the menu are those of no other', async () => {
+    const items = stored('menu').items as { name: Fields }[];
+    const named = (nl: string) => ({
+      items: items.map((item, i) => (i === 0 ? { ...item, name: { ...item.name, nl } } : item)),
+    });
+    const nora = () => storeAsNora(named('Van Nora'), 'menu');
+    const { browser, seen } = await whileTyping(named('Van mij'), nora, 'menu');
+    expect(await conflictsOf(browser, seen, { record: 'menu' })).toEqual([
+      expect.objectContaining({
+        label: expect.stringMatching(/^Menupunten › /),
+        theirs: 'Van Nora',
+        mine: 'Van mij',
+      }),
+    ]);
+  });
+
+  it('items without a name are said by their fields: the opening hours by their days', async () => {
+    const hours = (closes: string) => ({ openingHours: [{ days: [1, 2], opens: '09:00', closes }] });
+    const { browser, seen } = await whileTyping(hours('17:00'), () => storeAsNora(hours('16:00'), 'site'), 'site');
+    expect(await conflictsOf(browser, seen, { record: 'site' })).toEqual([
+      expect.objectContaining({
+        path: 'openingHours',
+        theirs: 'Maandag, Dinsdag · 09:00 · 16:00',
+        mine: 'Maandag, Dinsdag · 09:00 · 17:00',
+      }),
+    ]);
+  });
+
+  it('a record that the other deleted is asked for as a whole; who keeps theirs saves it anew', async () => {
+    const { browser, base, seen } = await whileTyping({ reference: 'VAN MIJ' }, async () => {
+      folder.remove(`${home}.json`);
+      await vi.waitFor(() => expect(dataState().files.has(`${home}.json`)).toBe(false), 5_000);
+    });
+    expect(await conflictsOf(browser, seen)).toMatchObject([
+      { path: '', label: 'Alles', theirs: 'Verwijderd', by: 'Het bestand is verwijderd' },
+    ]);
+    const decided = await type(browser, { ...base, reference: 'VAN MIJ' }, { seen, base: null });
+    expect(await save(browser, decided)).toMatchObject({ done: 'saved' });
+    expect(stored()).toMatchObject({ reference: 'VAN MIJ' });
+  });
+
+  it('what the other published or took off the site meanwhile stays so; days and prices before are no conflict', async () => {
+    const { browser, seen } = await whileTyping({ reference: 'VAN MIJ' }, () => {
+      folder.set(`${home}.json`, 'status', 'withdrawn');
+      folder.set(`${home}.json`, 'updatedAt', '2026-10-01');
+      folder.set(`${home}.json`, 'history', [{ date: '2026-10-01', amount: (stored().price as Fields).amount }]);
+    });
+    expect(await save(browser, seen)).toMatchObject({ done: 'saved' });
+    expect(stored()).toMatchObject({
+      ...{ status: 'withdrawn', reference: 'VAN MIJ', updatedAt: dayOf(Date.now()) },
+      history: [{ date: '2026-10-01', amount: (stored().price as Fields).amount }],
+    });
+  });
+
+  it('of a field that was changed in many homes at once, the colleague who did it is named', async () => {
+    const { browser, seen } = await whileTyping({ marquee: 5 }, async () => {
+      const { browser: other } = await staffBrowser({ role: 'owner', name: 'Nora' });
+      await other.act('homes.change', { homes: '5801 5802', change: 'marquee:3', preview: '' });
+    });
+    expect(await conflictsOf(browser, seen)).toMatchObject([{ path: 'marquee', by: byNora }]);
+  });
+
+  it('of a file that an import changed, the import is named', async () => {
+    const { browser, seen } = await whileTyping({ reference: 'VAN MIJ' }, async () => {
+      folder.set(`${home}.json`, 'reference', 'VAN DE FEED');
+      const deed = { action: 'data.import', after: { feed: 'whise' } };
+      await inTransaction((trx) => writeAudit(trx, { id: null, name: 'heem' }, deed));
+    });
+    expect(await conflictsOf(browser, seen)).toEqual([
+      {
+        ...{ path: 'reference', label: 'Referentie', theirs: 'VAN DE FEED', mine: 'VAN MIJ' },
+        by: expect.stringMatching(/^Gewijzigd door een import, /),
+      },
+    ]);
+  });
+
+  it('taking back all that was typed leaves no working copy behind', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    const seen = await type(browser, {});
+    expect(await save(browser, seen)).toMatchObject({ done: 'saved', undo: undefined });
+    expect(await findWorkingCopy(home)).toBeNull();
+  });
+});

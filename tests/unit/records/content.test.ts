@@ -1,0 +1,251 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { processState } from '@/lib/base/process-state';
+import type { MenuItem } from '@/lib/content/menu';
+import { endChanges } from '@/lib/data/write';
+import { env } from '@/lib/env';
+import { Journal } from '@/lib/files/journal';
+import { locales, localize } from '@/lib/i18n/locales';
+import { findWords, readWordsQuery } from '@/lib/records/site-words';
+import { onSqlite } from '../../support/storage/database';
+import { followedFolder } from '../../support/storage/live-folder';
+import { auditEvents, expectRefusal, staffBrowser } from '../../support/storage/office';
+
+const folder = followedFolder();
+beforeEach(() => {
+  const { messagesDir } = env;
+  env.messagesDir = mkdtempSync('/tmp/heem-messages-');
+  cpSync(messagesDir, env.messagesDir, { recursive: true });
+  const follow = processState.wakeData;
+  processState.wakeData = () => {
+    follow?.();
+    // As if they were read anew.
+    processState.messages = { ...processState.messages };
+  };
+  return () => {
+    env.messagesDir = messagesDir;
+  };
+});
+
+const placeOf = (record: string) => path.join(folder.dir, `${record}.json`);
+const stored = folder.record;
+const entryOf = (id: string) => (stored('menu').items as MenuItem[]).find((item) => item.id === id);
+
+onSqlite(() => {
+  it('a page begins with its entry of the menu, in one change that can be undone', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    const added = await browser.act('content.add', { folder: 'pages', name: 'Wonen in Genk' });
+    expect(added).toMatchObject({ done: 'contentAdded', href: '/nl/office/edit/pages/wonen-in-genk/' });
+    expect(stored('pages/wonen-in-genk').params).toEqual({ nl: { title: 'Wonen in Genk' } });
+    expect(entryOf('wonen-in-genk')).toMatchObject({ path: localize(() => 'wonen-in-genk'), inMenu: false });
+    expect(processState.data?.snapshot.content.pages.has('wonen-in-genk')).toBe(false);
+    expect(await browser.undo(added)).toEqual({ done: 'undone' });
+    expect(existsSync(placeOf('pages/wonen-in-genk'))).toBe(false);
+    expect(entryOf('wonen-in-genk')).toBeUndefined();
+  });
+
+  it('a page and an article name the languages that they lack before they are published', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    await browser.act('content.add', { folder: 'pages', name: 'Wonen in Genk' });
+    const record = 'pages/wonen-in-genk';
+    const publish = (name: string) => browser.act('record.save', { record: name, seen: '0', status: 'published' });
+    const refused = await publish(record);
+    expect([refused.error, Object.keys(refused.record?.check?.errors ?? {})]).toEqual([
+      'notReady',
+      ['fr', 'en', 'de'].map((locale) => `params.${locale}`),
+    ]);
+    expect(entryOf('wonen-in-genk')?.name).toEqual(localize(() => 'Wonen in Genk'));
+    const titles = { nl: 'Wonen in Genk', fr: 'Vivre à Genk', en: 'Living in Genk', de: 'Wohnen in Genk' };
+    folder.set(
+      `${record}.json`,
+      'params',
+      localize((locale) => ({ title: titles[locale] })),
+    );
+    const published = await publish(record);
+    expect([published.done, entryOf('wonen-in-genk')?.name]).toEqual(['published', titles]);
+    await browser.undo(published);
+    expect(entryOf('wonen-in-genk')?.name).toEqual(localize(() => 'Wonen in Genk'));
+
+    await browser.act('content.add', { folder: 'articles', name: 'Wonen in Genk' });
+    folder.set('articles/wonen-in-genk.json', 'title', titles);
+    folder.set('articles/wonen-in-genk.json', 'text', { ...localize(() => ['Tekst']), fr: [] });
+    const article = await publish('articles/wonen-in-genk');
+    expect(article).toMatchObject({
+      error: 'notReady',
+      record: { check: { errors: { 'text.fr': expect.any(String) } } },
+    });
+  });
+
+  it('what is taken gets a number: a page, an article, an address of the site', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    const hrefOf = async (folderOf: string, name: string) =>
+      (await browser.act('content.add', { folder: folderOf, name })).href;
+    expect(await hrefOf('pages', 'Over ons')).toBe('/nl/office/edit/pages/over-ons-2/');
+    expect(await hrefOf('pages', 'Te koop')).toBe('/nl/office/edit/pages/te-koop-2/');
+    expect(await hrefOf('articles', 'Over ons')).toBe('/nl/office/edit/articles/over-ons-2/');
+    await expectRefusal(browser, 'content.add', { folder: 'pages', name: '???' }, { name: 'wrong' });
+  });
+
+  it('only what is not on the site can be deleted, and comes back by an undo', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    for (const record of ['pages/over-ons', 'pages/home', 'articles/over-ons'])
+      expect(await browser.act('content.delete', { record })).toEqual({ error: 'contentPublished' });
+    await browser.act('content.add', { folder: 'pages', name: 'Weg' });
+    const before = stored('pages/weg');
+    const deleted = await browser.act('content.delete', { record: 'pages/weg' });
+    expect(deleted).toMatchObject({ done: 'removed', href: '/nl/office/content/' });
+    expect(existsSync(placeOf('pages/weg'))).toBe(false);
+    expect(entryOf('weg')).toBeUndefined();
+    await browser.undo(deleted);
+    expect(stored('pages/weg')).toEqual(before);
+    expect(entryOf('weg')).toBeDefined();
+    await browser.act('content.add', { folder: 'articles', name: 'Weg' });
+    const page = stored('pages/test-page');
+    const named = {
+      view: 'article',
+      id: 'named',
+      status: 'Draft',
+      sort: 1,
+      relations: [{ type: 'article', id: 'weg' }],
+    };
+    folder.set('pages/test-page.json', 'modules', [named, ...page.modules]);
+    expect(await browser.act('content.delete', { record: 'articles/weg' })).toEqual({ error: 'stillNamed' });
+    folder.set('pages/test-page.json', 'modules', page.modules);
+    expect(await browser.act('content.delete', { record: 'articles/weg' })).toMatchObject({ done: 'removed' });
+  });
+
+  it('a page that somebody changed just before it is deleted stays', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    await browser.act('content.add', { folder: 'pages', name: 'Blijft' });
+    const { commit } = Journal.prototype;
+    vi.spyOn(Journal.prototype, 'commit').mockImplementationOnce(function (this: Journal, manifest) {
+      folder.set('pages/blijft.json', 'params.nl.title', 'Blijft toch');
+      commit.call(this, manifest);
+    });
+    expect(await browser.act('content.delete', { record: 'pages/blijft' })).toEqual({ error: 'changedSince' });
+    expect([stored('pages/blijft').params.nl.title, entryOf('blijft')]).toEqual(['Blijft toch', expect.anything()]);
+    vi.restoreAllMocks();
+  });
+
+  const key = 'office.words.more';
+  const wordsOf = () =>
+    localize((locale) => {
+      const file = readFileSync(path.join(env.messagesDir, `${locale}.json`), 'utf8');
+      return JSON.parse(file).office.words.more as string;
+    });
+  const save = (browser: Awaited<ReturnType<typeof staffBrowser>>['browser'], nl: string, base = wordsOf()) =>
+    browser.act('words.save', { ...base, key, base: JSON.stringify(base), nl });
+
+  it('a text changes in its files alone, keeps what others changed, and can be undone', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    const before = wordsOf();
+    const files = () =>
+      locales.map((locale) => readFileSync(path.join(env.messagesDir, `${locale}.json`), 'utf8').length);
+    const [nl = 0, ...others] = files();
+    const saved = await save(browser, `${before.nl}!'`);
+    expect(saved).toMatchObject({ done: 'saved', undo: expect.any(String) });
+    expect(wordsOf()).toEqual({ ...before, nl: `${before.nl}!’` });
+    expect(files()).toEqual([nl + 2, ...others]);
+
+    const fr = path.join(env.messagesDir, 'fr.json');
+    writeFileSync(fr, readFileSync(fr, 'utf8').replace(before.fr, `${before.fr}?`));
+    expect(await browser.undo(saved)).toEqual({ done: 'undone' });
+    expect(wordsOf()).toEqual({ ...before, fr: `${before.fr}?` });
+    // From a form that was opened before.
+    const mine = { ...before, fr: 'X {count}', de: `${before.de}!` };
+    const refused = await browser.act('words.save', { ...mine, key, base: JSON.stringify(before) });
+    expect(refused).toMatchObject({ error: 'conflict', stored: { fr: `${before.fr}?` } });
+    expect(wordsOf()).toEqual({ ...before, fr: `${before.fr}?` });
+    // Both are seen now: the form goes on from what is stored.
+    expect(await browser.act('words.save', { key, ...refused.values })).toMatchObject({ done: 'saved' });
+    expect(wordsOf()).toEqual(mine);
+  });
+
+  it('what somebody changed in the files during the check of a text is not written over', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    const before = wordsOf();
+    const { commit } = Journal.prototype;
+    vi.spyOn(Journal.prototype, 'commit').mockImplementationOnce(function (this: Journal, manifest) {
+      // Such as by git pull: another text of the same file.
+      const nl = path.join(env.messagesDir, 'nl.json');
+      writeFileSync(nl, readFileSync(nl, 'utf8').replace('"stored": "Intussen', '"stored": "Ondertussen'));
+      commit.call(this, manifest);
+    });
+    expect(await save(browser, `${before.nl}!`)).toMatchObject({ done: 'saved' });
+    vi.restoreAllMocks();
+    expect(wordsOf().nl).toBe(`${before.nl}!`);
+    expect(readFileSync(path.join(env.messagesDir, 'nl.json'), 'utf8')).toContain('"stored": "Ondertussen');
+  });
+
+  it.each(['before', 'after'])(
+    'a text that was cut off %s it was in place is whole, with its line and undo',
+    async (when) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      const { browser } = await staffBrowser({ role: 'editor' });
+      const before = wordsOf();
+      const { publish } = Journal.prototype;
+      vi.spyOn(Journal.prototype, 'publish').mockImplementationOnce(function (this: Journal, how) {
+        if (when === 'after') publish.call(this, how);
+        throw new Error('the connection is lost');
+      });
+      const mine = localize((locale) => `${before[locale]}!`);
+      await expectRefusal(browser, 'words.save', { ...mine, key, base: JSON.stringify(before) }, 'failed');
+      vi.restoreAllMocks();
+      await endChanges(folder.dir);
+      expect(wordsOf()).toEqual(mine);
+      expect(readdirSync(env.messagesDir).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+      const [line] = await auditEvents({ action: 'words.save' });
+      expect(await browser.act('undo', { undo: line?.id ?? '' })).toEqual({ done: 'undone' });
+      expect(wordsOf()).toEqual(before);
+    },
+  );
+
+  it('with DATA_GIT a text is a commit of its own where its folder is in a repository, and told to be none nowhere', async () => {
+    const { browser, staff } = await staffBrowser({ role: 'editor', name: 'Sofie Maes' });
+    const { dataGit, messagesDir } = env;
+    env.dataGit = true;
+    try {
+      await save(browser, `${wordsOf().nl}!`);
+      expect(processState.gitFault).toBeUndefined();
+      const root = mkdtempSync('/tmp/heem-messages-git-');
+      env.messagesDir = path.join(root, 'words');
+      cpSync(messagesDir, env.messagesDir, { recursive: true });
+      const git = (...args: string[]) => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' }).trim();
+      git('init', '-q');
+      git('add', '-A');
+      git('-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '-qm', 'start');
+      const { undo } = await save(browser, `${wordsOf().nl}?`);
+      await browser.undo({ undo });
+      expect(git('log', '--format=%an <%ae>: %s').split('\n')).toEqual([
+        `Sofie Maes <${staff.email}>: Change nl.json`,
+        `Sofie Maes <${staff.email}>: Change nl.json`,
+        'a <a@b>: start',
+      ]);
+      expect(git('status', '--short')).toBe('');
+    } finally {
+      Object.assign(env, { dataGit, messagesDir });
+    }
+  });
+
+  it('a text keeps what the site fills in, and its syntax', async () => {
+    const { browser } = await staffBrowser({ role: 'owner' });
+    const before = wordsOf();
+    expect(await save(browser, 'Zonder getal')).toMatchObject({ fields: { nl: 'wordParams' } });
+    expect(await save(browser, '{count, plural,')).toMatchObject({ fields: { nl: 'wordSyntax' } });
+    await expectRefusal(browser, 'words.save', { ...before, key: 'office.nothing', base: '{}' }, 'gone');
+    expect(wordsOf()).toEqual(before);
+  });
+});
+
+it('texts are found in any language and by part; those of the office only where they are asked for', () => {
+  const find = (query: string) => findWords(readWordsQuery(new URLSearchParams(query)));
+  expect(find('text=wachtwoord').words.map(({ key }) => key)).toContain('forms.errors.password');
+  const german = find('text=Passwort').words.map(({ key }) => key);
+  expect(german.some((key) => key.startsWith('office.'))).toBe(false);
+  expect(find('text=Undo&part=office').words.every(({ key }) => key.startsWith('office.'))).toBe(true);
+  const { words, total } = find('part=mails');
+  expect(total).toBeGreaterThan(words.length);
+  expect(words.every(({ key }) => /mail/i.test(key))).toBe(true);
+});

@@ -1,0 +1,186 @@
+import { expect, it } from 'vitest';
+import { dayOf } from '@/lib/base/day';
+import type { Property } from '@/lib/catalogue/schema/property';
+import { openForm } from '@/lib/records/edit/open-form';
+import { findWorkingCopy } from '@/lib/records/store';
+import type { OfficeState } from '@/lib/staff/action';
+import { sample } from '../../support/sample-site';
+import { onBothEngines, onSqlite } from '../../support/storage/database';
+import { followedFolder } from '../../support/storage/live-folder';
+import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
+
+const folder = followedFolder();
+const home = 'properties/5801';
+const stored = (): Property => folder.record(home);
+
+/** Keeps a change of what the file says now, as the form does. */
+const keep = (browser: OfficeBrowser, change: object, seen = 0, base: object = stored()) =>
+  browser.act('record.keep', {
+    record: home,
+    seen: String(seen),
+    base: JSON.stringify(base),
+    content: JSON.stringify({ ...base, ...change }),
+  });
+
+/** The record to whose form an answer leads. */
+const recordOf = ({ href = '' }: OfficeState) => href.split('/').slice(4, 6).join('/');
+
+const save = (browser: OfficeBrowser, { record }: OfficeState, status = '') =>
+  browser.act('record.save', { record: home, seen: String(record?.seen), status });
+
+onBothEngines(() => {
+  it('what is typed is kept beside the file, and reaches it when it is saved', async () => {
+    const { browser, staff } = await staffBrowser({ role: 'editor' });
+    const before = stored();
+    const kept = await keep(browser, { reference: 'HAS-1', lot: '' });
+    expect(kept).toMatchObject({ record: { seen: expect.any(Number), others: [], check: { errors: {} } } });
+    expect(stored()).toEqual(before);
+    // Another editor goes on from there.
+    const open = await openForm(home, staff, 'nl', sample);
+    expect(open).toMatchObject({
+      seen: kept.record?.seen,
+      content: { reference: 'HAS-1' },
+      base: { reference: before.reference },
+    });
+    expect(await save(browser, kept)).toMatchObject({ done: 'saved', record: { seen: 0 } });
+    expect(stored()).toEqual({ ...before, reference: 'HAS-1', updatedAt: dayOf(Date.now()) });
+    expect(await findWorkingCopy(home)).toBeNull();
+  });
+});
+
+onSqlite(() => {
+  it('says beside the field what is wrong, in words, and keeps it all the same', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    const { price, title } = stored();
+    const { record } = await keep(browser, {
+      price: { ...price, amount: 'veel' },
+      title: { ...title, fr: '' },
+      publishedAt: 'gisteren',
+    });
+    expect(record?.check?.errors).toMatchObject({
+      'price.amount': expect.stringMatching(/^Verwacht: een getal/),
+      publishedAt: expect.stringMatching(/^Verwacht: een dag/),
+    });
+    expect(record?.check?.missing).toMatchObject({ 'title.fr': 'Nog in te vullen' });
+    const refused = await save(browser, { record });
+    expect(refused).toMatchObject({
+      error: 'notReady',
+      record: { check: { errors: { 'price.amount': expect.any(String), 'title.fr': 'Nog in te vullen' } } },
+    });
+    expect(await findWorkingCopy(home)).toMatchObject({ content: { price: { amount: 'veel' } } });
+    // A new price of a home that has had others is no fault of these.
+    folder.set(`${home}.json`, 'history', [{ date: '2026-10-01', amount: price.amount }]);
+    const priced = await keep(browser, { price: { ...price, amount: price.amount + 5_000 } }, record?.seen);
+    expect(priced.record?.check?.errors).toEqual({});
+    const without = await keep(browser, { price: undefined }, priced.record?.seen);
+    expect(without.record?.check?.missing).toMatchObject({ price: expect.any(String) });
+  });
+
+  it('two who type in the same form get what the other kept, and no copy that was saved meanwhile is taken for the next one', async () => {
+    const { browser } = await staffBrowser({ role: 'editor', name: 'Nora' });
+    const { browser: other } = await staffBrowser({ role: 'owner' });
+    // Both have the same one open, which one of them saves; then she types so often that a count would be the same again.
+    const began = stored();
+    const seen = (await keep(browser, { reference: 'FIRST' })).record?.seen ?? 0;
+    const newer = { seen, content: { reference: 'FIRST' } };
+    expect(await keep(other, { lot: 'B2' })).toMatchObject({ record: { seen, others: ['Nora'], newer } });
+    expect(await save(other, { record: { seen: 0 } })).toMatchObject({ error: 'changedSince' });
+    await save(browser, { record: { seen } });
+    const again = await keep(browser, { lot: 'B2' });
+    expect(again.record?.seen).not.toBe(seen);
+    expect(await keep(other, { title: { ...began.title, nl: 'Mijne' } }, seen, began)).toMatchObject({
+      record: { newer: { content: { reference: 'FIRST', lot: 'B2' } } },
+    });
+    expect(await save(other, { record: { seen } })).toMatchObject({ error: 'changedSince' });
+    expect(await findWorkingCopy(home)).toMatchObject({ content: { lot: 'B2' } });
+  });
+
+  it('a form that is open hears what others kept since it was seen, and what is stored once they saved it', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    const { browser: other } = await staffBrowser({ role: 'owner' });
+    const open = async (seen: number) => (await other.act('record.open', { record: home, seen: String(seen) })).record;
+    expect(Object.keys((await open(0)) ?? {})).toEqual(['seen', 'others']);
+    const price = { ...stored().price, amount: 'veel' };
+    const kept = await keep(browser, { reference: 'FIRST', price });
+    expect(await open(0)).toMatchObject({
+      newer: { seen: kept.record?.seen, base: stored(), content: { reference: 'FIRST' } },
+      check: { errors: { 'price.amount': expect.any(String) } },
+    });
+    expect(Object.keys((await open(kept.record?.seen ?? 0)) ?? {})).toEqual(['seen', 'others']);
+    const mended = await keep(browser, { reference: 'FIRST' }, kept.record?.seen);
+    await save(browser, mended);
+    expect(await open(mended.record?.seen ?? 0)).toMatchObject({
+      seen: 0,
+      stored: { reference: 'FIRST' },
+      check: { errors: {} },
+    });
+  });
+
+  it('a broker changes their own homes, and nothing else', async () => {
+    const own = stored().broker;
+    const { browser } = await staffBrowser({ role: 'broker', broker: own });
+    const stranger = [...sample.content.team.keys()].find((id) => id !== own);
+    const { browser: other } = await staffBrowser({ role: 'broker', broker: stranger });
+    expect(await keep(browser, { reference: 'OWN' })).toMatchObject({ record: { seen: expect.any(Number) } });
+    expect(await keep(other, { reference: 'NOT OWN' })).toEqual({ error: 'forbidden' });
+    for (const action of ['record.save', 'record.discard', 'record.open'])
+      expect(await other.act(action, { record: home, seen: '1' })).toEqual({ error: 'forbidden' });
+    expect(await browser.act('record.open', { record: 'site', seen: '0' })).toEqual({ error: 'forbidden' });
+    expect(await other.act('home.change', { home: '5801', amount: '1' })).toEqual({ error: 'ofColleague' });
+    expect(await browser.act('record.open', { record: '../secret', seen: '0' })).toEqual({ error: 'gone' });
+  });
+
+  it('a home may begin in any town, which the form knows before the site does; what was typed in haste is found', async () => {
+    const { browser, staff } = await staffBrowser({ role: 'editor' });
+    const begin = async (town: object) => await browser.act('home.add', { goal: '0', webId: '2', city: '', ...town });
+    const record = recordOf(await begin({ city: 'ganshoren' }));
+    const open = await openForm(record, staff, 'fr', sample);
+    expect(open?.content).toMatchObject({ city: 'ganshoren' });
+    expect(open?.tables.cities).toContainEqual({ value: 'ganshoren', label: 'Ganshoren (1083)' });
+    expect(open?.check.errors).toEqual({});
+    // Of Brussels: so its law is asked for, not that of nowhere.
+    expect(open?.check.missing['attributes.energy.specificEnergy']).toMatch(
+      /^Obligatoire dans l’annonce.: arrêté du Gouvernement de la Région de Bruxelles-Capitale du 17 février 2011$/,
+    );
+    // A draft that lacks nearly everything is told what may be wrong of what it has.
+    const content = { ...(open?.content as object), attributes: { energy: { certificateEnd: '2020-01-01' } } };
+    const sent = { record, seen: String(open?.seen), base: 'null', content: JSON.stringify(content) };
+    const { record: kept } = await browser.act('record.keep', sent);
+    expect(kept?.check?.warnings['attributes.energy.certificateEnd']?.code).toBe('certificateExpired');
+    const typed = recordOf(await begin({ cityText: '1083 Ganshoren' }));
+    expect(await findWorkingCopy(typed)).toMatchObject({ content: { city: 'ganshoren' } });
+    // Its place is still in Hasselt.
+    const { record: moved } = await keep(browser, { city: 'ieper' });
+    expect(moved?.check?.warnings['address.latitude']).toMatchObject({
+      code: 'placeFar',
+      text: expect.stringContaining('Ieper'),
+    });
+    const inFrench = (await openForm(home, staff, 'fr', sample))?.check.warnings['address.latitude']?.text;
+    expect(inFrench).toContain('Ypres');
+    expect(await begin({ cityText: 'Atlantis' })).toMatchObject({ fields: { cityText: 'choice' } });
+    expect(await begin({ city: 'atlantis' })).toMatchObject({ fields: { cityText: 'choice' } });
+  });
+
+  it('a new home has a number of its own and no file until it is saved; a copy is without what must be its own', async () => {
+    const { browser, staff } = await staffBrowser({ role: 'broker', broker: stored().broker });
+    const [one, other] = await Promise.all(
+      [0, 1].map(() => browser.act('home.add', { goal: '0', webId: '2', city: 'hasselt' })),
+    );
+    for (const begun of [one, other]) expect(begun?.href).toMatch(/^\/nl\/office\/edit\/properties\/\d+\/$/);
+    expect(one?.href).not.toBe(other?.href);
+    const name = recordOf(one ?? {});
+    const begun = await openForm(name, staff, 'nl', sample);
+    expect(begun).toMatchObject({ base: null, content: { status: 'draft' } });
+    // Nothing is left of it, so its form is left too.
+    const discarded = await browser.act('record.discard', { record: name, seen: String(begun?.seen) });
+    expect(discarded).toEqual({ href: '/nl/office/homes/' });
+    expect(await openForm(name, staff, 'nl', sample)).toBeNull();
+
+    const copied = await browser.act('home.copy', { home: '5801', pictures: 'on' });
+    const copy = (await findWorkingCopy(recordOf(copied)))?.content as Property;
+    expect(copy).toMatchObject({ status: 'draft', title: stored().title, pictures: stored().pictures });
+    expect(copy.address.latitude).toBeUndefined();
+    expect(copy.attributes.energy.certificateCode).toBeUndefined();
+    expect(copy.reference).toBeUndefined();
+  });
+});

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { Mend } from '@/components/import/mend';
+import { Faults } from '@/components/office/today-data';
+import { FetchFaultText } from '@/components/staff/fetch-fault-text';
+import { RefusalText } from '@/components/staff/refusal-text';
+import type { HeldBack } from '@/lib/data/sound';
+import type { DataIssue } from '@/lib/files/issues';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import type { FeedFault } from '@/lib/import/feed';
+import { faultEntries } from '@/lib/records/faults';
+import { inLocale } from '@/tests/support/next-intl-server';
+import { partOf } from '@/tests/support/part-of';
+import { sample } from '../../support/sample-site';
+
+const since = new Date('2026-11-24T09:00:00Z');
+const shown = { since, isShown: true };
+const reference = (id: number): DataIssue => ({
+  file: `properties/${id}.json`,
+  path: 'broker',
+  expected: 'an id of team.json',
+  found: '"tom-claes"',
+  source: 'team.json',
+});
+const issues: DataIssue[] = [
+  reference(5802),
+  reference(5803),
+  {
+    ...{ file: 'properties/5801.json', path: '' },
+    ...{ expected: 'a readable JSON file', found: 'a comma too many (line 3 column 9)' },
+  },
+  {
+    ...{ ...reference(5804), path: 'city', found: '"haselt"', nearest: 'hasselt' },
+    ...{ source: 'cities.json', expected: 'an id of cities.json' },
+  },
+  {
+    file: 'lists.json',
+    path: 'propertyLists.0.homes.0',
+    expected: 'the number of a home that is published: none',
+    found: '5805',
+    source: 'properties/5805.json',
+  },
+];
+const held = new Map<string, HeldBack>([
+  ['properties/5801.json', shown],
+  ['properties/5804.json', { since, isShown: false }],
+  ['properties/5805.json', { since: null, isShown: true }],
+  ['pages/contact.json', shown],
+  ['team.json', shown],
+]);
+
+const said = (locale: Locale, isRefused = false) =>
+  inLocale(locale, async () => {
+    const faults = faultEntries({ issues, held });
+    const part = await partOf(<Faults faults={faults} isRefused={isRefused} locale={locale} data={sample} />);
+    return [...part.querySelectorAll('li')].map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim());
+  });
+
+it('Today says what to mend, what the site shows instead, and what was meant', async () => {
+  expect(await said('nl')).toEqual([
+    'team.json Gewijzigd op 24 november 2026 om 10:00; de website toont de vorige versie.tom-claes staat er niet in, maar 2 panden verwijzen ernaar.',
+    'pages/contact.json Gewijzigd op 24 november 2026 om 10:00; de website toont de vorige versie.Wacht tot de andere fouten hersteld zijn.',
+    expect.stringMatching(
+      /vorige versie\. het bestand Verwacht: een bestand dat gelezen kan worden\. Gevonden: een komma te veel \(regel 3, teken 9\)\.$/,
+    ),
+    expect.stringMatching(
+      / Gewijzigd op .*; staat niet op de website\. city .* Gevonden: "haselt"\. Bedoelde u hasselt\?$/,
+    ),
+    expect.stringMatching(
+      / Verwijderd, maar nog op de website\.lists\.json .* haal het anders uit de lijst\. Gevonden: 5805\.$/,
+    ),
+  ]);
+  for (const locale of locales) expect(await said(locale)).toHaveLength(5);
+});
+
+it('Today says once that nothing new is shown where all was refused', async () => {
+  for (const line of await said('en', true)) expect(line).not.toMatch(/website/);
+});
+
+it('a home that has left the source is not offered to be imported alone; it is said why', async () => {
+  const record = { id: 'd', home: 5801, state: 'setAside', missing: 'goes' } as const;
+  const part = await inLocale('de', () => partOf(<Mend source="partner" record={record} locale="de" data={sample} />));
+  expect(part.querySelector('form, button')).toBeNull();
+  expect(part.textContent).toBe(
+    'Diese Immobilie ist nicht mehr in der Quelle: Sie kann nicht einzeln erneut importiert werden. Ein Import der ganzen Quelle nimmt sie von der Website.',
+  );
+});
+
+it('why a picture could not be had is said in the language of the reader; the words of a library follow', async () => {
+  const status = { kind: 'status', found: 403 } as const;
+  const part = await inLocale('nl', () => partOf(<FetchFaultText fault={status} />));
+  expect(part.innerHTML).toBe('Niet gevonden of geweigerd door de server van de leverancier (status 403)');
+  const files = { kind: 'manyFiles', limit: 20_000 } as const;
+  expect((await inLocale('nl', () => partOf(<FetchFaultText fault={files} />))).textContent).toContain('20.000');
+  const library = { kind: 'unreadable', detail: 'Input buffer is corrupt' } as const;
+  const more = await inLocale('nl', () => partOf(<FetchFaultText fault={library} />));
+  expect(more.textContent).toBe('Het bestand kan niet gelezen worden (Input buffer is corrupt)');
+  expect(more.querySelector('[lang=en]')?.textContent).toBe('(Input buffer is corrupt)');
+});
+
+const refusal = (reason: string, fault?: FeedFault) =>
+  inLocale('fr', async () => {
+    const outcome = { isRefused: true, reason, issues: [], ...(fault && { fault }) } as const;
+    const part = await partOf(<RefusalText outcome={outcome} locale="fr" />);
+    return [...part.querySelectorAll('span')].map(({ textContent, lang }) => `${lang}${textContent}`);
+  });
+
+it('a refused import says why in the language of the reader; what only its makers read follows in English', async () => {
+  const title = 'Refusé\u00a0: rien n’a été modifié.';
+  expect(await refusal('1 of 3 homes …', { kind: 'gone', gone: 1200, all: 3000, percent: 20 })).toEqual([
+    title,
+    ' 1\u202f200 biens sur 3\u202f000 ne figurent plus dans la source, plus de 20\u00a0%. Si c’est juste, augmentez le pourcentage dans les réglages de la source.',
+  ]);
+  expect(await refusal('status 404', { kind: 'unreadable' })).toEqual([
+    ...[title, ' La source n’a pas pu être lue.', 'en status 404'],
+  ]);
+  expect(await refusal('status 404', { kind: 'unreadable', why: { kind: 'status', found: 404 } })).toEqual([
+    ...[title, ' La source n’a pas pu être lue.'],
+    ' Introuvable ou refusé par le serveur du fournisseur (statut 404).',
+  ]);
+  const why = { kind: 'unreachable', detail: 'getaddrinfo ENOTFOUND' } as const;
+  expect((await refusal('getaddrinfo ENOTFOUND', { kind: 'unreadable', why })).slice(2)).toEqual([
+    ' Pas de connexion avec le serveur du fournisseur (getaddrinfo ENOTFOUND).',
+    'en(getaddrinfo ENOTFOUND)',
+  ]);
+  // A run that was kept before faults were, or one that the disk stopped.
+  expect(await refusal('no space left')).toEqual([title, 'en no space left']);
+});

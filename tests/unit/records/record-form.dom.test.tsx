@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { EditWords } from '@/components/records/edit/edit-context';
+import type { PreviewWords } from '@/components/records/edit/preview-pane';
+import type { SaveWords } from '@/components/records/edit/save-bar';
+import type { OfficeAnswer } from '@/components/staff/office-provider';
+import { dataSchemas } from '@/lib/data/schemas';
+import { formFields } from '@/lib/records/edit/form-fields';
+import { jsonSchemaOf } from '@/lib/records/edit/json-schema';
+import { backOf, type RecordRef, recordRef } from '@/lib/records/edit/records';
+import { formSections } from '@/lib/records/edit/sections';
+import { fieldWords } from '@/lib/records/edit/words';
+import { ownNames } from '../../support/own-names';
+
+let saved: OfficeAnswer = {};
+const run = vi.fn(async (action: string) => (action === 'record.save' ? saved : {}));
+vi.mock('@/components/staff/office-provider', () => ({ useOffice: () => ({ run }) }));
+const { RecordForm } = await import('@/components/records/edit/record-form');
+
+const words = ownNames<EditWords & SaveWords & PreviewWords>({
+  ...{ states: ownNames(), pictures: { dialogs: { choose: {} } }, widths: {} },
+});
+const check = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [] as string[], unread: [] };
+const show = (record: RecordRef['name'], sections: Parameters<typeof RecordForm>[0]['sections'], own = check) =>
+  render(
+    <RecordForm
+      {...{ record, sections, words, check: own, base: {}, content: {}, seen: 0, locale: 'nl', pageLanguages: [] }}
+      tables={{} as never}
+      hasStatus={false}
+      canTranslate={false}
+    >
+      {null}
+    </RecordForm>,
+  );
+
+it('draws no fields anew with a key, only what it says about their being kept', () => {
+  let drawn = 0;
+  const unneeded = Object.assign(['short'], { includes: () => ++drawn < 0 });
+  const name = { kind: 'text', path: 'name', label: 'Name', isRequired: true, isLong: false, type: 'text' } as const;
+  show('site', [{ name: 'texts', label: 'Texts', fields: [name] }], { ...check, unneeded });
+  const before = drawn;
+  fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'H' } });
+  expect(screen.getByText('typed')).toBeDefined();
+  expect([before > 0, drawn]).toEqual([true, before]);
+});
+
+it('a save that meets a conflict shows both values above the fields', async () => {
+  Element.prototype.scrollIntoView = () => {};
+  const conflict = { path: 'name', label: 'Name', mine: 'Huis', theirs: 'Villa', by: 'Nora' };
+  saved = { error: 'conflict', record: { seen: 1, stored: {}, conflicts: [conflict] } };
+  const name = { kind: 'text', path: 'name', label: 'Name', isRequired: true, isLong: false, type: 'text' } as const;
+  show('site', [{ name: 'texts', label: 'Texts', fields: [name] }]);
+  fireEvent.click(screen.getByRole('button', { name: 'save' }));
+  expect(await screen.findByRole('region', { name: 'conflict' })).toHaveProperty(
+    'textContent',
+    expect.stringContaining('Villa'),
+  );
+  saved = {};
+});
+
+it('is saved by its button, not by Enter in a field', async () => {
+  const name = { kind: 'text', path: 'name', label: 'Name', isRequired: true, isLong: false, type: 'text' } as const;
+  show('site', [{ name: 'texts', label: 'Texts', fields: [name] }]);
+  const saves = () => run.mock.calls.filter(([action]) => action === 'record.save').length;
+  const before = saves();
+  fireEvent.submit(screen.getByLabelText('Name').closest('form') as HTMLFormElement);
+  fireEvent.click(screen.getByRole('button', { name: 'save' }));
+  await vi.waitFor(() => expect(saves()).toBeGreaterThan(before));
+  expect(saves()).toBe(before + 1);
+});
+
+it('the hint of a group that is a section stands once, below the heading of the section', () => {
+  const record = recordRef('site') as RecordRef;
+  const all = formFields(jsonSchemaOf(dataSchemas.site), fieldWords('nl', 'site'));
+  const shown = ['retention', 'audience', 'openingHours'];
+  show(
+    record.name,
+    formSections(record, all, (name) => name).filter(({ name }) => shown.includes(name)),
+  );
+  for (const [heading, hint] of [
+    ['Bewaartermijnen (dagen)', /^Na zoveel dagen/],
+    ['Telling van online bezoeken', /^Telt hoe vaak/],
+  ] as const)
+    expect(screen.getByText(hint).previousElementSibling).toBe(screen.getByRole('heading', { name: heading }));
+  const hours = screen.getByRole('heading', { name: 'Openingsuren' }).parentElement as HTMLElement;
+  expect(within(hours).getAllByText(/^Staan in de kopbalk/)).toHaveLength(1);
+});
+
+it.each([
+  ['properties/5801', 'homes/5801'],
+  ['projects/1', 'projects'],
+  ['pages/home', 'content'],
+  ['site', 'content'],
+])('from the form of %s a link leads back to %s', (name, page) =>
+  expect(backOf(recordRef(name) as RecordRef)).toBe(page),
+);

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { UnitGrid } from '@/components/records/projects/unit-grid';
+import type { UnitWords } from '@/components/records/projects/unit-words';
+import { OfficeProvider, type OfficeWords } from '@/components/staff/office-provider';
+import { gridChoices, gridRow } from '../../support/grid-rows';
+
+/** Any word is its own name. */
+const named = (groups: object) =>
+  new Proxy(groups, { get: (_, name) => Reflect.get(groups, name) ?? String(name) }) as UnitWords;
+const words = named({ columns: named({}), faults: named({}), states: named({}), conflicts: named({}) });
+
+it('what is typed in the list of a phone is kept before it is saved', async () => {
+  Element.prototype.scrollIntoView = () => {};
+  window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never;
+  const kept: string[] = [];
+  const send = async (form: FormData) => {
+    if (form.get('action') === 'units.keep') kept.push(String(form.get('units')));
+    return {};
+  };
+  render(
+    <OfficeProvider act={send} locale="nl" words={{} as OfficeWords} confirm={null}>
+      <UnitGrid project={36} rows={[gridRow(1), gridRow(2)]} choices={gridChoices} words={words} locale="nl" />
+    </OfficeProvider>,
+  );
+  await userEvent.click(screen.getByText('1'));
+  await userEvent.clear(screen.getByLabelText('price'));
+  await userEvent.type(screen.getByLabelText('price'), '199.000');
+  await userEvent.click(screen.getByRole('button', { name: 'save' }));
+  await vi.waitFor(() => expect(kept).toHaveLength(1));
+  expect(kept[0]).toContain('"price":199000');
+});

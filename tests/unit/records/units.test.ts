@@ -1,0 +1,297 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { dayOf } from '@/lib/base/day';
+import type { Property } from '@/lib/catalogue/schema/property';
+import { dataState } from '@/lib/data/store';
+import { db } from '@/lib/db/database';
+import { env } from '@/lib/env';
+import { Journal } from '@/lib/files/journal';
+import { openForm } from '@/lib/records/edit/open-form';
+import { findWorkingCopy } from '@/lib/records/store';
+import type { Cells } from '@/lib/records/units/columns';
+import { isChanged } from '@/lib/records/units/grid-rows';
+import type { OfficeState } from '@/lib/staff/action';
+import { sample } from '../../support/sample-site';
+import { onBothEngines, onSqlite } from '../../support/storage/database';
+import { followedFolder } from '../../support/storage/live-folder';
+import { auditEvents, type OfficeBrowser, staffBrowser } from '../../support/storage/office';
+
+const project = 30;
+const ids = [5970, 5971, 5972];
+const file = (id: number) => `properties/${id}.json`;
+
+const folder = followedFolder((made) => {
+  for (const id of ids) made.write(file(id), readFileSync(path.join(env.dataDir, file(id)), 'utf8'));
+  // One of a colleague of Tom.
+  made.set(file(5972), 'broker', 'sara-jacobs');
+});
+
+const text = (id: number) => folder.text(file(id));
+const stored = (id: number): Property => JSON.parse(text(id));
+const titleWith = (nl: string) => ({ ...stored(5970).title, nl });
+const amountOf = (id: number) => stored(id).price.amount;
+
+const act = (browser: OfficeBrowser, action: string, units: unknown) =>
+  browser.act(action, { project: String(project), units: JSON.stringify(units) });
+const keep = (browser: OfficeBrowser, units: Record<number, Partial<Cells>>) =>
+  act(
+    browser,
+    'units.keep',
+    Object.entries(units).map(([id, cells]) => ({ id: Number(id), cells })),
+  );
+/** Saves all that is typed in these rows. */
+const save = (browser: OfficeBrowser, { units }: OfficeState, only = isChanged) =>
+  act(
+    browser,
+    'units.save',
+    (units?.rows ?? []).filter(only).map(({ id, seen, isNew }) => ({ id, seen, isNew })),
+  );
+const keepAndSave = async (browser: OfficeBrowser, units: Record<number, Partial<Cells>>) =>
+  save(browser, await keep(browser, units));
+const rowOf = ({ units }: OfficeState, id: number) => units?.rows?.find((row) => row.id === id);
+
+onBothEngines(() => {
+  it('two who type in the grid at once lose nothing; who saves what was changed since is told', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    const { browser: other } = await staffBrowser({ role: 'owner' });
+    const seen = await keep(browser, { 5970: { price: 201_000 } });
+    const [one, two] = await Promise.all([
+      keep(browser, { 5970: { living: 71 }, 5971: { living: 72 } }),
+      keep(other, { 5970: { terrace: 9 }, 5971: { terrace: 8 } }),
+    ]);
+    expect([one.error, two.error]).toEqual([undefined, undefined]);
+    expect(await save(browser, seen)).toMatchObject({ error: 'changedSince', units: { rows: expect.any(Array) } });
+    const now = await browser.act('units.open', { project: String(project) });
+    expect(rowOf(now, 5970)?.cells).toMatchObject({ price: 201_000, living: 71, terrace: 9 });
+    expect(rowOf(now, 5971)?.cells).toMatchObject({ living: 72, terrace: 8 });
+  });
+});
+
+onSqlite(() => {
+  it('many units are one change: one line of the log, prices in their history, undone as a whole', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    const before = ids.map(text);
+    const first = stored(5970);
+    const answer = await keepAndSave(browser, { 5970: { price: 562_530 }, 5971: { marquee: 5 } });
+    expect(answer).toMatchObject({ done: 'saved', undo: expect.any(String) });
+    expect(answer.units?.rows?.find(({ id }) => id === 5970)?.base.price).toBe(562_530);
+    const today = dayOf(Date.now());
+    expect(stored(5970)).toMatchObject({ price: { ...first.price, amount: 562_530 }, updatedAt: today });
+    expect(stored(5971)).toMatchObject({ marquee: 5, updatedAt: today });
+    expect(stored(5971).history?.at(-1)).toMatchObject({ marquee: 5, date: today });
+    expect(await auditEvents({ action: 'units.save' })).toMatchObject([
+      {
+        subject: 'projects/30.json',
+        before: { 'B3.02.price.amount': first.price.amount },
+        after: { 'B3.02.price.amount': 562_530 },
+      },
+    ]);
+    expect(await browser.undo(answer)).toEqual({ done: 'undone' });
+    expect(ids.map(text)).toEqual(before);
+    expect(await auditEvents({ action: 'undo' })).toMatchObject([{ subject: 'projects/30.json' }]);
+    const about = async (subject: string) => (await auditEvents({ subject })).map(({ action }) => action);
+    expect(await about('5971')).toEqual(['undo', 'units.save']);
+    expect(await about('5972')).toEqual([]);
+  });
+
+  it('what others changed in other fields stays; the same cell is a conflict in words, and nothing is written', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    const kept = await keep(browser, { 5970: { price: 560_000 }, 5971: { price: 300_000 } });
+    folder.set(file(5970), 'attributes.surfaces.terraceArea', 33);
+    folder.set(file(5970), 'price.amount', 500_000);
+    const before = ids.map(text);
+    const refused = await save(browser, kept);
+    expect(refused).toMatchObject({
+      error: 'conflict',
+      units: {
+        conflicts: [
+          {
+            ...{ path: '5970.price', id: 5970, column: 'price', value: 500_000, label: 'B3.02 › Prijs (€)' },
+            ...{ theirs: '500.000', mine: '560.000', by: expect.stringMatching(/^Gewijzigd in het bestand zelf, /) },
+          },
+        ],
+      },
+    });
+    expect(ids.map(text)).toEqual(before);
+    // Decided: mine stays, and theirs has been seen.
+    const decided = await act(browser, 'units.keep', [
+      { id: 5970, cells: { price: 560_000 }, base: { price: 500_000 } },
+    ]);
+    expect(await save(browser, decided)).toMatchObject({ done: 'saved' });
+    expect(stored(5970)).toMatchObject({ price: { amount: 560_000 }, attributes: { surfaces: { terraceArea: 33 } } });
+    expect(amountOf(5971)).toBe(300_000);
+  });
+
+  it('a save that starts again, since somebody was faster, logs what it found then alone', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    const { commit } = Journal.prototype;
+    vi.spyOn(Journal.prototype, 'commit').mockImplementationOnce(function (this: Journal, manifest) {
+      folder.set(file(5970), 'lot', 'C9');
+      commit.call(this, manifest);
+    });
+    expect(await keepAndSave(browser, { 5970: { price: 562_530 } })).toMatchObject({ done: 'saved' });
+    vi.restoreAllMocks();
+    expect(stored(5970)).toMatchObject({ lot: 'C9', price: { amount: 562_530 } });
+    expect((await auditEvents({ action: 'units.save' })).map(({ after }) => Object.keys(after ?? {}))).toEqual([
+      ['C9.price.amount'],
+    ]);
+  });
+
+  it('what is typed is the working copy of the unit, which its form has too; texts that are no value stay', async () => {
+    const { browser, staff } = await staffBrowser({ role: 'editor', name: 'Nora' });
+    const { browser: other } = await staffBrowser({ role: 'owner', name: 'Bram' });
+    const before = ids.map(text);
+    await keep(browser, { 5970: { price: 'nog te bepalen', floor: 2 } });
+    const open = await openForm('properties/5970', staff, 'nl', sample);
+    expect(open).toMatchObject({
+      seen: expect.any(Number),
+      content: { price: { amount: 'nog te bepalen' }, attributes: { layout: { floor: 2 } } },
+    });
+    // The other goes on in the form of the unit, with a text that no grid has.
+    const content = { ...open?.content, price: { ...stored(5970).price, amount: 201_000 }, lot: 'B9' };
+    const kept = await other.act('record.keep', {
+      ...{ record: 'properties/5970', seen: String(open?.seen) },
+      ...{ base: JSON.stringify(open?.base), content: JSON.stringify({ ...content, title: titleWith('Nieuw') }) },
+    });
+    expect(kept).toMatchObject({ record: { seen: expect.any(Number), others: ['Nora'] } });
+    const seen = await browser.act('units.open', { project: String(project) });
+    expect(seen.units?.others).toEqual(['Bram']);
+    expect(rowOf(seen, 5970)).toMatchObject({
+      seen: kept.record?.seen,
+      cells: { price: 201_000, lot: 'B9', floor: 2 },
+      wrong: {},
+    });
+    expect(ids.map(text)).toEqual(before);
+    // The grid saves its cells; what was typed in the form stays there.
+    expect(await save(browser, seen)).toMatchObject({ done: 'saved' });
+    expect(stored(5970)).toMatchObject({
+      lot: 'B9',
+      price: { amount: 201_000 },
+      title: JSON.parse(before[0] ?? '').title,
+    });
+    const later = await openForm('properties/5970', staff, 'nl', sample);
+    expect(later).toMatchObject({ seen: expect.any(Number), content: { title: { nl: 'Nieuw' }, lot: 'B9' } });
+    const saved = await other.act('record.save', { record: 'properties/5970', seen: String(later?.seen) });
+    expect(saved).toMatchObject({ done: 'saved' });
+    expect(stored(5970)).toMatchObject({ lot: 'B9', price: { amount: 201_000 }, title: { nl: 'Nieuw' } });
+    expect(await findWorkingCopy('properties/5970')).toBeNull();
+  });
+
+  it('taking all back, or throwing it away, leaves no working copy, but what was typed in a form', async () => {
+    const { browser, staff } = await staffBrowser({ role: 'editor' });
+    const was = amountOf(5970);
+    await keep(browser, { 5970: { price: 201_000 } });
+    expect(rowOf(await keep(browser, { 5970: { price: was } }), 5970)).toMatchObject({
+      seen: 0,
+      cells: { price: was },
+    });
+    expect(await findWorkingCopy('properties/5970')).toBeNull();
+    await keep(browser, { 5970: { price: 2 }, 5971: { price: 3 } });
+    const open = await openForm('properties/5970', staff, 'nl', sample);
+    await browser.act('record.keep', {
+      ...{ record: 'properties/5970', seen: String(open?.seen), base: JSON.stringify(open?.base) },
+      content: JSON.stringify({ ...open?.content, reference: 'KEPT' }),
+    });
+    expect(await act(browser, 'units.discard', [5970, 5971])).toMatchObject({ done: 'discarded' });
+    expect(await findWorkingCopy('properties/5971')).toBeNull();
+    expect(await findWorkingCopy('properties/5970')).toMatchObject({
+      content: { reference: 'KEPT', price: { amount: was } },
+    });
+  });
+
+  it('reads the working copies of its own units alone', async () => {
+    const { browser, staff } = await staffBrowser({ role: 'editor' });
+    // Whoever reads these finds no JSON.
+    for (const record of ['properties/5801', 'projects/30', 'pages/about'])
+      await (await db())
+        .insertInto('working_copy')
+        .values({ record, base: 'null', content: '{', version: 1, staff: staff.id, changed_at: 1 })
+        .execute();
+    const kept = await keep(browser, { 5970: { price: 201_000 } });
+    expect(rowOf(kept, 5970)?.cells.price).toBe(201_000);
+    expect(await save(browser, kept)).toMatchObject({ done: 'saved' });
+    expect(await act(browser, 'units.discard', [5971])).toMatchObject({ done: 'discarded' });
+    const added = await browser.act('units.add', { project: String(project), of: '5970', count: '1' });
+    expect(added.units?.rows?.filter(({ isNew }) => isNew)).toHaveLength(1);
+  });
+
+  it('a unit that somebody deleted meanwhile is there as a new one, and is saved or thrown away as such', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    const kept = await keep(browser, { 5971: { price: 300_000 } });
+    folder.remove(file(5971));
+    await vi.waitFor(() => expect(dataState().files.has(file(5971))).toBe(false), 5_000);
+    expect(await save(browser, kept)).toMatchObject({ error: 'changedSince' });
+    const now = await browser.act('units.open', { project: String(project) });
+    expect(rowOf(now, 5971)).toMatchObject({ isNew: true, cells: { price: 300_000 } });
+    expect(await save(browser, now)).toMatchObject({ done: 'saved' });
+    expect(amountOf(5971)).toBe(300_000);
+  });
+
+  it('what the data refuse is told at its cell, and nothing is written', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    const before = ids.map(text);
+    const { unit } = stored(5971);
+    const answer = await keepAndSave(browser, {
+      5971: { price: 300_000 },
+      5970: { block: 'z', floor: 61 },
+      5972: { position: unit?.position ?? 1 },
+    });
+    expect(answer).toMatchObject({ error: 'notReady', units: { errors: { '5970': { floor: expect.any(String) } } } });
+    expect(ids.map(text)).toEqual(before);
+    expect(await auditEvents({ action: 'units.save' })).toEqual([]);
+  });
+
+  it('a broker changes their own units alone, and their copies are theirs', async () => {
+    const { browser, staff } = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
+    const open = await browser.act('units.open', { project: String(project) });
+    expect(open.units?.rows?.map(({ id, isLocked }) => [id, isLocked])).toEqual(
+      expect.arrayContaining([
+        [5970, false],
+        [5972, true],
+      ]),
+    );
+    const before = ids.map(text);
+    expect(await keep(browser, { 5970: { price: 560_000 }, 5972: { price: 300_000 } })).toMatchObject({
+      error: 'ofColleague',
+    });
+    expect(await act(browser, 'units.discard', [5972])).toMatchObject({ done: 'discarded' });
+    expect(ids.map(text)).toEqual(before);
+    // A home of another project, or of none.
+    expect(await keep(browser, { 5801: { price: 1 } })).toMatchObject({ error: 'gone' });
+    // What a colleague types in a unit of theirs is not shown.
+    const { browser: editor } = await staffBrowser({ role: 'editor' });
+    await keep(editor, { 5972: { price: 1 } });
+    const added = await browser.act('units.add', { project: String(project), of: '5972', count: '1' });
+    expect(rowOf(added, 5972)?.cells.price).toBe(amountOf(5972));
+    const own = added.units?.rows?.find(({ isNew }) => isNew);
+    expect(own?.cells.price).toBe(amountOf(5972));
+    expect(await save(browser, added, ({ id }) => id === own?.id)).toMatchObject({ done: 'saved' });
+    expect(stored(own?.id ?? 0)).toMatchObject({ broker: 'tom-claes', projectId: project });
+    expect(staff.broker).toBe('tom-claes');
+  });
+
+  it('new units are drafts with what the copied one says, without what must be their own; an undo takes them away', async () => {
+    const { browser } = await staffBrowser({ role: 'owner' });
+    const source = stored(5970);
+    const begun = await browser.act('units.add', { project: String(project), of: '5970', count: '2' });
+    const added = (begun.units?.rows ?? []).filter(({ isNew }) => isNew);
+    expect(added).toHaveLength(2);
+    expect(existsSync(path.join(folder.dir, file(added[0]?.id ?? 0)))).toBe(false);
+    const answer = await keepAndSave(browser, {
+      [added[0]?.id ?? 0]: { lot: 'B3.97', position: 37, price: 400_000 },
+      [added[1]?.id ?? 0]: { lot: 'B3.98', position: 38, price: 400_000 },
+    });
+    expect(answer).toMatchObject({ done: 'saved' });
+    const home = stored(added[0]?.id ?? 0);
+    expect(home).toMatchObject({
+      ...{ lot: 'B3.97', unit: { block: 'b', position: 37 }, status: 'draft', plans: [], title: source.title },
+      ...{ reference: `ZON-30-${home.id}`, price: { ...source.price, amount: 400_000 } },
+    });
+    expect(home.address.boxNr).toBeUndefined();
+    expect(home.attributes.energy.certificateCode).toBeUndefined();
+    expect([home.documents, home.history, home.advertisedOn]).toEqual([undefined, undefined, undefined]);
+    await browser.undo(answer);
+    expect(existsSync(path.join(folder.dir, file(home.id)))).toBe(false);
+  });
+});

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { unneededFields } from '@/lib/records/edit/home-form';
+import { first, sample } from '../../support/sample-site';
+
+const home = first(sample.catalogue.properties.values(), ({ goal }) => goal === 0);
+const abroad = first(sample.catalogue.cities.values(), ({ countryId }) => countryId === 50);
+const mentions = ['heritage', 'soilCertificate', 'preemptiveRights'].map((field) => `attributes.legal.${field}`);
+
+it('a home in Luxembourg has no Belgian mentions in its form', () => {
+  expect(unneededFields({ ...home, city: 'hasselt' }, sample)).not.toEqual(expect.arrayContaining(mentions));
+  expect(unneededFields({ ...home, city: abroad.id }, sample)).toEqual(expect.arrayContaining(mentions));
+});

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { SaveState } from '@/components/records/edit/save-bar';
+import { useLeaveWarning } from '@/components/staff/use-keeping';
+import type { FormField } from '@/lib/records/edit/form-fields';
+import { showField } from '../../support/one-field';
+import { uploadRequests } from '../../support/upload-requests';
+
+const requests = uploadRequests();
+/** What a link did: shown another page within this one, or left it, which a browser asks about. */
+let did: string[] = [];
+beforeEach(() => {
+  did = [];
+  const { origin, pathname, search } = location;
+  vi.stubGlobal('location', { origin, pathname, search, assign: (href: string) => did.push(`left for ${href}`) });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** As a link of Next does it. */
+const Links = () =>
+  ['/nl/office/homes/', '#money'].map((href) => (
+    <a
+      key={href}
+      href={href}
+      onClick={(event) => {
+        if (!event.defaultPrevented) did.push(`showed ${href}`);
+        event.preventDefault();
+      }}
+    >
+      {href}
+    </a>
+  ));
+const follow = (name: string, keys = {}) => fireEvent.click(screen.getByRole('link', { name }), keys);
+/** Whether a browser asks before the tab is closed. */
+const asks = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+
+function Form({ state }: { state: SaveState }) {
+  useLeaveWarning(state);
+  return <Links />;
+}
+
+it('a link asks as soon as the server has refused what was typed, until it is kept; what waits for its turn is still sent', () => {
+  const { rerender } = render(<Form state="stored" />);
+  const go = (state: SaveState) => {
+    did = [];
+    rerender(<Form state={state} />);
+    follow('/nl/office/homes/');
+    return [did[0]?.split(' ')[0], asks()];
+  };
+  expect(go('stored')).toEqual(['showed', false]);
+  expect(go('typed')).toEqual(['showed', true]);
+  expect(go('failed')).toEqual(['left', true]);
+  expect(did).toEqual(['left for http://localhost:3000/nl/office/homes/']);
+  expect(go('typed')).toEqual(['left', true]);
+  expect(go('keeping')).toEqual(['left', true]);
+  expect(go('kept')).toEqual(['showed', false]);
+});
+
+it('a place on the page and another tab ask nothing', () => {
+  render(<Form state="failed" />);
+  follow('#money');
+  follow('/nl/office/homes/', { ctrlKey: true });
+  expect(did).toEqual(['showed #money', 'showed /nl/office/homes/']);
+});
+
+const file: FormField = { kind: 'document', path: 'file', label: 'File', isRequired: false };
+const choose = (name: string) =>
+  userEvent.upload(
+    document.querySelector('input[type="file"]') as HTMLInputElement,
+    new File(['x'], name, { type: 'application/pdf' }),
+  );
+
+it('asks before an upload is left, and not about one that was refused', async () => {
+  showField(file, {});
+  render(<Links />);
+  await choose('a.pdf');
+  follow('/nl/office/homes/');
+  expect([did.length, did[0]?.split(' ')[0], asks()]).toEqual([1, 'left', true]);
+  did = [];
+  requests[0]?.answer(422, { error: 'broken', message: 'This file is damaged.' });
+  follow('/nl/office/homes/');
+  expect([did, asks()]).toEqual([['showed /nl/office/homes/'], false]);
+});
+
+it('of two documents the one that was chosen last stays, whichever arrives first', async () => {
+  const form = showField(file, {});
+  await choose('old.pdf');
+  await choose('new.pdf');
+  requests[1]?.answer(201, { id: 'new.pdf' });
+  requests[0]?.answer(201, { id: 'old.pdf' });
+  expect(form.getValues('file')).toBe('new.pdf');
+});

@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AreaField, SelectField, TextField } from '@/components/staff/fields';
+import { OfficeForm } from '@/components/staff/office-form';
+import { type OfficeAnswer, OfficeProvider, type OfficeWords, useOffice } from '@/components/staff/office-provider';
+
+it('goes on from what somebody else stored meanwhile, and says it beside the field', async () => {
+  const sent: (FormDataEntryValue | null)[] = [];
+  const send = async (form: FormData) => {
+    sent.push(form.get('base'));
+    return {
+      error: 'conflict',
+      fields: { nl: 'stored: Huis' },
+      values: { base: 'new', nl: 'Villa', fr: 'Maison', how: 'b' },
+    };
+  };
+  render(
+    <OfficeProvider act={send} locale="nl" words={{ close: 'close' } as OfficeWords} confirm={null}>
+      <OfficeForm action="words.save">
+        <input type="hidden" name="base" value="old" />
+        <AreaField label="NL" name="nl" defaultValue="Villa" />
+        <AreaField label="FR" name="fr" defaultValue="" />
+        <SelectField
+          label="How"
+          name="how"
+          defaultValue="a"
+          options={[...'ab'].map((one) => [one, one.toUpperCase()])}
+        />
+        <button type="submit">save</button>
+      </OfficeForm>
+    </OfficeProvider>,
+  );
+  const save = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'save' })));
+  await save();
+  expect(screen.getByText('stored: Huis')).toBeDefined();
+  expect(screen.getByDisplayValue('Maison')).toBeDefined();
+  expect(screen.getByDisplayValue('B')).toBeDefined();
+  await save();
+  expect(sent).toEqual(['old', 'new']);
+});
+
+function Beat() {
+  const { run } = useOffice();
+  return (
+    <>
+      <button type="button" onClick={() => void run('save', {})}>
+        save
+      </button>
+      <button type="button" onClick={() => void run('open', {}, { isQuiet: true })}>
+        beat
+      </button>
+    </>
+  );
+}
+
+it('says nothing of what nobody asked for, and leaves the undo of what was done in view', async () => {
+  let answer: OfficeAnswer = { done: 'saved', undo: 'line' };
+  render(
+    <OfficeProvider
+      act={async () => answer}
+      locale="nl"
+      words={{ undo: 'undo', close: 'close' } as OfficeWords}
+      confirm={null}
+    >
+      <Beat />
+    </OfficeProvider>,
+  );
+  const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+  await press('save');
+  answer = { error: 'logged out' };
+  await press('beat');
+  expect([screen.queryByRole('alert'), screen.getByText('saved')]).toEqual([null, expect.anything()]);
+  expect(screen.getByRole('button', { name: 'undo' })).toBeDefined();
+  await press('save');
+  expect(screen.getByRole('alert').textContent).toContain('logged out');
+});
+
+it('what an ended session refused is sent again after a new log-in, and the fields stay', async () => {
+  let isLoggedIn = false;
+  const sent: unknown[] = [];
+  const send = async (form: FormData): Promise<OfficeAnswer> => {
+    sent.push(form.get('text'));
+    return isLoggedIn ? { done: 'saved' } : { error: 'logged out', needs: 'log-in' };
+  };
+  const words = { close: 'close', logIn: 'log in', goOn: 'go on' } as OfficeWords;
+  render(
+    <OfficeProvider act={send} locale="nl" words={words} confirm={null}>
+      <OfficeForm action="lead.note">
+        <AreaField label="Note" name="text" defaultValue="Belt liever" />
+        <button type="submit">add</button>
+      </OfficeForm>
+    </OfficeProvider>,
+  );
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'add' })));
+  expect(screen.getByRole('link', { name: 'log in' }).getAttribute('href')).toBe('/nl/office/log-in/');
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'go on' })));
+  expect(screen.getByText('logged out')).toBeDefined();
+  isLoggedIn = true;
+  await act(async () => void window.dispatchEvent(new Event('focus')));
+  expect(await screen.findByText('saved')).toBeDefined();
+  expect(sent).toEqual(['Belt liever', 'Belt liever', 'Belt liever']);
+  expect(screen.queryByRole('link', { name: 'log in' })).toBeNull();
+});
+
+describe('a session that was idle', () => {
+  // jsdom has none.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.dispatchEvent(new Event('close'));
+  };
+
+  function showInvitation() {
+    const sent: Record<string, FormDataEntryValue>[] = [];
+    let isFresh = false;
+    const send = async (form: FormData): Promise<OfficeAnswer> => {
+      const { locale: _, ...fields } = Object.fromEntries(form);
+      sent.push(fields);
+      if (fields.action !== 'session.confirm') return isFresh ? { done: 'invited' } : { error: 'stale', needs: 'code' };
+      isFresh = fields.code === '123456';
+      return isFresh ? { done: 'confirmed' } : { error: 'wrong code' };
+    };
+    const confirm = (
+      <OfficeForm action="session.confirm">
+        <TextField label="Code" name="code" />
+        <button type="submit">continue</button>
+      </OfficeForm>
+    );
+    const words = { confirm: 'Is it you?', close: 'close' } as OfficeWords;
+    render(
+      <OfficeProvider act={send} locale="nl" words={words} confirm={confirm}>
+        <OfficeForm action="staff.invite" resets>
+          <TextField label="Name" name="name" />
+          <button type="submit">invite</button>
+        </OfficeForm>
+      </OfficeProvider>,
+    );
+    return sent;
+  }
+
+  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+  const dialog = () => screen.queryByRole('dialog', { name: 'Is it you?' });
+
+  it('gives a code over the page, and what was typed is sent again', async () => {
+    const sent = showInvitation();
+    type('Name', 'An');
+    await press('invite');
+    expect(dialog()).not.toBeNull();
+    type('Code', '000000');
+    await press('continue');
+    expect(dialog()?.textContent).toContain('wrong code');
+    type('Code', '123456');
+    await press('continue');
+    expect(dialog()).toBeNull();
+    expect(screen.getByRole('status').textContent).toContain('invited');
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', '');
+    const invitation = { action: 'staff.invite', name: 'An' };
+    const codes = ['000000', '123456'].map((code) => ({ action: 'session.confirm', code }));
+    expect(sent).toEqual([invitation, ...codes, invitation]);
+  });
+
+  it('is told what is missing if no code is given, and keeps what was typed', async () => {
+    showInvitation();
+    type('Name', 'An');
+    await press('invite');
+    await act(async () => void fireEvent.click(screen.getAllByRole('button', { name: 'close' })[0] as HTMLElement));
+    expect(dialog()).toBeNull();
+    expect(screen.getByRole('alert').textContent).toContain('stale');
+    expect(screen.getByLabelText('Name')).toHaveProperty('value', 'An');
+  });
+});

@@ -1,0 +1,203 @@
+import { expect, it } from 'vitest';
+import { dayMs } from '@/lib/base/day';
+import type { Snapshot } from '@/lib/data/load';
+import { db, inTransaction } from '@/lib/db/database';
+import { storeLead } from '@/lib/leads/store';
+import { listEntries } from '@/lib/leads/store-work';
+import { mailsAbout } from '@/lib/owners/store';
+import { erasePerson } from '@/lib/people/erase-person';
+import { deleteExpired, exportPerson } from '@/lib/people/store';
+import { signLink } from '@/lib/requests/subscription-links';
+import { answerLink } from '@/lib/subscriptions/answer-link';
+import { homesFor } from '@/lib/subscriptions/homes-for';
+import { canBeOffered, peopleFor } from '@/lib/subscriptions/matching-people';
+import { readLink } from '@/lib/subscriptions/read-link';
+import { announcedHomes } from '@/lib/subscriptions/store';
+import { offersOf, stoppedOffers } from '@/lib/subscriptions/store-offers';
+import { an, invited } from '../../support/storage/accounts';
+import { onBothEngines, onSqlite } from '../../support/storage/database';
+import { lead, owned, retention } from '../../support/storage/examples';
+import { type OfficeBrowser, staffBrowser } from '../../support/storage/office';
+import { addSearch, home, sendAllAlerts, siteWith, waitingMails } from '../../support/storage/searches';
+
+const tom = { broker: 'tom-claes' };
+const wanted = home(0, tom);
+const alike = home(1, { ...tom, price: { amount: 330_000 } });
+const dear = home(2, { ...tom, price: { amount: 400_000 } });
+const far = home(3, { ...tom, city: 'brugge' });
+const ofSara = home(4, { broker: 'sara-jacobs', price: { amount: 290_000 } });
+const data = siteWith(wanted, alike, dear, far, ofSara);
+
+const ask = async (name: string, property: number, own: Parameters<typeof lead>[0] = {}) => {
+  const email = `${name}@visitor.example`;
+  const stored = await storeLead(lead({ form: 'contact-me', name, email, about: { property }, ...own }), []);
+  return stored.id;
+};
+
+const namesOf = async (staff: Parameters<typeof peopleFor>[1], site: Snapshot = data) =>
+  (await peopleFor(wanted, staff, site)).map(({ email }) => email.split('@')[0]).toSorted();
+
+const offer = (browser: OfficeBrowser, to: string | string[], fields = {}) =>
+  browser.act('home.offer', { homes: String(wanted.id), to, ...fields }, data);
+
+onBothEngines(() => {
+  it('a home meets the confirmed searches that find it, and who lately asked about one like it', async () => {
+    const { staff } = await staffBrowser({ role: 'owner' });
+    await addSearch({ email: 'Search@visitor.example' });
+    await addSearch({ email: 'cheap@visitor.example', criteria: 'sale.hasselt.-.max-200000' });
+    await addSearch({ email: 'unconfirmed@visitor.example' }, false);
+    await ask('asked', alike.id);
+    await ask('asked', alike.id);
+    await ask('dear', dear.id);
+    await ask('far', far.id);
+    await ask('friend', alike.id, { form: 'send-to-friend' });
+    await ask('this-home', wanted.id);
+    await ask('this-home', alike.id);
+    const spam = await ask('spam', alike.id);
+    const old = await ask('old', alike.id);
+    const database = await db();
+    await database.updateTable('lead').set({ status: 'spam' }).where('id', '=', spam).execute();
+    const longAgo = { created_at: Date.now() - 200 * dayMs };
+    await database.updateTable('lead').set(longAgo).where('id', '=', old).execute();
+    await invited({ ...an, email: 'owning@visitor.example', homes: [wanted.id] });
+    await ask('owning', alike.id);
+    expect(await namesOf(staff)).toEqual(['asked', 'search']);
+    // Whoever asked by telephone, without an address, is called.
+    await ask('nobody', alike.id, { email: '' });
+    expect(await namesOf(staff)).toEqual(['asked', 'search']);
+    // A broker meets who asked about homes of theirs, and every search.
+    const tom = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
+    await ask('of-sara', ofSara.id);
+    expect(await namesOf(tom.staff)).toEqual(['asked', 'search']);
+  });
+
+  it('a person with a search and a question gets one mail, also when two press at the same moment', async () => {
+    const [one, other] = [await staffBrowser({ role: 'owner' }), await staffBrowser({ role: 'owner' })];
+    await addSearch({ email: 'both@visitor.example' });
+    await addSearch({ email: 'both@visitor.example', criteria: 'sale.hasselt.-.max-350000' });
+    await ask('both', alike.id);
+    const answers = await Promise.all([one, other].map(({ browser }) => offer(browser, 'both@visitor.example')));
+    expect(answers.map(({ done }) => done ?? 'refused').toSorted()).toEqual(['offered', 'refused']);
+    expect((await waitingMails()).filter(({ to }) => to === 'both@visitor.example')).toHaveLength(1);
+    expect((await offersOf(wanted.id)).size).toBe(1);
+  });
+
+  it('who asked gets an answer in their language, kept with the lead, and can stop it with one click', async () => {
+    const { browser, staff } = await staffBrowser({ role: 'owner' });
+    const id = await ask('griet', alike.id, { locale: 'de' });
+    const words = { 'subject-de': 'Neu in Hasselt', 'text-de': 'Hätten Sie Lust?', 'text-nl': 'Zin?' };
+    const shown = await browser.act(
+      'home.offer',
+      { homes: `${wanted.id}`, one: 'griet@visitor.example', ...words, preview: 'on' },
+      data,
+    );
+    expect(shown).toEqual({
+      values: { preview: expect.stringMatching(/^griet@.*\nNeu in Hasselt\n[\s\S]*Hätten Sie Lust/) },
+    });
+    expect(shown.values?.preview).not.toMatch(/https?:/);
+    expect([(await offersOf(wanted.id)).size, await listEntries(id)]).toEqual([0, []]);
+    expect(
+      await browser.act('home.offer', { homes: `${wanted.id}`, one: 'griet@visitor.example', ...words }, data),
+    ).toEqual({ done: 'offered' });
+    const mail = (await waitingMails()).at(-1);
+    expect(mail).toMatchObject({ subject: 'Neu in Hasselt', text: expect.stringContaining('Hätten Sie Lust?') });
+    expect(mail?.text).toContain(`„${alike.title.de}“ gefragt`);
+    expect(mail?.text).not.toContain('Zin?');
+    expect(await listEntries(id)).toMatchObject([
+      { kind: 'answer', subject: 'Neu in Hasselt', text: expect.stringContaining(wanted.reference) },
+    ]);
+    // The owner of the home that was asked about does not read which other one is offered.
+    expect(await mailsAbout(owned(alike.id))).toEqual([]);
+    const link = { kind: 'offers', id, step: 'stop' } as const;
+    expect(await readLink(await signLink(link))).toEqual({ kind: 'offers', step: 'stop', id, locale: 'de' });
+    await answerLink(link);
+    expect(await readLink(await signLink(link))).toMatchObject({ step: 'stopped' });
+    expect(await peopleFor(alike, staff, data)).toEqual([]);
+    await (await db()).deleteFrom('home_offer').execute();
+    expect(await namesOf(staff)).toEqual([]);
+    expect(await offer(browser, 'griet@visitor.example')).toEqual({ error: 'nobodyFits' });
+    expect(await homesFor('griet@visitor.example', staff, data)).toEqual([]);
+    await answerLink({ ...link, step: 'confirm' });
+    expect(await namesOf(staff)).toEqual(['griet']);
+  });
+
+  it('a person meets the homes that their searches find and that are like what they asked about', async () => {
+    const { browser, staff } = await staffBrowser({ role: 'owner' });
+    const id = await ask('jan', alike.id);
+    await addSearch({ email: 'jan@visitor.example', criteria: 'sale.brugge.-' });
+    const fitting = await homesFor('Jan@visitor.example', staff, data);
+    expect(fitting.map(({ home, because }) => [home.id, 'search' in because]).toSorted()).toEqual(
+      [
+        [wanted.id, false],
+        [far.id, true],
+        [ofSara.id, false],
+      ].toSorted(),
+    );
+    const homes = [String(wanted.id), String(far.id)];
+    expect(await browser.act('home.offer', { homes, one: 'jan@visitor.example' }, data)).toEqual({ done: 'offered' });
+    const mail = (await waitingMails()).at(-1);
+    for (const { reference } of [wanted, far]) expect(mail?.text).toContain(reference);
+    expect(await listEntries(id)).toHaveLength(1);
+    const left = (await homesFor('jan@visitor.example', staff, data)).filter(({ offeredAt }) => offeredAt === null);
+    expect(left.map(({ home }) => home.id)).toEqual([ofSara.id]);
+    expect(await homesFor('', staff, data)).toEqual([]);
+  });
+});
+
+onSqlite(() => {
+  it('one press writes to a search: once, with the broker as Reply-To, and its alert tells the home no more', async () => {
+    const { browser } = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
+    const search = await addSearch({ locale: 'fr' });
+    expect(await offer(browser, 'an.peeters@visitor.example')).toEqual({ done: 'offered' });
+    const [mail] = (await waitingMails()).slice(-1);
+    expect(mail).toMatchObject({
+      to: 'an.peeters@visitor.example',
+      replyTo: 'tom@heem.example',
+      subject: expect.stringContaining(wanted.title.fr),
+      text: expect.stringMatching(/confirmé une recherche[\s\S]*pensé à vous[\s\S]*Ne plus recevoir ces e-mails/),
+      headers: { 'Auto-Submitted': 'no', 'List-Unsubscribe': expect.stringContaining('/api/subscription/') },
+    });
+    expect(await announcedHomes(search.id)).toEqual(new Map([[wanted.id, 300_000]]));
+    expect(await offer(browser, 'an.peeters@visitor.example')).toEqual({ error: 'nobodyFits' });
+    await sendAllAlerts(siteWith(wanted));
+    expect((await waitingMails()).at(-1)?.text).not.toContain(wanted.title.fr);
+  });
+
+  it('nobody is written to whom a form names without a reason, nor about a home that cannot be had', async () => {
+    const { browser } = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
+    await ask('of-sara', ofSara.id);
+    await ask('fits', alike.id);
+    const before = (await waitingMails()).length;
+    for (const to of ['stranger@visitor.example', 'of-sara@visitor.example'])
+      expect(await offer(browser, to)).toEqual({ error: 'nobodyFits' });
+    expect(await offer(browser, [])).toEqual({ error: 'nobodyChosen' });
+    expect(await browser.act('home.offer', { to: 'fits@visitor.example' }, data)).toEqual({ error: 'noHomeChosen' });
+    const sold = siteWith({ ...wanted, marquee: 5 }, alike);
+    expect(canBeOffered({ ...wanted, marquee: 5 }, sold)).toBe(false);
+    const about = { homes: String(wanted.id), to: 'fits@visitor.example' };
+    expect(await browser.act('home.offer', about, sold)).toEqual({ error: 'notOffered' });
+    expect(await browser.act('home.offer', about, siteWith({ ...wanted, status: 'withdrawn' }, alike))).toEqual({
+      error: 'notOffered',
+    });
+    expect(await waitingMails()).toHaveLength(before);
+  });
+
+  it('what was sent is exported and erased with the person, and goes with the leads', async () => {
+    const { browser } = await staffBrowser({ role: 'owner' });
+    const [one, other] = [await ask('one', alike.id), await ask('other', alike.id)];
+    await offer(browser, ['one@visitor.example', 'other@visitor.example']);
+    for (const id of [one, other]) await answerLink({ kind: 'offers', id, step: 'stop' });
+    expect((await exportPerson('One@visitor.example')).offers).toMatchObject([{ home: wanted.id }]);
+    await erasePerson('One@visitor.example', { id: null, name: 'test' }, data);
+    expect([...(await offersOf(wanted.id)).keys()]).toEqual(['other@visitor.example']);
+    expect(await stoppedOffers()).toEqual(new Set(['other@visitor.example']));
+    const later = Date.now() + (retention.leads + 1) * dayMs;
+    // A newer question keeps the wish.
+    await (await db()).updateTable('lead').set({ created_at: later }).execute();
+    await deleteExpired(retention, later);
+    expect([(await offersOf(wanted.id)).size, (await stoppedOffers()).size]).toEqual([0, 1]);
+    await inTransaction((trx) => trx.deleteFrom('lead').execute());
+    await deleteExpired(retention, later);
+    expect((await stoppedOffers()).size).toBe(0);
+  });
+});
