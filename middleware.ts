@@ -1,9 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { linkAnswer } from '@/lib/data/preview';
 import { previewOf } from '@/lib/data/preview-request';
+import { dataEtag } from '@/lib/data/shared-json';
 import { dataFor, publishedData } from '@/lib/data/store';
 import { bodyErrorStatus, hasTooManyFields, maxFormBytes } from '@/lib/http/posted-body';
-import { dataEtag, hasEtag, privateCacheControl, sharedCacheControl } from '@/lib/http/responses';
+import { hasEtag, privateCacheControl, sharedCacheControl } from '@/lib/http/responses';
 import { type Resolution, resolveRequest } from '@/lib/requests/resolve-request';
 import { developmentPolicy, policy } from '@/lib/security/headers';
 

@@ -2,7 +2,7 @@ import { invite } from '../lib/accounts/invite.ts';
 import { listAccounts } from '../lib/accounts/store.ts';
 import { dayMs, minuteMs } from '../lib/base/day.ts';
 import { processState } from '../lib/base/process-state.ts';
-import type { Snapshot } from '../lib/data/load.ts';
+import type { Snapshot } from '../lib/content/snapshot.ts';
 import { publishedData } from '../lib/data/store.ts';
 import { env } from '../lib/env.ts';
 import { isLocale, type Locale, locales } from '../lib/i18n/locales.ts';

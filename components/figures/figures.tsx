@@ -1,13 +1,13 @@
 import Form from 'next/form';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import type { Snapshot } from '@/lib/data/load';
+import { subjectLine } from '@/lib/catalogue/known-homes';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { type FiguresQuery, figurePeriods, figuresHref, figureViews } from '@/lib/figures/query';
 import type { FiguresOfView } from '@/lib/figures/read';
 import type { FiguresScope } from '@/lib/figures/scope';
 import { date } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { subjectLine } from '@/lib/leads/lead-view';
 import { officeHref } from '@/lib/routes/office-paths';
 import { ExportFile } from '../staff/export-file';
 import { TextField } from '../staff/fields';

@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import type { Snapshot } from '@/lib/data/load';
+import { officeAddress } from '@/lib/catalogue/known-homes';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { type HomeLine, homesOnPage } from '@/lib/figures/homes';
 import { type FiguresQuery, figuresHref, homeFigureSorts } from '@/lib/figures/query';
 import type { FiguresScope } from '@/lib/figures/scope';
 import { number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { officeAddress } from '@/lib/office/home-view';
 import inbox from '../staff/inbox.module.css';
 import frame from '../staff/office.module.css';
 import styles from './figures.module.css';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import type { SearchFigures as Searches } from '@/lib/figures/searches';
 import { searchWords } from '@/lib/figures/words';
 import { number } from '@/lib/i18n/format';

@@ -3,10 +3,10 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { formatPhone, telHref } from '@/lib/base/phone';
 import { type BrokerPerson, brokerOf, brokerPerson } from '@/lib/catalogue/broker';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import type { About } from '@/lib/forms/form-pages';
-import type { PageForm } from '@/lib/forms/forms';
 import type { Locale } from '@/lib/i18n/locales';
+import type { PageForm } from '@/lib/routes/page-forms';
 import styles from './form-aside.module.css';
 
 interface AsideProps {

@@ -1,4 +1,4 @@
-import type { SlotDay } from '@/lib/visits/choose-slot';
+import type { SlotDay } from '@/lib/forms/form-view';
 import styles from './slots.module.css';
 export interface SlotChoicesProps {
   name: string;

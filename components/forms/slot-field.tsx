@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { HeldSlot, SlotDay } from '@/lib/visits/choose-slot';
+import type { SlotDay } from '@/lib/forms/form-view';
+import type { HeldSlot } from '@/lib/visits/choose-slot';
 import { useDaysByKeyboard } from './days-by-keyboard';
 import formStyles from './form.module.css';
 import { readMoment, storeMoment } from './held-moment';

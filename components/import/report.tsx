@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { list, number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { meaningText, type RunReport, sourceLabel, valueText } from '@/lib/import/import-page';

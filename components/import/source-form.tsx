@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { formatNames, type ImportSource } from '@/lib/content/import-sources';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { fieldsOfSource } from '@/lib/import/source-fields';
 import { SelectField, TextField } from '../staff/fields';
 import page from '../staff/office.module.css';

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ImportSource } from '@/lib/content/import-sources';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { maxFileBytes } from '@/lib/forms/field-rules';
 import type { Locale } from '@/lib/i18n/locales';
 import {

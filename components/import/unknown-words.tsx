@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import type { Locale } from '@/lib/i18n/locales';
 import type { UnknownValue } from '@/lib/import/feed';
 import { meaningControl, sourceLabel } from '@/lib/import/import-page';

@@ -1,12 +1,12 @@
 import Form from 'next/form';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { pageForms } from '@/lib/forms/forms';
 import type { Locale } from '@/lib/i18n/locales';
 import { type InboxQuery, inboxHref, inboxSorts, noSource, periods } from '@/lib/leads/inbox';
 import { handForms, kindOfLead } from '@/lib/leads/lead-kinds';
 import type { StaffMember } from '@/lib/office/views';
 import { officeHref } from '@/lib/routes/office-paths';
+import { pageForms } from '@/lib/routes/page-forms';
 import { type Option, SelectField, TextField } from '../staff/fields';
 import { HomeField } from '../staff/home-field';
 import styles from '../staff/inbox.module.css';

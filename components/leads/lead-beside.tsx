@@ -1,11 +1,12 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { dayOf } from '@/lib/base/day';
+import { subjectLine } from '@/lib/catalogue/known-homes';
 import { date, dateAndTime, moment } from '@/lib/i18n/format';
 import type { MessageKey } from '@/lib/i18n/translator';
 import { kindOfLead } from '@/lib/leads/lead-kinds';
 import { localeOf } from '@/lib/leads/lead-mails';
-import { subjectLine, subjectView } from '@/lib/leads/lead-view';
+import { subjectView } from '@/lib/leads/lead-view';
 import { officeHref } from '@/lib/routes/office-paths';
 import styles from '../staff/lead.module.css';
 import page from '../staff/office.module.css';

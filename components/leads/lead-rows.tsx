@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { dayOf, timeOf } from '@/lib/base/day';
-import type { Snapshot } from '@/lib/data/load';
+import { subjectLine } from '@/lib/catalogue/known-homes';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { shortDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { kindOfLead } from '@/lib/leads/lead-kinds';
-import { subjectLine } from '@/lib/leads/lead-view';
 import type { InboxLine } from '@/lib/office/views';
 import { officeHref } from '@/lib/routes/office-paths';
 import styles from '../staff/inbox.module.css';

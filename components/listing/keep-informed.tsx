@@ -4,7 +4,7 @@ import { alertCriteria } from '@/lib/catalogue/search/alert-criteria';
 import type { Criteria } from '@/lib/catalogue/search/criteria';
 import { listingHref } from '@/lib/catalogue/search/criteria-query';
 import { toSearchText } from '@/lib/catalogue/search/search-text';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { formView, privacyLink, type SendForm } from '@/lib/forms/form-view';
 import type { Locale } from '@/lib/i18n/locales';
 import { StaticHtml } from '@/lib/next/static-html';

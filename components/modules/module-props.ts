@@ -3,12 +3,11 @@ import type { MaybeDraft } from '@/lib/content/load';
 import { type MarkdownBlock, readMarkdown } from '@/lib/content/markdown';
 import type { ModuleOf, PageModule } from '@/lib/content/modules/schema';
 import { fillIn, periodsOf } from '@/lib/content/placeholders';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { targetHref } from '@/lib/content/target';
-import type { Snapshot } from '@/lib/data/load';
 import type { About } from '@/lib/forms/form-pages';
-import type { SendForm } from '@/lib/forms/form-view';
+import type { SendForm, SlotDay } from '@/lib/forms/form-view';
 import type { Locale } from '@/lib/i18n/locales';
-import type { SlotDay } from '@/lib/visits/choose-slot';
 
 /** What a page hands to each of its modules. */
 export interface ModuleContext {

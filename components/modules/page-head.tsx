@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import { pictureView } from '@/lib/catalogue/picture-views';
 import { menuHref } from '@/lib/content/frame/views';
 import type { Page } from '@/lib/content/load';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { DraftMark } from './module-head';
 import styles from './page-head.module.css';
 

@@ -1,7 +1,7 @@
 import Form from 'next/form';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MessageKey } from '@/lib/i18n/translator';
 import { type LogQuery, loggedActions, logHref, logKinds } from '@/lib/office/log';

@@ -1,10 +1,11 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { officeAddress, officePicture, officePrice } from '@/lib/catalogue/known-homes';
 import type { Property } from '@/lib/catalogue/schema/property';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { date, number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { officeAddress, officePicture, officePrice, type readHome } from '@/lib/office/home-view';
+import type { readHome } from '@/lib/office/home-view';
 import { stateOfHome } from '@/lib/records/homes';
 import { officeHref } from '@/lib/routes/office-paths';
 import type { FittingPerson } from '@/lib/subscriptions/matching-people';

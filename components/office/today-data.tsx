@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { Snapshot } from '@/lib/data/load';
+import { subjectLine } from '@/lib/catalogue/known-homes';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { dateAndTime, list, moment, number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { subjectLine } from '@/lib/leads/lead-view';
 import type { readDataPart } from '@/lib/office/today-data';
 import type { DataFault, ImportReport } from '@/lib/office/views';
 import { importCounts } from '@/lib/office/views';

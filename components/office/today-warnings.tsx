@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { warningText } from '@/lib/catalogue/warnings/warning-text';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { readDataPart } from '@/lib/office/today-data';

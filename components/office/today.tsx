@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { dayOf, timeOf } from '@/lib/base/day';
-import type { Snapshot } from '@/lib/data/load';
+import { subjectLine } from '@/lib/catalogue/known-homes';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { briefDay, clock, longDay, number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { type InboxQuery, inboxHref } from '@/lib/leads/inbox';
-import { subjectLine } from '@/lib/leads/lead-view';
 import type { readToday } from '@/lib/office/today';
 import type { readDataPart } from '@/lib/office/today-data';
 import type { StaffMember } from '@/lib/office/views';

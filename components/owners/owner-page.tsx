@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import type { Snapshot } from '@/lib/data/load';
+import { subjectLine } from '@/lib/catalogue/known-homes';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { languageName } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { subjectLine } from '@/lib/leads/lead-view';
 import type { ownersFor } from '@/lib/owners/access';
 import type { DownloadableDocument } from '@/lib/owners/documents';
 import type { ReportView } from '@/lib/owners/reports';

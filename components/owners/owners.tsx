@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { dayOf } from '@/lib/base/day';
-import type { Snapshot } from '@/lib/data/load';
+import { subjectLine } from '@/lib/catalogue/known-homes';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { date, languageName, moment, monthText } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { subjectLine } from '@/lib/leads/lead-view';
 import type { StaffMember } from '@/lib/office/views';
 import type { ownersFor } from '@/lib/owners/access';
 import type { ReportView, readReports } from '@/lib/owners/reports';

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { isAboutHomes, maxHomesInSection, nothingToShow, type PortalState, sectionsFor } from '@/lib/owners/portal';
 import { portalHref } from '@/lib/requests/portal-href';
 import { officeHref } from '@/lib/routes/office-paths';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { subjectLine } from '@/lib/catalogue/known-homes';
 import { list } from '@/lib/i18n/format';
-import { subjectLine } from '@/lib/leads/lead-view';
 import { erasureLines } from '@/lib/people/erasure-words';
 import page from '../staff/office.module.css';
 import { OfficeForm } from '../staff/office-form';

@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { dayOf } from '@/lib/base/day';
+import { subjectLine } from '@/lib/catalogue/known-homes';
 import { date, dateAndTime } from '@/lib/i18n/format';
 import { kindOfLead } from '@/lib/leads/lead-kinds';
-import { subjectLine } from '@/lib/leads/lead-view';
 import { officeHref } from '@/lib/routes/office-paths';
 import leadStyles from '../staff/lead.module.css';
 import page from '../staff/office.module.css';

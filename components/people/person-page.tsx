@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { formatPhone } from '@/lib/base/phone';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { languageName } from '@/lib/i18n/format';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import type { PersonView } from '@/lib/people/people-page';

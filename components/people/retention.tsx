@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { dayOf } from '@/lib/base/day';
-import type { Snapshot } from '@/lib/data/load';
+import { subjectLine } from '@/lib/catalogue/known-homes';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { date, period } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { kindOfLead } from '@/lib/leads/lead-kinds';
-import { subjectLine } from '@/lib/leads/lead-view';
 import type { RetentionOutlook } from '@/lib/office/views';
 import { officeHref } from '@/lib/routes/office-paths';
 import leadStyles from '../staff/lead.module.css';

@@ -10,7 +10,7 @@ import {
   toDrawings,
 } from '@/lib/catalogue/project-drawings';
 import type { Project } from '@/lib/catalogue/schema/lists';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { StaticHtml } from '@/lib/next/static-html';
 import styles from './drawings.module.css';
 import { Render } from './render';

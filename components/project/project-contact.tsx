@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { brokerOf, brokerPerson, mailLink } from '@/lib/catalogue/broker';
 import type { Project } from '@/lib/catalogue/schema/lists';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { formHref } from '@/lib/forms/form-pages';
 import type { Locale } from '@/lib/i18n/locales';
 import projectStyles from './project.module.css';

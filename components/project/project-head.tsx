@@ -8,7 +8,7 @@ import type { PictureView } from '@/lib/catalogue/picture-views';
 import { projectFigures } from '@/lib/catalogue/project-page';
 import { projectTypes } from '@/lib/catalogue/projects';
 import type { Project } from '@/lib/catalogue/schema/lists';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { euro } from '@/lib/i18n/euro';
 import { area, date } from '@/lib/i18n/format';
 import styles from './project.module.css';

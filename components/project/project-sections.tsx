@@ -4,7 +4,7 @@ import propertyStyles from '@/components/property/property.module.css';
 import { FactList } from '@/components/ui/fact-list';
 import { type PhaseView, projectAddress, projectFigures, toPhaseViews } from '@/lib/catalogue/project-page';
 import type { Project } from '@/lib/catalogue/schema/lists';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { date } from '@/lib/i18n/format';
 import styles from './project.module.css';
 

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import propertyStyles from '@/components/property/property.module.css';
 import type { Project } from '@/lib/catalogue/schema/lists';
 import { toUnitTable, type UnitColumn, type UnitOrder, type UnitTableView, type UnitView } from '@/lib/catalogue/units';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { StaticHtml } from '@/lib/next/static-html';
 import drawingsStyles from './drawings.module.css';
 import { unitText } from './unit-text';

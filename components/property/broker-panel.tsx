@@ -6,7 +6,7 @@ import { brokerOf, brokerPerson, mailLink } from '@/lib/catalogue/broker';
 import type { Display } from '@/lib/catalogue/display';
 import { shownPrice } from '@/lib/catalogue/price';
 import type { Property } from '@/lib/catalogue/schema/property';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { formHref } from '@/lib/forms/form-pages';
 import { date } from '@/lib/i18n/format';
 import styles from './broker.module.css';

@@ -13,7 +13,7 @@ import { cityOf } from '@/lib/catalogue/lookup';
 import { isUnfinished } from '@/lib/catalogue/off-plan';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { garage, land } from '@/lib/catalogue/web-ids';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { date } from '@/lib/i18n/format';
 import { AttributeList } from './attribute-list';
 import energyStyles from './energy.module.css';

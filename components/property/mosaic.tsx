@@ -4,7 +4,7 @@ import { marqueeOf } from '@/lib/catalogue/availability';
 import { isTakeover } from '@/lib/catalogue/goal';
 import { pictureViews } from '@/lib/catalogue/picture-views';
 import type { Property } from '@/lib/catalogue/schema/property';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { StaticHtml } from '@/lib/next/static-html';
 import { Carousel } from './carousel';
 import { PictureLink } from './picture-link';

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { cityOf } from '@/lib/catalogue/lookup';
 import type { PriceContext } from '@/lib/catalogue/price-context';
 import type { Property } from '@/lib/catalogue/schema/property';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { euro } from '@/lib/i18n/euro';
 import styles from './figures.module.css';
 import propertyStyles from './property.module.css';

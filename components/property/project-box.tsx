@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import { firstPicture } from '@/lib/catalogue/picture-views';
 import type { Property } from '@/lib/catalogue/schema/property';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import styles from './project-box.module.css';
 
 /** The way from a unit to the project that it belongs to; nothing for a home without a project. */

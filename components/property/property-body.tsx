@@ -10,7 +10,7 @@ import { purchaseCostsOf, rentTermsOf } from '@/lib/catalogue/property-costs';
 import { listChanges } from '@/lib/catalogue/property-history';
 import { listMedia } from '@/lib/catalogue/property-media';
 import type { Property } from '@/lib/catalogue/schema/property';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { StaticHtml } from '@/lib/next/static-html';
 import { Costs, Features } from './attribute-list';
 import { BuyingCosts } from './buying-costs';

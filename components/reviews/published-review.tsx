@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { pictureView, sharedPicture } from '@/lib/catalogue/picture-views';
 import type { Testimonial } from '@/lib/content/articles';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { date, labelled, languageName } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { fieldsOfReview, reviewCategories, verificationChoices } from '@/lib/reviews/reviews';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { date, dateAndTime, languageName } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { localeOf } from '@/lib/leads/lead-mails';

@@ -7,7 +7,7 @@ import { HiddenFields } from '@/components/ui/hidden-fields';
 import { toCardView } from '@/lib/catalogue/card-view';
 import { findSaved, maxCompared } from '@/lib/catalogue/saved-homes';
 import { type Shortlist as Found, maxNickname, type ShortlistAnswer } from '@/lib/catalogue/shortlist';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import type { Locale } from '@/lib/i18n/locales';
 import { StaticHtml } from '@/lib/next/static-html';
 import { Opinions } from './opinions';

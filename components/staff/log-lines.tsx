@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { dateAndTime } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { LogSubject } from '@/lib/office/log-subjects';

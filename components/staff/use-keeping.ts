@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { SaveState } from '../records/edit/save-bar';
 
 /** In ms: what is typed is kept so long after the last change. */
 export const keepPause = 1_500;
@@ -56,3 +55,6 @@ function linkElsewhere({ target, button, ctrlKey, metaKey, shiftKey, altKey }: M
     link?.origin === location.origin && link.pathname === location.pathname && link.search === location.search;
   return isHere ? null : link;
 }
+
+/** Whether what is in the form is on the site, typed, on its way, kept on the server, or not kept. */
+export type SaveState = 'stored' | 'typed' | 'keeping' | 'kept' | 'failed';

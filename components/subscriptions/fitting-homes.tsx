@@ -1,11 +1,10 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { dayOf } from '@/lib/base/day';
-import type { Snapshot } from '@/lib/data/load';
+import { findHome, officeAddress, officePrice } from '@/lib/catalogue/known-homes';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { date } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { findHome } from '@/lib/leads/lead-view';
-import { officeAddress, officePrice } from '@/lib/office/home-view';
 import type { StaffMember } from '@/lib/office/views';
 import { officeHref } from '@/lib/routes/office-paths';
 import { searchSummary } from '@/lib/search/search-card';

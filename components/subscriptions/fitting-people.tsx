@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { dayOf } from '@/lib/base/day';
+import { subjectLine } from '@/lib/catalogue/known-homes';
 import { storedCriteria } from '@/lib/catalogue/search/alert-criteria';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { date } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { subjectLine } from '@/lib/leads/lead-view';
 import { officeHref } from '@/lib/routes/office-paths';
 import { searchSummary } from '@/lib/search/search-card';
 import { maxMails } from '@/lib/subscriptions/actions';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { addDays, dayOf, timeOf } from '@/lib/base/day';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { briefDay, clock } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { everybody } from '@/lib/visits/absence-names';

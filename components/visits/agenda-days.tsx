@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { timeOf } from '@/lib/base/day';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { briefDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { OfficeVisit } from '@/lib/office/views';

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { dayOf } from '@/lib/base/day';
-import type { Snapshot } from '@/lib/data/load';
+import { subjectLine } from '@/lib/catalogue/known-homes';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { longDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { subjectLine } from '@/lib/leads/lead-view';
 import type { OfficeVisit } from '@/lib/office/views';
 import { brokerOfAgenda } from '@/lib/visits/agenda';
 import { type AgendaQuery, agendaHref, type readList } from '@/lib/visits/agenda-page';

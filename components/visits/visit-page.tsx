@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/ui/site-link';
 import { dayOf, timeOf } from '@/lib/base/day';
 import { formatPhone, telHref } from '@/lib/base/phone';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { clock, languageName, longDay, moment } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { OfficeVisit } from '@/lib/office/views';

@@ -4,8 +4,9 @@ import { AboutCard } from '@/components/forms/about-card';
 import { SlotChoices } from '@/components/forms/slot-choices';
 import slotStyles from '@/components/forms/slots.module.css';
 import { FactList } from '@/components/ui/fact-list';
+import type { VisitAnswer } from '@/lib/requests/visit-answers';
 import { calendarHref } from '@/lib/visits/visit-link';
-import { momentText, type VisitAnswer } from '@/lib/visits/visit-subject';
+import { momentText } from '@/lib/visits/visit-subject';
 import type { VisitView } from '@/lib/visits/visit-view';
 import styles from './visit.module.css';
 

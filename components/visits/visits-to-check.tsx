@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import type { Snapshot } from '@/lib/data/load';
+import { subjectLine } from '@/lib/catalogue/known-homes';
+import type { Snapshot } from '@/lib/content/snapshot';
 import type { Locale } from '@/lib/i18n/locales';
-import { subjectLine } from '@/lib/leads/lead-view';
 import type { ClosedHome } from '@/lib/visits/visits-to-check';
 import styles from '../staff/hours.module.css';
 import page from '../staff/office.module.css';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction } from '../db/database.ts';
 import { env } from '../env.ts';
 import { moment } from '../i18n/format.ts';

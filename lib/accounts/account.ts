@@ -1,5 +1,5 @@
+import type { Role } from '../db/tables/accounts.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { Role } from './store.ts';
 
 /** The account that is logged in. */
 export interface Account {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { APIError } from 'better-auth/api';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction } from '../db/database.ts';
 import { ownPassword } from '../forms/form-schemas.ts';
 import { networkOf } from '../http/client-address.ts';

@@ -9,13 +9,14 @@ import { errorMessage } from '../base/error-message.ts';
 import { publishedData } from '../data/store.ts';
 import { isPostgres } from '../db/connections.ts';
 import { type Database, db, type Trx } from '../db/database.ts';
+import { roles } from '../db/tables/accounts.ts';
 import { secret } from '../db/tokens.ts';
 import { env } from '../env.ts';
 import { shortestPassword } from '../forms/form-schemas.ts';
 import { locales } from '../i18n/locales.ts';
 import { sendResetMail } from './account-mails.ts';
 import { resetLinkMs } from './password-links.ts';
-import { deleteOtherCredentials, noteLogIn, roles } from './store.ts';
+import { deleteOtherCredentials, noteLogIn } from './store.ts';
 import { isStaff } from './store-staff.ts';
 
 const day = 24 * 3600;

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Visitor } from '../app/receive-form.ts';
 import { minuteMs } from '../base/day.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { forgottenSchema } from '../forms/form-schemas.ts';
+import type { Visitor } from '../http/form-state.ts';
 import { FormRefusal, type FormState } from '../http/form-state.ts';
 import { isWithinLimitOf } from '../http/rate-limit.ts';
 import { receiveAccountForm } from '../requests/account-forms.ts';

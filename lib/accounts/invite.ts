@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { dayMs } from '../base/day.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
 import { refreshPerson } from '../db/person-index.ts';
 import { putMail } from '../mail/store.ts';

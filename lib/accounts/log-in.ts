@@ -1,8 +1,8 @@
 import 'server-only';
 import { APIError } from 'better-auth/api';
-import type { Visitor } from '../app/receive-form.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { loginSchema } from '../forms/form-schemas.ts';
+import type { Visitor } from '../http/form-state.ts';
 import { FormRefusal, type FormState } from '../http/form-state.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { receiveAccountForm } from '../requests/account-forms.ts';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { APIError } from 'better-auth/api';
-import type { Visitor } from '../app/receive-form.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction } from '../db/database.ts';
 import { newPasswordSchema } from '../forms/form-schemas.ts';
+import type { Visitor } from '../http/form-state.ts';
 import { FormRefusal, type FormState } from '../http/form-state.ts';
 import { putMail } from '../mail/store.ts';
 import { receiveAccountForm } from '../requests/account-forms.ts';

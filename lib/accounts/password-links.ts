@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hourMs } from '../base/day.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { signedTokens } from '../db/tokens.ts';
 import { env } from '../env.ts';
 import type { Locale } from '../i18n/locales.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { type Database, db, type Trx } from '../db/database.ts';
+import { type StaffRole, staffRoles } from '../db/tables/accounts.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { closeAccount, isStaffRole, type StaffRole, staffRoles } from './store.ts';
+import { closeAccount, isStaffRole } from './store.ts';
 
 /** A member of staff. */
 export interface Staff {

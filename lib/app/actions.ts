@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { isLocale } from '../i18n/locales.ts';
 import {
   correctRecord,

@@ -1,16 +1,16 @@
 import { wholeAmount } from '../catalogue/price.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { Trx } from '../db/database.ts';
 import { type About, thanksHref } from '../forms/form-pages.ts';
-import type { PageForm } from '../forms/forms.ts';
 import type { FormErrors } from '../http/form-state.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { documentMails, friendMails, leadMails, offerMails, rentalMails } from '../leads/form-mails.ts';
+import type { Submission } from '../leads/submission.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { PageForm } from '../routes/page-forms.ts';
 import { newsletterMails, storeReader } from '../subscriptions/newsletter.ts';
 import { alertMails, registerMails, storeAlert, storeSearch } from '../subscriptions/register-search.ts';
 import { bookedHref, bookVisit } from '../visits/book-visit.ts';
-import type { Submission } from './store-form.ts';
 
 /** What is done with a submission besides storing its lead. */
 export interface FormHandler<Form extends PageForm = PageForm> {

@@ -1,17 +1,19 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { currentPreview } from '../data/preview-request.ts';
 import { type About, readAbout, thanksHref } from '../forms/form-pages.ts';
 import { formSchemas } from '../forms/form-schemas.ts';
-import { forms, isFormId, isPageForm, namedFieldsOf, type PageForm } from '../forms/forms.ts';
+import { forms, isFormId, isPageForm, namedFieldsOf } from '../forms/forms.ts';
 import { errorsOf, readForm, sentValues } from '../forms/read-form.ts';
 import { type CaptchaProof, proofOf, questionFor } from '../http/captcha.ts';
 import { networkOf } from '../http/client-address.ts';
+import type { Visitor } from '../http/form-state.ts';
 import { type FormErrors, FormRefusal, type FormState } from '../http/form-state.ts';
 import { checkFormLimits } from '../http/rate-limit.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
-import { receiverOf } from '../requests/account-forms.ts';
+import type { PageForm } from '../routes/page-forms.ts';
+import { receiverOf } from './account-receivers.ts';
 import { handlerOf } from './form-handlers.ts';
 import { storeSubmission } from './store-form.ts';
 
@@ -50,14 +52,6 @@ export const answerOf = (state: FormState): { status: number; headers: Record<st
   'errors' in state && state.errors.form === 'notSent'
     ? { status: 503, headers: { 'retry-after': '120' } }
     : { status: 200, headers: {} };
-
-/** The sender of a form, as far as the server knows. */
-export interface Visitor {
-  /** Of the network: only a keyed hash of it is kept, and not for long. */
-  address: string;
-  /** The page that the form stood on. */
-  referer: string | null;
-}
 
 /**
  * Takes a form that stores a lead: checks its rules, its captcha and its limits, then stores it with its mails as one transaction. What

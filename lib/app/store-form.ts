@@ -1,40 +1,21 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import type { z } from 'zod';
 import { checkFileType } from '../base/file-type.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { useOnce } from '../db/tokens.ts';
 import { isKept } from '../forms/field-definitions.ts';
-import type { About } from '../forms/form-pages.ts';
-import type { formSchemas } from '../forms/form-schemas.ts';
-import { fieldsOf, type PageForm } from '../forms/forms.ts';
+import { fieldsOf } from '../forms/forms.ts';
 import type { CaptchaProof } from '../http/captcha.ts';
 import { FormRefusal } from '../http/form-state.ts';
 import { maySend } from '../http/rate-limit.ts';
-import type { Locale } from '../i18n/locales.ts';
 import { putUpload, type StoredLead, storeLead, type Upload } from '../leads/store.ts';
+import type { Submission } from '../leads/submission.ts';
 import { composeMail } from '../letters/compose.tsx';
 import type { Mail } from '../mail/mail.ts';
 import { putMail } from '../mail/store.ts';
+import type { PageForm } from '../routes/page-forms.ts';
 import { newsletterMails, storeReader } from '../subscriptions/newsletter.ts';
 import { handlerOf } from './form-handlers.ts';
-
-/** A form that passed its rules. */
-export interface Submission<Form extends PageForm = PageForm> {
-  /** A random UUID, for what is stored of it besides the lead and for its mails. */
-  id: string;
-  form: PageForm;
-  /** Of the form as it stood on the page: what comes twice with it is one submission. */
-  key: string;
-  locale: Locale;
-  about: About | null;
-  values: z.output<(typeof formSchemas)[Form]>;
-  /** Who writes. */
-  name: string;
-  email: string;
-  /** The files among the values, by what their content says they are. */
-  uploads: readonly Upload[];
-}
 
 /**
  * Stores a submission as one transaction: the lead, its files, its mails in the outbox, and what its handler stores. The proof that a

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Staff } from '../accounts/store-staff.ts';
 import { type AuditEntry, findAudit } from '../audit/store.ts';
 import { undoMs } from '../audit/store-undo.ts';
-import type { Snapshot } from '../data/load.ts';
-import { inTransaction, type Trx } from '../db/database.ts';
+import type { Snapshot } from '../content/snapshot.ts';
+import { inTransaction } from '../db/database.ts';
 import { undoLeadChange, undoNote } from '../leads/actions.ts';
 import { undoText } from '../leads/text-actions.ts';
 import { undoDeleteView, undoRenameView, undoSaveView, undoStartView } from '../leads/view-actions.ts';
@@ -14,14 +14,9 @@ import { undoWords } from '../records/words-actions.ts';
 import { undoApprove, undoRefuse, undoReviewChange } from '../reviews/actions.ts';
 import { action, Refusal } from '../staff/action.ts';
 import { may, type Permission } from '../staff/permissions.ts';
+import type { DataUndo, Undo } from '../staff/undo.ts';
 import { restoreAbsence } from '../visits/absence-actions.ts';
 import { undoFeedback, undoMissed } from '../visits/visit-work.ts';
-
-/** Undoes what a line of the log says, and adds a line of its own; throws a Refusal if that is no longer possible. */
-export type Undo = (trx: Trx, line: AuditEntry, staff: Staff, data: Snapshot) => Promise<void>;
-
-/** The same for what is in data/, whose changes are no part of a transaction. */
-export type DataUndo = (line: AuditEntry, staff: Staff) => Promise<void>;
 
 /** What can be undone, by the action in the log: the name of a right, with one exception. */
 const undoers: Partial<Record<Permission, Undo>> = {

@@ -1,7 +1,7 @@
 import { isbot } from 'isbot';
 import { z } from 'zod';
 import type { AudienceRules } from '../content/audience-settings.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { addressOf, hostOf, isOwnOrigin, isWithin, networkOf } from '../http/client-address.ts';
 import { missedSearch } from './missed-search.ts';
 import { sourceOf } from './source.ts';

@@ -1,7 +1,7 @@
 import { homesNamed } from '../catalogue/find-home.ts';
 import { isRecognized, parseQuery } from '../catalogue/query-parser/parse-query.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { listCriteria } from '../requests/listing-address.ts';
 import type { MissedClass, SearchClass } from './store-missed.ts';

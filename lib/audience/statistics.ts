@@ -1,7 +1,6 @@
 import type { OwnedHome } from '../accounts/owned-home.ts';
 import { addDays, dayOf, daysFrom, weekdayOf } from '../base/day.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { MonthFigures } from '../owners/report-sources.ts';
 import { type DayFigures, figuresByDay, visitsBySource, visitsSince } from './store.ts';
 
 /** What was counted in a time; visitors are distinguished within a day only. */
@@ -123,3 +122,12 @@ const countOf = (figures: readonly DayFigures[]): Count => ({
   visits: sumOf(figures, 'visits'),
   views: sumOf(figures, 'views'),
 });
+
+/** The figures of homes in one month, as lib/audience/statistics.ts explains them. */
+export interface MonthFigures extends Count {
+  /** Each day of the month, the first one first. */
+  days: ({ date: string } & Count)[];
+  requests: number;
+  saves: number;
+  shares: number;
+}

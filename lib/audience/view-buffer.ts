@@ -11,6 +11,13 @@ import type { Beacon } from './beacon.ts';
 import { storeCounts } from './store.ts';
 import { type MissedClass, storeMissed } from './store-missed.ts';
 
+declare module '../base/process-state.ts' {
+  interface ProcessState {
+    /** Views are counted by a route and written by a worker. */
+    audience?: ViewBuffer;
+  }
+}
+
 /** Something that one visitor did with a home on a day, so many times. */
 export interface Counted {
   day: string;

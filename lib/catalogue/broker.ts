@@ -1,7 +1,7 @@
 import { initials } from '../base/initials.ts';
 import { formatPhone, telHref } from '../base/phone.ts';
 import type { TeamMember } from '../content/schema.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 
 /** The broker of a home or a project; throws for one who is not in the team. */

@@ -1,5 +1,5 @@
 import type { IconName } from '../base/icon-names.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { area } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { marqueeOf, unitAvailability } from './availability.ts';

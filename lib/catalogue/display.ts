@@ -1,4 +1,4 @@
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { AttributeKey } from './attributes.ts';
 import { marqueeOf, unitAvailability } from './availability.ts';
 import { type Facts, holds } from './conditions/evaluate.ts';

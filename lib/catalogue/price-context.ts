@@ -1,4 +1,4 @@
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { Localized } from '../i18n/locales.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type LoanExamples, loanExamples } from './costs/loan-examples.ts';

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { unitAvailability } from './availability.ts';
 import type { Catalogue } from './catalogue.ts';

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { type BuyingCosts, buyingCosts, type Purchase } from './costs/purchase.ts';
 import { depositMonths, type RentTerms, rentTerms } from './costs/rent-terms.ts';
 import { inForce, type Use } from './costs/schema.ts';

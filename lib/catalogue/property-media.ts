@@ -1,5 +1,5 @@
 import type { Site } from '../content/schema.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type MediaLink, tourLink, videoLink } from '../media/links.ts';
 import { firstPicture, type PictureView, pictureView } from './picture-views.ts';

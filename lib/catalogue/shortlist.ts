@@ -1,3 +1,5 @@
+import type { Opinion } from '../db/tables/shortlists.ts';
+
 /** What a person says of a home. */
 export interface Reaction {
   nickname: string;
@@ -7,8 +9,6 @@ export interface Reaction {
   /** Empty: none. */
   note: string;
 }
-
-export type Opinion = 'like' | 'dislike';
 
 /** A list of homes that several people choose from. */
 export interface Shortlist {

@@ -1,6 +1,6 @@
 import type { Measurement } from '../content/measurement-settings.ts';
 import type { Site } from '../content/schema.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { list } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Route } from '../routes/routes.ts';

@@ -2,7 +2,7 @@ import { type CostRules, costsSchema } from '../catalogue/costs/schema.ts';
 import { type DeedMedians, deedMediansFile } from '../catalogue/schema/deed-medians.ts';
 import { conditionsFile, type DisplayRule } from '../catalogue/schema/display.ts';
 import { byUniqueKey, type DataReader, type Files } from '../files/reader.ts';
-import type { PageForm } from '../forms/forms.ts';
+import type { PageForm } from '../routes/page-forms.ts';
 import type { PageType } from '../routes/routes.ts';
 import {
   type Article,

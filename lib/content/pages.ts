@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { key, localeCodes, standing } from '../catalogue/schema/fields.ts';
 import { expectedPlaceholders, textWith } from '../catalogue/schema/wording.ts';
-import type { PageForm } from '../forms/forms.ts';
 import { locales } from '../i18n/locales.ts';
+import type { PageForm } from '../routes/page-forms.ts';
 import { moduleSchema } from './modules/schema.ts';
 import { missingWords, totals } from './placeholders.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { httpsAddress, key, localeCodes, localized } from '../catalogue/schema/fields.ts';
 import { titles } from '../forms/field-rules.ts';
-import { pageForms } from '../forms/forms.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { pageForms } from '../routes/page-forms.ts';
 import { audienceSchema } from './audience-settings.ts';
 import { measurementSchema } from './measurement-settings.ts';
 

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { processState } from '../base/process-state.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { env } from '../env.ts';
 import { fileStamp } from '../files/folder.ts';
-import type { Snapshot } from './load.ts';
 import { dataState, publishedData } from './store.ts';
 import { type ChangeOptions, changeData } from './write.ts';
 

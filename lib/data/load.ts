@@ -6,16 +6,9 @@ import { lacks } from '../catalogue/lacks.ts';
 import { listTraitsOf, ownListOf } from '../catalogue/lists-of.ts';
 import { type LoadedCatalogue, loadCatalogue } from '../catalogue/load.ts';
 import { checkAddressed, checkContent, checkPageAddresses } from '../content/checks.ts';
-import {
-  asPublished,
-  type Content,
-  contentWithDrafts,
-  type LoadedContent,
-  loadContent,
-  publishedContent,
-} from '../content/load.ts';
+import { asPublished, contentWithDrafts, type LoadedContent, loadContent, publishedContent } from '../content/load.ts';
 import { everyEntry, pageAddresses, publishedMenu, withdrawnEntries } from '../content/menu.ts';
-import type { IncompleteDrafts } from '../files/draft.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { DataError, type DataIssue } from '../files/issues.ts';
 import { DataReader, type LoadedFiles, type ReadOptions } from '../files/reader.ts';
 import { PathTable } from '../routes/path-table.ts';
@@ -30,15 +23,6 @@ import {
   checkPictureFiles,
   checkPublicFiles,
 } from './checks.ts';
-
-/** Everything that the site shows at one time; replaced as a whole or not at all. */
-export interface Snapshot {
-  catalogue: Catalogue;
-  content: Content;
-  paths: PathTable;
-  /** In a preview: drafts that lack what their pages need, by file. */
-  incomplete?: IncompleteDrafts;
-}
 
 /** The content of a data folder with its files, so that the next reading needs only the changed ones. */
 export interface LoadedData {

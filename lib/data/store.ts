@@ -3,15 +3,23 @@ import { createHash } from 'node:crypto';
 import { cache } from 'react';
 import { dayOf } from '../base/day.ts';
 import { processState } from '../base/process-state.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { env } from '../env.ts';
 import { locales } from '../i18n/locales.ts';
 import { messagesIn } from '../i18n/messages.ts';
 import { type PreparedPictures, preparedPictures, stemsOf } from '../media/prepared-pictures.ts';
 import { GoodCopies } from './good-copies.ts';
-import type { LoadedData, Snapshot } from './load.ts';
+import type { LoadedData } from './load.ts';
 import type { Preview } from './preview.ts';
 import { currentPreview } from './preview-request.ts';
 import { loadSound, type SoundData } from './sound.ts';
+
+declare module '../base/process-state.ts' {
+  interface ProcessState {
+    /** Read by pages, routes, the middleware and the page cache; replaced when the files in data/ change. */
+    data?: DataState;
+  }
+}
 
 /** The active data; the first call reads what is sound of the folder, and throws a DataError where that is not enough. */
 export const dataState = (): DataState => {

@@ -6,9 +6,9 @@ import { repeatedSentences } from '../catalogue/warnings/repeated-sentences.ts';
 import type { Warning } from '../catalogue/warnings/warning.ts';
 import { everyEntry } from '../content/menu.ts';
 import { otherHours } from '../content/opening-hours.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { locales } from '../i18n/locales.ts';
 import type { PreparedPictures } from '../media/prepared-pictures.ts';
-import type { Snapshot } from './load.ts';
 
 /** So many repeated sentences of a language are quoted; the others are counted. */
 const mostSentences = 10;

@@ -34,6 +34,13 @@ import { up as auditSubjects } from './migrations/0024-audit-subjects.ts';
 import { up as shortlistPeople } from './migrations/0025-shortlist-people.ts';
 import type { Schema } from './schema.ts';
 
+declare module '../base/process-state.ts' {
+  interface ProcessState {
+    /** One connection pool for pages, server actions and workers. */
+    database?: Promise<Database>;
+  }
+}
+
 export type Database = Kysely<Schema>;
 export type Trx = Transaction<Schema>;
 

@@ -1,3 +1,7 @@
+import type { Locale } from '../i18n/locales.ts';
+import type { PageForm } from '../routes/page-forms.ts';
+import type { PersonTable } from './person-index.ts';
+import type { AbsenceTable, CalendarAddressTable } from './tables/absences.ts';
 import type {
   KeyTable,
   LastLogInTable,
@@ -8,23 +12,9 @@ import type {
   UserTable,
   VerificationTable,
   WaitingAccountTable,
-} from '../accounts/store.ts';
-import type { PageForm } from '../forms/forms.ts';
-import type { Locale } from '../i18n/locales.ts';
-import type { FeedRunTable } from '../import/store.ts';
-import type { DataLinkTable } from '../people/store-data-links.ts';
-import type { OpenFormTable, WorkingCopyTable } from '../records/store.ts';
-import type { UnreadTextTable } from '../records/store-unread.ts';
-import type {
-  ShortlistHomeTable,
-  ShortlistPersonTable,
-  ShortlistReactionTable,
-  ShortlistTable,
-} from '../shortlists/store.ts';
-import type { Pace } from '../subscriptions/pace.ts';
-import type { PersonTable } from './person-index.ts';
-import type { AbsenceTable, CalendarAddressTable } from './tables/absences.ts';
+} from './tables/accounts.ts';
 import type { AudienceTables } from './tables/audience.ts';
+import type { FeedRunTable } from './tables/import.ts';
 import type {
   AuditLogTable,
   AuditSubjectTable,
@@ -37,6 +27,15 @@ import type {
   UndoStateTable,
   UploadTable,
 } from './tables/leads.ts';
+import type { DataLinkTable } from './tables/people.ts';
+import type { OpenFormTable, UnreadTextTable, WorkingCopyTable } from './tables/records.ts';
+import type {
+  ShortlistHomeTable,
+  ShortlistPersonTable,
+  ShortlistReactionTable,
+  ShortlistTable,
+} from './tables/shortlists.ts';
+import type { Pace } from './tables/subscriptions.ts';
 
 // The same tables in SQLite and PostgreSQL: times are integers (ms since epoch), ids random UUIDs, structures JSON text.
 

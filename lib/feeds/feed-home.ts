@@ -8,7 +8,7 @@ import { publicAmount, type VatInPrice, vatOf } from '../catalogue/price.ts';
 import { provinces } from '../catalogue/provinces.ts';
 import type { City } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorNow } from '../i18n/translator.ts';
 import { absoluteAddress, type SiteAddresses } from '../seo/alternates.ts';

@@ -1,5 +1,5 @@
 import { processState } from '../base/process-state.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { streamedResponse } from '../http/responses.ts';
 import { siteAddresses } from '../seo/alternates.ts';
 import { type FeedHome, feedHomes } from './feed-home.ts';

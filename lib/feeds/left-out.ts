@@ -1,7 +1,7 @@
 import { processState } from '../base/process-state.ts';
 import { isElsewhere, unitAvailability } from '../catalogue/availability.ts';
 import type { Property } from '../catalogue/schema/property.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { siteAddresses } from '../seo/alternates.ts';
 import { feedHomes } from './feed-home.ts';
 import { kyeroPrice } from './kyero.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { figuresByHome, type HomeFigures, noFigures } from '../audience/store-periods.ts';
 import type { Property } from '../catalogue/schema/property.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { countLeadsBy, countVisitsBy } from '../leads/store-figures.ts';
 import { type FiguresQuery, spanOf } from './query.ts';
 import type { FiguresScope } from './scope.ts';

@@ -9,8 +9,8 @@ import {
   type StepFigures,
 } from '../audience/store-periods.ts';
 import { addDays, daysFrom } from '../base/day.ts';
-import type { Snapshot } from '../data/load.ts';
-import { findHome } from '../leads/lead-view.ts';
+import { findHome } from '../catalogue/known-homes.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { countLeadsBy, countVisitsBy, type NowAndBefore } from '../leads/store-figures.ts';
 import { agendaOfBroker, brokerOfAgenda } from '../visits/agenda.ts';
 import { type FiguresQuery, lengthOf, spanOf } from './query.ts';

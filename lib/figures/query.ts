@@ -1,6 +1,6 @@
 import type { Days } from '../audience/store-periods.ts';
 import { addDays, hourOf } from '../base/day.ts';
-import type { Span } from './store.ts';
+import type { Span } from '../leads/store-figures.ts';
 
 export const figureViews = ['overview', 'homes', 'sources', 'searches'] as const;
 export type FigureView = (typeof figureViews)[number];

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Staff } from '../accounts/store-staff.ts';
-import type { Snapshot } from '../data/load.ts';
-import type { Portfolio } from '../leads/store-inbox.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { may } from '../staff/permissions.ts';
+import type { Portfolio } from '../staff/portfolio.ts';
 import { portfolioOf } from '../staff/portfolio.ts';
 
 /** Whose figures somebody sees. */

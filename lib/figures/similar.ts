@@ -2,7 +2,7 @@ import { goalOf, isTakeover } from '../catalogue/goal.ts';
 import { cityOf } from '../catalogue/lookup.ts';
 import { regionOf } from '../catalogue/region.ts';
 import type { Property } from '../catalogue/schema/property.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 
 /** The median of fewer says little. */
 export const fewestSimilar = 3;

@@ -1,10 +1,5 @@
 import { db } from '../db/database.ts';
-
-/** Between two moments, in ms since epoch; the second is not in it. */
-export interface Span {
-  from: number;
-  until: number;
-}
+import type { Span } from '../leads/store-figures.ts';
 
 /** How many answers were written to leads, by all or by one member of staff. */
 export async function countAnswers({ from, until }: Span, author?: string): Promise<number> {

@@ -7,6 +7,13 @@ import { processState } from '../base/process-state.ts';
 import { env } from '../env.ts';
 import type { Manifest } from './journal.ts';
 
+declare module '../base/process-state.ts' {
+  interface ProcessState {
+    /** Those changes. */
+    gitLeft?: readonly LeftCommit[];
+  }
+}
+
 const run = promisify(execFile);
 
 /** In ms: a commit of a few files takes a tenth of a second, one of thousands of pictures minutes. */

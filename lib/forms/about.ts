@@ -6,13 +6,14 @@ import { plainPrice, shownPrice } from '../catalogue/price.ts';
 import { readSearch } from '../catalogue/search/alert-criteria.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { env } from '../env.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type Translator, translatorNow } from '../i18n/translator.ts';
 import type { MailContent } from '../mail/mail.ts';
+import type { PageForm } from '../routes/page-forms.ts';
 import { type About, aboutKey, readAbout } from './form-pages.ts';
-import { forms, type PageForm } from './forms.ts';
+import { forms } from './forms.ts';
 
 /** What the query of a form's page asks for: what the form is about (`property=5801`), and the search that it begins with. */
 export function formRequest(

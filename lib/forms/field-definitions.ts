@@ -1,5 +1,6 @@
+import { paces } from '../db/tables/subscriptions.ts';
 import { slots } from './field-rules.ts';
-import { comforts, conditions, financing, paces, radii, searchGoals, valuationGoals } from './form-schemas.ts';
+import { comforts, conditions, financing, radii, searchGoals, valuationGoals } from './form-schemas.ts';
 
 export type FieldKind =
   | 'text'

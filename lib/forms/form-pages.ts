@@ -1,8 +1,9 @@
 import { homeDisplay } from '../catalogue/display.ts';
 import { goalOf } from '../catalogue/goal.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { forms, type PageForm, type Subject } from './forms.ts';
+import type { PageForm } from '../routes/page-forms.ts';
+import { forms, type Subject } from './forms.ts';
 
 /** The home or project that a form is about. */
 export interface About {

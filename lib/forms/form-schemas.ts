@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paces } from '../db/tables/subscriptions.ts';
 import type { ErrorKey } from '../http/form-state.ts';
 import {
   amount,
@@ -199,9 +200,6 @@ export const searchGoals = ['toBuy', 'toRent'] as const;
 export const radii = ['km5', 'km10', 'km15', 'km25', 'km50'] as const;
 /** Features of the search index (lib/catalogue/search/criteria.ts). */
 export const comforts = ['parking', 'terrace', 'garden'] as const;
-/** How soon a visitor hears of a new home. */
-export const paces = ['atOnce', 'daily'] as const;
-
 const few = () => optional(whole('number', { max: 20 }));
 
 const searchFields = {

@@ -1,13 +1,12 @@
 import { dayOf } from '../base/day.ts';
 import { phoneInText } from '../base/phone.ts';
 import { inForce } from '../catalogue/costs/schema.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { type ErrorKey, errorKeys, type FormState, type FormValues } from '../http/form-state.ts';
 import { priceForm } from '../i18n/euro.ts';
 import { number } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
-import type { SlotDay } from '../visits/choose-slot.ts';
 import type { AboutView } from './about.ts';
 import {
   type Field,
@@ -192,4 +191,14 @@ function emptyOf(kind: FieldKind, value: FormValues[string] | undefined): unknow
   if (kind === 'checkbox') return false;
   if (kind === 'checkboxes') return [];
   return kind === 'hidden' ? (value ?? '') : '';
+}
+
+/** A day with the moments that can be chosen on it. */
+export interface SlotDay {
+  /** YYYY-MM-DD */
+  day: string;
+  label: string;
+  /** How many are free. */
+  note: string;
+  slots: { value: string; label: string; full: boolean }[];
 }

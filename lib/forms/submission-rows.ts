@@ -1,11 +1,12 @@
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { euro } from '../i18n/euro.ts';
 import { date, dateAndTime, number, withUnit } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
+import type { PageForm } from '../routes/page-forms.ts';
 import { type FieldKind, type FieldName, fieldOf, isKept, isLabelled } from './field-definitions.ts';
 import { optionsOf } from './form-view.ts';
-import { fieldsOf, type PageForm } from './forms.ts';
+import { fieldsOf } from './forms.ts';
 
 export interface SubmissionRow {
   label: string;

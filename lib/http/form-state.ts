@@ -104,3 +104,11 @@ export class FormRefusal extends Error {
     this.errors = errors;
   }
 }
+
+/** The sender of a form, as far as the server knows. */
+export interface Visitor {
+  /** Of the network: only a keyed hash of it is kept, and not for long. */
+  address: string;
+  /** The page that the form stood on. */
+  referer: string | null;
+}

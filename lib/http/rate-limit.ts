@@ -4,8 +4,8 @@ import { dayMs, minuteMs } from '../base/day.ts';
 import type { Trx } from '../db/database.ts';
 import { isWithinLimit } from '../db/rate-limit.ts';
 import { secret } from '../db/tokens.ts';
-import type { PageForm } from '../forms/forms.ts';
 import type { ComposedMail } from '../mail/mail.ts';
+import type { PageForm } from '../routes/page-forms.ts';
 import { FormRefusal } from './form-state.ts';
 
 /** How often a network address may send: a few times in a row one form, more often in a day all forms. */

@@ -1,7 +1,3 @@
-import { processState } from '../base/process-state.ts';
-import { currentPreview } from '../data/preview-request.ts';
-import { dataState } from '../data/store.ts';
-
 /** For responses that are the same for everyone: a change of the data must be visible within two seconds. */
 export const sharedCacheControl = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
 
@@ -44,22 +40,9 @@ export const textFile = (text: string): Response =>
     },
   });
 
-/** The ETag of a response that depends on its address, the data and the build alone. */
-export const dataEtag = (): string => `W/"${processState.build}.${dataState().version()}"`;
-
 /** Whether a client that sends this If-None-Match has the response. */
 export const hasEtag = (ifNoneMatch: string | null, etag: string): boolean =>
   ifNoneMatch?.split(',').some((one) => one.trim() === etag) ?? false;
-
-/** JSON that depends on the data alone, with an ETag: 304 for a browser that has it. */
-export async function sharedJson(request: Request, make: () => unknown): Promise<Response> {
-  if (await currentPreview()) return privateJson(make());
-  const etag = dataEtag();
-  const headers = { 'cache-control': sharedCacheControl, etag };
-  return hasEtag(request.headers.get('if-none-match'), etag)
-    ? new Response(null, { status: 304, headers })
-    : Response.json(make(), { headers });
-}
 
 /** 303 See Other, not cached. */
 export const redirectTo = (location: string, headers: Record<string, string> = {}): Response =>

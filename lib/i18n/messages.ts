@@ -6,6 +6,13 @@ import { readJson } from '../base/read-json.ts';
 import { env } from '../env.ts';
 import { type Locale, localize } from './locales.ts';
 
+declare module '../base/process-state.ts' {
+  interface ProcessState {
+    /** The texts of pages; replaced together with the data. */
+    messages?: Partial<Messages>;
+  }
+}
+
 /** The content of messages/{locale}.json by language. */
 export type Messages = Record<Locale, AbstractIntlMessages>;
 

@@ -13,18 +13,17 @@ import {
   withoutMeaning,
   withSource,
 } from '../content/import-sources.ts';
+import type { ImportKind } from '../db/tables/import.ts';
 import { env } from '../env.ts';
 import { maxFileBytes } from '../forms/field-rules.ts';
 import { fieldsConflict, joinedFields } from '../records/joined-fields.ts';
-import { Conflict } from '../records/save-record.ts';
-import { action, type OfficeState, Refusal } from '../staff/action.ts';
+import { action, Conflict, type OfficeState, Refusal } from '../staff/action.ts';
 import { changeSource, changeSources } from './change-sources.ts';
 import { fieldToCorrect, isNumberField } from './corrections.ts';
 import { isZip } from './delivery.ts';
 import { keepFeed, readSources } from './import-files.ts';
 import { fieldsOfSource, withSourceFields } from './source-fields.ts';
 import { importProcess } from './start-job.ts';
-import type { ImportKind } from './store.ts';
 
 const sourceOnly = z.object({ source: key });
 

@@ -4,7 +4,7 @@ import { undoableLines } from '../audit/store-undo.ts';
 import { attributesSchema } from '../catalogue/schema/attributes.ts';
 import { cityOfTown } from '../catalogue/towns-to-add.ts';
 import { type ImportSource, wordKey } from '../content/import-sources.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { env } from '../env.ts';
 import { DataError, type DataIssue } from '../files/issues.ts';
 import { languageName } from '../i18n/format.ts';

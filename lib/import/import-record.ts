@@ -1,5 +1,6 @@
 import { dayMs, secondMs } from '../base/day.ts';
 import { errorMessage } from '../base/error-message.ts';
+import type { ImportKind } from '../db/tables/import.ts';
 import { DataError } from '../files/issues.ts';
 import type { Report } from './decisions.ts';
 import { InvalidFeedError } from './feed.ts';
@@ -9,7 +10,6 @@ import {
   endImportRun,
   findImportDetails,
   type ImportDetails,
-  type ImportKind,
   type ImportOutcome,
   type ImportStep,
   lastFeedRun,

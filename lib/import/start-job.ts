@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 import path from 'node:path';
 import type { Staff } from '../accounts/store-staff.ts';
 import { secondMs } from '../base/day.ts';
-import type { ImportKind } from './store.ts';
+import type { ImportKind } from '../db/tables/import.ts';
 
 export interface ImportJob {
   source: string;

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { minuteMs } from '../base/day.ts';
 import { db } from '../db/database.ts';
+import type { FeedRunTable, ImportKind } from '../db/tables/import.ts';
 import type { DataIssue } from '../files/issues.ts';
 import type { Report } from './decisions.ts';
 import type { FeedFault } from './feed.ts';
 import type { Deviation } from './records.ts';
-
-/** What a run is for: to say what would be, to do it, or to do it for one home alone. */
-export type ImportKind = 'try' | 'run' | 'one';
 
 export const importSteps = ['read', 'pictures', 'check', 'write'] as const;
 export type ImportStep = (typeof importSteps)[number];
@@ -16,27 +14,6 @@ export interface ImportProgress {
   step: ImportStep;
   done?: number | undefined;
   total?: number | undefined;
-}
-
-export interface FeedRunTable {
-  id: string;
-  feed: string;
-  format: string;
-  kind: ImportKind;
-  /** The feed's id of the home, of a run for one. */
-  record: string | null;
-  by_name: string;
-  /** ms since epoch */
-  started_at: number;
-  /** When its process last said that it is at work. */
-  seen_at: number;
-  ended_at: number | null;
-  /** JSON of an ImportProgress. */
-  progress: string | null;
-  /** JSON of an ImportOutcome. */
-  report: string | null;
-  /** JSON of ImportDetails; only of the last runs. */
-  details: string | null;
 }
 
 /** What a run did, with the first of each kind of trouble. */

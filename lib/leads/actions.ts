@@ -2,7 +2,6 @@ import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { findStaff, type Staff } from '../accounts/store-staff.ts';
-import type { Undo } from '../app/undo.ts';
 import { type AuditEntry, findAudit, writeAudit } from '../audit/store.ts';
 import { keepForUndo, takeForUndo } from '../audit/store-undo.ts';
 import { dayMs } from '../base/day.ts';
@@ -16,6 +15,7 @@ import { type ActionContext, action, type OfficeDone, Refusal } from '../staff/a
 import { homeNamed } from '../staff/named-homes.ts';
 import { may } from '../staff/permissions.ts';
 import { visibleTo } from '../staff/portfolio.ts';
+import type { Undo } from '../staff/undo.ts';
 import { handForms } from './lead-kinds.ts';
 import { answerMail, assignmentMail } from './lead-mails.ts';
 import { type LeadRecord, storeLead } from './store.ts';

@@ -3,22 +3,22 @@ import { listStaff, type Staff } from '../accounts/store-staff.ts';
 import { writeAudit } from '../audit/store.ts';
 import { csv } from '../base/csv.ts';
 import { dayOf, timeOf } from '../base/day.ts';
-import type { Snapshot } from '../data/load.ts';
+import { subjectLine } from '../catalogue/known-homes.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction } from '../db/database.ts';
 import { date, languageName } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
+import type { ExportFormat } from '../staff/export-route.ts';
 import { filterOf, type InboxQuery, inboxHref } from './inbox.ts';
 import { kindOfLead } from './lead-kinds.ts';
 import { localeOf } from './lead-mails.ts';
-import { sentRows, subjectLine } from './lead-view.ts';
+import { sentRows } from './lead-view.ts';
 import { type LeadRecord, toLeadRecord } from './store.ts';
 import { exportInbox } from './store-inbox.ts';
 
 /** Rows of one export: more would hold up the process. */
 export const maxExported = 10_000;
-
-export type ExportFormat = 'csv' | 'json';
 
 /** What of an inbox somebody may see, as a file; the log keeps who took how much of what. */
 export async function exportLeads(

@@ -1,11 +1,10 @@
 import 'server-only';
-import type { Submission } from '../app/store-form.ts';
 import { dayOf } from '../base/day.ts';
 import { homeDisplay } from '../catalogue/display.ts';
 import { rentTermsOf, saleDepositOf } from '../catalogue/property-costs.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { enabledLocales } from '../content/schema.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { mailHome } from '../forms/about.ts';
 import type { About } from '../forms/form-pages.ts';
 import { chosenRows, type SubmissionRow, submissionRows } from '../forms/submission-rows.ts';
@@ -18,6 +17,7 @@ import { greeting } from '../letters/greeting.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';
 import { documentHref, documentLife } from './document-links.ts';
 import { lastLeadAt, type Upload } from './store.ts';
+import type { Submission } from './submission.ts';
 
 /** What the mail to the visitor says besides. */
 export interface MailExtras {

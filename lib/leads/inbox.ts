@@ -1,7 +1,7 @@
 import 'server-only';
 import { listStaff, type Staff } from '../accounts/store-staff.ts';
 import { addDays, dayOf, hourOf } from '../base/day.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { type LeadStatus, leadStatuses } from '../db/tables/leads.ts';
 import { isPageForm } from '../forms/forms.ts';
 import { homesNamed } from '../staff/named-homes.ts';

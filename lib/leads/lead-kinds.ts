@@ -1,5 +1,6 @@
-import { isPageForm, type PageForm } from '../forms/forms.ts';
+import { isPageForm } from '../forms/forms.ts';
 import type { Translator } from '../i18n/translator.ts';
+import type { PageForm } from '../routes/page-forms.ts';
 
 /** Leads that staff enter by hand. */
 export const handForms = ['by-telephone', 'at-the-door', 'by-mail'] as const;

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Staff } from '../accounts/store-staff.ts';
-import type { Snapshot } from '../data/load.ts';
+import { subjectLine } from '../catalogue/known-homes.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { env } from '../env.ts';
 import { mailHome } from '../forms/about.ts';
 import type { About } from '../forms/form-pages.ts';
@@ -12,7 +13,7 @@ import { greeting } from '../letters/greeting.ts';
 import type { Mail } from '../mail/mail.ts';
 import { officeHref } from '../routes/office-paths.ts';
 import { kindOfLead } from './lead-kinds.ts';
-import { sentRows, subjectLine } from './lead-view.ts';
+import { sentRows } from './lead-view.ts';
 import type { LeadRecord } from './store.ts';
 
 /** The language of the visitor. */

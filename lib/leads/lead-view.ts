@@ -1,18 +1,15 @@
 import 'server-only';
-import type { OwnedHome } from '../accounts/owned-home.ts';
 import { listStaff, type Staff } from '../accounts/store-staff.ts';
+import { findHome, findProject, ownAddress } from '../catalogue/known-homes.ts';
 import { cityOf } from '../catalogue/lookup.ts';
 import { firstPicture, sharedPicture } from '../catalogue/picture-views.ts';
 import { plainPrice, shownPrice } from '../catalogue/price.ts';
-import type { Project } from '../catalogue/schema/lists.ts';
-import type { Property } from '../catalogue/schema/property.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { isPageForm } from '../forms/forms.ts';
 import { submissionRows } from '../forms/submission-rows.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { homeOf, ownAddress } from '../owners/homes.ts';
 import { may } from '../staff/permissions.ts';
 import { visibleTo } from '../staff/portfolio.ts';
 import type { LeadRecord } from './store.ts';
@@ -44,7 +41,7 @@ export function subjectView(
     const picture = isShown ? firstPicture(catalogue, home.pictures, locale) : null;
     return {
       title: home.title[locale],
-      text: `${home.reference} · ${ownAddress(homeOf(home.id as OwnedHome, data), locale, data)}`,
+      text: `${home.reference} · ${ownAddress(home, locale, data)}`,
       price: plainPrice(shownPrice(home, locale, catalogue), t),
       href: isShown ? paths.link({ name: 'property', id: home.id }, locale) : null,
       picture: picture && sharedPicture(picture),
@@ -62,26 +59,6 @@ export function subjectView(
     picture: null,
     broker: found.broker,
   };
-}
-
-/** A home of the site, or one that was withdrawn. */
-export const findHome = (id: number, { catalogue }: Pick<Snapshot, 'catalogue'>): Property | undefined =>
-  catalogue.properties.get(id) ?? catalogue.withdrawn.get(id);
-
-/** A project of the site, or one that was withdrawn. */
-export const findProject = (id: number, { catalogue }: Pick<Snapshot, 'catalogue'>): Project | undefined =>
-  catalogue.projects.get(id) ?? catalogue.withdrawnProjects.get(id);
-
-/** "HAS-5801 · Demerstraat 12": a home in one line; its number where it is gone. */
-export function subjectLine(
-  { property, project }: Pick<LeadRecord, 'property' | 'project'>,
-  locale: Locale,
-  data: Snapshot,
-): string {
-  const home = property === null ? undefined : findHome(property, data);
-  if (home) return [home.reference, ownAddress(homeOf(home.id as OwnedHome, data), locale, data)].join(' · ');
-  if (project !== null) return findProject(project, data)?.name ?? String(project);
-  return property === null ? '' : String(property);
 }
 
 /** What was sent, as label and value. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { db } from '../db/database.ts';
-import type { Span } from '../figures/store.ts';
-import { concerns, type Portfolio } from './store-inbox.ts';
+import type { Portfolio } from '../staff/portfolio.ts';
+import { concerns } from './store-inbox.ts';
 
 /** How many leads there were in a period, and in the one before. */
 export interface NowAndBefore {
@@ -56,4 +56,10 @@ export async function countVisitsBy({ now, before, home }: Omit<LeadSpans, 'of'>
     .groupBy(['property', 'agenda'])
     .execute();
   return rows.map((row) => ({ ...row, now: Number(row.now), before: Number(row.before) }));
+}
+
+/** Between two moments, in ms since epoch; the second is not in it. */
+export interface Span {
+  from: number;
+  until: number;
 }

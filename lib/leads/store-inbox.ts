@@ -4,13 +4,7 @@ import { isPostgres } from '../db/connections.ts';
 import { type Database, db } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import { type LeadStatus, leadStatuses } from '../db/tables/leads.ts';
-
-/** Whose leads: those of an account, and of the homes and projects that are theirs. */
-export interface Portfolio {
-  staff: string;
-  homes: readonly number[];
-  projects: readonly number[];
-}
+import type { Portfolio } from '../staff/portfolio.ts';
 
 /** What a list of leads shows; what is undefined is not asked. */
 export interface LeadFilter {

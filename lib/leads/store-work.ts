@@ -5,8 +5,9 @@ import { type Database, db, type Trx } from '../db/database.ts';
 import { personIdOf } from '../db/person-index.ts';
 import type { MailState } from '../db/schema.ts';
 import type { EntryKind, LeadStatus } from '../db/tables/leads.ts';
+import type { Portfolio } from '../staff/portfolio.ts';
 import { type LeadRecord, toLeadRecord } from './store.ts';
-import { isVisible, type Portfolio } from './store-inbox.ts';
+import { isVisible } from './store-inbox.ts';
 
 /** What staff set on a lead. */
 export interface LeadState {

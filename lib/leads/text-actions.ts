@@ -1,12 +1,12 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Undo } from '../app/undo.ts';
 import { writeAudit } from '../audit/store.ts';
 import { keepForUndo, takeForUndo } from '../audit/store-undo.ts';
 import { inTransaction } from '../db/database.ts';
 import { locales, localize } from '../i18n/locales.ts';
 import { action, Refusal } from '../staff/action.ts';
+import type { Undo } from '../staff/undo.ts';
 import { deleteTextBlock, findTextBlock, putTextBlock, type TextBlock } from './store-texts.ts';
 import { unknownPlaceholder } from './text-blocks.ts';
 

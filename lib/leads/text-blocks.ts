@@ -1,6 +1,6 @@
 import type { Staff } from '../accounts/store-staff.ts';
 import { phoneInText } from '../base/phone.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { LeadRecord } from './store.ts';
 import type { TextBlock } from './store-texts.ts';

@@ -2,12 +2,12 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Staff } from '../accounts/store-staff.ts';
-import type { Undo } from '../app/undo.ts';
 import { writeAudit } from '../audit/store.ts';
 import { keepForUndo, takeForUndo } from '../audit/store-undo.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
 import { action, Refusal } from '../staff/action.ts';
 import { may } from '../staff/permissions.ts';
+import type { Undo } from '../staff/undo.ts';
 import { inboxHref, readInboxQuery } from './inbox.ts';
 import {
   countOwnViews,

@@ -6,7 +6,7 @@ import type { Property } from '../catalogue/schema/property.ts';
 import { type Criteria, sorts } from '../catalogue/search/criteria.ts';
 import { listingHref } from '../catalogue/search/criteria-query.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
 import type { MapAnswer, MapGroup, MapMessage, MapProperty, MessageInfo } from './map-messages.ts';

@@ -6,6 +6,13 @@ import { type DataIssue, issueText } from '../files/issues.ts';
 import type { JobInput, JobName, JobOutput, WaitingPicture } from './jobs.ts';
 import { type PreparedPictures, stemsOf } from './prepared-pictures.ts';
 
+declare module '../base/process-state.ts' {
+  interface ProcessState {
+    /** What the background work on pictures has still to do, and what it could not. */
+    pictureWork?: PictureWork;
+  }
+}
+
 /** So often at most pictures that are ready come onto pages: each time every page is rendered again when it is next asked for. */
 const publishEvery = 10 * secondMs;
 

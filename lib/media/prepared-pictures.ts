@@ -4,6 +4,13 @@ import { processState } from '../base/process-state.ts';
 import type { PictureView } from '../catalogue/picture-views.ts';
 import type { Picture } from '../catalogue/schema/lists.ts';
 
+declare module '../base/process-state.ts' {
+  interface ProcessState {
+    /** The sizes of the prepared pictures; replaced together with the data. */
+    pictures?: PreparedPictures;
+  }
+}
+
 /** By stem, the name of a picture's file without its ending. */
 export type PreparedPictures = Readonly<
   Record<string, Pick<PictureView, 'hash' | 'width' | 'height' | 'widths'> & { isWhole: boolean }>

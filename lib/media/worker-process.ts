@@ -5,6 +5,13 @@ import { minuteMs, secondMs } from '../base/day.ts';
 import { errorMessage } from '../base/error-message.ts';
 import type { JobInput, JobName, JobOutput } from './jobs.ts';
 
+declare module '../base/process-state.ts' {
+  interface ProcessState {
+    /** Reads what the office uploads, apart from the process that makes sizes. */
+    pictureTaker?: WorkerProcess;
+  }
+}
+
 /** A picture of a camera takes seconds; what takes longer than this is not going to end. */
 const longest = 3 * minuteMs;
 /** So long the process stays when there is nothing to do. */

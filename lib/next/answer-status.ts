@@ -2,6 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 import { processState } from '../base/process-state.ts';
 
+declare module '../base/process-state.ts' {
+  interface ProcessState {
+    /** Opened by server.ts for each request, set by server actions. */
+    answerStatus?: AsyncLocalStorage<OwnAnswer>;
+  }
+}
+
 export interface OwnAnswer {
   status?: number;
   headers?: Record<string, string>;

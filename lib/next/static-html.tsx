@@ -4,6 +4,13 @@ import { Fragment, isValidElement, type ReactNode } from 'react';
 import { processState } from '../base/process-state.ts';
 import { StaticHtmlLeaf } from './static-html-leaf';
 
+declare module '../base/process-state.ts' {
+  interface ProcessState {
+    /** Static HTML by request: React renders a page twice, to data and to HTML, in two bundles. */
+    staticHtml?: WeakMap<object, RequestParts>;
+  }
+}
+
 // React sends every element twice, as HTML and as data, though it has nothing to do in most of a page. What is inside StaticHtml is
 // written here and sent once: without it a filtered list costs half as much CPU again and 7 KB more (docs/decisions/static-html.md).
 // It leans on the store that Next keeps for a request; tests/unit/next/static-html.test.tsx fails if that changes.

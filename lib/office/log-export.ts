@@ -3,7 +3,7 @@ import { listStaff, type Staff } from '../accounts/store-staff.ts';
 import { listAudit, writeAudit } from '../audit/store.ts';
 import { csv } from '../base/csv.ts';
 import { dayOf, timeOf } from '../base/day.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction } from '../db/database.ts';
 import { date } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';

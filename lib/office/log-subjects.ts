@@ -1,11 +1,11 @@
 import 'server-only';
 import { accountNames } from '../accounts/store.ts';
 import type { AuditEntry } from '../audit/store.ts';
-import type { Snapshot } from '../data/load.ts';
+import { subjectLine } from '../catalogue/known-homes.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { personNames } from '../db/person-index.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { subjectLine } from '../leads/lead-view.ts';
 import { leadNames } from '../leads/store-work.ts';
 import { type OfficePage, officeHref } from '../routes/office-paths.ts';
 

@@ -1,11 +1,11 @@
 import 'server-only';
-import type { Snapshot } from '../data/load.ts';
+import { subjectLine } from '../catalogue/known-homes.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { date, dateAndTime, languageName, list, weekdayName } from '../i18n/format.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import { messagesIn } from '../i18n/messages.ts';
 import { type MessageKey, type Translator, translatorIn } from '../i18n/translator.ts';
 import { kindOfLead } from '../leads/lead-kinds.ts';
-import { subjectLine } from '../leads/lead-view.ts';
 import { shownOrigins } from '../records/pictures/picture-list.ts';
 import { everybody } from '../visits/absence-names.ts';
 import { brokerOfAgenda, officeAgenda } from '../visits/agenda.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { listStaff } from '../accounts/store-staff.ts';
 import type { AuditEntry } from '../audit/store.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { isLogged } from './log.ts';

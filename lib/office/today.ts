@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Staff } from '../accounts/store-staff.ts';
 import { addDays, dayMs, dayOf, hourOf } from '../base/day.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { needsNoAnswer } from '../leads/lead-kinds.ts';
 import { countInbox, type LeadFilter, type LeadSort, listInbox } from '../leads/store-inbox.ts';
 import { listFailed } from '../mail/store.ts';

@@ -1,7 +1,7 @@
-import { staffRoles } from '../accounts/store.ts';
 import type { Staff } from '../accounts/store-staff.ts';
 import type { AuditEntry } from '../audit/store.ts';
 import { visitStates } from '../db/schema.ts';
+import { staffRoles } from '../db/tables/accounts.ts';
 import { leadStatuses } from '../db/tables/leads.ts';
 import type { DataIssue } from '../files/issues.ts';
 import { importCounts as counts, type ImportOutcome } from '../import/store.ts';

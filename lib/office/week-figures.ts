@@ -1,9 +1,10 @@
 import 'server-only';
 import type { Staff } from '../accounts/store-staff.ts';
 import { addDays, dayMs, dayOf, hourOf, instantOf, timeOf, weekdayOf } from '../base/day.ts';
-import type { Snapshot } from '../data/load.ts';
-import { countAnswers, countHomeVisits, type Span } from '../figures/store.ts';
+import type { Snapshot } from '../content/snapshot.ts';
+import { countAnswers, countHomeVisits } from '../figures/store.ts';
 import type { MessageKey } from '../i18n/translator.ts';
+import type { Span } from '../leads/store-figures.ts';
 import { countInbox } from '../leads/store-inbox.ts';
 import { may } from '../staff/permissions.ts';
 import { portfolioOf, visibleTo } from '../staff/portfolio.ts';

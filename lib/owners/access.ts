@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Staff } from '../accounts/store-staff.ts';
 import { writeAudit } from '../audit/store.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction } from '../db/database.ts';
 import { may } from '../staff/permissions.ts';
 import { portfolioOf } from '../staff/portfolio.ts';

@@ -2,14 +2,14 @@ import 'server-only';
 import { z } from 'zod';
 import { invite } from '../accounts/invite.ts';
 import { addOwnership, findAccountOf, isStaffRole, removeOwnership } from '../accounts/store.ts';
-import type { Undo } from '../app/undo.ts';
 import { type Actor, isLastOf, writeAudit } from '../audit/store.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction } from '../db/database.ts';
 import { locales } from '../i18n/locales.ts';
 import { officeHref } from '../routes/office-paths.ts';
 import { type ActionContext, action, Refusal } from '../staff/action.ts';
 import { homeNamed, homesNamed } from '../staff/named-homes.ts';
+import type { Undo } from '../staff/undo.ts';
 import { dealsWith, ownerFor } from './access.ts';
 import { endOwnership, type OwnerAccount } from './store-accounts.ts';
 

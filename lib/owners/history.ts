@@ -3,7 +3,7 @@ import type { OwnedHome } from '../accounts/owned-home.ts';
 import { dayOf, timeOf } from '../base/day.ts';
 import { type HomeChange, listChanges } from '../catalogue/property-history.ts';
 import type { Property } from '../catalogue/schema/property.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { euro } from '../i18n/euro.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { HomeForm } from './home-forms.ts';

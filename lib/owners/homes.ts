@@ -3,12 +3,11 @@ import type { Account } from '../accounts/account.ts';
 import type { OwnedHome } from '../accounts/owned-home.ts';
 import { isStaffRole, listAccounts, ownedBy } from '../accounts/store.ts';
 import { findStaff } from '../accounts/store-staff.ts';
-import { plain } from '../base/slug.ts';
-import { addressLines } from '../catalogue/address.ts';
-import { cityOf } from '../catalogue/lookup.ts';
+import { wordsOf, wordsOfHome } from '../catalogue/home-words.ts';
+import { linesOf } from '../catalogue/known-homes.ts';
 import { parseIds } from '../catalogue/saved-homes.ts';
 import type { Property } from '../catalogue/schema/property.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Wanted } from '../requests/portal-href.ts';
 import { may } from '../staff/permissions.ts';
@@ -59,27 +58,6 @@ function findHomes(homes: readonly OwnedHome[], words: string, data: Data): Owne
   return asked.length > 0 ? homes.filter(matches) : [];
 }
 
-/** The words by which homes are found, kept as long as their catalogue. */
-const knownWords = new WeakMap<object, Map<Property, string[]>>();
-
-/** The words by which a home is found: number, reference, address and titles. */
-export function wordsOfHome(home: Property, catalogue: Data['catalogue']): string[] {
-  const kept = knownWords.get(catalogue) ?? new Map<Property, string[]>();
-  knownWords.set(catalogue, kept);
-  const words = kept.get(home) ?? wordsOf(searchText(home, { catalogue }));
-  kept.set(home, words);
-  return words;
-}
-
-function searchText({ id, reference, title, address, city }: Property, { catalogue }: Data): string {
-  const { zip, name } = cityOf({ city }, catalogue);
-  const { street, houseNumber, boxNr } = address;
-  return [id, reference, street, houseNumber, boxNr, zip, ...Object.values(name), ...Object.values(title)].join(' ');
-}
-
-/** The words of a text without capitals and accents. */
-export const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-
 /** A home that is on the site or was; null for a draft. */
 export const knownHome = (id: OwnedHome, { catalogue }: Data): Property | null =>
   catalogue.properties.get(id) ?? catalogue.withdrawn.get(id) ?? null;
@@ -90,15 +68,6 @@ export function homeOf(id: OwnedHome, data: Data): Property {
   if (!home) throw new Error(`no property ${id}`);
   return home;
 }
-
-/** "Demerstraat 12, 3500 Hasselt": the owner's own page shows the street, whether the site publishes it or not. */
-export function ownAddress(home: Property, locale: Locale, data: Data): string {
-  const { street, town } = linesOf(home, locale, data);
-  return `${street}, ${town}`;
-}
-
-const linesOf = (home: Property, locale: Locale, { catalogue }: Data) =>
-  addressLines({ address: { ...home.address, publish: true } }, cityOf(home, catalogue), locale);
 
 export interface HomeName {
   reference: string;

@@ -1,14 +1,16 @@
 import type { OwnedHome } from '../accounts/owned-home.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { MonthFigures } from '../audience/statistics.ts';
+import { ownAddress } from '../catalogue/known-homes.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { longDay, monthText, number } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type MessageKey, translatorIn } from '../i18n/translator.ts';
 import { greeting } from '../letters/greeting.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';
 import { chartPicture, pictureSize } from './chart-picture.ts';
-import { homeOf, ownAddress } from './homes.ts';
+import { homeOf } from './homes.ts';
 import { monthBefore } from './report-month.ts';
-import type { MonthFigures, ReportReader } from './report-sources.ts';
+import type { ReportReader } from './report-sources.ts';
 import { bestDay, dayChart } from './statistics.ts';
 
 /** A home of the catalogue in a month: what was counted, then and in the month before, and its appointments. */

@@ -1,6 +1,7 @@
 import type { OwnedHome } from '../accounts/owned-home.ts';
-import { type Count, monthOf } from '../audience/statistics.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { MonthFigures } from '../audience/statistics.ts';
+import { monthOf } from '../audience/statistics.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { listOwners } from './homes.ts';
 
@@ -11,15 +12,6 @@ export interface ReportReader {
   name: string;
   locale: Locale;
   homes: readonly OwnedHome[];
-}
-
-/** The figures of homes in one month, as lib/audience/statistics.ts explains them. */
-export interface MonthFigures extends Count {
-  /** Each day of the month, the first one first. */
-  days: ({ date: string } & Count)[];
-  requests: number;
-  saves: number;
-  shares: number;
 }
 
 /** Where the reports read their figures. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { dueAt, dueMonth, reportMonths } from './report-month.ts';
 import { ownSources, type ReportReader } from './report-sources.ts';
 import { plansOf, type ReportPlan, reportsSent, stoppedReaders } from './store-reports.ts';

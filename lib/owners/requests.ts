@@ -4,11 +4,11 @@ import type { OwnedHome } from '../accounts/owned-home.ts';
 import type { VisitState } from '../db/schema.ts';
 import { financing } from '../forms/form-schemas.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { translatorIn } from '../i18n/translator.ts';
-import { type MaskMarks, maskText } from '../visits/mask.ts';
+import type { MaskMarks } from '../visits/mask.ts';
+import { agreedName, feedbackFor, marksIn, masked } from '../visits/owners-feedback.ts';
 import type { Visit } from '../visits/store.ts';
 import type { HomeForm } from './home-forms.ts';
-import { type LeadSender, leadsAbout, mailsAbout, type OwnedLead, type OwnedMail, visitsTo } from './store.ts';
+import { leadsAbout, mailsAbout, type OwnedLead, type OwnedMail, visitsTo } from './store.ts';
 
 // What visitors asked about homes, as their owner may read it: docs/decisions/what-owners-see.md. Times are in ms since epoch.
 
@@ -102,24 +102,6 @@ export async function listVisits(
       .map(view),
   };
 }
-
-/** What a visitor said, as the owner reads it in a language; null for nothing. */
-export const ownersFeedback = async (visit: Visit, locale: Locale): Promise<string | null> =>
-  feedbackFor(visit, await marksIn(locale));
-
-const feedbackFor = (visit: Visit, marks: MaskMarks): string | null =>
-  visit.feedback && masked(visit.feedback, visit, marks);
-
-async function marksIn(locale: Locale): Promise<MaskMarks> {
-  const t = await translatorIn(locale, 'owner.communications');
-  return { name: t('marks.name'), email: t('marks.email'), phone: t('marks.phone') };
-}
-
-const agreedName = ({ name, fields }: LeadSender): string | null => (fields.nameToOwner === true ? name : null);
-
-/** A text of a visitor without addresses and numbers, and without the name of who did not agree to be named. */
-const masked = (text: string, writer: LeadSender, marks: MaskMarks): string =>
-  maskText(text, agreedName(writer) === null ? writer.name : null, marks);
 
 /** All that an owner may see of what forms ask. */
 const answers = z.object({

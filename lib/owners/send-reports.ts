@@ -1,7 +1,7 @@
 import 'server-only';
 import type { OwnedHome } from '../accounts/owned-home.ts';
 import { minuteMs } from '../base/day.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { publishedData } from '../data/store.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
 import { env } from '../env.ts';

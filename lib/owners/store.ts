@@ -2,16 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { OwnedHome } from '../accounts/owned-home.ts';
 import { type Database, db, type Trx } from '../db/database.ts';
 import type { MailState, OwnerDocumentTable, VisitState } from '../db/schema.ts';
+import type { LeadSender } from '../visits/owners-feedback.ts';
 import { toVisit, type Visit, withLead } from '../visits/store.ts';
 import { type HomeForm, homeForms } from './home-forms.ts';
 
 // What is stored about homes, for their owners: nothing about another home, and never a visitor's address.
-
-/** The sender and the fields of a form: more than an owner may see (lib/owners/requests.ts). */
-export interface LeadSender {
-  name: string;
-  fields: Record<string, unknown>;
-}
 
 /** A request about a home; times in ms since epoch. */
 export interface OwnedLead extends LeadSender {

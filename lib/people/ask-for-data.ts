@@ -1,13 +1,13 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Visitor } from '../app/receive-form.ts';
 import { minuteMs } from '../base/day.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction } from '../db/database.ts';
 import { useOnce } from '../db/tokens.ts';
 import { env } from '../env.ts';
 import { askForDataSchema } from '../forms/form-schemas.ts';
 import { proofOf, questionFor } from '../http/captcha.ts';
+import type { Visitor } from '../http/form-state.ts';
 import { FormRefusal, type FormState } from '../http/form-state.ts';
 import { isWithinLimitOf, maySend } from '../http/rate-limit.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';

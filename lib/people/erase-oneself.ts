@@ -1,6 +1,6 @@
 import 'server-only';
 import { enabledLocales } from '../content/schema.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { personIdOf } from '../db/person-index.ts';
 import { env } from '../env.ts';
 import { list } from '../i18n/format.ts';

@@ -2,7 +2,7 @@ import 'server-only';
 import { isStaffRole } from '../accounts/store.ts';
 import { type Actor, writeAudit } from '../audit/store.ts';
 import { unitAvailability } from '../catalogue/availability.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { type Database, db, inTransaction, type Trx, truncateWal } from '../db/database.ts';
 import { lockPerson, personIdOf } from '../db/person-index.ts';
 import { env } from '../env.ts';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Staff } from '../accounts/store-staff.ts';
 import { noteLook } from '../audit/store.ts';
 import { storedCriteria } from '../catalogue/search/alert-criteria.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { Person } from '../db/person-index.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Cursor } from '../leads/store-inbox.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { dayOf } from '../base/day.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { personalHeaders } from '../http/responses.ts';
 import { date } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';

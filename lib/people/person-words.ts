@@ -1,6 +1,6 @@
 import 'server-only';
 import { storedCriteria } from '../catalogue/search/alert-criteria.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { dateAndTime, languageName, list, moment, monthText } from '../i18n/format.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import { type Translator, translatorIn } from '../i18n/translator.ts';

@@ -1,14 +1,6 @@
 import { db, type Trx } from '../db/database.ts';
 import { addressOf } from '../db/person-index.ts';
 
-/** The mailed links by which people see what is kept about them: the address is here and not in the link. */
-export interface DataLinkTable {
-  id: string;
-  /** In lower case. */
-  email: string;
-  expires_at: number;
-}
-
 /** Keeps a link for an address until a time (ms since epoch). */
 export async function insertDataLink(trx: Trx, id: string, email: string, until: number): Promise<void> {
   await trx

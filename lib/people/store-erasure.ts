@@ -2,7 +2,8 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Account } from '../accounts/account.ts';
 import type { Database, Trx } from '../db/database.ts';
 import { addressOf } from '../db/person-index.ts';
-import { toVisit, type Visit, withLead } from '../visits/store.ts';
+import type { Visit } from '../visits/store.ts';
+import { comingVisits } from '../visits/store.ts';
 
 /** What is stored about a person, as needed before erasing it. */
 export interface Stored {
@@ -65,17 +66,6 @@ export async function storedOf(on: Database | Trx, address: string, now = Date.n
     reviewLeads: leads.filter(({ form }) => form === 'post-testimonial').map(({ id }) => id),
     account: await accountOf(on, email),
   };
-}
-
-/** The appointments of a person that are still to come, those of waiting lists among them, the earliest first. */
-export async function comingVisits(on: Database | Trx, address: string, now = Date.now()): Promise<Visit[]> {
-  const rows = await withLead(on)
-    .where(sql<boolean>`lower(lead.email) = ${addressOf(address)}`)
-    .where('visit.starts_at', '>', now)
-    .where('visit.state', 'in', ['confirmed', 'offered', 'waiting'])
-    .orderBy('visit.starts_at')
-    .execute();
-  return rows.map(toVisit);
 }
 
 async function accountOf(on: Database | Trx, email: string): Promise<Stored['account']> {

@@ -4,7 +4,8 @@ import { isPostgres } from '../db/connections.ts';
 import { type Database, db, type Trx } from '../db/database.ts';
 import { describe, type Person, phoneOf, toPerson } from '../db/person-index.ts';
 import type { Schema } from '../db/schema.ts';
-import { type Cursor, isVisible, type Portfolio } from '../leads/store-inbox.ts';
+import { type Cursor, isVisible } from '../leads/store-inbox.ts';
+import type { Portfolio } from '../staff/portfolio.ts';
 
 /** The people whom a broker sees: those with a lead that they see, or an appointment in their own agenda. */
 export interface PeopleScope extends Portfolio {

@@ -9,13 +9,13 @@ import { type Database, db, inTransaction, type Trx, truncateWal } from '../db/d
 import { phoneOf, refreshPeople, refreshPerson } from '../db/person-index.ts';
 import type { MailState, VisitState } from '../db/schema.ts';
 import type { EntryKind } from '../db/tables/leads.ts';
+import type { Pace } from '../db/tables/subscriptions.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type LeadRecord, listUploads, toLeadRecord } from '../leads/store.ts';
 import { deleteViewsFor } from '../leads/store-views.ts';
 import { deleteOldPlans, notesTo } from '../owners/store-reports.ts';
 import { reviewIdOf } from '../reviews/store.ts';
 import { deleteUnusedShortlists } from '../shortlists/store.ts';
-import type { Pace } from '../subscriptions/pace.ts';
 import { deleteUnconfirmed } from '../subscriptions/store.ts';
 import { deleteOldOffers, eraseOffers, offersTo } from '../subscriptions/store-offers.ts';
 import { deleteOldAbsences } from '../visits/store-absences.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { hourMs } from '../base/day.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { DataError } from '../files/issues.ts';
 import { isWithinLimitOf } from '../http/rate-limit.ts';
 import { redirectTo, retryLater } from '../http/responses.ts';

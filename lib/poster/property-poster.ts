@@ -11,7 +11,7 @@ import { type PictureView, pictureViews, sharedPicture } from '../catalogue/pict
 import { type PriceText, shownPrice } from '../catalogue/price.ts';
 import { addressLine, kindLine } from '../catalogue/property-text.ts';
 import type { Property } from '../catalogue/schema/property.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { env } from '../env.ts';
 import { date, labelled } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';

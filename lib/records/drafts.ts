@@ -1,11 +1,11 @@
 import 'server-only';
+import { subjectLine } from '../catalogue/known-homes.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { previewPath, usualPreview } from '../data/preview-link.ts';
 import type { DataState } from '../data/store.ts';
 import type { Incomplete } from '../files/draft.ts';
 import type { DataIssue } from '../files/issues.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { subjectLine } from '../leads/lead-view.ts';
 
 export interface DraftHome {
   id: number;

@@ -2,10 +2,10 @@ import 'server-only';
 import { unitAvailability } from '../catalogue/availability.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type Goal, goalOf } from '../catalogue/goal.ts';
+import { wordsOf, wordsOfHome } from '../catalogue/home-words.ts';
 import type { Property } from '../catalogue/schema/property.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { Draft, Incomplete } from '../files/draft.ts';
-import { wordsOf, wordsOfHome } from '../owners/homes.ts';
 
 /** The state of a home. */
 export const homeStates = ['available', 'option', 'closed', 'draft', 'withdrawn'] as const;

@@ -9,7 +9,7 @@ import { publishedData } from '../data/store.ts';
 import type { DataFiles } from '../data/write.ts';
 import type { ReadData } from '../files/data-json.ts';
 import { recordOfFile, refuseUnread } from '../files/unread.ts';
-import { Refusal } from '../staff/action.ts';
+import { Conflict, Refusal } from '../staff/action.ts';
 import {
   changedDestinations,
   type Destination,
@@ -39,19 +39,6 @@ export interface Saved {
   record: unknown;
   /** The line of the log, for an undo; null if nothing had to be written. */
   line: string | null;
-}
-
-/** Somebody else changed the same fields meanwhile: nothing was written. */
-export class Conflict extends Error {
-  readonly conflicts: readonly FieldConflict[];
-  /** The record as it is stored now; null if it is deleted. */
-  readonly stored: unknown;
-
-  constructor(conflicts: readonly FieldConflict[], stored: unknown) {
-    super(`changed by somebody else meanwhile: ${conflicts.map(({ path }) => path || 'the whole record').join(', ')}`);
-    this.conflicts = conflicts;
-    this.stored = stored;
-  }
 }
 
 /** Towns come with the first record that names them. */

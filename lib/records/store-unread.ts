@@ -1,16 +1,5 @@
 import { db, inTransaction, type Trx } from '../db/database.ts';
 
-/**
- * A text of a record that a translation service drafted and that nobody has read. It is known by its hash (lib/files/unread.ts), wherever
- * it stands: in a working copy, in a file, moved in a list, brought back by an undo. Who edits it makes another text of it.
- */
-export interface UnreadTextTable {
-  /** "properties/5801" */
-  record: string;
-  hash: string;
-  drafted_at: number;
-}
-
 /** The hashes of the unread texts of a record. */
 export const unreadHashes = async (record: string): Promise<ReadonlySet<string>> =>
   (await unreadHashesOf([record]))(record);

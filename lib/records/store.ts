@@ -1,23 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { db } from '../db/database.ts';
-
-export interface WorkingCopyTable {
-  /** "properties/5801": the name of a data file without its ending. */
-  record: string;
-  /** The record as it was when somebody began to change it, as JSON; null for a new one. */
-  base: string;
-  content: string;
-  version: number;
-  /** The account of who typed last. */
-  staff: string;
-  changed_at: number;
-}
-
-export interface OpenFormTable {
-  record: string;
-  staff: string;
-  seen_at: number;
-}
+import type { WorkingCopyTable } from '../db/tables/records.ts';
 
 /** What is typed in a form and not saved yet. */
 export interface WorkingCopy {

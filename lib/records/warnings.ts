@@ -1,7 +1,7 @@
 import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { dayOf } from '../base/day.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { type DataWarning, eachWarning } from '../data/warnings.ts';
 import { preparedPictures } from '../media/prepared-pictures.ts';
 

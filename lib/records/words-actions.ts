@@ -1,14 +1,14 @@
 import 'server-only';
 import { z } from 'zod';
-import type { DataUndo } from '../app/undo.ts';
 import { seeForUndo, takeForUndo } from '../audit/store-undo.ts';
 import { mergeRecord } from '../base/merge-record.ts';
 import { changeWords } from '../data/write-messages.ts';
 import { argumentsOf } from '../files/check-messages.ts';
 import { type Localized, locales, localize } from '../i18n/locales.ts';
-import { action, Refusal } from '../staff/action.ts';
+import { action, Conflict, Refusal } from '../staff/action.ts';
+import type { DataUndo } from '../staff/undo.ts';
 import { fieldsConflict, joinedFields } from './joined-fields.ts';
-import { Conflict, recordDeed } from './save-record.ts';
+import { recordDeed } from './save-record.ts';
 
 const text = z.string().max(5_000);
 

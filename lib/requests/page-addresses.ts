@@ -7,15 +7,15 @@ import { toSearchText } from '../catalogue/search/search-text.ts';
 import { shortlistAnswers } from '../catalogue/shortlist.ts';
 import { isUnitOrder } from '../catalogue/units.ts';
 import { formOn } from '../content/pages.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { formRequest } from '../forms/about.ts';
 import { forms, type Subject } from '../forms/forms.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { originals, type PortalSection } from '../routes/routes.ts';
-import { visitAnswers } from '../visits/visit-subject.ts';
 import { myDataAnswers } from './my-data-answers.ts';
 import { queryOf, readWanted, type Wanted, wantedNames } from './portal-href.ts';
 import type { PageTarget } from './resolve-request.ts';
+import { visitAnswers } from './visit-answers.ts';
 
 /** Pages of one person: not cached. */
 const own = { perRequest: true, personal: true, temporary: true } as const;

@@ -1,6 +1,6 @@
 import { parseIds } from '../catalogue/saved-homes.ts';
 import { writeQuery } from '../catalogue/search/criteria-query.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type PortalSection, portalSections } from '../routes/routes.ts';
 

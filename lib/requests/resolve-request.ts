@@ -1,6 +1,6 @@
 import { writeQuery } from '../catalogue/search/criteria-query.ts';
 import { enabledLocales } from '../content/schema.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { type IncompleteDrafts, incompleteOf } from '../files/draft.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { preferredLocale } from '../i18n/preferred.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { Trx } from '../db/database.ts';
 import { signedTokens } from '../db/tokens.ts';
 import { env } from '../env.ts';

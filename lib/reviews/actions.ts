@@ -1,6 +1,5 @@
 import 'server-only';
 import { z } from 'zod';
-import type { DataUndo, Undo } from '../app/undo.ts';
 import { type Deed, isLastOf, writeAudit } from '../audit/store.ts';
 import { seeForUndo, takeForUndo } from '../audit/store-undo.ts';
 import { isSame } from '../base/merge-record.ts';
@@ -16,8 +15,8 @@ import { addEntry, findLead, updateLead } from '../leads/store-work.ts';
 import { composeMail } from '../letters/compose.tsx';
 import { putMail } from '../mail/store.ts';
 import { fieldsConflict, joinedFields } from '../records/joined-fields.ts';
-import { Conflict } from '../records/save-record.ts';
-import { type ActionContext, action, type OfficeState, Refusal } from '../staff/action.ts';
+import { type ActionContext, action, Conflict, type OfficeState, Refusal } from '../staff/action.ts';
+import type { DataUndo, Undo } from '../staff/undo.ts';
 import { refusedReviewMail } from './review-mail.ts';
 import {
   type Approval,

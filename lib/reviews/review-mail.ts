@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Staff } from '../accounts/store-staff.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { localeOf, mailboxOf, signatureOf } from '../leads/lead-mails.ts';
 import type { LeadRecord } from '../leads/store.ts';

@@ -7,7 +7,7 @@ import { isSame } from '../base/merge-record.ts';
 import { picturesFile } from '../catalogue/schema/lists.ts';
 import { branchOf, type Category, type Testimonial, testimonialsFile, verifications } from '../content/articles.ts';
 import type { Content } from '../content/load.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { type ChangeOptions, changeData, type DataFiles } from '../data/write.ts';
 import { type ReadData, readStored } from '../files/data-json.ts';
 import { readValid } from '../files/read-valid.ts';

@@ -3,7 +3,8 @@ import { db, type Trx } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import type { RefusedReviewTable } from '../db/tables/leads.ts';
 import { type LeadRecord, toLeadRecord } from '../leads/store.ts';
-import { isVisible, type Portfolio } from '../leads/store-inbox.ts';
+import { isVisible } from '../leads/store-inbox.ts';
+import type { Portfolio } from '../staff/portfolio.ts';
 
 /** The form that testimonials come by. */
 export const reviewForm = 'post-testimonial';

@@ -1,6 +1,6 @@
 import type { Criteria } from '../catalogue/search/criteria.ts';
 import { listingHref } from '../catalogue/search/criteria-query.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { AboutView } from '../forms/about.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';

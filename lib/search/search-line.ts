@@ -3,7 +3,7 @@ import type { IconName } from '../base/icon-names.ts';
 import { plain } from '../base/slug.ts';
 import { provinces } from '../catalogue/provinces.ts';
 import { enabledLocales } from '../content/schema.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 
 /** A place or type of the search line's index, as /api/search/{locale}/ sends it. */

@@ -1,5 +1,5 @@
 import { enabledLocales } from '../content/schema.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { env } from '../env.ts';
 import { defaultLocale, type Locale, type Localized } from '../i18n/locales.ts';
 import type { PathTable } from '../routes/path-table.ts';

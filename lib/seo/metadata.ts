@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { cleanDescription } from '../base/describe.ts';
 import { sharedPicture } from '../catalogue/picture-views.ts';
 import { type Criteria, isLanding } from '../catalogue/search/criteria.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { env } from '../env.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Route } from '../routes/routes.ts';

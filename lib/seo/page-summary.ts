@@ -1,7 +1,7 @@
 import { pictureView } from '../catalogue/picture-views.ts';
 import type { PageFile } from '../content/pages.ts';
 import { fillIn, totalsOf } from '../content/placeholders.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Route } from '../routes/routes.ts';
 import type { PageSummary } from './metadata.ts';

@@ -4,7 +4,7 @@ import { cityOf } from '../catalogue/lookup.ts';
 import type { PictureView } from '../catalogue/picture-views.ts';
 import { freeUnits, publicAmounts } from '../catalogue/projects.ts';
 import type { Project } from '../catalogue/schema/lists.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { hreflang } from './alternates.ts';
 import { coordinates, country, imageOf, type JsonObject, schemaOrg } from './json-ld.ts';

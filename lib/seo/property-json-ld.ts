@@ -9,7 +9,7 @@ import type { PictureView } from '../catalogue/picture-views.ts';
 import { publicAmount, vatOf } from '../catalogue/price.ts';
 import type { City } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { hreflang } from './alternates.ts';
 import { agencyId, coordinates, country, imageOf, type JsonObject, schemaOrg } from './json-ld.ts';

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { publishedData } from '../data/store.ts';
 import { streamedResponse } from '../http/responses.ts';
 import { type SiteAddresses, siteAddresses } from './alternates.ts';

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { isElsewhere } from '../catalogue/availability.ts';
 import { listsShowing, listTraitsOf } from '../catalogue/lists-of.ts';
 import type { Property } from '../catalogue/schema/property.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { locales } from '../i18n/locales.ts';
 import { officeHref } from '../routes/office-paths.ts';
 import { lists, type Route, type SinglePage, singlePages } from '../routes/routes.ts';

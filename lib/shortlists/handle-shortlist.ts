@@ -4,7 +4,7 @@ import { dayMs, minuteMs } from '../base/day.ts';
 import { knownIds, maxFavourites, parseIds } from '../catalogue/saved-homes.ts';
 import { writeQuery } from '../catalogue/search/criteria-query.ts';
 import { maxNote, nicknameOf, type ShortlistAnswer } from '../catalogue/shortlist.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { isWithinLimitOf } from '../http/rate-limit.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import {

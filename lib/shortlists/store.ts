@@ -1,43 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { dayMs } from '../base/day.ts';
-import type { Opinion, Shortlist } from '../catalogue/shortlist.ts';
+import type { Shortlist } from '../catalogue/shortlist.ts';
 import { type Database, db, inTransaction, type Trx, truncateWal } from '../db/database.ts';
-
-export interface ShortlistTable {
-  id: string;
-  /** SHA-256 of the token in its address, Base64url. */
-  token_hash: string;
-  created_at: number;
-  used_at: number;
-  /** `person` of the one who made it; null for a list of before November 2026. */
-  maker: string | null;
-}
-
-export interface ShortlistHomeTable {
-  shortlist: string;
-  home: number;
-  /** From 0, in the order in which they were added. */
-  place: number;
-}
-
-export interface ShortlistPersonTable {
-  shortlist: string;
-  /** The nickname in lower case. */
-  person: string;
-  nickname: string;
-  created_at: number;
-  /** SHA-256 of the list and the secret of the person's browser, Base64url; null until one who joined before November 2026 says who they are. */
-  browser_hash: string | null;
-}
-
-export interface ShortlistReactionTable {
-  shortlist: string;
-  person: string;
-  home: number;
-  opinion: Opinion | null;
-  note: string;
-  updated_at: number;
-}
+import type { Opinion } from '../db/tables/shortlists.ts';
 
 /** Homes on a list, as on that of favourites; and people, who are a household and its friends. */
 export const maxShortlistHomes = 60;

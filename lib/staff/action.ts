@@ -1,18 +1,14 @@
 import 'server-only';
 import type { z } from 'zod';
 import { minuteMs } from '../base/day.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { FieldConflict } from '../base/merge-record.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { asCannotWrite, CannotWrite, type WriteFailure } from '../files/cannot-write.ts';
 import { DataError } from '../files/issues.ts';
 import { UnreadTexts } from '../files/unread.ts';
 import { isWithinLimitOf } from '../http/rate-limit.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import type { MessageKey } from '../i18n/translator.ts';
-import type { Drafts } from '../records/edit/draft-actions.ts';
-import type { HomesAnswer } from '../records/edit/homes-answer.ts';
-import type { RecordAnswer } from '../records/edit/record-actions.ts';
-import { Conflict } from '../records/save-record.ts';
-import type { UnitsAnswer } from '../records/units/unit-actions.ts';
 import { may, needsFreshSession, type Permission } from './permissions.ts';
 import type { NewFactor } from './second-factor.ts';
 import type { OfficeSession } from './session.ts';
@@ -37,14 +33,6 @@ export interface OfficeState {
   /** Shown once. */
   factor?: NewFactor;
   codes?: string[];
-  /** For the form of a record. */
-  record?: RecordAnswer;
-  /** What the translation service drafted, by language. */
-  drafts?: Drafts;
-  /** For the grid of a project. */
-  units?: UnitsAnswer;
-  /** For the list of homes. */
-  homes?: HomesAnswer;
 }
 
 export interface ActionContext {
@@ -158,3 +146,16 @@ export const fieldsOf = (form: FormData): Record<string, string> =>
       typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
     ),
   );
+
+/** Somebody else changed the same fields meanwhile: nothing was written. */
+export class Conflict extends Error {
+  readonly conflicts: readonly FieldConflict[];
+  /** The record as it is stored now; null if it is deleted. */
+  readonly stored: unknown;
+
+  constructor(conflicts: readonly FieldConflict[], stored: unknown) {
+    super(`changed by somebody else meanwhile: ${conflicts.map(({ path }) => path || 'the whole record').join(', ')}`);
+    this.conflicts = conflicts;
+    this.stored = stored;
+  }
+}

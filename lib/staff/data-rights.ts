@@ -1,5 +1,5 @@
-import type { StaffRole } from '../accounts/store.ts';
 import type { Staff } from '../accounts/store-staff.ts';
+import type { StaffRole } from '../db/tables/accounts.ts';
 import { may } from './permissions.ts';
 
 /** The number of the home that a file of the data is; null for another. */

@@ -1,12 +1,11 @@
 import 'server-only';
-import type { StaffRole } from '../accounts/store.ts';
 import type { Staff } from '../accounts/store-staff.ts';
 import { dayOf, hourMs } from '../base/day.ts';
+import type { StaffRole } from '../db/tables/accounts.ts';
 import { kilobyte } from '../http/posted-body.ts';
 import { isWithinLimitOf } from '../http/rate-limit.ts';
 import { personalHeaders, redirectTo, retryLater } from '../http/responses.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
-import type { ExportFormat } from '../leads/export.ts';
 import { formRoute } from '../requests/form-route.ts';
 import { type OfficePage, officeHref } from '../routes/office-paths.ts';
 import { officeSession } from './session.ts';
@@ -54,3 +53,5 @@ export const exportRoute = <Query>({ formats, mayExport, read, page, href, name,
       },
     });
   });
+
+export type ExportFormat = 'csv' | 'json';

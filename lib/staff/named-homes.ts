@@ -1,10 +1,10 @@
 import 'server-only';
 import { plain } from '../base/slug.ts';
 import { findHome } from '../catalogue/find-home.ts';
+import { subjectLine } from '../catalogue/known-homes.ts';
 import type { Property } from '../catalogue/schema/property.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { subjectLine } from '../leads/lead-view.ts';
 import { Refusal } from './action.ts';
 
 type Data = Pick<Snapshot, 'catalogue'>;

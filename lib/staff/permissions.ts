@@ -1,4 +1,4 @@
-import type { StaffRole } from '../accounts/store.ts';
+import type { StaffRole } from '../db/tables/accounts.ts';
 
 const everyone: readonly StaffRole[] = ['owner', 'broker', 'editor'];
 const sellers: readonly StaffRole[] = ['owner', 'broker'];

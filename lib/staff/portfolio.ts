@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Staff } from '../accounts/store-staff.ts';
-import type { Snapshot } from '../data/load.ts';
-import type { Portfolio } from '../leads/store-inbox.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { may } from './permissions.ts';
 
 /** The homes and projects of a member of staff, on the site or withdrawn, beside their own leads. */
@@ -21,3 +20,10 @@ export function portfolioOf(
 /** Limits the leads that somebody sees; undefined if they see all. */
 export const visibleTo = (staff: Staff, data: Pick<Snapshot, 'catalogue'>): Portfolio | undefined =>
   may(staff.role, 'leads.all') ? undefined : portfolioOf(staff, data);
+
+/** Whose leads: those of an account, and of the homes and projects that are theirs. */
+export interface Portfolio {
+  staff: string;
+  homes: readonly number[];
+  projects: readonly number[];
+}

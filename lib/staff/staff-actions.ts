@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { invite } from '../accounts/invite.ts';
-import { findAccountOf, isStaffRole, staffRoles } from '../accounts/store.ts';
+import { findAccountOf, isStaffRole } from '../accounts/store.ts';
 import {
   endSessions,
   findStaff,
@@ -14,8 +14,9 @@ import {
 } from '../accounts/store-staff.ts';
 import { type Actor, writeAudit } from '../audit/store.ts';
 import { minuteMs } from '../base/day.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
+import { staffRoles } from '../db/tables/accounts.ts';
 import { isWithinLimitOf } from '../http/rate-limit.ts';
 import { locales } from '../i18n/locales.ts';
 import { retryMails } from '../mail/store.ts';

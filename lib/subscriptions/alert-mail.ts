@@ -1,7 +1,7 @@
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
 import { listingHref } from '../catalogue/search/criteria-query.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { env } from '../env.ts';
 import { mailHome } from '../forms/about.ts';
 import { euro } from '../i18n/euro.ts';

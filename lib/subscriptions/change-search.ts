@@ -1,12 +1,11 @@
 import 'server-only';
-import type { Visitor } from '../app/receive-form.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { changeSchema } from '../forms/form-schemas.ts';
 import type { FormView } from '../forms/form-view';
 import { formView } from '../forms/form-view.ts';
-import type { FormState } from '../http/form-state.ts';
+import type { FormState, Visitor } from '../http/form-state.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { receiveAccountForm } from '../requests/account-forms.ts';

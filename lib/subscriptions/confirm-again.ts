@@ -1,6 +1,6 @@
 import 'server-only';
 import { storedCriteria } from '../catalogue/search/alert-criteria.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { Trx } from '../db/database.ts';
 import type { Mail } from '../mail/mail.ts';
 import { newsletterMail } from './newsletter.ts';

@@ -4,7 +4,7 @@ import type { Property } from '../catalogue/schema/property.ts';
 import { storedCriteria } from '../catalogue/search/alert-criteria.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
 import { isSuchAs } from '../catalogue/similar.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { visibleTo } from '../staff/portfolio.ts';
 import { askedWithin, canBeOffered } from './matching-people.ts';
 import { announcedHomes } from './store.ts';

@@ -5,7 +5,7 @@ import { dayMs } from '../base/day.ts';
 import { unitAvailability } from '../catalogue/availability.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { isSuchAs } from '../catalogue/similar.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { visibleTo } from '../staff/portfolio.ts';
 import { searchesFinding } from './fitting-searches.ts';

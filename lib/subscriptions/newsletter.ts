@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Submission } from '../app/store-form.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { Trx } from '../db/database.ts';
 import { translatorIn } from '../i18n/translator.ts';
+import type { Submission } from '../leads/submission.ts';
 import { greeting } from '../letters/greeting.ts';
 import type { Mail } from '../mail/mail.ts';
 import { linkHref, unsubscribeHeaders } from '../requests/subscription-links.ts';

@@ -1,14 +1,14 @@
 import 'server-only';
 import type { Staff } from '../accounts/store-staff.ts';
 import { dayOf } from '../base/day.ts';
+import { findHome, findProject } from '../catalogue/known-homes.ts';
 import type { Property } from '../catalogue/schema/property.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { mailHome } from '../forms/about.ts';
 import { date } from '../i18n/format.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { mailboxOf, paragraphsOf, signatureOf } from '../leads/lead-mails.ts';
-import { findHome, findProject } from '../leads/lead-view.ts';
 import { subjectOf } from '../letters/compose.tsx';
 import { greeting } from '../letters/greeting.ts';
 import type { Mail, MailContent } from '../mail/mail.ts';

@@ -1,6 +1,6 @@
 import type { Account } from '../accounts/account.ts';
 import { storedCriteria } from '../catalogue/search/alert-criteria.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { AboutView } from '../forms/about.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { linkPath, signLink } from '../requests/subscription-links.ts';

@@ -1,8 +1,5 @@
 import { addDays, dayOf, hourOf } from '../base/day.ts';
-import type { paces } from '../forms/form-schemas.ts';
-
-/** How soon a visitor hears of what is new. */
-export type Pace = (typeof paces)[number];
+import type { Pace } from '../db/tables/subscriptions.ts';
 
 /** The hour of Brussels at which the mails of a day go out. */
 const mailHour = 8;

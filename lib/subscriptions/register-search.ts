@@ -1,13 +1,13 @@
 import 'server-only';
-import type { Submission } from '../app/store-form.ts';
 import { readSearch } from '../catalogue/search/alert-criteria.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { Trx } from '../db/database.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { toAgency } from '../leads/form-mails.ts';
+import type { Submission } from '../leads/submission.ts';
 import { greeting } from '../letters/greeting.ts';
 import type { Mail } from '../mail/mail.ts';
 import { linkHref } from '../requests/subscription-links.ts';

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { processState } from '../base/process-state.ts';
 import { storedCriteria } from '../catalogue/search/alert-criteria.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { publishedData } from '../data/store.ts';
 import { inTransaction } from '../db/database.ts';
 import { composeMail } from '../letters/compose.tsx';

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { db, type Trx } from '../db/database.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { isVisible, type Portfolio } from '../leads/store-inbox.ts';
+import { isVisible } from '../leads/store-inbox.ts';
+import type { Portfolio } from '../staff/portfolio.ts';
 import type { StoredSearch } from './store.ts';
 
 // What people look for, as staff compare it with homes: searches that they confirmed, and what they asked.

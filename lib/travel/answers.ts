@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { secondMs } from '../base/day.ts';
 import { publicLocation } from '../catalogue/location.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { ThreadQueue } from '../jobs/thread-queue.ts';

@@ -4,6 +4,13 @@ import type { PlacesFile } from './places.ts';
 import { readRoadFiles } from './road-files.ts';
 import { type RoadGraph, unitsPerDegree, unpackGraph } from './road-graph.ts';
 
+declare module '../base/process-state.ts' {
+  interface ProcessState {
+    /** Read when travel time is first asked for. */
+    roads?: Promise<Roads>;
+  }
+}
+
 /** The roads of the region, and where one may live or work along them. */
 export interface Roads {
   graph: RoadGraph;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Actor, type AuditEntry, writeAudit } from '../audit/store.ts';
 import { addDays, dayMs, hourOf, instantOf, minutesOf } from '../base/day.ts';
 import type { Span } from '../base/span.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
 import { Refusal } from '../staff/action.ts';
 import { everybody } from './absence-names.ts';

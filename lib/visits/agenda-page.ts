@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Staff } from '../accounts/store-staff.ts';
 import { addDays, dayOf, daysFrom, hourOf, weekdayOf } from '../base/day.ts';
 import { overlap } from '../base/span.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { type VisitState, visitStates } from '../db/schema.ts';
 import type { Cursor } from '../leads/store-inbox.ts';
 import { agendaOfBroker, agendaWith, brokerOfAgenda, staffRules } from './agenda.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Staff } from '../accounts/store-staff.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { may } from '../staff/permissions.ts';
 import { portfolioOf } from '../staff/portfolio.ts';
 import { agendaOfBroker, officeAgenda } from './agenda.ts';

@@ -1,6 +1,6 @@
 import type { Property } from '../catalogue/schema/property.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { VisitPlace, VisitRules } from '../content/visit-settings.ts';
-import type { Snapshot } from '../data/load.ts';
 import type { Trx } from '../db/database.ts';
 import { listSlots, type Slot } from './slots.ts';
 import { absentTimes } from './store-absences.ts';

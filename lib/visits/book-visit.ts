@@ -1,15 +1,15 @@
 import 'server-only';
-import type { Submission } from '../app/store-form.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { Trx } from '../db/database.ts';
 import { FormRefusal } from '../http/form-state.ts';
 import { mayMailTo } from '../http/rate-limit.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { Submission } from '../leads/submission.ts';
+import type { VisitAnswer } from '../requests/visit-answers.ts';
 import { agendaOf, findSlot } from './agenda.ts';
 import { NoSeat, placeVisit } from './place-visit.ts';
 import { visitPath } from './visit-link.ts';
 import { notify } from './visit-mails.ts';
-import type { VisitAnswer } from './visit-subject.ts';
 
 /**
  * Books the moment that was chosen, together with the submission. Where it is full the visitor is put on its waiting list, if that was

@@ -1,13 +1,14 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Staff } from '../accounts/store-staff.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
+import type { SlotDay } from '../forms/form-view.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { homesNamed, type NamedHome, nameHomes } from '../staff/named-homes.ts';
 import { type Agenda, agendaOf, agendaWith, staffRules } from './agenda.ts';
 import { agendasOf, type OfficeAgenda } from './agenda-scope.ts';
-import { type SlotDay, slotDays } from './choose-slot.ts';
+import { slotDays } from './choose-slot.ts';
 
 /** The booking page of staff, as far as its address says what is booked. */
 export interface BookingView {

@@ -1,5 +1,5 @@
 import { formatPhone } from '../base/phone.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { env } from '../env.ts';
 import type { Translator } from '../i18n/translator.ts';
 import type { CalendarEvent } from './calendar-file.ts';

@@ -2,11 +2,12 @@ import 'server-only';
 import { z } from 'zod';
 import { type Actor, writeAudit } from '../audit/store.ts';
 import { hourMs } from '../base/day.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
 import type { VisitState } from '../db/schema.ts';
 import { chosenMoment } from '../forms/form-schemas.ts';
 import { locales } from '../i18n/locales.ts';
+import type { VisitAnswer } from '../requests/visit-answers.ts';
 import { agendaOfVisit, findSlot, staffRules } from './agenda.ts';
 import { whyClosed } from './closed-home.ts';
 import { NoSeat } from './place-visit.ts';
@@ -30,7 +31,7 @@ import {
 } from './store-seats.ts';
 import { openVisit, visitPath } from './visit-link.ts';
 import { notify, type StaffNews } from './visit-mails.ts';
-import { isOver, type VisitAnswer } from './visit-subject.ts';
+import { isOver } from './visit-subject.ts';
 
 const schema = z.object({
   token: z.string().max(400),

@@ -1,11 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import { dayOf, minuteMs, timeOf } from '../base/day.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction } from '../db/database.ts';
 import { isWithinLimit } from '../db/rate-limit.ts';
 import { readAbout } from '../forms/form-pages.ts';
 import { chosenMoment } from '../forms/form-schemas.ts';
+import type { SlotDay } from '../forms/form-view.ts';
 import { keyedHash } from '../http/rate-limit.ts';
 import { dayText } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -27,16 +28,6 @@ export async function fullSlots(
   const near = { ...room, taken: taken.filter(({ startsAt }) => startsAt < end) };
   const full = slots.filter((slot) => isFull({ ...slot, seats: agenda.place.seats }, near));
   return { slots, full: new Set(full.map(({ startsAt }) => startsAt)) };
-}
-
-/** A day with the moments that can be chosen on it. */
-export interface SlotDay {
-  /** YYYY-MM-DD */
-  day: string;
-  label: string;
-  /** How many are free. */
-  note: string;
-  slots: { value: string; label: string; full: boolean }[];
 }
 
 /** The moments of an agenda by day, for a visitor to choose from; `visit` is the appointment that they would move. */

@@ -1,6 +1,6 @@
 import { unitAvailability } from '../catalogue/availability.ts';
 import { goalOf } from '../catalogue/goal.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 
 /** Why a home can no longer be visited. */
 export type WhyClosed = 'sold' | 'let' | 'withdrawn' | 'gone';

@@ -1,17 +1,16 @@
 import 'server-only';
 import { enabledLocales } from '../content/schema.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { Trx } from '../db/database.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { homesOf } from '../leads/form-mails.ts';
 import { queueMail, subjectOf } from '../letters/compose.tsx';
 import type { Mail } from '../mail/mail.ts';
 import { cancelMail } from '../mail/store.ts';
-import { comingVisits } from '../people/store-erasure.ts';
 import { calendarEvent } from './calendar-event.ts';
 import { calendarFile } from './calendar-file.ts';
 import { offerNext } from './change-visit.ts';
-import { updateVisit, type Visit } from './store.ts';
+import { comingVisits, updateVisit, type Visit } from './store.ts';
 import { lockAgendas, releaseSeat } from './store-seats.ts';
 import { momentText, visitFacts, visitSubject } from './visit-subject.ts';
 

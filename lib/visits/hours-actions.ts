@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { Staff } from '../accounts/store-staff.ts';
 import { writeAudit } from '../audit/store.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction } from '../db/database.ts';
 import { action, Refusal } from '../staff/action.ts';
 import { may } from '../staff/permissions.ts';

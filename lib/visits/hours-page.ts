@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Staff } from '../accounts/store-staff.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { VisitRules, WeeklyHours } from '../content/visit-settings.ts';
-import type { Snapshot } from '../data/load.ts';
 import type { CalendarScope } from '../db/tables/absences.ts';
 import { may } from '../staff/permissions.ts';
 import { agendaOfBroker } from './agenda.ts';

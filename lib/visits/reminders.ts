@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { changeVisit } from './change-visit.ts';
 import { whyClosed } from './closed-home.ts';
 import { type UpcomingVisit, upcomingVisits } from './store-upcoming.ts';

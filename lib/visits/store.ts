@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
 import { type Database, db, type Trx } from '../db/database.ts';
+import { addressOf } from '../db/person-index.ts';
 import type { Schema, VisitState } from '../db/schema.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type AgendaSlot, offerNotice } from './store-seats.ts';
@@ -154,4 +156,15 @@ export async function firstOnEachWaitingList(now: number): Promise<Visit[]> {
     .execute();
   const first = new Map(rows.toReversed().map((row) => [`${row.agenda} ${row.starts_at}`, row]));
   return [...first.values()].map(toVisit);
+}
+
+/** The appointments of a person that are still to come, those of waiting lists among them, the earliest first. */
+export async function comingVisits(on: Database | Trx, address: string, now = Date.now()): Promise<Visit[]> {
+  const rows = await withLead(on)
+    .where(sql<boolean>`lower(lead.email) = ${addressOf(address)}`)
+    .where('visit.starts_at', '>', now)
+    .where('visit.state', 'in', ['confirmed', 'offered', 'waiting'])
+    .orderBy('visit.starts_at')
+    .execute();
+  return rows.map(toVisit);
 }

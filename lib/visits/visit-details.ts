@@ -1,13 +1,13 @@
 import 'server-only';
 import { listStaff, type Staff } from '../accounts/store-staff.ts';
 import { listAudit } from '../audit/store.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { findLead } from '../leads/store-work.ts';
-import { ownersFeedback } from '../owners/requests.ts';
 import { visibleTo } from '../staff/portfolio.ts';
 import { agendaOfVisit } from './agenda.ts';
 import { staffDays } from './booking-view.ts';
+import { ownersFeedback } from './owners-feedback.ts';
 import type { Visit } from './store.ts';
 import { isOver } from './visit-subject.ts';
 

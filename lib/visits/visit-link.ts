@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { Trx } from '../db/database.ts';
 import { signedTokens } from '../db/tokens.ts';
 import type { Locale } from '../i18n/locales.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { dayMs, dayOf, hourMs } from '../base/day.ts';
 import { enabledLocales } from '../content/schema.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import type { Trx } from '../db/database.ts';
 import { env } from '../env.ts';
 import { submissionRows } from '../forms/submission-rows.ts';

@@ -3,7 +3,7 @@ import { formatPhone } from '../base/phone.ts';
 import { addressLines } from '../catalogue/address.ts';
 import { cityOf } from '../catalogue/lookup.ts';
 import type { Property } from '../catalogue/schema/property.ts';
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { dayText } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
@@ -58,10 +58,6 @@ const routeTo = ({ latitude, longitude }: { latitude: number; longitude: number 
 /** Where the agency receives visitors. */
 export const officeAddress = ({ address, legalName }: Snapshot['content']['site'], locale: Locale): string =>
   `${legalName}, ${address.street} ${address.houseNumber}, ${address.zip} ${address.city[locale]}`;
-/** The result of an action on an appointment's page. */
-export const visitAnswers = ['booked', 'moved', 'accepted', 'cancelled', 'full', 'choose', 'over'] as const;
-export type VisitAnswer = (typeof visitAnswers)[number];
-
 /** Whether it has begun: then there is nothing to change any more. */
 export const isOver = ({ startsAt }: Pick<Visit, 'startsAt'>, now = Date.now()): boolean => startsAt <= now;
 

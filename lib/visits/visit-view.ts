@@ -1,10 +1,11 @@
-import type { Snapshot } from '../data/load.ts';
+import type { Snapshot } from '../content/snapshot.ts';
 import { type AboutView, aboutView } from '../forms/about.ts';
 import { aboutKey, formHref, readAbout } from '../forms/form-pages.ts';
+import type { SlotDay } from '../forms/form-view.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type Translator, translatorIn } from '../i18n/translator.ts';
 import { agendaOfVisit } from './agenda.ts';
-import { type SlotDay, slotDays } from './choose-slot.ts';
+import { slotDays } from './choose-slot.ts';
 import type { Visit } from './store.ts';
 import { isOver, visitFacts, visitSubject } from './visit-subject.ts';
 

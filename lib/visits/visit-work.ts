@@ -1,11 +1,12 @@
 import 'server-only';
-import type { Undo } from '../app/undo.ts';
 import { type Actor, type AuditEntry, isLastOf, writeAudit } from '../audit/store.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
 import type { VisitState } from '../db/schema.ts';
+import type { VisitAnswer } from '../requests/visit-answers.ts';
 import { Refusal } from '../staff/action.ts';
+import type { Undo } from '../staff/undo.ts';
 import { findVisit, updateVisit, type Visit } from './store.ts';
-import { isOver, type VisitAnswer } from './visit-subject.ts';
+import { isOver } from './visit-subject.ts';
 
 // What staff do with an appointment, in the office or by a command. Each function throws a Refusal if it is not possible.
 

@@ -1,4 +1,4 @@
-import type { PageForm } from '../../lib/forms/forms.ts';
+import type { PageForm } from '../../lib/routes/page-forms.ts';
 import type { DemoStaff } from './staff.ts';
 import type { Visitor } from './views.ts';
 

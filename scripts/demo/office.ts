@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ActionName, actions } from '../../lib/app/actions.ts';
 import { addDays, dayMs, dayOf, daysFrom, hourMs, weekdayOf } from '../../lib/base/day.ts';
-import type { Snapshot } from '../../lib/data/load.ts';
+import type { Snapshot } from '../../lib/content/snapshot.ts';
 import { handForms } from '../../lib/leads/lead-kinds.ts';
 import { listInbox } from '../../lib/leads/store-inbox.ts';
 import type { ActionContext } from '../../lib/staff/action.ts';

@@ -1,5 +1,5 @@
 import { addDays, dayMs, dayOf } from '../../lib/base/day.ts';
-import type { Snapshot } from '../../lib/data/load.ts';
+import type { Snapshot } from '../../lib/content/snapshot.ts';
 import { inTransaction } from '../../lib/db/database.ts';
 import { putDocument } from '../../lib/owners/store.ts';
 import { bytesOf, ink, openPaper, sheet, write } from '../../lib/poster/paper.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { auth } from '../../lib/accounts/auth.ts';
 import { openPasswordLink } from '../../lib/accounts/password-links.ts';
-import type { StaffRole } from '../../lib/accounts/store.ts';
 import { findAccountOf } from '../../lib/accounts/store.ts';
 import { endSessions, findStaff, type Staff } from '../../lib/accounts/store-staff.ts';
-import type { Snapshot } from '../../lib/data/load.ts';
+import type { Snapshot } from '../../lib/content/snapshot.ts';
 import { inTransaction } from '../../lib/db/database.ts';
+import type { StaffRole } from '../../lib/db/tables/accounts.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { beginFactor, confirmFactor } from '../../lib/staff/second-factor.ts';
 import { inviteStaff, resetStaffAccess } from '../../lib/staff/staff-actions.ts';

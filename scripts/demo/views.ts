@@ -6,12 +6,12 @@ import type { Counted } from '../../lib/audience/view-buffer.ts';
 import { addDays, dayMs, dayOf, hourMs, instantOf, weekdayOf } from '../../lib/base/day.ts';
 import { plain } from '../../lib/base/slug.ts';
 import type { Property } from '../../lib/catalogue/schema/property.ts';
-import type { Snapshot } from '../../lib/data/load.ts';
+import type { Snapshot } from '../../lib/content/snapshot.ts';
 import { inTransaction } from '../../lib/db/database.ts';
 import type { About } from '../../lib/forms/form-pages.ts';
 import { formSchemas } from '../../lib/forms/form-schemas.ts';
-import type { PageForm } from '../../lib/forms/forms.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
+import type { PageForm } from '../../lib/routes/page-forms.ts';
 
 /** Homes for sale of the sample: an apartment with documents and a film, another one, and a villa whose price fell. */
 export const demoHomes = [5801, 5802, 5816] as const;

@@ -1,5 +1,6 @@
-import { findAccountOf, staffRoles } from '../../lib/accounts/store.ts';
+import { findAccountOf } from '../../lib/accounts/store.ts';
 import { listStaff } from '../../lib/accounts/store-staff.ts';
+import { staffRoles } from '../../lib/db/tables/accounts.ts';
 import { table } from '../support/table.ts';
 import { asAction } from './as-action.ts';
 import { type Command, commandActor, onlyWord, UsageError } from './command.ts';

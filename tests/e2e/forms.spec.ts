@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { thanksHref } from '@/lib/forms/form-pages';
-import type { PageForm } from '@/lib/forms/forms';
 import { euro } from '@/lib/i18n/euro';
 import type { Locale } from '@/lib/i18n/locales';
+import type { PageForm } from '@/lib/routes/page-forms';
 import {
   addressAfter,
   addressOfForm,

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Cookie } from '@playwright/test';
-import type { StaffRole } from '@/lib/accounts/store';
+import type { StaffRole } from '@/lib/db/tables/accounts';
 import { root } from '@/scripts/support/project';
 import { enterOffice } from './office';
 import { signIn } from './portal';

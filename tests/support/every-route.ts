@@ -1,6 +1,6 @@
 import { pageAddresses } from '@/lib/content/menu';
 import { formOn } from '@/lib/content/pages';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { forms } from '@/lib/forms/forms';
 import { type AddressSource, type ListName, lists, portalSections, type Route, singlePages } from '@/lib/routes/routes';
 import { sample } from './sample-site';

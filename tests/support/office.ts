@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { StaffRole } from '@/lib/accounts/store';
 import { hourMs } from '@/lib/base/day';
+import type { StaffRole } from '@/lib/db/tables/accounts';
 import { totp } from '@/scripts/support/totp';
 import type { Heem } from './heem-of';
 import { wordsIn } from './messages';

@@ -1,7 +1,7 @@
 import type { OwnedHome } from '@/lib/accounts/owned-home';
-import type { Statistics } from '@/lib/audience/statistics';
+import type { MonthFigures, Statistics } from '@/lib/audience/statistics';
 import { addDays } from '@/lib/base/day';
-import type { MonthFigures, ReportReader, ReportSources } from '@/lib/owners/report-sources';
+import type { ReportReader, ReportSources } from '@/lib/owners/report-sources';
 import { homes } from './sample-site';
 
 /** The first homes of the sample, as the homes of an owner. */

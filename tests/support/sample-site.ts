@@ -1,4 +1,5 @@
-import { loadSnapshot, type Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
+import { loadSnapshot } from '@/lib/data/load';
 import { env } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 

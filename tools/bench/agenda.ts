@@ -1,6 +1,6 @@
 import type { Staff } from '../../lib/accounts/store-staff.ts';
 import { addDays, dayMs, dayOf, hourMs } from '../../lib/base/day.ts';
-import type { Snapshot } from '../../lib/data/load.ts';
+import type { Snapshot } from '../../lib/content/snapshot.ts';
 import { db } from '../../lib/db/database.ts';
 import { visitStates } from '../../lib/db/schema.ts';
 import { agendaOf, agendas, agendaWith, offeredSlots } from '../../lib/visits/agenda.ts';

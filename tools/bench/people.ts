@@ -9,12 +9,12 @@ import { db, inTransaction, openDatabase, type Trx } from '../../lib/db/database
 import { describe, refreshPerson } from '../../lib/db/person-index.ts';
 import { postgresDialect } from '../../lib/db/postgres.ts';
 import { sqliteDialect } from '../../lib/db/sqlite.ts';
-import { pageForms } from '../../lib/forms/forms.ts';
 import { planErasure } from '../../lib/people/erase-person.ts';
 import { peopleScope, readPeople, readPeopleQuery } from '../../lib/people/people-page.ts';
 import { countsOf, doublesOf } from '../../lib/people/store-list.ts';
 import { personRecord } from '../../lib/people/store-record.ts';
 import { goesBy } from '../../lib/people/store-retention.ts';
+import { pageForms } from '../../lib/routes/page-forms.ts';
 import { startPostgres } from '../../scripts/support/postgres.ts';
 import { inProject } from '../../scripts/support/project.ts';
 import { table } from '../../scripts/support/table.ts';

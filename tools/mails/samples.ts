@@ -1,9 +1,9 @@
 import type { OwnedHome } from '../../lib/accounts/owned-home.ts';
-import type { Snapshot } from '../../lib/data/load.ts';
+import type { MonthFigures } from '../../lib/audience/statistics.ts';
+import type { Snapshot } from '../../lib/content/snapshot.ts';
 import type { Mail } from '../../lib/mail/mail.ts';
 import type { HomeMonth } from '../../lib/owners/report-mail.ts';
 import { reportMail } from '../../lib/owners/report-mail.ts';
-import type { MonthFigures } from '../../lib/owners/report-sources.ts';
 
 const home = (title: string, text: string, price: string, picture: string) => ({
   title,

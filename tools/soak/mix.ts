@@ -1,5 +1,5 @@
 import { prebuiltProperties } from '../../lib/catalogue/prebuilt.ts';
-import type { Snapshot } from '../../lib/data/load.ts';
+import type { Snapshot } from '../../lib/content/snapshot.ts';
 import { forms } from '../../lib/forms/forms.ts';
 import { type Locale, locales } from '../../lib/i18n/locales.ts';
 import type { Route } from '../../lib/routes/routes.ts';

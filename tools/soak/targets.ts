@@ -1,7 +1,7 @@
 import { slug } from '../../lib/base/slug.ts';
 import type { Catalogue } from '../../lib/catalogue/catalogue.ts';
 import type { Property } from '../../lib/catalogue/schema/property.ts';
-import type { Snapshot } from '../../lib/data/load.ts';
+import type { Snapshot } from '../../lib/content/snapshot.ts';
 import { type Locale, type Localized, locales } from '../../lib/i18n/locales.ts';
 import type { DataFolder, Write } from '../../scripts/support/data-folder.ts';
 import type { Expectation } from './expectations.ts';

@@ -11,7 +11,7 @@ import { PageScript } from '@/components/page-script/page-script';
 import { SavedNotice } from '@/components/saved/saved-notice';
 import { consentView } from '@/lib/consent/consent';
 import { footerView, headerView } from '@/lib/content/frame/views';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { currentPreview } from '@/lib/data/preview-request';
 import { dataState, pageData, showsTyped } from '@/lib/data/store';
 import { isLocale, type Locale } from '@/lib/i18n/locales';

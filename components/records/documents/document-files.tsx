@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { dayOf } from '@/lib/base/day';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { date, fileSize } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { StaffMember } from '@/lib/office/views';

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { enabledLocales } from '@/lib/content/schema';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { type Locale, localize } from '@/lib/i18n/locales';
 import { previewOf } from '@/lib/records/edit/content';
 import { facadesOf } from '@/lib/records/edit/facades';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { mapWords } from '@/components/map/map-words';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import type { Locale } from '@/lib/i18n/locales';
 import { pinMapView } from '@/lib/map/page-map';
 import type { PinWords } from './pin-field';

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import frame from '../../staff/save-bar.module.css';
+import type { SaveState } from '../../staff/use-keeping';
 import type { ConflictWords } from './conflicts';
 import styles from './edit.module.css';
 
@@ -18,9 +19,6 @@ export interface SaveWords extends ConflictWords {
   /** The keys of the form. */
   keys: string;
 }
-
-/** Whether what is in the form is on the site, typed, on its way, kept on the server, or not kept. */
-export type SaveState = 'stored' | 'typed' | 'keeping' | 'kept' | 'failed';
 
 interface SaveBarProps {
   state: SaveState;

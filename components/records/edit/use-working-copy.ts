@@ -3,8 +3,8 @@ import { changesOf, isSame, mergeRecord } from '@/lib/base/merge-record';
 import type { RecordCheck } from '@/lib/records/edit/check';
 import type { RecordAnswer } from '@/lib/records/edit/record-actions';
 import { type OfficeAnswer, type RunOptions, useOffice } from '../../staff/office-provider';
+import type { SaveState } from '../../staff/use-keeping';
 import { keepPause, useHeartbeat, useLeaveWarning } from '../../staff/use-keeping';
-import type { SaveState } from './save-bar';
 import { type Content, useRecordForm } from './use-record-form';
 
 /** What a form begins with. */

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { officeAddress, officePrice } from '@/lib/catalogue/known-homes';
 import { firstPicture } from '@/lib/catalogue/picture-views';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { date } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { officeAddress, officePrice } from '@/lib/office/home-view';
 import type { StaffMember } from '@/lib/office/views';
 import { lackText } from '@/lib/records/edit/lack-text';
 import { draftTitle } from '@/lib/records/edit/new-records';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import type { Locale } from '@/lib/i18n/locales';
 import { fieldWords } from '@/lib/records/edit/words';
 import { SelectField } from '../../staff/fields';

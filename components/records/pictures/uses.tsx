@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import type { Snapshot } from '@/lib/data/load';
+import { subjectLine } from '@/lib/catalogue/known-homes';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { subjectLine } from '@/lib/leads/lead-view';
 import { officeHref } from '@/lib/routes/office-paths';
 import { homeOfFile } from '@/lib/staff/data-rights';
 import styles from './pictures.module.css';

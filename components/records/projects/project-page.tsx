@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Project } from '@/lib/catalogue/schema/lists';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import type { Locale } from '@/lib/i18n/locales';
 import { type CellChoices, columnNames } from '@/lib/records/units/columns';
 import type { GridRow } from '@/lib/records/units/grid-rows';

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { cityOf } from '@/lib/catalogue/lookup';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { euro } from '@/lib/i18n/euro';
 import { number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';

@@ -1,6 +1,6 @@
 import type { CellFault, ColumnName } from '@/lib/records/units/columns';
+import type { SaveState } from '../../staff/use-keeping';
 import type { ConflictWords } from '../edit/conflicts';
-import type { SaveState } from '../edit/save-bar';
 
 /** The sentences of the grid of a project; {count} and {name} are filled in by it. */
 export interface UnitWords {

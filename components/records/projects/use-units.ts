@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type GridRow, isChanged, joinRows, stepBack, typedIn, typedSince } from '@/lib/records/units/grid-rows';
 import type { UnitConflict, UnitsAnswer } from '@/lib/records/units/unit-actions';
 import { type RunOptions, useOffice } from '../../staff/office-provider';
+import type { SaveState } from '../../staff/use-keeping';
 import { keepPause, useHeartbeat, useLeaveWarning } from '../../staff/use-keeping';
-import type { SaveState } from '../edit/save-bar';
 
 /** So many changes can be taken back one by one before they are saved. */
 const mostSteps = 100;

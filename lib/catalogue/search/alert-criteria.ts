@@ -1,4 +1,3 @@
-import type { StoredSearch } from '../../subscriptions/store.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Criteria, sorts } from './criteria.ts';
 import { orderly } from './criteria-query.ts';
@@ -26,7 +25,7 @@ export function readSearch(text: string, catalogue: Pick<Catalogue, 'types'>): C
 }
 
 /** What a stored search looks for; null, with a message in the log, for one that cannot be read any more. */
-export function storedCriteria({ id, criteria: text }: Pick<StoredSearch, 'id' | 'criteria'>): Criteria | null {
+export function storedCriteria({ id, criteria: text }: { id: string; criteria: string }): Criteria | null {
   const criteria = readSearchText(asToday(text));
   if (!criteria) console.error(`The search ${id} cannot be read any more: ${text}`);
   return criteria;

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../data/load.ts';
+import type { Snapshot } from '../../content/snapshot.ts';
 import { locales } from '../../i18n/locales.ts';
 import type { PreparedPictures } from '../../media/prepared-pictures.ts';
 import { unitAvailability } from '../availability.ts';

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../data/load.ts';
+import type { Snapshot } from '../../content/snapshot.ts';
 import { type PreparedPictures, stemsOf } from '../../media/prepared-pictures.ts';
 import { distance } from '../distance.ts';
 import type { Property } from '../schema/property.ts';

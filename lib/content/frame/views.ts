@@ -1,7 +1,6 @@
 import type { IconName } from '../../base/icon-names.ts';
 import { commonOrigin, type LabelledOrigin } from '../../catalogue/picture-origin.ts';
 import { type PictureView, pictureView, pictureViews } from '../../catalogue/picture-views.ts';
-import type { Snapshot } from '../../data/load.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { PathTable } from '../../routes/path-table.ts';
 import type { Route } from '../../routes/routes.ts';
@@ -11,6 +10,7 @@ import type { MenuEntry } from '../menu.ts';
 import { hoursLine } from '../opening-hours.ts';
 import { fillIn, totalsOf } from '../placeholders.ts';
 import { enabledLocales } from '../schema.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { targetHref } from '../target.ts';
 import type { Banner, Footer, Header } from './schema.ts';
 

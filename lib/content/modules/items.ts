@@ -3,7 +3,6 @@ import { listTraitsOf } from '../../catalogue/lists-of.ts';
 import { listProjects } from '../../catalogue/projects.ts';
 import type { Project } from '../../catalogue/schema/lists.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
-import type { Snapshot } from '../../data/load.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import {
   type Article,
@@ -17,6 +16,7 @@ import {
 } from '../articles.ts';
 import type { Content, MaybeDraft } from '../load.ts';
 import type { TeamMember } from '../schema.ts';
+import type { Snapshot } from '../snapshot.ts';
 import type { ModuleOf, PageModule, PropertyList } from './schema.ts';
 
 const columnsInRow = 12;

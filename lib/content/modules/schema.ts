@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type DataTable, id, key, localized, localizedLine } from '../../catalogue/schema/fields.ts';
-import { pageForms } from '../../forms/forms.ts';
+import { pageForms } from '../../routes/page-forms.ts';
 import { backgroundColour, columns, columnsByScreen, link, markdown, publication } from '../fields.ts';
 
 /** What an editor may add to a module's looks; components/modules/modules.module.css has each. */

@@ -9,7 +9,7 @@ import { draftWarnings } from '../../catalogue/warnings/draft-warnings.ts';
 import type { WarningContext } from '../../catalogue/warnings/home-warnings.ts';
 import { otherHomes } from '../../catalogue/warnings/other-homes.ts';
 import { warningText } from '../../catalogue/warnings/warning-text.ts';
-import type { Snapshot } from '../../data/load.ts';
+import type { Snapshot } from '../../content/snapshot.ts';
 import { type Draft, readDraft } from '../../files/draft.ts';
 import { type DataIssue, toIssues } from '../../files/issues.ts';
 import { unreadPaths } from '../../files/unread.ts';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Snapshot } from '../../data/load.ts';
+import type { Snapshot } from '../../content/snapshot.ts';
 import { previewPath, usualPreview } from '../../data/preview-link.ts';
 import { dataState } from '../../data/store.ts';
 import type { Locale } from '../../i18n/locales.ts';

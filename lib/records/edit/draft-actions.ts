@@ -16,6 +16,13 @@ import { addUnread, endUnread } from '../store-unread.ts';
 import { recordName, recordOf } from './record-actions.ts';
 import type { StoredRecord } from './records.ts';
 
+declare module '../../staff/action.ts' {
+  interface OfficeState {
+    /** What the translation service drafted, by language. */
+    drafts?: Drafts;
+  }
+}
+
 /** What a translation service drafted, as the field holds it. */
 export type Drafts = Partial<Record<Locale, TypedText>>;
 

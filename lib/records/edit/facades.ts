@@ -3,7 +3,7 @@ import { pictureView } from '../../catalogue/picture-views.ts';
 import { facadeOf, facadeShares, toFlatPlace } from '../../catalogue/project-drawings.ts';
 import type { Project } from '../../catalogue/schema/lists.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
-import type { Snapshot } from '../../data/load.ts';
+import type { Snapshot } from '../../content/snapshot.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { unitFiles } from '../units/project-units.ts';
 import { withGroups } from './home-form.ts';

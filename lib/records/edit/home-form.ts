@@ -3,7 +3,7 @@ import { type Region, regionOf } from '../../catalogue/region.ts';
 import { type AttributeGroup, type Attributes, withEveryGroup } from '../../catalogue/schema/attributes.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
 import { dwellings, garage, land } from '../../catalogue/web-ids.ts';
-import type { Snapshot } from '../../data/load.ts';
+import type { Snapshot } from '../../content/snapshot.ts';
 import type { Draft } from '../../files/draft.ts';
 
 /** A home that is being written, with empty groups where none is filled in, for the rules that ask for attributes. */

@@ -8,6 +8,13 @@ import type { HomeRefusal, HomesOutcome } from './change-homes.ts';
 import { lackText } from './lack-text.ts';
 import { homeRef, readRecord } from './records.ts';
 
+declare module '../../staff/action.ts' {
+  interface OfficeState {
+    /** For the list of homes. */
+    homes?: HomesAnswer;
+  }
+}
+
 /** What the list of homes is told of a change of several. */
 export interface HomesAnswer {
   /** What happens, or has happened: "3 homes: Under option. 1 is so already." */

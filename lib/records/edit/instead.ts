@@ -10,7 +10,8 @@ import { everyEntry, type MenuItem, type PageStandings, pageAddresses, published
 import { articlesOf, servicesOf } from '../../content/modules/items.ts';
 import type { PageModule } from '../../content/modules/schema.ts';
 import type { PageFile } from '../../content/pages.ts';
-import { propertyAddress, type Snapshot } from '../../data/load.ts';
+import type { Snapshot } from '../../content/snapshot.ts';
+import { propertyAddress } from '../../data/load.ts';
 import type { SchemaName } from '../../data/schemas.ts';
 import type { DataState } from '../../data/store.ts';
 import type { Draft } from '../../files/draft.ts';

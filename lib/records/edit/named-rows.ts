@@ -1,5 +1,5 @@
 import type { DataTable } from '../../catalogue/schema/fields.ts';
-import type { Snapshot } from '../../data/load.ts';
+import type { Snapshot } from '../../content/snapshot.ts';
 import type { DataIssue } from '../../files/issues.ts';
 import { checkReferences, DataReader, inTable, type Reference } from '../../files/reader.ts';
 import type { JsonSchema } from './json-schema.ts';

@@ -3,7 +3,7 @@ import type { Staff } from '../../accounts/store-staff.ts';
 import { dayOf } from '../../base/day.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
 import { cityOfTown } from '../../catalogue/towns-to-add.ts';
-import type { Snapshot } from '../../data/load.ts';
+import type { Snapshot } from '../../content/snapshot.ts';
 import { dataState } from '../../data/store.ts';
 import type { Draft } from '../../files/draft.ts';
 import type { Locale } from '../../i18n/locales.ts';

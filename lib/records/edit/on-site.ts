@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Snapshot } from '../../data/load.ts';
+import type { Snapshot } from '../../content/snapshot.ts';
 import type { RecordRef } from './records.ts';
 
 /** Whether visitors see a page or an article, as it is stored. */

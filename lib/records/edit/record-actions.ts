@@ -7,8 +7,8 @@ import { DataError } from '../../files/issues.ts';
 import { UnreadTexts } from '../../files/unread.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import { officeHref } from '../../routes/office-paths.ts';
-import { type ActionContext, action, autosave, beat, type OfficeState, Refusal } from '../../staff/action.ts';
-import { Conflict, type RecordChange, saveRecord } from '../save-record.ts';
+import { type ActionContext, action, autosave, beat, Conflict, type OfficeState, Refusal } from '../../staff/action.ts';
+import { type RecordChange, saveRecord } from '../save-record.ts';
 import { endWorkingCopy, findWorkingCopy, keepWorkingCopy, noteOpenForm, type WorkingCopy } from '../store.ts';
 import { gridName } from '../units/columns.ts';
 import { changedBy } from './changed-by.ts';
@@ -20,6 +20,13 @@ import { inOrder } from './order.ts';
 import { recordWords } from './record-words.ts';
 import { mayEdit, type RecordRef, readRecord, recordRef, type StoredRecord, schemaOf } from './records.ts';
 import { tidy } from './tidy.ts';
+
+declare module '../../staff/action.ts' {
+  interface OfficeState {
+    /** For the form of a record. */
+    record?: RecordAnswer;
+  }
+}
 
 /** What the form of a record is told, beside the sentence of the action. */
 export interface RecordAnswer {

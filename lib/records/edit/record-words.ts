@@ -1,5 +1,5 @@
 import { itemKeys } from '../../base/merge-record.ts';
-import type { Snapshot } from '../../data/load.ts';
+import type { Snapshot } from '../../content/snapshot.ts';
 import { labelled } from '../../i18n/format.ts';
 import { isLocale, type Locale } from '../../i18n/locales.ts';
 import { type FormField, formFields } from './form-fields.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { DataTable } from '../../catalogue/schema/fields.ts';
 import type { ProjectList, PropertyList } from '../../content/modules/schema.ts';
-import type { Snapshot } from '../../data/load.ts';
+import type { Snapshot } from '../../content/snapshot.ts';
 import type { Locale } from '../../i18n/locales.ts';
 
 /** A row that a field can name. */

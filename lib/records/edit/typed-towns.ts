@@ -1,5 +1,5 @@
 import { townsToAdd } from '../../catalogue/towns-to-add.ts';
-import type { Snapshot } from '../../data/load.ts';
+import type { Snapshot } from '../../content/snapshot.ts';
 
 /** The data as they will be once what is typed is saved: with the towns that it names and that data/cities.json gets with it. */
 export function withTypedTowns(data: Snapshot, content: unknown): Snapshot {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Property } from '../../catalogue/schema/property.ts';
-import type { Snapshot } from '../../data/load.ts';
+import type { Snapshot } from '../../content/snapshot.ts';
 import type { Draft } from '../../files/draft.ts';
 import type { ShownHome } from '../../media/rooms.ts';
 import { nameOfHome } from '../edit/records.ts';

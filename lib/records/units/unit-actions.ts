@@ -25,6 +25,13 @@ import { gridChoices } from './project-units.ts';
 import { type CellConflict, columnAt, saveUnits, UnitsConflict } from './save-units.ts';
 import { addUnits, discardUnits, type GridOf, gridRows, keepUnits } from './unit-copies.ts';
 
+declare module '../../staff/action.ts' {
+  interface OfficeState {
+    /** For the grid of a project. */
+    units?: UnitsAnswer;
+  }
+}
+
 /** What the grid of a project is told, beside the sentence of the action. */
 export interface UnitsAnswer {
   /** All units as they are kept now. */

@@ -3,7 +3,7 @@ import type { Staff } from '../../accounts/store-staff.ts';
 import { dayOf } from '../../base/day.ts';
 import { isSame } from '../../base/merge-record.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
-import type { Snapshot } from '../../data/load.ts';
+import type { Snapshot } from '../../content/snapshot.ts';
 import { readStored } from '../../files/data-json.ts';
 import type { Draft } from '../../files/draft.ts';
 import { Refusal } from '../../staff/action.ts';

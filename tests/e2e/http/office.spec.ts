@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import type { StaffRole } from '@/lib/accounts/store';
+import type { StaffRole } from '@/lib/db/tables/accounts';
 import { locales } from '@/lib/i18n/locales';
 import { wordsIn } from '../../support/messages';
 import { officeCookie } from '../../support/office';

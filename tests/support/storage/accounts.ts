@@ -1,9 +1,9 @@
 import { makeSignature } from 'better-auth/crypto';
 import { auth } from '@/lib/accounts/auth';
 import { type Invitation, invite } from '@/lib/accounts/invite';
+import { receiverOf } from '@/lib/app/account-receivers';
 import { db } from '@/lib/db/database';
 import type { FormState } from '@/lib/http/form-state';
-import { receiverOf } from '@/lib/requests/account-forms';
 import { type Jar, withJar } from '../next-headers';
 import { sample } from '../sample-site';
 

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { expect } from 'vitest';
 import { auth } from '@/lib/accounts/auth';
-import type { StaffRole } from '@/lib/accounts/store';
 import { findAccountOf } from '@/lib/accounts/store';
 import { findStaff, type Staff } from '@/lib/accounts/store-staff';
 import { takeOfficeForm } from '@/lib/app/actions';
 import { listAudit } from '@/lib/audit/store';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
+import type { StaffRole } from '@/lib/db/tables/accounts';
 import type { OfficeState } from '@/lib/staff/action';
 import { inviteStaff } from '@/lib/staff/staff-actions';
 import { totp } from '@/scripts/support/totp';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toCatalogue } from '@/lib/catalogue/catalogue';
 import type { Property } from '@/lib/catalogue/schema/property';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { db, inTransaction } from '@/lib/db/database';
 import type { OutgoingMail } from '@/lib/mail/mail';
 import { sendDueAlerts } from '@/lib/subscriptions/send-alerts';

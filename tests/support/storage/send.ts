@@ -1,8 +1,8 @@
 import { receiveForm } from '@/lib/app/receive-form';
 import { type FieldName, fieldOf } from '@/lib/forms/field-definitions';
-import type { PageForm } from '@/lib/forms/forms';
 import { newTextCaptcha } from '@/lib/http/captcha';
 import type { FormState } from '@/lib/http/form-state';
+import type { PageForm } from '@/lib/routes/page-forms';
 import { type Filling, fillings } from '@/tests/support/forms';
 import { sample } from '@/tests/support/sample-site';
 import { formKey } from './visits';

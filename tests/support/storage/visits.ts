@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Submission } from '@/lib/app/store-form';
 import { db } from '@/lib/db/database';
 import { type FormErrors, FormRefusal } from '@/lib/http/form-state';
 import { storeLead } from '@/lib/leads/store';
+import type { Submission } from '@/lib/leads/submission';
 import { agendaOf } from '@/lib/visits/agenda';
 import { bookVisit } from '@/lib/visits/book-visit';
 import { holdSlot } from '@/lib/visits/choose-slot';

@@ -6,7 +6,7 @@ import { comparedHomes } from '@/lib/catalogue/compare-view';
 import { homeDisplay } from '@/lib/catalogue/display';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { toUnitView } from '@/lib/catalogue/units';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { translatorIn } from '@/lib/i18n/translator';
 import { mapAnswer, marqueesOffMap } from '@/lib/map/page-map';
 import { offerOf } from '@/lib/seo/property-json-ld';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { PreviewBar } from '@/components/layout/preview-bar';
 import type { ModuleContext } from '@/components/modules/module-props';
 import { ModuleRows } from '@/components/modules/module-rows';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { inLocale } from '@/tests/support/next-intl-server';
 import { partOf } from '@/tests/support/part-of';
 import { Folder } from './folder';

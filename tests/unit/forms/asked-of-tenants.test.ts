@@ -4,8 +4,8 @@ import type { Site } from '@/lib/content/schema';
 import { aboutView } from '@/lib/forms/about';
 import { readAbout } from '@/lib/forms/form-pages';
 import { formView, optionsOf } from '@/lib/forms/form-view';
-import type { PageForm } from '@/lib/forms/forms';
 import { translatorIn } from '@/lib/i18n/translator';
+import type { PageForm } from '@/lib/routes/page-forms';
 import { first, homes, sample } from '@/tests/support/sample-site';
 
 /** The fields that a form about a home asks, those that are required with a star. */

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { personName } from '@/lib/forms/field-rules';
 import { formSchemas } from '@/lib/forms/form-schemas';
-import { fieldsOf, type PageForm, pageForms } from '@/lib/forms/forms';
+import { fieldsOf } from '@/lib/forms/forms';
 import { errorsOf } from '@/lib/forms/read-form';
 import { locales } from '@/lib/i18n/locales';
 import { translatorIn } from '@/lib/i18n/translator';
+import { type PageForm, pageForms } from '@/lib/routes/page-forms';
 
 const isName = (text: string): boolean => personName('firstName').safeParse(text).success;
 

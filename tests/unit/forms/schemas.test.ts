@@ -3,9 +3,10 @@ import type { z } from 'zod';
 import { fieldOf } from '@/lib/forms/field-definitions';
 import { amount, birthDay, dayToCome, email, personName, phone, whole, wholeEuros, zip } from '@/lib/forms/field-rules';
 import { formSchemas, friendSchema, rentalSchema } from '@/lib/forms/form-schemas';
-import { fieldsOf, formIds, isPageForm, pageForms } from '@/lib/forms/forms';
+import { fieldsOf, formIds, isPageForm } from '@/lib/forms/forms';
 import { errorsOf } from '@/lib/forms/read-form';
 import { errorKeys } from '@/lib/http/form-state';
+import { pageForms } from '@/lib/routes/page-forms';
 
 describe('every form', () => {
   it.each(formIds)('%s asks for each field that its rules know, once', (form) =>

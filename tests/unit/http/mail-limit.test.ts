@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { dayMs } from '@/lib/base/day';
-import type { PageForm } from '@/lib/forms/forms';
+import type { PageForm } from '@/lib/routes/page-forms';
 import { addressOfForm, type Filling, somebody, writerOf } from '../../support/forms';
 import { countRows, onBothEngines, onSqlite } from '../../support/storage/database';
 import { posted, receive } from '../../support/storage/send';

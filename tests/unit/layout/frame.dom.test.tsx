@@ -6,7 +6,7 @@ import { Header } from '@/components/layout/header';
 import { pictureSizes } from '@/components/ui/picture-sizes';
 import { footerSchema, headerSchema } from '@/lib/content/frame/schema';
 import { bannerView, footerView, headerView } from '@/lib/content/frame/views';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { partOf } from '@/tests/support/part-of';
 import { sample } from '@/tests/support/sample-site';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toCatalogue } from '@/lib/catalogue/catalogue';
 import { publicLocation } from '@/lib/catalogue/location';
 import type { Criteria } from '@/lib/catalogue/search/criteria';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { translatorIn } from '@/lib/i18n/translator';
 import { mapAnswer, marqueesOffMap, maxHomes } from '@/lib/map/page-map';
 import { first, sample } from '@/tests/support/sample-site';

@@ -7,7 +7,7 @@ import { shownAttributes } from '@/lib/catalogue/attributes';
 import { homeDisplay } from '@/lib/catalogue/display';
 import { priceFiguresOf } from '@/lib/catalogue/price-context';
 import type { Property } from '@/lib/catalogue/schema/property';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { pageElement } from '@/tests/support/page-html';
 import { first, sample } from '@/tests/support/sample-site';
 

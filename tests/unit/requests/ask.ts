@@ -1,6 +1,6 @@
 import type { Criteria } from '@/lib/catalogue/search/criteria';
 import { toSearchText } from '@/lib/catalogue/search/search-text';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { listCriteria } from '@/lib/requests/listing-address';
 import { type Resolution, resolveRequest } from '@/lib/requests/resolve-request';
 import { lists } from '@/lib/routes/routes';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { staffRoles } from '@/lib/accounts/store';
 import { actions } from '@/lib/app/actions';
+import { staffRoles } from '@/lib/db/tables/accounts';
 import { loggedActions } from '@/lib/office/log';
 import { may, type Permission, permissions } from '@/lib/staff/permissions';
 import { sourceFiles } from '../../support/source-files';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dayMs } from '@/lib/base/day';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { db, inTransaction } from '@/lib/db/database';
 import { storeLead } from '@/lib/leads/store';
 import { listEntries } from '@/lib/leads/store-work';

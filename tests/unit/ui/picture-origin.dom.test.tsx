@@ -9,7 +9,7 @@ import { toCardView } from '@/lib/catalogue/card-view';
 import { commonOrigin, type PictureOrigin } from '@/lib/catalogue/picture-origin';
 import { pictureView } from '@/lib/catalogue/picture-views';
 import { footerView } from '@/lib/content/frame/views';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { mailHome } from '@/lib/forms/about';
 import { translatorIn } from '@/lib/i18n/translator';
 import { toPoster } from '@/lib/poster/property-poster';

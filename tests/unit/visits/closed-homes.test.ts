@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayMs } from '@/lib/base/day';
 import type { Property } from '@/lib/catalogue/schema/property';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { db } from '@/lib/db/database';
 import { translatorIn } from '@/lib/i18n/translator';
 import { planErasure } from '@/lib/people/erase-person';

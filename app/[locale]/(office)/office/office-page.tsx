@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { locale as rootLocale } from 'next/root-params';
 import type { ReactNode } from 'react';
 import { Refused } from '@/components/staff/refused';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { publishedData } from '@/lib/data/store';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { setAnswerStatus } from '@/lib/next/answer-status';

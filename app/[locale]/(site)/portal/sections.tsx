@@ -13,7 +13,7 @@ import type { Account } from '@/lib/accounts/account';
 import type { OwnedHome } from '@/lib/accounts/owned-home';
 import { listPasskeys } from '@/lib/accounts/passkeys';
 import { statisticsOf } from '@/lib/audience/statistics';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
 import { formHref } from '@/lib/forms/form-pages';
 import type { Locale } from '@/lib/i18n/locales';
 import { listDocuments } from '@/lib/owners/documents';

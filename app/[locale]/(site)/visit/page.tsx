@@ -4,9 +4,9 @@ import { Visit } from '@/components/visits/visit';
 import styles from '@/components/visits/visit.module.css';
 import { pageData } from '@/lib/data/store';
 import { pageQuery } from '@/lib/requests/page-addresses';
+import { visitAnswers } from '@/lib/requests/visit-answers';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { openVisit } from '@/lib/visits/visit-link';
-import { visitAnswers } from '@/lib/visits/visit-subject';
 import { visitView } from '@/lib/visits/visit-view';
 import { Frame, pageLocale } from '../frame';
 

@@ -1,5 +1,5 @@
+import { sharedJson } from '@/lib/data/shared-json';
 import { pageData } from '@/lib/data/store';
-import { sharedJson } from '@/lib/http/responses';
 import { enabledLocale, searchIndex } from '@/lib/search/search-line';
 
 /** The search line's index of places and types, fetched when the line is first focused. */

@@ -1,6 +1,7 @@
 import { formOn } from '@/lib/content/pages';
 import { publishedData } from '@/lib/data/store';
-import { forms, type PageForm } from '@/lib/forms/forms';
+import { forms } from '@/lib/forms/forms';
+import type { PageForm } from '@/lib/routes/page-forms';
 import { EditorsPage, editorsMetadata } from '../../editors-page';
 
 type Props = PageProps<'/[locale]/page/[id]'>;

@@ -5,8 +5,8 @@ import { findHome } from '@/lib/catalogue/find-home';
 import { cityOf, kindName } from '@/lib/catalogue/lookup';
 import { firstPicture } from '@/lib/catalogue/picture-views';
 import { plainPrice, shownPrice } from '@/lib/catalogue/price';
+import { sharedJson } from '@/lib/data/shared-json';
 import { pageData } from '@/lib/data/store';
-import { sharedJson } from '@/lib/http/responses';
 import { translatorIn } from '@/lib/i18n/translator';
 import { enabledLocale, type FoundHome } from '@/lib/search/search-line';
 

@@ -1,6 +1,6 @@
 import { readSearchText } from '@/lib/catalogue/search/search-text';
+import { sharedJson } from '@/lib/data/shared-json';
 import { pageData } from '@/lib/data/store';
-import { sharedJson } from '@/lib/http/responses';
 import { translatorIn } from '@/lib/i18n/translator';
 import { mapAnswer } from '@/lib/map/page-map';
 import { enabledLocale } from '@/lib/search/search-line';

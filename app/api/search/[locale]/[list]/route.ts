@@ -9,9 +9,9 @@ import { applyQuery, isRecognized, parseQuery } from '@/lib/catalogue/query-pars
 import type { Property } from '@/lib/catalogue/schema/property';
 import { sorts } from '@/lib/catalogue/search/criteria';
 import { listingHref, MAX_WORDS_LENGTH } from '@/lib/catalogue/search/criteria-query';
-import type { Snapshot } from '@/lib/data/load';
+import type { Snapshot } from '@/lib/content/snapshot';
+import { sharedJson } from '@/lib/data/shared-json';
 import { pageData } from '@/lib/data/store';
-import { sharedJson } from '@/lib/http/responses';
 import type { Locale } from '@/lib/i18n/locales';
 import { translatorIn } from '@/lib/i18n/translator';
 import { type ListName, lists } from '@/lib/routes/routes';

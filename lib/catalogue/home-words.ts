@@ -1,0 +1,28 @@
+import { plain } from '../base/slug.ts';
+import type { Snapshot } from '../content/snapshot.ts';
+import { cityOf } from './lookup.ts';
+import type { Property } from './schema/property.ts';
+
+/** The words by which homes are found, kept as long as their catalogue. */
+const knownWords = new WeakMap<object, Map<Property, string[]>>();
+
+/** The words by which a home is found: number, reference, address and titles. */
+export function wordsOfHome(home: Property, catalogue: Snapshot['catalogue']): string[] {
+  const kept = knownWords.get(catalogue) ?? new Map<Property, string[]>();
+  knownWords.set(catalogue, kept);
+  const words = kept.get(home) ?? wordsOf(searchText(home, { catalogue }));
+  kept.set(home, words);
+  return words;
+}
+
+function searchText(
+  { id, reference, title, address, city }: Property,
+  { catalogue }: Pick<Snapshot, 'catalogue'>,
+): string {
+  const { zip, name } = cityOf({ city }, catalogue);
+  const { street, houseNumber, boxNr } = address;
+  return [id, reference, street, houseNumber, boxNr, zip, ...Object.values(name), ...Object.values(title)].join(' ');
+}
+
+/** The words of a text without capitals and accents. */
+export const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];

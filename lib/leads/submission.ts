@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import type { About } from '../forms/form-pages.ts';
+import type { formSchemas } from '../forms/form-schemas.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { PageForm } from '../routes/page-forms.ts';
+import type { Upload } from './store.ts';
+
+/** A form that passed its rules. */
+export interface Submission<Form extends PageForm = PageForm> {
+  /** A random UUID, for what is stored of it besides the lead and for its mails. */
+  id: string;
+  form: PageForm;
+  /** Of the form as it stood on the page: what comes twice with it is one submission. */
+  key: string;
+  locale: Locale;
+  about: About | null;
+  values: z.output<(typeof formSchemas)[Form]>;
+  /** Who writes. */
+  name: string;
+  email: string;
+  /** The files among the values, by what their content says they are. */
+  uploads: readonly Upload[];
+}

@@ -1,0 +1,28 @@
+import type { Locale } from '../i18n/locales.ts';
+import { translatorIn } from '../i18n/translator.ts';
+import { type MaskMarks, maskText } from './mask.ts';
+import type { Visit } from './store.ts';
+
+/** The sender and the fields of a form: more than an owner may see (lib/owners/requests.ts). */
+export interface LeadSender {
+  name: string;
+  fields: Record<string, unknown>;
+}
+
+/** What a visitor said, as the owner reads it in a language; null for nothing. */
+export const ownersFeedback = async (visit: Visit, locale: Locale): Promise<string | null> =>
+  feedbackFor(visit, await marksIn(locale));
+
+export const feedbackFor = (visit: Visit, marks: MaskMarks): string | null =>
+  visit.feedback && masked(visit.feedback, visit, marks);
+
+export async function marksIn(locale: Locale): Promise<MaskMarks> {
+  const t = await translatorIn(locale, 'owner.communications');
+  return { name: t('marks.name'), email: t('marks.email'), phone: t('marks.phone') };
+}
+
+export const agreedName = ({ name, fields }: LeadSender): string | null => (fields.nameToOwner === true ? name : null);
+
+/** A text of a visitor without addresses and numbers, and without the name of who did not agree to be named. */
+export const masked = (text: string, writer: LeadSender, marks: MaskMarks): string =>
+  maskText(text, agreedName(writer) === null ? writer.name : null, marks);
