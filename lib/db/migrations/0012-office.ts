@@ -1,5 +1,5 @@
 import { type ColumnDataType, type Kysely, sql } from 'kysely';
-import { leadWords } from '../../leads/lead-words.ts';
+import { plain } from '../../base/slug.ts';
 import { isPostgres } from '../connections.ts';
 
 /**
@@ -93,6 +93,13 @@ async function fillWords(db: Kysely<unknown>): Promise<void> {
     if (!end) return;
     last = end.id;
   }
+}
+
+/** What the inbox found a lead by when this migration was written. */
+function leadWords(name: string, email: string, fields: Record<string, unknown>): string {
+  const typed = Object.values(fields).filter((value) => typeof value === 'string');
+  const phone = typeof fields.phone === 'string' ? fields.phone.replace(/[^\d+]/g, '') : '';
+  return plain([name, email, phone, ...typed].join(' ')).slice(0, 1_000);
 }
 
 /** What is in the log stays as it is: the database itself refuses to change it. */

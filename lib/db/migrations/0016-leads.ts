@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { leadOrigin } from '../../leads/lead-words.ts';
 
 /** The rest of what staff do with leads: where they came from, saved views, forwarded leads, text blocks, refused testimonials. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -41,6 +40,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex('undo_state_by_time').on('undo_state').column('at').execute();
 }
+
+/** Where a lead came from, as it was written when this migration was: "newsletter / spring". */
+const leadOrigin = ({ utm_source = '', utm_campaign = '' }: Record<string, string>): string =>
+  [utm_source, utm_campaign].map(campaignName).filter(Boolean).join(' / ');
+
+const campaignName = (name: string): string =>
+  name.includes('@')
+    ? ''
+    : name
+        .toLowerCase()
+        .replaceAll(/[\s\p{C}]+/gu, ' ')
+        .trim()
+        .slice(0, 40);
 
 async function addOrigin(db: Kysely<unknown>): Promise<void> {
   await db.schema
