@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { dayOf } from '@/lib/base/day';
 import { subjectLine } from '@/lib/catalogue/known-homes';
+import type { Property } from '@/lib/catalogue/schema/property';
 import { storedCriteria } from '@/lib/catalogue/search/alert-criteria';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { date } from '@/lib/i18n/format';
@@ -10,14 +11,21 @@ import { officeHref } from '@/lib/routes/office-paths';
 import { searchSummary } from '@/lib/search/search-card';
 import { maxMails } from '@/lib/subscriptions/actions';
 import { canBeOffered, type FittingPerson } from '@/lib/subscriptions/matching-people';
-import type { HomeProps } from '../office/home-page';
 import styles from '../staff/homes.module.css';
 import page from '../staff/office.module.css';
 import { OfferForm } from './offer-form';
 import { OfferWords } from './offer-words';
 
+interface FittingPeopleProps {
+  home: Property;
+  people: readonly FittingPerson[];
+  locale: Locale;
+  /** What is on the site. */
+  data: Snapshot;
+}
+
 /** People who may want a home, with a mail to one of them or to those selected. */
-export async function FittingPeople({ home, people, locale, data }: HomeProps) {
+export async function FittingPeople({ home, people, locale, data }: FittingPeopleProps) {
   const t = await getTranslations('office.matching');
   const shown = people.slice(0, maxMails);
   const open = shown.filter(({ offeredAt }) => offeredAt === null);
