@@ -4,12 +4,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 const tests = 'tests/{unit,checks}/**/*.test.{ts,tsx}';
+const testsWith = (pattern: RegExp): string[] =>
+  globSync(tests).filter((file) => pattern.test(readFileSync(file, 'utf8')));
 /** The tests of storage and mail: they have a PostgreSQL server beside them. */
-const storage = 'tests/unit/{db,mail}/**/*.test.ts';
+const storage = testsWith(/\/support\/storage\//);
 /** What replaces a module needs modules of its own; all other files of a worker share them, so that each is loaded once. */
-const isolated = globSync(tests).filter((file) =>
-  /\bvi\.(?:mock|hoisted|resetModules)\(/.test(readFileSync(file, 'utf8')),
-);
+const isolated = testsWith(/\bvi\.(?:mock|hoisted|resetModules)\(/).filter((file) => !storage.includes(file));
 
 /** What the projects below and vitest.long.config.ts have in common. */
 export const shared = {
@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: [tests],
-          exclude: [storage, ...isolated],
+          exclude: [...storage, ...isolated],
           globalSetup: ['tests/support/roads.ts'],
         },
       },
@@ -60,7 +60,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'storage',
-          include: [storage],
+          include: storage,
           globalSetup: ['tests/support/storage/databases.ts'],
           setupFiles: ['tests/support/storage/quick-accounts.ts'],
         },

@@ -19,11 +19,11 @@ const unrelated = /^(?:docs|tests\/(?:unit|checks|data|long|look)|tools|deploy|d
 const parts: { code: RegExp; specs: RegExp }[] = [
   { code: /^tests\/e2e\//, specs: /^$/ },
   {
-    code: /^(?:components|lib)\/office\/|^app\/\[locale\]\/\(office\)\//,
+    code: /^(?:components|lib)\/(?:office|staff|records|figures|reviews)\/|^components\/import\/|^app\/\[locale\]\/\(office\)\//,
     specs: /\/(?:office|sweep\/|live-editing)/,
   },
   {
-    code: /^(?:components\/owner|lib\/owners)\/|^app\/\[locale\]\/\(site\)\/portal\//,
+    code: /^(?:components|lib)\/owners\/|^app\/\[locale\]\/\(site\)\/portal\//,
     specs: /\/(?:portal|login|sweep\/)/,
   },
   { code: /^(?:components|lib)\/map\/|^app\/map-frame/, specs: /\/(?:map|travel|sweep\/|dark-scheme)/ },

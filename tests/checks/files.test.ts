@@ -46,7 +46,7 @@ it.each([
   [
     'there are default exports only where Next or a tool requires them',
     /^export default\b/m,
-    /^(?:app\/.*\/?(?:page|layout|error|not-found|global-error|route)\.tsx?|lib\/i18n\/request\.ts|lib\/next\/page-cache\.ts|[\w.]+\.config\.(?:ts|mjs)|scripts\/support\/vitest-reporter\.ts|tests\/support\/build-once\.ts)$/,
+    /^(?:app\/.*\/?(?:page|layout|error|not-found|global-error|route)\.tsx?|lib\/data\/i18n-request\.ts|lib\/next\/page-cache\.ts|[\w.]+\.config\.(?:ts|mjs)|scripts\/support\/vitest-reporter\.ts|tests\/support\/build-once\.ts)$/,
   ],
   [
     'no module re-exports another: import from the defining module',

@@ -22,8 +22,8 @@ const unsaid = [
 ];
 
 /** The sentences of the checks in the source, with something in the place of each value. */
-const sentences = sourceFiles('lib/{catalogue,content,data,conditions,costs,import,visits,measurement}/**/*.ts')
-  .filter(({ path }) => !/warnings|check-messages/.test(path))
+const sentences = sourceFiles('lib/{catalogue,content,data,files,import,visits}/**/*.ts')
+  .filter(({ path }) => !/warnings|check-messages|actions/.test(path))
   .flatMap(({ text }) =>
     [
       /addIssue\(\s*[^,]+,\s*(?:'[^']*'|`[^`]*`|[\w.]+),\s*('[^']+'|`[^`]+`)/g,
