@@ -1,16 +1,15 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { dayOf } from '@/lib/base/day';
 import { subjectLine } from '@/lib/catalogue/known-homes';
 import { date, dateAndTime, moment } from '@/lib/i18n/format';
 import type { MessageKey } from '@/lib/i18n/translator';
 import { kindOfLead } from '@/lib/leads/lead-kinds';
-import { localeOf } from '@/lib/leads/lead-mails';
 import { subjectView } from '@/lib/leads/lead-view';
 import { officeHref } from '@/lib/routes/office-paths';
 import styles from '../staff/lead.module.css';
 import page from '../staff/office.module.css';
-import { FittingHomes } from '../subscriptions/fitting-homes';
 import type { LeadProps } from './lead-page';
 
 interface SubjectProps {
@@ -40,8 +39,13 @@ export async function LeadSubject({ lead, locale, data }: Pick<LeadProps, 'local
   );
 }
 
-/** Everything else with the same address. */
-export async function LeadPerson({ lead, details: { others }, staff, locale, data }: LeadProps) {
+/** Everything else with the same address. `children` follow it. */
+export async function LeadPerson({
+  details: { others },
+  locale,
+  data,
+  children,
+}: Pick<LeadProps, 'details' | 'locale' | 'data'> & { children: ReactNode }) {
   const [t, kinds, statuses] = [
     await getTranslations('office.lead'),
     await getTranslations('office.kinds'),
@@ -80,7 +84,7 @@ export async function LeadPerson({ lead, details: { others }, staff, locale, dat
           </Link>
         </p>
       )}
-      <FittingHomes email={lead.email} language={localeOf(lead)} staff={staff} locale={locale} data={data} />
+      {children}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { languageName, moment } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -24,8 +25,12 @@ export interface LeadProps {
   data: Snapshot;
 }
 
-/** One lead: what was sent, what was said since, and beside it all that helps to answer. */
-export async function LeadPage({ log, ...props }: LeadProps & { log: readonly LogLine[] }) {
+/** One lead: what was sent, what was said since, and beside it all that helps to answer; `children` follow what is known of the person. */
+export async function LeadPage({
+  log,
+  children,
+  ...props
+}: LeadProps & { log: readonly LogLine[]; children: ReactNode }) {
   const { lead, locale, data } = props;
   const [t, kinds, leads] = [
     await getTranslations('office.lead'),
@@ -85,7 +90,7 @@ export async function LeadPage({ log, ...props }: LeadProps & { log: readonly Lo
         </div>
         <aside className={styles.beside}>
           <LeadSubject {...props} />
-          <LeadPerson {...props} />
+          <LeadPerson {...props}>{children}</LeadPerson>
           <LeadMails {...props} />
           <LeadSource {...props} />
         </aside>

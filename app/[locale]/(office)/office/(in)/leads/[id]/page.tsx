@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LeadPage } from '@/components/leads/lead-page';
 import { NothingHere } from '@/components/staff/nothing-here';
+import { FittingHomes } from '@/components/subscriptions/fitting-homes';
 import { listAudit, noteLook } from '@/lib/audit/store';
+import { localeOf } from '@/lib/leads/lead-mails';
 import { leadDetails } from '@/lib/leads/lead-view';
 import { findLead } from '@/lib/leads/store-work';
 import { setAnswerStatus } from '@/lib/next/answer-status';
@@ -23,5 +25,9 @@ export default officePage('page.lead', async ({ session: { staff }, locale, data
   await noteLook(staff, { action: 'lead.look', subject: id });
   const details = await leadDetails(lead, staff, data);
   const { entries } = await listAudit({ subject: id, except: looks }, null, 30);
-  return <LeadPage lead={lead} details={details} log={entries} staff={staff} locale={locale} data={data} />;
+  return (
+    <LeadPage lead={lead} details={details} log={entries} staff={staff} locale={locale} data={data}>
+      <FittingHomes email={lead.email} language={localeOf(lead)} staff={staff} locale={locale} data={data} />
+    </LeadPage>
+  );
 });
