@@ -40,10 +40,14 @@ test('fills the window beside its list, which a phone pulls over it', { tag: '@w
   await expect(markers(page).first()).toBeInViewport();
 });
 
-test('remembers which homes were looked at', async ({ page }) => {
-  await page.goto('/nl/te-koop/hasselt/appartement/5801/');
-  await openMap(page, '/nl/te-koop/hasselt/?view=map&min=269000&max=269000');
-  await expect(frameOf(page).locator('[data-marker=home][data-seen]')).toHaveCount(1);
+test.describe('with consent', () => {
+  test.use({ consent: 'agreed' });
+
+  test('remembers which homes were looked at', async ({ page }) => {
+    await page.goto('/nl/te-koop/hasselt/appartement/5801/');
+    await openMap(page, '/nl/te-koop/hasselt/?view=map&min=269000&max=269000');
+    await expect(frameOf(page).locator('[data-marker=home][data-seen]')).toHaveCount(1);
+  });
 });
 
 test('goes to where the visitor is, without telling the server, and stays open while it is filtered', async ({

@@ -140,7 +140,10 @@ test('pages and downloads of the office refuse a role without the right, and say
     const acts = await (await open(`people/${person}/`)).text();
     // A home of Lies is shown without what would be refused, and its form says why.
     const home = await (await open('homes/5801/')).text();
-    expect([home.includes(t('office.refused.ofColleague')), home.includes('/office/edit/')]).toEqual([true, false]);
+    expect([home.includes(t('office.refused.ofColleague')), home.includes('/office/edit/properties/5801/')]).toEqual([
+      true,
+      false,
+    ]);
     const form = await open('edit/properties/5801/');
     expect([form.status(), (await form.text()).includes(t('office.errors.ofColleague'))]).toEqual([403, true]);
     expect([acts.includes(t('office.people.correct')), acts.includes(t('office.people.eraseSubmit'))]).toEqual([
