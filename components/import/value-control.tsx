@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Control } from '@/lib/import/import-page';
 import { NewTown } from '../records/edit/new-town';
-import { townWords } from '../records/edit/place-words';
 import { AreaField, SelectField, TextField } from '../staff/fields';
 
 interface ControlProps {
@@ -19,7 +18,7 @@ export async function ValueControl({ control, name, label, said, locale }: Contr
   const t = await getTranslations('office.import');
   switch (control.kind) {
     case 'town':
-      return <NewTown name={name} label={label} locale={locale} words={await townWords()} />;
+      return <NewTown name={name} label={label} locale={locale} />;
     case 'choice':
       return (
         <SelectField

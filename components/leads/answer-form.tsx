@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import type { FilledBlock } from '@/lib/leads/text-blocks';
 import { readDraft, removeDraft, saveDraft } from '../staff/answer-drafts';
@@ -14,7 +15,6 @@ interface AnswerFormProps {
   to: string;
   subject: string;
   text: string;
-  labels: { subject: string; text: string; send: string; block: string };
   hint: string;
   replies: string;
   blocks: readonly FilledBlock[];
@@ -23,18 +23,8 @@ interface AnswerFormProps {
 }
 
 /** An answer by mail. What is being written stays in this browser until it is sent, for a day at most: a page may be closed by mistake. */
-export function AnswerForm({
-  lead,
-  formKey,
-  to,
-  subject,
-  text,
-  labels,
-  hint,
-  replies,
-  blocks,
-  choices,
-}: AnswerFormProps) {
+export function AnswerForm({ lead, formKey, to, subject, text, hint, replies, blocks, choices }: AnswerFormProps) {
+  const t = useTranslations('office.lead');
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const kept = readDraft(lead);
@@ -63,10 +53,10 @@ export function AnswerForm({
       <input type="hidden" name="id" value={lead} />
       <input type="hidden" name="key" value={formKey} />
       <p>{to}</p>
-      <TextField label={labels.subject} name="subject" defaultValue={subject} maxLength={200} required />
+      <TextField label={t('answerSubject')} name="subject" defaultValue={subject} maxLength={200} required />
       {choices.length > 1 && (
         <SelectField
-          label={labels.block}
+          label={t('block')}
           name="block"
           options={choices}
           value=""
@@ -75,7 +65,7 @@ export function AnswerForm({
       )}
       <AreaField
         ref={field}
-        label={labels.text}
+        label={t('answerText')}
         hint={hint}
         name="text"
         rows={8}
@@ -86,7 +76,7 @@ export function AnswerForm({
       />
       <p className={styles.muted}>{replies}</p>
       <button className="button" type="submit">
-        {labels.send}
+        {t('answerSend')}
       </button>
     </OfficeForm>
   );

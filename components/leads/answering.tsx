@@ -38,12 +38,6 @@ export async function Answering(props: LeadProps) {
             to={t('answerTo', { email: lead.email })}
             subject={theirs('subjectLine', { agency: data.content.site.name })}
             text={await answerBegins(lead)}
-            labels={{
-              subject: t('answerSubject'),
-              text: t('answerText'),
-              send: t('answerSend'),
-              block: t('block'),
-            }}
             hint={t('answerHint', { language: inLanguage })}
             replies={t('replies', { name: lead.name, address: mailboxOf(staff, data) })}
             blocks={blocks}

@@ -1,8 +1,8 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { startTransition, useOptimistic } from 'react';
 import { type Option, SelectField, TextField } from '../staff/fields';
-import { filled } from '../staff/filled';
 import styles from '../staff/inbox.module.css';
 import { OfficeForm } from '../staff/office-form';
 import { useOffice } from '../staff/office-provider';
@@ -19,8 +19,6 @@ interface InboxListProps {
   assignees: readonly Option[];
   /** The id of the person who is logged in. */
   me: string;
-  words: Record<'list' | 'selectAll' | 'select' | 'selected' | 'bulk' | 'apply' | 'unselect', string> &
-    Record<'status' | 'assignee' | 'followUp', string>;
 }
 
 /** What a key changes in leads before the server has answered. */
@@ -30,7 +28,8 @@ interface Change {
 }
 
 /** The leads of a page: ticked ones are changed together, and a change by key is shown at once. */
-export function InboxList({ rows, statuses, assignees, me, words }: InboxListProps) {
+export function InboxList({ rows, statuses, assignees, me }: InboxListProps) {
+  const [t, lead] = [useTranslations('office.leads'), useTranslations('office.lead')];
   const { run } = useOffice();
   const { ticked, setTicked, tick } = useTicked(rows.map(({ id }) => id));
   // If the server refuses, the rows go back to what they were, and the foot of the page says why.
@@ -59,37 +58,37 @@ export function InboxList({ rows, statuses, assignees, me, words }: InboxListPro
       <LeadKeys onChange={change} onTick={tick} />
       <SelectionBar
         all={{
-          label: words.selectAll,
+          label: t('selectAll'),
           isAll,
           isSome: chosen.length > 0,
           onChange: () => setTicked(new Set(isAll ? [] : rows.map(({ id }) => id))),
         }}
         count={chosen.length}
-        said={filled(words.selected, { count: chosen.length })}
+        said={t('selected', { count: chosen.length })}
       >
         <button className={`link ${selection.act}`} type="button" onClick={() => setTicked(new Set())}>
-          {words.unselect}
+          {t('unselect')}
         </button>
         <OfficeForm
           action="leads.change"
           className={selection.form}
-          label={words.bulk}
+          label={t('bulk')}
           onAnswer={({ done }) => done && setTicked(new Set())}
         >
           <input type="hidden" name="ids" value={chosen.join(' ')} />
-          <SelectField label={words.status} name="status" options={statuses} />
-          <SelectField label={words.assignee} name="assignee" options={assignees} />
-          <TextField label={words.followUp} name="followUp" type="date" />
+          <SelectField label={lead('status')} name="status" options={statuses} />
+          <SelectField label={lead('assignee')} name="assignee" options={assignees} />
+          <TextField label={lead('followUp')} name="followUp" type="date" />
           <button className="button" type="submit">
-            {words.apply}
+            {t('apply')}
           </button>
         </OfficeForm>
       </SelectionBar>
-      <ul className={styles.rows} aria-label={words.list} data-part="lead-rows">
+      <ul className={styles.rows} aria-label={t('list')} data-part="lead-rows">
         {shown.map((row) => (
           <li key={row.id} className={styles.ticked}>
             <Tick
-              label={filled(words.select, { name: row.name })}
+              label={t('select', { name: row.name })}
               isTicked={ticked.has(row.id)}
               onTick={(isRange) => tick(row.id, isRange)}
             />

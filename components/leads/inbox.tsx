@@ -28,11 +28,10 @@ interface InboxProps {
 
 /** All that came in by forms or by hand: what is to do first, then by status. */
 export async function Inbox({ query, inbox, team, staff, saved, isFresh, locale, data }: InboxProps) {
-  const [t, statuses, nav, lead] = [
+  const [t, statuses, nav] = [
     await getTranslations('office.leads'),
     await getTranslations('office.status'),
     await getTranslations('office.nav'),
-    await getTranslations('office.lead'),
   ];
   const { lines, next, counts, all, sources } = inbox;
   const countOf = (status: InboxQuery['status']) => (status === 'all' ? all : counts[status]);
@@ -70,18 +69,6 @@ export async function Inbox({ query, inbox, team, staff, saved, isFresh, locale,
           statuses={[['', t('leave')], ...workStatuses.map((status) => [status, statuses(status)] as const)]}
           assignees={[['', t('leave')], ['none', t('nobody')], ...team.map(({ id, name }) => [id, name] as const)]}
           me={staff.name}
-          words={{
-            list: t('list'),
-            selectAll: t('selectAll'),
-            select: t('select', { name: '{name}' }),
-            bulk: t('bulk'),
-            apply: t('apply'),
-            unselect: t('unselect'),
-            selected: t('selected', { count: '{count}' }),
-            status: lead('status'),
-            assignee: lead('assignee'),
-            followUp: lead('followUp'),
-          }}
         />
       ) : (
         <div className={page.empty}>

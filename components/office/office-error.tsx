@@ -1,21 +1,21 @@
 import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import styles from '../staff/office.module.css';
-import { useOffice } from '../staff/office-provider';
 
 /** What staff see where a page fails: under the menu, or, of a page before the log-in, by itself. */
 export function OfficeError({ reset }: { reset: () => void }) {
-  const { words } = useOffice();
+  const t = useTranslations('office');
   const start = usePathname().split('/').slice(0, 3).join('/');
   return (
     <main id="content" className={`${styles.page} ${styles.nothing}`}>
-      <h1 className={styles.title}>{words.failed}</h1>
-      <p>{words.failedText}</p>
+      <h1 className={styles.title}>{t('failed.title')}</h1>
+      <p>{t('failed.text')}</p>
       <p className={styles.buttons}>
         <button className="button" type="button" onClick={reset}>
-          {words.again}
+          {t('failed.again')}
         </button>
         <a className="button button-quiet" href={`${start}/`}>
-          {words.toToday}
+          {t('refused.back')}
         </a>
       </p>
     </main>

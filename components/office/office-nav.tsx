@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/lib/base/icon-names';
 import type { Locale } from '@/lib/i18n/locales';
@@ -34,14 +35,14 @@ interface NavProps {
   locale: Locale;
   /** Those of the site. */
   languages: readonly Locale[];
-  words: Record<'label' | 'skip' | 'more' | 'logOut' | 'language' | 'own', string>;
 }
 
 /**
  * The menu of the office: its sections, and in a second row the pages of the one that is open. On a phone the first four sections are at the
  * foot, and a button opens everything.
  */
-export function OfficeNav({ brand, sections, own, locale, languages, words }: NavProps) {
+export function OfficeNav({ brand, sections, own, locale, languages }: NavProps) {
+  const t = useTranslations('office.nav');
   const path = usePathname();
   const open = openLink(sections, path);
   const section = sections.find(({ links }) => open && links.includes(open));
@@ -58,10 +59,10 @@ export function OfficeNav({ brand, sections, own, locale, languages, words }: Na
     <>
       <header className={styles.bar}>
         <a className="skip-link" href="#content">
-          {words.skip}
+          {t('skip')}
         </a>
         <span className={styles.brand}>{brand}</span>
-        <nav aria-label={words.label} className={styles.nav}>
+        <nav aria-label={t('label')} className={styles.nav}>
           <ul className={styles.sections}>
             {sections.map(({ text, icon, links: [first, ...others] }, i) => (
               <li key={text} className={i < onPhone ? undefined : styles.later}>
@@ -83,7 +84,7 @@ export function OfficeNav({ brand, sections, own, locale, languages, words }: Na
             aria-current={section && sections.indexOf(section) < onPhone ? undefined : 'true'}
           >
             <Icon name="menu" className={styles.icon} />
-            {words.more}
+            {t('more')}
           </button>
           {/* A new page begins with the menu closed. */}
           <div key={path} id="office-menu" className={styles.menu} popover="auto">
@@ -112,7 +113,7 @@ export function OfficeNav({ brand, sections, own, locale, languages, words }: Na
                 <li>
                   <OfficeForm action="log-out">
                     <button type="submit" className={styles.link}>
-                      {words.logOut}
+                      {t('logOut')}
                     </button>
                   </OfficeForm>
                 </li>
@@ -120,8 +121,8 @@ export function OfficeNav({ brand, sections, own, locale, languages, words }: Na
             </div>
           </div>
         </nav>
-        {languages.length > 1 && <LanguageSwitch locale={locale} languages={languages} label={words.language} />}
-        <button {...menu} className={`${styles.link} ${styles.own}`} title={words.own}>
+        {languages.length > 1 && <LanguageSwitch locale={locale} languages={languages} label={t('language')} />}
+        <button {...menu} className={`${styles.link} ${styles.own}`} title={t('ownMenu')}>
           <Icon name="user" />
           <span>{own.name}</span>
           <Icon name="chevron-down" />

@@ -1,11 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { FileField, TextField } from '../staff/fields';
 import page from '../staff/office.module.css';
-import { UploadList, type UploadWords } from '../staff/upload-zone';
+import { UploadList } from '../staff/upload-zone';
 import { useUploads } from '../staff/use-uploads';
 
 interface AddDocumentProps {
@@ -16,19 +17,13 @@ interface AddDocumentProps {
   /** In characters, of its title. */
   longest: number;
   accept: string;
-  words: UploadWords & {
-    title: string;
-    titleHint: string;
-    file: string;
-    fileHint: string;
-    tooLarge: string;
-    submit: string;
-    done: string;
-  };
+  /** Which files are taken. */
+  fileHint: string;
 }
 
 /** Puts a document ready for the owners of a home, with the progress of its upload. */
-export function AddDocument({ home, locale, most, longest, accept, words }: AddDocumentProps) {
+export function AddDocument({ home, locale, most, longest, accept, fileHint }: AddDocumentProps) {
+  const t = useTranslations('office.documents');
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef<{ title: string; file: File | null }>({ title: '', file: null });
@@ -36,9 +31,8 @@ export function AddDocument({ home, locale, most, longest, accept, words }: AddD
   const { uploads, send, retry, drop } = useUploads({
     addressOf: ({ name }) =>
       `/api/office/documents/?${new URLSearchParams({ locale, name, home: String(home), title: sent.current.title })}`,
-    failed: words.failed,
     onDone: () => {
-      setSaid(words.done);
+      setSaid(t('added'));
       empty();
       router.refresh();
     },
@@ -61,20 +55,20 @@ export function AddDocument({ home, locale, most, longest, accept, words }: AddD
   };
   return (
     <form method="dialog" ref={form} className={page.form} onSubmit={submit}>
-      <TextField label={words.title} hint={words.titleHint} name="title" maxLength={longest} required />
+      <TextField label={t('title')} hint={t('titleHint')} name="title" maxLength={longest} required />
       <FileField
-        label={words.file}
-        hint={words.fileHint}
+        label={t('file')}
+        hint={fileHint}
         maxBytes={most}
-        tooLarge={words.tooLarge}
+        tooLarge={t('errors.tooBig')}
         name="file"
         accept={accept}
         required
       />
-      <UploadList uploads={uploads} words={words} onRetry={retry} onDrop={drop} onGone={() => input('file')?.focus()} />
+      <UploadList uploads={uploads} onRetry={retry} onDrop={drop} onGone={() => input('file')?.focus()} />
       <p role="status">{said}</p>
       <button className="button button-quiet" type="submit">
-        {words.submit}
+        {t('submit')}
       </button>
     </form>
   );

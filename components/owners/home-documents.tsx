@@ -6,7 +6,6 @@ import { type DownloadableDocument, documentTypes, LARGEST_DOCUMENT, longestTitl
 import page from '../staff/office.module.css';
 import { OfficeForm } from '../staff/office-form';
 import { AddDocument } from './add-document';
-import { documentWords } from './document-words';
 import styles from './owners.module.css';
 
 interface DocumentsProps {
@@ -50,16 +49,7 @@ export async function HomeDocuments({ home, documents, locale }: DocumentsProps)
           most={LARGEST_DOCUMENT}
           longest={longestTitle}
           accept={Object.keys(documentTypes).join(',')}
-          words={{
-            ...(await documentWords(locale)),
-            title: t('title'),
-            titleHint: t('titleHint'),
-            file: t('file'),
-            fileHint: t('fileHint', { types, size: fileSize(LARGEST_DOCUMENT, locale) }),
-            tooLarge: t('errors.tooBig'),
-            submit: t('submit'),
-            done: t('added'),
-          }}
+          fileHint={t('fileHint', { types, size: fileSize(LARGEST_DOCUMENT, locale) })}
         />
       </details>
     </div>

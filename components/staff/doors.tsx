@@ -62,11 +62,9 @@ export async function EnterCode({ next }: { next: string }) {
 
 export async function SetUpFactor() {
   const t = await getTranslations('office.factor');
-  const names = ['password', 'begin', 'scan', 'key', 'qr', 'codes', 'codesText', 'code', 'confirm'] as const;
-  const words = Object.fromEntries(names.map((name) => [name, t(name)])) as Record<(typeof names)[number], string>;
   return (
     <Door title={t('title')} lead={t('lead')}>
-      <NewFactor words={words} />
+      <NewFactor />
     </Door>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, startTransition, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Drafts } from '@/lib/records/edit/draft-actions';
@@ -34,28 +35,12 @@ export interface OfficeAnswer {
 
 export type Act = (form: FormData) => Promise<OfficeAnswer>;
 
-/** The few sentences that no action answers. */
-export interface OfficeWords {
-  undo: string;
-  close: string;
-  notDone: string;
-  failed: string;
-  failedText: string;
-  again: string;
-  toToday: string;
-  /** A link to the log-in, and the button that goes on after it. */
-  logIn: string;
-  goOn: string;
-  confirm: string;
-}
-
 export interface RunOptions {
   /** Says nothing of its answer: for what nobody asked for, so that the undo of what somebody did stays in view. */
   isQuiet?: boolean;
 }
 
 interface Office {
-  words: OfficeWords;
   /** Sends a form, or the fields of one, to an action; says its sentence, and resolves with its answer. */
   run(action: string, fields: FormData | Record<string, string>, how?: RunOptions): Promise<OfficeAnswer>;
 }
@@ -76,7 +61,6 @@ export function useOffice(): Office {
 interface ProviderProps {
   act: Act;
   locale: Locale;
-  words: OfficeWords;
   /** The form that asks a session that was idle for a code. */
   confirm: ReactNode;
   children: ReactNode;
@@ -93,7 +77,9 @@ interface HeldAction {
  * Sends the forms of the office, and says what became of them; a change can be undone as long as its line stands. If a session was idle
  * for too long, it asks for a code in a dialog over the page; if it has ended, it links to the log-in. Then it sends the same form again.
  */
-export function OfficeProvider({ act, locale, words, confirm, children }: ProviderProps) {
+export function OfficeProvider({ act, locale, confirm, children }: ProviderProps) {
+  const t = useTranslations('office');
+  const notDone = t('errors.failed');
   const [said, setSaid] = useState<{ answer: OfficeAnswer; count: number } | null>(null);
   const [held, setHeld] = useState<readonly HeldAction[]>([]);
 
@@ -108,7 +94,7 @@ export function OfficeProvider({ act, locale, words, confirm, children }: Provid
         form.set('locale', locale);
         const send = () =>
           startTransition(async () => {
-            const answer = await act(form).catch((): OfficeAnswer => ({ error: words.notDone }));
+            const answer = await act(form).catch((): OfficeAnswer => ({ error: notDone }));
             const finish = () => {
               if (!isQuiet && (answer.done || answer.error))
                 setSaid((before) => ({ answer, count: (before?.count ?? 0) + 1 }));
@@ -130,10 +116,10 @@ export function OfficeProvider({ act, locale, words, confirm, children }: Provid
           });
         send();
       }),
-    [act, locale, words.notDone],
+    [act, locale, notDone],
   );
 
-  const office = useMemo(() => ({ words, run }), [words, run]);
+  const office = useMemo(() => ({ run }), [run]);
   const release = useCallback(
     (how: 'retry' | 'cancel') => {
       setHeld([]);
@@ -159,14 +145,13 @@ export function OfficeProvider({ act, locale, words, confirm, children }: Provid
     <OfficeContext value={office}>
       {children}
       {refused?.needs === 'code' && (
-        <OfficeDialog title={words.confirm} close={words.close} onClose={() => release('cancel')}>
-          <OfficeContext value={{ words, run: confirmAndRetry }}>{confirm}</OfficeContext>
+        <OfficeDialog title={t('stale.title')} close={t('toast.close')} onClose={() => release('cancel')}>
+          <OfficeContext value={{ run: confirmAndRetry }}>{confirm}</OfficeContext>
         </OfficeDialog>
       )}
       <Toast
         key={needsLogIn ? 'log-in' : said?.count}
         answer={(needsLogIn ? refused : said?.answer) ?? null}
-        words={words}
         logInHref={officeHref('log-in', locale)}
         onUndo={(undo) => void run('undo', { undo })}
         onGoOn={() => release('retry')}

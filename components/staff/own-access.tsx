@@ -6,18 +6,11 @@ import { RenewCodes } from './renew-codes';
 
 /** What somebody sets of their own access. */
 export async function OwnAccess({ staff, portal }: { staff: StaffMember; portal: string }) {
-  const [t, nav, roles, factor] = [
+  const [t, nav, roles] = [
     await getTranslations('office.account'),
     await getTranslations('office.nav'),
     await getTranslations('office.staff.roles'),
-    await getTranslations('office.factor'),
   ];
-  const words = {
-    password: factor('password'),
-    renew: t('codesRenew'),
-    codes: factor('codes'),
-    codesText: factor('codesText'),
-  };
   return (
     <main id="content" className={styles.page}>
       <h1 className={styles.title}>{nav('account')}</h1>
@@ -34,7 +27,7 @@ export async function OwnAccess({ staff, portal }: { staff: StaffMember; portal:
       <section className={`${styles.section} ${styles.narrow}`}>
         <h2>{t('codes')}</h2>
         <p>{t('codesText')}</p>
-        <RenewCodes words={words} />
+        <RenewCodes />
       </section>
       <section className={styles.section}>
         <h2>{t('passkeys')}</h2>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { TextField } from './fields';
 import styles from './office.module.css';
 import { OfficeForm } from './office-form';
@@ -5,7 +6,6 @@ import type { OfficeAnswer } from './office-provider';
 
 interface PasswordFormProps {
   action: 'factor.begin' | 'codes.renew';
-  label: string;
   submit: string;
   /** It is the main action on its page. */
   isMain?: true;
@@ -13,9 +13,15 @@ interface PasswordFormProps {
 }
 
 /** Asks for the user's password again, before something that a session alone may not do. */
-export const PasswordForm = ({ action, label, submit, isMain, onAnswer }: PasswordFormProps) => (
+export const PasswordForm = ({ action, submit, isMain, onAnswer }: PasswordFormProps) => (
   <OfficeForm action={action} className={styles.form} onAnswer={onAnswer}>
-    <TextField label={label} name="password" type="password" autoComplete="current-password" required />
+    <TextField
+      label={useTranslations('office.factor')('password')}
+      name="password"
+      type="password"
+      autoComplete="current-password"
+      required
+    />
     <button className={isMain ? 'button' : 'button button-quiet'} type="submit">
       {submit}
     </button>

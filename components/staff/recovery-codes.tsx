@@ -1,22 +1,20 @@
+import { useTranslations } from 'next-intl';
 import styles from './office.module.css';
 
-interface RecoveryCodesProps {
-  title: string;
-  text: string;
-  codes: readonly string[];
-}
-
 /** Codes that are shown once. */
-export const RecoveryCodes = ({ title, text, codes }: RecoveryCodesProps) => (
-  <section className={styles.codes} data-part="recovery-codes">
-    <h2>{title}</h2>
-    <p>{text}</p>
-    <ul>
-      {codes.map((code) => (
-        <li key={code}>
-          <code>{code}</code>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const t = useTranslations('office.factor');
+  return (
+    <section className={styles.codes} data-part="recovery-codes">
+      <h2>{t('codes')}</h2>
+      <p>{t('codesText')}</p>
+      <ul>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

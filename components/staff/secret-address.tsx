@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { TextField } from './fields';
 import styles from './hours.module.css';
@@ -7,11 +8,11 @@ import styles from './hours.module.css';
 interface SecretAddressProps {
   label: string;
   address: string;
-  words: { copy: string; copied: string };
 }
 
 /** An address to use elsewhere, with a button that copies it. */
-export function SecretAddress({ label, address, words }: SecretAddressProps) {
+export function SecretAddress({ label, address }: SecretAddressProps) {
+  const t = useTranslations('office.calendar');
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(address);
@@ -21,7 +22,7 @@ export function SecretAddress({ label, address, words }: SecretAddressProps) {
     <div className={styles.secret}>
       <TextField label={label} name="address" value={address} readOnly onFocus={(event) => event.target.select()} />
       <button className="button button-quiet" type="button" onClick={copy}>
-        {copied ? words.copied : words.copy}
+        {t(copied ? 'copied' : 'copy')}
       </button>
     </div>
   );

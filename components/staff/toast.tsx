@@ -1,10 +1,10 @@
+import { useTranslations } from 'next-intl';
 import { type FocusEvent, useRef } from 'react';
 import styles from './office.module.css';
-import type { OfficeAnswer, OfficeWords } from './office-provider';
+import type { OfficeAnswer } from './office-provider';
 
 interface ToastProps {
   answer: OfficeAnswer | null;
-  words: OfficeWords;
   logInHref: string;
   onUndo: (line: string) => void;
   /** Sends again what waits for a log-in. */
@@ -13,7 +13,8 @@ interface ToastProps {
 }
 
 /** What became of the last action, at the foot of the page until it is closed or the next one speaks. */
-export function Toast({ answer, words, logInHref, onUndo, onGoOn, onClose }: ToastProps) {
+export function Toast({ answer, logInHref, onUndo, onGoOn, onClose }: ToastProps) {
+  const t = useTranslations('office');
   const undo = answer?.undo;
   /** Where the focus was before it came here: its buttons go away. */
   const from = useRef<HTMLElement | null>(null);
@@ -33,10 +34,10 @@ export function Toast({ answer, words, logInHref, onUndo, onGoOn, onClose }: Toa
           {answer.needs === 'log-in' && (
             <>
               <a className={styles.toastButton} href={logInHref} target="_blank" rel="noopener">
-                {words.logIn}
+                {t('logIn.again')}
               </a>
               <button type="button" className={styles.toastButton} onFocus={onFocus} onClick={() => leave(onGoOn)}>
-                {words.goOn}
+                {t('logIn.goOn')}
               </button>
             </>
           )}
@@ -47,11 +48,11 @@ export function Toast({ answer, words, logInHref, onUndo, onGoOn, onClose }: Toa
               onFocus={onFocus}
               onClick={() => leave(() => onUndo(undo))}
             >
-              {words.undo}
+              {t('toast.undo')}
             </button>
           )}
           <button type="button" className={styles.toastButton} onFocus={onFocus} onClick={() => leave(onClose)}>
-            {words.close}
+            {t('toast.close')}
           </button>
         </div>
       )}

@@ -1,32 +1,20 @@
+import { useTranslations } from 'next-intl';
 import { type DragEvent, type ReactNode, type RefObject, useState } from 'react';
 import { ActButton } from './act-button';
 import styles from './field.module.css';
-import { filled } from './filled';
 import page from './office.module.css';
 import type { Upload } from './upload-queue';
-
-/** The sentences of an upload; those with {name} are filled in. */
-export interface UploadWords {
-  choose: string;
-  hint: string;
-  remove: string;
-  retry: string;
-  sending: string;
-  /** Of {count} files, {done} are there. */
-  progress: string;
-  failed: string;
-}
 
 /** Files on their way, and those that were not taken with the reason. */
 export function UploadList(props: {
   uploads: readonly Upload[];
-  words: UploadWords;
   onRetry: (key: number) => void;
   onDrop: (key: number) => void;
   /** Takes the focus of a button that goes when it is pressed. */
   onGone: () => void;
 }) {
-  const { uploads, words, onRetry, onDrop, onGone } = props;
+  const t = useTranslations('office.pictures.field');
+  const { uploads, onRetry, onDrop, onGone } = props;
   const act = (what: (key: number) => void, key: number) => {
     what(key);
     onGone();
@@ -38,7 +26,7 @@ export function UploadList(props: {
         <li key={key}>
           <span className={styles.name}>{file.name}</span>
           {error === null ? (
-            <progress value={share} aria-label={filled(words.sending, { name: file.name })} />
+            <progress value={share} aria-label={t('sending', { name: file.name })} />
           ) : (
             <>
               <span className={page.error} role="alert">
@@ -46,12 +34,12 @@ export function UploadList(props: {
               </span>
               {canRetry && (
                 <button className="link" type="button" onClick={() => act(onRetry, key)}>
-                  {words.retry}
+                  {t('retry')}
                 </button>
               )}
             </>
           )}
-          <ActButton icon="x" name={filled(words.remove, { name: file.name })} act={() => act(onDrop, key)} />
+          <ActButton icon="x" name={t('remove', { name: file.name })} act={() => act(onDrop, key)} />
         </li>
       ))}
     </ul>
@@ -60,7 +48,9 @@ export function UploadList(props: {
 
 interface ZoneProps {
   id: string;
-  words: UploadWords;
+  /** The text of its button. */
+  choose: string;
+  hint: string;
   accept: string;
   multiple: boolean;
   isOver: boolean;
@@ -71,10 +61,10 @@ interface ZoneProps {
 }
 
 /** The button that chooses files, where dropped ones are taken, too. */
-export const UploadZone = ({ id, words, accept, multiple, isOver, input, onFiles, children }: ZoneProps) => (
+export const UploadZone = ({ id, choose, hint, accept, multiple, isOver, input, onFiles, children }: ZoneProps) => (
   <div className={styles.drop} data-over={isOver ? '' : undefined}>
     <label className="button button-quiet" htmlFor={id}>
-      {words.choose}
+      {choose}
     </label>
     <input
       id={id}
@@ -91,7 +81,7 @@ export const UploadZone = ({ id, words, accept, multiple, isOver, input, onFiles
     />
     {children}
     <span id={`${id}-hint`} className={page.muted}>
-      {words.hint}
+      {hint}
     </span>
   </div>
 );

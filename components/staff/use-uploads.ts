@@ -1,16 +1,16 @@
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { type Upload, type Uploaded, UploadQueue } from './upload-queue';
 import { useLeaveQuestion } from './use-keeping';
 
 interface Uploading<Taken extends Uploaded> {
   addressOf: (file: File) => string;
-  /** Said where nothing was answered. */
-  failed: string;
   onDone: (taken: Taken, key: number) => void;
 }
 
 /** Sends files with their progress; what is still on its way stops with the component, so leaving it is asked about. */
 export function useUploads<Taken extends Uploaded>(uploading: Uploading<Taken>) {
+  const t = useTranslations('office.pictures.field');
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   // Uploads end later, when the field may hold something else.
   const latest = useRef(uploading);
@@ -22,7 +22,7 @@ export function useUploads<Taken extends Uploaded>(uploading: Uploading<Taken>) 
   const isSending = uploads.some(({ error }) => error === null);
   useLeaveQuestion({ onLinks: isSending, onUnload: isSending });
   const send = (files: Iterable<File>) => {
-    queue.current ??= new UploadQueue<Taken>((file) => latest.current.addressOf(file), uploading.failed, {
+    queue.current ??= new UploadQueue<Taken>((file) => latest.current.addressOf(file), t('failed'), {
       onChange: setUploads,
       onDone: (taken, key) => latest.current.onDone(taken, key),
     });

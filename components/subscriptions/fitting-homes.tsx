@@ -34,10 +34,7 @@ export async function FittingHomes({ email, language, staff, locale, data }: Fit
     <section className={page.section} data-part="fitting-homes">
       <h2>{t('homes')}</h2>
       {/* What was sent is not chosen any more. */}
-      <OfferForm
-        key={open.map(({ home }) => home.id).join()}
-        words={{ preview: t('preview'), forGood: t('forGood'), send: t('sendNow'), back: t('previewBack') }}
-      >
+      <OfferForm key={open.map(({ home }) => home.id).join()}>
         <input type="hidden" name="one" value={email} />
         <ul className={styles.people}>
           {homes.map((fitting) => (

@@ -42,10 +42,7 @@ export async function FittingPeople({ home, people, locale, data }: FittingPeopl
             <p className={page.muted}>{t('peopleMore', { most: maxMails, count: people.length })}</p>
           )}
           {/* Who got the mail is not chosen any more. */}
-          <OfferForm
-            key={open.map(({ email }) => email).join()}
-            words={{ preview: t('preview'), forGood: t('forGood'), send: t('sendNow'), back: t('previewBack') }}
-          >
+          <OfferForm key={open.map(({ email }) => email).join()}>
             {/* Enter in a field would press the first button: the mail to one person. */}
             <button type="submit" disabled hidden />
             <input type="hidden" name="homes" value={home.id} />

@@ -1,17 +1,14 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import styles from '../staff/homes.module.css';
 import page from '../staff/office.module.css';
 import { useOffice } from '../staff/office-provider';
 
-interface OfferFormProps {
-  words: Record<'preview' | 'forGood' | 'send' | 'back', string>;
-  children: ReactNode;
-}
-
 /** Mails about homes, which cannot be taken back: its buttons show them first. */
-export function OfferForm({ words, children }: OfferFormProps) {
+export function OfferForm({ children }: { children: ReactNode }) {
+  const t = useTranslations('office.matching');
   const { run } = useOffice();
   const [shown, setShown] = useState<{ form: FormData; mails: string } | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -51,15 +48,15 @@ export function OfferForm({ words, children }: OfferFormProps) {
       {children}
       {shown && (
         <div ref={preview} className={page.section} tabIndex={-1} data-part="offer-preview">
-          <h3>{words.preview}</h3>
+          <h3>{t('preview')}</h3>
           <pre className={styles.mails}>{shown.mails}</pre>
-          <p className={page.muted}>{words.forGood}</p>
+          <p className={page.muted}>{t('forGood')}</p>
           <p className={styles.acts}>
             <button className="button" type="button" onClick={() => void send()}>
-              {words.send}
+              {t('sendNow')}
             </button>
             <button className="link" type="button" onClick={() => setShown(null)}>
-              {words.back}
+              {t('previewBack')}
             </button>
           </p>
         </div>

@@ -14,11 +14,7 @@ export async function CalendarAddresses({ calendars }: Pick<HoursPage, 'calendar
       <p className={page.muted}>{t('text')}</p>
       {calendars.map(({ scope, address }) => (
         <div key={scope} className={styles.calendar} data-calendar={scope}>
-          {address ? (
-            <SecretAddress label={t(scope)} address={address} words={{ copy: t('copy'), copied: t('copied') }} />
-          ) : (
-            <p className={styles.name}>{t(scope)}</p>
-          )}
+          {address ? <SecretAddress label={t(scope)} address={address} /> : <p className={styles.name}>{t(scope)}</p>}
           <div className={styles.renew}>
             <OfficeForm action="calendar.renew" label={t(scope)}>
               <input type="hidden" name="scope" value={scope} />

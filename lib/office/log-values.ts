@@ -6,7 +6,7 @@ import { isLocale, type Locale } from '../i18n/locales.ts';
 import { messagesIn } from '../i18n/messages.ts';
 import { type MessageKey, type Translator, translatorIn } from '../i18n/translator.ts';
 import { kindOfLead } from '../leads/lead-kinds.ts';
-import { shownOrigins } from '../records/pictures/picture-list.ts';
+import { shownOrigins } from '../records/pictures/picture-words.ts';
 import { everybody } from '../visits/absence-names.ts';
 import { brokerOfAgenda, officeAgenda } from '../visits/agenda.ts';
 import { appointmentStates, inboxStatuses, officeRoles } from './views.ts';

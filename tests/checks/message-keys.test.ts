@@ -4,6 +4,7 @@ import { type FieldName, fieldDefinitions, fieldOf, isHinted, isLabelled } from 
 import { titles } from '@/lib/forms/field-rules';
 import { forms } from '@/lib/forms/forms';
 import { errorKeys } from '@/lib/http/form-state';
+import { browserMessages, browserParts } from '@/lib/staff/browser-messages';
 import { sourceFiles } from '../support/source-files';
 
 // The compiler refuses an unknown key (lib/i18n/app-config.ts); this finds keys that are no longer used.
@@ -43,18 +44,15 @@ type Messages = { [key: string]: string | Messages };
 const messages: Messages = JSON.parse(readFileSync('messages/nl.json', 'utf8'));
 
 const parts = new Set<string>(['']);
-const keys: string[] = [];
-function walk(part: Messages, path: string[]): void {
-  for (const [name, value] of Object.entries(part)) {
+function textKeys(part: Messages, path: string[] = []): string[] {
+  return Object.entries(part).flatMap(([name, value]) => {
     const key = [...path, name].join('.');
-    if (typeof value === 'string') keys.push(key);
-    else {
-      parts.add(key);
-      walk(value, [...path, name]);
-    }
-  }
+    if (typeof value === 'string') return [key];
+    parts.add(key);
+    return textKeys(value, [...path, name]);
+  });
 }
-walk(messages, []);
+const keys = textKeys(messages);
 
 const inBraces = /\$\{[^}]*\}/;
 /** The dot is the only special character of a regular expression in keys. */
@@ -92,6 +90,25 @@ const isNamed = (key: string): boolean =>
 
 it('each key of the messages is named in the code: delete it from all messages/*.json, or name its part above', () =>
   expect(keys.filter((key) => !ofForms.test(key) && !isNamed(key))).toEqual([]));
+
+describe('the messages that the office reads in the browser', () => {
+  const shipped = new Set(textKeys(browserMessages('nl')));
+  const read = sourceFiles('{app,components}/**/*.{ts,tsx}')
+    .flatMap(({ text }) => {
+      const named = [...text.matchAll(/useTranslations\('([\w.]+)'\)/g)].map(([, part]) => part);
+      if (named.length === 0) return [];
+      const { isKey } = namesIn(text);
+      return keys.filter((key) => split(key).some(({ part, end }) => named.includes(part) && isKey(end)));
+    })
+    .filter((key) => !ofForms.test(key));
+
+  it('are sent to it', () => expect(read.filter((key) => !shipped.has(key))).toEqual([]));
+
+  it('are all that is sent', () => {
+    const needed = new Set([...read, ...read.map((key) => key.replace(/\.[^.]+$/, ''))]);
+    expect(browserParts.filter((part) => !needed.has(part))).toEqual([]);
+  });
+});
 
 it('each part that is named elsewhere is there', () =>
   expect(Object.keys(namedElsewhere).filter((part) => !parts.has(part) && !keys.includes(part))).toEqual([]));

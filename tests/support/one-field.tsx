@@ -1,35 +1,23 @@
-import { act, render } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
-import { type Edit, EditContext, type EditWords } from '@/components/records/edit/edit-context';
+import { type Edit, EditContext } from '@/components/records/edit/edit-context';
 import { Field } from '@/components/records/edit/field';
 import { useRecordForm } from '@/components/records/edit/use-record-form';
 import { dataSchemas, type SchemaName } from '@/lib/data/schemas';
+import type { MapMessage } from '@/lib/map/map-messages';
 import type { RecordCheck } from '@/lib/records/edit/check';
 import type { Facades } from '@/lib/records/edit/facades';
 import { type FormField, formFields } from '@/lib/records/edit/form-fields';
 import { jsonSchemaOf } from '@/lib/records/edit/json-schema';
 import type { TableRows } from '@/lib/records/edit/tables';
 import { fieldWords } from '@/lib/records/edit/words';
-import { ownNames } from './own-names';
+import { renderInOffice } from './in-office';
 
-const groups: Record<string, unknown> = {
-  corners: { names: ['1', '2', '3', '4'], draw: 'draw', remove: 'remove', handle: '{name}', place: '', help: '' },
-  drafts: { from: { nl: 'draft {languages}' }, approve: 'approve', unread: 'unread' },
-  languages: {},
-  pictures: {
-    ...{ up: 'up', down: 'down', remove: 'remove', main: 'main' },
-    choose: 'choose',
-    choosePlans: 'choose plans',
-    chooseOne: 'choose a photograph',
-    dialogs: { choose: {}, describe: {} },
-  },
-  documents: { sending: 'sending', remove: 'remove' },
-};
-const words = ownNames<EditWords>(groups);
 const tables = new Proxy({}, { get: () => [] }) as unknown as TableRows;
 const nothing: RecordCheck = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [], unread: [] };
 const drafts = { waiting: null, draft: async () => {}, approve: async () => {} };
+const pinMap = {} as MapMessage;
 const facades: Facades = { pictures: { front: { src: '/front.webp', width: 100, height: 50 } }, shares: {} };
 /** What was said to assistive technology. */
 export const announced: string[] = [];
@@ -52,9 +40,9 @@ function OneField({ field, at, content, given, onForm }: OneFieldProps) {
   onForm(form);
   const [check, setCheck] = useState(nothing);
   setSaid = setCheck;
-  const edit = { words, tables, check, facades, base: null, canTranslate: false, drafts, announce };
+  const edit = { tables, check, facades, base: null, canTranslate: false, drafts, announce, pinMap };
   return (
-    <EditContext value={{ ...edit, locale: 'nl', ...given }}>
+    <EditContext value={{ ...edit, largestDocument: '25 MB', locale: 'nl', ...given }}>
       <FormProvider {...form}>
         <Field field={field} at={at} />
       </FormProvider>
@@ -65,7 +53,9 @@ function OneField({ field, at, content, given, onForm }: OneFieldProps) {
 /** Shows one field of a record; returns its form. `at`: the path of its group. */
 export function showField(field: FormField, content: object, at = '', given: Partial<Edit> = {}): UseFormReturn {
   const forms: UseFormReturn[] = [];
-  render(<OneField field={field} at={at} content={content} given={given} onForm={(form) => forms.push(form)} />);
+  renderInOffice(
+    <OneField field={field} at={at} content={content} given={given} onForm={(form) => forms.push(form)} />,
+  );
   return forms[0] as UseFormReturn;
 }
 

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { locale as rootLocale } from 'next/root-params';
+import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Hydrated } from '@/components/page-script/hydrated';
@@ -7,6 +8,7 @@ import { ConfirmSession } from '@/components/staff/confirm-session';
 import { OfficeProvider } from '@/components/staff/office-provider';
 import { publishedData } from '@/lib/data/store';
 import { isLocale } from '@/lib/i18n/locales';
+import { browserMessages } from '@/lib/staff/browser-messages';
 import { fontClasses } from '../../fonts';
 import '../../globals.css';
 import { act } from './act';
@@ -31,26 +33,15 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function OfficeLayout({ children }: { children: ReactNode }) {
   const locale = await rootLocale();
   if (!isLocale(locale)) throw new Error(`no language ${locale}`);
-  const t = await getTranslations('office');
-  const words = {
-    undo: t('toast.undo'),
-    close: t('toast.close'),
-    notDone: t('errors.failed'),
-    failed: t('failed.title'),
-    failedText: t('failed.text'),
-    again: t('failed.again'),
-    logIn: t('logIn.again'),
-    goOn: t('logIn.goOn'),
-    toToday: t('refused.back'),
-    confirm: t('stale.title'),
-  };
   return (
     <html lang={locale} className={fontClasses}>
       <body data-scripts-at-load="" data-holds-pages="">
-        <OfficeProvider act={act} locale={locale} words={words} confirm={<ConfirmSession />}>
-          {children}
-          <Hydrated />
-        </OfficeProvider>
+        <NextIntlClientProvider messages={browserMessages(locale)}>
+          <OfficeProvider act={act} locale={locale} confirm={<ConfirmSession />}>
+            {children}
+            <Hydrated />
+          </OfficeProvider>
+        </NextIntlClientProvider>
       </body>
     </html>
   );

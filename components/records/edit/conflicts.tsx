@@ -1,24 +1,16 @@
+import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ShownConflict } from '@/lib/records/edit/record-actions';
 import styles from './edit.module.css';
 
-export interface ConflictWords {
-  conflict: string;
-  conflictText: string;
-  mine: string;
-  theirs: string;
-  empty: string;
-  resolve: string;
-}
-
 interface ConflictsProps {
   conflicts: readonly ShownConflict[];
-  words: ConflictWords;
   onResolve: (isMine: (path: string) => boolean) => Promise<void>;
 }
 
 /** Fields that somebody else changed meanwhile, with both values: nothing is written until it is decided. */
-export function Conflicts({ conflicts, words, onResolve }: ConflictsProps) {
+export function Conflicts({ conflicts, onResolve }: ConflictsProps) {
+  const t = useTranslations('office.edit');
   const id = useId();
   const [theirs, setTheirs] = useState<readonly string[]>([]);
   const choose = (path: string, isTheirs: boolean) =>
@@ -33,9 +25,9 @@ export function Conflicts({ conflicts, words, onResolve }: ConflictsProps) {
   return (
     <section className={styles.conflicts} aria-labelledby={id}>
       <h2 id={id} ref={heading} tabIndex={-1}>
-        {words.conflict}
+        {t('conflict')}
       </h2>
-      <p>{words.conflictText}</p>
+      <p>{t('conflictText')}</p>
       {conflicts.map(({ path, label, by, ...values }) => (
         <fieldset key={path} className={styles.conflict}>
           <legend>{label}</legend>
@@ -49,8 +41,8 @@ export function Conflicts({ conflicts, words, onResolve }: ConflictsProps) {
                 onChange={() => choose(path, whose === 'theirs')}
               />
               <span>
-                <strong>{words[whose]}</strong>
-                <span>{values[whose] || words.empty}</span>
+                <strong>{t(whose)}</strong>
+                <span>{values[whose] || t('empty')}</span>
               </span>
             </label>
           ))}
@@ -65,7 +57,7 @@ export function Conflicts({ conflicts, words, onResolve }: ConflictsProps) {
           void onResolve((path) => !theirs.includes(path));
         }}
       >
-        {words.resolve}
+        {t('resolve')}
       </button>
     </section>
   );

@@ -1,7 +1,7 @@
+import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isConvex, type PicturePoint, perspectiveOf, type Quad } from '@/lib/catalogue/perspective';
-import { filled } from '../../staff/filled';
 import page from '../../staff/office.module.css';
 import styles from './corners.module.css';
 import { useEdit } from './edit-context';
@@ -9,17 +9,6 @@ import type { FieldOf } from './field';
 import { FieldFrame } from './field-frame';
 import fields from './fields.module.css';
 import { useField } from './use-field';
-
-export interface CornersWords {
-  draw: string;
-  remove: string;
-  choosePicture: string;
-  help: string;
-  handle: string;
-  /** In the order of the corners. */
-  names: readonly [string, string, string, string];
-  place: string;
-}
 
 /** Units of the drawing over a picture that is this wide in it. */
 const wide = 1000;
@@ -29,6 +18,7 @@ const start: Quad = [
   [80, 80],
   [20, 80],
 ];
+const cornerNames = ['upperLeft', 'upperRight', 'lowerRight', 'lowerLeft'] as const;
 /** In per cent of the picture, with Shift ten times as much. */
 const step = 0.25;
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
@@ -40,7 +30,8 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 
 /** The corners of a wall on the picture beside it: dragged, or moved by the arrow keys, with the units as visitors see them. */
 export function CornersField({ field, path }: { field: FieldOf<'corners'>; path: string }) {
-  const { words, facades } = useEdit();
+  const t = useTranslations('office.edit');
+  const { facades } = useEdit();
   const input = useField(path);
   // "blocks.0.render.front": the picture is beside it, the building two steps above.
   const beside = path.replace(/[^.]+$/, '');
@@ -62,18 +53,18 @@ export function CornersField({ field, path }: { field: FieldOf<'corners'>; path:
     <FieldFrame {...field} path={path} isGroup className={fields.wide}>
       {() =>
         !whole ? (
-          <p className={page.muted}>{words.corners.choosePicture}</p>
+          <p className={page.muted}>{t('corners.choosePicture')}</p>
         ) : corners ? (
           <>
-            <p className={page.muted}>{words.corners.help}</p>
+            <p className={page.muted}>{t('corners.help')}</p>
             <Drawing picture={whole} corners={corners} units={units} label={field.label} onChange={input.onChange} />
             <button className={`link ${styles.remove}`} type="button" onClick={(event) => change(event, undefined)}>
-              {words.corners.remove}
+              {t('corners.remove')}
             </button>
           </>
         ) : (
           <button className="button button-quiet" type="button" onClick={(event) => change(event, start)}>
-            {words.corners.draw}
+            {t('corners.draw')}
           </button>
         )
       }
@@ -103,7 +94,8 @@ interface DrawingProps {
 }
 
 function Drawing({ picture, corners, units, label, onChange }: DrawingProps) {
-  const { words, locale } = useEdit();
+  const t = useTranslations('office.edit');
+  const { locale } = useEdit();
   const drawing = useRef<SVGSVGElement>(null);
   const dragged = useRef<number | null>(null);
   const height = (wide * picture.height) / picture.width;
@@ -163,23 +155,24 @@ function Drawing({ picture, corners, units, label, onChange }: DrawingProps) {
             points={points([at(left, upper), at(right, upper), at(right, lower), at(left, lower)])}
           />
         ))}
-        {corners.map((corner, i) => {
+        {cornerNames.map((cornerName, i) => {
+          const corner = corners[i] as PicturePoint;
           const [x, y] = inDrawing(corner);
-          const name = words.corners.names[i] ?? '';
+          const name = t(`corners.${cornerName}`);
           return (
             <circle
-              key={name}
+              key={cornerName}
               className={styles.handle}
               cx={x}
               cy={y}
               r={22}
               role="slider"
               tabIndex={0}
-              aria-label={filled(words.corners.handle, { name })}
+              aria-label={t('corners.handle', { name })}
               aria-valuemin={0}
               aria-valuemax={100}
               aria-valuenow={Math.round(corner[0])}
-              aria-valuetext={filled(words.corners.place, {
+              aria-valuetext={t('corners.place', {
                 x: percent.format(corner[0] / 100),
                 y: percent.format(corner[1] / 100),
               })}

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { useId, useRef } from 'react';
 import { UploadList, UploadZone, useFileDrop } from '../../staff/upload-zone';
 import { useUploads } from '../../staff/use-uploads';
@@ -9,7 +10,8 @@ import { useField } from './use-field';
 
 /** The name of a PDF of data/documents with its upload; another one takes its place. */
 export function DocumentField({ field, path }: { field: FieldOf<'document'>; path: string }) {
-  const { words, locale, home } = useEdit();
+  const t = useTranslations('office.documents');
+  const { locale, home, largestDocument } = useEdit();
   const input = useField(path);
   const id = useId();
   const upload = useRef<HTMLInputElement>(null);
@@ -18,7 +20,6 @@ export function DocumentField({ field, path }: { field: FieldOf<'document'>; pat
   const { uploads, send, retry, drop } = useUploads({
     addressOf: (file) =>
       `/api/office/documents/?${new URLSearchParams({ locale, name: file.name, home: String(home ?? '') })}`,
-    failed: words.documents.failed,
     onDone: (taken, key) => {
       // The file that was chosen last, whichever arrives first.
       if (key < newest.current) return;
@@ -44,21 +45,16 @@ export function DocumentField({ field, path }: { field: FieldOf<'document'>; pat
       </FieldFrame>
       {/^[\w-]+\.pdf$/.test(name) && (
         <a className="link" href={`/api/office/documents/${name}`} download={name}>
-          {words.documents.open}
+          {t('open')}
           <span className="sr-only"> {name}</span>
         </a>
       )}
-      <UploadList
-        uploads={uploads}
-        words={words.documents}
-        onRetry={retry}
-        onDrop={drop}
-        onGone={() => upload.current?.focus()}
-      />
+      <UploadList uploads={uploads} onRetry={retry} onDrop={drop} onGone={() => upload.current?.focus()} />
       <UploadZone
         id={id}
         input={upload}
-        words={words.documents}
+        choose={t('choose')}
+        hint={t('chooseHint', { size: largestDocument })}
         accept="application/pdf,.pdf"
         multiple={false}
         isOver={isOver}

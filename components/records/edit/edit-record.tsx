@@ -1,8 +1,13 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { mapWords } from '@/components/map/map-words';
 import { enabledLocales } from '@/lib/content/schema';
 import type { Snapshot } from '@/lib/content/snapshot';
-import { type Locale, localize } from '@/lib/i18n/locales';
+import { fileSize } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
+import type { MapMessage } from '@/lib/map/map-messages';
+import { pinMapView } from '@/lib/map/page-map';
+import { LARGEST_DOCUMENT } from '@/lib/owners/documents';
 import { previewOf } from '@/lib/records/edit/content';
 import { facadesOf } from '@/lib/records/edit/facades';
 import { hasPreview } from '@/lib/records/edit/instead';
@@ -13,13 +18,9 @@ import { titleOf } from '@/lib/records/edit/title';
 import { fieldWords } from '@/lib/records/edit/words';
 import { officeHref } from '@/lib/routes/office-paths';
 import { canTranslate } from '@/lib/translation/service';
-import { documentWords } from '../../owners/document-words';
 import page from '../../staff/office.module.css';
 import { OfficeForm } from '../../staff/office-form';
-import { pictureFieldWords } from '../pictures/field-words';
-import { conflictWords } from './conflict-words';
 import styles from './edit.module.css';
-import { pinWords, townWords } from './place-words';
 import { RecordForm } from './record-form';
 
 interface EditRecordProps {
@@ -31,7 +32,7 @@ interface EditRecordProps {
 /** The page on which a record is changed. */
 export async function EditRecord({ open: { record, broken, ...form }, locale, data }: EditRecordProps) {
   const [t, projects] = [await getTranslations('office.edit'), await getTranslations('office.projects')];
-  const [documents, kept] = [await getTranslations('office.documents'), await getTranslations('myData.kept')];
+  const kept = await getTranslations('myData.kept');
   const preview = await previewOf(record, locale);
   const isHome = record.folder === 'properties';
   // A new home has no title yet; the name in the settings is that of the agency.
@@ -60,71 +61,8 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
             : []
         }
         canTranslate={canTranslate()}
-        words={{
-          none: t('none'),
-          unknown: t('unknown'),
-          accept: t('accept'),
-          choose: t('choose'),
-          add: t('add'),
-          remove: t('remove'),
-          up: t('up'),
-          down: t('down'),
-          inward: t('inward'),
-          outward: t('outward'),
-          hidden: t('hidden'),
-          notInMenu: t('notInMenu'),
-          removed: t('removed', { name: '{name}' }),
-          movedTo: t('movedTo', { name: '{name}', place: '{place}', count: '{count}' }),
-          more: t('more', { count: '{count}' }),
-          fewer: t('fewer'),
-          key: t('key'),
-          pictures: await pictureFieldWords(locale),
-          documents: { ...(await documentWords(locale)), open: documents('open') },
-          town: await townWords(),
-          pin: await pinWords(locale, data),
-          drafts: {
-            unread: t('drafts.unread'),
-            approve: t('drafts.approve'),
-            empty: t('drafts.empty'),
-            older: t('drafts.older'),
-            from: localize((language) => t(`drafts.from.${language}`, { languages: '{languages}' })),
-          },
-          corners: {
-            draw: t('corners.draw'),
-            remove: t('corners.remove'),
-            choosePicture: t('corners.choosePicture'),
-            help: t('corners.help'),
-            handle: t('corners.handle', { name: '{name}' }),
-            names: [t('corners.upperLeft'), t('corners.upperRight'), t('corners.lowerRight'), t('corners.lowerLeft')],
-            place: t('corners.place', { x: '{x}', y: '{y}' }),
-          },
-          languages: localize((language) => t(`languages.${language}`)),
-          sections: t('parts'),
-          others: t('others', { names: '{names}' }),
-          wrong: t('wrong', { count: '{count}' }),
-          missing: t('toFill', { count: '{count}' }),
-          save: t('save'),
-          publish: t('publish'),
-          withdraw: t('withdraw'),
-          discard: t('discard'),
-          states: {
-            stored: t('states.stored'),
-            typed: t('states.typed'),
-            keeping: t('states.keeping'),
-            kept: t('states.kept'),
-            failed: t('states.failed'),
-          },
-          ...(await conflictWords()),
-          keys: t('keys'),
-          preview: t('beside.open'),
-          closePreview: t('beside.close'),
-          title: t('beside.title'),
-          language: t('beside.language'),
-          widths: { phone: t('beside.phone'), wide: t('beside.wide') },
-          hindered: t('beside.hindered'),
-          failed: t('beside.failed'),
-          making: t('beside.making'),
-        }}
+        pinMap={await pinMap(locale, data)}
+        largestDocument={fileSize(LARGEST_DOCUMENT, locale)}
       >
         {record.folder === 'projects' && (
           <Link className="link" href={officeHref(`projects/${record.id}`, locale)} prefetch={false}>
@@ -158,6 +96,12 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
       )}
     </main>
   );
+}
+
+/** The map for the pin below coordinates. */
+async function pinMap(locale: Locale, data: Snapshot): Promise<MapMessage> {
+  const { messageInfo, ...view } = pinMapView(locale, data);
+  return { ...view, messageInfo: { ...messageInfo, words: await mapWords() } };
 }
 
 /** Pages and articles that no visitor sees. */

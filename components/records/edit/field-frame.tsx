@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import page from '../../staff/office.module.css';
@@ -60,7 +61,7 @@ interface SaidOfField {
 
 /** What there is to say of a field; a warning can be overruled. */
 export function Said({ kind, text, code }: SaidOfField) {
-  const { words } = useEdit();
+  const t = useTranslations('office.edit');
   const { getValues, setValue } = useFormContext();
   const accept = () => setValue('accepted', [...(getValues('accepted') ?? []), code], { shouldDirty: true });
   return (
@@ -70,7 +71,7 @@ export function Said({ kind, text, code }: SaidOfField) {
         <>
           {' '}
           <button className="link" type="button" onClick={accept}>
-            {words.accept}
+            {t('accept')}
           </button>
         </>
       )}

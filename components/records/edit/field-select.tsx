@@ -1,5 +1,5 @@
+import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { useEdit } from './edit-context';
 import type { useField } from './use-field';
 
 interface FieldSelectProps {
@@ -14,7 +14,7 @@ interface FieldSelectProps {
 
 /** The list of a field, with nothing in it to choose first. */
 export function FieldSelect({ aria, input, isRequired, value, options, onChoose }: FieldSelectProps) {
-  const { words } = useEdit();
+  const t = useTranslations('office.edit');
   return (
     <select
       className="input"
@@ -25,7 +25,7 @@ export function FieldSelect({ aria, input, isRequired, value, options, onChoose 
       onChange={({ target }) => onChoose(target.value)}
       onBlur={input.onBlur}
     >
-      <option value="">{isRequired ? words.choose : words.none}</option>
+      <option value="">{isRequired ? t('choose') : t('none')}</option>
       {options.map(([one, label]) => (
         <option key={one} value={one}>
           {label}

@@ -1,10 +1,10 @@
+import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Choice, FormField } from '@/lib/records/edit/form-fields';
 import page from '../../staff/office.module.css';
 import { CornersField } from './corners-field';
 import { DocumentField } from './document-field';
-import { useEdit } from './edit-context';
 import { EitherField } from './either-field';
 import { FieldFrame, Said, useSaid } from './field-frame';
 import styles from './fields.module.css';
@@ -128,7 +128,7 @@ function FlagField({ field: { label, hint, initial }, path }: { field: FieldOf<'
 
 /** One of a few as buttons, one of many as a list. */
 function ChoiceField({ field: { options, isRequired, ...field }, path }: { field: FieldOf<'choice'>; path: string }) {
-  const { words } = useEdit();
+  const t = useTranslations('office.edit');
   const input = useField(path);
   const set = (value: string) => input.onChange(options.find(([one]) => String(one) === value)?.[0]);
   const value = input.value === undefined || input.value === null ? '' : String(input.value);
@@ -138,7 +138,7 @@ function ChoiceField({ field: { options, isRequired, ...field }, path }: { field
       <FieldFrame {...field} path={path} isGroup>
         {() => (
           <div className={page.buttons}>
-            {(isRequired ? options : [...options, ['', words.unknown] as Choice]).map(([one, label]) => (
+            {(isRequired ? options : [...options, ['', t('unknown')] as Choice]).map(([one, label]) => (
               <label key={String(one)} className={styles.option}>
                 <input
                   type="radio"

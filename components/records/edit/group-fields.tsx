@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { FormField } from '@/lib/records/edit/form-fields';
@@ -5,7 +6,6 @@ import { newItem } from '@/lib/records/edit/new-item';
 import { nameOfItem } from '@/lib/records/edit/title';
 import type { DropWhere } from '@/lib/records/edit/tree';
 import { itemText } from '@/lib/records/edit/value-text';
-import { filled } from '../../staff/filled';
 import page from '../../staff/office.module.css';
 import { DragHandle } from './drag-handle';
 import { useEdit } from './edit-context';
@@ -18,7 +18,8 @@ import { useItems } from './use-items';
 
 /** Fields of which those that the record hardly needs, and that are empty, are shown on demand. */
 export function Fields({ fields, at }: { fields: readonly FormField[]; at: string }) {
-  const { words, check } = useEdit();
+  const t = useTranslations('office.edit');
+  const { check } = useEdit();
   const { getValues } = useFormContext();
   const [showsAll, setShowsAll] = useState(false);
   // One that was filled in stays: it is empty while it is typed anew.
@@ -37,7 +38,7 @@ export function Fields({ fields, at }: { fields: readonly FormField[]; at: strin
       </div>
       {spare.length > 0 && (
         <button className={`link ${styles.more}`} type="button" onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? words.fewer : filled(words.more, { count: spare.length })}
+          {showsAll ? t('fewer') : t('more', { count: spare.length })}
         </button>
       )}
     </>
@@ -62,7 +63,7 @@ export function ListField({ field, path }: { field: FieldOf<'list'>; path: strin
 }
 
 function FlatList({ field: { label, hint, fields }, path }: { field: FieldOf<'list'>; path: string }) {
-  const { words } = useEdit();
+  const t = useTranslations('office.edit');
   const { getValues } = useFormContext();
   const { items, add, remove, move } = useItems(path);
   return (
@@ -91,7 +92,7 @@ function FlatList({ field: { label, hint, fields }, path }: { field: FieldOf<'li
         data-add=""
         onClick={() => add(newItem(fields, getValues(path) ?? [], 'item'))}
       >
-        {words.add}
+        {t('add')}
       </button>
     </fieldset>
   );
@@ -122,7 +123,8 @@ interface ItemProps {
 
 /** An item of a list, folded to its name: a long list stays in view as a whole. */
 export function Item({ path, list, place, handle, kind, label, fields, isOpen, onOpen, buttons }: ItemProps) {
-  const { words, locale, tables, check } = useEdit();
+  const t = useTranslations('office.edit');
+  const { locale, tables, check } = useEdit();
   const value = useWatch({ name: path });
   const own = kind ? nameOfItem(value, locale) : itemText(value, fields, { locale, tables }) || label;
   const name = [kind, own].filter(Boolean).join(' · ');
@@ -153,8 +155,8 @@ export function Item({ path, list, place, handle, kind, label, fields, isOpen, o
         {handle}
         <span className={rowStyles.name}>
           <span>{name}</span>
-          {isHidden(value) && <span className={page.muted}>{words.hidden}</span>}
-          {isBesideMenu(value) && <span className={page.muted}>{words.notInMenu}</span>}
+          {isHidden(value) && <span className={page.muted}>{t('hidden')}</span>}
+          {isBesideMenu(value) && <span className={page.muted}>{t('notInMenu')}</span>}
         </span>
       </summary>
       {buttons(name)}

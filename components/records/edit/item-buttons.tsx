@@ -1,4 +1,4 @@
-import { filled } from '../../staff/filled';
+import { useTranslations } from 'next-intl';
 import { useEdit } from './edit-context';
 import styles from './items.module.css';
 import { leaveItem } from './leave-item';
@@ -14,7 +14,7 @@ interface ItemButtonsProps {
 
 /** What can be done with an item of a list: by keyboard, too. */
 export function ItemButtons({ name, index, count, onMove, onRemove }: ItemButtonsProps) {
-  const { words } = useEdit();
+  const t = useTranslations('office.edit');
   const say = useSayMoved();
   const move = (label: string, to: number) => (
     <StepButton
@@ -32,8 +32,8 @@ export function ItemButtons({ name, index, count, onMove, onRemove }: ItemButton
   );
   return (
     <span className={styles.itemButtons}>
-      {count > 1 && move(words.up, index - 1)}
-      {count > 1 && move(words.down, index + 1)}
+      {count > 1 && move(t('up'), index - 1)}
+      {count > 1 && move(t('down'), index + 1)}
       <RemoveButton name={name} onRemove={() => onRemove(index)} />
     </span>
   );
@@ -41,13 +41,15 @@ export function ItemButtons({ name, index, count, onMove, onRemove }: ItemButton
 
 /** Says where an item stands now, the first at 0. */
 export function useSayMoved(): (name: string, place: number, count: number) => void {
-  const { words, announce } = useEdit();
-  return (name, place, count) => announce(filled(words.movedTo, { name, place: place + 1, count }));
+  const t = useTranslations('office.edit');
+  const { announce } = useEdit();
+  return (name, place, count) => announce(t('movedTo', { name, place: place + 1, count }));
 }
 
 /** Removes an item; the focus goes on to the next one. */
 export function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }) {
-  const { words, announce } = useEdit();
+  const t = useTranslations('office.edit');
+  const { announce } = useEdit();
   return (
     <button
       className="link"
@@ -56,10 +58,10 @@ export function RemoveButton({ name, onRemove }: { name: string; onRemove: () =>
       onClick={({ currentTarget }) => {
         leaveItem(currentTarget);
         onRemove();
-        announce(filled(words.removed, { name }));
+        announce(t('removed', { name }));
       }}
     >
-      {words.remove}
+      {t('remove')}
       <span className="sr-only"> {name}</span>
     </button>
   );

@@ -1,8 +1,8 @@
+import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { get, useFormContext, useWatch } from 'react-hook-form';
 import { type Locale, type Localized, locales, localize } from '@/lib/i18n/locales';
 import { compareLanguages, type LanguageState } from '@/lib/records/edit/languages';
-import { filled } from '../../staff/filled';
 import { useEdit } from './edit-context';
 import type { FieldOf } from './field';
 import { Said, useSaid } from './field-frame';
@@ -66,13 +66,14 @@ interface TextProps {
 }
 
 function TextIn({ language, field, path: whole, state, source }: TextProps) {
-  const { words, check } = useEdit();
+  const t = useTranslations('office.edit');
+  const { check } = useEdit();
   const { register } = useFormContext();
   const id = useId();
   const path = whole.replace('*', language);
   const said = useSaid(path);
   const isUnread = check.unread.includes(path);
-  const own = isUnread ? words.drafts.unread : state === 'right' ? null : words.drafts[state];
+  const own = isUnread ? t('drafts.unread') : state === 'right' ? null : t(`drafts.${state}`);
   // What is wrong, or missing, says it better.
   const note = said?.kind === 'error' || (said && state === 'empty') ? null : own;
   const aria = {
@@ -84,7 +85,7 @@ function TextIn({ language, field, path: whole, state, source }: TextProps) {
   return (
     <div className={languages.language} data-path={path}>
       <label htmlFor={id}>
-        <abbr title={words.languages[language]}>{language.toUpperCase()}</abbr>
+        <abbr title={t(`languages.${language}`)}>{language.toUpperCase()}</abbr>
         <span className="sr-only"> {field.label}</span>
       </label>
       {field.isList ? (
@@ -127,7 +128,8 @@ async function leadOn(button: HTMLElement, path: string, act: () => Promise<void
 /** Has a text drafted in other languages, where the agency has a service for it. */
 function DraftButton(props: { label: string; path: string; source: Locale | null; to: readonly Locale[] }) {
   const { label, path, source, to } = props;
-  const { words, locale, canTranslate, drafts } = useEdit();
+  const t = useTranslations('office.edit');
+  const { locale, canTranslate, drafts } = useEdit();
   if (!canTranslate || !source || to.length === 0) return null;
   const names = new Intl.ListFormat(locale).format(to.map((one) => one.toUpperCase()));
   return (
@@ -140,14 +142,15 @@ function DraftButton(props: { label: string; path: string; source: Locale | null
         void leadOn(currentTarget, path.replace('*', to[0] ?? source), () => drafts.draft(path, source, to))
       }
     >
-      {filled(words.drafts.from[source], { languages: names })}
+      {t(`drafts.from.${source}`, { languages: names })}
       <span className="sr-only"> {label}</span>
     </button>
   );
 }
 
 function ApproveButton({ label, path, language }: { label: string; path: string; language: Locale }) {
-  const { words, drafts } = useEdit();
+  const t = useTranslations('office.edit');
+  const { drafts } = useEdit();
   return (
     <button
       className={`link ${languages.draft}`}
@@ -156,7 +159,7 @@ function ApproveButton({ label, path, language }: { label: string; path: string;
         void leadOn(currentTarget, path.replace('*', language), () => drafts.approve(path, language))
       }
     >
-      {words.drafts.approve}
+      {t('drafts.approve')}
       <span className="sr-only">
         {' '}
         {label} {language.toUpperCase()}

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { slug } from '@/lib/base/slug';
@@ -10,7 +11,8 @@ import { RemoveButton } from './item-buttons';
 
 /** Values by a key: the sources of costs by a name that is typed, the forms with a period of their own. */
 export function MapField({ field: { label, hint, item, keys }, path }: { field: FieldOf<'map'>; path: string }) {
-  const { words, locale } = useEdit();
+  const t = useTranslations('office.edit');
+  const { locale } = useEdit();
   const { setValue, getValues } = useFormContext();
   const value = (useWatch({ name: path }) ?? {}) as Record<string, unknown>;
   const [added, setAdded] = useState('');
@@ -47,10 +49,10 @@ export function MapField({ field: { label, hint, item, keys }, path }: { field: 
       ))}
       <div className={styles.entryNew}>
         <div className="field">
-          <label htmlFor={entry.id}>{words.key}</label>
+          <label htmlFor={entry.id}>{t('key')}</label>
           {keys ? (
             <select {...entry}>
-              <option value="">{words.choose}</option>
+              <option value="">{t('choose')}</option>
               {keys.map(([one, name]) =>
                 Object.hasOwn(value, String(one)) ? null : (
                   <option key={String(one)} value={String(one)}>
@@ -72,7 +74,7 @@ export function MapField({ field: { label, hint, item, keys }, path }: { field: 
             setAdded('');
           }}
         >
-          {words.add}
+          {t('add')}
         </button>
       </div>
     </fieldset>

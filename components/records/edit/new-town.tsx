@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { TextField } from '../../staff/fields';
-import { TownBox, type TownWords, townLabel } from './town-box';
+import { TownBox, townLabel } from './town-box';
 
 interface NewTownProps {
   /** Under which its id is sent; what is typed is sent as `${name}Text`. */
@@ -11,11 +11,10 @@ interface NewTownProps {
   locale: Locale;
   label: string;
   hint?: string | undefined;
-  words: TownWords;
 }
 
 /** The field of a town in a form that is sent as it is. */
-export function NewTown({ name, locale, label, hint, words }: NewTownProps) {
+export function NewTown({ name, locale, label, hint }: NewTownProps) {
   const [town, setTown] = useState({ id: '', label: '' });
   const [isTyping, setTyping] = useState(false);
   return (
@@ -23,7 +22,6 @@ export function NewTown({ name, locale, label, hint, words }: NewTownProps) {
       locale={locale}
       label={label}
       chosen={town.label}
-      words={words}
       onChoose={(chosen) => setTown(chosen ? { id: chosen.id, label: townLabel(chosen) } : { id: '', label: '' })}
       onType={setTyping}
     >

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { publicLocation } from '@/lib/catalogue/location';
@@ -7,25 +8,12 @@ import page from '../../staff/office.module.css';
 import { useEdit } from './edit-context';
 import fields from './fields.module.css';
 import styles from './pin.module.css';
-import { PinMap, type PinMapView } from './pin-map';
-
-export interface PinWords {
-  find: string;
-  open: string;
-  help: string;
-  /** What the circle around a hidden address is. */
-  circle: string;
-  /** What is said of a look-up. */
-  of: Record<AddressPlace['of'], string>;
-  noTown: string;
-  failed: string;
-  map: PinMapView;
-}
+import { PinMap } from './pin-map';
 
 /** The pin of the coordinates above it, on the map: found by the address, put by a click, dragged, or moved by the arrow keys. */
 export function PinField({ path }: { path: string }) {
-  const { words, locale } = useEdit();
-  const { pin } = words;
+  const t = useTranslations('office.edit.pin');
+  const { locale } = useEdit();
   const { setValue, getValues } = useFormContext();
   // "address.longitude" of a home, "longitude" of a project.
   const at = path.replace(/longitude$/, '');
@@ -44,13 +32,13 @@ export function PinField({ path }: { path: string }) {
   };
   const find = async () => {
     const [town, street, number] = getValues(['city', `${at}street`, `${at}houseNumber`]);
-    if (!town) return setSaid(pin.noTown);
+    if (!town) return setSaid(t('noTown'));
     asked.current += 1;
     const mine = asked.current;
     const query = new URLSearchParams({ locale, town, street: street ?? '', number: number ?? '' });
     const place = await fetchPlace(query);
     if (mine !== asked.current) return;
-    setSaid(place ? pin.of[place.of] : pin.failed);
+    setSaid(place ? t(`of.${place.of}`) : t('failed'));
     if (place) move([place.longitude, place.latitude]);
     setOpen(true);
   };
@@ -60,11 +48,11 @@ export function PinField({ path }: { path: string }) {
     <div className={`${fields.wide} ${styles.pin}`} data-part="pin">
       <div className={page.buttons}>
         <button className="button button-quiet" type="button" onClick={() => void find()}>
-          {pin.find}
+          {t('find')}
         </button>
         {!isShown && (
           <button className="button button-quiet" type="button" onClick={() => (isPlace ? setOpen(true) : void find())}>
-            {pin.open}
+            {t('open')}
           </button>
         )}
       </div>
@@ -74,10 +62,9 @@ export function PinField({ path }: { path: string }) {
           <PinMap
             pin={[longitude, latitude]}
             circle={circle && [circle.longitude, circle.latitude, circle.radius]}
-            map={pin.map}
             onMove={move}
           />
-          <p className={page.muted}>{[pin.help, circle && pin.circle].filter(Boolean).join(' ')}</p>
+          <p className={page.muted}>{[t('help'), circle && t('circle')].filter(Boolean).join(' ')}</p>
         </>
       )}
     </div>

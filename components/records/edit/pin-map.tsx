@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   answerDelay,
@@ -7,25 +8,20 @@ import {
   type PinMessage,
   type Point,
 } from '@/lib/map/map-messages';
+import { useEdit } from './edit-context';
 import styles from './pin.module.css';
-
-export interface PinMapView {
-  title: string;
-  /** What the pin is called. */
-  pin: string;
-  message: MapMessage;
-}
 
 interface PinMapProps {
   pin: Point;
   /** Where visitors see a hidden address; null for one that is shown. */
   circle: Circle | null;
-  map: PinMapView;
   onMove: (pin: Point) => void;
 }
 
 /** The map of the site in its frame, which is loaded only now. */
-export function PinMap({ pin, circle, map, onMove }: PinMapProps) {
+export function PinMap({ pin, circle, onMove }: PinMapProps) {
+  const t = useTranslations('office.edit.pin');
+  const { pinMap } = useEdit();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   /** Where the frame has the pin: it is not told what it said itself. */
@@ -37,7 +33,7 @@ export function PinMap({ pin, circle, map, onMove }: PinMapProps) {
     frame.current?.contentWindow?.postMessage(message, location.origin);
   const begin = useEffectEvent(() => {
     const [x, y, radius] = circle ?? [east, north, 0];
-    post({ ...map.message, propertiesList: [[0, x, y, radius, '', map.pin, null]] });
+    post({ ...pinMap, propertiesList: [[0, x, y, radius, '', t('pin'), null]] });
     setReady(true);
   });
   const take = useEffectEvent((moved: Point) => {
@@ -68,5 +64,5 @@ export function PinMap({ pin, circle, map, onMove }: PinMapProps) {
   useEffect(() => {
     if (isReady) show();
   }, [isReady, east, north, ring]);
-  return <iframe ref={frame} className={styles.map} src="/map-frame/" title={map.title} />;
+  return <iframe ref={frame} className={styles.map} src="/map-frame/" title={t('map')} />;
 }

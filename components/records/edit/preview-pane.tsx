@@ -1,17 +1,8 @@
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { officeHref } from '@/lib/routes/office-paths';
 import styles from './preview.module.css';
-
-export interface PreviewWords {
-  title: string;
-  language: string;
-  widths: Record<Width, string>;
-  /** Above the fields that prevent it. */
-  hindered: string;
-  failed: string;
-  making: string;
-}
 
 type Width = 'phone' | 'wide';
 
@@ -25,7 +16,6 @@ interface PreviewPaneProps {
   version: number;
   languages: readonly (readonly [Locale, string])[];
   locale: Locale;
-  words: PreviewWords;
   onField: (path: string) => void;
   onSave: () => void;
 }
@@ -36,7 +26,8 @@ interface Hindrance {
 }
 
 /** The page of a record as it is typed, as wide as a phone or a desk, made smaller to fit. A page that cannot be made leaves the one before. */
-export function PreviewPane({ record, version, languages, locale, words, onField, onSave }: PreviewPaneProps) {
+export function PreviewPane({ record, version, languages, locale, onField, onSave }: PreviewPaneProps) {
+  const t = useTranslations('office.edit.beside');
   const [language, setLanguage] = useState(languages.some(([one]) => one === locale) ? locale : languages[0]?.[0]);
   const [width, setWidth] = useState<Width>(isBeside() ? 'wide' : 'phone');
   const [shown, setShown] = useState<string | null>(null);
@@ -84,11 +75,11 @@ export function PreviewPane({ record, version, languages, locale, words, onField
   };
 
   return (
-    <section className={styles.pane} aria-label={words.title} data-part="preview-pane">
+    <section className={styles.pane} aria-label={t('title')} data-part="preview-pane">
       <div className={styles.tools}>
         <select
           className="input"
-          aria-label={words.language}
+          aria-label={t('language')}
           value={language}
           onChange={({ target }) => setLanguage(target.value as Locale)}
         >
@@ -101,17 +92,17 @@ export function PreviewPane({ record, version, languages, locale, words, onField
         {(['phone', 'wide'] as const).map((one) => (
           <label key={one} className={styles.width}>
             <input type="radio" name="preview-width" checked={width === one} onChange={() => setWidth(one)} />
-            <span>{words.widths[one]}</span>
+            <span>{t(one)}</span>
           </label>
         ))}
         <span className={styles.state} role="status">
-          {looked?.at !== wanted && shown !== wanted && words.making}
-          {isFailed && words.failed}
+          {looked?.at !== wanted && shown !== wanted && t('making')}
+          {isFailed && t('failed')}
         </span>
       </div>
       {hindrances.length > 0 && (
         <div className={styles.hindrances} role="status" data-part="preview-hindered">
-          <p>{words.hindered}</p>
+          <p>{t('hindered')}</p>
           <ul>
             {hindrances.map(({ path, text }) => (
               <li key={path}>
@@ -127,7 +118,7 @@ export function PreviewPane({ record, version, languages, locale, words, onField
         {[...new Set([shown ?? wanted, wanted])].map((address) => (
           <iframe
             key={address}
-            title={words.title}
+            title={t('title')}
             src={address}
             className={styles.frame}
             data-loading={address !== shown || undefined}

@@ -1,24 +1,24 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { memo, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Facades } from '@/lib/records/edit/facades';
 import type { FormSection } from '@/lib/records/edit/sections';
 import type { TableRows } from '@/lib/records/edit/tables';
-import { filled } from '../../staff/filled';
 import { Conflicts } from './conflicts';
 import styles from './edit.module.css';
-import { EditContext, type EditWords } from './edit-context';
+import { type Edit, EditContext } from './edit-context';
 import { useFittedAreas } from './fit-areas';
 import { Fields } from './group-fields';
-import { isBeside, PreviewPane, type PreviewWords, saveByKey } from './preview-pane';
-import { SaveBar, type SaveWords } from './save-bar';
+import { isBeside, PreviewPane, saveByKey } from './preview-pane';
+import { SaveBar } from './save-bar';
 import { SectionCount } from './section-count';
 import { useDrafts } from './use-drafts';
 import { type FormStart, showFirstField, useWorkingCopy } from './use-working-copy';
 
-interface RecordFormProps extends FormStart {
+interface RecordFormProps extends FormStart, Pick<Edit, 'pinMap' | 'largestDocument'> {
   /** "properties/5801" */
   record: string;
   sections: readonly FormSection[];
@@ -27,7 +27,6 @@ interface RecordFormProps extends FormStart {
   /** Whether it can be published and taken back. */
   hasStatus: boolean;
   canTranslate: boolean;
-  words: EditWords & SaveWords & PreviewWords;
   /** In which languages its page can be seen; none where it has no page. */
   pageLanguages: readonly (readonly [Locale, string])[];
   locale: Locale;
@@ -46,12 +45,14 @@ export function RecordForm({
   facades,
   hasStatus,
   canTranslate,
-  words,
+  pinMap,
+  largestDocument,
   pageLanguages,
   locale,
   children,
   ...start
 }: RecordFormProps) {
+  const t = useTranslations('office.edit');
   const copy = useWorkingCopy(record, start);
   const { form, check, others, base, conflict } = copy;
   const drafts = useDrafts(record, form, copy.setCheck);
@@ -78,8 +79,8 @@ export function RecordForm({
 
   const home = record.startsWith('properties/') ? Number(record.slice('properties/'.length)) : undefined;
   const context = useMemo(
-    () => ({ words, tables, check, locale, home, facades, base, canTranslate, drafts, announce }),
-    [words, tables, check, locale, home, facades, base, canTranslate, drafts],
+    () => ({ tables, check, locale, home, facades, pinMap, largestDocument, base, canTranslate, drafts, announce }),
+    [tables, check, locale, home, facades, pinMap, largestDocument, base, canTranslate, drafts],
   );
   return (
     <EditContext value={context}>
@@ -92,31 +93,27 @@ export function RecordForm({
           // Enter in a field must not publish.
           onSubmit={(event) => event.preventDefault()}
         >
-          <nav className={styles.sections} aria-label={words.sections}>
+          <nav className={styles.sections} aria-label={t('parts')}>
             <ul>
               {sections.map(({ name, label, fields }) => (
                 <li key={name}>
                   <a className="link" href={`#${anchor(name)}`}>
                     {label}
                   </a>
-                  <SectionCount paths={fields.map(({ path }) => path)} check={check} words={words} />
+                  <SectionCount paths={fields.map(({ path }) => path)} check={check} />
                 </li>
               ))}
             </ul>
             {children}
-            <p className={styles.keys}>{words.keys}</p>
+            <p className={styles.keys}>{t('keys')}</p>
           </nav>
           <div className={styles.parts}>
             {conflict?.conflicts && (
-              <Conflicts
-                conflicts={conflict.conflicts}
-                words={words}
-                onResolve={(isMine) => act(() => copy.resolve(isMine))}
-              />
+              <Conflicts conflicts={conflict.conflicts} onResolve={(isMine) => act(() => copy.resolve(isMine))} />
             )}
             {others.length > 0 && (
               <p className={styles.others} role="status">
-                {filled(words.others, { names: new Intl.ListFormat(locale).format(others) })}
+                {t('others', { names: new Intl.ListFormat(locale).format(others) })}
               </p>
             )}
             {sections.map(({ name, label, hint, fields }) => (
@@ -133,7 +130,6 @@ export function RecordForm({
               version={copy.version}
               languages={pageLanguages}
               locale={locale}
-              words={words}
               onSave={() => void act(copy.save)}
               onField={(path) => {
                 if (!isBeside()) setPreviewed(false);
@@ -149,7 +145,6 @@ export function RecordForm({
             state={copy.state}
             status={hasStatus ? copy.status : undefined}
             hasStatus={hasStatus}
-            words={words}
             isPreviewed={isPreviewed}
             onPreview={pageLanguages.length > 0 ? () => setPreviewed(!isPreviewed) : null}
             onSave={(next) => act(() => copy.save(next))}

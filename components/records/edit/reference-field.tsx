@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import type { TableRow } from '@/lib/records/edit/tables';
 import { PictureField } from '../pictures/picture-field';
@@ -26,11 +27,9 @@ export function ReferenceField({ field, path }: { field: FieldOf<'reference'>; p
 
 /** Pictures with their upload; where there is one, another takes its place. */
 function PicturesField({ field, path }: { field: FieldOf<'reference'>; path: string }) {
-  const { words, locale, home } = useEdit();
+  const { locale, home } = useEdit();
   const input = useField(path);
   const said = useSaid(path);
-  const isPlans = path === 'plans';
-  const { choose, choosePlans, chooseOne } = words.pictures;
   const value: readonly string[] = field.isMany ? (input.value ?? []) : input.value ? [input.value as string] : [];
   return (
     <div className={field.isMany ? styles.wide : undefined} data-path={path}>
@@ -41,9 +40,8 @@ function PicturesField({ field, path }: { field: FieldOf<'reference'>; path: str
         isMany={field.isMany}
         hasMain={path === 'pictures'}
         home={home}
-        kind={isPlans ? 'plan' : undefined}
+        kind={path === 'plans' ? 'plan' : undefined}
         locale={locale}
-        words={{ ...words.pictures, choose: isPlans ? choosePlans : field.isMany ? choose : chooseOne }}
       />
       {said && <Said {...said} />}
     </div>
@@ -67,7 +65,7 @@ const OneRow = ({ rows, ...props }: RowsProps) => (
 );
 
 function SeveralRows({ field, path, rows }: RowsProps) {
-  const { words } = useEdit();
+  const t = useTranslations('office.edit');
   const input = useField(path);
   const chosen = (input.value ?? []) as (string | number)[];
   const rowOf = (value: string | number): TableRow =>
@@ -100,14 +98,14 @@ function SeveralRows({ field, path, rows }: RowsProps) {
               className={`input ${styles.short}`}
               {...aria}
               data-add=""
-              aria-label={`${words.add} – ${field.label}`}
+              aria-label={`${t('add')} – ${field.label}`}
               value=""
               onChange={({ target }) => {
                 const added = rest.find(({ value }) => String(value) === target.value);
                 if (added) input.onChange([...chosen, added.value]);
               }}
             >
-              <option value="">{words.add}</option>
+              <option value="">{t('add')}</option>
               {rest.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}

@@ -1,22 +1,21 @@
+import { useTranslations } from 'next-intl';
 import type { RecordCheck } from '@/lib/records/edit/check';
-import { filled } from '../../staff/filled';
 import page from '../../staff/office.module.css';
-import type { SaveWords } from './save-bar';
 
 interface SectionCountProps {
   paths: readonly string[];
   check: RecordCheck;
-  words: SaveWords;
 }
 
 /** How much of a section is wrong or missing. */
-export function SectionCount({ paths, check, words }: SectionCountProps) {
+export function SectionCount({ paths, check }: SectionCountProps) {
+  const t = useTranslations('office.edit');
   const within = (said: Record<string, string>) =>
     Object.keys(said).filter((one) => paths.some((path) => one === bare(path) || one.startsWith(`${bare(path)}.`)))
       .length;
   const [wrong, missing] = [within(check.errors), within(check.missing)];
-  if (wrong > 0) return <span className={page.error}> {filled(words.wrong, { count: wrong })}</span>;
-  return missing > 0 ? <span className={page.muted}> {filled(words.missing, { count: missing })}</span> : null;
+  if (wrong > 0) return <span className={page.error}> {t('wrong', { count: wrong })}</span>;
+  return missing > 0 ? <span className={page.muted}> {t('toFill', { count: missing })}</span> : null;
 }
 
 /** The path of the group that a localized text is in. */

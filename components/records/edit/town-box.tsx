@@ -1,25 +1,15 @@
+import { useTranslations } from 'next-intl';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import suggestions from '@/components/ui/suggestions.module.css';
 import type { Locale } from '@/lib/i18n/locales';
 import type { TownChoice } from '@/lib/records/places';
-import { filled } from '../../staff/filled';
 import styles from './town.module.css';
-
-export interface TownWords {
-  /** How many there are to choose from. */
-  found: string;
-  none: string;
-  failed: string;
-  /** That a place belongs to {municipality}. */
-  part: string;
-}
 
 interface TownBoxProps {
   locale: Locale;
   label: string;
   /** The name of the town that is chosen; empty for none. */
   chosen: string;
-  words: TownWords;
   /** A town, or null once the field is emptied. */
   onChoose: (town: TownChoice | null) => void;
   /** Whether something is typed that is no choice yet. */
@@ -36,7 +26,8 @@ export const townLabel = ({ name, zip }: Pick<TownChoice, 'name' | 'zip'>): stri
  * The input of a town, found among all of Belgium and Luxembourg by a name in any language or a postal code (ARIA pattern "combobox, list
  * autocomplete with automatic selection"): the first one found is taken when the field is left.
  */
-export function TownBox({ locale, label, chosen, words, onChoose, onType, children }: TownBoxProps) {
+export function TownBox({ locale, label, chosen, onChoose, onType, children }: TownBoxProps) {
+  const t = useTranslations('office.edit.town');
   const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [found, setFound] = useState<readonly TownChoice[] | null>(null);
@@ -107,7 +98,7 @@ export function TownBox({ locale, label, chosen, words, onChoose, onType, childr
     else return;
     event.preventDefault();
   };
-  const said = hasFailed ? words.failed : found && !isOpen ? words.none : null;
+  const said = hasFailed ? t('failed') : found && !isOpen ? t('none') : null;
   return (
     <div className={styles.box}>
       {children({
@@ -147,7 +138,7 @@ export function TownBox({ locale, label, chosen, words, onChoose, onType, childr
           >
             <span>{townLabel(town)}</span>
             <span className={styles.where}>
-              {[town.municipality && filled(words.part, { municipality: town.municipality }), town.province]
+              {[town.municipality && t('part', { municipality: town.municipality }), town.province]
                 .filter(Boolean)
                 .join(' · ')}
             </span>
@@ -155,7 +146,7 @@ export function TownBox({ locale, label, chosen, words, onChoose, onType, childr
         ))}
       </div>
       <span className={said ? styles.said : 'sr-only'} role="status">
-        {said ?? (isOpen ? filled(words.found, { count: found.length }) : '')}
+        {said ?? (isOpen ? t('found', { count: found.length }) : '')}
       </span>
     </div>
   );

@@ -7,7 +7,7 @@ import { useField } from './use-field';
 
 /** The town of a home or a project: one that the site does not have yet comes to it when the record is saved. */
 export function TownField({ field, path }: { field: FieldOf<'reference'>; path: string }) {
-  const { words, tables, locale } = useEdit();
+  const { tables, locale } = useEdit();
   const input = useField(path);
   // Those that were chosen since the form was opened.
   const [labels, setLabels] = useState<Readonly<Record<string, string>>>({});
@@ -20,7 +20,6 @@ export function TownField({ field, path }: { field: FieldOf<'reference'>; path: 
           locale={locale}
           label={field.label}
           chosen={labels[value] ?? known ?? value}
-          words={words.town}
           onChoose={(town) => {
             if (town) setLabels({ ...labels, [town.id]: townLabel(town) });
             input.onChange(town?.id);

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { dayOf } from '@/lib/base/day';
 import { freeName, initialOf } from '@/lib/records/edit/new-item';
@@ -11,7 +12,6 @@ import {
   withoutPlace,
 } from '@/lib/records/edit/tree';
 import { DragHandle } from './drag-handle';
-import { useEdit } from './edit-context';
 import type { FieldOf } from './field';
 import styles from './fields.module.css';
 import { Item } from './group-fields';
@@ -28,7 +28,7 @@ const steps = ['up', 'down', 'in', 'out'] as const;
 
 /** A list whose items may stand below others, as the menu: moved by dragging, or step by step. */
 export function TreeField({ field: { label, hint, fields, tree }, path }: TreeFieldProps) {
-  const { words } = useEdit();
+  const t = useTranslations('office.edit');
   const say = useSayMoved();
   const { setValue, getValues } = useFormContext();
   const items = (useWatch({ name: path }) ?? []) as TreeItem[];
@@ -36,7 +36,7 @@ export function TreeField({ field: { label, hint, fields, tree }, path }: TreeFi
   const unfolded = useUnfolded();
   const set = (next: readonly TreeItem[]) => setValue(path, next, { shouldDirty: true });
   const now = () => getValues(path) as TreeItem[];
-  const stepWords = { up: words.up, down: words.down, in: words.inward, out: words.outward };
+  const stepWords = { up: t('up'), down: t('down'), in: t('inward'), out: t('outward') };
   return (
     <fieldset className={styles.list} data-path={path}>
       <legend>{label}</legend>
@@ -102,7 +102,7 @@ export function TreeField({ field: { label, hint, fields, tree }, path }: TreeFi
           unfolded.open(item.id);
         }}
       >
-        {words.add}
+        {t('add')}
       </button>
     </fieldset>
   );

@@ -1,8 +1,8 @@
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { newItem } from '@/lib/records/edit/new-item';
 import { DragHandle } from './drag-handle';
-import { useEdit } from './edit-context';
 import { type FieldOf, under } from './field';
 import { FieldFrame } from './field-frame';
 import styles from './fields.module.css';
@@ -44,7 +44,7 @@ export function VariantList({
   field: FieldOf<'variants'>;
   path: string;
 }) {
-  const { words } = useEdit();
+  const t = useTranslations('office.edit');
   const { getValues } = useFormContext();
   const { items, add, remove, move } = useItems(path);
   const values = useWatch({ name: path }) as Record<string, unknown>[] | undefined;
@@ -78,7 +78,7 @@ export function VariantList({
       <div className={styles.entryNew}>
         <select
           className="input"
-          aria-label={`${words.add} – ${label}`}
+          aria-label={`${t('add')} – ${label}`}
           value={added}
           onChange={({ target }) => setAdded(target.value)}
         >
@@ -98,7 +98,7 @@ export function VariantList({
             add({ [by]: added, ...newItem(fields, getValues(path) ?? [], added) });
           }}
         >
-          {words.add}
+          {t('add')}
         </button>
       </div>
     </fieldset>

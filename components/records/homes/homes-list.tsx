@@ -1,8 +1,8 @@
 'use client';
 
+import { useFormatter, useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { type Option, SelectField } from '../../staff/fields';
-import { filled } from '../../staff/filled';
 import styles from '../../staff/list.module.css';
 import frame from '../../staff/office.module.css';
 import { type OfficeAnswer, useOffice } from '../../staff/office-provider';
@@ -13,20 +13,21 @@ import { HomeRow, type HomeView } from './home-row';
 
 interface HomesListProps {
   homes: readonly HomeView[];
-  /** All of this view that the person may change; null where they are too many to be changed at once. */
+  /** All of this view that the person may change; null where they are more than `most`, which can be changed at once. */
   ids: readonly number[] | null;
+  most: number;
   view: 'table' | 'cards';
   viewSwitch: ReactNode;
   /** With an empty one first. */
   changes: readonly Option[];
-  words: Record<'list' | 'select' | 'selectAll' | 'selectView' | 'selected' | 'tooMany' | 'unselect', string> &
-    Record<'bulk' | 'change' | 'look' | 'apply', string>;
 }
 
 type Said = NonNullable<OfficeAnswer['homes']> & { isDone: boolean };
 
 /** The homes of a page: ticked ones are changed together, once it is said what that does to each. */
-export function HomesList({ homes, ids, view, viewSwitch, changes, words }: HomesListProps) {
+export function HomesList({ homes, ids, most, view, viewSwitch, changes }: HomesListProps) {
+  const [t, list] = [useTranslations('office.homes.many'), useTranslations('office.homes')('list')];
+  const { number } = useFormatter();
   const { run } = useOffice();
   const [change, setChange] = useState('');
   const [said, setSaid] = useState<Said | null>(null);
@@ -71,14 +72,14 @@ export function HomesList({ homes, ids, view, viewSwitch, changes, words }: Home
           own.length === 0
             ? null
             : {
-                label: words.selectAll,
+                label: t('selectAll'),
                 isAll: isPage,
                 isSome: ticked.size > 0,
                 onChange: () => choose(isPage ? [] : own),
               }
         }
         count={ticked.size}
-        said={filled(words.selected, { count: ticked.size })}
+        said={t('selected', { count: ticked.size })}
         outcome={
           <div ref={outcome} className={selection.outcome} role="status" tabIndex={-1} data-part="homes-outcome">
             {said && (
@@ -101,16 +102,16 @@ export function HomesList({ homes, ids, view, viewSwitch, changes, words }: Home
       >
         {isPage && ids && ids.length > ticked.size && (
           <button className={`link ${selection.act}`} type="button" onClick={() => choose(ids)}>
-            {words.selectView}
+            {t('selectView', { count: number(ids.length) })}
           </button>
         )}
-        {isPage && !ids && <span className={frame.muted}>{words.tooMany}</span>}
+        {isPage && !ids && <span className={frame.muted}>{t('tooMany', { count: number(most) })}</span>}
         <button className={`link ${selection.act}`} type="button" onClick={() => choose([])}>
-          {words.unselect}
+          {t('unselect')}
         </button>
         <form
           className={selection.form}
-          aria-label={words.bulk}
+          aria-label={t('bulk')}
           aria-busy={isBusy}
           onSubmit={(event) => {
             event.preventDefault();
@@ -118,7 +119,7 @@ export function HomesList({ homes, ids, view, viewSwitch, changes, words }: Home
           }}
         >
           <SelectField
-            label={words.change}
+            label={t('change')}
             name="change"
             value={change}
             options={changes}
@@ -129,21 +130,21 @@ export function HomesList({ homes, ids, view, viewSwitch, changes, words }: Home
             }}
           />
           <button className="button button-quiet" type="submit">
-            {words.look}
+            {t('look')}
           </button>
           {said && !said.isDone && said.count > 0 && (
             <button className="button" type="button" onClick={() => void apply()}>
-              {filled(words.apply, { count: said.count })}
+              {t('apply', { count: said.count })}
             </button>
           )}
         </form>
       </SelectionBar>
-      <ul className={styles.list} aria-label={words.list} data-view={view} data-part="home-rows">
+      <ul className={styles.list} aria-label={list} data-view={view} data-part="home-rows">
         {homes.map((home) => (
           <li key={home.id} className={styles.item}>
             {home.canChange && (
               <Tick
-                label={filled(words.select, { name: home.reference })}
+                label={t('select', { name: home.reference })}
                 isTicked={ticked.has(home.id)}
                 className={styles.tick}
                 onTick={(isRange) => {

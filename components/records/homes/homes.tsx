@@ -145,34 +145,20 @@ async function HomeFilters({ query, locale, data }: Pick<HomesProps, 'query' | '
 
 /** The homes of the page, with what can be done with several of them. */
 async function TickedHomes({ query, homes: { lines, ids }, ...input }: Omit<HomesProps, 'begun'>) {
-  const { staff, locale } = input;
-  const t = await getTranslations('office.homes');
+  const { staff } = input;
   const many = await getTranslations('office.homes.many');
   const own = ids?.filter((home) => mayChange(staff, `properties/${home.id}.json`, home)).map(({ id }) => id) ?? null;
   const homes = await homeViews(lines, input);
-  const words = {
-    list: t('list'),
-    select: many('select', { name: '{name}' }),
-    selectAll: many('selectAll'),
-    selectView: many('selectView', { count: number(own?.length ?? 0, locale) }),
-    tooMany: many('tooMany', { count: number(mostHomes, locale) }),
-    unselect: many('unselect'),
-    bulk: many('bulk'),
-    change: many('change'),
-    look: many('look'),
-    selected: many('selected', { count: '{count}' }),
-    apply: many('apply', { count: '{count}' }),
-  };
   return (
     <HomesList
       // Another view begins with nothing ticked.
       key={homesHref(query, { page: query.page })}
       homes={homes}
       ids={own}
+      most={mostHomes}
       view={query.view}
       viewSwitch={<ViewSwitch query={query} />}
       changes={await changesOf(input, many('choose'))}
-      words={words}
     />
   );
 }

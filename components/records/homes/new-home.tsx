@@ -6,7 +6,6 @@ import { SelectField } from '../../staff/fields';
 import page from '../../staff/office.module.css';
 import { OfficeForm } from '../../staff/office-form';
 import { NewTown } from '../edit/new-town';
-import { townWords } from '../edit/place-words';
 
 /** What a home begins with: which fields its form asks for follows from it. */
 export async function NewHome({ locale, data }: { locale: Locale; data: Snapshot }) {
@@ -32,7 +31,7 @@ export async function NewHome({ locale, data }: { locale: Locale; data: Snapshot
           name="webId"
           options={typesInOrder.map(({ webId, name }) => [String(webId), name[locale]] as const)}
         />
-        <NewTown name="city" locale={locale} label={label(['city'])} hint={hint(['city'])} words={await townWords()} />
+        <NewTown name="city" locale={locale} label={label(['city'])} hint={hint(['city'])} />
         <button className="button" type="submit">
           {t('begin')}
         </button>

@@ -1,31 +1,12 @@
+import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { KnownPicture } from '@/lib/records/pictures/known-pictures';
+import { pictureKinds } from '@/lib/records/pictures/picture-words';
 import styles from '../../staff/dialog.module.css';
-import { type Option, SelectField, TextField } from '../../staff/fields';
-import { filled } from '../../staff/filled';
+import { SelectField, TextField } from '../../staff/fields';
 import page from '../../staff/office.module.css';
 import { OfficeDialog } from '../../staff/office-dialog';
-
-export interface ChooseWords {
-  open: string;
-  title: string;
-  search: string;
-  kind: string;
-  any: string;
-  kinds: readonly Option[];
-  show: string;
-  none: string;
-  /** With {page} and {pages}. */
-  page: string;
-  previous: string;
-  next: string;
-  /** With {count}. */
-  take: string;
-  chosen: string;
-  failed: string;
-  close: string;
-}
 
 export interface ChooseProps {
   /** Those that the field has. */
@@ -34,7 +15,6 @@ export interface ChooseProps {
   /** What the field is for. */
   kind?: string | undefined;
   locale: Locale;
-  words: ChooseWords;
   onChoose: (pictures: readonly KnownPicture[]) => void;
   onClose: () => void;
 }
@@ -46,7 +26,8 @@ interface Found {
 }
 
 /** Chooses among the pictures that are there, those used nowhere first. */
-export function ChooseDialog({ taken, isMany, kind = '', locale, words, onChoose, onClose }: ChooseProps) {
+export function ChooseDialog({ taken, isMany, kind = '', locale, onChoose, onClose }: ChooseProps) {
+  const [t, field] = [useTranslations('office.pictures'), useTranslations('office.pictures.field')];
   const [query, setQuery] = useState({ text: '', kind, page: 1 });
   const [found, setFound] = useState<Found | 'failed' | null>(null);
   const [chosen, setChosen] = useState<readonly KnownPicture[]>([]);
@@ -86,19 +67,24 @@ export function ChooseDialog({ taken, isMany, kind = '', locale, words, onChoose
   );
   const isList = found !== null && found !== 'failed';
   return (
-    <OfficeDialog title={words.title} close={words.close} onClose={onClose}>
+    <OfficeDialog title={field('chooseTitle')} close={field('close')} onClose={onClose}>
       <search>
         <form className={styles.search} onSubmit={search}>
-          <TextField label={words.search} type="search" name="text" />
-          <SelectField label={words.kind} name="kind" defaultValue={kind} options={[['', words.any], ...words.kinds]} />
+          <TextField label={t('search')} type="search" name="text" />
+          <SelectField
+            label={t('kind')}
+            name="kind"
+            defaultValue={kind}
+            options={[['', t('any')], ...pictureKinds.map((one) => [one, t(`kinds.${one}`)] as const)]}
+          />
           <button className="button button-quiet" type="submit">
-            {words.show}
+            {t('show')}
           </button>
         </form>
       </search>
       <p className={found === 'failed' ? page.error : page.muted} role="status">
-        {found === 'failed' && words.failed}
-        {isList && (found.found === 0 ? words.none : filled(words.page, { page: query.page, pages: found.pages }))}
+        {found === 'failed' && field('failed')}
+        {isList && (found.found === 0 ? t('none') : field('page', { page: query.page, pages: found.pages }))}
       </p>
       {isList && (
         <ul className={styles.choices} data-part="choose-picture">
@@ -125,8 +111,8 @@ export function ChooseDialog({ taken, isMany, kind = '', locale, words, onChoose
       <div className={styles.foot}>
         {isList && found.pages > 1 && (
           <>
-            {turn(words.previous, query.page - 1, query.page > 1)}
-            {turn(words.next, query.page + 1, query.page < found.pages)}
+            {turn(t('previous'), query.page - 1, query.page > 1)}
+            {turn(t('next'), query.page + 1, query.page < found.pages)}
           </>
         )}
         {isMany && (
@@ -136,7 +122,7 @@ export function ChooseDialog({ taken, isMany, kind = '', locale, words, onChoose
             aria-disabled={chosen.length === 0 || undefined}
             onClick={() => chosen.length > 0 && finish(chosen)}
           >
-            {chosen.length > 0 ? filled(words.chosen, { count: chosen.length }) : words.take}
+            {chosen.length > 0 ? field('chosen', { count: chosen.length }) : field('take')}
           </button>
         )}
       </div>

@@ -1,52 +1,31 @@
+import { useFormatter, useTranslations } from 'next-intl';
 import { type SubmitEvent, useId, useState } from 'react';
 import { mergeRecord } from '@/lib/base/merge-record';
-import { type Locale, type Localized, locales, localize } from '@/lib/i18n/locales';
+import { type Locale, locales, localize } from '@/lib/i18n/locales';
+import { roomName, rooms } from '@/lib/media/rooms';
 import type { RecordAnswer } from '@/lib/records/edit/record-actions';
 import type { KnownPicture } from '@/lib/records/pictures/known-pictures';
-import { nearestQuarter, type PictureWords, pictureWords, storedWords } from '@/lib/records/pictures/picture-words';
+import {
+  focusPlaces,
+  nearestQuarter,
+  type PictureWords,
+  pictureKinds,
+  pictureWords,
+  shownOrigins,
+  storedWords,
+} from '@/lib/records/pictures/picture-words';
 import styles from '../../staff/dialog.module.css';
-import { type Option, SelectField } from '../../staff/fields';
-import { filled } from '../../staff/filled';
+import { SelectField } from '../../staff/fields';
 import page from '../../staff/office.module.css';
 import { OfficeDialog } from '../../staff/office-dialog';
 import { useOffice } from '../../staff/office-provider';
-import { Conflicts, type ConflictWords } from '../edit/conflicts';
-
-export interface DescribeWords {
-  describe: string;
-  /** With {id}. */
-  describeNamed: string;
-  text: string;
-  /** That it is saved by itself. */
-  atOnce: string;
-  altIn: Localized<string>;
-  room: string;
-  noRoom: string;
-  rooms: readonly Option[];
-  propose: string;
-  proposed: string;
-  kind: string;
-  kinds: readonly Option[];
-  origin: string;
-  originText: string;
-  origins: readonly Option[];
-  focus: string;
-  across: string;
-  down: string;
-  acrossPlaces: readonly Option[];
-  downPlaces: readonly Option[];
-  save: string;
-  close: string;
-  failed: string;
-  conflicts: ConflictWords;
-}
+import { Conflicts } from '../edit/conflicts';
 
 export interface DescribeProps {
   picture: KnownPicture;
   /** The home whose form it is. */
   home?: number | undefined;
   locale: Locale;
-  words: DescribeWords;
   onSaved?: (picture: KnownPicture) => void;
   onClose: () => void;
 }
@@ -55,7 +34,13 @@ export interface DescribeProps {
  * What a picture shows in each language, what it is, and what of it stays in view where a page cuts it; saved at once. Where somebody else
  * changed the same meanwhile, both are shown before anything is written.
  */
-export function DescribeDialog({ picture, home, locale, words, onSaved, onClose }: DescribeProps) {
+export function DescribeDialog({ picture, home, locale, onSaved, onClose }: DescribeProps) {
+  const [t, field, origins] = [
+    useTranslations('office.pictures'),
+    useTranslations('office.pictures.field'),
+    useTranslations('origin'),
+  ];
+  const { displayName } = useFormatter();
   const { run } = useOffice();
   // What the changes are based on: as it was opened, and after a conflict as it is stored.
   const [base, setBase] = useState(() => pictureWords(picture));
@@ -74,7 +59,7 @@ export function DescribeDialog({ picture, home, locale, words, onSaved, onClose 
       .then((response) => response.json())
       .catch(() => null);
     if (answer?.alt) change({ alt: answer.alt });
-    setSaid(answer?.alt ? { text: words.proposed, isError: false } : { text: words.failed, isError: true });
+    setSaid(answer?.alt ? { text: t('proposed'), isError: false } : { text: field('failed'), isError: true });
   };
   const save = async (mine: PictureWords, from: PictureWords) => {
     if (isBusy) return;
@@ -106,15 +91,12 @@ export function DescribeDialog({ picture, home, locale, words, onSaved, onClose 
     await save(mergeRecord(base, stored, typed, isMine).value as PictureWords, stored);
   };
 
+  const placesOf = (axis: keyof typeof focusPlaces) =>
+    focusPlaces[axis].map((place, i) => [String(i * 25), t(`places.${place}`)] as const);
   return (
-    <OfficeDialog title={filled(words.describeNamed, { id: picture.id })} close={words.close} onClose={onClose}>
+    <OfficeDialog title={t('describeNamed', { id: picture.id })} close={field('close')} onClose={onClose}>
       {conflict?.conflicts && (
-        <Conflicts
-          key={JSON.stringify(conflict.stored)}
-          conflicts={conflict.conflicts}
-          words={words.conflicts}
-          onResolve={resolve}
-        />
+        <Conflicts key={JSON.stringify(conflict.stored)} conflicts={conflict.conflicts} onResolve={resolve} />
       )}
       <form
         className={styles.describe}
@@ -135,53 +117,53 @@ export function DescribeDialog({ picture, home, locale, words, onSaved, onClose 
           />
           {kind !== 'plan' && (
             <>
-              <p className={page.muted}>{words.focus}</p>
+              <p className={page.muted}>{t('focus')}</p>
               <div className={styles.places}>
                 <SelectField
-                  label={words.across}
+                  label={t('across')}
                   name="x"
                   value={String(nearestQuarter(focus.x))}
-                  options={words.acrossPlaces}
+                  options={placesOf('x')}
                   onChange={({ target }) => change({ focus: { ...focus, x: Number(target.value) } })}
                 />
                 <SelectField
-                  label={words.down}
+                  label={t('down')}
                   name="y"
                   value={String(nearestQuarter(focus.y))}
-                  options={words.downPlaces}
+                  options={placesOf('y')}
                   onChange={({ target }) => change({ focus: { ...focus, y: Number(target.value) } })}
                 />
               </div>
             </>
           )}
           <SelectField
-            label={words.kind}
+            label={t('kind')}
             name="kind"
             value={kind}
-            options={words.kinds}
+            options={pictureKinds.map((one) => [one, t(`kinds.${one}`)] as const)}
             onChange={({ target }) => change({ kind: target.value as KnownPicture['kind'] })}
           />
           {kind !== 'plan' && (
             <>
               <SelectField
-                label={words.origin}
+                label={t('origin')}
                 name="origin"
                 value={origin}
-                options={words.origins}
+                options={shownOrigins.map((one) => [one, origins(`labels.${one}`)] as const)}
                 onChange={({ target }) => change({ origin: target.value as PictureWords['origin'] })}
               />
-              <p className={page.muted}>{words.originText}</p>
+              <p className={page.muted}>{t('originText')}</p>
             </>
           )}
         </div>
         <div className={styles.texts}>
-          <p className={page.muted}>{words.text}</p>
+          <p className={page.muted}>{t('describeText')}</p>
           <div className={styles.propose}>
             <SelectField
-              label={words.room}
+              label={t('room')}
               name="room"
               value={room}
-              options={[['', words.noRoom], ...words.rooms]}
+              options={[['', t('noRoom')], ...rooms.map((one) => [one, roomName(one, locale)] as const)]}
               onChange={({ target }) => setRoom(target.value)}
             />
             <button
@@ -190,13 +172,13 @@ export function DescribeDialog({ picture, home, locale, words, onSaved, onClose 
               aria-disabled={room === '' || undefined}
               onClick={() => room !== '' && void propose()}
             >
-              {words.propose}
+              {t('propose')}
             </button>
           </div>
           {[locale, ...locales.filter((one) => one !== locale)].map((language) => (
             <AltText
               key={language}
-              label={words.altIn[language]}
+              label={t('altIn', { language: displayName(language, { type: 'language' }) })}
               language={language}
               value={alt[language]}
               error={errors[language]}
@@ -206,9 +188,9 @@ export function DescribeDialog({ picture, home, locale, words, onSaved, onClose 
           <p className={said.isError ? page.error : page.muted} role="status">
             {said.text}
           </p>
-          <p>{words.atOnce}</p>
+          <p>{t('atOnce')}</p>
           <button className="button" type="submit">
-            {words.save}
+            {t('save')}
           </button>
         </div>
       </form>

@@ -1,38 +1,17 @@
 'use client';
 
+import { useMessages, useTranslations } from 'next-intl';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { KnownPicture } from '@/lib/records/pictures/known-pictures';
 import styles from '../../staff/field.module.css';
-import { filled } from '../../staff/filled';
-import { UploadList, type UploadWords, UploadZone, useFileDrop } from '../../staff/upload-zone';
+import { UploadList, UploadZone, useFileDrop } from '../../staff/upload-zone';
 import { useUploads } from '../../staff/use-uploads';
-import type { ChooseWords } from './choose-dialog';
-import type { DescribeWords } from './describe-dialog';
 import { PictureItem } from './picture-item';
 import { rememberPictures, useKnownPictures } from './picture-store';
 
 const DescribeDialog = lazy(() => import('./describe-dialog').then((file) => ({ default: file.DescribeDialog })));
 const ChooseDialog = lazy(() => import('./choose-dialog').then((file) => ({ default: file.ChooseDialog })));
-
-/** The sentences of the field; those with {name} and {number} are filled in. */
-export interface PictureFieldWords extends UploadWords {
-  main: string;
-  makeMain: string;
-  isPlan: string;
-  isPhoto: string;
-  up: string;
-  down: string;
-  moved: string;
-  narrow: string;
-  dialogs: { describe: DescribeWords; choose: ChooseWords };
-}
-
-/** With those of a field of plans, and of one picture. */
-export interface PicturesWords extends PictureFieldWords {
-  choosePlans: string;
-  chooseOne: string;
-}
 
 export interface PictureFieldProps {
   label: string;
@@ -49,7 +28,6 @@ export interface PictureFieldProps {
   /** Whether pictures that are there can be chosen. */
   canChoose?: boolean;
   locale: Locale;
-  words: PictureFieldWords;
 }
 
 /** What the route answers (app/api/office/pictures). */
@@ -60,24 +38,16 @@ interface UploadedPicture extends KnownPicture {
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
 
 /** Pictures in their order: uploaded or chosen, ordered by drag or by buttons, each with what it shows. */
-export function PictureField({
-  label,
-  value,
-  onChange,
-  isMany = true,
-  kind,
-  locale,
-  words,
-  ...field
-}: PictureFieldProps) {
+export function PictureField({ label, value, onChange, isMany = true, kind, locale, ...field }: PictureFieldProps) {
+  const t = useTranslations('office.pictures.field');
   const { home, hasMain = false, canChoose = true } = field;
   const id = useId();
   const [narrow, setNarrow] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState('');
   const [dragged, setDragged] = useState<number | null>(null);
   const [opened, setOpened] = useState<KnownPicture | 'choose' | null>(null);
-  // The sentences themselves are put together at each drawing.
-  const known = useKnownPictures(value, words.dialogs);
+  // The messages are another object once the page was made anew, as after an undo.
+  const known = useKnownPictures(value, useMessages());
 
   // Uploads end later, when the list may be another.
   const latest = useRef({ value, onChange });
@@ -96,7 +66,6 @@ export function PictureField({
       const query = { locale, name: file.name, ...(home && { home: String(home) }), ...(kind && { kind }) };
       return `/api/office/pictures/?${new URLSearchParams(query)}`;
     },
-    failed: words.failed,
     onDone: ({ warnings, ...added }, key) => {
       if (warnings.includes('narrow')) setNarrow((before) => new Set([...before, added.id]));
       rememberPictures([added]);
@@ -113,7 +82,7 @@ export function PictureField({
     const moved = value[from];
     if (moved === undefined || to < 0 || to >= value.length || from === to) return;
     change(value.toSpliced(from, 1).toSpliced(to, 0, moved));
-    setSaid(filled(words.moved, { name: moved, number: to + 1 }));
+    setSaid(t('moved', { name: moved, number: to + 1 }));
   };
   const dragOf = (i: number) => ({
     'data-dragged': dragged === i ? '' : undefined,
@@ -154,7 +123,6 @@ export function PictureField({
               isNarrow={narrow.has(picture)}
               hasMain={hasMain}
               locale={locale}
-              words={words}
               drag={dragOf(i)}
               onMove={(to) => move(i, to)}
               onRemove={() => remove(picture)}
@@ -163,12 +131,13 @@ export function PictureField({
           ))}
         </ol>
       )}
-      {sent > 1 && <p className={styles.name}>{filled(words.progress, { count: sent })}</p>}
-      <UploadList uploads={uploads} words={words} onRetry={retry} onDrop={drop} onGone={() => input.current?.focus()} />
+      {sent > 1 && <p className={styles.name}>{t('progress', { count: sent })}</p>}
+      <UploadList uploads={uploads} onRetry={retry} onDrop={drop} onGone={() => input.current?.focus()} />
       <UploadZone
         id={id}
         input={input}
-        words={words}
+        choose={t(kind === 'plan' ? 'choosePlans' : isMany ? 'choose' : 'chooseOne')}
+        hint={t('hint')}
         accept={accepted}
         multiple={isMany}
         isOver={isOver}
@@ -176,7 +145,7 @@ export function PictureField({
       >
         {canChoose && (
           <button className="button button-quiet" type="button" onClick={() => setOpened('choose')}>
-            {words.dialogs.choose.open}
+            {t('chooseOpen')}
           </button>
         )}
       </UploadZone>
@@ -190,7 +159,6 @@ export function PictureField({
             isMany={isMany}
             kind={kind}
             locale={locale}
-            words={words.dialogs.choose}
             onChoose={(pictures) => {
               rememberPictures(pictures);
               change([...value, ...pictures.map((one) => one.id)]);
@@ -203,7 +171,6 @@ export function PictureField({
             picture={opened}
             home={home}
             locale={locale}
-            words={words.dialogs.describe}
             onSaved={(picture) => rememberPictures([picture])}
             onClose={() => setOpened(null)}
           />

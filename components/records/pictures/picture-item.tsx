@@ -1,11 +1,10 @@
+import { useTranslations } from 'next-intl';
 import type { HTMLAttributes } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { KnownPicture } from '@/lib/records/pictures/known-pictures';
 import { ActButton } from '../../staff/act-button';
 import styles from '../../staff/field.module.css';
-import { filled } from '../../staff/filled';
 import page from '../../staff/office.module.css';
-import type { PictureFieldWords } from './picture-field';
 
 interface ItemProps {
   id: string;
@@ -18,7 +17,6 @@ interface ItemProps {
   isNarrow: boolean;
   hasMain: boolean;
   locale: Locale;
-  words: PictureFieldWords;
   drag: HTMLAttributes<HTMLLIElement> & { 'data-dragged'?: string | undefined };
   onMove: (to: number) => void;
   onRemove: () => void;
@@ -26,18 +24,9 @@ interface ItemProps {
 }
 
 /** A picture of a field: what it shows, and what can be done with it. */
-export function PictureItem({
-  id,
-  index,
-  count,
-  known,
-  isForPlans,
-  isNarrow,
-  hasMain,
-  locale,
-  words,
-  ...does
-}: ItemProps) {
+export function PictureItem({ id, index, count, known, isForPlans, isNarrow, hasMain, locale, ...does }: ItemProps) {
+  const t = useTranslations('office.pictures.field');
+  const describe = useTranslations('office.pictures')('describe');
   const { drag, onMove, onRemove, onDescribe } = does;
   const isPlan = known ? known.kind === 'plan' : isForPlans === true;
   const isOdd = known !== undefined && isForPlans !== undefined && isPlan !== isForPlans;
@@ -51,31 +40,31 @@ export function PictureItem({
         loading="lazy"
         draggable={false}
       />
-      {isMain && <p className={styles.main}>{words.main}</p>}
+      {isMain && <p className={styles.main}>{t('main')}</p>}
       <p className={styles.name}>{known?.alt[locale] || id}</p>
-      {isOdd && <p className={styles.warning}>{isPlan ? words.isPlan : words.isPhoto}</p>}
-      {isNarrow && <p className={styles.warning}>{words.narrow}</p>}
+      {isOdd && <p className={styles.warning}>{t(isPlan ? 'isPlan' : 'isPhoto')}</p>}
+      {isNarrow && <p className={styles.warning}>{t('narrow')}</p>}
       <div className={styles.acts}>
         {count > 1 && (
           <>
             <ActButton
               icon="arrow-left"
-              name={filled(words.up, { name: id })}
+              name={t('up', { name: id })}
               isDisabled={index === 0}
               act={() => onMove(index - 1)}
             />
             <ActButton
               icon="arrow-right"
-              name={filled(words.down, { name: id })}
+              name={t('down', { name: id })}
               isDisabled={index === count - 1}
               act={() => onMove(index + 1)}
             />
           </>
         )}
-        <ActButton icon="x" name={filled(words.remove, { name: id })} act={onRemove} />
+        <ActButton icon="x" name={t('remove', { name: id })} act={onRemove} />
         {known && (
           <button className="link" type="button" onClick={() => onDescribe(known)}>
-            {words.dialogs.describe.describe}
+            {describe}
             <span className="sr-only"> {id}</span>
           </button>
         )}
@@ -90,7 +79,7 @@ export function PictureItem({
               setTimeout(() => item?.querySelector('button')?.focus());
             }}
           >
-            {words.makeMain}
+            {t('makeMain')}
             <span className="sr-only"> {id}</span>
           </button>
         )}

@@ -14,11 +14,10 @@ import {
   type listPictures,
   type PictureLine,
   type PicturesQuery,
-  pictureKinds,
   picturesHref,
   shownOrigin,
-  shownOrigins,
 } from '@/lib/records/pictures/picture-list';
+import { pictureKinds, shownOrigins } from '@/lib/records/pictures/picture-words';
 import { officeHref } from '@/lib/routes/office-paths';
 import { may } from '@/lib/staff/permissions';
 import { SelectField, TextField } from '../../staff/fields';
@@ -27,9 +26,7 @@ import frame from '../../staff/office.module.css';
 import { OfficeForm } from '../../staff/office-form';
 import { DocumentFiles } from '../documents/document-files';
 import { AddPictures } from './add-pictures';
-import type { DescribeWords } from './describe-dialog';
 import { DescribePicture } from './describe-picture';
-import { describeWords, pictureFieldWords } from './field-words';
 import styles from './pictures.module.css';
 import { Uses } from './uses';
 
@@ -50,7 +47,6 @@ export async function Pictures({ query, pictures, documents, staff, locale, data
   const originOptions = shownOrigins.map((origin) => [origin, origins(origin)] as const);
   const { lines, counts } = pictures;
   const { found, pages } = query.documents ? documents : pictures;
-  const describe = may(staff.role, 'picture.describe') ? await describeWords(locale) : null;
   const tab = (view: Pick<PicturesQuery, 'unused' | 'documents'>, text: string, count: number) => (
     <Link
       className={inbox.tab}
@@ -69,7 +65,7 @@ export async function Pictures({ query, pictures, documents, staff, locale, data
       {!query.documents && may(staff.role, 'picture.delete') && (
         <details className={styles.add}>
           <summary className="link">{t('add')}</summary>
-          <AddPictures label={t('add')} locale={locale} words={await pictureFieldWords(locale)} />
+          <AddPictures label={t('add')} locale={locale} />
         </details>
       )}
       <nav className={inbox.tabs} aria-label={nav('pictures')}>
@@ -126,7 +122,7 @@ export async function Pictures({ query, pictures, documents, staff, locale, data
       ) : lines.length > 0 ? (
         <ul className={styles.grid} data-part="picture-grid">
           {lines.map((line) => (
-            <PictureItem key={line.picture.id} {...{ line, describe, staff, locale, data }} />
+            <PictureItem key={line.picture.id} {...{ line, staff, locale, data }} />
           ))}
         </ul>
       ) : (
@@ -152,11 +148,9 @@ export async function Pictures({ query, pictures, documents, staff, locale, data
 
 interface ItemProps extends Pick<PicturesProps, 'staff' | 'locale' | 'data'> {
   line: PictureLine;
-  /** The words of what describes it; null for who may not. */
-  describe: DescribeWords | null;
 }
 
-async function PictureItem({ line: { picture, uses, stored, isOld }, describe, staff, locale, data }: ItemProps) {
+async function PictureItem({ line: { picture, uses, stored, isOld }, staff, locale, data }: ItemProps) {
   const [t, origins] = [await getTranslations('office.pictures'), await getTranslations('origin.labels')];
   const { id, alt, kind } = picture;
   const origin = shownOrigin(picture);
@@ -189,7 +183,7 @@ async function PictureItem({ line: { picture, uses, stored, isOld }, describe, s
       ) : (
         <p className={styles.unused}>{t('notUsed')}</p>
       )}
-      {describe && <DescribePicture picture={knownPicture(picture)} locale={locale} words={describe} />}
+      {may(staff.role, 'picture.describe') && <DescribePicture picture={knownPicture(picture)} locale={locale} />}
       {isOld && may(staff.role, 'picture.delete') && (
         <OfficeForm action="picture.delete" label={t('deleteNamed', { id })}>
           <input type="hidden" name="id" value={id} />

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { readAmount } from '@/lib/base/amount';
 import type { ColumnName } from '@/lib/records/units/columns';
@@ -18,7 +19,8 @@ const chosenTogether = ['block', 'marquee', 'status'] as const;
 
 /** Changes building, state, price and status of the ticked units together. */
 export function BulkBar() {
-  const { words, choices, ticked, change } = useGrid();
+  const t = useTranslations('office.projects');
+  const { choices, ticked, change } = useGrid();
   const [isWrong, setWrong] = useState(false);
 
   const apply = (form: FormData) => {
@@ -44,7 +46,7 @@ export function BulkBar() {
     return choice ? setIn(row, name, choice[0]) : row;
   };
   const optionsOf = (name: ColumnName) => [
-    ['', words.same] as const,
+    ['', t('same')] as const,
     ...(choices[name] ?? []).map(([, label], i) => [String(i), label] as const),
   ];
 
@@ -52,26 +54,26 @@ export function BulkBar() {
     <form
       id={bulkId}
       className={selection.form}
-      aria-label={words.bulk}
+      aria-label={t('bulk')}
       onSubmit={(event) => {
         event.preventDefault();
         apply(new FormData(event.currentTarget));
       }}
     >
-      <SelectField label={words.columns.marquee} name="marquee" options={optionsOf('marquee')} />
+      <SelectField label={t('columns.marquee')} name="marquee" options={optionsOf('marquee')} />
       {(choices.block?.length ?? 0) > 0 && (
-        <SelectField label={words.columns.block} name="block" options={optionsOf('block')} />
+        <SelectField label={t('columns.block')} name="block" options={optionsOf('block')} />
       )}
       <TextField
-        label={words.bulkPrice}
+        label={t('bulkPrice')}
         name="price"
         autoComplete="off"
-        hint={isWrong ? words.faults.number : undefined}
+        hint={isWrong ? t('faults.number') : undefined}
       />
-      <SelectField label={words.round} name="round" options={roundings.map((one) => [one, `€ ${one}`] as const)} />
-      <SelectField label={words.columns.status} name="status" options={optionsOf('status')} />
+      <SelectField label={t('round')} name="round" options={roundings.map((one) => [one, `€ ${one}`] as const)} />
+      <SelectField label={t('columns.status')} name="status" options={optionsOf('status')} />
       <button className="button button-quiet" type="submit">
-        {words.apply}
+        {t('apply')}
       </button>
     </form>
   );

@@ -1,11 +1,12 @@
 import { createContext, use } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
+import type { Translator } from '@/lib/i18n/translator';
 import { type CellChoices, type ColumnName, cellText } from '@/lib/records/units/columns';
 import type { GridRow } from '@/lib/records/units/grid-rows';
-import type { UnitWords } from './unit-words';
+
+type Texts = Translator<'office.projects'>;
 
 interface GridOf {
-  words: UnitWords;
   choices: CellChoices;
   locale: Locale;
   ticked: ReadonlySet<number>;
@@ -31,11 +32,11 @@ export const shownIn = (
 ): string => wrong[name]?.text ?? cellText(name, cells[name], choices, locale);
 
 /** What is wrong with a cell; undefined where nothing is. */
-export function faultIn({ wrong, errors }: GridRow, name: ColumnName, words: UnitWords): string | undefined {
+export function faultIn({ wrong, errors }: GridRow, name: ColumnName, t: Texts): string | undefined {
   const fault = wrong[name]?.fault;
-  return fault ? words.faults[fault] : errors[name];
+  return fault ? t(`faults.${fault}`) : errors[name];
 }
 
 /** What people know a row by. */
-export const nameOf = ({ cells, id, isNew }: GridRow, words: UnitWords): string =>
-  String(cells.lot ?? (isNew ? words.isNew : id));
+export const nameOf = ({ cells, id, isNew }: GridRow, t: Texts): string =>
+  String(cells.lot ?? (isNew ? t('isNew') : id));

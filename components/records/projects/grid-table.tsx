@@ -1,8 +1,8 @@
+import { useTranslations } from 'next-intl';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type ColumnName, columnNames, isNumeric } from '@/lib/records/units/columns';
 import { type Area, type GridRow, isChanged, typedInto } from '@/lib/records/units/grid-rows';
 import { readTable, tableText } from '@/lib/records/units/table-text';
-import { filled } from '../../staff/filled';
 import { CellEditor, type Step } from './cell-editor';
 import styles from './grid.module.css';
 import { faultIn, nameOf, shownIn, useGrid } from './grid-context';
@@ -48,7 +48,8 @@ const afterStep: Record<Step, readonly [number, number]> = { stay: [0, 0], down:
 
 /** The units as in a spreadsheet, after the pattern of a grid (WAI-ARIA): one stop of the Tab key, arrows within. */
 export function GridTable({ rows, active, from, isBusy, onMove, onPaste, onFillDown, onUndo }: GridTableProps) {
-  const { words, choices, locale, ticked, tick, change } = useGrid();
+  const t = useTranslations('office.projects');
+  const { choices, locale, ticked, tick, change } = useGrid();
   /** The unit whose active cell is being changed, and what that begins with. */
   const [begun, setBegun] = useState<{ id: number; text: string } | null>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -136,7 +137,7 @@ export function GridTable({ rows, active, from, isBusy, onMove, onPaste, onFillD
       className={styles.grid}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are changed is a grid
       role="grid"
-      aria-label={words.grid}
+      aria-label={t('grid')}
       aria-describedby="grid-help grid-said"
       aria-multiselectable="true"
       aria-busy={isBusy}
@@ -159,14 +160,14 @@ export function GridTable({ rows, active, from, isBusy, onMove, onPaste, onFillD
       <thead>
         <tr>
           <th scope="col">
-            <span className="sr-only">{filled(words.chosen, { count: '' })}</span>
+            <span className="sr-only">{t('chosen', { count: '' })}</span>
           </th>
           {columnNames.map((column) => (
             <th key={column} scope="col" data-number={isNumeric(column) || undefined}>
-              {words.columns[column]}
+              {t(`columns.${column}`)}
             </th>
           ))}
-          <th scope="col">{words.plans}</th>
+          <th scope="col">{t('plans')}</th>
         </tr>
       </thead>
       <tbody>
@@ -185,7 +186,7 @@ export function GridTable({ rows, active, from, isBusy, onMove, onPaste, onFillD
                   checked={ticked.has(row.id)}
                   // It can be the one stop of the Tab key.
                   aria-disabled={row.isLocked || undefined}
-                  aria-label={filled(words.select, { name: nameOf(row, words) })}
+                  aria-label={t('select', { name: nameOf(row, t) })}
                   onFocus={() => (active.row !== r || active.column !== -1) && choose(r, -1)}
                   onChange={({ target }) => tick([row.id], target.checked)}
                 />
@@ -193,7 +194,7 @@ export function GridTable({ rows, active, from, isBusy, onMove, onPaste, onFillD
             </td>
             {columnNames.map((column, c) => {
               const isActive = active.row === r && active.column === c;
-              const fault = faultIn(row, column, words);
+              const fault = faultIn(row, column, t);
               const isIn = r >= area.top && r <= area.bottom && c >= area.left && c <= area.right;
               return (
                 // biome-ignore lint/a11y/useKeyWithClickEvents: the grid takes the keys
@@ -216,7 +217,7 @@ export function GridTable({ rows, active, from, isBusy, onMove, onPaste, onFillD
                     <CellEditor
                       name={column}
                       text={editing}
-                      label={`${words.columns[column]} ${nameOf(row, words)}`}
+                      label={`${t(`columns.${column}`)} ${nameOf(row, t)}`}
                       onEnd={endEdit}
                       onPaste={(lines) => onPaste(area, lines)}
                     />

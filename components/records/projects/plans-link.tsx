@@ -1,6 +1,6 @@
+import { useTranslations } from 'next-intl';
 import type { GridRow } from '@/lib/records/units/grid-rows';
 import { officeHref } from '@/lib/routes/office-paths';
-import { filled } from '../../staff/filled';
 import styles from './grid.module.css';
 import { nameOf, useGrid } from './grid-context';
 
@@ -13,26 +13,27 @@ interface PlansLinkProps {
 
 /** How many plans a unit has, which leads to its form; a new one can be taken away instead. */
 export function PlansLink({ row, ...stop }: PlansLinkProps) {
-  const { words, locale, remove } = useGrid();
-  const name = nameOf(row, words);
+  const t = useTranslations('office.projects');
+  const { locale, remove } = useGrid();
+  const name = nameOf(row, t);
   if (row.isNew)
     return (
       <button
         type="button"
         className={`link ${styles.small}`}
         {...stop}
-        aria-label={filled(words.remove, { name })}
+        aria-label={t('remove', { name })}
         onClick={() => remove(row.id)}
       >
         ×
       </button>
     );
-  const shown = row.plans > 0 ? row.plans : words.noPlans;
+  const shown = row.plans > 0 ? row.plans : t('noPlans');
   if (row.isLocked) return <span {...stop}>{shown}</span>;
   return (
     <a className={`link ${styles.small}`} href={officeHref(`edit/properties/${row.id}`, locale)} {...stop}>
       {shown}
-      <span className="sr-only">. {filled(words.form, { name })}</span>
+      <span className="sr-only">. {t('form', { name })}</span>
     </a>
   );
 }

@@ -3,11 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import type { Project } from '@/lib/catalogue/schema/lists';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { Locale } from '@/lib/i18n/locales';
-import { type CellChoices, columnNames } from '@/lib/records/units/columns';
+import type { CellChoices } from '@/lib/records/units/columns';
 import type { GridRow } from '@/lib/records/units/grid-rows';
 import { officeHref } from '@/lib/routes/office-paths';
 import page from '../../staff/office.module.css';
-import { conflictWords } from '../edit/conflict-words';
 import styles from './projects.module.css';
 import { UnitGrid } from './unit-grid';
 
@@ -24,12 +23,7 @@ interface ProjectPageProps {
 
 /** A project in the office: its units to be changed together, and the way to its own form. */
 export async function ProjectPage({ project, rows, choices, mayEdit, locale, data }: ProjectPageProps) {
-  const [t, edit, homes] = [
-    await getTranslations('office.projects'),
-    await getTranslations('office.edit'),
-    await getTranslations('office.homeEdit'),
-  ];
-  const [count, name] = ['{count}', '{name}'];
+  const [t, homes] = [await getTranslations('office.projects'), await getTranslations('office.homeEdit')];
   return (
     <main id="content" className={`${page.page} ${styles.wide}`} data-part="project">
       <p className={page.back}>
@@ -61,63 +55,7 @@ export async function ProjectPage({ project, rows, choices, mayEdit, locale, dat
           </p>
         </div>
       ) : (
-        <UnitGrid
-          key={project.id}
-          project={project.id}
-          rows={rows}
-          choices={choices}
-          locale={locale}
-          words={{
-            columns: Object.fromEntries(columnNames.map((column) => [column, t(`columns.${column}`)])) as Record<
-              (typeof columnNames)[number],
-              string
-            >,
-            faults: {
-              number: t('faults.number'),
-              whole: t('faults.whole'),
-              choice: t('faults.choice'),
-              required: t('faults.required'),
-            },
-            conflicts: await conflictWords(),
-            grid: t('grid'),
-            help: t('help'),
-            select: t('select', { name }),
-            selectAll: t('selectAll'),
-            plans: t('plans'),
-            noPlans: t('noPlans'),
-            form: t('form', { name }),
-            isNew: t('isNew'),
-            locked: t('locked'),
-            wrong: t('wrong', { count }),
-            show: t('show'),
-            unsaved: t('unsaved', { count }),
-            states: {
-              stored: edit('states.stored'),
-              typed: edit('states.typed'),
-              keeping: edit('states.keeping'),
-              kept: edit('states.kept'),
-              failed: edit('states.failed'),
-            },
-            others: t('others', { names: '{names}' }),
-            save: t('save'),
-            discard: t('discard'),
-            undo: t('undo'),
-            fillDown: t('fillDown'),
-            count: t('count'),
-            addCopies: t('addCopies', { name }),
-            remove: t('remove', { name }),
-            chosen: t('chosen', { count }),
-            bulk: t('bulk'),
-            bulkPrice: t('bulkPrice'),
-            round: t('round'),
-            apply: t('apply'),
-            same: t('same'),
-            unselect: t('unselect'),
-            rest: t('rest', { count }),
-            addRest: t('addRest'),
-            dropped: t('dropped', { count }),
-          }}
-        />
+        <UnitGrid key={project.id} project={project.id} rows={rows} choices={choices} locale={locale} />
       )}
     </main>
   );

@@ -1,10 +1,10 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { type CellChoices, columnNames } from '@/lib/records/units/columns';
 import { type Area, fillDown, type GridRow, pasteInto } from '@/lib/records/units/grid-rows';
-import { filled } from '../../staff/filled';
 import frame from '../../staff/save-bar.module.css';
 import { SelectionBar } from '../../staff/selection-bar';
 import selection from '../../staff/selection-bar.module.css';
@@ -14,14 +14,12 @@ import styles from './grid.module.css';
 import { faultIn, GridContext, nameOf } from './grid-context';
 import { areaOf, GridTable, type Place } from './grid-table';
 import { UnitList } from './unit-list';
-import type { UnitWords } from './unit-words';
 import { useUnits } from './use-units';
 
 interface UnitGridProps {
   project: number;
   rows: readonly GridRow[];
   choices: CellChoices;
-  words: UnitWords;
   locale: Locale;
 }
 
@@ -45,7 +43,8 @@ const watch = (changed: () => void) => {
 };
 
 /** The units of a project: a grid, on a phone a list; everything that is typed reaches the site at once, when it is saved. */
-export function UnitGrid({ project, rows: stored, choices, words, locale }: UnitGridProps) {
+export function UnitGrid({ project, rows: stored, choices, locale }: UnitGridProps) {
+  const [t, edit] = [useTranslations('office.projects'), useTranslations('office.edit')];
   const units = useUnits(project, stored);
   const { rows, change } = units;
   const [corners, setCorners] = useState<Record<'active' | 'from', Corner>>(() => ({
@@ -105,7 +104,7 @@ export function UnitGrid({ project, rows: stored, choices, words, locale }: Unit
   };
 
   const wrong = rows.flatMap((row, r) =>
-    columnNames.flatMap((name, c) => (faultIn(row, name, words) ? [{ row: r, column: c }] : [])),
+    columnNames.flatMap((name, c) => (faultIn(row, name, t) ? [{ row: r, column: c }] : [])),
   );
   const showWrong = () => {
     const [first] = wrong;
@@ -120,21 +119,18 @@ export function UnitGrid({ project, rows: stored, choices, words, locale }: Unit
     else if (units.changes > 0 && !units.isBusy) void units.save();
   };
 
-  const said = [current?.isLocked && words.locked, current && column && faultIn(current, column, words)].filter(
-    Boolean,
-  );
+  const said = [current?.isLocked && t('locked'), current && column && faultIn(current, column, t)].filter(Boolean);
   const toSave = () => saveButton.current?.focus({ preventScroll: true });
   const remove = (id: number) => {
     // Its fields in the list go away; in the grid the next unit gets the focus.
     if (isNarrow) toSave();
     void units.discard([id]);
   };
-  const context = { words, choices, locale, ticked, tick, change, remove };
+  const context = { choices, locale, ticked, tick, change, remove };
   return (
     <GridContext value={context}>
       {units.conflicts.length > 0 && (
         <Conflicts
-          words={words.conflicts}
           conflicts={units.conflicts}
           onResolve={(isMine) => {
             toSave();
@@ -144,33 +140,33 @@ export function UnitGrid({ project, rows: stored, choices, words, locale }: Unit
       )}
       {units.others.length > 0 && (
         <p className={styles.others} role="status">
-          {filled(words.others, { names: new Intl.ListFormat(locale).format(units.others) })}
+          {t('others', { names: new Intl.ListFormat(locale).format(units.others) })}
         </p>
       )}
       <div className={styles.tools}>
         {!isNarrow && (
           <button className="link" type="button" onClick={() => change((now) => fillDown(now, areaOf(place, from)))}>
-            {words.fillDown}
+            {t('fillDown')}
           </button>
         )}
         <button className="link" type="button" disabled={!units.canUndo} onClick={units.undo}>
-          {words.undo}
+          {t('undo')}
         </button>
       </div>
       <SelectionBar
         all={{
-          label: words.selectAll,
+          label: t('selectAll'),
           isAll: isAllTicked,
           isSome: ticked.size > 0,
           onChange: () => tick(mayTick, !isAllTicked),
         }}
         count={ticked.size}
-        said={filled(words.chosen, { count: ticked.size })}
+        said={t('chosen', { count: ticked.size })}
         // The grid scrolls by itself.
         isSticky={false}
       >
         <button className={`link ${selection.act}`} type="button" onClick={() => tick([...ticked], false)}>
-          {words.unselect}
+          {t('unselect')}
         </button>
         <BulkBar />
       </SelectionBar>
@@ -197,18 +193,18 @@ export function UnitGrid({ project, rows: stored, choices, words, locale }: Unit
         <p className={styles.pasted} role="status">
           {pasted.rest.length > 0 && (
             <>
-              <span>{filled(words.rest, { count: pasted.rest.length })}</span>
+              <span>{t('rest', { count: pasted.rest.length })}</span>
               <button className="link" type="button" onClick={() => void addRest()}>
-                {words.addRest}
+                {t('addRest')}
               </button>
             </>
           )}
-          {pasted.dropped > 0 && <span>{filled(words.dropped, { count: pasted.dropped })}</span>}
+          {pasted.dropped > 0 && <span>{t('dropped', { count: pasted.dropped })}</span>}
         </p>
       )}
       {!isNarrow && (
         <p id="grid-help" className={styles.help}>
-          {words.help}
+          {t('help')}
         </p>
       )}
       {chosen && (
@@ -222,25 +218,25 @@ export function UnitGrid({ project, rows: stored, choices, words, locale }: Unit
           }}
         >
           <label className="field">
-            <span>{words.count}</span>
+            <span>{t('count')}</span>
             <input className="input" name="count" type="number" min={1} max={mostCopies} defaultValue={1} required />
           </label>
           <button className="button button-quiet" type="submit">
-            {filled(words.addCopies, { name: nameOf(chosen, words) })}
+            {t('addCopies', { name: nameOf(chosen, t) })}
           </button>
         </form>
       )}
       <div className={frame.bar} data-part="units-bar">
         <span role="status">
-          {[units.changes > 0 && filled(words.unsaved, { count: units.changes }), words.states[units.state]]
+          {[units.changes > 0 && t('unsaved', { count: units.changes }), edit(`states.${units.state}`)]
             .filter(Boolean)
             .join(' · ')}
         </span>
         {wrong.length > 0 && (
           <span className={`${styles.fault} ${styles.inBar}`}>
-            {filled(words.wrong, { count: wrong.length })}
+            {t('wrong', { count: wrong.length })}
             <button className="link" type="button" onClick={showWrong}>
-              {words.show}
+              {t('show')}
             </button>
           </span>
         )}
@@ -251,7 +247,7 @@ export function UnitGrid({ project, rows: stored, choices, words, locale }: Unit
             type="button"
             onClick={() => document.querySelector<HTMLElement>(`#${bulkId} select`)?.focus()}
           >
-            {words.bulk}
+            {t('bulk')}
           </button>
         )}
         {units.changes > 0 && (
@@ -264,11 +260,11 @@ export function UnitGrid({ project, rows: stored, choices, words, locale }: Unit
               void units.discard();
             }}
           >
-            {words.discard}
+            {t('discard')}
           </button>
         )}
         <button ref={saveButton} className="button" type="button" onClick={save}>
-          {words.save}
+          {t('save')}
         </button>
       </div>
     </GridContext>

@@ -1,19 +1,20 @@
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { type ColumnName, columnNames, gridColumns, isNumeric } from '@/lib/records/units/columns';
 import { type GridRow, isChanged, typedInto } from '@/lib/records/units/grid-rows';
-import { filled } from '../../staff/filled';
 import styles from './grid.module.css';
 import { faultIn, nameOf, shownIn, useGrid } from './grid-context';
 import { PlansLink } from './plans-link';
 
 /** The units on a phone: one below the other, each with its fields once it is opened. */
 export function UnitList({ rows }: { rows: readonly GridRow[] }) {
-  const { words, choices, locale, ticked, tick } = useGrid();
+  const t = useTranslations('office.projects');
+  const { choices, locale, ticked, tick } = useGrid();
   const [opened, setOpened] = useState<number | null>(null);
   return (
-    <ul className={styles.units} aria-label={words.grid}>
+    <ul className={styles.units} aria-label={t('grid')}>
       {rows.map((row) => {
-        const faults = columnNames.filter((name) => faultIn(row, name, words));
+        const faults = columnNames.filter((name) => faultIn(row, name, t));
         const shown = (name: ColumnName) => shownIn(row, name, { choices, locale });
         return (
           <li key={row.id} className={styles.unit} data-changed={isChanged(row) || undefined}>
@@ -22,7 +23,7 @@ export function UnitList({ rows }: { rows: readonly GridRow[] }) {
                 type="checkbox"
                 checked={ticked.has(row.id)}
                 disabled={row.isLocked}
-                aria-label={filled(words.select, { name: nameOf(row, words) })}
+                aria-label={t('select', { name: nameOf(row, t) })}
                 onChange={({ target }) => tick([row.id], target.checked)}
               />
             </label>
@@ -37,19 +38,19 @@ export function UnitList({ rows }: { rows: readonly GridRow[] }) {
               onFocus={({ target }) => target.tagName !== 'SUMMARY' && setOpened(row.id)}
             >
               <summary>
-                <strong>{nameOf(row, words)}</strong>
+                <strong>{nameOf(row, t)}</strong>
                 <span>{shown('kind')}</span>
                 <span className={styles.amount}>€ {shown('price')}</span>
                 <span>{row.cells.status === 'published' ? shown('marquee') : shown('status')}</span>
               </summary>
               {(opened === row.id || faults.length > 0) && (
                 <div className={styles.unitFields}>
-                  {row.isLocked && <p>{words.locked}</p>}
+                  {row.isLocked && <p>{t('locked')}</p>}
                   {columnNames.map((name) => (
                     <UnitField key={name} row={row} name={name} />
                   ))}
                   <p>
-                    {words.plans} <PlansLink row={row} />
+                    {t('plans')} <PlansLink row={row} />
                   </p>
                 </div>
               )}
@@ -63,9 +64,10 @@ export function UnitList({ rows }: { rows: readonly GridRow[] }) {
 
 function UnitField({ row, name }: { row: GridRow; name: ColumnName }) {
   const grid = useGrid();
-  const { words, choices, change } = grid;
+  const t = useTranslations('office.projects');
+  const { choices, change } = grid;
   const shown = shownIn(row, name, grid);
-  const fault = faultIn(row, name, words);
+  const fault = faultIn(row, name, t);
   const id = `${row.id}-${name}`;
   const write = (text: string) => {
     if (text === shown) return;
@@ -81,7 +83,7 @@ function UnitField({ row, name }: { row: GridRow; name: ColumnName }) {
   const among = choices[name];
   return (
     <div className="field">
-      <label htmlFor={id}>{words.columns[name]}</label>
+      <label htmlFor={id}>{t(`columns.${name}`)}</label>
       {gridColumns[name].kind === 'choice' ? (
         <select {...shared} value={shown} onChange={({ target }) => write(target.value)}>
           {!among?.some(([, label]) => label === shown) && <option value={shown}>{shown}</option>}

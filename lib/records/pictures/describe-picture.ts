@@ -16,9 +16,15 @@ import { changedBy } from '../edit/changed-by.ts';
 import { readJson, type ShownConflict } from '../edit/record-actions.ts';
 import { mayEdit, recordRef } from '../edit/records.ts';
 import { recordDeed } from '../save-record.ts';
-import { shownOrigins } from './picture-list.ts';
 import { pictureUses } from './picture-uses.ts';
-import { focusPlaces, nearestQuarter, type PictureWords, pictureWords, storedWords } from './picture-words.ts';
+import {
+  focusPlaces,
+  nearestQuarter,
+  type PictureWords,
+  pictureWords,
+  shownOrigins,
+  storedWords,
+} from './picture-words.ts';
 
 const file = 'pictures.json';
 

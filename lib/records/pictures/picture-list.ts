@@ -1,13 +1,11 @@
 import 'server-only';
 import { plain } from '../../base/slug.ts';
-import { isOriginUnknown, originOf, pictureOrigins } from '../../catalogue/picture-origin.ts';
+import { isOriginUnknown, originOf } from '../../catalogue/picture-origin.ts';
 import type { Picture } from '../../catalogue/schema/lists.ts';
 import { type StoredFile, storedPicture } from '../../data/picture-files.ts';
 import type { LoadedFiles } from '../../files/reader.ts';
 import { filesOf, pictureUses, unusedAfter } from './picture-uses.ts';
-
-export const pictureKinds = ['exterior', 'interior', 'plan', 'banner', 'person'] as const satisfies Picture['kind'][];
-export const shownOrigins = ['unknown', ...pictureOrigins] as const;
+import { pictureKinds, shownOrigins } from './picture-words.ts';
 
 /** What the address of the page of pictures says. */
 export interface PicturesQuery {

@@ -1,7 +1,10 @@
-import type { PictureOrigin } from '../../catalogue/picture-origin.ts';
+import { type PictureOrigin, pictureOrigins } from '../../catalogue/picture-origin.ts';
 import type { Picture } from '../../catalogue/schema/lists.ts';
 
 // Pure, for the server and the browser.
+
+export const pictureKinds = ['exterior', 'interior', 'plan', 'banner', 'person'] as const satisfies Picture['kind'][];
+export const shownOrigins = ['unknown', ...pictureOrigins] as const;
 
 /** What staff say of a picture, as its form holds it. */
 export interface PictureWords extends Pick<Picture, 'kind' | 'alt'> {

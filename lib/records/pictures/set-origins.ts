@@ -5,7 +5,8 @@ import { picturesFile } from '../../catalogue/schema/lists.ts';
 import { changeLive } from '../../data/change-live.ts';
 import { dataState } from '../../data/store.ts';
 import { action } from '../../staff/action.ts';
-import { findPictures, readPicturesQuery, shownOrigins } from './picture-list.ts';
+import { findPictures, readPicturesQuery } from './picture-list.ts';
+import { shownOrigins } from './picture-words.ts';
 
 const form = z.object({
   /** The query of the list, as picturesHref() writes it. */

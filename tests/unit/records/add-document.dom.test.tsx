@@ -1,27 +1,20 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AddDocument } from '@/components/owners/add-document';
-import { ownNames } from '../../support/own-names';
+import { renderInOffice } from '../../support/in-office';
 import { uploadRequests } from '../../support/upload-requests';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }));
 
-const words = ownNames<Parameters<typeof AddDocument>[0]['words']>({
-  retry: 'again',
-  submit: 'add',
-  titleHint: '',
-  fileHint: '',
-});
-
 const requests = uploadRequests();
 beforeEach(() => {
-  render(<AddDocument home={5801} locale="en" most={1e6} longest={80} accept=".pdf" words={words} />);
+  renderInOffice(<AddDocument home={5801} locale="en" most={1e6} longest={80} accept=".pdf" fileHint="" />);
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const title = () => screen.getByLabelText<HTMLInputElement>('title');
+const title = () => screen.getByLabelText<HTMLInputElement>(/^title/);
 const file = () => screen.getByLabelText<HTMLInputElement>('file');
 const choose = (name: string) => userEvent.upload(file(), new File(['x'], name, { type: 'application/pdf' }));
 const send = () => fireEvent.submit(title().form as HTMLFormElement);
@@ -44,6 +37,6 @@ it('empties what it sent, and keeps a title that was typed for the next document
   send();
   requests[2]?.answer(429, { error: 'tooMany', message: 'Too many.' });
   expect(title().value).toBe('Soil');
-  await userEvent.click(screen.getByRole('button', { name: 'again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'retry' }));
   expect([titleOf(3), document.activeElement]).toEqual(['Soil', file()]);
 });

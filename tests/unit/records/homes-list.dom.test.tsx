@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { HomeView } from '@/components/records/homes/home-row';
 import { HomesList } from '@/components/records/homes/homes-list';
 import type { OfficeAnswer } from '@/components/staff/office-provider';
+import { renderInOffice } from '../../support/in-office';
 
 const answers: ((answer: OfficeAnswer) => void)[] = [];
 vi.mock('@/components/staff/office-provider', () => ({
@@ -16,13 +17,8 @@ const home = (id: number): HomeView => ({
   ...{ state: 'published', stateText: 'on the site', price: '', broker: '', day: '', dateTime: '', lacks: '' },
   canChange: true,
 });
-const words = {
-  ...{ list: 'homes', select: 'tick {name}', selectAll: 'all', selectView: 'view', tooMany: 'many', unselect: 'none' },
-  ...{ bulk: 'change several', change: 'change', look: 'look', selected: '{count} ticked', apply: 'change {count}' },
-};
-
 const showHomes = () =>
-  render(
+  renderInOffice(
     <HomesList
       homes={[home(1), home(2)]}
       ids={[1, 2]}
@@ -32,7 +28,7 @@ const showHomes = () =>
         ['', 'choose'],
         ['status:withdrawn', 'withdraw'],
       ]}
-      words={words}
+      most={500}
     />,
   );
 const button = (name: string) => screen.getByRole('button', { name });
@@ -44,24 +40,24 @@ it('an answer about homes that are no longer those that are ticked is not shown'
     await meanwhile?.();
     await act(async () => answers.at(-1)?.({ homes: { sentence, count: 1, refused: [] } }));
   };
-  await userEvent.click(screen.getByRole('checkbox', { name: 'tick H-1' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'select H-1' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'change' }), 'status:withdrawn');
-  await look('one home', () => userEvent.click(screen.getByRole('checkbox', { name: 'tick H-2' })));
-  expect([screen.queryByText('one home'), screen.queryByRole('button', { name: 'change 1' })]).toEqual([null, null]);
+  await look('one home', () => userEvent.click(screen.getByRole('checkbox', { name: 'select H-2' })));
+  expect([screen.queryByText('one home'), screen.queryByRole('button', { name: 'apply 1' })]).toEqual([null, null]);
   await look('both');
   expect(screen.getByText('both')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'change 1' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'apply 1' })).toBeTruthy();
 });
 
 it('the focus goes to what was done when the button that did it goes away', async () => {
   showHomes();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'all' }));
-  await userEvent.click(button('2 ticked'));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'selectAll' }));
+  await userEvent.click(button('selected 2'));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'change' }), 'status:withdrawn');
   await userEvent.click(button('look'));
   await act(async () => answers.at(-1)?.({ homes: { sentence: 'both', count: 2, refused: [] } }));
-  await userEvent.click(button('change 2'));
+  await userEvent.click(button('apply 2'));
   await act(async () => answers.at(-1)?.({ done: 'saved', homes: { sentence: 'changed', count: 2, refused: [] } }));
   expect(document.activeElement?.textContent).toBe('changed');
-  expect(screen.queryByRole('button', { name: 'change 2' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'apply 2' })).toBeNull();
 });

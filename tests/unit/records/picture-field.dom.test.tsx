@@ -1,31 +1,12 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { PictureField, type PictureFieldWords } from '@/components/records/pictures/picture-field';
+import { PictureField } from '@/components/records/pictures/picture-field';
 import { type OfficeAnswer, OfficeProvider } from '@/components/staff/office-provider';
-import { ownNames } from '../../support/own-names';
+import { renderInOffice } from '../../support/in-office';
 import { uploadRequests } from '../../support/upload-requests';
-
-const words = ownNames<PictureFieldWords>({
-  ...{ up: 'forward {name}', down: 'back {name}', remove: 'remove {name}', moved: '{name} is at {number}' },
-  ...{ retry: 'again', sending: 'sending {name}', failed: 'not sent', makeMain: 'make main' },
-  ...{ isPlan: 'a plan', isPhoto: 'a photograph' },
-  dialogs: {
-    describe: ownNames({
-      describeNamed: 'describe {id}',
-      altIn: { nl: 'in Dutch', fr: 'in French', en: 'in English', de: 'in German' },
-      rooms: [['kitchen', 'Kitchen']],
-      kinds: [['interior', 'Inside']],
-      origins: ['unknown', 'staged'].map((origin) => [origin, origin]),
-      acrossPlaces: ['50', '75'].map((place) => [place, place]),
-      downPlaces: [['50', 'middle']],
-      conflicts: ownNames({ conflict: 'changed by another', theirs: 'stored', resolve: 'save like this' }),
-    }),
-    choose: ownNames({ open: 'choose one', title: 'pictures', kinds: [], chosen: 'add {count}' }),
-  },
-});
 
 const requests = uploadRequests();
 
@@ -73,9 +54,9 @@ function Field({ start = [] }: { start?: string[] }) {
   const [ids, setIds] = useState<readonly string[]>(start);
   value = ids;
   return (
-    <OfficeProvider act={send} locale="en" words={ownNames()} confirm={null}>
+    <OfficeProvider act={send} locale="en" confirm={null}>
       <form onSubmit={submitted}>
-        <PictureField label="pictures" value={ids} onChange={setIds} hasMain home={5801} locale="en" words={words} />
+        <PictureField label="pictures" value={ids} onChange={setIds} hasMain home={5801} locale="en" />
       </form>
     </OfficeProvider>
   );
@@ -89,7 +70,7 @@ const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 const choose = (...names: string[]) => userEvent.upload(screen.getByLabelText('choose'), names.map(file));
 
 it('sends two at a time, keeps the order of choosing, and says what was not taken beside the file', async () => {
-  render(<Field />);
+  renderInOffice(<Field />);
   await choose('a.jpg', 'b.jpg', 'c.jpg');
   expect(requests.map(({ address }) => new URLSearchParams(address.split('?')[1]).get('name'))).toEqual([
     'a.jpg',
@@ -105,23 +86,23 @@ it('sends two at a time, keeps the order of choosing, and says what was not take
   expect(screen.getByText('narrow')).toBeTruthy();
   requests[2]?.answer(429, { error: 'tooMany', message: 'Too many.' });
   expect(screen.getByRole('alert').textContent).toBe('Too many.');
-  await userEvent.click(screen.getByRole('button', { name: 'again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'retry' }));
   expect(document.activeElement).toBe(screen.getByLabelText('choose'));
   requests[3]?.answer(201, { ...picture('c'), warnings: [] });
   expect([value, screen.queryByRole('alert')]).toEqual([['a', 'b', 'c'], null]);
   await choose('d.jpg');
   requests[4]?.answer(422, { error: 'broken', message: 'This file is damaged.' });
-  expect([screen.getByRole('alert').textContent, screen.queryByRole('button', { name: 'again' })]).toEqual([
+  expect([screen.getByRole('alert').textContent, screen.queryByRole('button', { name: 'retry' })]).toEqual([
     'This file is damaged.',
     null,
   ]);
 });
 
 it('goes on when nothing is answered, and stops one that is taken away', async () => {
-  render(<Field />);
+  renderInOffice(<Field />);
   await choose('a.jpg', 'b.jpg', 'c.jpg');
   act(() => requests[0]?.onerror?.());
-  expect(screen.getByRole('alert').textContent).toBe('not sent');
+  expect(screen.getByRole('alert').textContent).toBe('failed');
   expect(requests).toHaveLength(3);
   await userEvent.click(screen.getByRole('button', { name: 'remove b.jpg' }));
   expect(requests[1]?.isAborted).toBe(true);
@@ -130,27 +111,27 @@ it('goes on when nothing is answered, and stops one that is taken away', async (
 });
 
 it('orders by buttons and by drag, and says so', async () => {
-  render(<Field start={['a', 'b', 'c']} />);
-  await userEvent.click(screen.getByRole('button', { name: 'forward c' }));
-  expect([value, screen.getByText('c is at 2').getAttribute('role')]).toEqual([['a', 'c', 'b'], 'status']);
-  expect(screen.getByRole('button', { name: 'forward a' }).getAttribute('aria-disabled')).toBe('true');
+  renderInOffice(<Field start={['a', 'b', 'c']} />);
+  await userEvent.click(screen.getByRole('button', { name: 'up c' }));
+  expect([value, screen.getByText('moved c 2').getAttribute('role')]).toEqual([['a', 'c', 'b'], 'status']);
+  expect(screen.getByRole('button', { name: 'up a' }).getAttribute('aria-disabled')).toBe('true');
   const items = screen.getAllByRole('listitem');
   const dataTransfer = { effectAllowed: '', files: [], types: [] };
   fireEvent.dragStart(items[2] as HTMLElement, { dataTransfer });
   fireEvent.drop(items[0] as HTMLElement, { dataTransfer });
   expect(value).toEqual(['b', 'a', 'c']);
   expect(screen.getByText('main').closest('[data-picture]')?.getAttribute('data-picture')).toBe('b');
-  await userEvent.click(screen.getByRole('button', { name: /make main ?c/ }));
+  await userEvent.click(screen.getByRole('button', { name: /makeMain ?c/ }));
   expect(value).toEqual(['c', 'b', 'a']);
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'forward c' })));
-  await userEvent.click(screen.getByRole('button', { name: /make main ?b/ }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'up c' })));
+  await userEvent.click(screen.getByRole('button', { name: /makeMain ?b/ }));
   expect(value).toEqual(['b', 'c', 'a']);
   await userEvent.click(screen.getByRole('button', { name: 'remove b' }));
   expect(value).toEqual(['c', 'a']);
 });
 
 it('takes files that are dropped anywhere on it', async () => {
-  render(<Field start={['a']} />);
+  renderInOffice(<Field start={['a']} />);
   const field = screen.getByRole('group', { name: 'pictures' });
   const dataTransfer = { files: [file('d.jpg')], types: ['Files'] };
   const over = fireEvent.dragOver(field, { dataTransfer });
@@ -159,22 +140,22 @@ it('takes files that are dropped anywhere on it', async () => {
 });
 
 it('says what stands in the wrong field, a plan among photographs', async () => {
-  render(<Field start={['a', 'plan-1']} />);
-  expect((await screen.findByText('a plan')).closest('li')?.getAttribute('data-picture')).toBe('plan-1');
-  expect(screen.queryByText('a photograph')).toBeNull();
+  renderInOffice(<Field start={['a', 'plan-1']} />);
+  expect((await screen.findByText('isPlan')).closest('li')?.getAttribute('data-picture')).toBe('plan-1');
+  expect(screen.queryByText('isPhoto')).toBeNull();
 });
 
 it('describes a picture with a proposal, saved by itself and not by the form', async () => {
-  render(<Field start={['a', 'b']} />);
+  renderInOffice(<Field start={['a', 'b']} />);
   const opener = await screen.findByRole('button', { name: /^describe ?b$/ });
   await userEvent.click(opener);
-  const dialog = within(await screen.findByRole('dialog', { name: 'describe b' }));
-  expect(dialog.getByLabelText<HTMLInputElement>('in German').value).toBe('b de');
+  const dialog = within(await screen.findByRole('dialog', { name: 'describeNamed b' }));
+  expect(dialog.getByLabelText<HTMLInputElement>('altIn Duits').value).toBe('b de');
   await userEvent.selectOptions(dialog.getByLabelText('room'), 'kitchen');
   await userEvent.click(dialog.getByRole('button', { name: 'propose' }));
   expect(await dialog.findByDisplayValue('Küche')).toBeTruthy();
   expect(asked.at(-1)).toBe('/api/office/picture-alt/?id=b&room=kitchen&home=5801');
-  fireEvent.change(dialog.getByLabelText('in English'), { target: { value: 'A white kitchen' } });
+  fireEvent.change(dialog.getByLabelText('altIn Engels'), { target: { value: 'A white kitchen' } });
   await userEvent.selectOptions(dialog.getByLabelText('across'), '75');
   await userEvent.selectOptions(dialog.getByLabelText('origin'), 'staged');
   await userEvent.click(dialog.getByRole('button', { name: 'save' }));
@@ -187,12 +168,12 @@ it('describes a picture with a proposal, saved by itself and not by the form', a
 });
 
 it('shows both where somebody else described the same picture meanwhile, and saves what is chosen with all else of both', async () => {
-  render(<Field start={['c']} />);
+  renderInOffice(<Field start={['c']} />);
   await userEvent.click(await screen.findByRole('button', { name: /^describe ?c$/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'describe c' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'describeNamed c' }));
   for (const [label, value] of [
-    ['in Dutch', 'mijn'],
-    ['in English', 'mine'],
+    ['altIn Nederlands', 'mijn'],
+    ['altIn Engels', 'mine'],
   ] as const)
     fireEvent.change(dialog.getByLabelText(label), { target: { value } });
   const began = { kind: 'interior', alt: picture('c').alt, focus: picture('c').focus, origin: 'unknown' };
@@ -205,28 +186,28 @@ it('shows both where somebody else described the same picture meanwhile, and sav
   await userEvent.click(dialog.getByRole('button', { name: 'save' }));
   const sent = () => Object.fromEntries(send.mock.lastCall?.[0] ?? []) as Record<string, string>;
   expect(JSON.parse(sent().base ?? '')).toEqual(began);
-  expect(document.activeElement).toBe(dialog.getByRole('heading', { name: 'changed by another' }));
+  expect(document.activeElement).toBe(dialog.getByRole('heading', { name: 'conflict' }));
   expect(dialog.getByText('by Tom: alt.nl')).toBeTruthy();
-  await userEvent.click(dialog.getByRole('radio', { name: /stored ?theirs/ }));
+  await userEvent.click(dialog.getByRole('radio', { name: /theirs ?theirs/ }));
   const alt = { nl: 'mijn', fr: 'c fr', en: 'theirs', de: 'ihr' };
   send.mockResolvedValueOnce({ done: 'saved', record: { seen: 0, stored: { ...stored, alt } } });
-  await userEvent.click(dialog.getByRole('button', { name: 'save like this' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'resolve' }));
   expect([sent(), JSON.parse(sent().base ?? '')]).toMatchObject([alt, stored]);
   expect([screen.queryByRole('dialog'), screen.getByText('theirs').className]).toEqual([null, expect.any(String)]);
 });
 
 it('chooses among the pictures that are there, page by page', async () => {
-  render(<Field start={['a']} />);
-  const opener = screen.getByRole('button', { name: 'choose one' });
+  renderInOffice(<Field start={['a']} />);
+  const opener = screen.getByRole('button', { name: 'chooseOpen' });
   await userEvent.click(opener);
-  const dialog = within(await screen.findByRole('dialog', { name: 'pictures' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'chooseTitle' }));
   await userEvent.click(await dialog.findByRole('button', { name: 'old-1 en' }));
   expect(dialog.getByRole('button', { name: 'a en' }).hasAttribute('disabled')).toBe(true);
   await userEvent.click(dialog.getByRole('button', { name: 'next' }));
   await userEvent.click(await dialog.findByRole('button', { name: 'old-2 en' }));
   await userEvent.type(dialog.getByLabelText('search'), 'keuken{Enter}');
   expect(asked.at(-1)).toContain('text=keuken');
-  await userEvent.click(await dialog.findByRole('button', { name: 'add 2' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'chosen 2' }));
   expect([value, submitted.mock.calls.length]).toEqual([['a', 'old-1', 'old-2'], 0]);
   expect(document.activeElement).toBe(opener);
 });

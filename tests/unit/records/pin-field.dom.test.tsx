@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EditContext } from '@/components/records/edit/edit-context';
 import { PinField } from '@/components/records/edit/pin-field';
-import { ownNames } from '../../support/own-names';
+import { renderInOffice } from '../../support/in-office';
 
-const pin = ownNames({ of: ownNames(), failed: 'no answer', map: { title: 'map', pin: 'pin', message: {} } });
-const context = { words: { pin }, locale: 'en' } as unknown as Parameters<typeof EditContext>[0]['value'];
+const context = { pinMap: {}, locale: 'en' } as unknown as Parameters<typeof EditContext>[0]['value'];
 let answers = true;
 
 beforeEach(() => {
@@ -35,16 +34,16 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const map = () => screen.queryByTitle('map');
 
 it('moves the focus to the map where its button goes, after a look-up too, and leaves it where the button stays', async () => {
-  render(<Form latitude={50.9} longitude={5.3} />);
+  renderInOffice(<Form latitude={50.9} longitude={5.3} />);
   await press('open');
   expect([screen.queryByRole('button', { name: 'open' }), document.activeElement]).toEqual([null, map()]);
   cleanup();
-  const { unmount } = render(<Form />);
+  const { unmount } = renderInOffice(<Form />);
   await press('open');
   await waitFor(() => expect(map()).toBeTruthy());
   expect(document.activeElement).toBe(map());
   unmount();
-  render(<Form />);
+  renderInOffice(<Form />);
   await press('find');
   await waitFor(() => expect(map()).toBeTruthy());
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'find' }));
@@ -52,9 +51,9 @@ it('moves the focus to the map where its button goes, after a look-up too, and l
 
 it('keeps the button, with the focus, where there is nothing to show', async () => {
   answers = false;
-  render(<Form />);
+  renderInOffice(<Form />);
   await press('open');
-  await screen.findByText('no answer');
+  await screen.findByText('failed');
   expect([map(), document.activeElement]).toEqual([null, screen.getByRole('button', { name: 'open' })]);
   answers = true;
   await press('open');

@@ -1,9 +1,6 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { EditWords } from '@/components/records/edit/edit-context';
-import type { PreviewWords } from '@/components/records/edit/preview-pane';
-import type { SaveWords } from '@/components/records/edit/save-bar';
 import type { OfficeAnswer } from '@/components/staff/office-provider';
 import { dataSchemas } from '@/lib/data/schemas';
 import { formFields } from '@/lib/records/edit/form-fields';
@@ -11,22 +8,21 @@ import { jsonSchemaOf } from '@/lib/records/edit/json-schema';
 import { backOf, type RecordRef, recordRef } from '@/lib/records/edit/records';
 import { formSections } from '@/lib/records/edit/sections';
 import { fieldWords } from '@/lib/records/edit/words';
-import { ownNames } from '../../support/own-names';
+import { renderInOffice } from '../../support/in-office';
 
 let saved: OfficeAnswer = {};
 const run = vi.fn(async (action: string) => (action === 'record.save' ? saved : {}));
 vi.mock('@/components/staff/office-provider', () => ({ useOffice: () => ({ run }) }));
 const { RecordForm } = await import('@/components/records/edit/record-form');
 
-const words = ownNames<EditWords & SaveWords & PreviewWords>({
-  ...{ states: ownNames(), pictures: { dialogs: { choose: {} } }, widths: {} },
-});
 const check = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [] as string[], unread: [] };
 const show = (record: RecordRef['name'], sections: Parameters<typeof RecordForm>[0]['sections'], own = check) =>
-  render(
+  renderInOffice(
     <RecordForm
-      {...{ record, sections, words, check: own, base: {}, content: {}, seen: 0, locale: 'nl', pageLanguages: [] }}
+      {...{ record, sections, check: own, base: {}, content: {}, seen: 0, locale: 'nl', pageLanguages: [] }}
       tables={{} as never}
+      pinMap={{} as never}
+      largestDocument=""
       hasStatus={false}
       canTranslate={false}
     >

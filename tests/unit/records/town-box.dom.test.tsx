@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type SubmitEvent, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TownBox, townLabel } from '@/components/records/edit/town-box';
 import { townChoices } from '@/lib/records/places';
+import { renderInOffice } from '../../support/in-office';
 import { sample } from '../../support/sample-site';
 
-const words = { found: '{count} found', none: 'none', failed: 'no answer', part: 'part of {municipality}' };
 let answers = true;
 
 beforeEach(() => {
@@ -30,7 +30,6 @@ function Field() {
       locale="nl"
       label="town"
       chosen={label}
-      words={words}
       onChoose={(town) => {
         chosen.push(town?.id ?? null);
         setLabel(town ? townLabel(town) : '');
@@ -48,7 +47,7 @@ function Field() {
 function field() {
   chosen.length = 0;
   submitted.mockClear();
-  render(<Field />);
+  renderInOffice(<Field />);
   return { user: userEvent.setup(), input: screen.getByRole<HTMLInputElement>('combobox') };
 }
 
@@ -61,7 +60,7 @@ it('takes the option that the arrow keys lead to, by Enter', async () => {
     expect.stringContaining('Ganshoren (1083)'),
     option.id,
   ]);
-  expect(screen.getByRole('status').textContent).toBe('1 found');
+  expect(screen.getByRole('status').textContent).toBe('found 1');
   await user.keyboard('{ArrowDown}{Enter}');
   expect([chosen, input.value, screen.queryByRole('option')]).toEqual([['ganshoren'], 'Ganshoren (1083)', null]);
 });
@@ -113,7 +112,7 @@ it('holds what was chosen after Escape, and where nothing is found or nobody ans
   answers = false;
   await user.clear(input);
   await user.type(input, 'Gent');
-  await screen.findByText('no answer');
+  await screen.findByText('failed');
   await user.tab();
   await waitFor(() => expect(input.value).toBe('Hasselt (3500)'));
   expect(chosen).toEqual([]);

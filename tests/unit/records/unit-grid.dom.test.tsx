@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { UnitWords } from '@/components/records/projects/unit-words';
 import type { OfficeAnswer } from '@/components/staff/office-provider';
 import { columnNames } from '@/lib/records/units/columns';
 import { type GridRow, typedInto } from '@/lib/records/units/grid-rows';
 import { gridChoices, gridRow, priced } from '../../support/grid-rows';
-import { ownNames } from '../../support/own-names';
+import { renderInOffice } from '../../support/in-office';
 
 /** What nobody has answered yet, by its action. */
 const waiting = new Map<string, (answer: OfficeAnswer) => void>();
@@ -17,11 +16,6 @@ const run = (action: string): Promise<OfficeAnswer> =>
   });
 vi.mock('@/components/staff/office-provider', () => ({ useOffice: () => ({ run }) }));
 const { UnitGrid } = await import('@/components/records/projects/unit-grid');
-
-const words = ownNames<UnitWords>({
-  ...{ columns: ownNames(), faults: ownNames(), states: ownNames(), conflicts: ownNames() },
-  ...{ select: 'select {name}', remove: 'remove {name}' },
-});
 
 let isNarrow = false;
 beforeAll(() => {
@@ -34,7 +28,7 @@ beforeEach(() => {
 });
 
 const show = (...rows: GridRow[]) =>
-  render(<UnitGrid project={36} rows={rows} choices={gridChoices} words={words} locale="nl" />);
+  renderInOffice(<UnitGrid project={36} rows={rows} choices={gridChoices} locale="nl" />);
 /** Answers what was asked, with the rows that there are now. */
 const answer = async (action: string, rows: GridRow[], more: Partial<OfficeAnswer['units']> = {}) => {
   await vi.waitFor(() => expect([...waiting.keys()]).toContain(action), 10_000);

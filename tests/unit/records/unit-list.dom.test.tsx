@@ -1,16 +1,11 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { UnitGrid } from '@/components/records/projects/unit-grid';
-import type { UnitWords } from '@/components/records/projects/unit-words';
-import { OfficeProvider, type OfficeWords } from '@/components/staff/office-provider';
+import { OfficeProvider } from '@/components/staff/office-provider';
 import { gridChoices, gridRow } from '../../support/grid-rows';
-
-/** Any word is its own name. */
-const named = (groups: object) =>
-  new Proxy(groups, { get: (_, name) => Reflect.get(groups, name) ?? String(name) }) as UnitWords;
-const words = named({ columns: named({}), faults: named({}), states: named({}), conflicts: named({}) });
+import { renderInOffice } from '../../support/in-office';
 
 it('what is typed in the list of a phone is kept before it is saved', async () => {
   Element.prototype.scrollIntoView = () => {};
@@ -20,9 +15,9 @@ it('what is typed in the list of a phone is kept before it is saved', async () =
     if (form.get('action') === 'units.keep') kept.push(String(form.get('units')));
     return {};
   };
-  render(
-    <OfficeProvider act={send} locale="nl" words={{} as OfficeWords} confirm={null}>
-      <UnitGrid project={36} rows={[gridRow(1), gridRow(2)]} choices={gridChoices} words={words} locale="nl" />
+  renderInOffice(
+    <OfficeProvider act={send} locale="nl" confirm={null}>
+      <UnitGrid project={36} rows={[gridRow(1), gridRow(2)]} choices={gridChoices} locale="nl" />
     </OfficeProvider>,
   );
   await userEvent.click(screen.getByText('1'));

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { PublishedReview } from '@/components/reviews/published-review';
 import { ReceivedReview } from '@/components/reviews/received-review';
-import { OfficeProvider, type OfficeWords } from '@/components/staff/office-provider';
+import { OfficeProvider } from '@/components/staff/office-provider';
 import { fieldsOfReview, type readReviews } from '@/lib/reviews/reviews';
+import { renderInOffice } from '../../support/in-office';
 import { wordsIn } from '../../support/messages';
 import { sample } from '../../support/sample-site';
 
@@ -28,8 +29,8 @@ function show(review: ReactNode): Record<string, FormDataEntryValue>[] {
     sent.push(Object.fromEntries(form));
     return { done: 'done' };
   };
-  render(
-    <OfficeProvider act={send} locale="nl" words={{} as OfficeWords} confirm={null}>
+  renderInOffice(
+    <OfficeProvider act={send} locale="nl" confirm={null}>
       {review}
     </OfficeProvider>,
   );

@@ -125,8 +125,8 @@ it('what may be left out can be taken away again, and stays away', () => {
 
 it.each([
   ['property', 'pictures', 'choose'],
-  ['property', 'plans', 'choose plans'],
-  ['page', 'image', 'choose a photograph'],
+  ['property', 'plans', 'choosePlans'],
+  ['page', 'image', 'chooseOne'],
 ] as const)('a field of pictures names what is chosen: %s %s', (schema, path, name) => {
   showFieldOf(schema, path, {});
   expect(document.querySelector('input[type=file]')).toBe(screen.getByLabelText(name));

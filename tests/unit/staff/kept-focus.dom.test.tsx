@@ -2,13 +2,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Conflicts } from '@/components/records/edit/conflicts';
-import { SaveBar, type SaveWords } from '@/components/records/edit/save-bar';
+import { SaveBar } from '@/components/records/edit/save-bar';
 import { KeepFocus } from '@/components/staff/keep-focus';
 import { SelectionBar } from '@/components/staff/selection-bar';
 import { Toast } from '@/components/staff/toast';
 import type { FormField } from '@/lib/records/edit/form-fields';
+import { renderInOffice } from '../../support/in-office';
 import { showField } from '../../support/one-field';
-import { ownNames } from '../../support/own-names';
 
 /** As a mouse does. */
 const press = (name: string | RegExp) => {
@@ -23,9 +23,9 @@ it.each([
   ['published', 'discard'],
 ])('of a record that is %s, the button "%s" leaves the focus on the one that saves', (status, name) => {
   const nothing = async () => {};
-  render(
+  renderInOffice(
     <SaveBar
-      {...{ state: 'kept', status, hasStatus: true, words: ownNames<SaveWords>({ states: {} }), isPreviewed: false }}
+      {...{ state: 'kept', status, hasStatus: true, isPreviewed: false }}
       onPreview={null}
       onSave={nothing}
       onDiscard={nothing}
@@ -36,14 +36,13 @@ it.each([
 });
 
 it.each(['undo', 'close'])('"%s" of what was done gives the focus back to where it came from', (name) => {
-  render(
+  renderInOffice(
     <>
       <button type="button">before</button>
       <Toast
         logInHref="/nl/office/log-in/"
         onGoOn={() => undefined}
         answer={{ done: 'done', undo: 'line' }}
-        words={ownNames()}
         onUndo={() => {}}
         onClose={() => {}}
       />
@@ -61,7 +60,7 @@ it('a draft that was asked for, and one that was read, leave the focus on its te
   showField(title, { title: { nl: 'Huis', fr: 'Maison', en: '', de: '' } }, '', given);
   await act(async () => press(/^approve/));
   expect(document.activeElement).toBe(screen.getByDisplayValue('Maison'));
-  await act(async () => press(/^draft EN/));
+  await act(async () => press(/^nl EN/));
   expect(document.activeElement?.closest('[data-path]')?.getAttribute('data-path')).toBe('title.en');
 });
 
@@ -71,12 +70,9 @@ Element.prototype.scrollIntoView = () => {};
 it('a conflict that is resolved leaves the focus on the button that saves, since its own button goes away', () => {
   const conflict = { path: 'price.amount', label: 'Price', mine: '302.000', theirs: '301.000', by: '' };
   const chosen: boolean[] = [];
-  render(
+  renderInOffice(
     <form onSubmit={(event) => event.preventDefault()}>
-      <Conflicts
-        {...{ conflicts: [conflict], words: ownNames() }}
-        onResolve={async (isMine) => void chosen.push(isMine('price.amount'))}
-      />
+      <Conflicts conflicts={[conflict]} onResolve={async (isMine) => void chosen.push(isMine('price.amount'))} />
       <button type="submit">save</button>
     </form>,
   );

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AreaField, SelectField, TextField } from '@/components/staff/fields';
 import { OfficeForm } from '@/components/staff/office-form';
-import { type OfficeAnswer, OfficeProvider, type OfficeWords, useOffice } from '@/components/staff/office-provider';
+import { type OfficeAnswer, OfficeProvider, useOffice } from '@/components/staff/office-provider';
+import { renderInOffice } from '../../support/in-office';
 
 it('goes on from what somebody else stored meanwhile, and says it beside the field', async () => {
   const sent: (FormDataEntryValue | null)[] = [];
@@ -15,8 +16,8 @@ it('goes on from what somebody else stored meanwhile, and says it beside the fie
       values: { base: 'new', nl: 'Villa', fr: 'Maison', how: 'b' },
     };
   };
-  render(
-    <OfficeProvider act={send} locale="nl" words={{ close: 'close' } as OfficeWords} confirm={null}>
+  renderInOffice(
+    <OfficeProvider act={send} locale="nl" confirm={null}>
       <OfficeForm action="words.save">
         <input type="hidden" name="base" value="old" />
         <AreaField label="NL" name="nl" defaultValue="Villa" />
@@ -56,13 +57,8 @@ function Beat() {
 
 it('says nothing of what nobody asked for, and leaves the undo of what was done in view', async () => {
   let answer: OfficeAnswer = { done: 'saved', undo: 'line' };
-  render(
-    <OfficeProvider
-      act={async () => answer}
-      locale="nl"
-      words={{ undo: 'undo', close: 'close' } as OfficeWords}
-      confirm={null}
-    >
+  renderInOffice(
+    <OfficeProvider act={async () => answer} locale="nl" confirm={null}>
       <Beat />
     </OfficeProvider>,
   );
@@ -83,9 +79,8 @@ it('what an ended session refused is sent again after a new log-in, and the fiel
     sent.push(form.get('text'));
     return isLoggedIn ? { done: 'saved' } : { error: 'logged out', needs: 'log-in' };
   };
-  const words = { close: 'close', logIn: 'log in', goOn: 'go on' } as OfficeWords;
-  render(
-    <OfficeProvider act={send} locale="nl" words={words} confirm={null}>
+  renderInOffice(
+    <OfficeProvider act={send} locale="nl" confirm={null}>
       <OfficeForm action="lead.note">
         <AreaField label="Note" name="text" defaultValue="Belt liever" />
         <button type="submit">add</button>
@@ -93,14 +88,14 @@ it('what an ended session refused is sent again after a new log-in, and the fiel
     </OfficeProvider>,
   );
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'add' })));
-  expect(screen.getByRole('link', { name: 'log in' }).getAttribute('href')).toBe('/nl/office/log-in/');
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'go on' })));
+  expect(screen.getByRole('link', { name: 'again' }).getAttribute('href')).toBe('/nl/office/log-in/');
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'goOn' })));
   expect(screen.getByText('logged out')).toBeDefined();
   isLoggedIn = true;
   await act(async () => void window.dispatchEvent(new Event('focus')));
   expect(await screen.findByText('saved')).toBeDefined();
   expect(sent).toEqual(['Belt liever', 'Belt liever', 'Belt liever']);
-  expect(screen.queryByRole('link', { name: 'log in' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'again' })).toBeNull();
 });
 
 describe('a session that was idle', () => {
@@ -128,9 +123,8 @@ describe('a session that was idle', () => {
         <button type="submit">continue</button>
       </OfficeForm>
     );
-    const words = { confirm: 'Is it you?', close: 'close' } as OfficeWords;
-    render(
-      <OfficeProvider act={send} locale="nl" words={words} confirm={confirm}>
+    renderInOffice(
+      <OfficeProvider act={send} locale="nl" confirm={confirm}>
         <OfficeForm action="staff.invite" resets>
           <TextField label="Name" name="name" />
           <button type="submit">invite</button>
@@ -142,7 +136,7 @@ describe('a session that was idle', () => {
 
   const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
   const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-  const dialog = () => screen.queryByRole('dialog', { name: 'Is it you?' });
+  const dialog = () => screen.queryByRole('dialog', { name: 'title' });
 
   it('gives a code over the page, and what was typed is sent again', async () => {
     const sent = showInvitation();

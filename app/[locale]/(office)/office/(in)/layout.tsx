@@ -35,14 +35,6 @@ export default async function InsideLayout({ children }: { children: ReactNode }
         }}
         locale={locale}
         languages={enabledLocales(content.site)}
-        words={{
-          label: t('label'),
-          skip: t('skip'),
-          more: t('more'),
-          logOut: t('logOut'),
-          language: t('language'),
-          own: t('ownMenu'),
-        }}
       />
       {children}
     </>
