@@ -7,7 +7,10 @@ import { type AreaTask, type TimesTask, travelArea, travelTimes } from './travel
 /** Answered with an area, or with minutes. */
 export type TravelTask = AreaTask | TimesTask;
 
+// At the start of the thread, not with the first task.
+const reading = roads();
+
 parentPort?.on('message', async (task: TravelTask) => {
-  const all = await roads();
+  const all = await reading;
   parentPort?.postMessage('places' in task ? travelTimes(task, all) : travelArea(task, all));
 });
