@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { lowerThreadPriority } from '../jobs/thread-priority.ts';
 import { roads } from './roads.ts';
 import { type AreaTask, type TimesTask, travelArea, travelTimes } from './travel.ts';
 
@@ -7,6 +8,7 @@ import { type AreaTask, type TimesTask, travelArea, travelTimes } from './travel
 /** Answered with an area, or with minutes. */
 export type TravelTask = AreaTask | TimesTask;
 
+lowerThreadPriority();
 // At the start of the thread, not with the first task.
 const reading = roads();
 

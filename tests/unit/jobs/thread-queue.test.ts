@@ -1,3 +1,4 @@
+import { constants, getPriority } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { isQueueFull, QueueFull, ThreadQueue } from '@/lib/jobs/thread-queue';
@@ -23,6 +24,12 @@ it('can be started before there is work', async () => {
   expect(await thread.run('its number')).toBe(created.mock.calls[0]?.[0].threadId);
   expect(created).toHaveBeenCalledOnce();
   process.off('worker', created);
+});
+
+it.runIf(process.platform === 'linux')('a thread can let the server go first, whose priority stays', async () => {
+  const before = getPriority();
+  expect(await queue().run('its lowered priority')).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
+  expect(getPriority()).toBe(before);
 });
 
 it('takes no more than may wait, and again once they are done', async () => {
