@@ -5,8 +5,8 @@ import type { Snapshot } from '../content/snapshot.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { type PlaceFinder, placeFinder } from './places.ts';
+import { areaQuestion, timesQuestion } from './questions.ts';
 import { type Roads, roads } from './roads.ts';
-import { areaQuestion, timesQuestion } from './travel.ts';
 import { travelQueue } from './travel-queue.ts';
 
 const placesQuestion = z.object({ locale: z.enum(locales), typed: z.string().max(100) });

@@ -1,7 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import { lowerThreadPriority } from '../jobs/thread-priority.ts';
+import type { AreaTask, TimesTask } from './questions.ts';
 import { roads } from './roads.ts';
-import { type AreaTask, type TimesTask, travelArea, travelTimes } from './travel.ts';
+import { travelArea, travelTimes } from './travel.ts';
 
 // Node runs this file from its source, beside the bundles of Next: an area takes up to 0.1 s, which would block the server.
 
