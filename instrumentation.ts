@@ -9,4 +9,5 @@ export async function register() {
   (await import('@/lib/subscriptions/send-alerts')).startAlerts();
   (await import('@/lib/app/retention')).startRetention();
   (await import('@/lib/visits/start')).startWaitingLists();
+  (await import('@/lib/travel/travel-queue')).startTravel();
 }

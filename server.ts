@@ -54,12 +54,15 @@ const answerNow = (request: IncomingMessage, response: ServerResponse): Promise<
 // other requests overtake them.
 const lists = new FairQueue({ parallel: 3, maxWaiting: 300, maxOfNetwork: 50, maxTurn: 500 });
 const posts = new FairQueue({ parallel: 2, maxWaiting: 300, maxOfNetwork: 50, maxTurn: 500 });
+// Of these one network may have ten: a thread takes up to 0.1 s for each, one after the other.
+const travels = new FairQueue({ parallel: 2, maxWaiting: 100, maxOfNetwork: 10, maxTurn: 500 });
 const files = new FairQueue({ parallel: 1, maxWaiting: 100, maxOfNetwork: 20, maxTurn: 500 });
 
 function queueOf({ method, url = '', headers }: IncomingMessage): FairQueue | null {
   if (Number(headers['content-length'] ?? 0) > largeBody) return files;
+  if (url.startsWith('/api/travel/')) return travels;
   if (method === 'POST') return posts;
-  return url.includes('?') || /^\/api\/(?:map|homes|search|travel)\//.test(url) ? lists : null;
+  return url.includes('?') || /^\/api\/(?:map|homes|search)\//.test(url) ? lists : null;
 }
 
 async function answerQueued(

@@ -17,7 +17,13 @@ export async function ConsentDialog({ consent: { partners, policyPath } }: { con
   return (
     <div className="consent-place">
       <p role="status" className="sr-only" data-announcement={t('announcement')} />
-      <section className="consent" role="dialog" aria-labelledby="consent-title" aria-describedby="consent-text" hidden>
+      <section
+        className={partners === null ? 'consent' : 'consent consent-partners'}
+        role="dialog"
+        aria-labelledby="consent-title"
+        aria-describedby="consent-text"
+        hidden
+      >
         <div className="consent-inner">
           <div className="consent-question">
             <h2 id="consent-title" tabIndex={-1}>

@@ -1,7 +1,12 @@
 import { Worker } from 'node:worker_threads';
 
 /** The thread has more to do than it can: come again later. */
-export class QueueFull extends Error {}
+export class QueueFull extends Error {
+  override name = 'QueueFull';
+}
+
+/** Whether an error is one. By its name, since each bundle has a class of its own (lib/base/process-state.ts). */
+export const isQueueFull = (error: unknown): boolean => error instanceof Error && error.name === 'QueueFull';
 
 interface QueueSettings {
   /** The module that the thread runs: it answers each message with one. */
@@ -32,6 +37,11 @@ export class ThreadQueue<Input, Output> {
     this.#settings = settings;
   }
 
+  /** Starts the thread, so that the first work need not wait for it. */
+  start(): void {
+    this.#thread ??= this.#create();
+  }
+
   /** Resolves to what the thread makes of the input, which is copied; rejects with QueueFull where too many wait. */
   run(input: Input): Promise<Output> {
     if (this.#job && this.#waiting.length >= this.#settings.maxWaiting)
@@ -47,12 +57,12 @@ export class ThreadQueue<Input, Output> {
     const job = this.#waiting.shift();
     if (!job) return;
     this.#job = job;
-    this.#thread ??= this.#start();
+    this.#thread ??= this.#create();
     this.#timer = setTimeout(() => this.#giveUp(), this.#settings.timeout);
     this.#thread.postMessage(job.input);
   }
 
-  #start(): Worker {
+  #create(): Worker {
     // Without what started the server, such as --import.
     const thread = new Worker(this.#settings.file, {
       execArgv: [],
@@ -77,6 +87,7 @@ export class ThreadQueue<Input, Output> {
     if (thread !== this.#thread) return;
     this.#thread = null;
     void thread.terminate();
+    if (!this.#job) console.error('A thread without work ended:', reason);
     this.#settle((job) => job.reject(reason));
   }
 

@@ -222,11 +222,16 @@ export async function othersOf(
     .orderBy('starts_at', 'desc')
     .limit(10)
     .execute();
-  const { searches } = await database
-    .selectFrom('search')
-    .select(({ fn }) => fn.countAll<number>().as('searches'))
-    .where((eb) => isAddress(eb.ref('email'), email))
-    .executeTakeFirstOrThrow();
+  let search = database.selectFrom('search').where((eb) => isAddress(eb.ref('email'), email));
+  // Of a person with leads that a broker does not see, no searches either (lib/people/people-page.ts).
+  if (visibleTo) {
+    const unseen = database
+      .selectFrom('lead')
+      .select('id')
+      .where((eb) => eb.and([isAddress(eb.ref('email'), email), eb.not(isVisible(eb, visibleTo))]));
+    search = search.where((eb) => eb.not(eb.exists(unseen)));
+  }
+  const { searches } = await search.select(({ fn }) => fn.countAll<number>().as('searches')).executeTakeFirstOrThrow();
   const known = email || leads.find((lead) => lead.email !== '')?.email;
   return { leads, visits, searches, person: known ? await personIdOf(known) : null };
 }

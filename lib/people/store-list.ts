@@ -25,16 +25,29 @@ export const isLeadOf = (database: Database | Trx, scope: PeopleScope) => (eb: E
     ),
   ]);
 
-/** A case, so that the list walks the index of times and checks each person, instead of collecting all of them first. */
-const isKnownTo = (database: Database | Trx, scope: PeopleScope) => {
-  const theirs = database
+/** The leads of the person that a query is about. */
+const theirLeads = (database: Database | Trx) =>
+  database
     .selectFrom('lead')
     .select(sql`1`.as('one'))
     // Both as expressions: beside a column of text, SQLite does not use the index of an expression.
-    .where(sql<boolean>`lower(lead.email) = lower(person.email)`)
-    .where(isLeadOf(database, scope));
-  return sql<boolean>`case when exists ${theirs} then 1 else 0 end = 1`;
-};
+    .where(sql<boolean>`lower(lead.email) = lower(person.email)`);
+
+/** A case, so that the list walks the index of times and checks each person, instead of collecting all of them first. */
+const isKnownTo = (database: Database | Trx, scope: PeopleScope) =>
+  sql<boolean>`case when exists ${theirLeads(database).where(isLeadOf(database, scope))} then 1 else 0 end = 1`;
+
+/** Whether a word finds a person. If colleagues have leads of them too, a broker finds them by their address and the broker's own leads only. */
+function isFoundBy(database: Database, word: string, scope: PeopleScope | undefined) {
+  const find = sql.raw(isPostgres(database) ? 'strpos' : 'instr');
+  const isIn = (column: 'person.words' | 'person.email' | 'lead.words') =>
+    sql<boolean>`${find}(${sql.ref(column)}, ${word}) > 0`;
+  if (!scope) return isIn('person.words');
+  const isSeen = isLeadOf(database, scope);
+  const inSeen = theirLeads(database).where(isSeen).where(isIn('lead.words'));
+  const unseen = theirLeads(database).where((eb) => eb.not(isSeen(eb)));
+  return sql<boolean>`${isIn('person.words')} and (${isIn('person.email')} or exists ${inSeen} or not exists ${unseen})`;
+}
 
 /** A person as somebody may know them. */
 export interface KnownPerson extends Person {
@@ -97,17 +110,16 @@ export interface Counts {
 
 export type PersonLine = KnownPerson & Counts;
 
-/** A page of the people whom somebody sees, the most recently active first; every word of `text` is in their address, name or number. */
+/** A page of the people whom somebody sees, the most recently active first; every word of `text` is in what they know of the address, names and numbers. */
 export async function listPeople(
   { scope, text = '' }: { scope?: PeopleScope; text?: string },
   after: Cursor | null,
   count: number,
 ): Promise<{ lines: PersonLine[]; next: Cursor | null }> {
   const database = await db();
-  const find = sql.raw(isPostgres(database) ? 'strpos' : 'instr');
   let query = database.selectFrom('person').selectAll();
   if (after) query = query.where(sql<boolean>`(last_at, id) < (${Number(after.at)}, ${after.id})`);
-  for (const word of searchWords(text)) query = query.where(sql<boolean>`${find}(words, ${word}) > 0`);
+  for (const word of searchWords(text)) query = query.where(isFoundBy(database, word, scope));
   if (scope) query = query.where(isKnownTo(database, scope));
   const rows = await query
     .orderBy('last_at', 'desc')
@@ -131,10 +143,10 @@ export async function listPeople(
   };
 }
 
-/** A telephone number is found however it is grouped. */
+/** A telephone number is found however it is grouped, and with or without the code of Belgium. */
 const searchWords = (text: string): string[] => {
   const isNumber = /^[+\d][\d\s./()-]{5,}$/.test(text.trim());
-  if (isNumber) return [text.replace(/\D/g, '').replace(/^(?:00)?32/, '')];
+  if (isNumber) return [text.replace(/\D/g, '').replace(/^(?:00)?(?:32)?0?/, '')];
   return plain(text).split(/\s+/).filter(Boolean).slice(0, 6);
 };
 

@@ -1,24 +1,15 @@
 import 'server-only';
-import path from 'node:path';
 import { z } from 'zod';
-import { secondMs } from '../base/day.ts';
 import { publicLocation } from '../catalogue/location.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { ThreadQueue } from '../jobs/thread-queue.ts';
 import { type PlaceFinder, placeFinder } from './places.ts';
+import { areaQuestion, timesQuestion } from './questions.ts';
 import { type Roads, roads } from './roads.ts';
-import { areaQuestion, timesQuestion } from './travel.ts';
-import type { TravelTask } from './travel-thread.ts';
+import { travelQueue } from './travel-queue.ts';
 
 const placesQuestion = z.object({ locale: z.enum(locales), typed: z.string().max(100) });
-
-const thread = new ThreadQueue<TravelTask, unknown>({
-  file: path.resolve(/* turbopackIgnore: true */ 'lib/travel/travel-thread.ts'),
-  maxWaiting: 20,
-  timeout: 20 * secondMs,
-});
 
 /** Answers what a page asked; null for what no page of the site asks. Rejects with QueueFull where too many wait. */
 type Answer = (asked: unknown, data: Snapshot) => Promise<unknown>;
@@ -32,12 +23,12 @@ export const answers: ReadonlyMap<string, Answer> = new Map([
       return find(typed, await translatorIn(locale, 'travel'));
     }),
   ],
-  ['area', answer(areaQuestion, async (question) => (await thread.run(question)) ?? '')],
+  ['area', answer(areaQuestion, async (question) => (await travelQueue().run(question)) ?? '')],
   [
     'times',
     answer(timesQuestion, ({ origins, homes }, { catalogue }) => {
       const found = homes.map((id) => catalogue.properties.get(id));
-      return thread.run({ origins, places: found.map((home) => (home ? publicLocation(home) : null)) });
+      return travelQueue().run({ origins, places: found.map((home) => (home ? publicLocation(home) : null)) });
     }),
   ],
 ]);

@@ -1,13 +1,19 @@
 import { parentPort } from 'node:worker_threads';
+import { lowerThreadPriority } from '../jobs/thread-priority.ts';
+import type { AreaTask, TimesTask } from './questions.ts';
 import { roads } from './roads.ts';
-import { type AreaTask, type TimesTask, travelArea, travelTimes } from './travel.ts';
+import { travelArea, travelTimes } from './travel.ts';
 
 // Node runs this file from its source, beside the bundles of Next: an area takes up to 0.1 s, which would block the server.
 
 /** Answered with an area, or with minutes. */
 export type TravelTask = AreaTask | TimesTask;
 
+lowerThreadPriority();
+// At the start of the thread, not with the first task.
+const reading = roads();
+
 parentPort?.on('message', async (task: TravelTask) => {
-  const all = await roads();
+  const all = await reading;
   parentPort?.postMessage('places' in task ? travelTimes(task, all) : travelArea(task, all));
 });

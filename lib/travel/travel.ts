@@ -1,11 +1,9 @@
-import { z } from 'zod';
-import type { Place } from '../catalogue/distance.ts';
 import { areaText } from '../map/area.ts';
 import { outlineOf } from './area.ts';
+import type { AreaTask, TimesTask } from './questions.ts';
 import { timesFrom } from './reach.ts';
-import { vehicles } from './road-graph.ts';
 import type { Roads } from './roads.ts';
-import { maxOrigins, minuteChoices, type TravelTimes } from './travel-search.ts';
+import type { TravelTimes } from './travel-search.ts';
 
 /** km from a street to the place that it is asked for; a home may be shown as a circle around it. */
 const nearRoad = 0.5;
@@ -14,31 +12,6 @@ const nearHome = 1;
 const parking = { car: 120, bike: 60 };
 /** Beyond that nothing is said of a home, in minutes. */
 const longest = 90;
-
-const maxHomes = 100;
-
-const origin = z.object({
-  at: z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]),
-  by: z.enum(vehicles),
-});
-
-/** What a page sends for an area: where from, how, and how long at most. */
-export const areaQuestion = z.object({
-  origins: z
-    .array(origin.extend({ minutes: z.literal([...minuteChoices]) }))
-    .min(1)
-    .max(maxOrigins),
-});
-export type AreaTask = z.infer<typeof areaQuestion>;
-
-/** What a page sends for the homes that it shows. */
-export const timesQuestion = z.object({
-  origins: z.array(origin).min(1).max(maxOrigins),
-  homes: z.array(z.int().positive()).min(1).max(maxHomes),
-});
-
-/** The same for where these homes may be shown (lib/catalogue/location.ts), null for a home that is not published. */
-export type TimesTask = Pick<z.infer<typeof timesQuestion>, 'origins'> & { places: readonly (Place | null)[] };
 
 /** The area within the limits of all origins, as the filter parameter `area` takes it; null where there is none: nothing lies within all, or an origin is not on the roads at hand. */
 export function travelArea({ origins }: AreaTask, roads: Roads): string | null {

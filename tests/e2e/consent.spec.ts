@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wordsIn } from '../support/messages';
 import { outsideHome } from '../support/outside/agency';
-import { answer, change, question, storedConsent } from '../support/outside/consent';
+import { answer, change, question, roomBelowSearch, storedConsent } from '../support/outside/consent';
 import { startTagServer, tagHosts } from '../support/outside/tag-server';
 import { expect, test } from '../support/site';
 import { scrolled } from '../support/visitor';
@@ -60,6 +60,15 @@ for (const address of [home, list])
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
     expect(top?.height).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
   });
+
+test('with partners, too, it leaves the search field of the home page free on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/fr/');
+  await expect(question(page, wordsIn('fr'))).toBeVisible();
+  expect(await roomBelowSearch(page)).toBeGreaterThanOrEqual(0);
+  await answer(page, wordsIn('fr'), 'settings').click();
+  await expect(question(page, wordsIn('fr')).locator('#consent-text')).toBeVisible();
+});
 
 test('it is second in the tab order, and Escape does not answer it', async ({ page }) => {
   await startTagServer(page);

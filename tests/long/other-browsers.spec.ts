@@ -35,8 +35,14 @@ const press = (text: string) => {
 };
 const textIn = (selector: string) => document.querySelector(selector)?.textContent ?? '';
 const valueIn = (selector: string) => document.querySelector<HTMLInputElement>(selector)?.value ?? '';
-// What is shown: scripts of the page hold words, too.
-const says = (text: string) => document.body.innerText.includes(text);
+/** Whether the innermost element with a text is shown; scripts of the page hold words, too. */
+const says = (text: string) =>
+  [...document.querySelectorAll('body :not(script)')].some(
+    (one) =>
+      one.textContent.includes(text) &&
+      ![...one.children].some((child) => child.textContent.includes(text)) &&
+      one.checkVisibility(),
+  );
 const exists = (selector: string) => document.querySelector(selector) !== null;
 const place = () => location.pathname + location.search;
 /** The scripts come at the first touch. */

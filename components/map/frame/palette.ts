@@ -1,4 +1,4 @@
-/** The colours and fonts of the map as a canvas must name them (app/styles/map-frame/frame.css). */
+/** The colours and fonts of the map as a canvas must name them (map-frame.module.css). */
 export interface Palette {
   paper: string;
   town: string;

@@ -1,6 +1,7 @@
+import { constants, getPriority } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { QueueFull, ThreadQueue } from '@/lib/jobs/thread-queue';
+import { isQueueFull, QueueFull, ThreadQueue } from '@/lib/jobs/thread-queue';
 import type { Wish } from '@/tests/support/jobs/wilful-thread';
 
 const file = path.resolve('tests/support/jobs/wilful-thread.ts');
@@ -14,12 +15,29 @@ it('one thread does all the work, one after the other', async () => {
   expect(new Set(numbers).size).toBe(1);
 });
 
+it('can be started before there is work', async () => {
+  const created = vi.fn();
+  process.on('worker', created);
+  const thread = queue();
+  for (let turn = 0; turn < 2; turn++) thread.start();
+  await vi.waitFor(() => expect(created).toHaveBeenCalledOnce());
+  expect(await thread.run('its number')).toBe(created.mock.calls[0]?.[0].threadId);
+  expect(created).toHaveBeenCalledOnce();
+  process.off('worker', created);
+});
+
+it.runIf(process.platform === 'linux')('a thread can let the server go first, whose priority stays', async () => {
+  const before = getPriority();
+  expect(await queue().run('its lowered priority')).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
+  expect(getPriority()).toBe(before);
+});
+
 it('takes no more than may wait, and again once they are done', async () => {
   const thread = queue(2);
   const asked = Array.from({ length: 5 }, () => thread.run('its number'));
   const states = (await Promise.allSettled(asked)).map(({ status }) => status);
   expect(states).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected']);
-  await expect(asked[4]).rejects.toBeInstanceOf(QueueFull);
+  await expect(asked[4]).rejects.toSatisfy(isQueueFull);
   await expect(thread.run('its number')).resolves.toBeGreaterThan(0);
 });
 

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { POST } from '@/app/api/office/person/route';
+import type { Staff } from '@/lib/accounts/store-staff';
 import { hourMs } from '@/lib/base/day';
 import { db, inTransaction } from '@/lib/db/database';
 import { personIdOf } from '@/lib/db/person-index';
-import { storeLead } from '@/lib/leads/store';
+import { leadDetails } from '@/lib/leads/lead-view';
+import { type LeadRecord, storeLead } from '@/lib/leads/store';
+import { findLead } from '@/lib/leads/store-work';
 import { composeMail } from '@/lib/letters/compose';
 import { putMail } from '@/lib/mail/store';
 import { readPeople, readPerson } from '@/lib/people/people-page';
@@ -154,7 +157,10 @@ onSqlite(() => {
     const { id: search } = await addSearch({ email });
     const id = await idOf(email);
     expect(await readPerson(id, null, tom.staff, 'nl', sample)).toBeNull();
-    await add({ email, name: 'K.', about: { property: homeOf('tom-claes').id } });
+    const { id: own } = await add({ email, name: 'K.', about: { property: homeOf('tom-claes').id } });
+    const searchesBeside = async (staff: Staff) =>
+      (await leadDetails((await findLead(own)) as LeadRecord, staff, sample)).others.searches;
+    expect(await searchesBeside(tom.staff)).toBe(0);
     const view = await readPerson(id, null, tom.staff, 'nl', sample);
     expect(view?.person).toMatchObject({ name: 'K.', phone: '', isShared: true });
     expect([view?.record.leads.length, view?.searches, view?.record.reader]).toEqual([1, [], null]);
@@ -162,6 +168,7 @@ onSqlite(() => {
     expect(lines).toMatchObject([{ name: 'K.', phone: '', leads: 1, searches: 0 }]);
     expect(await tom.browser.act('person.stop', { id, search })).toEqual({ error: 'seenByOthers' });
     const owner = await staffBrowser({ role: 'owner' });
+    expect(await searchesBeside(owner.staff)).toBe(1);
     const all = await readPerson(id, null, owner.staff, 'nl', sample);
     expect(all?.person).toMatchObject({ phone: '0470123456', isShared: false });
     expect(all?.searches).toHaveLength(1);

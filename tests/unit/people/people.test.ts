@@ -36,6 +36,11 @@ const reader = (email: string, own = {}) => ({
   ...own,
 });
 
+const homeOf = (broker: string) =>
+  [...sample.catalogue.properties.values()].find((one) => one.broker === broker)?.id ?? 0;
+const tom: Staff = { ...saver, role: 'broker', broker: 'tom-claes' };
+const scopeOfTom = peopleScope(tom, sample);
+
 onBothEngines(() => {
   it('everybody by address, whatever its case, the last active first, found by name, address and number', async () => {
     await add({ email: 'An.Peeters@visitor.example', ...phone('+32 470 12 34 56') });
@@ -107,9 +112,6 @@ onBothEngines(() => {
   });
 
   it('a broker sees who has a lead or an appointment of theirs, and of them only that', async () => {
-    const staff: Staff = { ...saver, role: 'broker', broker: 'tom-claes' };
-    const homeOf = (broker: string) =>
-      [...sample.catalogue.properties.values()].find((one) => one.broker === broker)?.id ?? 0;
     const asks = (name: string, broker: string) =>
       add({ email: `${name}@visitor.example`, name, about: { property: homeOf(broker) } });
     await asks('Theirs', 'tom-claes');
@@ -118,11 +120,29 @@ onBothEngines(() => {
     const startsAt = Date.now() + dayMs;
     const slot = { agenda: 'broker:tom-claes', startsAt, endsAt: startsAt + 1 };
     await inTransaction((trx) => insertVisit(trx, { ...slot, lead: visit.id, property: null, state: 'confirmed' }));
-    const { lines } = await listPeople({ scope: peopleScope(staff, sample) }, null, 50);
+    const { lines } = await listPeople({ scope: scopeOfTom }, null, 50);
     expect(lines.map(({ name, leads, visits }) => [name, leads, visits])).toEqual([
       ['Visitor', 1, 1],
       ['Theirs', 1, 0],
     ]);
+  });
+
+  it('a broker finds nobody by what only leads of colleagues say', async () => {
+    const shared = 'shared@visitor.example';
+    const asks = (broker: string, email: string, name: string, number: string) =>
+      add({ email, name, about: { property: homeOf(broker) }, ...phone(number) });
+    await asks('tom-claes', shared, 'An Peeters', '+32 470 11 11 11');
+    await asks('sara-jacobs', shared, 'An Hidden', '0499 99 99 99');
+    await asks('tom-claes', 'own@visitor.example', 'Jan', '0471 22 22 22');
+    await addSearch({ email: 'own@visitor.example', name: 'Jan Maes' });
+    const found = async (text: string) =>
+      (await listPeople({ scope: scopeOfTom, text }, null, 50)).lines.map(({ email }) => email);
+    for (const text of ['hidden', '0499 99 99 99', 'an hidden', '99999'])
+      expect([text, await found(text)]).toEqual([text, []]);
+    for (const text of ['shared@visitor', 'peeters', '0470/11.11.11', '+32 470 11 11 11', 'an shared'])
+      expect([text, await found(text)]).toEqual([text, [shared]]);
+    expect(await found('jan maes')).toEqual(['own@visitor.example']);
+    expect(await names('an hidden 99999')).toHaveLength(1);
   });
 
   it('a correction reaches leads, searches, newsletter and mails together, and nobody else', async () => {

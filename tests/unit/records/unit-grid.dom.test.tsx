@@ -63,6 +63,19 @@ it('writes what is typed into no other unit where its own is taken away, and goe
   expect(cell(3, price).textContent).toBe('300.000');
 });
 
+it('pastes nothing of an empty clipboard', async () => {
+  show(gridRow(1), gridRow(2));
+  await userEvent.click(cell(2, price));
+  const paste = (text: string) => fireEvent.paste(cell(2, price), { clipboardData: { getData: () => text } });
+  for (const [text, shown] of [
+    ['', '300.000'],
+    ['250000', '250.000'],
+  ] as const) {
+    paste(text);
+    expect(cell(2, price).textContent).toBe(shown);
+  }
+});
+
 it('leaves the selection on its units where one above them is taken away', async () => {
   show(gridRow(1), gridRow(2), gridRow(3), gridRow(4));
   await userEvent.click(cell(3, price));

@@ -1,7 +1,7 @@
 import { pageData } from '@/lib/data/store';
 import { kilobyte, postedJson } from '@/lib/http/posted-body';
 import { privateJson, retryLater } from '@/lib/http/responses';
-import { QueueFull } from '@/lib/jobs/thread-queue';
+import { isQueueFull } from '@/lib/jobs/thread-queue';
 import { answers } from '@/lib/travel/answers';
 
 /** How soon the thread has moved on, in seconds. */
@@ -17,7 +17,7 @@ export async function POST(request: Request, { params }: RouteContext<'/api/trav
     const said = await answer(asked, await pageData());
     return said === null ? new Response(null, { status: 400 }) : privateJson(said);
   } catch (error) {
-    if (error instanceof QueueFull) return retryLater(503, busySeconds);
+    if (isQueueFull(error)) return retryLater(503, busySeconds);
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import { networkOf } from '@/lib/http/client-address';
 import { isWithinLimitOf } from '@/lib/http/rate-limit';
 import { privateCacheControl, retryLater } from '@/lib/http/responses';
 import { translatorIn } from '@/lib/i18n/translator';
-import { QueueFull } from '@/lib/jobs/thread-queue';
+import { isQueueFull } from '@/lib/jobs/thread-queue';
 import { isDrawn, posterFile, posterKey } from '@/lib/poster/posters';
 import { toPoster } from '@/lib/poster/property-poster';
 import { enabledLocale } from '@/lib/search/search-line';
@@ -37,7 +37,7 @@ export async function GET({ headers }: Request, { params }: RouteContext<'/api/p
       },
     });
   } catch (error) {
-    if (error instanceof QueueFull) return retryLater(503, busySeconds);
+    if (isQueueFull(error)) return retryLater(503, busySeconds);
     throw error;
   }
 }
