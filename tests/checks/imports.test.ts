@@ -166,6 +166,16 @@ it.each(boundaries.map((boundary) => [String(boundary.of), boundary] as const))(
   },
 );
 
+it('a migration imports nothing that may change', () => {
+  // Beside the query builder only what tells the engines apart: the migrations are run by both.
+  const allowed = /^(?:kysely|node:[\w/]+|lib\/db\/(?:connections|migrations\/[\w-]+))$/;
+  const here = imports.filter(({ from }) => from.startsWith('lib/db/migrations/'));
+  expect(here).not.toEqual([]);
+  const instead =
+    'copy what it needs into the migration, as it is today: one that has run must give the same ever after';
+  expect(here.filter(({ to }) => !allowed.test(to)).map((one) => offence(one, instead))).toEqual([]);
+});
+
 it('a page does not reach into the folder of another page', () => {
   const instead = 'move what both need up to a folder above both, to components/ or to lib/';
   const offences = imports
