@@ -1,11 +1,14 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { errorMessage } from '../base/error-message.ts';
 import { nearest } from '../base/nearest.ts';
 import { readJson, unreadable } from '../base/read-json.ts';
 import { type Draft, type Incomplete, isDraft, orDraft } from './draft.ts';
 import { type FileStamps, fileStamp, filesIn } from './folder.ts';
 import { type DataIssue, displayValue, toIssues } from './issues.ts';
 import { reuseUnchanged } from './reuse-unchanged.ts';
+import { type ValidPart, validFields } from './valid-part.ts';
 
 /** An item and its file. */
 export interface FromFile<T> {
@@ -32,7 +35,10 @@ export type LoadedFiles = ReadonlyMap<string, LoadedFile>;
 /** Of what was not read from its file: no file has it. */
 export const noStamp = '';
 
-/** Contents to read instead of those of files; undefined where a file is to be taken as not there. */
+/**
+ * What to read instead of files: the content of JSON, of any other file its size in bytes; undefined where a file is to be taken as not
+ * there.
+ */
 export type Overlay = ReadonlyMap<string, unknown>;
 
 /** What a reading may save or replace. */
@@ -99,6 +105,13 @@ export class DataReader {
     return files;
   }
 
+  /** In bytes, of a file of any kind; undefined for none. */
+  sizeOf(file: string): number | undefined {
+    if (!this.#instead.has(file)) return statSync(path.join(this.#dir, file), { throwIfNoEntry: false })?.size;
+    const size = this.#instead.get(file);
+    return typeof size === 'number' ? size : undefined;
+  }
+
   /** `other`: the file that it depends on, and what was probably meant. */
   addIssue(
     file: string,
@@ -123,12 +136,18 @@ export class DataReader {
 
   /** The checked content of a file, or its raw content if that is invalid but readable. */
   #read<T>(file: string, schema: z.ZodType<T>): { valid: T | null; invalid?: unknown } {
+    if (this.#isLeftOut(file)) return this.#unreadable(file, 'no such file');
     if (this.#instead.has(file)) return this.#check(file, noStamp, this.#instead.get(file), schema);
     const stamp = this.#stamps.get(file) ?? fileStamp(path.join(this.#dir, file));
     const known = this.#known.get(file);
     if (known && known.stamp === stamp) return { valid: this.#store(file, stamp, known.content as T) };
-    const content = this.#parse(file);
-    return content === undefined ? { valid: null } : this.#check(file, stamp, content, schema);
+    let content: unknown;
+    try {
+      content = readJson(path.join(this.#dir, file));
+    } catch (error) {
+      return this.#unreadable(file, errorMessage(error));
+    }
+    return this.#check(file, stamp, content, schema);
   }
 
   #check<T>(
@@ -163,9 +182,8 @@ export class DataReader {
 
   #list(folder: string): string[] {
     try {
-      const there = filesIn(this.#dir, folder).filter((file) => looksLikeJson.test(file));
-      const files = [...new Set([...there, ...this.#instead.keys()])]
-        .filter((file) => file.startsWith(`${folder}/`) && !this.#isLeftOut(file))
+      const files = [...new Set([...filesIn(this.#dir, folder), ...this.#instead.keys()])]
+        .filter((file) => looksLikeJson.test(file) && file.startsWith(`${folder}/`) && !this.#isLeftOut(file))
         .sort();
       for (const file of files)
         if (!file.endsWith('.json')) this.addIssue(file, '', 'a name that ends in .json', path.basename(file));
@@ -180,14 +198,10 @@ export class DataReader {
     return this.#instead.has(file) && this.#instead.get(file) === undefined;
   }
 
-  #parse(file: string): unknown {
-    try {
-      return readJson(path.join(this.#dir, file));
-    } catch (error) {
-      // Not shortened: it ends with the position.
-      this.issues.push({ file, path: '', expected: 'a readable JSON file', found: (error as Error).message });
-      return undefined;
-    }
+  /** The reason is not shortened: it ends with the position. */
+  #unreadable(file: string, found: string): { valid: null } {
+    this.issues.push({ file, path: '', expected: 'a readable JSON file', found });
+    return { valid: null };
   }
 }
 
@@ -265,27 +279,4 @@ export function checkReferences(reader: DataReader, file: string, references: re
     const meant = nearest?.();
     reader.addIssue(file, path, expected, key, { source, ...(meant ? { nearest: meant } : {}) });
   }
-}
-
-/** The valid fields of an item with issues; invalid items of a list are undefined, so that the others keep their index. */
-export type ValidPart<T> = {
-  [Field in keyof T]?:
-    | (NonNullable<T[Field]> extends readonly (infer Item)[] ? readonly (Item | undefined)[] : T[Field])
-    | undefined;
-};
-
-/** The fields of an object that are valid by its schema. */
-function validFields(content: unknown, schema: z.ZodObject): Record<string, unknown> {
-  const found = typeof content === 'object' && content !== null ? (content as Record<string, unknown>) : {};
-  const fields = Object.entries(schema.shape).map(([name, field]) => [name, validPart(found[name], field)] as const);
-  return Object.fromEntries(fields.filter(([, part]) => part !== undefined));
-}
-
-/** A valid value; of an invalid list its valid items, each at its index; otherwise undefined. */
-function validPart(value: unknown, schema: z.core.$ZodType): unknown {
-  const parsed = z.safeParse(schema, value);
-  if (parsed.success) return parsed.data;
-  return schema instanceof z.ZodArray && Array.isArray(value)
-    ? value.map((item) => validPart(item, schema.element))
-    : undefined;
 }
