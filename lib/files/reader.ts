@@ -74,7 +74,7 @@ export class DataReader {
 
   /** The checked content of a file; null if it has issues. */
   read<T>(file: string, schema: z.ZodType<T>): T | null {
-    return this.#read(file, schema).valid;
+    return this.#read(file, schema, schema).valid;
   }
 
   /** The list `items` of a file as a map by its unique key. */
@@ -93,12 +93,17 @@ export class DataReader {
     const asFile = orDraft(schema);
     const owners = new Map<number | string, string>();
     for (const file of this.#list(folder)) {
-      const { valid, invalid } = this.#read(file, asFile);
+      const { valid, invalid } = this.#read(file, asFile, schema);
       const found = valid ?? invalid;
       if (valid && this.#isNamed(file, valid.id, owners)) {
         const { error } = isDraft(valid) ? schema.safeParse(valid) : {};
         if (error)
-          files.incomplete.push({ file, id: valid.id, draft: valid as Draft<T>, issues: toIssues(file, valid, error) });
+          files.incomplete.push({
+            file,
+            id: valid.id,
+            draft: valid as Draft<T>,
+            issues: toIssues(file, valid, error, schema),
+          });
         else files.valid.push({ file, item: valid });
       } else if (found !== undefined) files.invalid.push({ file, item: validFields(found, schema) as ValidPart<T> });
     }
@@ -134,10 +139,10 @@ export class DataReader {
     return [file, path.dirname(file), nameOf(file)].some((place) => this.#seen.places.has(place));
   }
 
-  /** The checked content of a file, or its raw content if that is invalid but readable. */
-  #read<T>(file: string, schema: z.ZodType<T>): { valid: T | null; invalid?: unknown } {
+  /** The checked content of a file, or its raw content if that is invalid but readable; `fields` has the names of the fields. */
+  #read<T>(file: string, schema: z.ZodType<T>, fields: z.ZodType): { valid: T | null; invalid?: unknown } {
     if (this.#isLeftOut(file)) return this.#unreadable(file, 'no such file');
-    if (this.#instead.has(file)) return this.#check(file, noStamp, this.#instead.get(file), schema);
+    if (this.#instead.has(file)) return this.#check(file, noStamp, this.#instead.get(file), schema, fields);
     const stamp = this.#stamps.get(file) ?? fileStamp(path.join(this.#dir, file));
     const known = this.#known.get(file);
     if (known && known.stamp === stamp) return { valid: this.#store(file, stamp, known.content as T) };
@@ -147,7 +152,7 @@ export class DataReader {
     } catch (error) {
       return this.#unreadable(file, errorMessage(error));
     }
-    return this.#check(file, stamp, content, schema);
+    return this.#check(file, stamp, content, schema, fields);
   }
 
   #check<T>(
@@ -155,11 +160,12 @@ export class DataReader {
     stamp: string,
     content: unknown,
     schema: z.ZodType<T>,
+    fields: z.ZodType,
   ): { valid: T | null; invalid?: unknown } {
     const known = this.#known.get(file);
     const parsed = schema.safeParse(content);
     if (parsed.success) return { valid: this.#store(file, stamp, reuseUnchanged(known?.content, parsed.data)) };
-    this.issues.push(...toIssues(file, content, parsed.error));
+    this.issues.push(...toIssues(file, content, parsed.error, fields));
     return { valid: null, invalid: content };
   }
 
