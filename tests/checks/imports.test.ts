@@ -204,7 +204,7 @@ describe('one module for each kind of input and output', () => {
     [
       'only lib/data/store.ts holds the data, and only server code that no page calls with them reads from it',
       ({ to, typeOnly }) => to === 'lib/data/store' && !typeOnly,
-      /^(?:app\/|middleware\.ts$|lib\/(?:data|records)\/|lib\/(?:accounts\/auth|app\/retention|letters\/compose|owners\/send-reports|requests\/form-route|reviews\/actions|seo\/sitemap-response|staff\/language-actions|subscriptions\/send-alerts|visits\/start)\.tsx?$|scripts\/(?:demo|heem\/(?:owners|personal-data|staff|testimonials|visits))\.ts$|tools\/bench\/(?:inbox|people)\.ts$)/,
+      /^(?:app\/|middleware\.ts$|lib\/(?:data|records)\/|lib\/(?:accounts\/auth|app\/jobs|letters\/compose|requests\/form-route|reviews\/actions|seo\/sitemap-response|staff\/language-actions)\.tsx?$|scripts\/(?:demo|heem\/(?:owners|personal-data|staff|testimonials|visits))\.ts$|tools\/bench\/(?:inbox|people)\.ts$)/,
     ],
     [
       'only lib/db and store*.ts use SQL',
