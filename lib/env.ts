@@ -35,8 +35,14 @@ const translation = z.discriminatedUnion('service', [
   z.object({ service: z.literal('openai'), url: z.string(), model: z.string(), key: z.string().optional() }),
 ]);
 
+/** Ends the process with a message for who starts it: the lines of the code say nothing of a setting. */
+function refuse(reason: string): never {
+  console.error(`The environment is not usable:\n${reason}`);
+  process.exit(1);
+}
+
 const parsed = schema.safeParse(process.env);
-if (!parsed.success) throw new Error(`The environment is not usable:\n${z.prettifyError(parsed.error)}`);
+if (!parsed.success) refuse(z.prettifyError(parsed.error));
 
 function translationOf({
   TRANSLATION_SERVICE: service,
@@ -48,7 +54,7 @@ function translationOf({
   const settings = translation.safeParse({ service, url, key, model });
   if (settings.success) return settings.data;
   const missing = settings.error.issues.map(({ path: [name] }) => `TRANSLATION_${String(name).toUpperCase()}`);
-  throw new Error(`The environment is not usable:\nTRANSLATION_SERVICE=${service} needs ${missing.join(' and ')}`);
+  refuse(`TRANSLATION_SERVICE=${service} needs ${missing.join(' and ')}`);
 }
 
 const folder = (name: string) => path.resolve(/* turbopackIgnore: true */ name);

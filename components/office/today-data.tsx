@@ -63,6 +63,31 @@ export async function GitFault({ reason }: { reason: string }) {
   );
 }
 
+/** Work beside the pages that has not succeeded for a while. */
+export async function LateJobs({ jobs, locale }: { jobs: DataPart['lateJobs']; locale: Locale }) {
+  const t = await getTranslations('office.today.jobs');
+  return (
+    <Part title={t('title')} count={number(jobs.length, locale)} name="today-jobs">
+      <p>{t('text')}</p>
+      <ul className={styles.lines}>
+        {jobs.map(({ name, doneAt, error }) => (
+          <li key={name} className={styles.fault}>
+            {t(`names.${name}`)}{' '}
+            <span className={page.muted}>
+              {doneAt === null ? t('never') : t('last', { moment: moment(doneAt, locale) })}
+            </span>
+            {error && (
+              <p className={page.muted} lang="en">
+                {error}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
 interface EntriesProps extends Omit<FaultsProps, 'faults'> {
   faults: readonly FaultEntry[];
   isRefused: boolean;

@@ -16,7 +16,7 @@ import page from '../staff/office.module.css';
 import { OfficeForm } from '../staff/office-form';
 import styles from '../staff/today.module.css';
 import { VisitsToCheck } from '../visits/visits-to-check';
-import { Drafts, Faults, GitFault, Imports } from './today-data';
+import { Drafts, Faults, GitFault, Imports, LateJobs } from './today-data';
 import { Part } from './today-part';
 import { Warnings } from './today-warnings';
 import { WeekFigures } from './week-figures';
@@ -43,7 +43,12 @@ export async function Today(props: TodayProps) {
     !leads &&
     failed.length === 0 &&
     (!state ||
-      (state.faults.length + state.drafts.count + state.warnings.length + state.imports.length === 0 &&
+      (state.faults.length +
+        state.drafts.count +
+        state.warnings.length +
+        state.imports.length +
+        state.lateJobs.length ===
+        0 &&
         state.gitFault === null));
   return (
     <main id="content" className={page.page} data-part="today">
@@ -56,6 +61,7 @@ export async function Today(props: TodayProps) {
       {state && state.faults.length > 0 && (
         <Faults faults={state.faults} isRefused={state.isRefused} locale={locale} data={data} />
       )}
+      {state && state.lateJobs.length > 0 && <LateJobs jobs={state.lateJobs} locale={locale} />}
       {state?.gitFault && <GitFault reason={state.gitFault} />}
       {failed.length > 0 && <FailedMails failed={failed} />}
       {leads && <LeadParts {...props} leads={leads} />}

@@ -2,11 +2,11 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { dayOf } from '../base/day.ts';
+import { dayOf, secondMs } from '../base/day.ts';
 import { errorMessage } from '../base/error-message.ts';
-import { beforeShutdown } from '../base/graceful-shutdown.ts';
 import { processState } from '../base/process-state.ts';
 import type { MissedSearchTable } from '../db/tables/audience.ts';
+import type { Job } from '../jobs/job.ts';
 import type { Beacon } from './beacon.ts';
 import { storeCounts } from './store.ts';
 import { type MissedClass, storeMissed } from './store-missed.ts';
@@ -131,7 +131,6 @@ async function writeWaiting(state: ViewBuffer): Promise<boolean> {
   } catch (error) {
     for (const [key, count] of entries) add(key, count);
     for (const one of missed) addMissed(one);
-    if (!state.fault) console.error(`Counted visits wait for the database: ${errorMessage(error)}`);
     state.fault = errorMessage(error);
     return false;
   }
@@ -164,11 +163,12 @@ export async function stopViewBuffer(): Promise<void> {
   }
 }
 
-/** In ms: with the write that follows, what a crash can lose at maxWaiting. */
-const interval = 1_000;
-
-/** Writes what the pages count, beside them. */
-export function startAudience(): void {
-  setInterval(writeAll, interval).unref();
-  beforeShutdown(stopViewBuffer);
-}
+/** Writes what the pages count; the interval is, with the write that follows, what a crash can lose at maxWaiting. */
+export const countsJob: Job = {
+  everyMs: secondMs,
+  leaseMs: null,
+  async run() {
+    if (!(await writeAll())) throw new Error(viewBuffer().fault ?? '');
+  },
+  stop: stopViewBuffer,
+};

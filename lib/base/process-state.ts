@@ -8,10 +8,6 @@ export interface ProcessState {
   build?: string;
   /** Marks the queries that go first: the mail worker and the forms wait in one line for SQLite. */
   urgentQueries?: AsyncLocalStorage<true>;
-  /** Set by instrumentation.ts, called by forms: the mail worker delivers at once instead of at its next poll. */
-  wakeMailWorker?: () => void;
-  /** Set by instrumentation.ts, called where a saved search or the data change: alerts are sent at once. */
-  wakeAlerts?: () => void;
   /** Set by the watcher of the data folder, called where it was written: it is read at once. */
   wakeData?: (() => void) | undefined;
   /** Why changes of data are not in git (DATA_GIT); undefined if all are. */

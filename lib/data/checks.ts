@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { slug } from '../base/slug.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -15,7 +15,7 @@ import { ownVideoFile } from '../media/links.ts';
 /** The largest original of a picture, in MB. */
 const maxPictureMb = pictureLimits.storedBytes / 1e6;
 
-export function checkPictureFiles(reader: DataReader, dir: string, { pictures }: Catalogue): void {
+export function checkPictureFiles(reader: DataReader, { pictures }: Catalogue): void {
   const owners = new Map<string, string>();
   for (const { id, file } of pictures.values()) {
     const names = typeof file === 'string' ? [file] : Object.values(file);
@@ -23,7 +23,7 @@ export function checkPictureFiles(reader: DataReader, dir: string, { pictures }:
       const { name: stem } = path.parse(name);
       const owner = owners.get(stem) ?? name;
       owners.set(stem, owner);
-      const size = statSync(path.join(dir, 'pictures', name), { throwIfNoEntry: false })?.size;
+      const size = reader.sizeOf(`pictures/${name}`);
       if (size === undefined)
         reader.addIssue('pictures.json', `${id}.file`, 'the name of a file in pictures/', name, {
           source: `pictures/${name}`,
@@ -100,7 +100,6 @@ function checkNames(
 /** The videos and documents of homes exist in their folders. */
 export function checkNamedFiles(
   reader: DataReader,
-  dir: string,
   homes: readonly FromFile<Property>[],
   { properties }: Catalogue,
 ): void {
@@ -108,8 +107,9 @@ export function checkNamedFiles(
     const { id, documents = [], videos = [] } = item;
     if (!properties.has(id)) continue;
     const check = (place: string, folder: string, name: string) => {
-      if (!existsSync(path.join(dir, folder, name)))
-        reader.addIssue(file, place, `the name of a file in ${folder}/`, name, { source: `${folder}/${name}` });
+      const source = `${folder}/${name}`;
+      if (reader.sizeOf(source) === undefined)
+        reader.addIssue(file, place, `the name of a file in ${folder}/`, name, { source });
     };
     for (const [i, document] of documents.entries()) check(`documents.${i}.file`, 'documents', document.file);
     for (const [i, { link }] of videos.entries()) {

@@ -9,13 +9,20 @@ import { asCannotWrite, CannotWrite, type WriteFailure } from '../files/cannot-w
 import type { DataIssue } from '../files/issues.ts';
 import { ownFolder } from '../files/own-folder.ts';
 import { addressOf, isWithin } from '../http/client-address.ts';
+import { type JobState, listJobs } from '../jobs/job.ts';
 import { pictureWork } from '../media/picture-queue.ts';
 import type { HeldBack } from './sound.ts';
 import { dataState } from './store.ts';
 
 /** The body of /api/health/. */
 interface Health {
-  status: 'ok' | 'data held back' | 'data refused' | 'folder cannot be written' | 'forms cannot be stored';
+  status:
+    | 'ok'
+    | 'data held back'
+    | 'data refused'
+    | 'folder cannot be written'
+    | 'background work is late'
+    | 'forms cannot be stored';
   /** Whether the folders of data and of `VAR_DIR` can be written. A container may mount its data read-only. */
   folders: Record<'data' | 'var', 'ok' | WriteFailure>;
   data: {
@@ -31,6 +38,13 @@ interface Health {
     /** Whether the last change of the office is in git (DATA_GIT), and why not. */
     git?: string;
   };
+  /** The work beside the pages; visitors from outside get only how much of it is late. */
+  jobs: { late: number; all?: readonly HealthJob[] };
+}
+
+interface HealthJob extends Omit<JobState, 'doneAt'> {
+  /** When it last succeeded: ISO 8601; null if not since the start. */
+  doneAt: string | null;
 }
 
 interface HeldFile {
@@ -73,6 +87,11 @@ async function tryFolder(folder: string): Promise<'ok' | WriteFailure> {
   }
 }
 
+const toHealthJob = ({ doneAt, ...job }: JobState): HealthJob => ({
+  ...job,
+  doneAt: doneAt === null ? null : new Date(doneAt).toISOString(),
+});
+
 const toHeldFile = ([file, { since, isShown }]: [string, HeldBack]): HeldFile => ({
   file,
   since: since?.toISOString() ?? null,
@@ -86,6 +105,8 @@ export async function healthAnswer(headers: Pick<Headers, 'get'>): Promise<Respo
   const faults = [...issues, ...broken];
   const { gitFault } = processState;
   const { stores, folders } = await storage();
+  const jobs = listJobs();
+  const late = jobs.filter(({ isLate }) => isLate).length;
   const isInside = isWithin(addressOf(headers), inside);
   const health: Health = {
     status: !stores
@@ -96,7 +117,9 @@ export async function healthAnswer(headers: Pick<Headers, 'get'>): Promise<Respo
           ? 'data held back'
           : Object.values(folders).some((state) => state !== 'ok')
             ? 'folder cannot be written'
-            : 'ok',
+            : late > 0
+              ? 'background work is late'
+              : 'ok',
     folders,
     data: {
       since: since.toISOString(),
@@ -106,6 +129,7 @@ export async function healthAnswer(headers: Pick<Headers, 'get'>): Promise<Respo
       picturesWaiting: waiting,
       ...(env.dataGit ? { git: gitFault === undefined ? 'ok' : isInside ? gitFault : 'failed' } : {}),
     },
+    jobs: { late, ...(isInside ? { all: jobs.map(toHealthJob) } : {}) },
   };
   return Response.json(health, { status: stores ? 200 : 503, headers: { 'cache-control': 'no-store' } });
 }

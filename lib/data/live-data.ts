@@ -1,6 +1,7 @@
 import 'server-only';
 import { setTimeout as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { secondMs } from '../base/day.ts';
 import { errorMessage } from '../base/error-message.ts';
 import { processState } from '../base/process-state.ts';
 import { unreadable } from '../base/read-json.ts';
@@ -11,6 +12,7 @@ import { changedFiles, type FolderState, FolderWatch, readFolderState, waitForGi
 import { DataError, type DataIssue, issuesForLog, issuesOf, orDataError } from '../files/issues.ts';
 import type { LoadedFiles } from '../files/reader.ts';
 import { activateMessages, type Messages } from '../i18n/messages.ts';
+import { type Job, wakeJob } from '../jobs/job.ts';
 import { PictureQueue } from '../media/picture-queue.ts';
 import { type PreparedPictures, preparedPictures } from '../media/prepared-pictures.ts';
 import { WorkerProcess } from '../media/worker-process.ts';
@@ -23,8 +25,6 @@ import { dataLease, endChanges, publishLeftChanges } from './write.ts';
 const debounce = 250;
 /** In ms: how often the folders are checked anyway, for file systems without change events. */
 const pollInterval = 60_000;
-/** In ms: how often the database is asked whether an instance changed the data; it takes a tenth of one. */
-const versionInterval = 1_000;
 
 /**
  * Watches the data folder and the messages: changes become active within two seconds. A fault stays with its file, which is held back and
@@ -47,8 +47,8 @@ export class LiveData {
   /** The state of the folders that the active data were read from. */
   #active: FolderState;
   #timer: NodeJS.Timeout | undefined;
-  #poll: NodeJS.Timeout | undefined;
-  #versions: NodeJS.Timeout | undefined;
+  /** When it was last looked at without an event, by performance.now(). */
+  #polled = performance.now();
   #version = 0;
   #running: Promise<void> = Promise.resolve();
   /** The files that are kept as the last good ones. */
@@ -66,29 +66,29 @@ export class LiveData {
     this.#running = this.#keep();
     this.#scheduleCheck();
     this.#pictures.wake({ videos: true });
-    this.#poll = setInterval(() => this.#scheduleCheck(), pollInterval).unref();
-    this.#versions = setInterval(() => void this.#askVersion(), versionInterval).unref();
     processState.wakeData = () => this.#scheduleCheck();
   }
 
   stop(): void {
     processState.wakeData = undefined;
-    clearInterval(this.#versions);
-    clearInterval(this.#poll);
     clearTimeout(this.#timer);
     this.#watch.set([]);
   }
 
-  /** Events of a folder on a network do not tell what another instance wrote: the database does. */
-  async #askVersion(): Promise<void> {
-    try {
+  /** Events of a folder on a network do not tell what another instance wrote: the database does, in a tenth of a millisecond. */
+  readonly job: Job = {
+    everyMs: secondMs,
+    leaseMs: null,
+    run: async () => {
+      if (performance.now() - this.#polled > pollInterval) {
+        this.#polled = performance.now();
+        this.#scheduleCheck();
+      }
       const version = await versionOf(dataLease);
       if (version !== this.#version) this.#scheduleCheck();
       this.#version = version;
-    } catch {
-      // The forms tell of a database that is down; the folder is still followed.
-    }
-  }
+    },
+  };
 
   #scheduleCheck(): void {
     clearTimeout(this.#timer);
@@ -132,7 +132,7 @@ export class LiveData {
     console.log(
       `${editedFoldersText}: ${files.length} changed, active after ${Math.round(performance.now() - began)} ms`,
     );
-    processState.wakeAlerts?.();
+    wakeJob('alerts');
     await this.#keep();
   }
 

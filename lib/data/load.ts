@@ -63,8 +63,8 @@ export function tryData(dir: string, options: ReadOptions = {}): TriedData {
     tables,
     homes.map(({ item }) => item),
   );
-  checkPictureFiles(reader, dir, catalogue);
-  checkNamedFiles(reader, dir, homes, catalogue);
+  checkPictureFiles(reader, catalogue);
+  checkNamedFiles(reader, homes, catalogue);
   checkConditions(reader, loaded);
   checkCostSources(reader, loaded);
   checkBrokerHours(reader, loaded);
@@ -109,7 +109,7 @@ function withDrafts(
     homes.map(({ item }) => item),
     ['published', 'draft'],
   );
-  checkNamedFiles(reader, dir, homes, catalogue);
+  checkNamedFiles(reader, homes, catalogue);
   const named = { ...tables, team: content.team };
   checkOnceShown(reader, { homes, projects }, named);
   checkAddressed(reader, content, ({ status }) => status === 'draft');

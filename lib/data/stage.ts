@@ -1,9 +1,10 @@
-import { type Dirent, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { errorMessage } from '../base/error-message.ts';
+import { readJson } from '../base/read-json.ts';
 import { DataError } from '../files/issues.ts';
 import type { Contents } from '../files/journal.ts';
-import { hashOf } from '../files/kept-bytes.ts';
-import type { LoadedFiles } from '../files/reader.ts';
+import type { LoadedFiles, Overlay } from '../files/reader.ts';
 import { writeFile } from '../files/write-file.ts';
 import { tryData } from './load.ts';
 
@@ -11,8 +12,6 @@ import { tryData } from './load.ts';
 export class Stage {
   readonly #dataDir: string;
   readonly #dir: string;
-  /** Links to the whole data folder, kept for the next check: to make thousands takes seconds. */
-  readonly #links: string;
   readonly #files = new Set<string>();
   readonly #dropped = new Set<string>();
 
@@ -20,9 +19,7 @@ export class Stage {
   constructor(dataDir: string, parent: string) {
     this.#dataDir = dataDir;
     mkdirSync(parent, { recursive: true });
-    const isKilled = readdirSync(parent).some((name) => name.startsWith('stage-'));
-    if (isKilled) for (const name of readdirSync(parent)) rmSync(path.join(parent, name), { recursive: true });
-    this.#links = path.join(parent, `links-${hashOf(dataDir)}`);
+    for (const name of readdirSync(parent)) rmSync(path.join(parent, name), { recursive: true });
     this.#dir = mkdtempSync(path.join(parent, 'stage-'));
   }
 
@@ -53,22 +50,11 @@ export class Stage {
    * nothing back. `known` are the files read before.
    */
   check(known: LoadedFiles): void {
-    this.#linkAll('.');
-    const changed = [...this.#files, ...this.#dropped].map((file) => path.join(this.#links, file));
-    try {
-      for (const link of changed) rmSync(link, { force: true });
-      for (const file of this.#files) {
-        mkdirSync(path.dirname(path.join(this.#links, file)), { recursive: true });
-        symlinkSync(this.#placeOf(file), path.join(this.#links, file));
-      }
-      const { issues, data } = tryData(this.#links, { known });
-      if (issues.length === 0 && data) return;
-      const before = tryData(this.#dataDir, { known }).issues.map((issue) => JSON.stringify(issue));
-      const own = issues.filter((issue) => this.#files.has(issue.file) || !before.includes(JSON.stringify(issue)));
-      if (own.length > 0) throw new DataError(own);
-    } finally {
-      for (const link of changed) rmSync(link, { force: true });
-    }
+    const { issues, data } = tryData(this.#dataDir, { known, instead: this.#overlay() });
+    if (issues.length === 0 && data) return;
+    const before = tryData(this.#dataDir, { known }).issues.map((issue) => JSON.stringify(issue));
+    const own = issues.filter((issue) => this.#files.has(issue.file) || !before.includes(JSON.stringify(issue)));
+    if (own.length > 0) throw new DataError(own);
   }
 
   /** What is added and changed, then what is deleted. */
@@ -83,34 +69,22 @@ export class Stage {
     rmSync(this.#dir, { recursive: true, force: true });
   }
 
+  #overlay(): Overlay {
+    const staged = [...this.#files].map((file) => [file, this.#contentOf(file)] as const);
+    return new Map<string, unknown>([...staged, ...[...this.#dropped].map((file) => [file, undefined] as const)]);
+  }
+
+  #contentOf(file: string): unknown {
+    const place = this.#placeOf(file);
+    if (!file.endsWith('.json')) return statSync(place).size;
+    try {
+      return readJson(place);
+    } catch (error) {
+      throw new DataError([{ file, path: '', expected: 'a readable JSON file', found: errorMessage(error) }]);
+    }
+  }
+
   #placeOf(file: string): string {
     return path.join(this.#dir, 'files', file);
   }
-
-  /** Makes a folder of links as the data folder is now: every folder is one of our own, so that no change of a link is one of the data. */
-  #linkAll(folder: string): void {
-    const [data, links] = [path.join(this.#dataDir, folder), path.join(this.#links, folder)];
-    mkdirSync(links, { recursive: true });
-    const wanted = entriesOf(data);
-    for (const [name, entry] of entriesOf(links)) {
-      const now = wanted.get(name);
-      if (!now || isFolder(data, now) !== entry.isDirectory()) rmSync(path.join(links, name), { recursive: true });
-      else if (!entry.isDirectory()) wanted.delete(name);
-    }
-    for (const [name, entry] of wanted)
-      if (isFolder(data, entry)) this.#linkAll(path.join(folder, name));
-      else symlinkSync(path.join(data, name), path.join(links, name));
-  }
 }
-
-const isFolder = (parent: string, entry: Dirent): boolean =>
-  entry.isDirectory() ||
-  (entry.isSymbolicLink() && !!statSync(path.join(parent, entry.name), { throwIfNoEntry: false })?.isDirectory());
-
-/** By name; hidden ones are no data. */
-const entriesOf = (folder: string): Map<string, Dirent> =>
-  new Map(
-    readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-      entry.name.startsWith('.') ? [] : [[entry.name, entry] as const],
-    ),
-  );

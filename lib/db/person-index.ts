@@ -90,7 +90,7 @@ async function knownOf(trx: Trx, email: string): Promise<Omit<PersonTable, 'id' 
 }
 
 /** What one row says of a person. */
-export interface Trace {
+interface Trace {
   name: string;
   phone: string;
   at: number;

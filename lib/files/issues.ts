@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { nearest } from '../base/nearest.ts';
+import { fieldNamesAt } from './field-names.ts';
 
 /** A problem in a data file, described so that an editor can find and correct it. */
 export interface DataIssue {
@@ -71,17 +72,20 @@ export const issuesOf = (read: unknown): readonly DataIssue[] => (read instanceo
 export const issueText = ({ file, path, expected, found, nearest }: DataIssue): string =>
   `  ${file}${path && ` › ${path}`}: expected ${expected}, found ${found}${nearest ? `; did you mean ${nearest}?` : ''}`;
 
-/** One issue per problem that zod finds in the content of a file. */
-export const toIssues = (file: string, content: unknown, error: z.ZodError): DataIssue[] =>
-  error.issues.flatMap((issue) => toIssue(file, content, issue));
+/** One issue per problem that zod finds in the content of a file; with the schema of a file that people write, misspelt names too. */
+export const toIssues = (file: string, content: unknown, error: z.ZodError, schema?: z.ZodType): DataIssue[] =>
+  error.issues.flatMap((issue) => toIssue(file, content, issue, schema));
 
-function toIssue(file: string, content: unknown, issue: z.core.$ZodIssue): DataIssue[] {
+function toIssue(file: string, content: unknown, issue: z.core.$ZodIssue, schema: z.ZodType | undefined): DataIssue[] {
   if (issue.code === 'unrecognized_keys') {
+    const there = Object.keys(valueAt(content, issue.path) ?? {});
+    const free = schema ? fieldNamesAt(schema, issue.path).filter((name) => !there.includes(name)) : [];
     return issue.keys.map((key) => ({
       file,
       path: [...issue.path, key].join('.'),
       expected: 'no such field',
       found: displayValue(valueAt(content, [...issue.path, key])),
+      ...withNearest(nearest(key, free)),
     }));
   }
   // A rule about a part of a value names that part.
@@ -93,10 +97,12 @@ function toIssue(file: string, content: unknown, issue: z.core.$ZodIssue): DataI
       path: issue.path.join('.'),
       expected: expectation(issue),
       found: displayValue(found),
-      ...(near ? { nearest: near } : {}),
+      ...withNearest(near),
     },
   ];
 }
+
+const withNearest = (name: string | undefined): Pick<DataIssue, 'nearest'> => (name ? { nearest: name } : {});
 
 const valueAt = (content: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(

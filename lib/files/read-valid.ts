@@ -6,6 +6,6 @@ import { DataError, toIssues } from './issues.ts';
 export function readValid<Schema extends z.ZodType>(read: ReadData, file: string, schema: Schema): z.output<Schema> {
   const content = read(file);
   const parsed = z.safeParse(schema, content);
-  if (!parsed.success) throw new DataError(toIssues(file, content, parsed.error));
+  if (!parsed.success) throw new DataError(toIssues(file, content, parsed.error, schema));
   return parsed.data;
 }

@@ -1,11 +1,14 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { errorMessage } from '../base/error-message.ts';
 import { nearest } from '../base/nearest.ts';
 import { readJson, unreadable } from '../base/read-json.ts';
 import { type Draft, type Incomplete, isDraft, orDraft } from './draft.ts';
 import { type FileStamps, fileStamp, filesIn } from './folder.ts';
 import { type DataIssue, displayValue, toIssues } from './issues.ts';
 import { reuseUnchanged } from './reuse-unchanged.ts';
+import { type ValidPart, validFields } from './valid-part.ts';
 
 /** An item and its file. */
 export interface FromFile<T> {
@@ -32,7 +35,10 @@ export type LoadedFiles = ReadonlyMap<string, LoadedFile>;
 /** Of what was not read from its file: no file has it. */
 export const noStamp = '';
 
-/** Contents to read instead of those of files; undefined where a file is to be taken as not there. */
+/**
+ * What to read instead of files: the content of JSON, of any other file its size in bytes; undefined where a file is to be taken as not
+ * there.
+ */
 export type Overlay = ReadonlyMap<string, unknown>;
 
 /** What a reading may save or replace. */
@@ -68,7 +74,7 @@ export class DataReader {
 
   /** The checked content of a file; null if it has issues. */
   read<T>(file: string, schema: z.ZodType<T>): T | null {
-    return this.#read(file, schema).valid;
+    return this.#read(file, schema, schema).valid;
   }
 
   /** The list `items` of a file as a map by its unique key. */
@@ -87,16 +93,28 @@ export class DataReader {
     const asFile = orDraft(schema);
     const owners = new Map<number | string, string>();
     for (const file of this.#list(folder)) {
-      const { valid, invalid } = this.#read(file, asFile);
+      const { valid, invalid } = this.#read(file, asFile, schema);
       const found = valid ?? invalid;
       if (valid && this.#isNamed(file, valid.id, owners)) {
         const { error } = isDraft(valid) ? schema.safeParse(valid) : {};
         if (error)
-          files.incomplete.push({ file, id: valid.id, draft: valid as Draft<T>, issues: toIssues(file, valid, error) });
+          files.incomplete.push({
+            file,
+            id: valid.id,
+            draft: valid as Draft<T>,
+            issues: toIssues(file, valid, error, schema),
+          });
         else files.valid.push({ file, item: valid });
       } else if (found !== undefined) files.invalid.push({ file, item: validFields(found, schema) as ValidPart<T> });
     }
     return files;
+  }
+
+  /** In bytes, of a file of any kind; undefined for none. */
+  sizeOf(file: string): number | undefined {
+    if (!this.#instead.has(file)) return statSync(path.join(this.#dir, file), { throwIfNoEntry: false })?.size;
+    const size = this.#instead.get(file);
+    return typeof size === 'number' ? size : undefined;
   }
 
   /** `other`: the file that it depends on, and what was probably meant. */
@@ -121,14 +139,20 @@ export class DataReader {
     return [file, path.dirname(file), nameOf(file)].some((place) => this.#seen.places.has(place));
   }
 
-  /** The checked content of a file, or its raw content if that is invalid but readable. */
-  #read<T>(file: string, schema: z.ZodType<T>): { valid: T | null; invalid?: unknown } {
-    if (this.#instead.has(file)) return this.#check(file, noStamp, this.#instead.get(file), schema);
+  /** The checked content of a file, or its raw content if that is invalid but readable; `fields` has the names of the fields. */
+  #read<T>(file: string, schema: z.ZodType<T>, fields: z.ZodType): { valid: T | null; invalid?: unknown } {
+    if (this.#isLeftOut(file)) return this.#unreadable(file, 'no such file');
+    if (this.#instead.has(file)) return this.#check(file, noStamp, this.#instead.get(file), schema, fields);
     const stamp = this.#stamps.get(file) ?? fileStamp(path.join(this.#dir, file));
     const known = this.#known.get(file);
     if (known && known.stamp === stamp) return { valid: this.#store(file, stamp, known.content as T) };
-    const content = this.#parse(file);
-    return content === undefined ? { valid: null } : this.#check(file, stamp, content, schema);
+    let content: unknown;
+    try {
+      content = readJson(path.join(this.#dir, file));
+    } catch (error) {
+      return this.#unreadable(file, errorMessage(error));
+    }
+    return this.#check(file, stamp, content, schema, fields);
   }
 
   #check<T>(
@@ -136,11 +160,12 @@ export class DataReader {
     stamp: string,
     content: unknown,
     schema: z.ZodType<T>,
+    fields: z.ZodType,
   ): { valid: T | null; invalid?: unknown } {
     const known = this.#known.get(file);
     const parsed = schema.safeParse(content);
     if (parsed.success) return { valid: this.#store(file, stamp, reuseUnchanged(known?.content, parsed.data)) };
-    this.issues.push(...toIssues(file, content, parsed.error));
+    this.issues.push(...toIssues(file, content, parsed.error, fields));
     return { valid: null, invalid: content };
   }
 
@@ -163,9 +188,8 @@ export class DataReader {
 
   #list(folder: string): string[] {
     try {
-      const there = filesIn(this.#dir, folder).filter((file) => looksLikeJson.test(file));
-      const files = [...new Set([...there, ...this.#instead.keys()])]
-        .filter((file) => file.startsWith(`${folder}/`) && !this.#isLeftOut(file))
+      const files = [...new Set([...filesIn(this.#dir, folder), ...this.#instead.keys()])]
+        .filter((file) => looksLikeJson.test(file) && file.startsWith(`${folder}/`) && !this.#isLeftOut(file))
         .sort();
       for (const file of files)
         if (!file.endsWith('.json')) this.addIssue(file, '', 'a name that ends in .json', path.basename(file));
@@ -180,14 +204,10 @@ export class DataReader {
     return this.#instead.has(file) && this.#instead.get(file) === undefined;
   }
 
-  #parse(file: string): unknown {
-    try {
-      return readJson(path.join(this.#dir, file));
-    } catch (error) {
-      // Not shortened: it ends with the position.
-      this.issues.push({ file, path: '', expected: 'a readable JSON file', found: (error as Error).message });
-      return undefined;
-    }
+  /** The reason is not shortened: it ends with the position. */
+  #unreadable(file: string, found: string): { valid: null } {
+    this.issues.push({ file, path: '', expected: 'a readable JSON file', found });
+    return { valid: null };
   }
 }
 
@@ -265,27 +285,4 @@ export function checkReferences(reader: DataReader, file: string, references: re
     const meant = nearest?.();
     reader.addIssue(file, path, expected, key, { source, ...(meant ? { nearest: meant } : {}) });
   }
-}
-
-/** The valid fields of an item with issues; invalid items of a list are undefined, so that the others keep their index. */
-export type ValidPart<T> = {
-  [Field in keyof T]?:
-    | (NonNullable<T[Field]> extends readonly (infer Item)[] ? readonly (Item | undefined)[] : T[Field])
-    | undefined;
-};
-
-/** The fields of an object that are valid by its schema. */
-function validFields(content: unknown, schema: z.ZodObject): Record<string, unknown> {
-  const found = typeof content === 'object' && content !== null ? (content as Record<string, unknown>) : {};
-  const fields = Object.entries(schema.shape).map(([name, field]) => [name, validPart(found[name], field)] as const);
-  return Object.fromEntries(fields.filter(([, part]) => part !== undefined));
-}
-
-/** A valid value; of an invalid list its valid items, each at its index; otherwise undefined. */
-function validPart(value: unknown, schema: z.core.$ZodType): unknown {
-  const parsed = z.safeParse(schema, value);
-  if (parsed.success) return parsed.data;
-  return schema instanceof z.ZodArray && Array.isArray(value)
-    ? value.map((item) => validPart(item, schema.element))
-    : undefined;
 }

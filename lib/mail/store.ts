@@ -1,11 +1,11 @@
 import { type Selectable, sql } from 'kysely';
-import { processState } from '../base/process-state.ts';
 import { withPriority } from '../db/connections.ts';
 import { afterCommit, type Database, db, leaseRows, noLease, type Trx } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
+import { wakeJob } from '../jobs/job.ts';
 import type { ComposedMail, OutgoingMail } from './mail.ts';
 
-const wakeWorker = (): void => processState.wakeMailWorker?.();
+const wakeWorker = (): void => wakeJob('mails');
 
 /** A mail that only this worker may send until its lease ends. */
 export interface LeasedMail {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorMessage } from '../base/error-message.ts';
+import { type Job, wakeJob } from '../jobs/job.ts';
 import { type DeliveryResult, finishDelivery, type LeasedMail, leaseMails, nextDue, renewLeases } from './store.ts';
 import type { Transport } from './transport.ts';
 
@@ -37,19 +38,12 @@ export const defaultSettings: WorkerSettings = {
   retry: nextAttempt,
 };
 
-export interface Worker {
-  /** Polls the outbox now. */
-  wake(): void;
-  /** Takes no more mails and waits for those that are being sent. */
-  stop(): Promise<void>;
-}
-
-/** Delivers the mails of the outbox that are due, until it is stopped. */
-export function startWorker(transport: Transport, settings = defaultSettings): Worker {
+/** Delivers the mails of the outbox that are due. */
+export function mailJob(transport: Transport, settings = defaultSettings): Job {
   const name = randomUUID();
   const sending = new Set<Promise<void>>();
-  const waiter = createWaiter();
   let stopping = false;
+  let round: Promise<unknown> = Promise.resolve();
 
   async function deliver(mail: LeasedMail): Promise<void> {
     const result = isTooLate(mail)
@@ -73,13 +67,13 @@ export function startWorker(transport: Transport, settings = defaultSettings): W
   function send(mail: LeasedMail): void {
     const delivery = deliver(mail).finally(() => {
       sending.delete(delivery);
-      waiter.interrupt();
+      wakeJob('mails');
     });
     sending.add(delivery);
   }
 
   /** Leases the mails that are due; returns how long (ms) to wait unless woken. */
-  async function round(): Promise<number> {
+  async function leaseAndSend(): Promise<number> {
     const free = settings.parallel - sending.size;
     if (free === 0) return settings.busyPoll;
     const mails = await leaseMails(name, free, settings.lease);
@@ -89,27 +83,23 @@ export function startWorker(transport: Transport, settings = defaultSettings): W
     return due === null ? settings.quietPoll : Math.min(Math.max(due - Date.now(), 20), settings.busyPoll);
   }
 
-  async function run(): Promise<void> {
-    while (!stopping) {
-      const idle = await round().catch((error: unknown) => {
-        report(error);
-        return settings.quietPoll;
-      });
-      await waiter.wait(idle);
-    }
-  }
-
   const renewal = setInterval(() => {
     if (sending.size > 0) renewLeases(name, settings.lease).catch(report);
   }, settings.lease / 3);
-  const running = run();
 
   return {
-    wake: waiter.interrupt,
+    everyMs: settings.quietPoll,
+    leaseMs: settings.lease,
+    isAtStart: true,
+    run() {
+      const begun = leaseAndSend();
+      round = begun.catch(() => undefined);
+      return begun;
+    },
+    /** Waits for the mails that are being sent. */
     async stop() {
       stopping = true;
-      waiter.interrupt();
-      await running;
+      await round;
       await Promise.race([Promise.all(sending), pause(settings.stopTimeout, undefined, { ref: false })]);
       clearInterval(renewal);
       transport.close();
@@ -127,27 +117,3 @@ function failedTry({ id, wantedAt, tries }: LeasedMail, error: unknown, retry: t
 }
 
 const report = (error: unknown): void => console.error(`The outbox cannot be read or written: ${errorMessage(error)}`);
-
-/** A wait that can be interrupted; an interrupt without a wait ends the next one. */
-function createWaiter() {
-  let interrupted = false;
-  let end: (() => void) | null = null;
-  return {
-    interrupt(): void {
-      interrupted = true;
-      end?.();
-    },
-    wait(ms: number): Promise<void> {
-      return new Promise((resolve) => {
-        const timer = setTimeout(() => end?.(), ms);
-        end = () => {
-          clearTimeout(timer);
-          interrupted = false;
-          end = null;
-          resolve();
-        };
-        if (interrupted) end();
-      });
-    },
-  };
-}

@@ -5,6 +5,7 @@ import { processState } from '../base/process-state.ts';
 import type { DataState } from '../data/store.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { listImportRuns } from '../import/store.ts';
+import { listJobs } from '../jobs/job.ts';
 import { pictureWork } from '../media/picture-queue.ts';
 import { readDrafts } from '../records/drafts.ts';
 import { faultEntries } from '../records/faults.ts';
@@ -27,6 +28,7 @@ export async function readDataPart(staff: Staff, state: DataState, locale: Local
     picturesWaiting: waiting,
     /** Why the last change is saved, but not in git. */
     gitFault: processState.gitFault ?? null,
+    lateJobs: listJobs().filter(({ isLate }) => isLate),
     drafts: await readDrafts(state.drafts(), locale, drafts),
     // After a change they may take longer than a page: the next one has them.
     warnings: await Promise.race([readWarnings(state.drafts().snapshot), pause(patience, [])]),

@@ -1,8 +1,6 @@
 import 'server-only';
 import type { OwnedHome } from '../accounts/owned-home.ts';
-import { minuteMs } from '../base/day.ts';
 import type { Snapshot } from '../content/snapshot.ts';
-import { publishedData } from '../data/store.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
 import { env } from '../env.ts';
 import { composeMail } from '../letters/compose.tsx';
@@ -10,7 +8,7 @@ import { putMail } from '../mail/store.ts';
 import { linkHref, unsubscribeHeaders } from '../requests/subscription-links.ts';
 import { type HomeMonth, reportMail } from './report-mail.ts';
 import { boundsOf, dueMonth, monthBefore } from './report-month.ts';
-import { ownSources, type ReportReader, type ReportSources } from './report-sources.ts';
+import type { ReportReader, ReportSources } from './report-sources.ts';
 import { countVisits } from './store.ts';
 import { isReportHeld, plansOf, readersToSkip, recordReport, stoppedReaders } from './store-reports.ts';
 
@@ -83,17 +81,4 @@ async function homeMonth(home: OwnedHome, month: string, { monthOf }: ReportSour
     countVisits(home, Date.now()),
   ]);
   return { home, month, now, before, appointments: { past, planned } };
-}
-
-/** In ms: how soon after eight o'clock, or after the site came up again, the reports are written. */
-const poll = 10 * minuteMs;
-
-/** Writes the owners' monthly reports beside the pages. */
-export function startReports(sources = ownSources(publishedData)): void {
-  const run = () =>
-    sendDueReports(sources, publishedData()).catch((error: unknown) =>
-      console.error('The reports could not be sent:', error),
-    );
-  setInterval(run, poll).unref();
-  void run();
 }

@@ -1,9 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { processState } from '../base/process-state.ts';
 import { storedCriteria } from '../catalogue/search/alert-criteria.ts';
 import type { Snapshot } from '../content/snapshot.ts';
-import { publishedData } from '../data/store.ts';
 import { inTransaction } from '../db/database.ts';
 import { composeMail } from '../letters/compose.tsx';
 import { putMail } from '../mail/store.ts';
@@ -14,12 +12,12 @@ import { announcedHomes, finishComparison, type LeasedSearch, leaseSearches } fr
 
 const batch = 10;
 /** In ms: a worker that was killed keeps its searches no longer. */
-const lease = 120_000;
+export const alertLeaseMs = 120_000;
 const nothing: News = { fresh: [], lowered: [], announced: [] };
 
 /** Sends the alerts of some searches that are due; returns how many it looked at. Several workers may do so at the same time. */
 export async function sendDueAlerts(worker: string, data: Snapshot): Promise<number> {
-  const searches = await leaseSearches(worker, catalogueMark(data.catalogue), batch, lease);
+  const searches = await leaseSearches(worker, catalogueMark(data.catalogue), batch, alertLeaseMs);
   // One that fails keeps its lease and is tried again when that ends; the others go on.
   for (const search of searches)
     await sendAlert(worker, search, data).catch((error: unknown) => console.error(`The search ${search.id}:`, error));
@@ -50,26 +48,9 @@ async function sendAlert(worker: string, search: LeasedSearch, data: Snapshot): 
   });
 }
 
-/** In ms: how often searches are looked at that fell due or came from another process. */
-const poll = 30_000;
+const worker = randomUUID();
 
-/** Sends alerts beside the pages: every half minute, and as soon as a search is confirmed or changed in this process. */
-export function startAlerts(): void {
-  const worker = randomUUID();
-  let running = false;
-  let again = false;
-  const run = async (): Promise<void> => {
-    again = running;
-    if (running) return;
-    running = true;
-    try {
-      while ((await sendDueAlerts(worker, publishedData())) > 0 || again) again = false;
-    } catch (error) {
-      console.error('The alerts could not be sent:', error);
-    }
-    running = false;
-  };
-  processState.wakeAlerts = () => void run();
-  setInterval(run, poll).unref();
-  void run();
+/** Sends all that are due, each by the data as they are then. */
+export async function sendAllDueAlerts(data: () => Snapshot): Promise<void> {
+  while ((await sendDueAlerts(worker, data())) > 0);
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { processState } from '../base/process-state.ts';
 import { db, inTransaction, leaseRows, noLease, type Trx } from '../db/database.ts';
 import { refreshPeople, refreshPerson } from '../db/person-index.ts';
 import type { ReaderTable, SearchTable } from '../db/schema.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { wakeJob } from '../jobs/job.ts';
 
 /** A search whose visitor wants mails about new homes. */
 export type StoredSearch = Pick<SearchTable, 'id' | 'email' | 'name' | 'locale' | 'criteria' | 'pace'>;
@@ -53,7 +53,7 @@ export async function confirmSearch(id: string): Promise<void> {
     .where('id', '=', id)
     .where('state', '=', 'asked')
     .execute();
-  processState.wakeAlerts?.();
+  wakeJob('alerts');
 }
 
 /** Changes a search, which is compared again at once; a worker that is comparing the old criteria loses its lease. False if it was stopped. */
@@ -64,7 +64,7 @@ export async function changeSearch(id: string, change: Pick<StoredSearch, 'crite
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();
-  processState.wakeAlerts?.();
+  wakeJob('alerts');
   return changed !== undefined;
 }
 

@@ -9,9 +9,10 @@ import { processState } from '../../lib/base/process-state.ts';
 import { db, openDatabase } from '../../lib/db/database.ts';
 import { postgresDialect } from '../../lib/db/postgres.ts';
 import { sqliteDialect } from '../../lib/db/sqlite.ts';
+import { startJob } from '../../lib/jobs/job.ts';
 import { storeLead } from '../../lib/leads/store.ts';
 import { smtpTransport } from '../../lib/mail/transport.ts';
-import { defaultSettings, startWorker } from '../../lib/mail/worker.ts';
+import { defaultSettings, mailJob } from '../../lib/mail/worker.ts';
 import { startPostgres } from '../../scripts/support/postgres.ts';
 import { inProject } from '../../scripts/support/project.ts';
 import { table } from '../../scripts/support/table.ts';
@@ -68,8 +69,7 @@ async function measureDelivery(perSecond: number, seconds: number) {
   const started = new Map<string, number>();
   const times: number[] = [];
   const smtp = await startSmtpSink((key) => times.push(performance.now() - (started.get(key) ?? Number.NaN)));
-  const worker = startWorker(smtpTransport(smtp.url, defaultSettings.parallel));
-  processState.wakeMailWorker = worker.wake;
+  const worker = startJob('mails', mailJob(smtpTransport(smtp.url, defaultSettings.parallel)));
   const submissions: Promise<unknown>[] = [];
   for (let i = 0; i < perSecond * seconds; i++) {
     const key = randomUUID();

@@ -1,5 +1,4 @@
 import { type ColumnDataType, type Kysely, sql } from 'kysely';
-import { plain } from '../../base/slug.ts';
 import { isPostgres } from '../connections.ts';
 
 /**
@@ -101,6 +100,17 @@ function leadWords(name: string, email: string, fields: Record<string, unknown>)
   const phone = typeof fields.phone === 'string' ? fields.phone.replace(/[^\d+]/g, '') : '';
   return plain([name, email, phone, ...typed].join(' ')).slice(0, 1_000);
 }
+
+/** Lower case without diacritics, as it was when this migration was written. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .trim();
 
 /** What is in the log stays as it is: the database itself refuses to change it. */
 async function refuse(db: Kysely<unknown>, event: string, postgres: boolean): Promise<void> {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { describe, type Trace } from '../person-index.ts';
 
 /** People by mail address, derived from what is stored under it; and the links by which they see it themselves. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -66,4 +65,45 @@ async function fill(db: Kysely<unknown>): Promise<void> {
     await sql`insert into person (id, email, name, phone, folded, dialled, words, last_at)
       values (${randomUUID()}, ${email}, ${name}, ${phone}, ${folded}, ${dialled}, ${words}, ${last_at})`.execute(db);
   }
+}
+
+// The row of a person, as it was derived when this migration was written.
+
+interface Trace {
+  name: string;
+  phone: string;
+  at: number;
+}
+
+function describe(email: string, traces: readonly Trace[]) {
+  const sorted = traces.toSorted((a, b) => b.at - a.at);
+  const valuesOf = (key: 'name' | 'phone') => [...new Set(sorted.map((trace) => trace[key].trim()).filter(Boolean))];
+  const [names, phones] = [valuesOf('name'), valuesOf('phone')];
+  const [name = '', phone = ''] = [names[0], phones[0]];
+  return {
+    name,
+    phone,
+    folded: plain(name),
+    dialled: dialledDigits(phone),
+    words: plain([email, ...names, ...phones, ...phones.map(dialledDigits)].join(' ')).slice(0, 1_000),
+    last_at: sorted[0]?.at ?? 0,
+  };
+}
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .trim();
+
+/** As dialled within Belgium; all digits of the number of another country. */
+function dialledDigits(given: string): string {
+  const digits = given.replace(/\D/g, '');
+  if (!/^\s*(?:\+|00)/.test(given)) return digits;
+  const belgian = /^(?:00)?320?(\d+)$/.exec(digits);
+  return belgian ? `0${belgian[1]}` : digits;
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { dayMs } from '../../base/day.ts';
+
+const dayMs = 24 * 3_600_000;
 
 /** Leases, by which one instance at a time changes what all share; and how long each undo is possible, which differs now. */
 export async function up(db: Kysely<unknown>): Promise<void> {

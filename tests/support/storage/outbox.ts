@@ -6,20 +6,21 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { vi } from 'vitest';
 import { processState } from '@/lib/base/process-state';
 import { db, inTransaction } from '@/lib/db/database';
+import { type RunningJob, startJob } from '@/lib/jobs/job';
 import { queueMail } from '@/lib/letters/compose';
 import type { Mail } from '@/lib/mail/mail';
 import type { Transport } from '@/lib/mail/transport';
-import { defaultSettings, startWorker, type Worker, type WorkerSettings } from '@/lib/mail/worker';
+import { defaultSettings, mailJob, type WorkerSettings } from '@/lib/mail/worker';
 import { endings } from './database';
 import { mail } from './examples';
 
 /** A worker of this test that wakes with each commit and retries at once, up to four times. */
-export function deliver(transport: Transport, own: Partial<WorkerSettings> = {}): Worker {
+export function deliver(transport: Transport, own: Partial<WorkerSettings> = {}): RunningJob {
   const retry: WorkerSettings['retry'] = (_, tries, now) => (tries < 4 ? now : null);
-  const worker = startWorker(transport, { ...defaultSettings, busyPoll: 50, quietPoll: 50, retry, ...own });
-  processState.wakeMailWorker = worker.wake;
+  const settings = { ...defaultSettings, busyPoll: 50, quietPoll: 50, retry, ...own };
+  const worker = startJob('mails', mailJob(transport, settings));
   endings.push(() => {
-    processState.wakeMailWorker = undefined;
+    processState.jobs = {};
     return worker.stop();
   });
   return worker;

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storeCounts } from '@/lib/audience/store';
-import { countEvent, startAudience, stopViewBuffer } from '@/lib/audience/view-buffer';
+import { countEvent, countsJob, stopViewBuffer } from '@/lib/audience/view-buffer';
+import { startJob } from '@/lib/jobs/job';
 
 vi.mock('@/lib/audience/store');
-vi.mock('@/lib/base/graceful-shutdown');
 
 const written = vi.mocked(storeCounts);
 const see = (who: string) =>
@@ -19,9 +19,10 @@ async function wait(ms: number) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  startAudience();
+  startJob('counts', countsJob);
 });
 afterEach(() => {
+  vi.clearAllTimers();
   vi.useRealTimers();
   written.mockReset();
 });
@@ -41,6 +42,8 @@ it('what is counted during a slow write is written after it, not a second later'
   see('Bert');
   await wait(1_399);
   expect(written).toHaveBeenCalledOnce();
+  // The end of the write, and then the next turn.
+  await wait(1);
   await wait(1);
   expect(written).toHaveBeenCalledTimes(2);
 });

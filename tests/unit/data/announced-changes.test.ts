@@ -8,6 +8,7 @@ import { changeData } from '@/lib/data/write';
 import { db } from '@/lib/db/database';
 import { env } from '@/lib/env';
 import { FolderWatch } from '@/lib/files/folder';
+import { startJob } from '@/lib/jobs/job';
 import { onSqlite } from '../../support/storage/database';
 import { Folder } from './folder';
 
@@ -26,8 +27,11 @@ beforeEach(() => {
   const live = new LiveData();
   dataState();
   live.follow();
+  const job = startJob('data', live.job);
   return () => {
+    void job.stop();
     live.stop();
+    processState.jobs = {};
     vi.useRealTimers();
     for (const spy of [watch, silent]) spy.mockRestore();
     env.dataDir = dataDir;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { processState } from '@/lib/base/process-state';
 import { dataState } from '@/lib/data/store';
 import { env } from '@/lib/env';
+import { startJob } from '@/lib/jobs/job';
 
 vi.mock('@/lib/db/database', () => ({ canStore: vi.fn(async () => true) }));
 const { healthAnswer } = await import('@/lib/data/health');
@@ -38,6 +39,36 @@ it.each(['203.0.113.7', '2001:db8::1', '', 'nonsense', '127.0.0.1, 203.0.113.7']
 it('tells a whole refusal apart', async () => {
   processState.data = { ...dataState(), isRefused: true };
   expect(await asked('::1')).toMatchObject({ status: 'data refused' });
+});
+
+it('names background work that is late to visitors from inside, and counts it for others', async () => {
+  const [before, { jobs }] = [processState.data, processState];
+  processState.data = { ...dataState(), issues: [], held: new Map(), isRefused: false };
+  const [doneAt, work] = [Date.now(), { everyMs: 1_000, leaseMs: null, run: async () => undefined }];
+  startJob('reports', work);
+  const mails = startJob('mails', work);
+  try {
+    Object.assign(mails, { startedAt: 0, error: 'the database is gone' });
+    expect(await asked('::1')).toMatchObject({
+      status: 'background work is late',
+      jobs: {
+        late: 1,
+        all: [
+          { name: 'reports', everyMs: 1_000, doneAt: null, isLate: false },
+          { name: 'mails', error: 'the database is gone', isLate: true },
+        ],
+      },
+    });
+    expect((await asked('203.0.113.7')).jobs).toEqual({ late: 1 });
+    Object.assign(mails, { doneAt });
+    expect(await asked('::1')).toMatchObject({
+      status: 'ok',
+      jobs: { late: 0, all: [{}, { doneAt: new Date(doneAt).toISOString() }] },
+    });
+  } finally {
+    for (const job of Object.values(processState.jobs ?? {})) await job.stop();
+    Object.assign(processState, { data: before, jobs });
+  }
 });
 
 it('is 503 while forms cannot be stored, and asks again after two seconds', async () => {

@@ -73,6 +73,24 @@ it.each<[string, string, string, unknown, string | undefined, string | undefined
   expect([issue?.source, issue?.nearest]).toEqual([source, nearest]);
 });
 
+it.each<[string, string, string, string | undefined]>([
+  ['a field of a home', home, 'attributes.layout.bedroms', 'bedrooms'],
+  ['a field of the file itself', home, 'refrence', 'reference'],
+  ['a field of an item of a list', 'lists.json', 'propertyLists.0.hoomes', 'homes'],
+  ['a language', home, 'title.nll', undefined],
+  ['nothing like it', home, 'attributes.layout.helipad', undefined],
+])('says which field a misspelt name may have meant, unless it is there: %s', (_, file, place, nearest) => {
+  const folder = new Folder();
+  const meant = place.replace(/\w+$/, nearest ?? 'none');
+  if (nearest) folder.set(file, meant, undefined);
+  const issue = folder
+    .set(file, place, 2)
+    .issues()
+    .find(({ path }) => path === place);
+  expect(issue).toMatchObject({ file, path: place, expected: 'no such field' });
+  expect(issue?.nearest).toBe(nearest);
+});
+
 describe('a file that cannot be read is reported', () => {
   it.each<[string, (folder: Folder) => Folder, string, string]>([
     ['with the position', (folder) => folder.write(home, '{ "id": 5801, }'), home, 'too many (line 1 column 13)'],

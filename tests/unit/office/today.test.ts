@@ -6,6 +6,7 @@ import { createState, dataState } from '@/lib/data/store';
 import { db, inTransaction } from '@/lib/db/database';
 import { recorded } from '@/lib/import/import-record';
 import { beginImportRun, endImportRun, listImportRuns } from '@/lib/import/store';
+import { startJob } from '@/lib/jobs/job';
 import { storeLead } from '@/lib/leads/store';
 import { addEntry } from '@/lib/leads/store-work';
 import { readDataPart } from '@/lib/office/today-data';
@@ -143,6 +144,13 @@ onSqlite(() => {
     await readWarnings(state.drafts().snapshot);
     const [warning] = (await readDataPart(owner.staff, state, 'nl'))?.warnings ?? [];
     expect(warning).toMatchObject({ file: expect.stringMatching(/^properties/), code: expect.any(String) });
+    const { jobs } = processState;
+    const late = startJob('alerts', { everyMs: 1, leaseMs: null, run: async () => undefined });
+    await late.stop();
+    Object.assign(late, { startedAt: 0 });
+    const { lateJobs } = (await readDataPart(owner.staff, state, 'nl')) ?? {};
+    processState.jobs = jobs ?? {};
+    expect(lateJobs).toMatchObject([{ name: 'alerts', doneAt: null }]);
     const issue = { file: 'site.json', path: 'name', expected: 'a text', found: '1' };
     expect(await readDataPart(owner.staff, { ...state, issues: [issue] }, 'nl')).toMatchObject({
       faults: [{ file: 'site.json', issues: [issue] }],

@@ -7,7 +7,7 @@ import { locales } from '@/lib/i18n/locales';
 import { storeLead } from '@/lib/leads/store';
 import { smtpTransport } from '@/lib/mail/transport';
 import type { ReportReader } from '@/lib/owners/report-sources';
-import { sendDueReports, sendReport, startReports } from '@/lib/owners/send-reports';
+import { sendDueReports, sendReport } from '@/lib/owners/send-reports';
 import { recordReport, resumeReports, stopReports } from '@/lib/owners/store-reports';
 import { type Link, openLink, signLink } from '@/lib/requests/subscription-links';
 import { answerLink } from '@/lib/subscriptions/answer-link';
@@ -100,11 +100,6 @@ onBothEngines(() => {
 });
 
 onSqlite(() => {
-  it('begins as soon as the site is up', async () => {
-    startReports(reportSources(reportReader()));
-    await vi.waitFor(async () => expect(await waitingMails()).toHaveLength(1), { timeout: 10_000 });
-  });
-
   it('continues if the figures of one owner fail, and reports to them later', async () => {
     const sources = reportSources(reportReader({ id: 'unlucky' }), reportReader());
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,5 +1,8 @@
+import { beforeShutdown } from '../../../../lib/base/graceful-shutdown.ts';
+import { startJob } from '../../../../lib/jobs/job.ts';
 import { storeLead } from '../../../../lib/leads/store.ts';
-import { startMail } from '../../../../lib/mail/start.ts';
+import { ownTransport } from '../../../../lib/mail/transport.ts';
+import { mailJob } from '../../../../lib/mail/worker.ts';
 import { lead, mail } from '../examples.ts';
 
 // A site that stops on request, as Next does, while a mail is being sent.
@@ -7,6 +10,6 @@ process.once('SIGTERM', () => {
   console.log('closed');
   process.exit(143);
 });
-startMail();
+beforeShutdown(startJob('mails', mailJob(ownTransport(1))).stop);
 await storeLead(lead(), [mail()]);
 console.log('stored');

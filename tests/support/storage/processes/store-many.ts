@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { processState } from '../../../../lib/base/process-state.ts';
+import { startJob } from '../../../../lib/jobs/job.ts';
 import { storeLead } from '../../../../lib/leads/store.ts';
 import { ownTransport } from '../../../../lib/mail/transport.ts';
-import { defaultSettings, startWorker } from '../../../../lib/mail/worker.ts';
+import { defaultSettings, mailJob } from '../../../../lib/mail/worker.ts';
 import { lead, mail } from '../examples.ts';
 
 // A separate process that stores submissions and delivers their mails until it is killed; it prints each one that it has acknowledged.
 const parallel = 5;
-const worker = startWorker(ownTransport(parallel), { ...defaultSettings, parallel, lease: 500 });
-processState.wakeMailWorker = worker.wake;
+startJob('mails', mailJob(ownTransport(parallel), { ...defaultSettings, parallel, lease: 500 }));
 
 async function submit(): Promise<never> {
   for (;;) {

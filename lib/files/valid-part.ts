@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** The valid fields of an item with issues; invalid items of a list are undefined, so that the others keep their index. */
+export type ValidPart<T> = {
+  [Field in keyof T]?:
+    | (NonNullable<T[Field]> extends readonly (infer Item)[] ? readonly (Item | undefined)[] : T[Field])
+    | undefined;
+};
+
+/** The fields of an object that are valid by its schema. */
+export function validFields(content: unknown, schema: z.ZodObject): Record<string, unknown> {
+  const found = typeof content === 'object' && content !== null ? (content as Record<string, unknown>) : {};
+  const fields = Object.entries(schema.shape).map(([name, field]) => [name, validPart(found[name], field)] as const);
+  return Object.fromEntries(fields.filter(([, part]) => part !== undefined));
+}
+
+/** A valid value; of an invalid list its valid items, each at its index; otherwise undefined. */
+function validPart(value: unknown, schema: z.core.$ZodType): unknown {
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  return schema instanceof z.ZodArray && Array.isArray(value)
+    ? value.map((item) => validPart(item, schema.element))
+    : undefined;
+}
