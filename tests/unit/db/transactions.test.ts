@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, it } from 'vitest';
-import { db, inTransaction } from '@/lib/db/database';
+import { sql } from 'kysely';
+import { expect, it, vi } from 'vitest';
+import { hourMs } from '@/lib/base/day';
+import { db, inTransaction, leaseRows } from '@/lib/db/database';
 import { lastLeadAt, storeLead } from '@/lib/leads/store';
 import { inviteOwner } from '@/lib/owners/actions';
 import { addOwnerDocument } from '@/lib/owners/document-actions';
@@ -17,7 +19,28 @@ import { staffBrowser } from '../../support/storage/office';
 const nameless = { id: null, name: null as unknown as string };
 const person = { email: 'jef@owner.example', name: 'Jef Maes', language: 'nl' } as const;
 
-onBothEngines(() => {
+onBothEngines((database) => {
+  it('leases a row once, if two workers choose it at the same time', async () => {
+    await storeLead(lead(), [mail()]);
+    const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const change = inTransaction(async (trx) => {
+      await trx.updateTable('outbox').set({ tries: 0 }).execute();
+      locked.resolve();
+      await released.promise;
+    });
+    await locked.promise;
+    const workers = ['one', 'two'].map((worker) =>
+      leaseRows('outbox', sql`state = 'waiting'`, { worker, count: 1, leaseMs: hourMs }),
+    );
+    // Both have chosen the row and wait for it. SQLite lets them choose only after the change.
+    const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    if (database().engine === 'postgres')
+      await vi.waitFor(async () => expect((await waiting.execute(await db())).rows).toHaveLength(2), 10_000);
+    released.resolve();
+    await change;
+    expect((await Promise.all(workers)).flat()).toHaveLength(1);
+  });
+
   it('stores a submission with its mails, once if it comes twice, at the same time or later', async () => {
     const twice = lead();
     const answers = await Promise.all([1, 2, 3].map(() => storeLead(twice, [mail(), mail()])));
