@@ -68,7 +68,8 @@ export function browserMessages(locale: Locale): AbstractIntlMessages {
       ? found
       : { ...(to[last] as object), ...Object.fromEntries(Object.entries(found).filter(([, text]) => isText(text))) };
   }
-  return picked;
+  // The choices of a precompiled plural are an object without a prototype, which React hands to no component of the browser.
+  return structuredClone(picked);
 }
 
 /** A text that is precompiled may be an array. */
