@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { SlotDay } from '@/lib/forms/form-view';
-import type { HeldSlot } from '@/lib/visits/choose-slot';
+import type { HeldSlot, SlotDay } from '@/lib/forms/form-view';
 import { useDaysByKeyboard } from './days-by-keyboard';
 import formStyles from './form.module.css';
 import { readMoment, storeMoment } from './held-moment';

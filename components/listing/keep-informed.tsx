@@ -6,10 +6,10 @@ import { listingHref } from '@/lib/catalogue/search/criteria-query';
 import { toSearchText } from '@/lib/catalogue/search/search-text';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { formView, privacyLink, type SendForm } from '@/lib/forms/form-view';
+import { registerHref } from '@/lib/forms/register-href';
 import type { Locale } from '@/lib/i18n/locales';
 import { StaticHtml } from '@/lib/next/static-html';
 import { searchSummary } from '@/lib/search/search-card';
-import { registerHref } from '@/lib/subscriptions/register-href';
 import styles from './keep-informed.module.css';
 import { KeepInformedForm } from './keep-informed-form';
 

@@ -6,9 +6,9 @@ import { FormAside } from '@/components/forms/form-aside';
 import { aboutView } from '@/lib/forms/about';
 import { type FormStart, formView } from '@/lib/forms/form-view';
 import { forms } from '@/lib/forms/forms';
+import { fillSearch } from '@/lib/forms/search-form';
 import type { PageForm } from '@/lib/routes/page-forms';
 import { searchCard } from '@/lib/search/search-card';
-import { fillSearch } from '@/lib/subscriptions/search-form';
 import type { ModuleContext, ModuleProps } from './module-props';
 
 /** A form, below what it is about and above what happens next; where there is room, beside both. */

@@ -5,12 +5,12 @@ import type { Snapshot } from '../content/snapshot.ts';
 import { changeSchema } from '../forms/form-schemas.ts';
 import type { FormView } from '../forms/form-view';
 import { formView } from '../forms/form-view.ts';
+import { criteriaOf, fillSearch } from '../forms/search-form.ts';
 import type { FormState, Visitor } from '../http/form-state.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { receiveAccountForm } from '../requests/account-forms.ts';
 import { linkPath, openLink, signLink } from '../requests/subscription-links.ts';
-import { criteriaOf, fillSearch } from './search-form.ts';
 import { changeSearch, type StoredSearch } from './store.ts';
 
 const form = 'demand-change';

@@ -4,6 +4,7 @@ import type { Criteria } from '../catalogue/search/criteria.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Trx } from '../db/database.ts';
+import { criteriaOf } from '../forms/search-form.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { toAgency } from '../leads/form-mails.ts';
@@ -12,7 +13,6 @@ import { greeting } from '../letters/greeting.ts';
 import type { Mail } from '../mail/mail.ts';
 import { linkHref } from '../requests/subscription-links.ts';
 import { searchSummary } from '../search/search-card.ts';
-import { criteriaOf } from './search-form.ts';
 import { keepPassword } from './searcher-account.ts';
 import { insertSearch } from './store.ts';
 

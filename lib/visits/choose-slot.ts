@@ -6,7 +6,7 @@ import { inTransaction } from '../db/database.ts';
 import { isWithinLimit } from '../db/rate-limit.ts';
 import { readAbout } from '../forms/form-pages.ts';
 import { chosenMoment } from '../forms/form-schemas.ts';
-import type { SlotDay } from '../forms/form-view.ts';
+import type { HeldSlot, SlotDay } from '../forms/form-view.ts';
 import { keyedHash } from '../http/rate-limit.ts';
 import { dayText } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -49,14 +49,6 @@ export async function slotDays(
       full: full.has(startsAt),
     })),
   }));
-}
-
-/** What came of choosing a moment. */
-export interface HeldSlot {
-  /** Whether it is kept for this visitor for a while. */
-  held: boolean;
-  /** Every moment that cannot be chosen by now; the chosen one is not among them where it is free and only not kept. */
-  full: string[];
 }
 
 /** Moments that a network may choose within ten minutes, and those that it may hold at once: two who share a connection can both choose, and no network can block an agenda. */

@@ -4,10 +4,10 @@ import { alertCriteria, readSearch, storedCriteria } from '@/lib/catalogue/searc
 import { toSearchText } from '@/lib/catalogue/search/search-text';
 import { changeSchema } from '@/lib/forms/form-schemas';
 import { requiredFields } from '@/lib/forms/form-view';
+import { criteriaOf, fillSearch } from '@/lib/forms/search-form';
 import { FormRefusal, type FormValues } from '@/lib/http/form-state';
 import { locales } from '@/lib/i18n/locales';
 import { nextTurn } from '@/lib/subscriptions/pace';
-import { criteriaOf, fillSearch } from '@/lib/subscriptions/search-form';
 import { sample } from '@/tests/support/sample-site';
 import { criteria } from '@/tests/unit/catalogue/search/any-criteria';
 

@@ -3,8 +3,8 @@ import type { Criteria } from '../catalogue/search/criteria.ts';
 import { writeQuery } from '../catalogue/search/criteria-query.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
 import type { Snapshot } from '../content/snapshot.ts';
-import { formHref } from '../forms/form-pages.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { formHref } from './form-pages.ts';
 
 /** The page that keeps a visitor informed of what a list shows, filled in with its filters; null for the references, or without such a page. */
 export function registerHref(criteria: Criteria, locale: Locale, data: Snapshot): string | null {

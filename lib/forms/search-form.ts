@@ -6,9 +6,9 @@ import { type Criteria, type Feature, features, MAX_BEDROOMS, sorts } from '../c
 import { chosen, orderly } from '../catalogue/search/criteria-query.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
 import type { Pace } from '../db/tables/subscriptions.ts';
-import { comforts, type FilledSearch, radii } from '../forms/form-schemas.ts';
 import { FormRefusal, type FormValues } from '../http/form-state.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { comforts, type FilledSearch, radii } from './form-schemas.ts';
 
 /** What a list can filter and the form does not ask: kept as it was. */
 const unasked = ['energy', 'minLiving', 'maxLiving', 'minPlot', 'maxPlot', 'area'] as const;
