@@ -36,6 +36,7 @@ import type {
   ShortlistTable,
 } from './tables/shortlists.ts';
 import type { Pace } from './tables/subscriptions.ts';
+import type { AgendaTurnTable, VisitSeatTable, VisitTable } from './tables/visits.ts';
 
 // The same tables in SQLite and PostgreSQL: times are integers (ms since epoch), ids random UUIDs, structures JSON text.
 
@@ -232,50 +233,6 @@ interface ReportPlanTable {
   /** A sentence of the broker, with their name. */
   note: string | null;
   author: string | null;
-}
-
-export const visitStates = ['confirmed', 'waiting', 'offered', 'lapsed', 'cancelled', 'missed'] as const;
-/** `missed`: the visitor did not come. */
-export type VisitState = (typeof visitStates)[number];
-
-interface VisitTable {
-  id: string;
-  lead: string;
-  /** The calendar that it is in: "broker:tom-claes", "office". */
-  agenda: string;
-  property: number | null;
-  starts_at: number;
-  ends_at: number;
-  state: VisitState;
-  /** Until when a place that became free is offered to this visitor of the waiting list. */
-  offered_until: number | null;
-  /** The number of changes, for calendars (RFC 5545, SEQUENCE). */
-  sequence: number;
-  /** The id of the reminder in the outbox. */
-  reminder: string | null;
-  /** What the visitor said about the home, and their rating (1 to 5), as noted by staff. */
-  feedback: string | null;
-  rating: number | null;
-  created_at: number;
-}
-
-/** A place in a time slot: of an appointment, or held while a visitor fills in the form or has an offer. */
-interface VisitSeatTable {
-  agenda: string;
-  starts_at: number;
-  seat: number;
-  ends_at: number;
-  visit: string | null;
-  holder: string | null;
-  held_until: number;
-  /** The HMAC of the network of a visitor who is filling in the form. */
-  network: string | null;
-}
-
-/** The lock of an agenda: every change of its places updates this row first, in both engines. */
-interface AgendaTurnTable {
-  agenda: string;
-  taken_at: number;
 }
 
 /** A document that staff added for the owner of a home. */

@@ -4,14 +4,13 @@ import type { ImportKind } from '../db/tables/import.ts';
 import { DataError } from '../files/issues.ts';
 import type { Report } from './decisions.ts';
 import { InvalidFeedError } from './feed.ts';
+import type { ImportOutcome, ImportStep } from './outcome.ts';
 import { type Deviation, deviations, type HomeReport } from './records.ts';
 import {
   beginImportRun,
   endImportRun,
   findImportDetails,
   type ImportDetails,
-  type ImportOutcome,
-  type ImportStep,
   lastFeedRun,
   noteImportProgress,
   replaceInDetails,

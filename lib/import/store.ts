@@ -2,48 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { minuteMs } from '../base/day.ts';
 import { db } from '../db/database.ts';
 import type { FeedRunTable, ImportKind } from '../db/tables/import.ts';
-import type { DataIssue } from '../files/issues.ts';
 import type { Report } from './decisions.ts';
-import type { FeedFault } from './feed.ts';
+import type { ImportOutcome, ImportProgress } from './outcome.ts';
 import type { Deviation } from './records.ts';
-
-export const importSteps = ['read', 'pictures', 'check', 'write'] as const;
-export type ImportStep = (typeof importSteps)[number];
-
-export interface ImportProgress {
-  step: ImportStep;
-  done?: number | undefined;
-  total?: number | undefined;
-}
-
-/** What a run did, with the first of each kind of trouble. */
-export type ImportOutcome =
-  | {
-      isRefused: false;
-      counts: Record<ImportCount, number>;
-      /** Homes of the feed that were not taken, by the id that it gives them. */
-      skipped: (Omit<DataIssue, 'file'> & { id: string })[];
-    }
-  | {
-      isRefused: true;
-      /** Why nothing was written, in English. */
-      reason: string;
-      /** Of a feed that cannot be used. */
-      fault?: FeedFault;
-      /** The faults in the data that the site would have had, or had. */
-      issues: readonly DataIssue[];
-    };
-
-export const importCounts = [
-  'added',
-  'changed',
-  'withdrawn',
-  'unchanged',
-  'drafts',
-  'skipped',
-  'failedPictures',
-] as const;
-export type ImportCount = (typeof importCounts)[number];
 
 /** The report of a run, and what it did otherwise than the dry run before it said. */
 export type ImportDetails = Pick<

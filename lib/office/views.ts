@@ -1,10 +1,11 @@
 import type { Staff } from '../accounts/store-staff.ts';
 import type { AuditEntry } from '../audit/store.ts';
-import { visitStates } from '../db/schema.ts';
+
 import { staffRoles } from '../db/tables/accounts.ts';
 import { leadStatuses } from '../db/tables/leads.ts';
+import { visitStates } from '../db/tables/visits.ts';
 import type { DataIssue } from '../files/issues.ts';
-import { importCounts as counts, type ImportOutcome } from '../import/store.ts';
+import { importCounts as counts, type ImportOutcome } from '../import/outcome.ts';
 import type { LeadRecord } from '../leads/store.ts';
 import type { LeadLine } from '../leads/store-inbox.ts';
 import type { TextBlock } from '../leads/store-texts.ts';

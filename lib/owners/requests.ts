@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { OwnedHome } from '../accounts/owned-home.ts';
-import type { VisitState } from '../db/schema.ts';
+import type { VisitState } from '../db/tables/visits.ts';
 import { financing } from '../forms/form-schemas.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { MaskMarks } from '../visits/mask.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { OwnedHome } from '../accounts/owned-home.ts';
 import { type Database, db, type Trx } from '../db/database.ts';
-import type { MailState, OwnerDocumentTable, VisitState } from '../db/schema.ts';
+import type { MailState, OwnerDocumentTable } from '../db/schema.ts';
+import type { VisitState } from '../db/tables/visits.ts';
 import type { LeadSender } from '../visits/owners-feedback.ts';
 import { toVisit, type Visit, withLead } from '../visits/store.ts';
 import { type HomeForm, homeForms } from './home-forms.ts';

@@ -4,7 +4,7 @@ import type { Staff } from '../accounts/store-staff.ts';
 import { addDays, dayOf, daysFrom, hourOf, weekdayOf } from '../base/day.ts';
 import { overlap } from '../base/span.ts';
 import type { Snapshot } from '../content/snapshot.ts';
-import { type VisitState, visitStates } from '../db/schema.ts';
+import { type VisitState, visitStates } from '../db/tables/visits.ts';
 import type { Cursor } from '../leads/store-inbox.ts';
 import { agendaOfBroker, agendaWith, brokerOfAgenda, staffRules } from './agenda.ts';
 import { agendaScope, agendasOf, type OfficeAgenda } from './agenda-scope.ts';

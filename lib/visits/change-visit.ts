@@ -4,7 +4,7 @@ import { type Actor, writeAudit } from '../audit/store.ts';
 import { hourMs } from '../base/day.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
-import type { VisitState } from '../db/schema.ts';
+import type { VisitState } from '../db/tables/visits.ts';
 import { chosenMoment } from '../forms/form-schemas.ts';
 import { locales } from '../i18n/locales.ts';
 import type { VisitAnswer } from '../requests/visit-answers.ts';

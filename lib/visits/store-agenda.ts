@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { type Database, db, type Trx } from '../db/database.ts';
-import type { Schema, VisitState } from '../db/schema.ts';
+import type { Schema } from '../db/schema.ts';
+import type { VisitState } from '../db/tables/visits.ts';
 import type { Cursor } from '../leads/store-inbox.ts';
 import { toVisit, type Visit, withLead } from './store.ts';
 

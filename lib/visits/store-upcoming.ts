@@ -1,6 +1,6 @@
 import type { Span } from '../base/span.ts';
 import { db } from '../db/database.ts';
-import type { VisitState } from '../db/schema.ts';
+import type { VisitState } from '../db/tables/visits.ts';
 import { toVisit, type Visit, withLead } from './store.ts';
 
 /** An appointment to come, or a place on the waiting list, as lists of staff show it. */

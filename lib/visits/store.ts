@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { type Database, db, type Trx } from '../db/database.ts';
 import { addressOf } from '../db/person-index.ts';
-import type { Schema, VisitState } from '../db/schema.ts';
+import type { Schema } from '../db/schema.ts';
+import type { VisitState } from '../db/tables/visits.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type AgendaSlot, offerNotice } from './store-seats.ts';
 

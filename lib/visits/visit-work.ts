@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Actor, type AuditEntry, isLastOf, writeAudit } from '../audit/store.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
-import type { VisitState } from '../db/schema.ts';
+import type { VisitState } from '../db/tables/visits.ts';
 import type { VisitAnswer } from '../requests/visit-answers.ts';
 import { Refusal } from '../staff/action.ts';
 import type { Undo } from '../staff/undo.ts';

@@ -26,7 +26,7 @@ const namedElsewhere: Record<string, string> = {
   'property.pictures': 'by the groups of lib/owners/media.ts',
   'office.kinds': 'by the forms of lib/forms/forms.ts',
   'office.status': 'by the statuses of lib/db/tables/leads.ts',
-  'office.agenda.states': 'by the states of lib/db/schema.ts',
+  'office.agenda.states': 'by the states of lib/db/tables/visits.ts',
   'office.edit.groups': 'by the groups of lib/records/edit/content.ts',
   'office.edit.sections': 'by the sections of lib/records/edit/home-form.ts',
   'office.homeStates': 'by the states of lib/records/homes.ts',

@@ -2,7 +2,7 @@ import type { Staff } from '../../lib/accounts/store-staff.ts';
 import { addDays, dayMs, dayOf, hourMs } from '../../lib/base/day.ts';
 import type { Snapshot } from '../../lib/content/snapshot.ts';
 import { db } from '../../lib/db/database.ts';
-import { visitStates } from '../../lib/db/schema.ts';
+import { visitStates } from '../../lib/db/tables/visits.ts';
 import { agendaOf, agendas, agendaWith, offeredSlots } from '../../lib/visits/agenda.ts';
 import { readAgendaQuery, readDays, readList } from '../../lib/visits/agenda-page.ts';
 import { readBooking } from '../../lib/visits/booking-view.ts';
