@@ -3,34 +3,20 @@
 import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, startTransition, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Drafts } from '@/lib/records/edit/draft-actions';
-import type { HomesAnswer } from '@/lib/records/edit/homes-answer';
-import type { RecordAnswer } from '@/lib/records/edit/record-actions';
-import type { UnitsAnswer } from '@/lib/records/units/unit-actions';
 import { officeHref } from '@/lib/routes/office-paths';
-import type { NewFactor } from '@/lib/staff/second-factor';
+import type { OfficeState } from '@/lib/staff/action';
 import { removeDrafts } from './answer-drafts';
 import { OfficeDialog } from './office-dialog';
 import { Toast } from './toast';
 
 /** What an action answers, with its sentence in the language of the page. */
-export interface OfficeAnswer {
+export interface OfficeAnswer extends Omit<OfficeState, 'done' | 'error' | 'fields' | 'stored'> {
   done?: string;
   error?: string;
   /** Refused until somebody logs in again, or gives a code of the second factor. */
   needs?: 'log-in' | 'code' | undefined;
   /** What is wrong with a field, by its name. */
   fields?: Record<string, string>;
-  /** What the form goes on from, by the names of its fields. */
-  values?: Record<string, string>;
-  href?: string;
-  undo?: string;
-  factor?: NewFactor;
-  codes?: string[];
-  record?: RecordAnswer;
-  drafts?: Drafts;
-  units?: UnitsAnswer;
-  homes?: HomesAnswer;
 }
 
 export type Act = (form: FormData) => Promise<OfficeAnswer>;
