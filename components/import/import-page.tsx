@@ -5,7 +5,7 @@ import type { FeedOut } from '@/lib/feeds/left-out';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ImportOverview } from '@/lib/import/import-page';
 import { officeHref } from '@/lib/routes/office-paths';
-import { FaultText } from '../staff/fault-text';
+import { FaultText } from '../records/fault-text';
 import page from '../staff/office.module.css';
 import { FeedsOut } from './feeds-out';
 import styles from './import.module.css';

@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { dateAndTime, list, number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FeedRun } from '@/lib/import/import-page';
-import { importCounts } from '@/lib/office/views';
+import { importCounts } from '@/lib/import/outcome';
 import page from '../staff/office.module.css';
-import { RefusalText } from '../staff/refusal-text';
 import styles from './import.module.css';
+import { RefusalText } from './refusal-text';
 import { WatchRun } from './watch-run';
 
 /** When a run was, what for, by whom, and how it ended. */

@@ -1,10 +1,10 @@
 import Form from 'next/form';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import type { Staff } from '@/lib/accounts/store-staff';
 import type { Locale } from '@/lib/i18n/locales';
 import { type InboxQuery, inboxHref, inboxSorts, noSource, periods } from '@/lib/leads/inbox';
 import { handForms, kindOfLead } from '@/lib/leads/lead-kinds';
-import type { StaffMember } from '@/lib/office/views';
 import { officeHref } from '@/lib/routes/office-paths';
 import { pageForms } from '@/lib/routes/page-forms';
 import { type Option, SelectField, TextField } from '../staff/fields';
@@ -13,7 +13,7 @@ import styles from '../staff/inbox.module.css';
 
 interface FiltersProps {
   query: InboxQuery;
-  team: readonly StaffMember[];
+  team: readonly Staff[];
   /** Where leads came from. */
   sources: readonly string[];
   isFiltered: boolean;

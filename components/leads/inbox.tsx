@@ -1,11 +1,13 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import type { Staff } from '@/lib/accounts/store-staff';
 import type { Snapshot } from '@/lib/content/snapshot';
+import { leadStatuses } from '@/lib/db/tables/leads';
 import { number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { maxExported } from '@/lib/leads/export';
-import { type InboxQuery, inboxHref, inboxStart, type readInbox } from '@/lib/leads/inbox';
-import { type InboxView, inboxStatuses, type StaffMember, workStatuses } from '@/lib/office/views';
+import { type InboxQuery, inboxHref, inboxStart, inboxStatuses, type readInbox } from '@/lib/leads/inbox';
+import type { SavedView } from '@/lib/leads/store-views';
 import { officeHref } from '@/lib/routes/office-paths';
 import styles from '../staff/inbox.module.css';
 import page from '../staff/office.module.css';
@@ -18,9 +20,9 @@ import { SavedViews } from './saved-views';
 interface InboxProps {
   query: InboxQuery;
   inbox: Awaited<ReturnType<typeof readInbox>>;
-  team: readonly StaffMember[];
-  staff: StaffMember;
-  saved: { views: readonly InboxView[]; start: InboxView | null };
+  team: readonly Staff[];
+  staff: Staff;
+  saved: { views: readonly SavedView[]; start: SavedView | null };
   isFresh: boolean;
   locale: Locale;
   data: Snapshot;
@@ -66,7 +68,7 @@ export async function Inbox({ query, inbox, team, staff, saved, isFresh, locale,
       {lines.length > 0 ? (
         <InboxList
           rows={await rowViews({ lines, names, locale, data })}
-          statuses={[['', t('leave')], ...workStatuses.map((status) => [status, statuses(status)] as const)]}
+          statuses={[['', t('leave')], ...leadStatuses.map((status) => [status, statuses(status)] as const)]}
           assignees={[['', t('leave')], ['none', t('nobody')], ...team.map(({ id, name }) => [id, name] as const)]}
           me={staff.name}
         />

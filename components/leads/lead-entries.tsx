@@ -2,18 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { list, moment } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Translator } from '@/lib/i18n/translator';
-import type { WrittenEntry } from '@/lib/office/views';
+import type { LeadEntry } from '@/lib/leads/store-work';
 import styles from '../staff/lead.module.css';
 import page from '../staff/office.module.css';
 
 /** "Note by Tom Claes, 3 November 2026 at 10:00". */
 export function entryHead(
-  {
-    kind,
-    authorName: name,
-    createdAt,
-    recipient,
-  }: Pick<WrittenEntry, 'kind' | 'authorName' | 'createdAt' | 'recipient'>,
+  { kind, authorName: name, createdAt, recipient }: Pick<LeadEntry, 'kind' | 'authorName' | 'createdAt' | 'recipient'>,
   locale: Locale,
   t: Translator<'office.lead'>,
 ): string {
@@ -23,7 +18,7 @@ export function entryHead(
 }
 
 /** What was answered, noted and forwarded, the oldest first. */
-export async function LeadEntries({ entries, locale }: { entries: readonly WrittenEntry[]; locale: Locale }) {
+export async function LeadEntries({ entries, locale }: { entries: readonly LeadEntry[]; locale: Locale }) {
   const t = await getTranslations('office.lead');
   return (
     <section className={page.section} data-part="lead-entries">

@@ -1,16 +1,16 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import type { Staff } from '@/lib/accounts/store-staff';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { languageName, moment } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { kindOfLead } from '@/lib/leads/lead-kinds';
 import { localeOf } from '@/lib/leads/lead-mails';
 import { type leadDetails, sentRows } from '@/lib/leads/lead-view';
-import type { LogLine, OfficeLead, StaffMember } from '@/lib/office/views';
+import type { LeadRecord } from '@/lib/leads/store';
 import { officeHref } from '@/lib/routes/office-paths';
 import styles from '../staff/lead.module.css';
-import { LogLines } from '../staff/log-lines';
 import page from '../staff/office.module.css';
 import { Answering } from './answering';
 import { LeadFiles, LeadMails, LeadPerson, LeadSource, LeadSubject } from './lead-beside';
@@ -18,19 +18,19 @@ import { LeadKeys } from './lead-keys';
 import { LeadWork } from './lead-work';
 
 export interface LeadProps {
-  lead: OfficeLead;
+  lead: LeadRecord;
   details: Awaited<ReturnType<typeof leadDetails>>;
-  staff: StaffMember;
+  staff: Staff;
   locale: Locale;
   data: Snapshot;
 }
 
 /** One lead: what was sent, what was said since, and beside it all that helps to answer; `children` follow what is known of the person. */
 export async function LeadPage({
-  log,
+  history,
   children,
   ...props
-}: LeadProps & { log: readonly LogLine[]; children: ReactNode }) {
+}: LeadProps & { history: ReactNode; children: ReactNode }) {
   const { lead, locale, data } = props;
   const [t, kinds, leads] = [
     await getTranslations('office.lead'),
@@ -97,7 +97,7 @@ export async function LeadPage({
       </div>
       <details className={page.fold}>
         <summary className="link">{t('history')}</summary>
-        <LogLines entries={log} locale={locale} data={data} />
+        {history}
       </details>
       <p className={styles.keys}>{leads('keysOne')}</p>
     </main>

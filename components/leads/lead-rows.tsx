@@ -5,13 +5,13 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import { shortDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { kindOfLead } from '@/lib/leads/lead-kinds';
-import type { InboxLine } from '@/lib/office/views';
+import type { LeadLine } from '@/lib/leads/store-inbox';
 import { officeHref } from '@/lib/routes/office-paths';
 import styles from '../staff/inbox.module.css';
 import { LeadRow, type RowView } from './lead-row';
 
 interface RowsInput {
-  lines: readonly InboxLine[];
+  lines: readonly LeadLine[];
   /** Names of staff by their account. */
   names: ReadonlyMap<string, string>;
   locale: Locale;

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { workStatuses } from '@/lib/office/views';
+import { leadStatuses } from '@/lib/db/tables/leads';
 import { SelectField, TextField } from '../staff/fields';
 import styles from '../staff/lead.module.css';
 import page from '../staff/office.module.css';
@@ -44,7 +44,7 @@ export async function LeadWork({ lead, details: { team }, staff }: LeadProps) {
           label={t('status')}
           name="status"
           defaultValue={lead.status}
-          options={workStatuses.map((status) => [status, statuses(status)])}
+          options={leadStatuses.map((status) => [status, statuses(status)])}
         />
         <SelectField
           label={t('assignee')}

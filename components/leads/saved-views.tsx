@@ -1,7 +1,8 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import type { Staff } from '@/lib/accounts/store-staff';
 import type { Locale } from '@/lib/i18n/locales';
-import type { InboxView, StaffMember } from '@/lib/office/views';
+import type { SavedView } from '@/lib/leads/store-views';
 import { officeHref } from '@/lib/routes/office-paths';
 import { may } from '@/lib/staff/permissions';
 import { TextField } from '../staff/fields';
@@ -11,12 +12,12 @@ import { OfficeForm } from '../staff/office-form';
 import styles from '../staff/saved-views.module.css';
 
 interface SavedViewsProps {
-  views: readonly InboxView[];
+  views: readonly SavedView[];
   /** The view that the inbox opens with. */
-  start: InboxView | null;
+  start: SavedView | null;
   /** The query of the address. */
   query: string;
-  staff: StaffMember;
+  staff: Staff;
   locale: Locale;
 }
 
@@ -75,7 +76,7 @@ export async function SavedViews({ views, start, query, staff, locale }: SavedVi
 }
 
 interface ViewProps {
-  view: InboxView;
+  view: SavedView;
   isStart: boolean;
   mayChange: boolean;
 }

@@ -1,17 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import { languageName, list } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
+import type { TextBlock } from '@/lib/leads/store-texts';
 import { placeholders } from '@/lib/leads/text-blocks';
-import type { OfficeText } from '@/lib/office/views';
 import { AreaField, TextField } from '../staff/fields';
 import page from '../staff/office.module.css';
 import { OfficeForm } from '../staff/office-form';
 import styles from '../staff/texts.module.css';
 
 /** The frequent answers of staff, in four languages. */
-export async function TextBlocks({ blocks, locale }: { blocks: readonly OfficeText[]; locale: Locale }) {
+export async function TextBlocks({ blocks, locale }: { blocks: readonly TextBlock[]; locale: Locale }) {
   const [t, nav] = [await getTranslations('office.texts'), await getTranslations('office.nav')];
-  const missing = ({ texts }: OfficeText) =>
+  const missing = ({ texts }: TextBlock) =>
     locales.filter((language) => !texts[language]).map((language) => languageName(language, locale));
   return (
     <main id="content" className={page.page} data-part="texts">
@@ -61,7 +61,7 @@ export async function TextBlocks({ blocks, locale }: { blocks: readonly OfficeTe
   );
 }
 
-async function BlockForm({ block, locale }: { block?: OfficeText; locale: Locale }) {
+async function BlockForm({ block, locale }: { block?: TextBlock; locale: Locale }) {
   const t = await getTranslations('office.texts');
   // As they appear in a text.
   const named = Object.fromEntries(placeholders.map((name) => [name, `{${name}}`])) as Record<

@@ -1,28 +1,29 @@
 import Form from 'next/form';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import type { Staff } from '@/lib/accounts/store-staff';
+import type { AuditPage } from '@/lib/audit/store';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MessageKey } from '@/lib/i18n/translator';
 import { type LogQuery, loggedActions, logHref, logKinds } from '@/lib/office/log';
 import type { LogSubject } from '@/lib/office/log-subjects';
-import type { LogPage, StaffMember } from '@/lib/office/views';
 import { officeHref } from '@/lib/routes/office-paths';
 import { ExportFile } from '../staff/export-file';
 import { SelectField, TextField } from '../staff/fields';
 import inbox from '../staff/inbox.module.css';
-import { LogLines } from '../staff/log-lines';
 import page from '../staff/office.module.css';
+import { LogLines } from './log-lines';
 
 interface AuditLogProps {
-  log: LogPage;
+  log: AuditPage;
   query: LogQuery;
   subjects: ReadonlyMap<string, LogSubject>;
   /** The lines that can be undone. */
   undoable: ReadonlySet<string>;
   /** What alone is asked for, as text. */
   about: string | null;
-  staff: readonly StaffMember[];
+  staff: readonly Staff[];
   isFresh: boolean;
   /** So many rows of an export, as text. */
   most: string;

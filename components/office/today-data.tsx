@@ -2,18 +2,18 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { subjectLine } from '@/lib/catalogue/known-homes';
 import type { Snapshot } from '@/lib/content/snapshot';
+import type { DataIssue } from '@/lib/files/issues';
 import { dateAndTime, list, moment, number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { type ImportOutcome, importCounts } from '@/lib/import/outcome';
 import type { readDataPart } from '@/lib/office/today-data';
-import type { DataFault, ImportReport } from '@/lib/office/views';
-import { importCounts } from '@/lib/office/views';
 import type { DraftHome } from '@/lib/records/drafts';
 import { fieldName } from '@/lib/records/fault-words';
 import { type FaultEntry, missingText } from '@/lib/records/faults';
 import { homeOfFile } from '@/lib/staff/data-rights';
-import { FaultText } from '../staff/fault-text';
+import { RefusalText } from '../import/refusal-text';
+import { FaultText } from '../records/fault-text';
 import page from '../staff/office.module.css';
-import { RefusalText } from '../staff/refusal-text';
 import styles from '../staff/today.module.css';
 import { Part } from './today-part';
 
@@ -23,7 +23,7 @@ type DataPart = NonNullable<Awaited<ReturnType<typeof readDataPart>>>;
 const most = 20;
 
 interface FaultsProps {
-  faults: readonly DataFault[];
+  faults: readonly DataIssue[];
   locale: Locale;
   data: Snapshot;
 }
@@ -222,7 +222,7 @@ export async function Imports({
   );
 }
 
-type ImportProps = { outcome: ImportReport } & Omit<FaultsProps, 'faults'>;
+type ImportProps = { outcome: ImportOutcome } & Omit<FaultsProps, 'faults'>;
 
 async function ImportText({ outcome, locale, data }: ImportProps): Promise<ReactNode> {
   const t = await getTranslations('office.today');

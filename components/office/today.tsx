@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import type { Staff } from '@/lib/accounts/store-staff';
 import { dayOf, timeOf } from '@/lib/base/day';
 import { subjectLine } from '@/lib/catalogue/known-homes';
 import type { Snapshot } from '@/lib/content/snapshot';
@@ -8,7 +9,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { type InboxQuery, inboxHref } from '@/lib/leads/inbox';
 import type { readToday } from '@/lib/office/today';
 import type { readDataPart } from '@/lib/office/today-data';
-import type { StaffMember } from '@/lib/office/views';
 import type { WeekFigure } from '@/lib/office/week-figures';
 import { officeHref } from '@/lib/routes/office-paths';
 import { LeadRows } from '../leads/lead-rows';
@@ -24,7 +24,7 @@ import { WeekFigures } from './week-figures';
 type TodayData = Awaited<ReturnType<typeof readToday>>;
 
 interface TodayProps {
-  staff: StaffMember;
+  staff: Staff;
   today: TodayData;
   week: readonly WeekFigure[];
   state: Awaited<ReturnType<typeof readDataPart>>;

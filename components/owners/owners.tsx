@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import type { Staff } from '@/lib/accounts/store-staff';
 import { dayOf } from '@/lib/base/day';
 import { subjectLine } from '@/lib/catalogue/known-homes';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { date, languageName, moment, monthText } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import type { StaffMember } from '@/lib/office/views';
 import type { ownersFor } from '@/lib/owners/access';
 import type { ReportView, readReports } from '@/lib/owners/reports';
 import { officeHref } from '@/lib/routes/office-paths';
@@ -19,7 +19,7 @@ import styles from './owners.module.css';
 interface OwnersProps {
   owners: Awaited<ReturnType<typeof ownersFor>>;
   reports: Awaited<ReturnType<typeof readReports>>;
-  staff: StaffMember;
+  staff: Staff;
   locale: Locale;
   data: Snapshot;
 }

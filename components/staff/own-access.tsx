@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import type { StaffMember } from '@/lib/office/views';
+import type { Staff } from '@/lib/accounts/store-staff';
 import styles from './office.module.css';
 import { OfficeForm } from './office-form';
 import { RenewCodes } from './renew-codes';
 
 /** What somebody sets of their own access. */
-export async function OwnAccess({ staff, portal }: { staff: StaffMember; portal: string }) {
+export async function OwnAccess({ staff, portal }: { staff: Staff; portal: string }) {
   const [t, nav, roles] = [
     await getTranslations('office.account'),
     await getTranslations('office.nav'),

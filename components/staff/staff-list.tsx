@@ -1,16 +1,17 @@
 import { getTranslations } from 'next-intl/server';
+import type { Staff } from '@/lib/accounts/store-staff';
+import { staffRoles } from '@/lib/db/tables/accounts';
 import { languageName } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { officeRoles, type StaffMember } from '@/lib/office/views';
 import { SelectField, TextField } from './fields';
 import page from './office.module.css';
 import { OfficeForm } from './office-form';
 import styles from './staff.module.css';
 
-type TeamPerson = Pick<StaffMember, 'id' | 'name'>;
+type TeamPerson = Pick<Staff, 'id' | 'name'>;
 
 interface StaffListProps {
-  staff: readonly (StaffMember & { sessions: number })[];
+  staff: readonly (Staff & { sessions: number })[];
   me: string;
   team: readonly TeamPerson[];
   locale: Locale;
@@ -45,7 +46,7 @@ export async function StaffList({ staff, me, team, locale }: StaffListProps) {
           </button>
         </OfficeForm>
         <dl className={styles.roles}>
-          {officeRoles.map((role) => (
+          {staffRoles.map((role) => (
             <div key={role}>
               <dt>{t(`roles.${role}`)}</dt>
               <dd>{t(`rolesText.${role}`)}</dd>
@@ -114,7 +115,7 @@ async function Person({ person, isMe, team }: PersonProps) {
 }
 
 interface RightsProps {
-  rights: Pick<StaffMember, 'role' | 'broker'>;
+  rights: Pick<Staff, 'role' | 'broker'>;
   team: readonly TeamPerson[];
 }
 
@@ -126,7 +127,7 @@ async function Rights({ rights: { role, broker }, team }: RightsProps) {
         label={t('role')}
         name="role"
         defaultValue={role}
-        options={officeRoles.map((one) => [one, t(`roles.${one}`)])}
+        options={staffRoles.map((one) => [one, t(`roles.${one}`)])}
       />
       <SelectField
         label={t('person')}

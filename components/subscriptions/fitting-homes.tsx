@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import type { Staff } from '@/lib/accounts/store-staff';
 import { dayOf } from '@/lib/base/day';
 import { findHome, officeAddress, officePrice } from '@/lib/catalogue/known-homes';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { date } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { StaffMember } from '@/lib/office/views';
 import { officeHref } from '@/lib/routes/office-paths';
 import { searchSummary } from '@/lib/search/search-card';
 import { type FittingHome, homesFor } from '@/lib/subscriptions/homes-for';
@@ -19,7 +19,7 @@ interface FittingHomesProps {
   email: string;
   /** Of their mails. */
   language: Locale;
-  staff: StaffMember;
+  staff: Staff;
   locale: Locale;
   data: Snapshot;
 }

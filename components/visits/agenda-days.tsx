@@ -4,10 +4,10 @@ import { timeOf } from '@/lib/base/day';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { briefDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { OfficeVisit } from '@/lib/office/views';
 import { officeHref } from '@/lib/routes/office-paths';
 import { type AgendaDay, type AgendaQuery, agendaHref, type Closed } from '@/lib/visits/agenda-page';
 import type { OfficeAgenda } from '@/lib/visits/agenda-scope';
+import type { Visit } from '@/lib/visits/store';
 import page from '../staff/office.module.css';
 import styles from './agenda.module.css';
 import { AgendaEntry } from './agenda-entry';
@@ -22,7 +22,7 @@ type Slot = AgendaDay['free'][number];
 type Absence = AgendaDay['absences'][number];
 
 /** An entry of a day: an appointment, an absence, or consecutive free moments. */
-type Part = { visit: OfficeVisit } | { absence: Absence } | { free: Slot[] };
+type Part = { visit: Visit } | { absence: Absence } | { free: Slot[] };
 
 function partsOf({ visits, absences, free }: AgendaDay): Part[] {
   const moments = [

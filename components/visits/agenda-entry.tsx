@@ -6,11 +6,11 @@ import type { IconName } from '@/lib/base/icon-names';
 import { subjectLine } from '@/lib/catalogue/known-homes';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { Locale } from '@/lib/i18n/locales';
-import type { OfficeVisit } from '@/lib/office/views';
 import { officeHref } from '@/lib/routes/office-paths';
+import type { Visit } from '@/lib/visits/store';
 import styles from './agenda.module.css';
 
-const icons: Record<OfficeVisit['state'], IconName> = {
+const icons: Record<Visit['state'], IconName> = {
   confirmed: 'check',
   waiting: 'clock',
   offered: 'bell',
@@ -20,7 +20,7 @@ const icons: Record<OfficeVisit['state'], IconName> = {
 };
 
 /** The state of an appointment, as an icon and a word. */
-export async function VisitState({ state }: Pick<OfficeVisit, 'state'>) {
+export async function VisitState({ state }: Pick<Visit, 'state'>) {
   const states = await getTranslations('office.agenda.states');
   return (
     <span className={styles.state} data-state={state}>
@@ -30,7 +30,7 @@ export async function VisitState({ state }: Pick<OfficeVisit, 'state'>) {
 }
 
 interface EntryProps {
-  visit: OfficeVisit;
+  visit: Visit;
   /** The name of the host, where a view shows several. */
   host?: string | null;
   /** In a narrow column. */

@@ -5,9 +5,9 @@ import { subjectLine } from '@/lib/catalogue/known-homes';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { longDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { OfficeVisit } from '@/lib/office/views';
 import { brokerOfAgenda } from '@/lib/visits/agenda';
 import { type AgendaQuery, agendaHref, type readList } from '@/lib/visits/agenda-page';
+import type { Visit } from '@/lib/visits/store';
 import inbox from '../staff/inbox.module.css';
 import page from '../staff/office.module.css';
 import styles from './agenda.module.css';
@@ -23,7 +23,7 @@ interface ListProps {
 /** Appointments from a day on, day by day. */
 export async function AgendaList({ query, list: { visits, next }, locale, data }: ListProps) {
   const t = await getTranslations('office.agenda');
-  const hostOf = ({ agenda }: OfficeVisit) => {
+  const hostOf = ({ agenda }: Visit) => {
     const broker = brokerOfAgenda(agenda);
     return broker === null ? null : (data.content.team.get(broker)?.name ?? broker);
   };

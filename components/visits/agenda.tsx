@@ -3,9 +3,9 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { visitStates } from '@/lib/db/tables/visits';
 import { briefDay, longDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { appointmentStates } from '@/lib/office/views';
 import { officeHref } from '@/lib/routes/office-paths';
 import { type AgendaQuery, agendaHref, agendaViews, daysOfView, neighbours } from '@/lib/visits/agenda-page';
 import type { OfficeAgenda } from '@/lib/visits/agenda-scope';
@@ -125,7 +125,7 @@ async function AgendaFilters({ query, agendas, today, locale }: AgendaProps) {
           label={t('state')}
           name="state"
           defaultValue={state}
-          options={[['', t('anyState')], ...appointmentStates.map((one) => [one, states(one)] as const)]}
+          options={[['', t('anyState')], ...visitStates.map((one) => [one, states(one)] as const)]}
         />
       )}
       <button className="button button-quiet" type="submit">

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import type { Staff } from '@/lib/accounts/store-staff';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { Locale } from '@/lib/i18n/locales';
-import type { StaffMember } from '@/lib/office/views';
 import type { HoursPage } from '@/lib/visits/hours-page';
 import page from '../staff/office.module.css';
 import { Absences } from './absences';
@@ -11,7 +11,7 @@ import { Rules } from './rules';
 import { VisitsToCheck } from './visits-to-check';
 
 interface HoursProps {
-  staff: StaffMember;
+  staff: Staff;
   hours: HoursPage;
   locale: Locale;
   data: Snapshot;

@@ -1,19 +1,19 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { dayOf, timeOf } from '@/lib/base/day';
 import { formatPhone, telHref } from '@/lib/base/phone';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { clock, languageName, longDay, moment } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { OfficeVisit } from '@/lib/office/views';
 import { officeHref } from '@/lib/routes/office-paths';
 import { brokerOfAgenda } from '@/lib/visits/agenda';
 import { agendaHref } from '@/lib/visits/agenda-page';
+import type { Visit } from '@/lib/visits/store';
 import type { visitDetails } from '@/lib/visits/visit-details';
 import { LeadSubject } from '../leads/lead-beside';
 import lead from '../staff/lead.module.css';
-import { LogLines } from '../staff/log-lines';
 import page from '../staff/office.module.css';
 import { VisitState } from './agenda-entry';
 import { AgendaKeys } from './agenda-keys';
@@ -22,14 +22,14 @@ import { VisitAfter } from './visit-after';
 import { VisitChanges } from './visit-changes';
 
 export interface VisitProps {
-  visit: OfficeVisit;
+  visit: Visit;
   details: Awaited<ReturnType<typeof visitDetails>>;
   locale: Locale;
   data: Snapshot;
 }
 
 /** One appointment: who, when and where, and what staff can do with it now. */
-export async function VisitPage(props: VisitProps) {
+export async function VisitPage({ history, ...props }: VisitProps & { history: ReactNode }) {
   const { visit, details, locale, data } = props;
   const [t, agenda] = [await getTranslations('office.agenda.visit'), await getTranslations('office.agenda')];
   const { phone, remark } = visit.fields;
@@ -90,14 +90,14 @@ export async function VisitPage(props: VisitProps) {
       </div>
       <details className={page.fold}>
         <summary className="link">{t('history')}</summary>
-        <LogLines entries={details.log} locale={locale} data={data} />
+        {history}
       </details>
     </main>
   );
 }
 
 /** The host; null at the office. */
-function hostOf({ agenda }: OfficeVisit, { content }: Snapshot): string | null {
+function hostOf({ agenda }: Visit, { content }: Snapshot): string | null {
   const broker = brokerOfAgenda(agenda);
   return broker === null ? null : (content.team.get(broker)?.name ?? broker);
 }

@@ -108,12 +108,17 @@ export interface AuditFilter {
   until?: number;
 }
 
-/** A page of the log, the newest first, and where the next one begins. */
+/** The newest first, and where the next page begins. */
+export interface AuditPage {
+  entries: AuditEntry[];
+  next: { at: number; id: string } | null;
+}
+
 export async function listAudit(
   { actor, action, actions, except, subject, from, until }: AuditFilter,
-  after: { at: number; id: string } | null,
+  after: AuditPage['next'],
   count: number,
-): Promise<{ entries: AuditEntry[]; next: { at: number; id: string } | null }> {
+): Promise<AuditPage> {
   let query = (await db()).selectFrom('audit_log').selectAll();
   if (actor) query = query.where('actor', '=', actor);
   if (action) query = query.where('action', '=', action);

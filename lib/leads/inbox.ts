@@ -18,6 +18,8 @@ import {
   listOrigins,
 } from './store-inbox.ts';
 
+/** `todo` is new and open. */
+export const inboxStatuses = ['todo', ...leadStatuses, 'all'] as const;
 export const inboxSorts = leadSorts;
 
 export const periods = ['today', 'week', 'month', 'year'] as const;
@@ -26,8 +28,7 @@ const daysOf: Record<Period, number> = { today: 0, week: 6, month: 29, year: 364
 
 /** What the address of the inbox says. */
 export interface InboxQuery {
-  /** `todo` is new and open. */
-  status: LeadStatus | 'todo' | 'all';
+  status: (typeof inboxStatuses)[number];
   form?: string;
   home?: number;
   /** What was typed for a home, where it is none or several. */
@@ -54,7 +55,7 @@ export function readInboxQuery(query: URLSearchParams, data: Pick<Snapshot, 'cat
   const [, at = '', id = ''] = /^(\d{13}|\d{4}-\d\d-\d\d)_([0-9a-f-]{36})$/.exec(after ?? '') ?? [];
   const isDay = at.includes('-');
   return {
-    status: status === 'all' || isOne(leadStatuses, status) ? status : 'todo',
+    status: isOne(inboxStatuses, status) ? status : 'todo',
     form: isPageForm(form) || isOne(handForms, form) ? form : undefined,
     ...readHome(home?.slice(0, 200), data),
     broker: get('broker')?.slice(0, 100),

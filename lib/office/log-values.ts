@@ -1,15 +1,17 @@
 import 'server-only';
 import { subjectLine } from '../catalogue/known-homes.ts';
 import type { Snapshot } from '../content/snapshot.ts';
+import { staffRoles } from '../db/tables/accounts.ts';
+import { visitStates } from '../db/tables/visits.ts';
 import { date, dateAndTime, languageName, list, weekdayName } from '../i18n/format.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import { messagesIn } from '../i18n/messages.ts';
 import { type MessageKey, type Translator, translatorIn } from '../i18n/translator.ts';
+import { inboxStatuses } from '../leads/inbox.ts';
 import { kindOfLead } from '../leads/lead-kinds.ts';
 import { shownOrigins } from '../records/pictures/picture-words.ts';
 import { everybody } from '../visits/absence-names.ts';
 import { brokerOfAgenda, officeAgenda } from '../visits/agenda.ts';
-import { appointmentStates, inboxStatuses, officeRoles } from './views.ts';
 
 /** A value of the log in words; null where its name asks for none of these. */
 type Say = (value: unknown, text: string) => string | null;
@@ -44,8 +46,8 @@ export async function logValues(
     };
   const sayers: Record<string, Say> = {
     status: one(inboxStatuses, statuses),
-    role: one(officeRoles, roles),
-    visit: one(appointmentStates, states),
+    role: one(staffRoles, roles),
+    visit: one(visitStates, states),
     origin: one(shownOrigins, origins),
     form: (_, text) => kindOfLead(text, kinds),
     locale: language,

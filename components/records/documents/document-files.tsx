@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import type { Staff } from '@/lib/accounts/store-staff';
 import { dayOf } from '@/lib/base/day';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { date, fileSize } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { StaffMember } from '@/lib/office/views';
 import type { DocumentLine } from '@/lib/records/documents/document-list';
 import { may } from '@/lib/staff/permissions';
 import frame from '../../staff/office.module.css';
@@ -13,7 +13,7 @@ import styles from './documents.module.css';
 
 interface FilesProps {
   lines: readonly DocumentLine[];
-  staff: StaffMember;
+  staff: Staff;
   locale: Locale;
   data: Snapshot;
 }

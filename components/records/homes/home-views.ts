@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import type { Staff } from '@/lib/accounts/store-staff';
 import { officeAddress, officePrice } from '@/lib/catalogue/known-homes';
 import { firstPicture } from '@/lib/catalogue/picture-views';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { date } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { StaffMember } from '@/lib/office/views';
 import { lackText } from '@/lib/records/edit/lack-text';
 import { draftTitle } from '@/lib/records/edit/new-records';
 import type { HomeLine } from '@/lib/records/homes';
@@ -19,7 +19,7 @@ export interface HomeViewsInput {
   lacking: ReadonlyMap<number, readonly { path: string }[]>;
   /** Those that stand here as they were, for a fault in their file. */
   held: ReadonlySet<number>;
-  staff: StaffMember;
+  staff: Staff;
   locale: Locale;
   /** With the drafts. */
   data: Snapshot;

@@ -2,12 +2,12 @@ import Form from 'next/form';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { pictureUrl } from '@/components/ui/picture';
+import type { Staff } from '@/lib/accounts/store-staff';
 import { dayOf } from '@/lib/base/day';
 import { pictureView } from '@/lib/catalogue/picture-views';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { date, number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { StaffMember } from '@/lib/office/views';
 import type { listDocumentFiles } from '@/lib/records/documents/document-list';
 import { knownPicture } from '@/lib/records/pictures/known-pictures';
 import {
@@ -34,7 +34,7 @@ interface PicturesProps {
   query: PicturesQuery;
   pictures: Awaited<ReturnType<typeof listPictures>>;
   documents: Awaited<ReturnType<typeof listDocumentFiles>>;
-  staff: StaffMember;
+  staff: Staff;
   locale: Locale;
   /** With the drafts. */
   data: Snapshot;

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { FetchFaultText } from '@/components/import/fetch-fault-text';
 import { Mend } from '@/components/import/mend';
+import { RefusalText } from '@/components/import/refusal-text';
 import { Faults } from '@/components/office/today-data';
-import { FetchFaultText } from '@/components/staff/fetch-fault-text';
-import { RefusalText } from '@/components/staff/refusal-text';
 import type { HeldBack } from '@/lib/data/sound';
 import type { DataIssue } from '@/lib/files/issues';
 import { type Locale, locales } from '@/lib/i18n/locales';

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { FaultText } from '@/components/staff/fault-text';
+import { FaultText } from '@/components/records/fault-text';
 import { pageData } from '@/lib/data/store';
 import { incompleteOf } from '@/lib/files/draft';
 import type { Locale } from '@/lib/i18n/locales';

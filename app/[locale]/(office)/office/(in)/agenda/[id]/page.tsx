@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { LogLines } from '@/components/office/log-lines';
 import { NothingHere } from '@/components/staff/nothing-here';
 import { VisitPage } from '@/components/visits/visit-page';
 import { setAnswerStatus } from '@/lib/next/answer-status';
@@ -18,7 +19,14 @@ export default officePage('page.visit', async ({ session: { staff }, locale, dat
     setAnswerStatus(404);
     return <NothingHere back="agenda" locale={locale} />;
   }
+  const details = await visitDetails(visit, staff, locale, data);
   return (
-    <VisitPage visit={visit} details={await visitDetails(visit, staff, locale, data)} locale={locale} data={data} />
+    <VisitPage
+      visit={visit}
+      details={details}
+      locale={locale}
+      data={data}
+      history={<LogLines entries={details.log} locale={locale} data={data} />}
+    />
   );
 });

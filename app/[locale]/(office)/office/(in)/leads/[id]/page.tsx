@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LeadPage } from '@/components/leads/lead-page';
+import { LogLines } from '@/components/office/log-lines';
 import { NothingHere } from '@/components/staff/nothing-here';
 import { FittingHomes } from '@/components/subscriptions/fitting-homes';
 import { listAudit, noteLook } from '@/lib/audit/store';
@@ -26,7 +27,14 @@ export default officePage('page.lead', async ({ session: { staff }, locale, data
   const details = await leadDetails(lead, staff, data);
   const { entries } = await listAudit({ subject: id, except: looks }, null, 30);
   return (
-    <LeadPage lead={lead} details={details} log={entries} staff={staff} locale={locale} data={data}>
+    <LeadPage
+      lead={lead}
+      details={details}
+      staff={staff}
+      locale={locale}
+      data={data}
+      history={<LogLines entries={entries} locale={locale} data={data} />}
+    >
       <FittingHomes email={lead.email} language={localeOf(lead)} staff={staff} locale={locale} data={data} />
     </LeadPage>
   );

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { ImportReport } from '@/lib/office/views';
+import type { ImportOutcome } from '@/lib/import/outcome';
+import page from '../staff/office.module.css';
 import { FetchFaultText } from './fetch-fault-text';
-import page from './office.module.css';
 
 interface RefusalProps {
-  outcome: Extract<ImportReport, { isRefused: true }>;
+  outcome: Extract<ImportOutcome, { isRefused: true }>;
   locale: Locale;
 }
 

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import type { DataIssue } from '@/lib/files/issues';
 import { labelled } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import type { DataFault } from '@/lib/office/views';
 import { type FaultWords, faultWords, fieldName } from '@/lib/records/fault-words';
-import page from './office.module.css';
+import page from '../staff/office.module.css';
 
 interface FaultProps {
-  fault: Omit<DataFault, 'file'>;
+  fault: Omit<DataIssue, 'file'>;
   locale: Locale;
   /** The name of the field, where it is not one of a file. */
   name?: string;

@@ -1,18 +1,18 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
+import type { AuditEntry } from '@/lib/audit/store';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { dateAndTime } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { LogSubject } from '@/lib/office/log-subjects';
 import { logWords } from '@/lib/office/log-words';
-import type { LogLine } from '@/lib/office/views';
+import page from '../staff/office.module.css';
+import { OfficeForm } from '../staff/office-form';
 import styles from './log.module.css';
-import page from './office.module.css';
-import { OfficeForm } from './office-form';
 
 interface LogLinesProps {
-  entries: readonly LogLine[];
+  entries: readonly AuditEntry[];
   locale: Locale;
   data: Snapshot;
   /** What lines are about, by their ids; left out where all are about the same. */
