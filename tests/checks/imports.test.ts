@@ -34,6 +34,7 @@ const usedFeatures: Record<string, readonly string[]> = {
 
 const levelOf = new Map(layers.flatMap(({ folders }, level) => folders.map((folder) => [folder, level] as const)));
 const featureLevel = layers.findIndex(({ name }) => name === 'features');
+const siteLevel = layers.findIndex(({ name }) => name === 'site');
 const isFeature = (folder: string): boolean => levelOf.get(folder) === featureLevel;
 /** "leads" of "lib/leads/store". */
 const folderOf = (module: string): string => module.split('/')[1]?.replace(/\.\w+$/, '') ?? '';
@@ -44,6 +45,10 @@ const named = imports.map((one) => ({ ...one, of: folderOf(one.from), what: fold
 const inLib = /^lib\//;
 /** Imports from one folder of lib to another. */
 const across = named.filter(({ from, to, of, what }) => inLib.test(from) && inLib.test(to) && of !== what);
+/** Imports from components to lib. */
+const ofComponents = named.filter(({ from, to }) => from.startsWith('components/') && inLib.test(to));
+/** The layer of a folder of components is that of the folder of lib with its name, and at least the site: pages are made of all of them. */
+const componentLevel = (folder: string): number => Math.max(levelOf.get(folder) ?? 0, siteLevel);
 /** Imports from one feature to another, of its components too. */
 const betweenFeatures = named.filter(
   ({ from, to, of, what }) =>
@@ -62,6 +67,14 @@ describe('layers of lib', () => {
     const instead = (of: string) =>
       `move what it needs down, to lib/${of} or below; a type belongs to the layer that makes it; a table that names features belongs in lib/app; a field of a state that all share is declared beside its type (declare module)`;
     expect(up.map((one) => offence(one, instead(one.of)))).toEqual([]);
+  });
+
+  it('no component imports from a higher layer of lib', () => {
+    expect(ofComponents).not.toEqual([]);
+    const up = ofComponents.filter(({ of, what }) => componentLevel(of) < (levelOf.get(what) ?? 0));
+    const instead = (of: string, what: string) =>
+      `move the component to components/${what}, or what it needs down, to lib/${of} or below; or take it as props or children from the page, which may import both`;
+    expect(up.map((one) => offence(one, instead(one.of, one.what)))).toEqual([]);
   });
 
   it('a feature imports only the features listed for it', () => {
@@ -128,9 +141,10 @@ const boundaries: Boundary[] = [
   },
   {
     of: /^components\//,
-    may: /^(?:components\/|lib\/(?!(?:data|db|files|mail|letters|audit|http|app)\/|env$|\w+\/store))/,
-    mayTypes: /^lib\/http\/form-state$/,
-    instead: 'components get data as props: read them in app/ and pass them',
+    may: /^(?:components\/|lib\/(?:db\/tables\/|(?!(?:data|db|files|mail|letters|audit|http|app)\/|env$|\w+\/store)))/,
+    // The types of what they show.
+    mayTypes: /^lib\/(?:http\/form-state$|files\/issues$|(?!(?:data|mail)\/)\w+\/store)/,
+    instead: 'components get data as props: read them in app/ and pass them; what a row is, they may import as a type',
   },
   {
     of: /^middleware\.ts$/,
