@@ -39,7 +39,7 @@ test('personal pages have neither tags nor their hosts', async ({ request }) => 
 });
 
 test('a preview asks for no consent and measures nothing', async ({ request }) => {
-  const marks = ['consent.js', 'class="consent"', 'data-count='];
+  const marks = ['consent.js', 'class="consent-place"', 'data-count='];
   const found = async (address: string) => {
     const html = await (await request.get(address)).text();
     return marks.filter((mark) => html.includes(mark));
