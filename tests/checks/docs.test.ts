@@ -6,10 +6,11 @@ import { sourceFiles } from '../support/source-files';
 const documents = sourceFiles('*.md', 'docs/**/*.md');
 const roots = '.ci app components data deploy docs lib messages public scripts tests tools'.split(' ');
 
-/** Paths of the repository that a document has in backticks: "lib/base/slug.ts", "messages/{nl,fr}.json", "next.config.ts". */
+/** Paths of the repository that a document has in backticks, in commands too: "lib/base/slug.ts", "messages/{nl,fr}.json", "next.config.ts". */
 const pathsIn = (text: string): string[] =>
-  [...text.matchAll(/`([^`\s]+)`/g)]
-    .map(([, code = '']) => code.replace(/^\.\//, '').replace(/:\d+$/, ''))
+  [...text.matchAll(/`([^`\n]+)`/g)]
+    .flatMap(([, code = '']) => code.split(' '))
+    .map((code) => code.replace(/^\.\//, '').replace(/:\d+$/, ''))
     .filter((code) => /^[\w.@[\]{},*<>…()/-]+$/.test(code))
     .filter((code) =>
       roots.includes(code.split('/')[0] ?? '') ? code.includes('/') : /^[\w.-]+\.(?:ts|mjs|json|md|conf)$/.test(code),
