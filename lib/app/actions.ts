@@ -47,7 +47,7 @@ import { approveAction, changeAction, refuseAction, showAction } from '../review
 import type { Action, OfficeState } from '../staff/action.ts';
 import { runAction } from '../staff/action.ts';
 import { chooseLanguage } from '../staff/language-actions.ts';
-import { takeDoor } from '../staff/log-in.ts';
+import { handleLogin } from '../staff/log-in.ts';
 import type { Permission } from '../staff/permissions.ts';
 import { officeSession } from '../staff/session.ts';
 import {
@@ -180,7 +180,7 @@ const isAction = (name: unknown): name is ActionName => typeof name === 'string'
 export async function takeOfficeForm(form: FormData, headers: Headers, data: Snapshot): Promise<OfficeState> {
   const [name, locale] = [form.get('action'), form.get('locale')];
   if (isLocale(locale)) {
-    const state = await takeDoor(name, form, locale, headers);
+    const state = await handleLogin(name, form, locale, headers);
     if (state) return state;
   }
   if (!isAction(name)) return { error: 'invalid' };

@@ -12,11 +12,11 @@ export const isRule = (file: string): boolean => rules.test(file) && file.endsWi
  * would go on to refuse a field that is new in a schema.
  */
 export function watchRules(folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib')): { close(): void } {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return watch(folder, { recursive: true, persistent: false }, (_, name) => {
     const file = name?.split(path.sep).join('/');
-    if (!file || !isRule(file) || told.has(file)) return;
-    told.add(file);
+    if (!file || !isRule(file) || reported.has(file)) return;
+    reported.add(file);
     console.warn(`lib/${file} has changed: the data are read as before until you restart the development server.`);
   });
 }

@@ -17,10 +17,10 @@ import { languageOf } from './language-actions.ts';
 import { beginFactor, confirmFactor, enterCode } from './second-factor.ts';
 import { officeSession } from './session.ts';
 
-type Door = (fields: Record<string, string>, locale: Locale, headers: Headers) => Promise<OfficeState>;
+type LoginStep = (fields: Record<string, string>, locale: Locale, headers: Headers) => Promise<OfficeState>;
 
 /** What leads into the office and out of it, before there is a session with a second factor. */
-const doors: Record<string, Door> = {
+const loginSteps: Record<string, LoginStep> = {
   'log-in': ({ email = '', password = '', next }, locale, headers) =>
     inConstantTime(400, async () => {
       let step: NextStep = 'portal';
@@ -66,20 +66,20 @@ const mayTry = (headers: Headers): Promise<boolean> =>
   isWithinLimitOf('office-door', networkOf(headers), 20, 10 * minuteMs);
 
 /** Runs such a form; null for another name. */
-export async function takeDoor(
+export async function handleLogin(
   name: unknown,
   form: FormData,
   locale: Locale,
   headers: Headers,
 ): Promise<OfficeState | null> {
-  const door = typeof name === 'string' && Object.hasOwn(doors, name) ? doors[name] : undefined;
-  if (!door) return null;
+  const step = typeof name === 'string' && Object.hasOwn(loginSteps, name) ? loginSteps[name] : undefined;
+  if (!step) return null;
   const fields = fieldsOf(form);
   // A password may begin or end with a space.
   const password = form.get('password');
   if (typeof password === 'string') fields.password = password;
   try {
-    return await door(fields, locale, headers);
+    return await step(fields, locale, headers);
   } catch (error) {
     if (error instanceof Refusal) return error.state;
     if (error instanceof FormRefusal) return { error: error.errors.form === 'wait' ? 'tooMany' : 'credentials' };

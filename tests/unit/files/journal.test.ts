@@ -107,8 +107,8 @@ it('what was hashed before is put in place without reading it again, unless some
     }
     const contents = new Map(Object.entries(wanted).map(([file, text]) => [file, text === null ? null : () => text]));
     const journal = new Journal(folder.dir, id);
-    const told = { by: null, line: null, isUndoable: true };
-    return { journal, manifest: await journal.begin(contents, told, { seen: new Map() }) };
+    const meta = { by: null, line: null, isUndoable: true };
+    return { journal, manifest: await journal.begin(contents, meta, { seen: new Map() }) };
   };
   const { journal: overtaken, manifest: late } = await begin('a');
   folder.write('b.json', '{"b":3}');
