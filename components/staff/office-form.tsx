@@ -1,12 +1,13 @@
 'use client';
 
 import { type ReactNode, type SubmitEvent, useState } from 'react';
+import type { ActionName } from '@/lib/staff/define-action';
 import { FieldErrors } from './fields';
 import styles from './office.module.css';
 import { type OfficeAnswer, useOffice } from './office-provider';
 
 interface OfficeFormProps {
-  action: string;
+  action: ActionName;
   children: ReactNode;
   className?: string;
   /** Empties the fields once it is done. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, startTransition, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { officeHref } from '@/lib/routes/office-paths';
-import type { OfficeState } from '@/lib/staff/action';
+import type { ActionName, OfficeState } from '@/lib/staff/define-action';
 import { removeDrafts } from './answer-drafts';
 import { OfficeDialog } from './office-dialog';
 import { Toast } from './toast';
@@ -28,12 +28,12 @@ export interface RunOptions {
 
 interface Office {
   /** Sends a form, or the fields of one, to an action; says its sentence, and resolves with its answer. */
-  run(action: string, fields: FormData | Record<string, string>, how?: RunOptions): Promise<OfficeAnswer>;
+  run(action: ActionName, fields: FormData | Record<string, string>, how?: RunOptions): Promise<OfficeAnswer>;
 }
 
 const OfficeContext = createContext<Office | null>(null);
 
-const endsSession = (action: string): boolean => action === 'log-out' || action === 'session.end-all';
+const endsSession = (action: ActionName): boolean => action === 'log-out' || action === 'session.end-all';
 
 /** The longest time (ms) that leaving a page takes. */
 const leaving = 10_000;

@@ -45,10 +45,10 @@ function Beat() {
   const { run } = useOffice();
   return (
     <>
-      <button type="button" onClick={() => void run('save', {})}>
+      <button type="button" onClick={() => void run('record.save', {})}>
         save
       </button>
-      <button type="button" onClick={() => void run('open', {}, { isQuiet: true })}>
+      <button type="button" onClick={() => void run('record.open', {}, { isQuiet: true })}>
         beat
       </button>
     </>

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import type { OfficeState } from '@/lib/staff/action';
+import type { OfficeState } from '@/lib/staff/define-action';
 
 const refresh = vi.fn();
 let answer: OfficeState = {};
 vi.mock('next/cache', () => ({ refresh }));
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
-vi.mock('@/lib/app/actions', () => ({ takeOfficeForm: async () => answer }));
+vi.mock('@/lib/app/office-form', () => ({ handleOfficeForm: async () => answer }));
 const { act } = await import('@/app/[locale]/(office)/act');
 
 it('says that an action waits for a code, and makes the page anew only after a change', async () => {

@@ -7,6 +7,6 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('account'),
 });
 
-export default officePage('page.account', async ({ session, locale, data }) => (
+export default officePage('account', async ({ session, locale, data }) => (
   <OwnAccess staff={session.staff} portal={data.paths.href({ name: 'portal', section: 'account' }, locale)} />
 ));
