@@ -80,7 +80,7 @@ it('a home is available on a fixed day until that day comes, and a home that is 
   const building = { availability: 'from_date', availableFrom: '2027-01-01' } as const;
   expect(await rows(building, '2026-12-31')).toEqual(['Op een vaste datum', '01/01/2027']);
   expect(await rows(building, '2027-01-01')).toEqual(['Onmiddellijk']);
-  expect(await rows({ availability: 'tenanted' }, '2026-12-31')).toEqual(['Verkocht met lopende huur']);
+  expect(await rows({ availability: 'tenanted' }, '2026-12-31')).toEqual(['Verhuurd: u neemt de huur over']);
 });
 
 const withSurfaces = (surfaces: Attributes['surfaces'], more: Attributes['layout'] = {}) =>
