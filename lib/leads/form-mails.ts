@@ -66,11 +66,12 @@ async function toVisitor(submission: Submission, replyTo: string, data: Snapshot
   const { form, locale, email, about } = submission;
   const t = await translatorIn(locale, 'forms');
   const chosen = chosenRows(form, submission.values, locale, t, data);
-  const subject = `${t(`${form}.subject`)} · ${data.content.site.legalName}`;
+  const homes = await homesOf(about, locale, data);
+  const subject = subjectOf(t(`${form}.subject`), ...homes.map(({ title }) => title), data.content.site.legalName);
   const content = {
     locale,
     heading: t(`${form}.subject`),
-    homes: await homesOf(about, locale, data),
+    homes,
     paragraphs: [
       await greeting(submission.name, locale),
       more.confirmation ?? t(`${form}.confirmation`),
