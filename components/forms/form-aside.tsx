@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
+import { Portrait } from '@/components/ui/portrait';
 import { SiteLink } from '@/components/ui/site-link';
 import { formatPhone, telHref } from '@/lib/base/phone';
 import { type BrokerPerson, brokerOf, brokerPerson } from '@/lib/catalogue/broker';
@@ -19,7 +20,7 @@ interface AsideProps {
 /** Who answers a form, and what happens once it is sent; the steps must be true for it: lib/app/form-handlers.ts. */
 export async function FormAside({ form, about, locale, data }: AsideProps) {
   const t = await getTranslations('forms');
-  const { name, role, phone, callPath } = contactOf(about, locale, data);
+  const { name, role, phone, callPath, portrait } = contactOf(about, locale, data);
   return (
     <aside className={styles.formAside} aria-label={t('nextTitle')} data-part="form-aside">
       <div className={styles.formSteps}>
@@ -32,10 +33,13 @@ export async function FormAside({ form, about, locale, data }: AsideProps) {
       </div>
       <div className={styles.formContact}>
         <h2>{t('contactTitle')}</h2>
-        <p>
-          <strong>{name}</strong>
-          {role && <span>{role}</span>}
-        </p>
+        <div className={styles.formPerson}>
+          {portrait && <Portrait {...portrait} />}
+          <p>
+            <strong>{name}</strong>
+            {role && <span>{role}</span>}
+          </p>
+        </div>
         <SiteLink className="more figures" href={callPath}>
           <Icon name="phone" /> {phone}
         </SiteLink>
@@ -49,9 +53,14 @@ function contactOf(
   about: About | null,
   locale: Locale,
   { catalogue, content }: Snapshot,
-): Omit<BrokerPerson, 'initials' | 'isLicensed'> {
+): Pick<BrokerPerson, 'name' | 'role' | 'phone' | 'callPath'> & {
+  portrait?: Pick<BrokerPerson, 'picture' | 'initials'>;
+} {
   const found = about && (about.be === 'property' ? catalogue.properties : catalogue.projects).get(about.id);
-  if (found) return brokerPerson(brokerOf(found, { content }), locale);
+  if (found) {
+    const person = brokerPerson(brokerOf(found, { content }), locale, { catalogue });
+    return { ...person, portrait: { picture: person.picture, initials: person.initials } };
+  }
   const { legalName, phone } = content.site;
   return { name: legalName, role: '', phone: formatPhone(phone), callPath: telHref(phone) };
 }

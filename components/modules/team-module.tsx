@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/picture';
+import { decorative, Picture } from '@/components/ui/picture';
 import { sizeInRow } from '@/components/ui/picture-sizes';
 import { SiteLink } from '@/components/ui/site-link';
 import { initials } from '@/lib/base/initials';
@@ -21,7 +21,7 @@ export function TeamModule({ module, context: { locale, data } }: ModuleProps<'t
           <li key={id} className={styles.teamMember}>
             {image ? (
               <span className={styles.teamPhoto}>
-                <Picture picture={pictureView(data.catalogue, image, locale)} sizes={sizeInRow(perRow)} />
+                <Picture picture={decorative(pictureView(data.catalogue, image, locale))} sizes={sizeInRow(perRow)} />
               </span>
             ) : (
               <span className={styles.teamInitials} aria-hidden="true">

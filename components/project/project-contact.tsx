@@ -24,7 +24,7 @@ const askHref = (subject: string, { project, data }: ContactProps, locale: Local
 /** Who sells the project, and how to reach them; stays in view on a wide screen. */
 export async function ProjectContact(props: ContactProps) {
   const [t, locale] = await Promise.all([getTranslations('property'), getLocale()]);
-  const person = brokerPerson(brokerOf(props.project, props.data), locale);
+  const person = brokerPerson(brokerOf(props.project, props.data), locale, props.data);
   return (
     <section className={styles.broker} aria-label={t(person.isLicensed ? 'broker' : 'contactPerson')}>
       <BrokerPerson person={person} />
@@ -38,7 +38,7 @@ export async function ProjectContact(props: ContactProps) {
 
 /** The same two actions at the foot of a telephone's screen. */
 export async function ProjectContactBar(props: ContactProps) {
-  const person = brokerPerson(brokerOf(props.project, props.data), await getLocale());
+  const person = brokerPerson(brokerOf(props.project, props.data), await getLocale(), props.data);
   return (
     <div className={styles.contactBar} data-contact-bar="">
       <CallLink person={person} short />

@@ -23,7 +23,7 @@ interface BrokerProps {
 /** Who shows the home, and how to reach them; stays in view on a wide screen. `address` is the page's own, for paper. */
 export async function BrokerPanel({ home, display, data, address }: BrokerProps & { address: string }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('property')]);
-  const person = brokerPerson(brokerOf(home, data), locale);
+  const person = brokerPerson(brokerOf(home, data), locale, data);
   return (
     <section className={styles.broker} aria-label={t(person.isLicensed ? 'broker' : 'contactPerson')}>
       <Price className={styles.brokerPrice} price={shownPrice(home, locale, data.catalogue)} />
@@ -59,7 +59,7 @@ export async function ContactBar({ home, display, data }: BrokerProps) {
   return (
     <div className={styles.contactBar} data-contact-bar="">
       <Price className={styles.contactPrice} price={shownPrice(home, locale, data.catalogue)} />
-      <CallLink person={brokerPerson(brokerOf(home, data), locale)} short />
+      <CallLink person={brokerPerson(brokerOf(home, data), locale, data)} short />
       <VisitLink home={home} display={display} data={data} />
     </div>
   );

@@ -1,15 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
+import { Portrait } from '@/components/ui/portrait';
 import { SiteLink } from '@/components/ui/site-link';
 import type { BrokerPerson as Person } from '@/lib/catalogue/broker';
 import styles from './broker.module.css';
 
-/** Initials, name and role of a broker. */
-export const BrokerPerson = ({ person: { initials, name, role } }: { person: Person }) => (
+/** Portrait, name and role of a broker. */
+export const BrokerPerson = ({ person: { picture, initials, name, role } }: { person: Person }) => (
   <div className={styles.brokerPerson}>
-    <span className={styles.brokerInitials} aria-hidden="true">
-      {initials}
-    </span>
+    <Portrait picture={picture} initials={initials} />
     <div>
       <h2>{name}</h2>
       <p>{role}</p>

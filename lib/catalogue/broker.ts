@@ -3,6 +3,7 @@ import { formatPhone, telHref } from '../base/phone.ts';
 import type { TeamMember } from '../content/schema.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { type PictureView, pictureView } from './picture-views.ts';
 
 /** The broker of a home or a project; throws for one who is not in the team. */
 export function brokerOf({ broker }: { broker: string }, { content }: Pick<Snapshot, 'content'>): TeamMember {
@@ -15,6 +16,8 @@ export function brokerOf({ broker }: { broker: string }, { content }: Pick<Snaps
 export interface BrokerPerson {
   name: string;
   initials: string;
+  /** Without one the initials show. */
+  picture: PictureView | null;
   role: string;
   /** On the roll of BIV/IPI: others may not be called broker (domain facts, "Titles"). */
   isLicensed: boolean;
@@ -25,9 +28,14 @@ export interface BrokerPerson {
 }
 
 /** Returns a broker in a language, with the link to call them. */
-export const brokerPerson = ({ name, role, licence, phone }: TeamMember, locale: Locale): BrokerPerson => ({
+export const brokerPerson = (
+  { name, role, licence, phone, image }: TeamMember,
+  locale: Locale,
+  { catalogue }: Pick<Snapshot, 'catalogue'>,
+): BrokerPerson => ({
   name,
   initials: initials(name),
+  picture: image === undefined ? null : pictureView(catalogue, image, locale),
   role: role[locale],
   isLicensed: licence !== undefined,
   phone: formatPhone(phone),

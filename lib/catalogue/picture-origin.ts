@@ -2,7 +2,7 @@ import type { Translator } from '../i18n/translator.ts';
 import type { Picture } from './schema/lists.ts';
 
 /** How a picture was made, from the most to the least like what a camera saw. Where the data say nothing, the origin is unknown. */
-export const pictureOrigins = ['photograph', 'rendering', 'staged', 'generated'] as const;
+export const pictureOrigins = ['photograph', 'rendering', 'illustration', 'staged', 'generated'] as const;
 export type PictureOrigin = (typeof pictureOrigins)[number];
 
 /** An origin that is said beside the picture. */
@@ -12,6 +12,7 @@ export type LabelledOrigin = Exclude<PictureOrigin, 'photograph'>;
 export const sourceTypes: Readonly<Record<PictureOrigin, { iptc: string; schemaOrg: string }>> = {
   photograph: { iptc: 'digitalCapture', schemaOrg: 'DigitalCaptureDigitalSource' },
   rendering: { iptc: 'digitalCreation', schemaOrg: 'DigitalArtDigitalSource' },
+  illustration: { iptc: 'digitalCreation', schemaOrg: 'DigitalArtDigitalSource' },
   staged: {
     iptc: 'compositeWithTrainedAlgorithmicMedia',
     schemaOrg: 'CompositeWithTrainedAlgorithmicMediaDigitalSource',
@@ -66,7 +67,9 @@ export function commonOrigin(pictures: Pictures): LabelledOrigin | null {
     const { labelled, isAll } = summarizeOrigins(
       [...pictures.values()].flatMap((picture) => (picture.kind === 'plan' ? [] : [originOf(picture)])),
     );
-    origin = (isAll && labelled.length === 1 && labelled[0]) || null;
+    // The words for illustrations name renderings too.
+    const others = labelled.includes('illustration') ? labelled.filter((one) => one !== 'rendering') : labelled;
+    origin = (isAll && others.length === 1 && others[0]) || null;
     common.set(pictures, origin);
   }
   return origin;

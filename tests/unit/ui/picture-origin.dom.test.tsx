@@ -43,6 +43,12 @@ describe('pictures that are all renderings', () => {
     expect(await lineOf(sample)).toBe('Alle beelden zijn 3D-impressies: met de computer gemaakt, geen foto’s.');
     expect(labels(await shown(sample, front))).toEqual([]);
   });
+
+  it('keep that line beside an illustration', async () => {
+    const data = withOrigins({ [front]: 'illustration' });
+    expect(await lineOf(data)).toMatch(/illustraties/);
+    expect(labels(await shown(data, front))).toEqual([]);
+  });
 });
 
 describe('a picture among others', () => {
