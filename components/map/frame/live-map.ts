@@ -64,9 +64,14 @@ export class LiveMap {
   /** Draws the map as soon as its file can be read; rejects where it cannot be drawn. */
   static async create(container: HTMLElement, message: MapMessage, onHomes: OnHomes): Promise<LiveMap> {
     const tiles = await tilesOfFile;
-    const live = new LiveMap(container, message, { land: tiles ? noLand : await fetchBaseMap(), tiles }, onHomes);
+    const live = new LiveMap(
+      container,
+      message,
+      { land: tiles ? noLand : await fetchBaseMap({ areRounded: true }), tiles },
+      onHomes,
+    );
     // Cells and names of places lie under and over the streets, and come after them; without streets they are the map.
-    if (tiles) fetchBaseMap().then((land) => live.#showLand(land), reportError);
+    if (tiles) fetchBaseMap({ areRounded: false }).then((land) => live.#showLand(land), reportError);
     giveMarkerRoom(live.map);
     live.map.on('style.load', () => {
       addOverlays(live.map, shownHomes(live.message), live.message.messageInfo.area, readPalette(container));
