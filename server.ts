@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { finished } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import compression from 'compression';
 import next from 'next';
 import { processState } from './lib/base/process-state.ts';
 import { env } from './lib/env.ts';
 import { networkOf, trustForwarded } from './lib/http/client-address.ts';
-import { FairQueue } from './lib/http/fair-queue.ts';
+import { FairQueue, RequestCount } from './lib/http/fair-queue.ts';
 import { answerWithOwnStatus } from './lib/next/answer-status.ts';
 import { finishPage } from './lib/next/finish-page.ts';
 import { policy, securityHeaders } from './lib/security/headers.ts';
@@ -51,12 +52,13 @@ const answerNow = (request: IncomingMessage, response: ServerResponse): Promise<
   });
 
 // A cached page takes 1 or 2 ms, a list 10 to 20, a form 10 to 30, one with a file 100: of many of a kind only a few run at a time, and
-// other requests overtake them.
-const lists = new FairQueue({ parallel: 3, maxWaiting: 300, maxOfNetwork: 50, maxTurn: 500 });
-const posts = new FairQueue({ parallel: 2, maxWaiting: 300, maxOfNetwork: 50, maxTurn: 500 });
+// other requests overtake them. A list waits for nothing but the processor, a form for the database, too.
+const unqueued = new RequestCount();
+const lists = new FairQueue({ parallel: 1, maxWaiting: 300, maxOfNetwork: 50, maxTurn: 500, unqueued });
+const posts = new FairQueue({ parallel: 2, maxWaiting: 300, maxOfNetwork: 50, maxTurn: 500, unqueued });
 // Of these one network may have ten: a thread takes up to 0.1 s for each, one after the other.
-const travels = new FairQueue({ parallel: 2, maxWaiting: 100, maxOfNetwork: 10, maxTurn: 500 });
-const files = new FairQueue({ parallel: 1, maxWaiting: 100, maxOfNetwork: 20, maxTurn: 500 });
+const travels = new FairQueue({ parallel: 2, maxWaiting: 100, maxOfNetwork: 10, maxTurn: 500, unqueued });
+const files = new FairQueue({ parallel: 1, maxWaiting: 100, maxOfNetwork: 20, maxTurn: 500, unqueued });
 
 function queueOf({ method, url = '', headers }: IncomingMessage): FairQueue | null {
   if (Number(headers['content-length'] ?? 0) > largeBody) return files;
@@ -70,11 +72,14 @@ async function answerQueued(
   response: ServerResponse,
   queue: FairQueue | null,
 ): Promise<void> {
-  if (!queue) return answerNow(request, response);
+  if (!queue) return unqueued.during(() => answerNow(request, response));
   const end = await queue.enter(networkOf({ get: (name) => String(request.headers[name] ?? '') }));
   if (!end) return reject(response, 503);
   try {
-    if (!request.socket.destroyed) await answerNow(request, response);
+    if (request.socket.destroyed) return;
+    await answerNow(request, response);
+    // What is still compressed and written counts, too; a visitor who leaves meanwhile is no error.
+    await finished(response).catch(() => undefined);
   } finally {
     end();
   }

@@ -13,6 +13,7 @@ import {
   valueText,
 } from '@/lib/import/import-page';
 import { officeHref } from '@/lib/routes/office-paths';
+import type { ActionName } from '@/lib/staff/define-action';
 import { FileField } from '../staff/fields';
 import { KeepFocus } from '../staff/keep-focus';
 import page from '../staff/office.module.css';
@@ -115,7 +116,7 @@ function ActForm({
   text,
   className,
 }: {
-  action: string;
+  action: ActionName;
   source: string;
   text: string;
   className: string;

@@ -4,7 +4,7 @@ import type { Staff } from '@/lib/accounts/store-staff';
 import type { Locale } from '@/lib/i18n/locales';
 import type { SavedView } from '@/lib/leads/store-views';
 import { officeHref } from '@/lib/routes/office-paths';
-import { may } from '@/lib/staff/permissions';
+import { may } from '@/lib/staff/rights';
 import { TextField } from '../staff/fields';
 import inbox from '../staff/inbox.module.css';
 import page from '../staff/office.module.css';

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { languageName } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { may } from '@/lib/staff/permissions';
+import { eraseAction, mergeAction } from '@/lib/people/actions';
+import { may } from '@/lib/staff/rights';
 import { ExportFile } from '../staff/export-file';
 import { SelectField, TextField } from '../staff/fields';
 import page from '../staff/office.module.css';
@@ -53,9 +54,9 @@ export async function PersonActs(props: PersonProps) {
           </OfficeForm>
         </details>
       )}
-      {may(role, 'person.merge') && <MergePerson {...props} />}
+      {may(role, mergeAction) && <MergePerson {...props} />}
       {may(role, 'person.export') && <ExportPerson id={person.id} isFresh={session.isFresh} locale={locale} />}
-      {may(role, 'person.erase') && <ErasePerson {...props} />}
+      {may(role, eraseAction) && <ErasePerson {...props} />}
     </section>
   );
 }

@@ -2,17 +2,17 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { OfficeState } from '@/lib/staff/define-action';
 import { TextField } from './fields';
 import styles from './office.module.css';
 import { OfficeForm } from './office-form';
-import type { OfficeAnswer } from './office-provider';
 import { PasswordForm } from './password-form';
 import { RecoveryCodes } from './recovery-codes';
 
 /** Sets up the second factor: the password again, the QR code with the recovery codes, and a first code. */
 export function NewFactor() {
   const t = useTranslations('office.factor');
-  const [factor, setFactor] = useState<OfficeAnswer['factor']>();
+  const [factor, setFactor] = useState<OfficeState['factor']>();
   if (!factor)
     return (
       <PasswordForm action="factor.begin" submit={t('begin')} isMain onAnswer={(answer) => setFactor(answer.factor)} />

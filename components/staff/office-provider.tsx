@@ -4,22 +4,15 @@ import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, startTransition, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { officeHref } from '@/lib/routes/office-paths';
-import type { OfficeState } from '@/lib/staff/action';
+import type { ActionName, OfficeState } from '@/lib/staff/define-action';
 import { removeDrafts } from './answer-drafts';
 import { OfficeDialog } from './office-dialog';
 import { Toast } from './toast';
 
-/** What an action answers, with its sentence in the language of the page. */
-export interface OfficeAnswer extends Omit<OfficeState, 'done' | 'error' | 'fields' | 'stored'> {
-  done?: string;
-  error?: string;
-  /** Refused until somebody logs in again, or gives a code of the second factor. */
-  needs?: 'log-in' | 'code' | undefined;
-  /** What is wrong with a field, by its name. */
-  fields?: Record<string, string>;
-}
+export type Act = (form: FormData) => Promise<OfficeState>;
 
-export type Act = (form: FormData) => Promise<OfficeAnswer>;
+/** The errors after which the same form can be sent again: after a new log-in, or with a code of the second factor. */
+const waits = (error: OfficeState['error']): boolean => error === 'loggedOut' || error === 'stale';
 
 export interface RunOptions {
   /** Says nothing of its answer: for what nobody asked for, so that the undo of what somebody did stays in view. */
@@ -28,12 +21,12 @@ export interface RunOptions {
 
 interface Office {
   /** Sends a form, or the fields of one, to an action; says its sentence, and resolves with its answer. */
-  run(action: string, fields: FormData | Record<string, string>, how?: RunOptions): Promise<OfficeAnswer>;
+  run(action: ActionName, fields: FormData | Record<string, string>, how?: RunOptions): Promise<OfficeState>;
 }
 
 const OfficeContext = createContext<Office | null>(null);
 
-const endsSession = (action: string): boolean => action === 'log-out' || action === 'session.end-all';
+const endsSession = (action: ActionName): boolean => action === 'log-out' || action === 'session.end-all';
 
 /** The longest time (ms) that leaving a page takes. */
 const leaving = 10_000;
@@ -54,7 +47,7 @@ interface ProviderProps {
 
 /** An action that was refused for want of a code or a log-in. */
 interface HeldAction {
-  answer: OfficeAnswer;
+  answer: OfficeState;
   retry: () => void;
   cancel: () => void;
 }
@@ -65,8 +58,7 @@ interface HeldAction {
  */
 export function OfficeProvider({ act, locale, confirm, children }: ProviderProps) {
   const t = useTranslations('office');
-  const notDone = t('errors.failed');
-  const [said, setSaid] = useState<{ answer: OfficeAnswer; count: number } | null>(null);
+  const [said, setSaid] = useState<{ answer: OfficeState; count: number } | null>(null);
   const [held, setHeld] = useState<readonly HeldAction[]>([]);
 
   useEffect(() => removeDrafts(), []);
@@ -80,15 +72,15 @@ export function OfficeProvider({ act, locale, confirm, children }: ProviderProps
         form.set('locale', locale);
         const send = () =>
           startTransition(async () => {
-            const answer = await act(form).catch((): OfficeAnswer => ({ error: notDone }));
+            const answer = await act(form).catch((): OfficeState => ({ error: 'failed' }));
             const finish = () => {
               if (!isQuiet && (answer.done || answer.error))
                 setSaid((before) => ({ answer, count: (before?.count ?? 0) + 1 }));
               resolve(answer);
             };
             // The transition must end here: as long as one is open, React shows no page that a later action has brought.
-            if (answer.needs && !isQuiet) {
-              const cancel = answer.needs === 'code' ? finish : () => resolve(answer);
+            if (waits(answer.error) && !isQuiet) {
+              const cancel = answer.error === 'stale' ? finish : () => resolve(answer);
               return setHeld((others) => [...others, { answer, retry: send, cancel }]);
             }
             // A new page tells what it has to by itself. Until it is there, this action goes on: for a changed cookie Next has rendered
@@ -102,7 +94,7 @@ export function OfficeProvider({ act, locale, confirm, children }: ProviderProps
           });
         send();
       }),
-    [act, locale, notDone],
+    [act, locale],
   );
 
   const office = useMemo(() => ({ run }), [run]);
@@ -119,7 +111,7 @@ export function OfficeProvider({ act, locale, confirm, children }: ProviderProps
     return answer;
   };
   const refused = held.at(-1)?.answer;
-  const needsLogIn = refused?.needs === 'log-in';
+  const needsLogIn = refused?.error === 'loggedOut';
   // The log-in is in another tab: who comes back from it goes on.
   useEffect(() => {
     if (!needsLogIn) return;
@@ -130,7 +122,7 @@ export function OfficeProvider({ act, locale, confirm, children }: ProviderProps
   return (
     <OfficeContext value={office}>
       {children}
-      {refused?.needs === 'code' && (
+      {refused?.error === 'stale' && (
         <OfficeDialog title={t('stale.title')} close={t('toast.close')} onClose={() => release('cancel')}>
           <OfficeContext value={{ run: confirmAndRetry }}>{confirm}</OfficeContext>
         </OfficeDialog>

@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
+import type { OfficeState } from '@/lib/staff/define-action';
 import { TextField } from './fields';
 import styles from './office.module.css';
 import { OfficeForm } from './office-form';
-import type { OfficeAnswer } from './office-provider';
 
 interface PasswordFormProps {
   action: 'factor.begin' | 'codes.renew';
   submit: string;
   /** It is the main action on its page. */
   isMain?: true;
-  onAnswer: (answer: OfficeAnswer) => void;
+  onAnswer: (answer: OfficeState) => void;
 }
 
 /** Asks for the user's password again, before something that a session alone may not do. */

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { type FocusEvent, useRef } from 'react';
+import type { OfficeState } from '@/lib/staff/define-action';
 import styles from './office.module.css';
-import type { OfficeAnswer } from './office-provider';
 
 interface ToastProps {
-  answer: OfficeAnswer | null;
+  answer: OfficeState | null;
   logInHref: string;
   onUndo: (line: string) => void;
   /** Sends again what waits for a log-in. */
@@ -30,8 +30,8 @@ export function Toast({ answer, logInHref, onUndo, onGoOn, onClose }: ToastProps
     <div role={answer?.error ? 'alert' : 'status'} className={styles.toasts} data-part="office-toast">
       {answer && (
         <div className={answer.error ? `${styles.toast} ${styles.toastError}` : styles.toast}>
-          <span>{answer.error ?? answer.done}</span>
-          {answer.needs === 'log-in' && (
+          <span>{answer.error ? t(`errors.${answer.error}`) : answer.done && t(`done.${answer.done}`)}</span>
+          {answer.error === 'loggedOut' && (
             <>
               <a className={styles.toastButton} href={logInHref} target="_blank" rel="noopener">
                 {t('logIn.again')}

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Staff } from '../accounts/store-staff.ts';
 import type { Snapshot } from '../content/snapshot.ts';
-import { may } from '../staff/permissions.ts';
 import type { Portfolio } from '../staff/portfolio.ts';
 import { portfolioOf } from '../staff/portfolio.ts';
+import { may } from '../staff/rights.ts';
 
 /** Whose figures somebody sees. */
 export interface FiguresScope {

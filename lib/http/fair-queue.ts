@@ -6,6 +6,39 @@ interface FairQueueSettings {
   maxOfNetwork: number;
   /** The longest time (ms) for which a request counts as running: one that reads or sends slowly costs nothing while it waits. */
   maxTurn: number;
+  /** The requests that no queue holds back: a waiting one begins when none of them is being answered. */
+  unqueued?: RequestCount;
+}
+
+/** The longest time (ms) for which a request that no queue holds back keeps a waiting one waiting, so that many of them stop no queue. */
+const maxPauseMs = 50;
+
+/** Counts the requests that are being answered. */
+export class RequestCount {
+  #count = 0;
+  #waiting: (() => void)[] = [];
+
+  async during(answer: () => Promise<void>): Promise<void> {
+    this.#count += 1;
+    try {
+      await answer();
+    } finally {
+      this.#count -= 1;
+      if (this.#count === 0) for (const go of this.#waiting.splice(0)) go();
+    }
+  }
+
+  /** Resolves when none is being answered, or after `maxPauseMs`. */
+  async none(): Promise<void> {
+    if (this.#count === 0) return;
+    await new Promise<void>((resolve) => {
+      const late = setTimeout(resolve, maxPauseMs);
+      this.#waiting.push(() => {
+        clearTimeout(late);
+        resolve();
+      });
+    });
+  }
 }
 
 /** Runs a few expensive requests at a time, one per network in turn: a network with many requests waits for its own, the others do not. */
@@ -62,6 +95,9 @@ export class FairQueue {
     if (rest.length > 0) this.#waiting.set(network, rest);
     this.#count -= 1;
     // After other events: requests that need no queue are answered between two turns.
-    setImmediate(() => begin?.());
+    setImmediate(async () => {
+      await this.#settings.unqueued?.none();
+      begin?.();
+    });
   }
 }

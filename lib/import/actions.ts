@@ -17,7 +17,7 @@ import type { ImportKind } from '../db/tables/import.ts';
 import { env } from '../env.ts';
 import { maxFileBytes } from '../forms/field-rules.ts';
 import { fieldsConflict, joinedFields } from '../records/joined-fields.ts';
-import { action, Conflict, type OfficeState, Refusal } from '../staff/action.ts';
+import { Conflict, defineAction, type OfficeState, Rejection } from '../staff/define-action.ts';
 import { changeSource, changeSources } from './change-sources.ts';
 import { fieldToCorrect, isNumberField } from './corrections.ts';
 import { isZip } from './delivery.ts';
@@ -28,8 +28,10 @@ import { importProcess } from './start-job.ts';
 const sourceOnly = z.object({ source: key });
 
 /** Adds a source, or changes one: its name stays, since its homes have it, and so does what others changed meanwhile in other fields. */
-export const saveSource = action(
-  z.object({
+export const saveSource = defineAction({
+  name: 'import.source',
+  roles: ['owner', 'editor'],
+  schema: z.object({
     id: key,
     isNew: z.literal('1').optional(),
     base: z.string().max(5_000).default('null'),
@@ -38,15 +40,15 @@ export const saveSource = action(
     broker: z.string().max(100).optional(),
     mostGone: z.coerce.number().min(0).max(100),
   }),
-  async ({ id, isNew, base, mostGone, ...rest }, { session: { staff }, locale, data }): Promise<OfficeState> => {
+  async run({ id, isNew, base, mostGone, ...rest }, { session: { staff }, locale, data }) {
     const { team } = data.content;
-    if (rest.broker && !team.has(rest.broker)) throw new Refusal('choice', 'broker');
+    if (rest.broker && !team.has(rest.broker)) throw new Rejection('choice', 'broker');
     const typed = fieldsOfSource({ ...rest, mostGone: mostGone / 100 });
     try {
       const undo = await changeSources(staff, { action: 'import.source', after: { feed: id } }, (sources) => {
         const known = findSource(sources, id);
-        if (isNew && known) throw new Refusal('sourceThere', 'id');
-        if (!isNew && !known) throw new Refusal('gone');
+        if (isNew && known) throw new Rejection('sourceThere', 'id');
+        if (!isNew && !known) throw new Rejection('gone');
         const fields = known ? joinedFields(base, fieldsOfSource(known), typed) : typed;
         return withSource(sources, withSourceFields(known ?? { id, meanings: [], corrections: [] }, fields));
       });
@@ -56,27 +58,37 @@ export const saveSource = action(
       return fieldsConflict(error, { base, typed, locale }, (_, value) => team.get(value)?.name ?? value);
     }
   },
-);
+});
 
 /** Takes a source off the list; its homes stay as they are. */
-export const removeSource = action(sourceOnly, async ({ source }, { session: { staff } }) => {
-  const undo = await changeSources(staff, { action: 'import.remove', after: { feed: source } }, (sources) => ({
-    ...sources,
-    items: sources.items.filter(({ id }) => id !== source),
-  }));
-  return { done: 'removed', ...(undo && { undo }) };
+export const removeSource = defineAction({
+  name: 'import.remove',
+  roles: ['owner', 'editor'],
+  schema: sourceOnly,
+  async run({ source }, { session: { staff } }) {
+    const undo = await changeSources(staff, { action: 'import.remove', after: { feed: source } }, (sources) => ({
+      ...sources,
+      items: sources.items.filter(({ id }) => id !== source),
+    }));
+    return { done: 'removed', ...(undo && { undo }) };
+  },
 });
 
 /** Takes the file of a source without an address, instead of the one before. */
-export const uploadFeed = action(sourceOnly, async ({ source }, { form }) => {
-  if (!findSource(readSources(env.dataDir), source)) throw new Refusal('gone');
-  const file = form.get('file');
-  if (!(file instanceof File) || file.size === 0) throw new Refusal('required', 'file');
-  if (file.size > maxFileBytes) throw new Refusal('fileSize', 'file');
-  const bytes = Buffer.from(await file.arrayBuffer());
-  if (!isFeed(bytes)) throw new Refusal('fileType', 'file');
-  await keepFeed(env.varDir, source, bytes);
-  return { done: 'feedUploaded' };
+export const uploadFeed = defineAction({
+  name: 'import.upload',
+  roles: ['owner', 'editor'],
+  schema: sourceOnly,
+  async run({ source }, { form }) {
+    if (!findSource(readSources(env.dataDir), source)) throw new Rejection('gone');
+    const file = form.get('file');
+    if (!(file instanceof File) || file.size === 0) throw new Rejection('required', 'file');
+    if (file.size > maxFileBytes) throw new Rejection('fileSize', 'file');
+    const bytes = Buffer.from(await file.arrayBuffer());
+    if (!isFeed(bytes)) throw new Rejection('fileType', 'file');
+    await keepFeed(env.varDir, source, bytes);
+    return { done: 'feedUploaded' };
+  },
 });
 
 function isFeed(bytes: Buffer): boolean {
@@ -90,61 +102,84 @@ function isFeed(bytes: Buffer): boolean {
 
 async function start(staff: Staff, source: string, kind: ImportKind, record?: string): Promise<OfficeState> {
   const answer = await importProcess.start({ source, kind, by: staff, record });
-  if (answer === 'busy') throw new Refusal('importBusy');
-  if (answer === 'noFile') throw new Refusal('noFeed');
-  if (answer === 'failed') throw new Refusal('failed');
+  if (answer === 'busy') throw new Rejection('importBusy');
+  if (answer === 'noFile') throw new Rejection('noFeed');
+  if (answer === 'failed') throw new Rejection('failed');
   return { done: kind === 'try' ? 'tryBegun' : 'importBegun' };
 }
 
 /** Begins a dry run: all but the last step, that of writing. */
-export const tryImport = action(sourceOnly, ({ source }, { session: { staff } }) => start(staff, source, 'try'));
+export const tryImport = defineAction({
+  name: 'import.try',
+  roles: ['owner', 'editor'],
+  schema: sourceOnly,
+  run: ({ source }, { session: { staff } }) => start(staff, source, 'try'),
+});
 
 /** Begins a run of a whole source. */
-export const startImport = action(sourceOnly, ({ source }, { session: { staff } }) => start(staff, source, 'run'));
+export const startImport = defineAction({
+  name: 'import.run',
+  roles: ['owner', 'editor'],
+  schema: sourceOnly,
+  run: ({ source }, { session: { staff } }) => start(staff, source, 'run'),
+});
 
 const record = z.string().min(1).max(200);
 
 /** Imports one home of a source again. */
-export const importOne = action(z.object({ source: key, record }), ({ source, record: id }, { session: { staff } }) =>
-  start(staff, source, 'one', id),
-);
+export const importOne = defineAction({
+  name: 'import.one',
+  roles: ['owner', 'editor'],
+  schema: z.object({ source: key, record }),
+  run: ({ source, record: id }, { session: { staff } }) => start(staff, source, 'one', id),
+});
 
 const word = { source: key, field: z.string().max(60), value: z.string().max(60) };
 
 /** Keeps what a word of a source means; `out`: it is left out and not named again. */
-export const saveMeaning = action(
-  z.object({ ...word, means: z.string().max(100).optional(), out: z.literal('1').optional() }),
-  async ({ source, field, value, means, out }, { session: { staff } }) => {
-    if (!means && !out) throw field === 'town' ? new Refusal('choice', 'meansText') : new Refusal('required', 'means');
+export const saveMeaning = defineAction({
+  name: 'import.meaning',
+  roles: ['owner', 'editor'],
+  schema: z.object({ ...word, means: z.string().max(100).optional(), out: z.literal('1').optional() }),
+  async run({ source, field, value, means, out }, { session: { staff } }) {
+    if (!means && !out)
+      throw field === 'town' ? new Rejection('choice', 'meansText') : new Rejection('required', 'means');
     const meaning = { field, value, means: out ? null : (means ?? null) };
     const deed = { action: 'import.meaning', after: { field, value, means: meaning.means ?? '' } };
     const undo = await changeSource(staff, source, deed, (one) => withMeaning(one, meaning));
     return { done: 'saved', ...(undo && { undo }) };
   },
-);
+});
 
 /** Forgets what a word of a source means. */
-export const removeMeaning = action(z.object(word), async ({ source, field, value }, { session: { staff } }) => {
-  const deed = { action: 'import.forget', after: { field, value } };
-  const undo = await changeSource(staff, source, deed, (one) => withoutMeaning(one, { field, value }));
-  return { done: 'removed', ...(undo && { undo }) };
+export const removeMeaning = defineAction({
+  name: 'import.forget',
+  roles: ['owner', 'editor'],
+  schema: z.object(word),
+  async run({ source, field, value }, { session: { staff } }) {
+    const deed = { action: 'import.forget', after: { field, value } };
+    const undo = await changeSource(staff, source, deed, (one) => withoutMeaning(one, { field, value }));
+    return { done: 'removed', ...(undo && { undo }) };
+  },
 });
 
 /** Puts a value of one home right, and imports this home again; where that cannot be now, the next run takes what was put right. */
-export const correctRecord = action(
-  z.object({
+export const correctRecord = defineAction({
+  name: 'import.correct',
+  roles: ['owner', 'editor'],
+  schema: z.object({
     source: key,
     record,
     field: z.string().max(60),
     value: z.string().max(200).default(''),
     instead: z.string().max(10_000),
   }),
-  async ({ source, record: id, field: path, value, instead }, { session: { staff } }) => {
+  async run({ source, record: id, field: path, value, instead }, { session: { staff } }) {
     const field = fieldToCorrect(path);
-    if (!field) throw new Refusal('choice');
+    if (!field) throw new Rejection('choice');
     const right = typed(field, instead);
-    if (field === 'town' && right === '') throw new Refusal('choice', 'insteadText');
-    if (right === undefined) throw new Refusal('wrong', 'instead');
+    if (field === 'town' && right === '') throw new Rejection('choice', 'insteadText');
+    if (right === undefined) throw new Rejection('wrong', 'instead');
     const correction = { id, field, value, instead: right };
     const deed = { action: 'import.correct', after: { record: id, field } };
     const undo = await changeSource(staff, source, deed, (one) => withCorrection(one, correction));
@@ -152,17 +187,19 @@ export const correctRecord = action(
     const done = answer === 'begun' ? 'importBegun' : answer === 'busy' ? 'correctionWaits' : 'correctionKept';
     return { done, ...(undo && { undo }) };
   },
-);
+});
 
 /** Forgets a correction: the next run takes what the source says. */
-export const removeCorrection = action(
-  z.object({ source: key, record, field: z.string().max(60) }),
-  async ({ source, record: id, field }, { session: { staff } }) => {
+export const removeCorrection = defineAction({
+  name: 'import.uncorrect',
+  roles: ['owner', 'editor'],
+  schema: z.object({ source: key, record, field: z.string().max(60) }),
+  async run({ source, record: id, field }, { session: { staff } }) {
     const deed = { action: 'import.uncorrect', after: { record: id, field } };
     const undo = await changeSource(staff, source, deed, (one) => withoutCorrection(one, { id, field }));
     return { done: 'removed', ...(undo && { undo }) };
   },
-);
+});
 
 /** What was typed as the field wants it: a text, a number or yes and no; undefined for what the field does not take. */
 function typed(field: string, text: string): string | number | boolean | undefined {

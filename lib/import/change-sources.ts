@@ -12,7 +12,7 @@ import {
 import { changeLive } from '../data/change-live.ts';
 import { DataError, toIssues } from '../files/issues.ts';
 import { readValid } from '../files/read-valid.ts';
-import { Refusal } from '../staff/action.ts';
+import { Rejection } from '../staff/define-action.ts';
 
 /** Changes data/imports.json; returns the line of the log, by which it can be undone. */
 export function changeSources(
@@ -42,6 +42,6 @@ export const changeSource = (
 ): Promise<string | null> =>
   changeSources(staff, { ...deed, after: { feed: id, ...deed.after } }, (sources) => {
     const source = findSource(sources, id);
-    if (!source) throw new Refusal('gone');
+    if (!source) throw new Rejection('gone');
     return withSource(sources, change(source));
   });

@@ -11,10 +11,10 @@ import { useOnce } from '../db/tokens.ts';
 import { composeMail } from '../letters/compose.tsx';
 import { putMail } from '../mail/store.ts';
 import { officeHref } from '../routes/office-paths.ts';
-import { type ActionContext, action, type OfficeDone, Refusal } from '../staff/action.ts';
+import { type ActionContext, defineAction, type OfficeDone, Rejection } from '../staff/define-action.ts';
 import { homeNamed } from '../staff/named-homes.ts';
-import { may } from '../staff/permissions.ts';
 import { visibleTo } from '../staff/portfolio.ts';
+import { mayOpen } from '../staff/rights.ts';
 import type { Undo } from '../staff/undo.ts';
 import { handForms } from './lead-kinds.ts';
 import { answerMail, assignmentMail } from './lead-mails.ts';
@@ -37,25 +37,41 @@ const changeFields = {
   followUp: z.union([day, z.literal(none)]).optional(),
 };
 
+/** Undoes a change of leads, as long as nobody has changed the same fields of any of them since. */
+const undoLeadChange: Undo = async (trx, line, staff) => {
+  const others = (await takeForUndo<string[]>(trx, line.id)) ?? [];
+  await takeBack(trx, line, staff);
+  for (const other of others) {
+    const one = await findAudit(other, trx);
+    if (one) await takeBack(trx, one, staff);
+  }
+};
+
 /** Status, who deals with it, follow-up day. */
-export const changeLead = action(z.object({ id, ...changeFields }), ({ id: lead, ...fields }, context) =>
-  change([lead], fields, context),
-);
+export const changeLead = defineAction({
+  name: 'lead.change',
+  roles: ['owner', 'broker'],
+  schema: z.object({ id, ...changeFields }),
+  run: ({ id: lead, ...fields }, context) => change([lead], fields, context),
+  undo: undoLeadChange,
+});
 
 /** At a time: more than a page of the inbox shows. */
 export const mostAtOnce = 200;
 
 /** The same for several at once; leads that the person may no longer see are left unchanged. */
-export const changeLeads = action(
-  z.object({
+export const changeLeads = defineAction({
+  name: 'leads.change',
+  roles: ['owner', 'broker'],
+  schema: z.object({
     ids: z
       .string()
       .transform((text) => text.split(' '))
       .pipe(z.array(id).max(mostAtOnce)),
     ...changeFields,
   }),
-  ({ ids, ...fields }, context) => change(ids, fields, context),
-);
+  run: ({ ids, ...fields }, context) => change(ids, fields, context),
+});
 
 type Fields = z.output<z.ZodObject<typeof changeFields>>;
 
@@ -66,10 +82,10 @@ async function change(leads: readonly string[], { status, assignee, followUp }: 
     followUp: followUp === none ? null : followUp,
   };
   const assigned = wanted.assignee ? await findStaff(wanted.assignee) : null;
-  if (wanted.assignee && !(assigned && may(assigned.role, 'page.leads')))
-    throw new Refusal('unknownPerson', 'assignee');
+  if (wanted.assignee && !(assigned && mayOpen(assigned.role, 'leads')))
+    throw new Rejection('unknownPerson', 'assignee');
   const asked = (Object.keys(done) as (keyof LeadState)[]).filter((name) => wanted[name] !== undefined);
-  if (asked.length === 0) throw new Refusal('nothingChosen');
+  if (asked.length === 0) throw new Rejection('nothingChosen');
   const undo = await setLeads(leads, wanted, assigned, context);
   const [only] = asked;
   return { done: only && asked.length === 1 ? done[only] : ('saved' as const), undo };
@@ -87,7 +103,7 @@ async function setLeads(
 ): Promise<string | undefined> {
   const scope = visibleTo(staff, data);
   const records = await findLeads(leads, scope);
-  if (records.length === 0) throw new Refusal('gone');
+  if (records.length === 0) throw new Rejection('gone');
   const news = assigned && assigned.id !== staff.id ? records.filter(({ assignee }) => assignee !== assigned.id) : [];
   const mail =
     assigned && news.length > 0 ? await composeMail(await assignmentMail(news, assigned, staff, data)) : null;
@@ -105,21 +121,11 @@ async function setLeads(
   });
 }
 
-/** Undoes a change of leads, as long as nobody has changed the same fields of any of them since. */
-export const undoLeadChange: Undo = async (trx, line, staff) => {
-  const others = (await takeForUndo<string[]>(trx, line.id)) ?? [];
-  await takeBack(trx, line, staff);
-  for (const other of others) {
-    const one = await findAudit(other, trx);
-    if (one) await takeBack(trx, one, staff);
-  }
-};
-
 async function takeBack(trx: Trx, { subject, before, after }: AuditEntry, staff: Staff): Promise<void> {
   const lead = subject && (await findLead(subject, undefined, trx));
-  if (!lead) throw new Refusal('gone');
+  if (!lead) throw new Rejection('gone');
   const isSame = Object.entries(after ?? {}).every(([name, value]) => Reflect.get(lead, name) === value);
-  if (!isSame) throw new Refusal('changedSince');
+  if (!isSame) throw new Rejection('changedSince');
   // Somebody who assigned a lead to a colleague may undo that, although they no longer see it.
   const changed = await updateLead(trx, lead.id, before as Partial<LeadState>);
   if (changed) await writeAudit(trx, staff, { action: 'undo', subject: lead.id, ...changed });
@@ -127,29 +133,35 @@ async function takeBack(trx: Trx, { subject, before, after }: AuditEntry, staff:
 
 export const leadOf = async (lead: string, { session: { staff }, data }: ActionContext): Promise<LeadRecord> => {
   const record = await findLead(lead, visibleTo(staff, data));
-  if (!record) throw new Refusal('gone');
+  if (!record) throw new Rejection('gone');
   return record;
 };
 
-/** A note that only staff read. */
-export const addNote = action(z.object({ id, text: longText }), async ({ id: lead, text }, context) => {
-  const { staff } = context.session;
-  await leadOf(lead, context);
-  const undo = await inTransaction(async (trx) => {
-    const entry = await addEntry(trx, lead, staff, { kind: 'note', text });
-    // The words of a note may be about a person: the log says only that there is one.
-    const line = await writeAudit(trx, staff, { action: 'lead.note', subject: lead });
-    await keepForUndo(trx, line, [entry]);
-    return line;
-  });
-  return { done: 'noted', undo };
-});
-
-export const undoNote: Undo = async (trx, { id: line, subject }, staff) => {
+const undoNote: Undo = async (trx, { id: line, subject }, staff) => {
   const [entry] = (await takeForUndo<string[]>(trx, line)) ?? [];
-  if (!entry || !(await deleteNote(trx, entry))) throw new Refusal('gone');
+  if (!entry || !(await deleteNote(trx, entry))) throw new Rejection('gone');
   await writeAudit(trx, staff, { action: 'undo', subject: subject ?? undefined });
 };
+
+/** A note that only staff read. */
+export const addNote = defineAction({
+  name: 'lead.note',
+  roles: ['owner', 'broker'],
+  schema: z.object({ id, text: longText }),
+  async run({ id: lead, text }, context) {
+    const { staff } = context.session;
+    await leadOf(lead, context);
+    const undo = await inTransaction(async (trx) => {
+      const entry = await addEntry(trx, lead, staff, { kind: 'note', text });
+      // The words of a note may be about a person: the log says only that there is one.
+      const line = await writeAudit(trx, staff, { action: 'lead.note', subject: lead });
+      await keepForUndo(trx, line, [entry]);
+      return line;
+    });
+    return { done: 'noted', undo };
+  },
+  undo: undoNote,
+});
 
 /** What a form is known by that was sent from a page, by the key of the page: the same key with other words is another form. */
 export const keyOfSent = (sent: { key: string }): string =>
@@ -160,14 +172,16 @@ export const isFirstTime = (trx: Trx, sent: { key: string }): Promise<boolean> =
   useOnce(`office ${keyOfSent(sent)}`, Date.now() + dayMs, trx);
 
 /** A mail to the visitor: it is sent through the outbox and kept with the lead, and replies arrive in the sender's own mailbox. */
-export const answerLead = action(
-  z.object({ id, key: z.uuid(), subject: z.string().max(200), text: longText }),
-  async (sent, context) => {
+export const answerLead = defineAction({
+  name: 'lead.answer',
+  roles: ['owner', 'broker'],
+  schema: z.object({ id, key: z.uuid(), subject: z.string().max(200), text: longText }),
+  async run(sent, context) {
     const { id: lead, subject, text } = sent;
     const { staff } = context.session;
     const record = await leadOf(lead, context);
-    if (record.email === '') throw new Refusal('noAddress');
-    if (placeholderIn(text)) throw new Refusal('unfilled', 'text');
+    if (record.email === '') throw new Rejection('noAddress');
+    if (placeholderIn(text)) throw new Rejection('unfilled', 'text');
     const mail = await composeMail(await answerMail(record, { subject, text }, staff, context.data));
     await inTransaction(async (trx) => {
       if (!(await isFirstTime(trx, sent))) return;
@@ -177,7 +191,7 @@ export const answerLead = action(
     });
     return { done: 'answered' };
   },
-);
+});
 
 /** An unassigned lead is assigned to the person who answers it. */
 async function takeOn(trx: Trx, record: LeadRecord, staff: Staff): Promise<void> {
@@ -187,8 +201,10 @@ async function takeOn(trx: Trx, record: LeadRecord, staff: Staff): Promise<void>
 }
 
 /** A lead that came by telephone or at the door. */
-export const addLead = action(
-  z.object({
+export const addLead = defineAction({
+  name: 'lead.add',
+  roles: ['owner', 'broker'],
+  schema: z.object({
     form: z.enum(handForms),
     name: z.string().max(200),
     email: z.email().max(254).optional(),
@@ -198,7 +214,7 @@ export const addLead = action(
     language: z.enum(['nl', 'fr', 'en', 'de']),
     key: z.uuid().default(randomUUID),
   }),
-  async ({ form, name, email = '', phone, property, remark, language, key }, { session: { staff }, data, locale }) => {
+  async run({ form, name, email = '', phone, property, remark, language, key }, { session: { staff }, data, locale }) {
     const about = property === undefined ? {} : { property: homeNamed(property, data, 'property').id };
     const fields = Object.fromEntries(Object.entries({ phone, remark }).filter(([, value]) => value !== undefined));
     const lead = { key, form, locale: language, name, email, fields, about, source: {} };
@@ -208,4 +224,4 @@ export const addLead = action(
     });
     return { done: 'added', href: officeHref(`leads/${stored}`, locale) };
   },
-);
+});

@@ -10,8 +10,8 @@ import { submissionRows } from '../forms/submission-rows.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { may } from '../staff/permissions.ts';
 import { visibleTo } from '../staff/portfolio.ts';
+import { mayOpen } from '../staff/rights.ts';
 import type { LeadRecord } from './store.ts';
 import { listTextBlocks } from './store-texts.ts';
 import { filesOf, listEntries, mailsOf, othersOf } from './store-work.ts';
@@ -88,5 +88,5 @@ export async function leadDetails(lead: LeadRecord, staff: Staff, data: Snapshot
     listStaff(),
     listTextBlocks(),
   ]);
-  return { entries, mails, files, others, blocks, team: team.filter(({ role }) => may(role, 'page.leads')) };
+  return { entries, mails, files, others, blocks, team: team.filter(({ role }) => mayOpen(role, 'leads')) };
 }

@@ -10,7 +10,7 @@ import { pictureWork } from '../media/picture-queue.ts';
 import { readDrafts } from '../records/drafts.ts';
 import { faultEntries } from '../records/faults.ts';
 import { readWarnings } from '../records/warnings.ts';
-import { may } from '../staff/permissions.ts';
+import { may } from '../staff/rights.ts';
 
 /** So many drafts are named; the preview has all. */
 const drafts = 8;

@@ -6,8 +6,8 @@ import { needsNoAnswer } from '../leads/lead-kinds.ts';
 import { countInbox, type LeadFilter, type LeadSort, listInbox } from '../leads/store-inbox.ts';
 import { listFailed } from '../mail/store.ts';
 import { countWaitingReviews } from '../reviews/reviews.ts';
-import { may } from '../staff/permissions.ts';
 import { visibleTo } from '../staff/portfolio.ts';
+import { may, mayOpen } from '../staff/rights.ts';
 import { agendaScope } from '../visits/agenda-scope.ts';
 import type { Visit } from '../visits/store.ts';
 import { listAgenda } from '../visits/store-agenda.ts';
@@ -25,7 +25,7 @@ async function some(filter: LeadFilter, sort: LeadSort) {
 export async function readToday(staff: Staff, data: Snapshot, now = Date.now()) {
   const today = dayOf(now);
   const scope = visibleTo(staff, data);
-  const isSeller = may(staff.role, 'page.leads');
+  const isSeller = mayOpen(staff.role, 'leads');
   const leads = isSeller
     ? {
         recent: await some({ visibleTo: scope, from: hourOf(addDays(today, -1), 0) }, 'newest'),

@@ -6,8 +6,8 @@ import { countAnswers, countHomeVisits } from '../figures/store.ts';
 import type { MessageKey } from '../i18n/translator.ts';
 import type { Span } from '../leads/store-figures.ts';
 import { countInbox } from '../leads/store-inbox.ts';
-import { may } from '../staff/permissions.ts';
 import { portfolioOf, visibleTo } from '../staff/portfolio.ts';
+import { may, mayOpen } from '../staff/rights.ts';
 import { agendaScope } from '../visits/agenda-scope.ts';
 import { listAgenda } from '../visits/store-agenda.ts';
 
@@ -36,7 +36,7 @@ export function weeksOf(now: number): { week: Span; before: Span; monday: string
 
 /** How the week goes, of what somebody sees: a broker's own, or the agency's; nothing for who sells nothing. */
 export async function readWeek(staff: Staff, data: Snapshot, now = Date.now()): Promise<WeekFigure[]> {
-  if (!may(staff.role, 'page.leads')) return [];
+  if (!mayOpen(staff.role, 'leads')) return [];
   const { week, before, monday, today } = weeksOf(now);
   const seesAll = may(staff.role, 'leads.all');
   const scope = visibleTo(staff, data);

@@ -3,8 +3,8 @@ import type { Staff } from '../accounts/store-staff.ts';
 import { writeAudit } from '../audit/store.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction } from '../db/database.ts';
-import { may } from '../staff/permissions.ts';
 import { portfolioOf } from '../staff/portfolio.ts';
+import { may } from '../staff/rights.ts';
 import { officeSession } from '../staff/session.ts';
 import { type OwnerAccount, ownerAccounts } from './store-accounts.ts';
 

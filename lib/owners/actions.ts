@@ -7,7 +7,7 @@ import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction } from '../db/database.ts';
 import { locales } from '../i18n/locales.ts';
 import { officeHref } from '../routes/office-paths.ts';
-import { type ActionContext, action, Refusal } from '../staff/action.ts';
+import { type ActionContext, defineAction, Rejection } from '../staff/define-action.ts';
 import { homeNamed, homesNamed } from '../staff/named-homes.ts';
 import type { Undo } from '../staff/undo.ts';
 import { dealsWith, ownerFor } from './access.ts';
@@ -27,9 +27,9 @@ interface InvitedOwner {
 export async function inviteOwner({ homes, language, ...person }: InvitedOwner, actor: Actor, data: Snapshot) {
   const { properties, withdrawn } = data.catalogue;
   if (homes.length === 0 || !homes.every((id) => properties.has(id) || withdrawn.has(id)))
-    throw new Refusal('unknownHome', 'homes');
+    throw new Rejection('unknownHome', 'homes');
   const known = await findAccountOf(person.email);
-  if (known && isStaffRole(known.role)) throw new Refusal('addressOfStaff', 'email');
+  if (known && isStaffRole(known.role)) throw new Rejection('addressOfStaff', 'email');
   const invitation = { ...person, locale: language, role: 'client', homes } as const;
   const after = { home: homes.join(' ') };
   return invite(invitation, data, (trx, { id }) =>
@@ -37,20 +37,23 @@ export async function inviteOwner({ homes, language, ...person }: InvitedOwner, 
   );
 }
 
-export const inviteOwnerAction = action(
-  z.object({
+export const inviteOwnerAction = defineAction({
+  name: 'owner.invite',
+  roles: ['owner', 'broker'],
+  needsRecentLogin: true,
+  schema: z.object({
     email: z.email().max(254),
     name: z.string().max(200),
     language: z.enum(locales),
     homes: z.string().max(400),
   }),
-  async ({ homes: text, ...person }, { session: { staff }, data, locale }) => {
+  async run({ homes: text, ...person }, { session: { staff }, data, locale }) {
     const homes = homesIn(text, data);
-    if (!homes.every(dealsWith(staff, data))) throw new Refusal('ofColleague', 'homes');
+    if (!homes.every(dealsWith(staff, data))) throw new Rejection('ofColleague', 'homes');
     const { account } = await inviteOwner({ ...person, homes }, staff, data);
     return { done: 'invited', href: officeHref(`owners/${account.id}`, locale) };
   },
-);
+});
 
 /** "5805, HAS-5914", or one with a comma of its own: "Demerstraat 12, 3500 Hasselt". */
 function homesIn(text: string, data: Snapshot): number[] {
@@ -61,70 +64,94 @@ function homesIn(text: string, data: Snapshot): number[] {
 
 const ownerOf = async (id: string, { session: { staff }, data }: ActionContext): Promise<OwnerAccount> => {
   const owner = await ownerFor(id, staff, data);
-  if (!owner) throw new Refusal('gone');
+  if (!owner) throw new Rejection('gone');
   return owner;
 };
 
 /** Sends the invitation again to an owner who has not chosen a password yet. */
-export const resendInvitation = action(z.object({ id: accountId }), async ({ id }, context) => {
-  const owner = await ownerOf(id, context);
-  if (owner.isActive) throw new Refusal('isActive');
-  const { email, name, locale, homes } = owner;
-  await inviteOwner({ email, name, language: locale, homes }, context.session.staff, context.data);
-  return { done: 'invited' };
+export const resendInvitation = defineAction({
+  name: 'owner.resend',
+  roles: ['owner', 'broker'],
+  needsRecentLogin: true,
+  schema: z.object({ id: accountId }),
+  async run({ id }, context) {
+    const owner = await ownerOf(id, context);
+    if (owner.isActive) throw new Rejection('isActive');
+    const { email, name, locale, homes } = owner;
+    await inviteOwner({ email, name, language: locale, homes }, context.session.staff, context.data);
+    return { done: 'invited' };
+  },
 });
 
+/** Undoes adding or removing a home, as long as nobody changed the homes of the owner since. */
+const undoHome: Undo = async (trx, line, staff, data) => {
+  const { action: name, subject, before, after } = line;
+  const home = Number((before ?? after)?.home);
+  if (!subject) throw new Rejection('gone');
+  if (!dealsWith(staff, data)(home)) throw new Rejection('ofColleague');
+  if (!(await isLastOf(trx, line, changesHomes))) throw new Rejection('changedSince');
+  if (name === 'owner.take-home') await addOwnership(subject, home, trx);
+  else if (!(await removeOwnership(subject, home, trx))) throw new Rejection('changedSince');
+  await writeAudit(trx, staff, { action: 'undo', subject, before: after ?? undefined, after: before ?? undefined });
+};
+
 /** Gives an owner another home. */
-export const addHome = action(z.object({ id: accountId, home: z.string().max(200) }), async (sent, context) => {
-  const { session, data } = context;
-  const owner = await ownerOf(sent.id, context);
-  const home = homeNamed(sent.home, data, 'home').id;
-  if (!dealsWith(session.staff, data)(home)) throw new Refusal('ofColleague', 'home');
-  if (owner.homes.includes(home)) return { done: 'saved' };
-  const undo = await inTransaction(async (trx) => {
-    await addOwnership(owner.id, home, trx);
-    return writeAudit(trx, session.staff, { action: 'owner.add-home', subject: owner.id, after: { home } });
-  });
-  return { done: 'saved', undo };
+export const addHome = defineAction({
+  name: 'owner.add-home',
+  roles: ['owner', 'broker'],
+  needsRecentLogin: true,
+  schema: z.object({ id: accountId, home: z.string().max(200) }),
+  async run(sent, context) {
+    const { session, data } = context;
+    const owner = await ownerOf(sent.id, context);
+    const home = homeNamed(sent.home, data, 'home').id;
+    if (!dealsWith(session.staff, data)(home)) throw new Rejection('ofColleague', 'home');
+    if (owner.homes.includes(home)) return { done: 'saved' };
+    const undo = await inTransaction(async (trx) => {
+      await addOwnership(owner.id, home, trx);
+      return writeAudit(trx, session.staff, { action: 'owner.add-home', subject: owner.id, after: { home } });
+    });
+    return { done: 'saved', undo };
+  },
+  undo: undoHome,
 });
 
 /** Removes a home from an owner, as after its sale. */
-export const takeHome = action(z.object({ id: accountId, home }), async ({ id, home }, context) => {
-  const { session, data } = context;
-  const owner = await ownerOf(id, context);
-  if (!dealsWith(session.staff, data)(home)) throw new Refusal('ofColleague');
-  const undo = await inTransaction(async (trx) => {
-    if (!(await removeOwnership(owner.id, home, trx))) throw new Refusal('gone');
-    return writeAudit(trx, session.staff, { action: 'owner.take-home', subject: owner.id, before: { home } });
-  });
-  // Somebody with no home left is no longer an owner, and their page is gone.
-  return owner.homes.length > 1 ? { done: 'saved', undo } : { href: officeHref('owners', context.locale) };
+export const takeHome = defineAction({
+  name: 'owner.take-home',
+  roles: ['owner', 'broker'],
+  schema: z.object({ id: accountId, home }),
+  async run({ id, home }, context) {
+    const { session, data } = context;
+    const owner = await ownerOf(id, context);
+    if (!dealsWith(session.staff, data)(home)) throw new Rejection('ofColleague');
+    const undo = await inTransaction(async (trx) => {
+      if (!(await removeOwnership(owner.id, home, trx))) throw new Rejection('gone');
+      return writeAudit(trx, session.staff, { action: 'owner.take-home', subject: owner.id, before: { home } });
+    });
+    // Somebody with no home left is no longer an owner, and their page is gone.
+    return owner.homes.length > 1 ? { done: 'saved', undo } : { href: officeHref('owners', context.locale) };
+  },
+  undo: undoHome,
 });
 
 /** Actions that change who owns a home. */
 const changesHomes = ['owner.invite', 'owner.add-home', 'owner.take-home', 'owner.end', 'undo'];
 
-/** Undoes adding or removing a home, as long as nobody changed the homes of the owner since. */
-export const undoHome: Undo = async (trx, line, staff, data) => {
-  const { action: name, subject, before, after } = line;
-  const home = Number((before ?? after)?.home);
-  if (!subject) throw new Refusal('gone');
-  if (!dealsWith(staff, data)(home)) throw new Refusal('ofColleague');
-  if (!(await isLastOf(trx, line, changesHomes))) throw new Refusal('changedSince');
-  if (name === 'owner.take-home') await addOwnership(subject, home, trx);
-  else if (!(await removeOwnership(subject, home, trx))) throw new Refusal('changedSince');
-  await writeAudit(trx, staff, { action: 'undo', subject, before: after ?? undefined, after: before ?? undefined });
-};
-
 /** Ends the access of an owner: no home, no session, no open link. The account stays for any saved searches. */
-export const endAccess = action(z.object({ id: accountId }), async ({ id }, context) => {
-  const { session, data, locale } = context;
-  const owner = await ownerOf(id, context);
-  if (!owner.homes.every(dealsWith(session.staff, data))) throw new Refusal('someOfColleague');
-  await inTransaction(async (trx) => {
-    await endOwnership(trx, owner.id);
-    const before = { home: owner.homes.join(' ') };
-    await writeAudit(trx, session.staff, { action: 'owner.end', subject: owner.id, before });
-  });
-  return { href: officeHref('owners', locale) };
+export const endAccess = defineAction({
+  name: 'owner.end',
+  roles: ['owner', 'broker'],
+  schema: z.object({ id: accountId }),
+  async run({ id }, context) {
+    const { session, data, locale } = context;
+    const owner = await ownerOf(id, context);
+    if (!owner.homes.every(dealsWith(session.staff, data))) throw new Rejection('someOfColleague');
+    await inTransaction(async (trx) => {
+      await endOwnership(trx, owner.id);
+      const before = { home: owner.homes.join(' ') };
+      await writeAudit(trx, session.staff, { action: 'owner.end', subject: owner.id, before });
+    });
+    return { href: officeHref('owners', locale) };
+  },
 });

@@ -4,8 +4,8 @@ import type { Staff } from '../accounts/store-staff.ts';
 import { writeAudit } from '../audit/store.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction } from '../db/database.ts';
-import { action, Refusal } from '../staff/action.ts';
-import { may } from '../staff/permissions.ts';
+import { defineAction, Rejection } from '../staff/define-action.ts';
+import { may } from '../staff/rights.ts';
 import { dealsWith } from './access.ts';
 import { addDocument } from './documents.ts';
 import { findDocument, removeDocument } from './store.ts';
@@ -28,12 +28,17 @@ export async function addOwnerDocument(
 }
 
 /** Deletes a document; its owners cannot download it any more. */
-export const removeDocumentAction = action(z.object({ id: z.uuid() }), async ({ id }, { session: { staff }, data }) => {
-  const document = await findDocument(id);
-  if (!document || !dealsWith(staff, data)(document.property)) throw new Refusal('gone');
-  await inTransaction(async (trx) => {
-    if (!(await removeDocument(id, trx))) throw new Refusal('gone');
-    await writeAudit(trx, staff, { action: 'document.remove', before: { home: document.property } });
-  });
-  return { done: 'removed' };
+export const removeDocumentAction = defineAction({
+  name: 'document.remove',
+  roles: ['owner', 'broker'],
+  schema: z.object({ id: z.uuid() }),
+  async run({ id }, { session: { staff }, data }) {
+    const document = await findDocument(id);
+    if (!document || !dealsWith(staff, data)(document.property)) throw new Rejection('gone');
+    await inTransaction(async (trx) => {
+      if (!(await removeDocument(id, trx))) throw new Rejection('gone');
+      await writeAudit(trx, staff, { action: 'document.remove', before: { home: document.property } });
+    });
+    return { done: 'removed' };
+  },
 });

@@ -10,8 +10,8 @@ import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Wanted } from '../requests/portal-href.ts';
-import { may } from '../staff/permissions.ts';
 import { visibleTo } from '../staff/portfolio.ts';
+import { may } from '../staff/rights.ts';
 
 type Data = Pick<Snapshot, 'catalogue'>;
 

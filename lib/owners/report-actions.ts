@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { writeAudit } from '../audit/store.ts';
 import { inTransaction } from '../db/database.ts';
-import { type ActionContext, action, Refusal } from '../staff/action.ts';
+import { type ActionContext, defineAction, Rejection } from '../staff/define-action.ts';
 import { decidesReport, ownerFor } from './access.ts';
 import { accountId } from './actions.ts';
 import { reportMonths } from './report-month.ts';
@@ -17,44 +17,56 @@ const yesOrNo = z.enum(['yes', 'no']);
 /** The account of an owner about whose reports staff decide. */
 async function readerOf(id: string, { session: { staff }, data }: ActionContext): Promise<string> {
   const owner = await ownerFor(id, staff, data);
-  if (!owner) throw new Refusal('gone');
-  if (!decidesReport(staff, owner, data)) throw new Refusal('reportOfColleagues');
+  if (!owner) throw new Rejection('gone');
+  if (!decidesReport(staff, owner, data)) throw new Rejection('reportOfColleagues');
   return owner.id;
 }
 
 function checkMonth(asked: string, ...allowed: ('past' | 'coming')[]): void {
   const months = reportMonths(Date.now());
-  if (!allowed.some((name) => months[name] === asked)) throw new Refusal('otherMonth');
+  if (!allowed.some((name) => months[name] === asked)) throw new Rejection('otherMonth');
 }
 
 /** Holds back the report of a month from one owner, or releases it. */
-export const holdReport = action(z.object({ id: accountId, month, hold: yesOrNo }), async (input, context) => {
-  const { staff } = context.session;
-  checkMonth(input.month, 'past', 'coming');
-  const reader = await readerOf(input.id, context);
-  await inTransaction(async (trx) => {
-    await planReport(trx, reader, input.month, { held: input.hold === 'yes' });
-    const name = input.hold === 'yes' ? 'report.hold' : 'report.release';
-    await writeAudit(trx, staff, { action: name, subject: reader, after: { month: input.month } });
-  });
-  return { done: 'saved' };
+export const holdReport = defineAction({
+  name: 'report.hold',
+  roles: ['owner', 'broker'],
+  schema: z.object({ id: accountId, month, hold: yesOrNo }),
+  async run(input, context) {
+    const { staff } = context.session;
+    checkMonth(input.month, 'past', 'coming');
+    const reader = await readerOf(input.id, context);
+    await inTransaction(async (trx) => {
+      await planReport(trx, reader, input.month, { held: input.hold === 'yes' });
+      const name = input.hold === 'yes' ? 'report.hold' : 'report.release';
+      await writeAudit(trx, staff, { action: name, subject: reader, after: { month: input.month } });
+    });
+    return { done: 'saved' };
+  },
 });
 
 /** The same for all owners. */
-export const holdAllReports = action(z.object({ month, hold: yesOrNo }), async (input, { session: { staff } }) => {
-  checkMonth(input.month, 'past', 'coming');
-  await inTransaction(async (trx) => {
-    await planReport(trx, null, input.month, { held: input.hold === 'yes' });
-    const name = input.hold === 'yes' ? 'report.hold-all' : 'report.release-all';
-    await writeAudit(trx, staff, { action: name, after: { month: input.month } });
-  });
-  return { done: 'saved' };
+export const holdAllReports = defineAction({
+  name: 'report.hold-all',
+  roles: ['owner'],
+  schema: z.object({ month, hold: yesOrNo }),
+  async run(input, { session: { staff } }) {
+    checkMonth(input.month, 'past', 'coming');
+    await inTransaction(async (trx) => {
+      await planReport(trx, null, input.month, { held: input.hold === 'yes' });
+      const name = input.hold === 'yes' ? 'report.hold-all' : 'report.release-all';
+      await writeAudit(trx, staff, { action: name, after: { month: input.month } });
+    });
+    return { done: 'saved' };
+  },
 });
 
 /** Adds a sentence to the report of a month; an empty one removes it. It is signed with the broker's name. */
-export const noteReport = action(
-  z.object({ id: accountId, month, note: z.string().max(1_000).optional() }),
-  async ({ id, month: of, note }, context) => {
+export const noteReport = defineAction({
+  name: 'report.note',
+  roles: ['owner', 'broker'],
+  schema: z.object({ id: accountId, month, note: z.string().max(1_000).optional() }),
+  async run({ id, month: of, note }, context) {
     const { staff } = context.session;
     checkMonth(of, 'past', 'coming');
     const reader = await readerOf(id, context);
@@ -65,35 +77,45 @@ export const noteReport = action(
     });
     return { done: 'saved' };
   },
-);
+});
 
 /** Stops the reports of an owner, or starts them again; what an owner stopped, only they start again. */
-export const stopReport = action(z.object({ id: accountId, stop: yesOrNo }), async ({ id, stop }, context) => {
-  const { staff } = context.session;
-  const reader = await readerOf(id, context);
-  await inTransaction(async (trx) => {
-    if (stop === 'yes') await stopReports(reader, { trx, staff: staff.id });
-    else if (!(await restartReports(trx, reader))) throw new Refusal('ownerStopped');
-    await writeAudit(trx, staff, { action: stop === 'yes' ? 'report.stop' : 'report.restart', subject: reader });
-  });
-  return { done: 'saved' };
+export const stopReport = defineAction({
+  name: 'report.stop',
+  roles: ['owner', 'broker'],
+  schema: z.object({ id: accountId, stop: yesOrNo }),
+  async run({ id, stop }, context) {
+    const { staff } = context.session;
+    const reader = await readerOf(id, context);
+    await inTransaction(async (trx) => {
+      if (stop === 'yes') await stopReports(reader, { trx, staff: staff.id });
+      else if (!(await restartReports(trx, reader))) throw new Rejection('ownerStopped');
+      await writeAudit(trx, staff, { action: stop === 'yes' ? 'report.stop' : 'report.restart', subject: reader });
+    });
+    return { done: 'saved' };
+  },
 });
 
 /** Sends the report of the past month, now or again. */
-export const sendReportNow = action(z.object({ id: accountId, month }), async ({ id, month: of }, context) => {
-  const { staff } = context.session;
-  checkMonth(of, 'past');
-  await readerOf(id, context);
-  const reader = await reportReaderOf(id, context.data);
-  if (!reader) throw new Refusal('noReport');
-  const sent = await sendReport(
-    reader,
-    of,
-    { anyway: false },
-    ownSources(() => context.data),
-    context.data,
-    (trx) => writeAudit(trx, staff, { action: 'report.send', subject: reader.id, after: { month: of } }),
-  );
-  if (sent !== 'sent') throw new Refusal(sent === 'stopped' ? 'ownerStopped' : 'noReport');
-  return { done: 'reportSent' };
+export const sendReportNow = defineAction({
+  name: 'report.send',
+  roles: ['owner', 'broker'],
+  schema: z.object({ id: accountId, month }),
+  async run({ id, month: of }, context) {
+    const { staff } = context.session;
+    checkMonth(of, 'past');
+    await readerOf(id, context);
+    const reader = await reportReaderOf(id, context.data);
+    if (!reader) throw new Rejection('noReport');
+    const sent = await sendReport(
+      reader,
+      of,
+      { anyway: false },
+      ownSources(() => context.data),
+      context.data,
+      (trx) => writeAudit(trx, staff, { action: 'report.send', subject: reader.id, after: { month: of } }),
+    );
+    if (sent !== 'sent') throw new Rejection(sent === 'stopped' ? 'ownerStopped' : 'noReport');
+    return { done: 'reportSent' };
+  },
 });

@@ -3,7 +3,7 @@ import type { Staff } from '../accounts/store-staff.ts';
 import { writeAudit } from '../audit/store.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction } from '../db/database.ts';
-import { may } from '../staff/permissions.ts';
+import { may } from '../staff/rights.ts';
 import { dealsWith, ownerFor } from './access.ts';
 import { reportMonths } from './report-month.ts';
 import { ownSources } from './report-sources.ts';

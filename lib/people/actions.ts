@@ -7,7 +7,7 @@ import { lockPerson, personIdOf } from '../db/person-index.ts';
 import { locales } from '../i18n/locales.ts';
 import { queueMail } from '../letters/compose.tsx';
 import { officeHref } from '../routes/office-paths.ts';
-import { type ActionContext, action, Refusal } from '../staff/action.ts';
+import { type ActionContext, defineAction, Rejection } from '../staff/define-action.ts';
 import { confirmAgainMails } from '../subscriptions/confirm-again.ts';
 import { stopReader, stopSearch } from '../subscriptions/store.ts';
 import { erasePerson, isUnknown, keepsAccount } from './erase-person.ts';
@@ -20,7 +20,7 @@ const id = z.uuid();
 
 async function personOf(wanted: string, { session: { staff }, data }: ActionContext): Promise<KnownPerson> {
   const person = await findVisiblePerson(wanted, peopleScope(staff, data));
-  if (!person) throw new Refusal('gone');
+  if (!person) throw new Rejection('gone');
   return person;
 }
 
@@ -29,19 +29,21 @@ async function personOf(wanted: string, { session: { staff }, data }: ActionCont
  * person (/my-data/).
  */
 function refuseShared({ isShared }: KnownPerson): void {
-  if (isShared) throw new Refusal('seenByOthers');
+  if (isShared) throw new Rejection('seenByOthers');
 }
 
 /** Corrects a name, address, telephone number or language everywhere. The log says which was corrected, not the values. */
-export const correctAction = action(
-  z.object({
+export const correctAction = defineAction({
+  name: 'person.correct',
+  roles: ['owner', 'broker'],
+  schema: z.object({
     id,
     name: z.string().max(200).optional(),
     email: z.email().max(254).optional(),
     phone: z.string().max(40).optional(),
     language: z.enum(locales).optional(),
   }),
-  async ({ id: wanted, name, email, phone, language: locale }, context) => {
+  async run({ id: wanted, name, email, phone, language: locale }, context) {
     const person = await personOf(wanted, context);
     refuseShared(person);
     const known = { name: person.name, email: person.email, phone: person.phone };
@@ -52,9 +54,9 @@ export const correctAction = action(
       ),
     );
     if (changed.email) {
-      if (await personIdOf(changed.email)) throw new Refusal('knownAddress', 'email');
+      if (await personIdOf(changed.email)) throw new Rejection('knownAddress', 'email');
       // They log in with it: a mail to the new one would open the account to whoever reads it.
-      if (await findAccountOf(person.email)) throw new Refusal('accountAddress', 'email');
+      if (await findAccountOf(person.email)) throw new Rejection('accountAddress', 'email');
     }
     const correction = { ...changed, ...(locale && { locale }) };
     if (Object.keys(correction).length === 0) return { done: 'saved' };
@@ -73,64 +75,82 @@ export const correctAction = action(
     // Under another address they are another row.
     return subject === person.id ? { done: 'saved' } : { href: officeHref(`people/${subject}`, context.locale) };
   },
-);
+});
 
 /** Stops one search, or the newsletter. */
-export const stopAction = action(z.object({ id, search: id.optional() }), async ({ id: wanted, search }, context) => {
-  const person = await personOf(wanted, context);
-  refuseShared(person);
-  const { email, id: subject } = person;
-  const { searches, reader } = await personRecord(email);
-  if (search ? !searches.some((one) => one.id === search) : !reader) throw new Refusal('gone');
-  const what = search ? 'search' : 'newsletter';
-  await inTransaction(async (trx) => {
-    if (search) await stopSearch(search, trx);
-    else if (reader) await stopReader(reader.id, trx);
-    await writeAudit(trx, context.session.staff, { action: 'person.stop', subject, after: { stopped: what } });
-  });
-  return { done: 'stopped' };
+export const stopAction = defineAction({
+  name: 'person.stop',
+  roles: ['owner', 'broker'],
+  schema: z.object({ id, search: id.optional() }),
+  async run({ id: wanted, search }, context) {
+    const person = await personOf(wanted, context);
+    refuseShared(person);
+    const { email, id: subject } = person;
+    const { searches, reader } = await personRecord(email);
+    if (search ? !searches.some((one) => one.id === search) : !reader) throw new Rejection('gone');
+    const what = search ? 'search' : 'newsletter';
+    await inTransaction(async (trx) => {
+      if (search) await stopSearch(search, trx);
+      else if (reader) await stopReader(reader.id, trx);
+      await writeAudit(trx, context.session.staff, { action: 'person.stop', subject, after: { stopped: what } });
+    });
+    return { done: 'stopped' };
+  },
 });
 
 /** Finds another address of somebody, without putting it into a URL. */
-export const findDoubleAction = action(
-  z.object({ id, email: z.email().max(254) }),
-  async ({ id: wanted, email }, context) => {
+export const findDoubleAction = defineAction({
+  name: 'person.find-double',
+  roles: ['owner'],
+  schema: z.object({ id, email: z.email().max(254) }),
+  async run({ id: wanted, email }, context) {
     const person = await personOf(wanted, context);
     const other = await personIdOf(email);
-    if (!other || other === person.id) throw new Refusal('unknownAddress', 'email');
+    if (!other || other === person.id) throw new Rejection('unknownAddress', 'email');
     return { href: `${officeHref(`people/${person.id}`, context.locale)}?merge=${other}#merge` };
   },
-);
+});
 
 /** Merges two addresses of one person: everything moves to the address whose page it is. */
-export const mergeAction = action(z.object({ id, from: id }), async ({ id: wanted, from: other }, context) => {
-  const [into, from] = [await personOf(wanted, context), await personOf(other, context)];
-  if (into.id === from.id) throw new Refusal('gone');
-  const [own, kept] = [await findAccountOf(from.email), await findAccountOf(into.email)];
-  if (own && [own, kept].some((one) => one && isStaffRole(one.role))) throw new Refusal('isStaff');
-  // The account stays with the address by which its owner logs in.
-  if (own && !kept) throw new Refusal('keepAccount');
-  const counts = (await countsOf([from.email])).get(from.email);
-  await inTransaction(async (trx) => {
-    for (const one of [from.email, into.email].sort()) await lockPerson(trx, one);
-    await mergePeople(trx, from.email, into.email);
-    await writeAudit(trx, context.session.staff, {
-      action: 'person.merge',
-      subject: into.id,
-      after: { leads: counts?.leads ?? 0, visits: counts?.visits ?? 0, searches: counts?.searches ?? 0 },
+export const mergeAction = defineAction({
+  name: 'person.merge',
+  roles: ['owner'],
+  schema: z.object({ id, from: id }),
+  async run({ id: wanted, from: other }, context) {
+    const [into, from] = [await personOf(wanted, context), await personOf(other, context)];
+    if (into.id === from.id) throw new Rejection('gone');
+    const [own, kept] = [await findAccountOf(from.email), await findAccountOf(into.email)];
+    if (own && [own, kept].some((one) => one && isStaffRole(one.role))) throw new Rejection('isStaff');
+    // The account stays with the address by which its owner logs in.
+    if (own && !kept) throw new Rejection('keepAccount');
+    const counts = (await countsOf([from.email])).get(from.email);
+    await inTransaction(async (trx) => {
+      for (const one of [from.email, into.email].sort()) await lockPerson(trx, one);
+      await mergePeople(trx, from.email, into.email);
+      await writeAudit(trx, context.session.staff, {
+        action: 'person.merge',
+        subject: into.id,
+        after: { leads: counts?.leads ?? 0, visits: counts?.visits ?? 0, searches: counts?.searches ?? 0 },
+      });
     });
-  });
-  return { done: 'merged' };
+    return { done: 'merged' };
+  },
 });
 
 /** Erases somebody, if the confirmation box is ticked. */
-export const eraseAction = action(z.object({ id, sure: z.literal('on') }), async ({ id: wanted }, context) => {
-  const { session, data, locale } = context;
-  const { email } = await personOf(wanted, context);
-  const erased = await erasePerson(email, { id: session.staff.id, name: session.staff.name }, data);
-  if (isUnknown(erased)) throw new Refusal('gone');
-  // If the account stays, the person still has a page.
-  return keepsAccount(erased) && !erased.stays.isStaff
-    ? { done: 'erased' }
-    : { href: `${officeHref('people', locale)}?erased=yes` };
+export const eraseAction = defineAction({
+  name: 'person.erase',
+  roles: ['owner'],
+  needsRecentLogin: true,
+  schema: z.object({ id, sure: z.literal('on') }),
+  async run({ id: wanted }, context) {
+    const { session, data, locale } = context;
+    const { email } = await personOf(wanted, context);
+    const erased = await erasePerson(email, { id: session.staff.id, name: session.staff.name }, data);
+    if (isUnknown(erased)) throw new Rejection('gone');
+    // If the account stays, the person still has a page.
+    return keepsAccount(erased) && !erased.stays.isStaff
+      ? { done: 'erased' }
+      : { href: `${officeHref('people', locale)}?erased=yes` };
+  },
 });

@@ -8,9 +8,10 @@ import type { Locale } from '../i18n/locales.ts';
 import type { Cursor } from '../leads/store-inbox.ts';
 import { dealsWith } from '../owners/access.ts';
 import { searchSummary } from '../search/search-card.ts';
-import { may } from '../staff/permissions.ts';
 import { visibleTo } from '../staff/portfolio.ts';
+import { may } from '../staff/rights.ts';
 import { agendaOfBroker } from '../visits/agenda.ts';
+import { eraseAction, mergeAction } from './actions.ts';
 import { planErasure } from './erase-person.ts';
 import { countsOf, doublesOf, findVisiblePerson, listPeople, type PeopleScope } from './store-list.ts';
 import { personRecord } from './store-record.ts';
@@ -63,8 +64,8 @@ export async function readPerson(id: string, wanted: string | null, staff: Staff
         return { ...search, words: criteria && (await searchSummary(criteria, locale, data)) };
       }),
     ),
-    erasure: may(staff.role, 'person.erase') ? await planErasure(person.email, data) : null,
-    doubles: may(staff.role, 'person.merge') ? await readDoubles(person, wanted) : null,
+    erasure: may(staff.role, eraseAction) ? await planErasure(person.email, data) : null,
+    doubles: may(staff.role, mergeAction) ? await readDoubles(person, wanted) : null,
   };
 }
 

@@ -2,8 +2,8 @@ import 'server-only';
 import { mergeRecord } from '../base/merge-record.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import type { OfficeState } from '../staff/action.ts';
-import { Conflict } from '../staff/action.ts';
+import type { OfficeState } from '../staff/define-action.ts';
+import { Conflict } from '../staff/define-action.ts';
 import { readJson } from './edit/record-actions.ts';
 
 // For forms that send all their fields: they also send what they were shown with, as JSON, so that nobody writes over what a colleague

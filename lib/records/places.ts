@@ -11,7 +11,7 @@ import { isWithinLimitOf } from '../http/rate-limit.ts';
 import { personalHeaders, privateJson, retryLater } from '../http/responses.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import { preferredLanguage, withUnavailableResponse } from '../requests/form-route.ts';
-import { may } from '../staff/permissions.ts';
+import { may } from '../staff/rights.ts';
 import { officeSession } from '../staff/session.ts';
 import { geocode } from './geocode.ts';
 

@@ -12,11 +12,12 @@ import { DataError } from '../files/issues.ts';
 import type { FileHashes } from '../files/journal.ts';
 import { dataUndoMs, fileHash, keptBytes } from '../files/kept-bytes.ts';
 import { recordOfFile, refuseUnread } from '../files/unread.ts';
-import { Refusal } from '../staff/action.ts';
 import { type Destination, homeOfFile, mayChange } from '../staff/data-rights.ts';
-import { may } from '../staff/permissions.ts';
+import { Rejection } from '../staff/define-action.ts';
+import { may } from '../staff/rights.ts';
 import { mayPutBackRules, rulesFile } from '../visits/rules-actions.ts';
 import { tellDestinations } from './destination-mails.ts';
+import { deleteDocumentFile } from './documents/document-file-actions.ts';
 import { citiesFile, destinationsChangedBy, mergeWhole, recordDeed, townFiles } from './save-record.ts';
 import { unreadHashesOf } from './store-unread.ts';
 
@@ -36,7 +37,7 @@ interface Kept {
  */
 export async function undoRecord(line: AuditEntry, staff: Staff): Promise<void> {
   const kept = await seeForUndo<Kept>(line.id);
-  if (!kept || line.at < Date.now() - dataUndoMs) throw new Refusal('gone');
+  if (!kept || line.at < Date.now() - dataUndoMs) throw new Rejection('gone');
   const { [citiesFile]: towns, ...files } = kept.files;
   if (!towns) return putBack(line, { files }, staff);
   try {
@@ -51,8 +52,8 @@ async function putBack(entry: AuditEntry, kept: Kept, staff: Staff): Promise<voi
   const { id: line, subject, actor } = entry;
   const { [citiesFile]: towns, ...others } = kept.files;
   const files = Object.entries(others);
-  if (files.every(([file]) => !file.endsWith('.json')) && !may(staff.role, 'file.delete'))
-    throw new Refusal('forbidden');
+  if (files.every(([file]) => !file.endsWith('.json')) && !may(staff.role, deleteDocumentFile))
+    throw new Rejection('forbidden');
   const unread = await unreadHashesOf(files.map(([file]) => recordOfFile(file)));
   const records: { file: string; before: unknown; after: unknown }[] = [];
   const destinations: Destination[] = [];
@@ -65,7 +66,7 @@ async function putBack(entry: AuditEntry, kept: Kept, staff: Staff): Promise<voi
       const isTheirs =
         file === rulesFile ? mayPutBackRules(staff, entry) : mayChange(staff, file, stored ?? parsed(old));
       if (!isTheirs && !(actor === staff.id && isGivenAway(staff, file, hashes, stored)))
-        throw new Refusal('forbidden');
+        throw new Rejection('forbidden');
       const isUntouched = fileHash(path.join(env.dataDir, file)) === hashes.after;
       const after = isUntouched ? parsed(old) : joined(hashes, stored);
       refuseUnread(after, unread(recordOfFile(file)));
@@ -87,7 +88,7 @@ async function putBack(entry: AuditEntry, kept: Kept, staff: Staff): Promise<voi
     return { action: 'undo', ...(subject ? { subject } : {}), alsoAbout, ...(record ? { before, after } : {}) };
   };
   const inside = async (trx: Parameters<typeof takeForUndo>[0]) => {
-    if (!(await takeForUndo(trx, line))) throw new Refusal('gone');
+    if (!(await takeForUndo(trx, line))) throw new Rejection('gone');
     await tellDestinations(trx, destinations, staff);
   };
   await changeLive(
@@ -119,12 +120,12 @@ function isGivenAway(staff: Staff, file: string, { before, after }: FileHashes, 
 /** What was there before, with what was changed since in other fields. */
 function joined({ before, after }: FileHashes, stored: unknown): object | null {
   const { value, conflicts } = mergeWhole(parsed(bytesOf(after)), stored, parsed(bytesOf(before)));
-  if (conflicts.length > 0) throw new Refusal('changedSince');
+  if (conflicts.length > 0) throw new Rejection('changedSince');
   return value as object | null;
 }
 
 function restoredBytes(file: string, { before, after }: FileHashes): Uint8Array | null {
-  if (fileHash(path.join(env.dataDir, file)) !== after) throw new Refusal('changedSince');
+  if (fileHash(path.join(env.dataDir, file)) !== after) throw new Rejection('changedSince');
   return bytesOf(before);
 }
 
@@ -132,6 +133,6 @@ const parsed = (bytes: Buffer | null): object | null => (bytes === null ? null :
 
 function bytesOf(hash: string | null): Buffer | null {
   const bytes = hash === null ? null : keptBytes(env.dataDir, hash);
-  if (hash !== null && !bytes) throw new Refusal('gone');
+  if (hash !== null && !bytes) throw new Rejection('gone');
   return bytes;
 }

@@ -9,7 +9,6 @@ import { publishedData } from '../data/store.ts';
 import type { DataFiles } from '../data/write.ts';
 import type { ReadData } from '../files/data-json.ts';
 import { recordOfFile, refuseUnread } from '../files/unread.ts';
-import { Conflict, Refusal } from '../staff/action.ts';
 import {
   changedDestinations,
   type Destination,
@@ -17,7 +16,8 @@ import {
   homeOfFile,
   mayChange,
 } from '../staff/data-rights.ts';
-import { may } from '../staff/permissions.ts';
+import { Conflict, Rejection } from '../staff/define-action.ts';
+import { may } from '../staff/rights.ts';
 import { tellDestinations } from './destination-mails.ts';
 import { nameEntry } from './edit/name-entry.ts';
 import { unreadHashes } from './store-unread.ts';
@@ -48,7 +48,7 @@ const recordFile = /^(?:[\w-]+\/)*[\w-]+\.json$/;
 
 /**
  * Saves or deletes one record, and returns once the site shows it. What others changed meanwhile in other fields stays: in the office, by
- * hand or by an import. Throws a Conflict, UnreadTexts, a Refusal for who may not, a DataError if the site would refuse the result, a CannotWrite.
+ * hand or by an import. Throws a Conflict, UnreadTexts, a Rejection for who may not, a DataError if the site would refuse the result, a CannotWrite.
  */
 export async function saveRecord(
   { file, base, mine, finish = (_, same) => same }: RecordChange,
@@ -62,7 +62,7 @@ export async function saveRecord(
   const unread = await unreadHashes(recordOfFile(file));
   const change = (read: ReadData): DataFiles => {
     before = read(file);
-    if (!mayChange(by, file, before ?? mine)) throw new Refusal('forbidden');
+    if (!mayChange(by, file, before ?? mine)) throw new Rejection('forbidden');
     const { value, conflicts } = mergeWhole(base, before, mine);
     if (conflicts.length > 0) throw new Conflict(conflicts, before);
     refuseUnread(value, unread);
@@ -86,7 +86,7 @@ export async function saveRecord(
 /** The destinations that a change of a file replaces; refuses who may not change them. */
 export function destinationsChangedBy({ role }: Staff, file: string, before: unknown, after: unknown): Destination[] {
   const changed = changedDestinations(file, before, after);
-  if (changed.length > 0 && !may(role, 'destinations.change')) throw new Refusal('ownersOnly');
+  if (changed.length > 0 && !may(role, 'destinations.change')) throw new Rejection('ownersOnly');
   return changed;
 }
 

@@ -5,7 +5,7 @@ import { mergeRecord } from '../base/merge-record.ts';
 import { changeWords } from '../data/write-messages.ts';
 import { argumentsOf } from '../files/check-messages.ts';
 import { type Localized, locales, localize } from '../i18n/locales.ts';
-import { action, Conflict, Refusal } from '../staff/action.ts';
+import { Conflict, defineAction, Rejection } from '../staff/define-action.ts';
 import type { DataUndo } from '../staff/undo.ts';
 import { fieldsConflict, joinedFields } from './joined-fields.ts';
 import { recordDeed } from './save-record.ts';
@@ -19,10 +19,32 @@ interface Change {
   after: Localized;
 }
 
+/** Puts back what a change of a text replaced. */
+const undoWords: DataUndo = async ({ id: line }, staff) => {
+  const kept = await seeForUndo<Change>(line);
+  if (!kept) throw new Rejection('gone');
+  const { key, before, after } = kept;
+  const change = (now: Localized | null): Localized => {
+    if (!now) throw new Rejection('gone');
+    const { value, conflicts } = mergeRecord(after, now, before);
+    if (conflicts.length > 0) throw new Rejection('changedSince');
+    return value as Localized;
+  };
+  await changeWords(key, change, {
+    by: staff,
+    deed: (was, is) => recordDeed('undo', key, { before: was, after: is }),
+    inside: async (trx) => {
+      if (!(await takeForUndo(trx, line))) throw new Rejection('gone');
+    },
+  });
+};
+
 /** A text of the site in all languages; what others changed meanwhile in another language stays. */
-export const saveWordsAction = action(
-  z.object({ key: z.string().max(200), base: z.string().max(30_000), ...localize(() => text) }),
-  async ({ key, base, ...texts }, { session: { staff }, locale }) => {
+export const saveWordsAction = defineAction({
+  name: 'words.save',
+  roles: ['owner', 'editor'],
+  schema: z.object({ key: z.string().max(200), base: z.string().max(30_000), ...localize(() => text) }),
+  async run({ key, base, ...texts }, { session: { staff }, locale }) {
     // A straight apostrophe is syntax in these texts.
     const mine = localize((language) => texts[language].replaceAll("'", '’'));
     try {
@@ -36,34 +58,15 @@ export const saveWordsAction = action(
       throw error;
     }
   },
-);
+  undoData: undoWords,
+});
 
 function joined(base: string, now: Localized | null, mine: Localized): Localized {
-  if (!now) throw new Refusal('gone');
+  if (!now) throw new Rejection('gone');
   for (const locale of locales) {
     const [was, is] = [argumentsOf(now[locale]), argumentsOf(mine[locale])];
-    if (typeof is === 'string') throw new Refusal('wordSyntax', locale);
-    if (String(was) !== String(is)) throw new Refusal('wordParams', locale);
+    if (typeof is === 'string') throw new Rejection('wordSyntax', locale);
+    if (String(was) !== String(is)) throw new Rejection('wordParams', locale);
   }
   return joinedFields(base, now, mine);
 }
-
-/** Puts back what a change of a text replaced. */
-export const undoWords: DataUndo = async ({ id: line }, staff) => {
-  const kept = await seeForUndo<Change>(line);
-  if (!kept) throw new Refusal('gone');
-  const { key, before, after } = kept;
-  const change = (now: Localized | null): Localized => {
-    if (!now) throw new Refusal('gone');
-    const { value, conflicts } = mergeRecord(after, now, before);
-    if (conflicts.length > 0) throw new Refusal('changedSince');
-    return value as Localized;
-  };
-  await changeWords(key, change, {
-    by: staff,
-    deed: (was, is) => recordDeed('undo', key, { before: was, after: is }),
-    inside: async (trx) => {
-      if (!(await takeForUndo(trx, line))) throw new Refusal('gone');
-    },
-  });
-};

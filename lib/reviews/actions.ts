@@ -15,7 +15,7 @@ import { addEntry, findLead, updateLead } from '../leads/store-work.ts';
 import { composeMail } from '../letters/compose.tsx';
 import { putMail } from '../mail/store.ts';
 import { fieldsConflict, joinedFields } from '../records/joined-fields.ts';
-import { type ActionContext, action, Conflict, type OfficeState, Refusal } from '../staff/action.ts';
+import { type ActionContext, Conflict, defineAction, Rejection } from '../staff/define-action.ts';
 import type { DataUndo, Undo } from '../staff/undo.ts';
 import { refusedReviewMail } from './review-mail.ts';
 import {
@@ -41,7 +41,7 @@ const verificationOf = (said: string) => verifications.find((one) => one === sai
 
 const reviewOf = async (lead: string, context: ActionContext): Promise<LeadRecord> => {
   const record = await leadOf(lead, context);
-  if (record.form !== reviewForm) throw new Refusal('gone');
+  if (record.form !== reviewForm) throw new Rejection('gone');
   return record;
 };
 
@@ -67,26 +67,52 @@ export async function approveReview(
     }),
     async inside(trx) {
       const changed = await updateLead(trx, lead.id, { status: 'closed' });
-      if (!changed) throw new Refusal('gone');
+      if (!changed) throw new Rejection('gone');
       // The line says what it was, for an undo.
-      if ((changed.before.status ?? 'closed') !== status) throw new Refusal('changedSince');
+      if ((changed.before.status ?? 'closed') !== status) throw new Rejection('changedSince');
     },
   });
 }
 
-export const approveAction = action(
-  z.object({ id, category: z.string().max(100), verified }),
-  async ({ id: lead, category, verified: said }, context) => {
+const undoApprove: DataUndo = async (line, staff) => {
+  const { subject, before } = line;
+  const lead = subject && (await findLead(subject));
+  if (!lead) throw new Rejection('gone');
+  const [was, is] = [statusOf(before), lead.status];
+  const opens = is === 'closed' && was !== undefined;
+  await removeReviews([reviewIdOf(lead)], {
+    ...changing(staff),
+    deed: () => ({
+      action: 'undo',
+      subject: lead.id,
+      ...(opens && { before: { status: is }, after: { status: was } }),
+    }),
+    async inside(trx) {
+      // What a colleague answered to it since would be lost.
+      const isUntouched = await isLastOf(trx, { ...line, subject: reviewIdOf(lead) }, onSite);
+      if (!isUntouched || !(await isLastOf(trx, line))) throw new Rejection('changedSince');
+      const changed = opens ? await updateLead(trx, lead.id, { status: was }) : null;
+      if (changed && changed.before.status !== is) throw new Rejection('changedSince');
+    },
+  });
+};
+
+export const approveAction = defineAction({
+  name: 'review.approve',
+  roles: ['owner', 'broker'],
+  schema: z.object({ id, category: z.string().max(100), verified }),
+  async run({ id: lead, category, verified: said }, context) {
     const record = await reviewOf(lead, context);
     checkCategory(category, context);
     const approval = { category, verified: verificationOf(said) };
     const line = await approveReview(record, approval, context.session.staff);
     return { done: 'reviewShown', undo: line ?? undefined };
   },
-);
+  undoData: undoApprove,
+});
 
 function checkCategory(category: string, { data }: ActionContext): void {
-  if (!reviewCategories(data.content).some((one) => one.id === category)) throw new Refusal('choice', 'category');
+  if (!reviewCategories(data.content).some((one) => one.id === category)) throw new Rejection('choice', 'category');
 }
 
 /** Removes the testimonials of somebody who is erased, in one step with the rest of what is kept of them; returns what that returns. */
@@ -107,40 +133,28 @@ export async function eraseReviews<Erased>(
 /** What staff do with a testimonial on the site. */
 const onSite = ['review.change', 'review.hide', 'review.show'];
 
-export const undoApprove: DataUndo = async (line, staff) => {
-  const { subject, before } = line;
-  const lead = subject && (await findLead(subject));
-  if (!lead) throw new Refusal('gone');
-  const [was, is] = [statusOf(before), lead.status];
-  const opens = is === 'closed' && was !== undefined;
-  await removeReviews([reviewIdOf(lead)], {
-    ...changing(staff),
-    deed: () => ({
-      action: 'undo',
-      subject: lead.id,
-      ...(opens && { before: { status: is }, after: { status: was } }),
-    }),
-    async inside(trx) {
-      // What a colleague answered to it since would be lost.
-      const isUntouched = await isLastOf(trx, { ...line, subject: reviewIdOf(lead) }, onSite);
-      if (!isUntouched || !(await isLastOf(trx, line))) throw new Refusal('changedSince');
-      const changed = opens ? await updateLead(trx, lead.id, { status: was }) : null;
-      if (changed && changed.before.status !== is) throw new Refusal('changedSince');
-    },
-  });
-};
-
 const statusOf = (before: Record<string, unknown> | null) => before?.status as LeadRecord['status'] | undefined;
 
+const undoRefuse: Undo = async (trx, { subject, before }, staff) => {
+  const lead = subject && (await findLead(subject, undefined, trx));
+  const refused = lead && (await unrefuseReview(trx, lead.id));
+  if (!lead || !refused) throw new Rejection('gone');
+  if (refused.mail) throw new Rejection('changedSince');
+  const changed = lead.status === 'closed' ? await updateLead(trx, lead.id, { status: statusOf(before) }) : null;
+  await writeAudit(trx, staff, { action: 'undo', subject: lead.id, ...changed });
+};
+
 /** Refuses a testimonial, with a reason; the visitor gets a mail if staff choose so. */
-export const refuseAction = action(
-  z.object({ id, reason: z.string().max(2_000), tell: z.literal('on').optional() }),
-  async ({ id: lead, reason, tell }, context) => {
+export const refuseAction = defineAction({
+  name: 'review.refuse',
+  roles: ['owner', 'broker'],
+  schema: z.object({ id, reason: z.string().max(2_000), tell: z.literal('on').optional() }),
+  async run({ id: lead, reason, tell }, context) {
     const { staff } = context.session;
     const record = await reviewOf(lead, context);
     // Approved meanwhile, or in another window.
-    if (reviewsOf([lead], context.data).length > 0) throw new Refusal('reviewThere');
-    if (tell && record.email === '') throw new Refusal('noAddress');
+    if (reviewsOf([lead], context.data).length > 0) throw new Rejection('reviewThere');
+    if (tell && record.email === '') throw new Rejection('noAddress');
     const mail = tell ? await refusedReviewMail(record, reason, staff, context.data) : null;
     const composed = mail && (await composeMail(mail));
     const undo = await inTransaction(async (trx) => {
@@ -156,16 +170,8 @@ export const refuseAction = action(
     // A sent mail cannot be taken back, so neither can the refusal.
     return { done: 'reviewRefused', undo: composed ? undefined : undo };
   },
-);
-
-export const undoRefuse: Undo = async (trx, { subject, before }, staff) => {
-  const lead = subject && (await findLead(subject, undefined, trx));
-  const refused = lead && (await unrefuseReview(trx, lead.id));
-  if (!lead || !refused) throw new Refusal('gone');
-  if (refused.mail) throw new Refusal('changedSince');
-  const changed = lead.status === 'closed' ? await updateLead(trx, lead.id, { status: statusOf(before) }) : null;
-  await writeAudit(trx, staff, { action: 'undo', subject: lead.id, ...changed });
-};
+  undo: undoRefuse,
+});
 
 const text = z.string().max(2_000).optional();
 
@@ -177,13 +183,35 @@ const changeForm = z.object({
   ...localize(() => text),
 });
 
+const undoReviewChange: DataUndo = async ({ id: line, subject }, staff) => {
+  const kept = await seeForUndo<ChangedReview>(line);
+  if (!kept || !subject) throw new Rejection('gone');
+  await changeReview(
+    subject,
+    (now) => {
+      if (JSON.stringify(now) !== JSON.stringify(kept.after)) throw new Rejection('changedSince');
+      // An absent value has to be set explicitly, so that the present one is removed.
+      return { verified: undefined, answer: undefined, ...kept.before };
+    },
+    () => ({
+      ...changing(staff),
+      deed: () => ({ action: 'undo', subject }),
+      async inside(trx) {
+        if (!(await takeForUndo(trx, line))) throw new Rejection('gone');
+      },
+    }),
+  );
+};
+
 /**
  * Changes how a testimonial on the site was verified, its section, and the agency's reply; its words stay as they are, and so does what
  * others changed meanwhile in other fields.
  */
-export const changeAction = action(
-  changeForm,
-  async ({ id: review, base, category, verified: said, ...texts }, context): Promise<OfficeState> => {
+export const changeAction = defineAction({
+  name: 'review.change',
+  roles: ['owner', 'broker'],
+  schema: changeForm,
+  async run({ id: review, base, category, verified: said, ...texts }, context) {
     const { locale, data } = context;
     checkCategory(category, context);
     const answer = localize((language) => texts[language] ?? '');
@@ -200,7 +228,8 @@ export const changeAction = action(
       });
     }
   },
-);
+  undoData: undoReviewChange,
+});
 
 /** A language without a reply has the first one; nothing for fields that are as they were. */
 function withFields(now: ReviewChange, fields: ReturnType<typeof fieldsOfReview>): Partial<ReviewChange> {
@@ -211,14 +240,17 @@ function withFields(now: ReviewChange, fields: ReturnType<typeof fieldsOfReview>
 }
 
 /** Takes a testimonial off the site, as a draft, or puts it back. */
-export const showAction = action(
-  z.object({ id: z.string().max(100), status: z.enum(['Published', 'Draft']) }),
-  async ({ id: review, status }, context) => {
+export const showAction = defineAction({
+  name: 'review.show',
+  roles: ['owner', 'broker'],
+  schema: z.object({ id: z.string().max(100), status: z.enum(['Published', 'Draft']) }),
+  async run({ id: review, status }, context) {
     const isHidden = status === 'Draft';
     const line = await setReview(review, isHidden ? 'review.hide' : 'review.show', () => ({ status }), context);
     return { done: isHidden ? 'reviewHidden' : 'reviewShown', undo: line ?? undefined };
   },
-);
+  undoData: undoReviewChange,
+});
 
 const setReview = (
   review: string,
@@ -240,23 +272,3 @@ function loggedParts({ before, after }: ChangedReview): Pick<Deed, 'before' | 'a
   const fields = isSame(before.answer, after.answer) ? {} : { fields: ['answer'] };
   return { before: side(before), after: { ...side(after), ...fields } };
 }
-
-export const undoReviewChange: DataUndo = async ({ id: line, subject }, staff) => {
-  const kept = await seeForUndo<ChangedReview>(line);
-  if (!kept || !subject) throw new Refusal('gone');
-  await changeReview(
-    subject,
-    (now) => {
-      if (JSON.stringify(now) !== JSON.stringify(kept.after)) throw new Refusal('changedSince');
-      // An absent value has to be set explicitly, so that the present one is removed.
-      return { verified: undefined, answer: undefined, ...kept.before };
-    },
-    () => ({
-      ...changing(staff),
-      deed: () => ({ action: 'undo', subject }),
-      async inside(trx) {
-        if (!(await takeForUndo(trx, line))) throw new Refusal('gone');
-      },
-    }),
-  );
-};

@@ -14,7 +14,7 @@ import { readValid } from '../files/read-valid.ts';
 import { isLocale, localize } from '../i18n/locales.ts';
 import type { LeadRecord, Upload } from '../leads/store.ts';
 import { removePrepared, stemsOf } from '../media/prepared-pictures.ts';
-import { Refusal } from '../staff/action.ts';
+import { Rejection } from '../staff/define-action.ts';
 import { visibleTo } from '../staff/portfolio.ts';
 import { countReceived, evidenceOf, idLength, listReceived, reviewIdOf } from './store.ts';
 
@@ -97,7 +97,7 @@ export async function publishReview(
     const found = testimonials.find((one) => one.id === id);
     // By a process that was killed before the request was closed.
     if (found && isSame(found, item) && lead.status !== 'closed') return {};
-    if (found) throw new Refusal('reviewThere');
+    if (found) throw new Rejection('reviewThere');
     if (!image) return { testimonials: [...testimonials, item] };
     return {
       testimonials: [...testimonials, item],
@@ -148,7 +148,7 @@ export interface ChangedReview {
   after: ReviewChange;
 }
 
-/** Changes one, and returns the line; throws a Refusal for one that is gone. */
+/** Changes one, and returns the line; throws a Rejection for one that is gone. */
 export function changeReview(
   id: string,
   change: (now: ReviewChange) => Partial<ReviewChange>,
@@ -158,7 +158,7 @@ export function changeReview(
   return changeReviews(
     ({ testimonials }) => {
       const found = testimonials.find((one) => one.id === id);
-      if (!found) throw new Refusal('gone');
+      if (!found) throw new Rejection('gone');
       const before = changeOf(found);
       const after = { ...before, ...change(before) };
       changed = { before, after };

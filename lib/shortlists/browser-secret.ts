@@ -13,9 +13,10 @@ export async function browserSecret(): Promise<string | null> {
   return value && /^[\w-]{32}$/.test(value) ? value : null;
 }
 
-/** The same in an action of the visitor, from which on the browser keeps it: 400 days, the longest that browsers allow. */
-export async function keptBrowserSecret(): Promise<string> {
-  const secret = (await browserSecret()) ?? randomBytes(24).toString('base64url');
+export const newBrowserSecret = (): string => randomBytes(24).toString('base64url');
+
+/** Has the browser keep its secret for 400 days, the longest that browsers allow; only after an action of the visitor. */
+export async function keepBrowserSecret(secret: string): Promise<void> {
   (await cookies()).set(cookieName, secret, {
     httpOnly: true,
     sameSite: 'lax',
@@ -23,5 +24,4 @@ export async function keptBrowserSecret(): Promise<string> {
     path: '/',
     maxAge: lifetime / 1000,
   });
-  return secret;
 }

@@ -13,6 +13,7 @@ export const browserParts: readonly (Namespace | Parameters<AnyTranslator>[0])[]
   'office.calendar.copy',
   'office.documents',
   'office.documents.errors.tooBig',
+  'office.done',
   'office.edit',
   'office.edit.beside',
   'office.edit.corners',
@@ -23,7 +24,7 @@ export const browserParts: readonly (Namespace | Parameters<AnyTranslator>[0])[]
   'office.edit.pin.of',
   'office.edit.states',
   'office.edit.town',
-  'office.errors.failed',
+  'office.errors',
   'office.factor',
   'office.failed',
   'office.homes.list',
@@ -50,6 +51,7 @@ export const browserParts: readonly (Namespace | Parameters<AnyTranslator>[0])[]
   'office.refused.back',
   'office.stale.title',
   'office.toast',
+  'office.words.stored',
   'origin.labels',
 ];
 

@@ -1,6 +1,6 @@
 import type { Staff } from '../accounts/store-staff.ts';
 import type { StaffRole } from '../db/tables/accounts.ts';
-import { may } from './permissions.ts';
+import { may } from './rights.ts';
 
 /** The number of the home that a file of the data is; null for another. */
 export const homeOfFile = (file: string): number | null => {

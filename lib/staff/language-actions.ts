@@ -6,18 +6,23 @@ import { enabledLocales } from '../content/schema.ts';
 import { publishedData } from '../data/store.ts';
 import { inTransaction } from '../db/database.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
-import { action } from './action.ts';
+import { defineAction } from './define-action.ts';
 
 /** Keeps the language that somebody chose for themselves: of their next log-in, and of mails to them. */
-export const chooseLanguage = action(z.object({ language: z.enum(locales) }), async ({ language }, { session }) => {
-  const { id, locale } = session.staff;
-  if (language === locale) return {};
-  await inTransaction(async (trx) => {
-    await setLanguage(trx, id, language);
-    const deed = { action: 'language.choose', subject: id, before: { language: locale }, after: { language } };
-    await writeAudit(trx, session.staff, deed);
-  });
-  return {};
+export const chooseLanguage = defineAction({
+  name: 'language.choose',
+  roles: ['owner', 'broker', 'editor'],
+  schema: z.object({ language: z.enum(locales) }),
+  async run({ language }, { session }) {
+    const { id, locale } = session.staff;
+    if (language === locale) return {};
+    await inTransaction(async (trx) => {
+      await setLanguage(trx, id, language);
+      const deed = { action: 'language.choose', subject: id, before: { language: locale }, after: { language } };
+      await writeAudit(trx, session.staff, deed);
+    });
+    return {};
+  },
 });
 
 /** The language in which the office opens for somebody: the one that they chose, as long as the site speaks it. */

@@ -11,8 +11,8 @@ import { isWithinLimitOf } from '../http/rate-limit.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { officeHref, wantedHref } from '../routes/office-paths.ts';
 import { inConstantTime } from '../security/constant-time.ts';
-import type { OfficeState } from './action.ts';
-import { fieldsOf, Refusal } from './action.ts';
+import type { OfficeState } from './define-action.ts';
+import { fieldsOf, Rejection } from './define-action.ts';
 import { languageOf } from './language-actions.ts';
 import { beginFactor, confirmFactor, enterCode } from './second-factor.ts';
 import { officeSession } from './session.ts';
@@ -20,7 +20,7 @@ import { officeSession } from './session.ts';
 type LoginStep = (fields: Record<string, string>, locale: Locale, headers: Headers) => Promise<OfficeState>;
 
 /** What leads into the office and out of it, before there is a session with a second factor. */
-const loginSteps: Record<string, LoginStep> = {
+const loginSteps = {
   'log-in': ({ email = '', password = '', next }, locale, headers) =>
     inConstantTime(400, async () => {
       let step: NextStep = 'portal';
@@ -60,7 +60,12 @@ const loginSteps: Record<string, LoginStep> = {
     await endSession(headers, false);
     return { href: officeHref('log-in', locale) };
   },
-};
+} satisfies Record<string, LoginStep>;
+
+export type LoginStepName = keyof typeof loginSteps;
+
+const isLoginStep = (name: unknown): name is LoginStepName =>
+  typeof name === 'string' && Object.hasOwn(loginSteps, name);
 
 const mayTry = (headers: Headers): Promise<boolean> =>
   isWithinLimitOf('office-door', networkOf(headers), 20, 10 * minuteMs);
@@ -72,8 +77,8 @@ export async function handleLogin(
   locale: Locale,
   headers: Headers,
 ): Promise<OfficeState | null> {
-  const step = typeof name === 'string' && Object.hasOwn(loginSteps, name) ? loginSteps[name] : undefined;
-  if (!step) return null;
+  if (!isLoginStep(name)) return null;
+  const step: LoginStep = loginSteps[name];
   const fields = fieldsOf(form);
   // A password may begin or end with a space.
   const password = form.get('password');
@@ -81,7 +86,7 @@ export async function handleLogin(
   try {
     return await step(fields, locale, headers);
   } catch (error) {
-    if (error instanceof Refusal) return error.state;
+    if (error instanceof Rejection) return error.state;
     if (error instanceof FormRefusal) return { error: error.errors.form === 'wait' ? 'tooMany' : 'credentials' };
     console.error(`The office could not do ${name}:`, error);
     return { error: 'failed' };

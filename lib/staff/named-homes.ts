@@ -5,7 +5,7 @@ import { subjectLine } from '../catalogue/known-homes.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { Refusal } from './action.ts';
+import { Rejection } from './define-action.ts';
 
 type Data = Pick<Snapshot, 'catalogue'>;
 
@@ -56,11 +56,11 @@ const wordsOf = (text: string): string[] =>
     .split(/[\s,.·-]+/)
     .filter(Boolean);
 
-/** The one home that staff name; throws a Refusal for the field where it is none or several. */
+/** The one home that staff name; throws a Rejection for the field where it is none or several. */
 export function homeNamed(words: string, data: Data, field: string, among?: ReadonlyMap<number, Property>): Property {
   const [home, ...others] = homesNamed(words, data, among);
-  if (!home) throw new Refusal('unknownHome', field);
-  if (others.length > 0) throw new Refusal('severalHomes', field);
+  if (!home) throw new Rejection('unknownHome', field);
+  if (others.length > 0) throw new Rejection('severalHomes', field);
   return home;
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Staff } from '../accounts/store-staff.ts';
 import type { Snapshot } from '../content/snapshot.ts';
-import { may } from './permissions.ts';
+import { may } from './rights.ts';
 
 /** The homes and projects of a member of staff, on the site or withdrawn, beside their own leads. */
 export function portfolioOf(

@@ -6,7 +6,7 @@ import { endOtherSessions, endSessionWith } from '../accounts/store-staff.ts';
 import { minuteMs } from '../base/day.ts';
 import { inTransaction } from '../db/database.ts';
 import { useOnce as spendOnce } from '../db/tokens.ts';
-import { Refusal } from './action.ts';
+import { Rejection } from './define-action.ts';
 
 /** What somebody needs to set up their authenticator: shown once. */
 export interface NewFactor {
@@ -89,7 +89,7 @@ async function refusedAsNull<T>(act: () => Promise<T>): Promise<T | null> {
     return await act();
   } catch (error) {
     // After ten wrong codes better-auth takes none for fifteen minutes, not even the right one.
-    if (error instanceof APIError && error.body?.code === 'ACCOUNT_TEMPORARILY_LOCKED') throw new Refusal('locked');
+    if (error instanceof APIError && error.body?.code === 'ACCOUNT_TEMPORARILY_LOCKED') throw new Rejection('locked');
     if (error instanceof APIError && error.statusCode < 500) return null;
     throw error;
   }

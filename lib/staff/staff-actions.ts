@@ -21,7 +21,7 @@ import { isWithinLimitOf } from '../http/rate-limit.ts';
 import { locales } from '../i18n/locales.ts';
 import { retryMails } from '../mail/store.ts';
 import { officeHref } from '../routes/office-paths.ts';
-import { action, Refusal } from './action.ts';
+import { defineAction, Rejection } from './define-action.ts';
 import { checkCode, renewCodes } from './second-factor.ts';
 
 const rights = { role: z.enum(staffRoles), broker: z.string().max(100).optional() };
@@ -41,7 +41,7 @@ export async function inviteStaff(
   data: Snapshot,
 ): Promise<string> {
   const known = await findAccountOf(email);
-  if (known && !isStaffRole(known.role)) throw new Refusal('isClient');
+  if (known && !isStaffRole(known.role)) throw new Rejection('isClient');
   checkPerson(broker, data);
   const person = { email, name, locale: language, role, homes: [], broker: broker ?? null };
   const { link } = await invite(person, data, async (trx, { id }) => {
@@ -53,18 +53,24 @@ export async function inviteStaff(
 }
 
 function checkPerson(broker: string | undefined, { content: { team } }: Snapshot): void {
-  if (broker && !team.has(broker)) throw new Refusal('unknownPerson');
+  if (broker && !team.has(broker)) throw new Rejection('unknownPerson');
 }
 
 /** The office must stay open to one owner. */
 async function keepAnOwner(trx: Trx, id: string, role?: Staff['role']): Promise<void> {
   const staff = await findStaff(id, trx);
-  if (staff?.role === 'owner' && role !== 'owner' && !(await hasOtherOwner(trx, id))) throw new Refusal('lastOwner');
+  if (staff?.role === 'owner' && role !== 'owner' && !(await hasOtherOwner(trx, id))) throw new Rejection('lastOwner');
 }
 
-export const inviteAction = action(invitationSchema, async (person, { session: { staff }, data }) => {
-  await inviteStaff(person, staff, data);
-  return { done: 'invited' };
+export const inviteAction = defineAction({
+  name: 'staff.invite',
+  roles: ['owner'],
+  needsRecentLogin: true,
+  schema: invitationSchema,
+  async run(person, { session: { staff }, data }) {
+    await inviteStaff(person, staff, data);
+    return { done: 'invited' };
+  },
 });
 
 const one = z.object({ id: z.string().max(100) });
@@ -78,14 +84,17 @@ async function onStaff(
 ) {
   await inTransaction(async (trx) => {
     const staff = await findStaff(id, trx);
-    if (!staff) throw new Refusal('gone');
+    if (!staff) throw new Rejection('gone');
     await writeAudit(trx, actor, { action: name, subject: id, ...(await work(trx, staff)) });
   });
 }
 
-export const changeStaff = action(
-  one.extend(rights),
-  async ({ id, role, broker }, { session: { staff: actor }, data }) => {
+export const changeStaff = defineAction({
+  name: 'staff.change',
+  roles: ['owner'],
+  needsRecentLogin: true,
+  schema: one.extend(rights),
+  async run({ id, role, broker }, { session: { staff: actor }, data }) {
     checkPerson(broker, data);
     await onStaff(id, actor, 'staff.change', async (trx, staff) => {
       await keepAnOwner(trx, id, role);
@@ -94,25 +103,36 @@ export const changeStaff = action(
     });
     return { done: 'saved' };
   },
-);
+});
 
-export const endStaffSessions = action(one, async ({ id }, { session: { staff } }) => {
-  await onStaff(id, staff, 'staff.end-sessions', async (trx) => void (await endSessions(trx, id)));
-  return { done: 'sessionsEnded' };
+export const endStaffSessions = defineAction({
+  name: 'staff.end-sessions',
+  roles: ['owner'],
+  schema: one,
+  async run({ id }, { session: { staff } }) {
+    await onStaff(id, staff, 'staff.end-sessions', async (trx) => void (await endSessions(trx, id)));
+    return { done: 'sessionsEnded' };
+  },
 });
 
 /** For a lost phone, or a password that somebody else knows: they need a new invitation. */
 export const resetStaffAccess = (id: string, actor: Actor) =>
   onStaff(id, actor, 'staff.reset', async (trx) => void (await resetStaff(trx, id)));
 
-export const resetAction = action(one, async ({ id }, { session: { staff }, data }) => {
-  if (id === staff.id) throw new Refusal('notYourself');
-  const known = await findStaff(id);
-  if (!known) throw new Refusal('gone');
-  await resetStaffAccess(id, staff);
-  const { email, name, locale: language, role, broker } = known;
-  await inviteStaff({ email, name, language, role, broker: broker ?? undefined }, staff, data);
-  return { done: 'reset' };
+export const resetAction = defineAction({
+  name: 'staff.reset',
+  roles: ['owner'],
+  needsRecentLogin: true,
+  schema: one,
+  async run({ id }, { session: { staff }, data }) {
+    if (id === staff.id) throw new Rejection('notYourself');
+    const known = await findStaff(id);
+    if (!known) throw new Rejection('gone');
+    await resetStaffAccess(id, staff);
+    const { email, name, locale: language, role, broker } = known;
+    await inviteStaff({ email, name, language, role, broker: broker ?? undefined }, staff, data);
+    return { done: 'reset' };
+  },
 });
 
 /** Removes a member of staff; throws for the last owner of the agency. */
@@ -123,47 +143,68 @@ export const removeStaffMember = (id: string, actor: Actor) =>
     return { before: { role } };
   });
 
-export const removeAction = action(one, async ({ id }, { session: { staff } }) => {
-  if (id === staff.id) throw new Refusal('notYourself');
-  await removeStaffMember(id, staff);
-  return { done: 'removed' };
+export const removeAction = defineAction({
+  name: 'staff.remove',
+  roles: ['owner'],
+  needsRecentLogin: true,
+  schema: one,
+  async run({ id }, { session: { staff } }) {
+    if (id === staff.id) throw new Rejection('notYourself');
+    await removeStaffMember(id, staff);
+    return { done: 'removed' };
+  },
 });
 
 const tries = { turns: 5, within: 10 * minuteMs };
 
 /** Makes a session that was idle fresh again. */
-export const confirmSession = action(
-  z.object({ code: z.string().max(20) }),
-  async ({ code }, { session: { id, staff }, headers }) => {
-    if (!(await isWithinLimitOf('office-code', staff.id, tries.turns, tries.within))) throw new Refusal('tooMany');
-    if (!(await checkCode(headers, staff.id, code))) throw new Refusal('code');
+export const confirmSession = defineAction({
+  name: 'session.confirm',
+  roles: ['owner', 'broker', 'editor'],
+  schema: z.object({ code: z.string().max(20) }),
+  async run({ code }, { session: { id, staff }, headers }) {
+    if (!(await isWithinLimitOf('office-code', staff.id, tries.turns, tries.within))) throw new Rejection('tooMany');
+    if (!(await checkCode(headers, staff.id, code))) throw new Rejection('code');
     await noteUse(id);
     return { done: 'confirmed' };
   },
-);
-
-/** Ends all sessions of one's own, this one too. */
-export const endOwnSessions = action(z.object({}), async (_, { session: { staff }, locale }) => {
-  await onStaff(staff.id, staff, 'session.end-all', async (trx) => void (await endSessions(trx, staff.id)));
-  return { href: officeHref('log-in', locale) };
 });
 
-export const renewCodesAction = action(
-  z.object({ password: z.string().max(200) }),
-  async ({ password }, { session: { staff }, headers }) => {
-    if (!(await isWithinLimitOf('office-code', staff.id, tries.turns, tries.within))) throw new Refusal('tooMany');
+/** Ends all sessions of one's own, this one too. */
+export const endOwnSessions = defineAction({
+  name: 'session.end-all',
+  roles: ['owner', 'broker', 'editor'],
+  schema: z.object({}),
+  async run(_, { session: { staff }, locale }) {
+    await onStaff(staff.id, staff, 'session.end-all', async (trx) => void (await endSessions(trx, staff.id)));
+    return { href: officeHref('log-in', locale) };
+  },
+});
+
+export const renewCodesAction = defineAction({
+  name: 'codes.renew',
+  roles: ['owner', 'broker', 'editor'],
+  needsRecentLogin: true,
+  schema: z.object({ password: z.string().max(200) }),
+  async run({ password }, { session: { staff }, headers }) {
+    if (!(await isWithinLimitOf('office-code', staff.id, tries.turns, tries.within))) throw new Rejection('tooMany');
     const codes = await renewCodes(headers, password);
-    if (!codes) throw new Refusal('password');
+    if (!codes) throw new Rejection('password');
     await inTransaction((trx) => writeAudit(trx, staff, { action: 'codes.renew', subject: staff.id }));
     return { codes };
   },
-);
+});
 
 /** Tries a mail that failed again. */
-export const retryMail = action(z.object({ id: z.uuid() }), async ({ id }, { session: { staff } }) => {
-  await inTransaction(async (trx) => {
-    if ((await retryMails([id], trx)).length === 0) throw new Refusal('gone');
-    await writeAudit(trx, staff, { action: 'mail.retry', after: { mail: id } });
-  });
-  return { done: 'retried' };
+export const retryMail = defineAction({
+  name: 'mail.retry',
+  roles: ['owner'],
+  schema: z.object({ id: z.uuid() }),
+  async run({ id }, { session: { staff } }) {
+    await inTransaction(async (trx) => {
+      if ((await retryMails([id], trx)).length === 0) throw new Rejection('gone');
+      await writeAudit(trx, staff, { action: 'mail.retry', after: { mail: id } });
+    });
+    return { done: 'retried' };
+  },
 });

@@ -9,7 +9,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { addEntry } from '../leads/store-work.ts';
 import { composeMail } from '../letters/compose.tsx';
 import { putMail } from '../mail/store.ts';
-import { type ActionContext, action, Refusal } from '../staff/action.ts';
+import { type ActionContext, defineAction, Rejection } from '../staff/define-action.ts';
 import { canBeOffered, type FittingPerson, peopleFor } from './matching-people.ts';
 import { type OfferWords, offerMail, proposedWords } from './offer-mail.ts';
 import { recordOffers } from './store-offers.ts';
@@ -28,34 +28,39 @@ const schema = z.record(z.string(), z.string().max(10_000));
  * was pressed. People and reasons are looked up again, so that nobody else gets a mail, whatever the form says. With `preview` the mails are
  * only shown.
  */
-export const offerHomes = action(schema, async (sent, context) => {
-  const homes = homesIn(context);
-  const one = String(context.form.get('one') ?? '');
-  const emails = (one ? [one] : context.form.getAll('to').map(String)).map((email) => email.trim().toLowerCase());
-  if (emails.length === 0) throw new Refusal('nobodyChosen');
-  if (emails.length > maxMails) throw new Refusal('tooManyMails');
-  const wanted = await whoGetsWhat(homes, emails, context);
-  const previews: string[] = [];
-  let mails = 0;
-  for (const [person, theirs] of wanted) {
-    const proposed = await proposedWords(person.locale, theirs);
-    const own = {
-      subject: sent[`subject-${person.locale}`] ?? proposed.subject,
-      text: sent[`text-${person.locale}`] ?? proposed.text,
-    };
-    if (sent.preview) previews.push(await previewOf(person, theirs, own, context));
-    else if (await offer(person, theirs, own, context)) mails++;
-  }
-  if (previews.length > 0) return { values: { preview: previews.join('\n\n———\n\n') } };
-  if (mails === 0) throw new Refusal('nobodyFits');
-  return { done: 'offered' };
+export const offerHomes = defineAction({
+  name: 'home.offer',
+  roles: ['owner', 'broker'],
+  schema,
+  async run(sent, context) {
+    const homes = homesIn(context);
+    const one = String(context.form.get('one') ?? '');
+    const emails = (one ? [one] : context.form.getAll('to').map(String)).map((email) => email.trim().toLowerCase());
+    if (emails.length === 0) throw new Rejection('nobodyChosen');
+    if (emails.length > maxMails) throw new Rejection('tooManyMails');
+    const wanted = await whoGetsWhat(homes, emails, context);
+    const previews: string[] = [];
+    let mails = 0;
+    for (const [person, theirs] of wanted) {
+      const proposed = await proposedWords(person.locale, theirs);
+      const own = {
+        subject: sent[`subject-${person.locale}`] ?? proposed.subject,
+        text: sent[`text-${person.locale}`] ?? proposed.text,
+      };
+      if (sent.preview) previews.push(await previewOf(person, theirs, own, context));
+      else if (await offer(person, theirs, own, context)) mails++;
+    }
+    if (previews.length > 0) return { values: { preview: previews.join('\n\n———\n\n') } };
+    if (mails === 0) throw new Rejection('nobodyFits');
+    return { done: 'offered' };
+  },
 });
 
 function homesIn({ form, data }: ActionContext): Property[] {
   const ids = parseIds(form.getAll('homes').join(',')).slice(0, maxHomes);
   const homes = ids.flatMap((id) => data.catalogue.properties.get(id) ?? []);
-  if (ids.length === 0) throw new Refusal('noHomeChosen');
-  if (homes.length < ids.length || !homes.every((home) => canBeOffered(home, data))) throw new Refusal('notOffered');
+  if (ids.length === 0) throw new Rejection('noHomeChosen');
+  if (homes.length < ids.length || !homes.every((home) => canBeOffered(home, data))) throw new Rejection('notOffered');
   return homes;
 }
 
@@ -106,17 +111,17 @@ async function offer(
   const ids = homes.map(({ id }) => id);
   try {
     await inTransaction(async (trx) => {
-      if ((await recordOffers(trx, email, ids)).length < ids.length) throw new Refusal('nobodyFits');
+      if ((await recordOffers(trx, email, ids)).length < ids.length) throw new Rejection('nobodyFits');
       await putMail(trx, mail, asked?.id);
       const prices = homes.map((home) => [home.id, publicAmount(home, data.catalogue)] as const);
       const told = searches.map(({ id }) => id);
-      if (!(await tellSearches(trx, told, prices))) throw new Refusal('nobodyFits');
+      if (!(await tellSearches(trx, told, prices))) throw new Rejection('nobodyFits');
       if (asked) await addEntry(trx, asked.id, staff, entryOf(words, homes, person.locale, mail.id));
       await writeAudit(trx, staff, { action: 'home.offer', subject: asked?.id, after: { home: ids.join(' ') } });
     });
     return true;
   } catch (error) {
-    if (error instanceof Refusal) return false;
+    if (error instanceof Rejection) return false;
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { addDays, dayMs, hourOf, instantOf, minutesOf } from '../base/day.ts';
 import type { Span } from '../base/span.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
-import { Refusal } from '../staff/action.ts';
+import { Rejection } from '../staff/define-action.ts';
 import { everybody } from './absence-names.ts';
 import { agendas } from './agenda.ts';
 import { type Absence, findAbsence, insertAbsence, setRemoved } from './store-absences.ts';
@@ -29,17 +29,17 @@ type NewAbsence = z.output<typeof absenceSchema>;
 /** A typo in the year would close an agenda for good. */
 const furthest = 2 * 366 * dayMs;
 
-/** The time between two days or hours in Belgium; throws a Refusal that names the wrong field. */
+/** The time between two days or hours in Belgium; throws a Rejection that names the wrong field. */
 export function absenceSpan({ from, to = from, begins, ends }: Omit<NewAbsence, 'agenda' | 'why'>, now: number): Span {
-  if (to < from) throw new Refusal('endsFirst', 'to');
-  if (to > from && (begins || ends)) throw new Refusal('hoursOfOneDay', 'to');
+  if (to < from) throw new Rejection('endsFirst', 'to');
+  if (to > from && (begins || ends)) throw new Rejection('hoursOfOneDay', 'to');
   const span = {
     startsAt: begins ? clockInstant(from, begins) : hourOf(from, 0),
     endsAt: ends ? clockInstant(to, ends) : hourOf(addDays(to, 1), 0),
   };
-  if (span.endsAt <= span.startsAt) throw new Refusal('endsFirst', 'ends');
-  if (span.endsAt <= now) throw new Refusal('isPast', 'from');
-  if (span.endsAt > now + furthest) throw new Refusal('tooFar', 'to');
+  if (span.endsAt <= span.startsAt) throw new Rejection('endsFirst', 'ends');
+  if (span.endsAt <= now) throw new Rejection('isPast', 'from');
+  if (span.endsAt > now + furthest) throw new Rejection('tooFar', 'to');
   return span;
 }
 
@@ -55,7 +55,7 @@ function clockInstant(day: string, clock: string): number {
 export async function addAbsence(input: NewAbsence, actor: Actor, data: Snapshot, now = Date.now()): Promise<string> {
   const span = absenceSpan(input, now);
   const agenda = input.agenda === everybody ? null : input.agenda;
-  if (agenda !== null && !agendas(data).includes(agenda)) throw new Refusal('unknownPerson', 'agenda');
+  if (agenda !== null && !agendas(data).includes(agenda)) throw new Rejection('unknownPerson', 'agenda');
   return inTransaction(async (trx) => {
     await lockAway(trx, agenda, data);
     const absence = { ...span, agenda, why: input.why ?? null, by: actor.name };
@@ -80,7 +80,7 @@ const logged = ({ agenda, startsAt, endsAt }: Omit<Absence, 'id'>) => ({
 export const removeAbsence = (id: string, actor: Actor): Promise<string> =>
   inTransaction(async (trx) => {
     const absence = await findAbsence(id, trx);
-    if (!absence || !(await setRemoved(trx, id, Date.now()))) throw new Refusal('gone');
+    if (!absence || !(await setRemoved(trx, id, Date.now()))) throw new Rejection('gone');
     return writeAudit(trx, actor, { action: 'absence.remove', subject: id, before: logged(absence) });
   });
 
@@ -92,6 +92,6 @@ export async function restoreAbsence(
   data: Snapshot,
 ): Promise<void> {
   await lockAway(trx, before?.agenda === everybody ? null : String(before?.agenda), data);
-  if (!subject || !(await setRemoved(trx, subject, null))) throw new Refusal('gone');
+  if (!subject || !(await setRemoved(trx, subject, null))) throw new Rejection('gone');
   await writeAudit(trx, staff, { action: 'undo', subject, after: before ?? undefined });
 }

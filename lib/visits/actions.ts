@@ -8,7 +8,7 @@ import { keyOfSent } from '../leads/actions.ts';
 import { storeLead } from '../leads/store.ts';
 import { updateLead } from '../leads/store-work.ts';
 import { officeHref } from '../routes/office-paths.ts';
-import { type ActionContext, action, Refusal } from '../staff/action.ts';
+import { type ActionContext, defineAction, Rejection } from '../staff/define-action.ts';
 import { homeNamed } from '../staff/named-homes.ts';
 import { agendaOf, agendaOfBroker, findSlot, staffRules } from './agenda.ts';
 import { agendaScope, agendasOf } from './agenda-scope.ts';
@@ -16,7 +16,7 @@ import { acceptForVisitor, type ByStaff, cancelVisit, moveVisit } from './change
 import { NoSeat, placeVisit } from './place-visit.ts';
 import { findInAgenda } from './store-agenda.ts';
 import { notify } from './visit-mails.ts';
-import { checkAnswer, noteFeedback, noteMissed } from './visit-work.ts';
+import { checkAnswer, noteFeedback, noteMissed, undoFeedback, undoMissed } from './visit-work.ts';
 
 const id = z.uuid();
 const form = 'contact-appointment';
@@ -25,8 +25,10 @@ const form = 'contact-appointment';
  * An appointment for somebody who called: the same lead, place and mails as with the form, but without notice, and a telephone number may
  * replace the mail address.
  */
-export const bookForVisitor = action(
-  z.object({
+export const bookForVisitor = defineAction({
+  name: 'visit.book',
+  roles: ['owner', 'broker'],
+  schema: z.object({
     /** The id of the form on the page: sending it twice makes one appointment. */
     key: z.uuid(),
     /** The word of the agenda whose moments were shown. */
@@ -40,13 +42,13 @@ export const bookForVisitor = action(
     language: z.enum(locales),
     remark: z.string().max(5_000).optional(),
   }),
-  async (sent, context) => {
+  async run(sent, context) {
     const { agenda, home: words, slot: startsAt, waiting, key: _, ...visitor } = sent;
     const key = keyOfSent(sent);
     const { session, data, locale } = context;
     const { staff } = session;
     const { name, phone, email, language, remark } = visitor;
-    if (!phone && !email) throw new Refusal('phoneOrMail', 'phone');
+    if (!phone && !email) throw new Rejection('phoneOrMail', 'phone');
     const home = homeFor(words, agenda, context);
     const said = Object.entries({ lastName: name, email, phone, remark }).filter(([, value]) => value !== undefined);
     const lead = {
@@ -61,10 +63,10 @@ export const bookForVisitor = action(
     };
     const { id: stored } = await storeLead(lead, [], async (trx, added) => {
       const slot = await findSlot(startsAt, agendaOf(home, data), staffRules(data.content), { trx });
-      if (!slot) throw new Refusal('slotGone', 'slot');
+      if (!slot) throw new Rejection('slotGone', 'slot');
       const placed = { lead: added, key, property: home?.id ?? null, waiting: waiting !== undefined };
       const visit = await placeVisit(trx, slot, placed).catch((error: unknown) => {
-        throw error instanceof NoSeat ? new Refusal('slotFull', 'slot') : error;
+        throw error instanceof NoSeat ? new Rejection('slotFull', 'slot') : error;
       });
       const { state } = visit;
       await updateLead(trx, added, { status: 'answered', assignee: staff.id });
@@ -75,69 +77,91 @@ export const bookForVisitor = action(
     });
     return { href: officeHref(`agenda/${stored}`, locale) };
   },
-);
+});
 
 /** The home that a text names, if it is in this agenda; null at the office. */
 function homeFor(words: string | undefined, agenda: string, { session, data }: ActionContext): Property | null {
   const asked = agendasOf(session.staff, data).find(({ word }) => word === agenda);
-  if (!asked) throw new Refusal('notYourHome', 'home');
+  if (!asked) throw new Rejection('notYourHome', 'home');
   if (asked.name === null) return null;
-  if (words === undefined) throw new Refusal('required', 'home');
+  if (words === undefined) throw new Rejection('required', 'home');
   const home = homeNamed(words, data, 'home', data.catalogue.properties);
-  if (agendaOf(home, data).id !== asked.id) throw new Refusal('homeOfOther', 'home');
+  if (agendaOf(home, data).id !== asked.id) throw new Rejection('homeOfOther', 'home');
   return home;
 }
 
 /** Refuses an appointment that is gone, or not theirs to see. */
 async function checkVisible(visit: string, { session: { staff }, data }: ActionContext): Promise<void> {
-  if (!(await findInAgenda(visit, agendaScope(staff, data)))) throw new Refusal('gone');
+  if (!(await findInAgenda(visit, agendaScope(staff, data)))) throw new Rejection('gone');
 }
 
 const by = ({ session: { staff } }: ActionContext, note?: string): ByStaff => ({ actor: staff, note });
 
-export const moveForVisitor = action(z.object({ id, slot: chosenMoment }), async ({ id: visit, slot }, context) => {
-  await checkVisible(visit, context);
-  const answer = await moveVisit(visit, slot, context.data, by(context));
-  if (answer === 'cancelled') throw new Refusal('visitNotHeld');
-  checkAnswer(answer);
-  return { done: 'visitMoved' };
+export const moveForVisitor = defineAction({
+  name: 'visit.move',
+  roles: ['owner', 'broker'],
+  schema: z.object({ id, slot: chosenMoment }),
+  async run({ id: visit, slot }, context) {
+    await checkVisible(visit, context);
+    const answer = await moveVisit(visit, slot, context.data, by(context));
+    if (answer === 'cancelled') throw new Rejection('visitNotHeld');
+    checkAnswer(answer);
+    return { done: 'visitMoved' };
+  },
 });
 
-export const cancelForVisitor = action(
-  z.object({ id, note: z.string().max(1_000).optional() }),
-  async ({ id: visit, note }, context) => {
+export const cancelForVisitor = defineAction({
+  name: 'visit.cancel',
+  roles: ['owner', 'broker'],
+  schema: z.object({ id, note: z.string().max(1_000).optional() }),
+  async run({ id: visit, note }, context) {
     await checkVisible(visit, context);
     checkAnswer(await cancelVisit(visit, context.data, by(context, note)));
     return { done: 'visitCancelled' };
   },
-);
-
-export const seatVisitor = action(z.object({ id }), async ({ id: visit }, context) => {
-  await checkVisible(visit, context);
-  const answer = await acceptForVisitor(visit, context.data, by(context));
-  // There is no moment to choose, so the error is not beside a field.
-  if (answer === 'full') throw new Refusal('notFree');
-  if (answer === 'choose') throw new Refusal('slotGone');
-  checkAnswer(answer);
-  return { done: 'visitSeated' };
 });
 
-export const missVisit = action(
-  z.object({ id, missed: z.enum(['yes', 'no']) }),
-  async ({ id: visit, missed }, context) => {
+export const seatVisitor = defineAction({
+  name: 'visit.accept',
+  roles: ['owner', 'broker'],
+  schema: z.object({ id }),
+  async run({ id: visit }, context) {
+    await checkVisible(visit, context);
+    const answer = await acceptForVisitor(visit, context.data, by(context));
+    // There is no moment to choose, so the error is not beside a field.
+    if (answer === 'full') throw new Rejection('notFree');
+    if (answer === 'choose') throw new Rejection('slotGone');
+    checkAnswer(answer);
+    return { done: 'visitSeated' };
+  },
+});
+
+export const missVisit = defineAction({
+  name: 'visit.missed',
+  roles: ['owner', 'broker'],
+  schema: z.object({ id, missed: z.enum(['yes', 'no']) }),
+  async run({ id: visit, missed }, context) {
     await checkVisible(visit, context);
     const undo = await noteMissed(visit, missed === 'yes', context.session.staff);
     return { done: missed === 'yes' ? 'visitMissed' : 'visitCame', undo };
   },
-);
+  undo: undoMissed,
+});
 
 /** Without a text it removes the feedback. */
-export const keepFeedback = action(
-  z.object({ id, text: z.string().max(2_000).optional(), rating: z.coerce.number().int().min(1).max(5).optional() }),
-  async ({ id: visit, text, rating }, context) => {
+export const keepFeedback = defineAction({
+  name: 'visit.feedback',
+  roles: ['owner', 'broker'],
+  schema: z.object({
+    id,
+    text: z.string().max(2_000).optional(),
+    rating: z.coerce.number().int().min(1).max(5).optional(),
+  }),
+  async run({ id: visit, text, rating }, context) {
     await checkVisible(visit, context);
-    if (text === undefined && rating !== undefined) throw new Refusal('required', 'text');
+    if (text === undefined && rating !== undefined) throw new Rejection('required', 'text');
     const undo = await noteFeedback(visit, text ? { text, rating: rating ?? null } : null, context.session.staff);
     return { done: 'visitFeedback', undo: text ? undo : undefined };
   },
-);
+  undo: undoFeedback,
+});

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Staff } from '../accounts/store-staff.ts';
 import type { Snapshot } from '../content/snapshot.ts';
-import { may } from '../staff/permissions.ts';
 import { portfolioOf } from '../staff/portfolio.ts';
+import { may } from '../staff/rights.ts';
 import { agendaOfBroker, officeAgenda } from './agenda.ts';
 import type { AgendaScope } from './store-agenda.ts';
 

@@ -10,7 +10,7 @@ import { signedTokens } from '../db/tokens.ts';
 import { env } from '../env.ts';
 import { type Translator, translatorIn } from '../i18n/translator.ts';
 import { officeHref } from '../routes/office-paths.ts';
-import { may } from '../staff/permissions.ts';
+import { may, mayOpen } from '../staff/rights.ts';
 import { agendaOfBroker, officeAgenda } from './agenda.ts';
 import { calendarSubscription, type SubscribedEvent } from './calendar-file.ts';
 import type { Visit } from './store.ts';
@@ -46,7 +46,7 @@ export async function openCalendar(token: string): Promise<Calendar | null> {
   const opened = await tokens.open(token);
   if (!opened || opened.mark !== (await calendarMark(opened.account, opened.scope))) return null;
   const staff = await findStaff(opened.account);
-  if (!staff?.secured || !may(staff.role, 'page.hours')) return null;
+  if (!staff?.secured || !mayOpen(staff.role, 'hours')) return null;
   if (opened.scope === 'office') return may(staff.role, 'hours.all') ? { staff, agenda: officeAgenda } : null;
   return staff.broker === null ? null : { staff, agenda: agendaOfBroker(staff.broker) };
 }

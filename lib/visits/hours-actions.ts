@@ -4,9 +4,9 @@ import type { Staff } from '../accounts/store-staff.ts';
 import { writeAudit } from '../audit/store.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction } from '../db/database.ts';
-import { action, Refusal } from '../staff/action.ts';
-import { may } from '../staff/permissions.ts';
-import { absenceSchema, addAbsence, removeAbsence } from './absence-actions.ts';
+import { defineAction, Rejection } from '../staff/define-action.ts';
+import { may } from '../staff/rights.ts';
+import { absenceSchema, addAbsence, removeAbsence, restoreAbsence } from './absence-actions.ts';
 import { everybody } from './absence-names.ts';
 import { agendaOfBroker } from './agenda.ts';
 import { scopes } from './calendar.ts';
@@ -21,17 +21,28 @@ export const keeps = ({ role, broker }: Staff, agenda: string | null): boolean =
   may(role, 'hours.all') || (broker !== null && agenda === agendaOfBroker(broker));
 
 /** A time in which somebody is away. */
-export const addAbsenceAction = action(absenceSchema, async (absence, { session: { staff }, data }) => {
-  if (!keeps(staff, absence.agenda === everybody ? null : absence.agenda)) throw new Refusal('forbidden');
-  await addAbsence(absence, staff, data);
-  return { done: 'absenceAdded' };
+export const addAbsenceAction = defineAction({
+  name: 'absence.add',
+  roles: ['owner', 'broker'],
+  schema: absenceSchema,
+  async run(absence, { session: { staff }, data }) {
+    if (!keeps(staff, absence.agenda === everybody ? null : absence.agenda)) throw new Rejection('forbidden');
+    await addAbsence(absence, staff, data);
+    return { done: 'absenceAdded' };
+  },
 });
 
-export const removeAbsenceAction = action(z.object({ id: z.uuid() }), async ({ id }, { session: { staff } }) => {
-  const absence = await findAbsence(id);
-  if (!absence) throw new Refusal('gone');
-  if (!keeps(staff, absence.agenda)) throw new Refusal('forbidden');
-  return { done: 'absenceRemoved', undo: await removeAbsence(id, staff) };
+export const removeAbsenceAction = defineAction({
+  name: 'absence.remove',
+  roles: ['owner', 'broker'],
+  schema: z.object({ id: z.uuid() }),
+  async run({ id }, { session: { staff } }) {
+    const absence = await findAbsence(id);
+    if (!absence) throw new Rejection('gone');
+    if (!keeps(staff, absence.agenda)) throw new Rejection('forbidden');
+    return { done: 'absenceRemoved', undo: await removeAbsence(id, staff) };
+  },
+  undo: restoreAbsence,
 });
 
 /** One appointment, those of a home, or those in an absence. */
@@ -42,11 +53,16 @@ const which = z.union([
 ]);
 
 /** Cancels appointments that can no longer take place, limited to those of the person who asks; their visitors get a mail. */
-export const cancelVisitsAction = action(which, async (asked, { session: { staff }, data }) => {
-  const visits = await visitsAsked(asked, staff, data);
-  if (visits.length === 0) throw new Refusal('gone');
-  for (const { id } of visits) await cancelVisit(id, data, { actor: staff });
-  return { done: 'visitsCancelled' };
+export const cancelVisitsAction = defineAction({
+  name: 'visits.cancel',
+  roles: ['owner', 'broker'],
+  schema: which,
+  async run(asked, { session: { staff }, data }) {
+    const visits = await visitsAsked(asked, staff, data);
+    if (visits.length === 0) throw new Rejection('gone');
+    for (const { id } of visits) await cancelVisit(id, data, { actor: staff });
+    return { done: 'visitsCancelled' };
+  },
 });
 
 async function visitsAsked(asked: z.output<typeof which>, staff: Staff, data: Snapshot): Promise<UpcomingVisit[]> {
@@ -59,13 +75,19 @@ async function visitsAsked(asked: z.output<typeof which>, staff: Staff, data: Sn
 }
 
 /** A new secret address for a calendar; the previous one stops working. */
-export const renewCalendarAction = action(z.object({ scope: z.enum(scopes) }), async ({ scope }, { session }) => {
-  const { staff } = session;
-  if (scope === 'office' && !may(staff.role, 'hours.all')) throw new Refusal('forbidden');
-  if (scope === 'own' && staff.broker === null) throw new Refusal('noPerson');
-  await inTransaction(async (trx) => {
-    await renewCalendarMark(trx, staff.id, scope);
-    await writeAudit(trx, staff, { action: 'calendar.renew', after: { scope } });
-  });
-  return { done: 'calendarRenewed' };
+export const renewCalendarAction = defineAction({
+  name: 'calendar.renew',
+  roles: ['owner', 'broker'],
+  needsRecentLogin: true,
+  schema: z.object({ scope: z.enum(scopes) }),
+  async run({ scope }, { session }) {
+    const { staff } = session;
+    if (scope === 'office' && !may(staff.role, 'hours.all')) throw new Rejection('forbidden');
+    if (scope === 'own' && staff.broker === null) throw new Rejection('noPerson');
+    await inTransaction(async (trx) => {
+      await renewCalendarMark(trx, staff.id, scope);
+      await writeAudit(trx, staff, { action: 'calendar.renew', after: { scope } });
+    });
+    return { done: 'calendarRenewed' };
+  },
 });

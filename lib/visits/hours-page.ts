@@ -3,11 +3,11 @@ import type { Staff } from '../accounts/store-staff.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { VisitRules, WeeklyHours } from '../content/visit-settings.ts';
 import type { CalendarScope } from '../db/tables/absences.ts';
-import { may } from '../staff/permissions.ts';
+import { may } from '../staff/rights.ts';
 import { agendaOfBroker } from './agenda.ts';
 import { calendarAddress } from './calendar.ts';
 import { keeps } from './hours-actions.ts';
-import { markOf } from './rules-actions.ts';
+import { changeRules, markOf } from './rules-actions.ts';
 import { type AbsenceLine, absencesWithVisits, type ClosedHome, visitsToCheck } from './visits-to-check.ts';
 
 /** A person of the team whose hours somebody may change. */
@@ -54,7 +54,7 @@ export async function readHours(staff: Staff, data: Snapshot): Promise<HoursPage
     calendars: await Promise.all(
       scopes.map(async (scope) => ({ scope, address: await calendarAddress(staff, scope) })),
     ),
-    rules: may(staff.role, 'rules.change') ? visits : null,
+    rules: may(staff.role, changeRules) ? visits : null,
     mark: markOf(visits),
   };
 }

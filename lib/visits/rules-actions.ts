@@ -9,8 +9,8 @@ import type { DataFiles } from '../data/write.ts';
 import type { ReadData } from '../files/data-json.ts';
 import { DataError } from '../files/issues.ts';
 import { readValid } from '../files/read-valid.ts';
-import { action, type OfficeState, Refusal } from '../staff/action.ts';
-import { may } from '../staff/permissions.ts';
+import { defineAction, type OfficeState, Rejection } from '../staff/define-action.ts';
+import { may } from '../staff/rights.ts';
 import { agendaOfBroker } from './agenda.ts';
 import { keeps } from './hours-actions.ts';
 import { differences, fieldOf, readRules, rulesText } from './rules-form.ts';
@@ -29,19 +29,24 @@ export const markOf = (rules: VisitRules): string =>
 const form = z.record(z.string(), z.string().max(400)).and(z.object({ mark: z.string() }));
 
 /** The rules for appointments. */
-export const changeRules = action(form, async (fields, { session: { staff } }) => {
-  const { rules, errors } = readRules(fields);
-  if (errors) return { error: 'invalid', fields: errors };
-  const change = (before: VisitRules): VisitRules => ({
-    ...before,
-    ...rules,
-    homes: { ...rules.homes, hours: sameOr(before.homes.hours, rules.homes.hours) },
-    office: { ...rules.office, hours: sameOr(before.office.hours, rules.office.hours) },
-  });
-  return save(fields.mark, change, staff, ({ before, after }) => ({
-    action: 'rules.change',
-    ...differences(rulesText(before), rulesText(after)),
-  }));
+export const changeRules = defineAction({
+  name: 'rules.change',
+  roles: ['owner'],
+  schema: form,
+  async run(fields, { session: { staff } }) {
+    const { rules, errors } = readRules(fields);
+    if (errors) return { error: 'invalid', fields: errors };
+    const change = (before: VisitRules): VisitRules => ({
+      ...before,
+      ...rules,
+      homes: { ...rules.homes, hours: sameOr(before.homes.hours, rules.homes.hours) },
+      office: { ...rules.office, hours: sameOr(before.office.hours, rules.office.hours) },
+    });
+    return save(fields.mark, change, staff, ({ before, after }) => ({
+      action: 'rules.change',
+      ...differences(rulesText(before), rulesText(after)),
+    }));
+  },
 });
 
 /** Hours in the notation of the file, if the typed ones are equal. */
@@ -51,23 +56,28 @@ const sameOr = (before: WeeklyHours, typed: WeeklyHours): WeeklyHours =>
 const ownForm = form.and(z.object({ broker: z.string().max(100), same: z.literal('on').optional() }));
 
 /** The weekly hours of one broker; `same` removes them. */
-export const changeBrokerHours = action(ownForm, async (fields, { session: { staff }, data }) => {
-  const { broker, same } = fields;
-  if (!data.content.team.has(broker)) throw new Refusal('unknownPerson');
-  if (!keeps(staff, agendaOfBroker(broker))) throw new Refusal('forbidden');
-  const { hours, wrong } = same ? { hours: [], wrong: [] } : readWeek(fields, 'week');
-  if (wrong.length > 0) return { error: 'invalid', fields: Object.fromEntries(wrong.map((name) => [name, 'hours'])) };
-  if (!same && hours.length === 0) throw new Refusal('required', 'week.1');
-  const change = ({ brokers = {}, ...rules }: VisitRules): VisitRules => {
-    const { [broker]: _, ...others } = brokers;
-    const isOwn = hours.length > 0 && weekText(hours) !== weekText(rules.homes.hours);
-    const left = isOwn ? { ...others, [broker]: hours } : others;
-    return Object.keys(left).length > 0 ? { ...rules, brokers: left } : rules;
-  };
-  return save(fields.mark, change, staff, ({ before, after }) => {
-    const told = ({ brokers, homes }: VisitRules) => ({ broker, hours: weekText(brokers?.[broker] ?? homes.hours) });
-    return { action: 'hours.change', before: told(before), after: told(after) };
-  });
+export const changeBrokerHours = defineAction({
+  name: 'hours.change',
+  roles: ['owner', 'broker'],
+  schema: ownForm,
+  async run(fields, { session: { staff }, data }) {
+    const { broker, same } = fields;
+    if (!data.content.team.has(broker)) throw new Rejection('unknownPerson');
+    if (!keeps(staff, agendaOfBroker(broker))) throw new Rejection('forbidden');
+    const { hours, wrong } = same ? { hours: [], wrong: [] } : readWeek(fields, 'week');
+    if (wrong.length > 0) return { error: 'invalid', fields: Object.fromEntries(wrong.map((name) => [name, 'hours'])) };
+    if (!same && hours.length === 0) throw new Rejection('required', 'week.1');
+    const change = ({ brokers = {}, ...rules }: VisitRules): VisitRules => {
+      const { [broker]: _, ...others } = brokers;
+      const isOwn = hours.length > 0 && weekText(hours) !== weekText(rules.homes.hours);
+      const left = isOwn ? { ...others, [broker]: hours } : others;
+      return Object.keys(left).length > 0 ? { ...rules, brokers: left } : rules;
+    };
+    return save(fields.mark, change, staff, ({ before, after }) => {
+      const told = ({ brokers, homes }: VisitRules) => ({ broker, hours: weekText(brokers?.[broker] ?? homes.hours) });
+      return { action: 'hours.change', before: told(before), after: told(after) };
+    });
+  },
 });
 
 interface Saved {
@@ -85,7 +95,7 @@ async function save(
   let saved: Saved | undefined;
   const write = (read: ReadData): DataFiles => {
     const before = readValid(read, rulesFile, visitsSchema);
-    if (markOf(before) !== mark) throw new Refusal('rulesChanged');
+    if (markOf(before) !== mark) throw new Rejection('rulesChanged');
     const after = change(before);
     saved = undefined;
     if (markOf(after) === mark) return {};
@@ -115,7 +125,7 @@ async function save(
 
 /** Whether somebody may put back what a line of the log says of these rules: brokers their own hours. */
 export const mayPutBackRules = (staff: Staff, { action: name, after }: AuditEntry): boolean =>
-  name === 'hours.change' ? keeps(staff, agendaOfBroker(String(after?.broker))) : may(staff.role, 'rules.change');
+  name === 'hours.change' ? keeps(staff, agendaOfBroker(String(after?.broker))) : may(staff.role, changeRules);
 
 /** The errors that the check of the data found, by field; older errors are shown elsewhere. */
 function refusedBy({ issues }: DataError): OfficeState {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { type VisitRules, visitsSchema } from '../content/visit-settings.ts';
 import { locales } from '../i18n/locales.ts';
-import type { OfficeError } from '../staff/action.ts';
+import type { OfficeError } from '../staff/define-action.ts';
 import { readWeek, weekText } from './week.ts';
 
 type Fields = Readonly<Record<string, string>>;

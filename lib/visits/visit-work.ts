@@ -3,25 +3,25 @@ import { type Actor, type AuditEntry, isLastOf, writeAudit } from '../audit/stor
 import { inTransaction, type Trx } from '../db/database.ts';
 import type { VisitState } from '../db/tables/visits.ts';
 import type { VisitAnswer } from '../requests/visit-answers.ts';
-import { Refusal } from '../staff/action.ts';
+import { Rejection } from '../staff/define-action.ts';
 import type { Undo } from '../staff/undo.ts';
 import { findVisit, updateVisit, type Visit } from './store.ts';
 import { isOver } from './visit-subject.ts';
 
-// What staff do with an appointment, in the office or by a command. Each function throws a Refusal if it is not possible.
+// What staff do with an appointment, in the office or by a command. Each function throws a Rejection if it is not possible.
 
 /** Throws what an answer of lib/visits/change-visit.ts refuses. */
 export function checkAnswer(answer: VisitAnswer): void {
-  if (answer === 'full') throw new Refusal('slotFull', 'slot');
-  if (answer === 'choose') throw new Refusal('slotGone', 'slot');
-  if (answer === 'over') throw new Refusal('visitOver');
+  if (answer === 'full') throw new Rejection('slotFull', 'slot');
+  if (answer === 'choose') throw new Rejection('slotGone', 'slot');
+  if (answer === 'over') throw new Rejection('visitOver');
 }
 
 /** An appointment that has begun; only then can it be known whether the visitor came, and what they thought. */
 async function begun(trx: Trx, id: string): Promise<Visit> {
   const visit = await findVisit(id, trx);
-  if (!visit) throw new Refusal('gone');
-  if (!isOver(visit)) throw new Refusal('visitNotYet');
+  if (!visit) throw new Rejection('gone');
+  if (!isOver(visit)) throw new Rejection('visitNotYet');
   return visit;
 }
 
@@ -31,7 +31,7 @@ export const noteMissed = (id: string, missed: boolean, actor: Actor): Promise<s
     const [from, to] = missed ? (['confirmed', 'missed'] as const) : (['missed', 'confirmed'] as const);
     const visit = await begun(trx, id);
     // A visitor with feedback was there.
-    if (visit.state !== from || (missed && visit.feedback !== null)) throw new Refusal('changedSince');
+    if (visit.state !== from || (missed && visit.feedback !== null)) throw new Rejection('changedSince');
     await updateVisit(trx, id, { state: to });
     const change = { before: { visit: from }, after: { visit: to } };
     return writeAudit(trx, actor, { action: 'visit.missed', subject: id, ...change });
@@ -50,8 +50,8 @@ export interface Feedback {
 export const noteFeedback = (id: string, feedback: Feedback | null, actor: Actor): Promise<string | undefined> =>
   inTransaction(async (trx) => {
     const visit = await begun(trx, id);
-    if (visit.property === null) throw new Refusal('visitAtOffice');
-    if (visit.state !== 'confirmed') throw new Refusal('visitNotHeld');
+    if (visit.property === null) throw new Rejection('visitAtOffice');
+    if (visit.state !== 'confirmed') throw new Rejection('visitNotHeld');
     await updateVisit(trx, id, { feedback: feedback?.text ?? null, rating: feedback?.rating ?? null });
     const line = await writeAudit(trx, actor, {
       action: 'visit.feedback',
@@ -66,8 +66,8 @@ const isNoted = (text: string | null): 'noted' | null => (text === null ? null :
 
 const lineOf = async (trx: Trx, line: AuditEntry): Promise<Visit> => {
   const visit = line.subject === null ? null : await findVisit(line.subject, trx);
-  if (!visit) throw new Refusal('gone');
-  if (!(await isLastOf(trx, line))) throw new Refusal('changedSince');
+  if (!visit) throw new Rejection('gone');
+  if (!(await isLastOf(trx, line))) throw new Rejection('changedSince');
   return visit;
 };
 
@@ -75,7 +75,7 @@ const lineOf = async (trx: Trx, line: AuditEntry): Promise<Visit> => {
 export const undoMissed: Undo = async (trx, line, staff) => {
   const { id, state } = await lineOf(trx, line);
   const { before, after } = line;
-  if (state !== after?.visit) throw new Refusal('changedSince');
+  if (state !== after?.visit) throw new Rejection('changedSince');
   await updateVisit(trx, id, { state: before?.visit as VisitState });
   await writeAudit(trx, staff, { action: 'undo', subject: id, before: after, after: before ?? {} });
 };
@@ -84,7 +84,7 @@ export const undoMissed: Undo = async (trx, line, staff) => {
 export const undoFeedback: Undo = async (trx, line, staff) => {
   const { id } = await lineOf(trx, line);
   const { before, after } = line;
-  if (before?.feedback !== null) throw new Refusal('changedSince');
+  if (before?.feedback !== null) throw new Rejection('changedSince');
   await updateVisit(trx, id, { feedback: null, rating: null });
   await writeAudit(trx, staff, { action: 'undo', subject: id, before: after ?? {}, after: before });
 };

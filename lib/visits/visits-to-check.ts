@@ -4,7 +4,7 @@ import { minuteMs } from '../base/day.ts';
 import { overlap } from '../base/span.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { ruleLimits } from '../content/visit-settings.ts';
-import { may } from '../staff/permissions.ts';
+import { may } from '../staff/rights.ts';
 import { agendaOfBroker } from './agenda.ts';
 import { agendaScope } from './agenda-scope.ts';
 import { type WhyClosed, whyClosed } from './closed-home.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type ActionName, actions } from '../../lib/app/actions.ts';
+import { actions } from '../../lib/app/actions.ts';
 import { addDays, dayMs, dayOf, daysFrom, hourMs, weekdayOf } from '../../lib/base/day.ts';
 import type { Snapshot } from '../../lib/content/snapshot.ts';
 import { handForms } from '../../lib/leads/lead-kinds.ts';
 import { listInbox } from '../../lib/leads/store-inbox.ts';
-import type { ActionContext } from '../../lib/staff/action.ts';
+import type { ActionContext } from '../../lib/staff/define-action.ts';
 import { confirmSearch, searchesOf } from '../../lib/subscriptions/store.ts';
 import { owners, savedViews, textBlocks } from './desk.ts';
 import { type HandLead, handLeads } from './hand-leads.ts';
@@ -21,7 +21,7 @@ import { atTime, daysBefore, sendForm } from './views.ts';
 /** Runs an action of the office as a member of staff does, at a moment (ms since epoch); throws for what it refuses. */
 async function act(
   by: DemoStaff,
-  name: ActionName,
+  name: keyof typeof actions,
   fields: Record<string, string>,
   moment: number,
   data: Snapshot,
@@ -29,7 +29,7 @@ async function act(
   const staff = await findDemoStaff(by);
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.set(field, value);
-  const { schema, act: run } = actions[name];
+  const { schema, run } = actions[name];
   const session = { id: randomUUID(), staff, isFresh: true };
   const context: ActionContext = { session, form, headers: new Headers(), locale: staff.locale, data };
   const { error, href } = await atTime(moment, async () => run(schema.parse(fields), context));

@@ -3,12 +3,14 @@ import { networkOf } from '@/lib/http/client-address';
 import { kilobyte } from '@/lib/http/posted-body';
 import { redirectTo } from '@/lib/http/responses';
 import { formRoute } from '@/lib/requests/form-route';
-import { keptBrowserSecret } from '@/lib/shortlists/browser-secret';
+import { browserSecret, keepBrowserSecret, newBrowserSecret } from '@/lib/shortlists/browser-secret';
 import { handleShortlist } from '@/lib/shortlists/handle-shortlist';
 
 /** Takes the buttons of a shortlist, which are plain forms, and leads back to its page. */
 export const POST = formRoute(32 * kilobyte, async (form, request) => {
-  const sender = { address: networkOf(request.headers), browser: await keptBrowserSecret() };
-  const location = await handleShortlist(form, sender, await pageData());
-  return location ? redirectTo(location) : new Response(null, { status: 400 });
+  const browser = (await browserSecret()) ?? newBrowserSecret();
+  const location = await handleShortlist(form, { address: networkOf(request.headers), browser }, await pageData());
+  if (!location) return new Response(null, { status: 400 });
+  await keepBrowserSecret(browser);
+  return redirectTo(location);
 });

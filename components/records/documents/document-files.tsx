@@ -4,8 +4,9 @@ import { dayOf } from '@/lib/base/day';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { date, fileSize } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { deleteDocumentFile } from '@/lib/records/documents/document-file-actions';
 import type { DocumentLine } from '@/lib/records/documents/document-list';
-import { may } from '@/lib/staff/permissions';
+import { may } from '@/lib/staff/rights';
 import frame from '../../staff/office.module.css';
 import { OfficeForm } from '../../staff/office-form';
 import { Uses } from '../pictures/uses';
@@ -37,7 +38,7 @@ export async function DocumentFiles({ lines, staff, locale, data }: FilesProps) 
           ) : (
             <span className={styles.unused}>{t('notUsed')}</span>
           )}
-          {isOld && may(staff.role, 'file.delete') && (
+          {isOld && may(staff.role, deleteDocumentFile) && (
             <OfficeForm action="file.delete" label={t('deleteNamed', { id: name })}>
               <input type="hidden" name="name" value={name} />
               <button className="link" type="submit">

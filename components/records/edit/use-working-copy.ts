@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { changesOf, isSame, mergeRecord } from '@/lib/base/merge-record';
 import type { RecordCheck } from '@/lib/records/edit/check';
 import type { RecordAnswer } from '@/lib/records/edit/record-actions';
-import { type OfficeAnswer, type RunOptions, useOffice } from '../../staff/office-provider';
+import type { OfficeState } from '@/lib/staff/define-action';
+import { type RunOptions, useOffice } from '../../staff/office-provider';
 import type { SaveState } from '../../staff/use-keeping';
 import { keepPause, useHeartbeat, useLeaveWarning } from '../../staff/use-keeping';
 import { type Content, useRecordForm } from './use-record-form';
@@ -61,7 +62,7 @@ export function useWorkingCopy(record: string, start: FormStart) {
     return takeKept(answer, content, how);
   };
 
-  const takeKept = ({ record: said }: OfficeAnswer, sent: Content, how?: RunOptions): boolean | Promise<boolean> => {
+  const takeKept = ({ record: said }: OfficeState, sent: Content, how?: RunOptions): boolean | Promise<boolean> => {
     if (!said) {
       setState('failed');
       return false;

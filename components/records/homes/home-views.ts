@@ -10,7 +10,7 @@ import { draftTitle } from '@/lib/records/edit/new-records';
 import type { HomeLine } from '@/lib/records/homes';
 import { officeHref } from '@/lib/routes/office-paths';
 import { mayChange } from '@/lib/staff/data-rights';
-import { may } from '@/lib/staff/permissions';
+import { mayOpen } from '@/lib/staff/rights';
 import { pictureUrl } from '../../ui/picture';
 import type { HomeView } from './home-row';
 
@@ -37,7 +37,7 @@ export async function homeViews(lines: readonly HomeLine[], input: HomeViewsInpu
     lines.map(async ({ home, state, whole }): Promise<HomeView> => {
       const { id, reference = String(id), marquee, broker = '', updatedAt = '' } = home;
       const canChange = mayChange(staff, `properties/${id}.json`, home);
-      const page = whole && may(staff.role, 'page.home') ? (`homes/${id}` as const) : null;
+      const page = whole && mayOpen(staff.role, 'homes/[id]') ? (`homes/${id}` as const) : null;
       const form = canChange ? (`edit/properties/${id}` as const) : null;
       const title = draftTitle(home as object, locale, data);
       return {

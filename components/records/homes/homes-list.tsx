@@ -2,10 +2,11 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
+import type { OfficeState } from '@/lib/staff/define-action';
 import { type Option, SelectField } from '../../staff/fields';
 import styles from '../../staff/list.module.css';
 import frame from '../../staff/office.module.css';
-import { type OfficeAnswer, useOffice } from '../../staff/office-provider';
+import { useOffice } from '../../staff/office-provider';
 import { SelectionBar } from '../../staff/selection-bar';
 import selection from '../../staff/selection-bar.module.css';
 import { Tick, useTicked } from '../../staff/ticks';
@@ -22,7 +23,7 @@ interface HomesListProps {
   changes: readonly Option[];
 }
 
-type Said = NonNullable<OfficeAnswer['homes']> & { isDone: boolean };
+type Said = NonNullable<OfficeState['homes']> & { isDone: boolean };
 
 /** The homes of a page: ticked ones are changed together, once it is said what that does to each. */
 export function HomesList({ homes, ids, most, view, viewSwitch, changes }: HomesListProps) {

@@ -14,6 +14,7 @@ import {
   shownOrigins,
   storedWords,
 } from '@/lib/records/pictures/picture-words';
+import { useAnswerMessages } from '../../staff/answer-messages';
 import styles from '../../staff/dialog.module.css';
 import { SelectField } from '../../staff/fields';
 import page from '../../staff/office.module.css';
@@ -48,6 +49,8 @@ export function DescribeDialog({ picture, home, locale, onSaved, onClose }: Desc
   const [conflict, setConflict] = useState<RecordAnswer | null>(null);
   const [room, setRoom] = useState(picture.kind === 'plan' ? 'plan' : '');
   const [said, setSaid] = useState({ text: '', isError: false });
+  const reason = useTranslations('office.errors');
+  const messagesOf = useAnswerMessages();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isBusy, setBusy] = useState(false);
   const { alt, kind, focus, origin } = typed;
@@ -73,15 +76,16 @@ export function DescribeDialog({ picture, home, locale, onSaved, onClose }: Desc
       ...mine.alt,
       ...place,
     };
-    const { record, error, fields = {} } = await run('picture.describe', sent);
+    const answer = await run('picture.describe', sent);
+    const { record, error } = answer;
     setBusy(false);
-    setErrors(fields);
+    setErrors(messagesOf(answer));
     if (record?.conflicts) {
       setBase(from);
       setTyped(mine);
       setConflict(record);
     }
-    if (error) return setSaid({ text: record?.conflicts ? '' : error, isError: true });
+    if (error) return setSaid({ text: record?.conflicts ? '' : reason(error), isError: true });
     const stored = (record?.stored ?? mine) as PictureWords;
     onSaved?.({ id: picture.id, ...storedWords(stored) });
     onClose();

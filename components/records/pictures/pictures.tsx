@@ -9,6 +9,8 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import { date, number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { listDocumentFiles } from '@/lib/records/documents/document-list';
+import { deletePicture } from '@/lib/records/pictures/delete-picture';
+import { describePicture } from '@/lib/records/pictures/describe-picture';
 import { knownPicture } from '@/lib/records/pictures/known-pictures';
 import {
   type listPictures,
@@ -18,8 +20,9 @@ import {
   shownOrigin,
 } from '@/lib/records/pictures/picture-list';
 import { pictureKinds, shownOrigins } from '@/lib/records/pictures/picture-words';
+import { setOrigins } from '@/lib/records/pictures/set-origins';
 import { officeHref } from '@/lib/routes/office-paths';
-import { may } from '@/lib/staff/permissions';
+import { may } from '@/lib/staff/rights';
 import { SelectField, TextField } from '../../staff/fields';
 import inbox from '../../staff/inbox.module.css';
 import frame from '../../staff/office.module.css';
@@ -62,7 +65,7 @@ export async function Pictures({ query, pictures, documents, staff, locale, data
       <h1 className={frame.title}>{nav('pictures')}</h1>
       <p className={frame.muted}>{query.documents ? t('documentsText') : query.unused ? t('unusedText') : t('text')}</p>
       {/* A broker uploads at one of their homes. */}
-      {!query.documents && may(staff.role, 'picture.delete') && (
+      {!query.documents && may(staff.role, deletePicture) && (
         <details className={styles.add}>
           <summary className="link">{t('add')}</summary>
           <AddPictures label={t('add')} locale={locale} />
@@ -102,7 +105,7 @@ export async function Pictures({ query, pictures, documents, staff, locale, data
           {t('show')}
         </button>
       </Form>
-      {!query.documents && pictures.judged > 0 && may(staff.role, 'picture.origin') && (
+      {!query.documents && pictures.judged > 0 && may(staff.role, setOrigins) && (
         <details className={styles.add}>
           <summary className="link">{t('setOrigin', { count: pictures.judged })}</summary>
           <OfficeForm action="picture.origin" className={inbox.filters}>
@@ -183,8 +186,8 @@ async function PictureItem({ line: { picture, uses, stored, isOld }, staff, loca
       ) : (
         <p className={styles.unused}>{t('notUsed')}</p>
       )}
-      {may(staff.role, 'picture.describe') && <DescribePicture picture={knownPicture(picture)} locale={locale} />}
-      {isOld && may(staff.role, 'picture.delete') && (
+      {may(staff.role, describePicture) && <DescribePicture picture={knownPicture(picture)} locale={locale} />}
+      {isOld && may(staff.role, deletePicture) && (
         <OfficeForm action="picture.delete" label={t('deleteNamed', { id })}>
           <input type="hidden" name="id" value={id} />
           <button className="link" type="submit">

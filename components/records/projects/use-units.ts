@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type GridRow, isChanged, joinRows, stepBack, typedIn, typedSince } from '@/lib/records/units/grid-rows';
 import type { UnitConflict, UnitsAnswer } from '@/lib/records/units/unit-actions';
+import type { ActionName } from '@/lib/staff/define-action';
 import { type RunOptions, useOffice } from '../../staff/office-provider';
 import type { SaveState } from '../../staff/use-keeping';
 import { keepPause, useHeartbeat, useLeaveWarning } from '../../staff/use-keeping';
@@ -51,7 +52,7 @@ export function useUnits(project: number, stored: readonly GridRow[]) {
 
   /** `sent`: the rows, where the server gets all that is typed in them. */
   const send = async (
-    action: string,
+    action: ActionName,
     fields: Record<string, string>,
     { sent, ...how }: RunOptions & { sent?: readonly GridRow[] } = {},
   ): Promise<UnitsAnswer | undefined> => {

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { Locale } from '../../i18n/locales.ts';
 
-/** Staff: lib/staff/permissions.ts says what each may do. An owner is that of the agency; owners of homes are clients. */
+/** Staff: actions and lib/staff/rights.ts say what each may do. An owner is that of the agency; owners of homes are clients. */
 export const staffRoles = ['owner', 'broker', 'editor'] as const;
 
 export type StaffRole = (typeof staffRoles)[number];

@@ -5,7 +5,7 @@ import { plain } from '../../base/slug.ts';
 import { documentNamesNow } from '../../data/document-files.ts';
 import { changeData } from '../../data/write.ts';
 import type { LoadedFiles } from '../../files/reader.ts';
-import { may } from '../../staff/permissions.ts';
+import { may } from '../../staff/rights.ts';
 import { mayEdit, recordRef } from '../edit/records.ts';
 
 export type DocumentFault = 'notPdf' | 'broken';

@@ -3,7 +3,7 @@ import type { DataState } from '../../data/store.ts';
 import { labelled } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';
-import { may } from '../../staff/permissions.ts';
+import { mayOpen } from '../../staff/rights.ts';
 import type { OfficeSession } from '../../staff/session.ts';
 import { findWorkingCopy } from '../store.ts';
 import { isMissing, sentenceOf } from './check.ts';
@@ -19,7 +19,7 @@ export async function besideOf(name: string, session: OfficeSession | null, stat
   const record = recordRef(name);
   if (!session?.staff.secured || !record) return null;
   const read = readRecord(record);
-  if (!may(session.staff.role, 'page.record') || !(await mayEdit(session.staff, record, read))) return null;
+  if (!mayOpen(session.staff.role, 'edit/[...id]') || !(await mayEdit(session.staff, record, read))) return null;
   const content = (await findWorkingCopy(name))?.content ?? read.stored;
   const found = content === null ? null : insteadOf(state, record, content as object);
   return found && { ...found, record };

@@ -15,8 +15,8 @@ import { readValid } from '../../files/read-valid.ts';
 import { localize } from '../../i18n/locales.ts';
 import { pageClashes } from '../../routes/addresses.ts';
 import { officeHref } from '../../routes/office-paths.ts';
-import { action, Refusal } from '../../staff/action.ts';
 import { mayChange } from '../../staff/data-rights.ts';
+import { defineAction, Rejection } from '../../staff/define-action.ts';
 import { recordDeed, saveRecord } from '../save-record.ts';
 import { endWorkingCopy, findWorkingCopy } from '../store.ts';
 import { isOnSite } from './on-site.ts';
@@ -33,7 +33,7 @@ const menuFile = 'menu.json';
 /** "wonen-in-hasselt", or "wonen-in-hasselt-2" where that is taken. */
 function freeId(name: string, isFree: (id: string) => boolean): string {
   const first = slug(name);
-  if (first === '') throw new Refusal('wrong', 'name');
+  if (first === '') throw new Rejection('wrong', 'name');
   for (let number = 1; ; number++) {
     const id = number === 1 ? first : `${first}-${number}`;
     if (isFree(id)) return id;
@@ -44,9 +44,11 @@ function freeId(name: string, isFree: (id: string) => boolean): string {
  * Begins a page or an article with its title in the editor's language, and opens its form. A page gets its address in the same change, by
  * an entry of the menu that the header does not list.
  */
-export const addContentAction = action(
-  z.object({ folder: z.enum(['pages', 'articles']), name: z.string().max(100) }),
-  async ({ folder, name }, { session: { staff }, locale }) => {
+export const addContentAction = defineAction({
+  name: 'content.add',
+  roles: ['owner', 'editor'],
+  schema: z.object({ folder: z.enum(['pages', 'articles']), name: z.string().max(100) }),
+  async run({ folder, name }, { session: { staff }, locale }) {
     const today = dayOf(Date.now());
     let [file, content]: [string, NewPage | NewArticle | null] = ['', null];
     const change = (read: Read): DataFiles => {
@@ -56,7 +58,7 @@ export const addContentAction = action(
         read(`${folder}/${id}.json`) === null && (folder === 'articles' || hasAddress(items, id));
       const id = freeId(name, isFree);
       file = `${folder}/${id}.json`;
-      if (!mayChange(staff, file, null)) throw new Refusal('forbidden');
+      if (!mayChange(staff, file, null)) throw new Rejection('forbidden');
       if (folder === 'articles') {
         content = newArticle(id, { [locale]: name }, today);
         return { [file]: content };
@@ -72,7 +74,7 @@ export const addContentAction = action(
     const record = file.replace('.json', '');
     return { done: 'contentAdded', undo: line ?? undefined, href: officeHref(`edit/${record}`, locale) };
   },
-);
+});
 
 /** Whether a new page may have this id and address. */
 function hasAddress(items: readonly MenuItem[], id: string): boolean {
@@ -114,16 +116,18 @@ const newEntry = (
 });
 
 /** Deletes a page with its entry of the menu, or an article, that is not on the site. */
-export const deleteContentAction = action(
-  z.object({ record: z.string().max(120) }),
-  async ({ record: name }, { session: { staff }, locale, data }) => {
+export const deleteContentAction = defineAction({
+  name: 'content.delete',
+  roles: ['owner', 'editor'],
+  schema: z.object({ record: z.string().max(120) }),
+  async run({ record: name }, { session: { staff }, locale, data }) {
     const record = recordRef(name);
-    if (record?.folder !== 'pages' && record?.folder !== 'articles') throw new Refusal('gone');
+    if (record?.folder !== 'pages' && record?.folder !== 'articles') throw new Rejection('gone');
     const found = readRecord(record);
-    if (!(await mayEdit(staff, record, found))) throw new Refusal('forbidden');
+    if (!(await mayEdit(staff, record, found))) throw new Rejection('forbidden');
     const { file, stored } = found;
-    if (stored === null) throw new Refusal('gone');
-    if (isOnSite(record, stored, data)) throw new Refusal('contentPublished');
+    if (stored === null) throw new Rejection('gone');
+    if (isOnSite(record, stored, data)) throw new Rejection('contentPublished');
     const line = await (record.folder === 'pages'
       ? changeLive(
           (read) => withoutPage(record.id, { file, stored }, read),
@@ -139,19 +143,19 @@ export const deleteContentAction = action(
     if (copy) await endWorkingCopy(name, copy.version);
     return { done: 'removed', undo: line ?? undefined, href: officeHref('content', locale) };
   },
-);
+});
 
 /** The site would refuse the data without it: something else names it. */
 function refuseNamed(error: unknown): never {
-  throw error instanceof DataError ? new Refusal('stillNamed') : error;
+  throw error instanceof DataError ? new Rejection('stillNamed') : error;
 }
 
 function withoutPage(id: string, { file, stored }: StoredRecord, read: Read): DataFiles {
-  if (!isSame(read(file), stored)) throw new Refusal('changedSince');
+  if (!isSame(read(file), stored)) throw new Rejection('changedSince');
   const menu = read(menuFile) as Menu;
   const isOther = (entry: { id: string }) => entry.id !== id;
   if (menu.items.some((item) => !isOther(item) && (item.childMenus ?? []).length > 0))
-    throw new Refusal('hasPagesBelow');
+    throw new Rejection('hasPagesBelow');
   const items = menu.items
     .filter(isOther)
     .map((item) => ({ ...item, ...(item.childMenus ? { childMenus: item.childMenus.filter(isOther) } : {}) }));

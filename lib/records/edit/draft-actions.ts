@@ -8,15 +8,15 @@ import { env } from '../../env.ts';
 import { type TypedText, textHash } from '../../files/unread.ts';
 import { isWithinLimitOf, keyedHash } from '../../http/rate-limit.ts';
 import { isLocale, type Locale } from '../../i18n/locales.ts';
-import { action, type OfficeError, type OfficeState, Refusal } from '../../staff/action.ts';
 import { homeOfFile } from '../../staff/data-rights.ts';
+import { defineAction, type OfficeError, Rejection } from '../../staff/define-action.ts';
 import { canTranslate, translateTexts } from '../../translation/service.ts';
 import { TranslationError, type TranslationFailure } from '../../translation/translation.ts';
 import { addUnread, endUnread } from '../store-unread.ts';
 import { recordName, recordOf } from './record-actions.ts';
 import type { StoredRecord } from './records.ts';
 
-declare module '../../staff/action.ts' {
+declare module '../../staff/define-action.ts' {
   interface OfficeState {
     /** What the translation service drafted, by language. */
     drafts?: Drafts;
@@ -60,21 +60,25 @@ const languages = z
 const subjectOf = ({ file }: StoredRecord): string => String(homeOfFile(file) ?? file);
 
 /** Drafts a text of a record in other languages. Each draft is unread until somebody edits it or says that it is right. */
-export const translateRecord = action(
-  z.object({ record: recordName, from: language, to: languages, text }),
-  async (form, context): Promise<OfficeState> => {
+export const translateRecord = defineAction({
+  name: 'record.translate',
+  roles: ['owner', 'broker', 'editor'],
+  schema: z.object({ record: recordName, from: language, to: languages, text }),
+  async run(form, context) {
     const { staff } = context.session;
     const record = await recordOf(form.record, context);
-    if (!canTranslate()) throw new Refusal('translationOff');
+    if (!canTranslate()) throw new Rejection('translationOff');
     const { from } = form;
     const to = form.to.filter((one) => one !== from);
     const paragraphs = [form.text].flat();
     const size = paragraphs.join('').length;
-    if (paragraphs.join('').trim() === '' || to.length === 0) throw new Refusal('invalid');
-    if (size > translationLimits.text) throw new Refusal('translationTooLong');
-    if (!(await isWithinLimitOf('translate', staff.id, requests.turns, requests.within))) throw new Refusal('tooMany');
+    if (paragraphs.join('').trim() === '' || to.length === 0) throw new Rejection('invalid');
+    if (size > translationLimits.text) throw new Rejection('translationTooLong');
+    if (!(await isWithinLimitOf('translate', staff.id, requests.turns, requests.within)))
+      throw new Rejection('tooMany');
     const turns = `translated ${await keyedHash(staff.id)}`;
-    if (!(await takeTurns(turns, size * to.length, translationLimits.day, dayMs))) throw new Refusal('translationDay');
+    if (!(await takeTurns(turns, size * to.length, translationLimits.day, dayMs)))
+      throw new Rejection('translationDay');
 
     const answers = await Promise.allSettled(to.map((one) => translateTexts(paragraphs, from, one)));
     const drafts: Drafts = {};
@@ -96,7 +100,7 @@ export const translateRecord = action(
       });
     return failed.length > 0 ? { error: errorOf(failed[0]), drafts } : { done: 'drafted', drafts };
   },
-);
+});
 
 const errors: Record<TranslationFailure, OfficeError> = {
   off: 'translationOff',
@@ -115,9 +119,11 @@ function errorOf(error: unknown): OfficeError {
 }
 
 /** Notes that somebody read a drafted text and found it right. */
-export const approveText = action(
-  z.object({ record: recordName, language, text, field: z.string().max(200) }),
-  async (form, context) => {
+export const approveText = defineAction({
+  name: 'record.approve',
+  roles: ['owner', 'broker', 'editor'],
+  schema: z.object({ record: recordName, language, text, field: z.string().max(200) }),
+  async run(form, context) {
     const record = await recordOf(form.record, context);
     await inTransaction(async (trx) => {
       if (!(await endUnread(trx, record.name, textHash(form.text, form.language)))) return;
@@ -127,4 +133,4 @@ export const approveText = action(
     });
     return { done: 'approved' };
   },
-);
+});

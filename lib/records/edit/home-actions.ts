@@ -10,7 +10,7 @@ import { largeChange } from '../../catalogue/warnings/price-warnings.ts';
 import type { Draft } from '../../files/draft.ts';
 import { DataError } from '../../files/issues.ts';
 import { officeHref } from '../../routes/office-paths.ts';
-import { type ActionContext, action, Conflict, type OfficeState, Refusal } from '../../staff/action.ts';
+import { type ActionContext, Conflict, defineAction, Rejection } from '../../staff/define-action.ts';
 import { mostHomes } from '../homes.ts';
 import { saveRecord } from '../save-record.ts';
 import { endWorkingCopy, findWorkingCopy } from '../store.ts';
@@ -31,36 +31,40 @@ const newHome = z.object({
 });
 
 /** Begins a home and opens its form; its town reaches data/cities.json when it is saved. */
-export const addHomeAction = action(
-  newHome,
-  async ({ goal, webId, ...typed }, { session: { staff }, locale, data: { catalogue } }) => {
-    if (!catalogue.types.has(webId)) throw new Refusal('choice', 'webId');
+export const addHomeAction = defineAction({
+  name: 'home.add',
+  roles: ['owner', 'broker', 'editor'],
+  schema: newHome,
+  async run({ goal, webId, ...typed }, { session: { staff }, locale, data: { catalogue } }) {
+    if (!catalogue.types.has(webId)) throw new Rejection('choice', 'webId');
     const [found] = typed.city ? [] : findTowns(typed.cityText, locale, 1);
     const city = cityOfTown(found?.id ?? typed.city, catalogue.cities);
-    if (!city) throw new Refusal('choice', 'cityText');
+    if (!city) throw new Rejection('choice', 'cityText');
     return { href: officeHref(`edit/${await addHome({ goal, webId, city: city.id }, staff)}`, locale) };
   },
-);
+});
 
-/** The record of a home with what its file says; throws a Refusal without one, or for somebody who may not change it. */
+/** The record of a home with what its file says; throws a Rejection without one, or for somebody who may not change it. */
 async function homeRecord(home: number, { session: { staff } }: ActionContext) {
   const record = homeRef(home);
   const found = readRecord(record);
   const { file, stored } = found;
-  if (stored === null) throw new Refusal('unknownHome');
-  if (!(await mayEdit(staff, record, found))) throw new Refusal('ofColleague');
+  if (stored === null) throw new Rejection('unknownHome');
+  if (!(await mayEdit(staff, record, found))) throw new Rejection('ofColleague');
   return { record, file, stored: stored as Draft<Property> & Record<string, unknown> };
 }
 
 /** Begins a home with the facts and texts of another, with its pictures if wanted. */
-export const copyHomeAction = action(
-  z.object({ home: id, pictures: z.literal('on').optional() }),
-  async ({ home, pictures }, context) => {
+export const copyHomeAction = defineAction({
+  name: 'home.copy',
+  roles: ['owner', 'broker', 'editor'],
+  schema: z.object({ home: id, pictures: z.literal('on').optional() }),
+  async run({ home, pictures }, context) {
     const { stored } = await homeRecord(home, context);
     const copied = await copyHome(stored, pictures === 'on', context.session.staff);
     return { href: officeHref(`edit/${copied}`, context.locale) };
   },
-);
+});
 
 /** The number of a marquee, or none. */
 const marquee = z.string().regex(/^(?:none|\d{1,9})$/);
@@ -70,8 +74,10 @@ const marqueeOf = (value: z.output<typeof marquee>): number | null => (value ===
  * Price, marquee and status of a home, without its form; a price far from the one before is asked about first. What is typed in
  * its form stays, and is joined when that is saved.
  */
-export const changeHome = action(
-  z.object({
+export const changeHome = defineAction({
+  name: 'home.change',
+  roles: ['owner', 'broker', 'editor'],
+  schema: z.object({
     home: id,
     amount: z.string().max(40).optional(),
     /** The amount that was asked about. */
@@ -79,12 +85,12 @@ export const changeHome = action(
     marquee: marquee.optional(),
     status: z.enum(['published', 'draft', 'withdrawn']).optional(),
   }),
-  async ({ home, amount, sure, marquee, status }, context): Promise<OfficeState> => {
+  async run({ home, amount, sure, marquee, status }, context) {
     const { file, stored } = await homeRecord(home, context);
     const { marquees } = context.data.catalogue;
-    if (!fitsGoal(marquees.get(Number(marquee)), stored.goal)) throw new Refusal('otherGoal', 'marquee');
+    if (!fitsGoal(marquees.get(Number(marquee)), stored.goal)) throw new Rejection('otherGoal', 'marquee');
     const price = amount === undefined ? undefined : readAmount(amount);
-    if (amount !== undefined && !price) throw new Refusal('amount', 'amount');
+    if (amount !== undefined && !price) throw new Rejection('amount', 'amount');
     const before = stored.price?.amount;
     if (price && before && Math.abs(price / before - 1) > largeChange && sure !== String(price))
       return { error: 'invalid', fields: { amount: 'amountFar' }, values: { sure: String(price) } };
@@ -103,12 +109,13 @@ export const changeHome = action(
       if (error instanceof Conflict) return { error: 'changedSince' };
       if (!(error instanceof DataError)) throw error;
       const own = error.issues.filter((issue) => issue.file === file);
-      if (own.length > 0 && own.every(({ path }) => path === 'price.amount')) throw new Refusal('outOfRange', 'amount');
+      if (own.length > 0 && own.every(({ path }) => path === 'price.amount'))
+        throw new Rejection('outOfRange', 'amount');
       if (own.length > 0) return { error: 'notReady' };
       return { error: isNamed(home, error.issues) ? 'stillNamed' : 'dataFault' };
     }
   },
-);
+});
 
 /** "marquee:3", "status:withdrawn", "broker:tom-claes" */
 const wanted = z.union([
@@ -118,8 +125,10 @@ const wanted = z.union([
 ]);
 
 /** The same for several homes at once; with `preview` it is only said what would happen. Prices are changed one by one. */
-export const changeHomesAction = action(
-  z.object({
+export const changeHomesAction = defineAction({
+  name: 'homes.change',
+  roles: ['owner', 'broker', 'editor'],
+  schema: z.object({
     homes: z
       .string()
       .transform((text) => text.split(' '))
@@ -127,7 +136,7 @@ export const changeHomesAction = action(
     change: wanted,
     preview: z.literal('on').optional(),
   }),
-  async ({ homes, change: asked, preview }, context): Promise<OfficeState> => {
+  async run({ homes, change: asked, preview }, context) {
     const { session, locale, data } = context;
     const change = changeOf(asked, data);
     if (preview)
@@ -136,31 +145,36 @@ export const changeHomesAction = action(
     const answer = await homesAnswer(outcome, asked, 'done', locale);
     return line ? { done: 'saved', undo: line, homes: answer } : { error: 'nothingChanged', homes: answer };
   },
-);
+});
 
 function changeOf(asked: z.output<typeof wanted>, { catalogue, content }: ActionContext['data']): HomeChange {
   const [field = '', value = ''] = asked.split(/:(.*)/s);
   if (field === 'status') return { status: value as HomeChange['status'] };
   const isKnown =
     field === 'broker' ? content.team.has(value) : value === 'none' || catalogue.marquees.has(Number(value));
-  if (!isKnown) throw new Refusal('choice', 'change');
+  if (!isKnown) throw new Rejection('choice', 'change');
   return field === 'broker' ? { broker: value } : { marquee: marqueeOf(value) };
 }
 
 /** Deletes a home that is not on the site. */
-export const deleteHome = action(z.object({ home: id }), async ({ home }, context) => {
-  const record = homeRef(home);
-  const found = readRecord(record);
-  if (!(await mayEdit(context.session.staff, record, found))) throw new Refusal('ofColleague');
-  const { file, stored } = found;
-  if ((stored as Draft<Property> | null)?.status === 'published') throw new Refusal('isPublished');
-  const copy = await findWorkingCopy(record.name);
-  const { line } =
-    stored === null ? { line: null } : await saveRecord({ file, base: stored, mine: null }, context.session.staff);
-  if (copy) await endWorkingCopy(record.name, copy.version);
-  return {
-    done: 'removed',
-    undo: line ?? undefined,
-    href: stored === null ? officeHref('homes', context.locale) : undefined,
-  };
+export const deleteHome = defineAction({
+  name: 'home.delete',
+  roles: ['owner', 'broker', 'editor'],
+  schema: z.object({ home: id }),
+  async run({ home }, context) {
+    const record = homeRef(home);
+    const found = readRecord(record);
+    if (!(await mayEdit(context.session.staff, record, found))) throw new Rejection('ofColleague');
+    const { file, stored } = found;
+    if ((stored as Draft<Property> | null)?.status === 'published') throw new Rejection('isPublished');
+    const copy = await findWorkingCopy(record.name);
+    const { line } =
+      stored === null ? { line: null } : await saveRecord({ file, base: stored, mine: null }, context.session.staff);
+    if (copy) await endWorkingCopy(record.name, copy.version);
+    return {
+      done: 'removed',
+      undo: line ?? undefined,
+      href: stored === null ? officeHref('homes', context.locale) : undefined,
+    };
+  },
 });

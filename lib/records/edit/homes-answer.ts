@@ -8,7 +8,7 @@ import type { HomeRefusal, HomesOutcome } from './change-homes.ts';
 import { lackText } from './lack-text.ts';
 import { homeRef, readRecord } from './records.ts';
 
-declare module '../../staff/action.ts' {
+declare module '../../staff/define-action.ts' {
   interface OfficeState {
     /** For the list of homes. */
     homes?: HomesAnswer;

@@ -7,7 +7,7 @@ import { DataError } from '../../files/issues.ts';
 import { UnreadTexts } from '../../files/unread.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import { officeHref } from '../../routes/office-paths.ts';
-import { type ActionContext, action, autosave, beat, Conflict, type OfficeState, Refusal } from '../../staff/action.ts';
+import { type ActionContext, Conflict, defineAction, type OfficeState, Rejection } from '../../staff/define-action.ts';
 import { type RecordChange, saveRecord } from '../save-record.ts';
 import { endWorkingCopy, findWorkingCopy, keepWorkingCopy, noteOpenForm, type WorkingCopy } from '../store.ts';
 import { gridName } from '../units/columns.ts';
@@ -21,7 +21,7 @@ import { recordWords } from './record-words.ts';
 import { mayEdit, type RecordRef, readRecord, recordRef, type StoredRecord, schemaOf } from './records.ts';
 import { tidy } from './tidy.ts';
 
-declare module '../../staff/action.ts' {
+declare module '../../staff/define-action.ts' {
   interface OfficeState {
     /** For the form of a record. */
     record?: RecordAnswer;
@@ -58,19 +58,22 @@ const seen = z.coerce.number<string>().int().min(0);
 /** JSON */
 const text = z.string().max(2_000_000);
 
-/** A record that somebody may change, as its file says it now; throws a Refusal for one that there is not, or that is not for them. */
+/** A record that somebody may change, as its file says it now; throws a Rejection for one that there is not, or that is not for them. */
 export async function recordOf(name: string, { session: { staff } }: ActionContext): Promise<RecordRef & StoredRecord> {
   const record = recordRef(name);
-  if (!record) throw new Refusal('gone');
+  if (!record) throw new Rejection('gone');
   const found = readRecord(record);
-  if (!(await mayEdit(staff, record, found))) throw new Refusal('forbidden');
+  if (!(await mayEdit(staff, record, found))) throw new Rejection('forbidden');
   return { ...record, ...found };
 }
 
 /** Keeps what is typed, with what the form began with; it is on no page until it is saved. */
-export const keepRecord = autosave(
-  z.object({ record: recordName, seen, base: text, content: text }),
-  async (form, context) => {
+export const keepRecord = defineAction({
+  name: 'record.keep',
+  roles: ['owner', 'broker', 'editor'],
+  kind: 'autosave',
+  schema: z.object({ record: recordName, seen, base: text, content: text }),
+  async run(form, context) {
     const { session, locale, data } = context;
     const record = await recordOf(form.record, context);
     const typed = tidy(readJson(form.content), jsonSchemaOf(schemaOf(record)));
@@ -81,7 +84,7 @@ export const keepRecord = autosave(
     if (kept === null) return { record: { ...(await newerOf(record)), others } };
     return { record: { seen: kept, others, check: await checkRecord(record, content, locale, data) } };
   },
-);
+});
 
 /** The grid of units in which a home is changed, too. */
 const gridOf = (content: unknown): string[] => {
@@ -98,25 +101,36 @@ async function newerOf({ name }: RecordRef): Promise<RecordAnswer> {
 const newer = (copy: WorkingCopy): RecordAnswer => ({ seen: copy.version, newer: { ...copy, seen: copy.version } });
 
 /** Notes that a form is still open; answers what others typed since it was seen, or what is stored once they ended the working copy. */
-export const openRecord = beat(z.object({ record: recordName, seen }), async (form, context) => {
-  const { session, locale, data } = context;
-  const record = await recordOf(form.record, context);
-  const others = await noteOpenForm(record.name, session.staff.id, gridOf(record.stored));
-  const copy = await findWorkingCopy(record.name);
-  if ((copy?.version ?? 0) === form.seen) return { record: { seen: form.seen, others } };
-  if (!copy) return { record: { ...(await storedAnswer(record, record.stored, context)), others } };
-  const check = await checkRecord(record, copy.content, locale, data);
-  return { record: { ...newer(copy), others, check } };
+export const openRecord = defineAction({
+  name: 'record.open',
+  roles: ['owner', 'broker', 'editor'],
+  kind: 'background',
+  schema: z.object({ record: recordName, seen }),
+  async run(form, context) {
+    const { session, locale, data } = context;
+    const record = await recordOf(form.record, context);
+    const others = await noteOpenForm(record.name, session.staff.id, gridOf(record.stored));
+    const copy = await findWorkingCopy(record.name);
+    if ((copy?.version ?? 0) === form.seen) return { record: { seen: form.seen, others } };
+    if (!copy) return { record: { ...(await storedAnswer(record, record.stored, context)), others } };
+    const check = await checkRecord(record, copy.content, locale, data);
+    return { record: { ...newer(copy), others, check } };
+  },
 });
 
 /** Throws away what was typed since the last save; of a record that was only begun nothing is left, nor a form of it. */
-export const discardRecord = action(z.object({ record: recordName, seen }), async (form, context) => {
-  const record = await recordOf(form.record, context);
-  await endWorkingCopy(record.name, form.seen);
-  const { stored, broken } = record;
-  const back = record.folder === 'properties' ? 'homes' : 'content';
-  if (stored === null && !broken) return { href: officeHref(back, context.locale) };
-  return { done: 'discarded', record: await storedAnswer(record, stored, context) };
+export const discardRecord = defineAction({
+  name: 'record.discard',
+  roles: ['owner', 'broker', 'editor'],
+  schema: z.object({ record: recordName, seen }),
+  async run(form, context) {
+    const record = await recordOf(form.record, context);
+    await endWorkingCopy(record.name, form.seen);
+    const { stored, broken } = record;
+    const back = record.folder === 'properties' ? 'homes' : 'content';
+    if (stored === null && !broken) return { href: officeHref(back, context.locale) };
+    return { done: 'discarded', record: await storedAnswer(record, stored, context) };
+  },
 });
 
 /** What is stored, with its check. */
@@ -130,9 +144,11 @@ async function storedAnswer(
 }
 
 /** Writes what is typed to the file; with a `status`, the record is published or taken back at the same time. */
-export const saveTyped = action(
-  z.object({ record: recordName, seen, status: z.enum(['published', 'draft', 'withdrawn']).optional() }),
-  async ({ record: name, seen: version, status }, context): Promise<OfficeState> => {
+export const saveTyped = defineAction({
+  name: 'record.save',
+  roles: ['owner', 'broker', 'editor'],
+  schema: z.object({ record: recordName, seen, status: z.enum(['published', 'draft', 'withdrawn']).optional() }),
+  async run({ record: name, seen: version, status }, context) {
     const record = await recordOf(name, context);
     const copy = await findWorkingCopy(name);
     if ((copy?.version ?? 0) !== version) return { error: 'changedSince', record: await newerOf(record) };
@@ -154,7 +170,7 @@ export const saveTyped = action(
       throw error;
     }
   },
-);
+});
 
 /** Both values of each field, for who decides. */
 async function conflictState(
@@ -212,11 +228,11 @@ const withErrors = (answer: RecordAnswer, errors: Record<string, string>): Recor
   check: { errors, missing: {}, warnings: {}, notes: {}, unneeded: [], unread: [] },
 });
 
-/** JSON that the form sent; throws a Refusal for what it never sends. */
+/** JSON that the form sent; throws a Rejection for what it never sends. */
 export function readJson(sent: string): unknown {
   try {
     return JSON.parse(sent);
   } catch {
-    throw new Refusal('failed');
+    throw new Rejection('failed');
   }
 }

@@ -11,7 +11,7 @@ import type { PictureFault } from '../../media/jobs.ts';
 import { pictureLimits } from '../../media/limits.ts';
 import { guessRoom, kindOfRoom, pictureId, proposeAlts, type Room } from '../../media/rooms.ts';
 import { takePicture } from '../../media/take-picture.ts';
-import { may } from '../../staff/permissions.ts';
+import { may } from '../../staff/rights.ts';
 import { mayEdit, recordRef } from '../edit/records.ts';
 import { shownHome } from './shown-home.ts';
 

@@ -4,29 +4,34 @@ import { picturesFile } from '../../catalogue/schema/lists.ts';
 import { changeLive } from '../../data/change-live.ts';
 import { storedPicture } from '../../data/picture-files.ts';
 import { dataState } from '../../data/store.ts';
-import { action, Refusal } from '../../staff/action.ts';
+import { defineAction, Rejection } from '../../staff/define-action.ts';
 import { filesOf, pictureUses, unusedAfter } from './picture-uses.ts';
 
 /** Deletes a picture that nothing uses and that is here for a week, with its files. The check of the data refuses it if something names it meanwhile. */
-export const deletePicture = action(z.object({ id: z.string().max(100) }), async ({ id }, { session: { staff } }) => {
-  const { snapshot, files } = dataState();
-  const picture = snapshot.catalogue.pictures.get(id);
-  if (!picture) throw new Refusal('gone');
-  if ((await pictureUses(new Set([id]), files)).size > 0) throw new Refusal('pictureUsed');
-  const names = filesOf(picture);
-  const ages = await Promise.all(names.map(storedPicture));
-  if (ages.some((file) => file && file.at > Date.now() - unusedAfter)) throw new Refusal('pictureNew');
-  const undo = await changeLive(
-    (read) => {
-      const list = picturesFile.parse(read('pictures.json'));
-      const items = list.items.filter((item) => item.id !== id);
-      if (items.length === list.items.length) throw new Refusal('gone');
-      const left = new Set(items.flatMap(filesOf));
-      const gone = names.filter((name) => !left.has(name)).map((name) => [`pictures/${name}`, null] as const);
-      return { 'pictures.json': { ...list, items }, ...Object.fromEntries(gone) };
-    },
-    ({ catalogue }) => !catalogue.pictures.has(id),
-    { by: staff, deed: () => ({ action: 'picture.delete', before: { picture: id } }), isUndoable: true },
-  );
-  return { done: 'removed', ...(undo && { undo }) };
+export const deletePicture = defineAction({
+  name: 'picture.delete',
+  roles: ['owner', 'editor'],
+  schema: z.object({ id: z.string().max(100) }),
+  async run({ id }, { session: { staff } }) {
+    const { snapshot, files } = dataState();
+    const picture = snapshot.catalogue.pictures.get(id);
+    if (!picture) throw new Rejection('gone');
+    if ((await pictureUses(new Set([id]), files)).size > 0) throw new Rejection('pictureUsed');
+    const names = filesOf(picture);
+    const ages = await Promise.all(names.map(storedPicture));
+    if (ages.some((file) => file && file.at > Date.now() - unusedAfter)) throw new Rejection('pictureNew');
+    const undo = await changeLive(
+      (read) => {
+        const list = picturesFile.parse(read('pictures.json'));
+        const items = list.items.filter((item) => item.id !== id);
+        if (items.length === list.items.length) throw new Rejection('gone');
+        const left = new Set(items.flatMap(filesOf));
+        const gone = names.filter((name) => !left.has(name)).map((name) => [`pictures/${name}`, null] as const);
+        return { 'pictures.json': { ...list, items }, ...Object.fromEntries(gone) };
+      },
+      ({ catalogue }) => !catalogue.pictures.has(id),
+      { by: staff, deed: () => ({ action: 'picture.delete', before: { picture: id } }), isUndoable: true },
+    );
+    return { done: 'removed', ...(undo && { undo }) };
+  },
 });

@@ -10,8 +10,8 @@ import { recordOfFile } from '../../files/unread.ts';
 import { languageName } from '../../i18n/format.ts';
 import { isLocale, localize } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';
-import { type ActionContext, action, Conflict, type OfficeState, Refusal } from '../../staff/action.ts';
-import { may } from '../../staff/permissions.ts';
+import { type ActionContext, Conflict, defineAction, type OfficeState, Rejection } from '../../staff/define-action.ts';
+import { may } from '../../staff/rights.ts';
 import { changedBy } from '../edit/changed-by.ts';
 import { readJson, type ShownConflict } from '../edit/record-actions.ts';
 import { mayEdit, recordRef } from '../edit/records.ts';
@@ -56,45 +56,50 @@ const form = z.object({
  * Says what a picture is and shows in each language, and what of it must stay in view. What others changed meanwhile in other fields
  * stays; nothing is written where they changed the same.
  */
-export const describePicture = action(form, async ({ id, base, x, y, ...words }, context): Promise<OfficeState> => {
-  const { staff } = context.session;
-  const { kind, origin, ...alt } = words;
-  if (!(await mayDescribe(staff, id))) throw new Refusal('ofColleague');
-  const [began, mine]: [unknown, PictureWords] = [readJson(base), { kind, alt, focus: { x, y }, origin }];
-  let [before, after] = [mine, mine];
-  const inFile = (words: PictureWords) => ({ items: { [id]: words } });
-  try {
-    const undo = await changeLive(
-      (read): DataFiles => {
-        const list = picturesFile.parse(read(file));
-        const found = list.items.find((item) => item.id === id);
-        if (!found) throw new Refusal('gone');
-        before = pictureWords(found);
-        const { value, conflicts } = mergeRecord(began, before, mine);
-        if (conflicts.length > 0) throw new Conflict(conflicts, before);
-        after = value as PictureWords;
-        if (isSame(before, after)) return {};
-        const { focus: _, origin: __, ...rest } = found;
-        const item = { ...rest, ...storedWords(after) };
-        return { [file]: { ...list, items: list.items.map((one) => (one === found ? item : one)) } };
-      },
-      ({ catalogue }) => {
-        const now = catalogue.pictures.get(id);
-        return now !== undefined && isSame(pictureWords(now), after);
-      },
-      {
-        by: staff,
-        deed: () => recordDeed('picture.describe', file, { before: inFile(before), after: inFile(after) }),
-        isUndoable: true,
-      },
-    );
-    // What an undo puts back is the list of all pictures, which is not a broker's.
-    const mayUndo = undo !== null && may(staff.role, 'content.edit');
-    return { done: 'saved', ...(mayUndo && { undo }), record: { seen: 0, stored: after } };
-  } catch (error) {
-    if (error instanceof Conflict) return conflictState(id, error, context);
-    throw error;
-  }
+export const describePicture = defineAction({
+  name: 'picture.describe',
+  roles: ['owner', 'broker', 'editor'],
+  schema: form,
+  async run({ id, base, x, y, ...words }, context) {
+    const { staff } = context.session;
+    const { kind, origin, ...alt } = words;
+    if (!(await mayDescribe(staff, id))) throw new Rejection('ofColleague');
+    const [began, mine]: [unknown, PictureWords] = [readJson(base), { kind, alt, focus: { x, y }, origin }];
+    let [before, after] = [mine, mine];
+    const inFile = (words: PictureWords) => ({ items: { [id]: words } });
+    try {
+      const undo = await changeLive(
+        (read): DataFiles => {
+          const list = picturesFile.parse(read(file));
+          const found = list.items.find((item) => item.id === id);
+          if (!found) throw new Rejection('gone');
+          before = pictureWords(found);
+          const { value, conflicts } = mergeRecord(began, before, mine);
+          if (conflicts.length > 0) throw new Conflict(conflicts, before);
+          after = value as PictureWords;
+          if (isSame(before, after)) return {};
+          const { focus: _, origin: __, ...rest } = found;
+          const item = { ...rest, ...storedWords(after) };
+          return { [file]: { ...list, items: list.items.map((one) => (one === found ? item : one)) } };
+        },
+        ({ catalogue }) => {
+          const now = catalogue.pictures.get(id);
+          return now !== undefined && isSame(pictureWords(now), after);
+        },
+        {
+          by: staff,
+          deed: () => recordDeed('picture.describe', file, { before: inFile(before), after: inFile(after) }),
+          isUndoable: true,
+        },
+      );
+      // What an undo puts back is the list of all pictures, which is not a broker's.
+      const mayUndo = undo !== null && may(staff.role, 'content.edit');
+      return { done: 'saved', ...(mayUndo && { undo }), record: { seen: 0, stored: after } };
+    } catch (error) {
+      if (error instanceof Conflict) return conflictState(id, error, context);
+      throw error;
+    }
+  },
 });
 
 /** Both values of each field, in the words of the dialog. */

@@ -4,7 +4,7 @@ import { pictureOrigins } from '../../catalogue/picture-origin.ts';
 import { picturesFile } from '../../catalogue/schema/lists.ts';
 import { changeLive } from '../../data/change-live.ts';
 import { dataState } from '../../data/store.ts';
-import { action } from '../../staff/action.ts';
+import { defineAction } from '../../staff/define-action.ts';
 import { findPictures, readPicturesQuery } from './picture-list.ts';
 import { shownOrigins } from './picture-words.ts';
 
@@ -15,28 +15,33 @@ const form = z.object({
 });
 
 /** States the origin of all pictures that a list of the office finds: an import brings thousands of which nothing is known. */
-export const setOrigins = action(form, async ({ query, origin }, { session: { staff } }) => {
-  const { files, drafts } = dataState();
-  const { pictures } = drafts().snapshot.catalogue;
-  const { found } = await findPictures(readPicturesQuery(new URLSearchParams(query)), { pictures, files });
-  const ids = new Set(found.flatMap(({ id, kind }) => (kind === 'plan' ? [] : [id])));
-  const stored = pictureOrigins.find((one) => one === origin);
-  const undo = await changeLive(
-    (read) => {
-      const list = picturesFile.parse(read('pictures.json'));
-      const items = list.items.map((item) => {
-        if (!ids.has(item.id)) return item;
-        const { origin: _, ...rest } = item;
-        return { ...rest, ...(stored && { origin: stored }) };
-      });
-      return { 'pictures.json': { ...list, items } };
-    },
-    ({ catalogue }) => [...ids].every((id) => (catalogue.pictures.get(id)?.origin ?? 'unknown') === origin),
-    {
-      by: staff,
-      deed: () => ({ action: 'picture.describe', after: { pictures: ids.size, origin } }),
-      isUndoable: true,
-    },
-  );
-  return { done: 'saved', ...(undo && { undo }) };
+export const setOrigins = defineAction({
+  name: 'picture.origin',
+  roles: ['owner', 'editor'],
+  schema: form,
+  async run({ query, origin }, { session: { staff } }) {
+    const { files, drafts } = dataState();
+    const { pictures } = drafts().snapshot.catalogue;
+    const { found } = await findPictures(readPicturesQuery(new URLSearchParams(query)), { pictures, files });
+    const ids = new Set(found.flatMap(({ id, kind }) => (kind === 'plan' ? [] : [id])));
+    const stored = pictureOrigins.find((one) => one === origin);
+    const undo = await changeLive(
+      (read) => {
+        const list = picturesFile.parse(read('pictures.json'));
+        const items = list.items.map((item) => {
+          if (!ids.has(item.id)) return item;
+          const { origin: _, ...rest } = item;
+          return { ...rest, ...(stored && { origin: stored }) };
+        });
+        return { 'pictures.json': { ...list, items } };
+      },
+      ({ catalogue }) => [...ids].every((id) => (catalogue.pictures.get(id)?.origin ?? 'unknown') === origin),
+      {
+        by: staff,
+        deed: () => ({ action: 'picture.describe', after: { pictures: ids.size, origin } }),
+        isUndoable: true,
+      },
+    );
+    return { done: 'saved', ...(undo && { undo }) };
+  },
 });

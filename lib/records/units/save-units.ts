@@ -8,8 +8,8 @@ import { changeLive, isRead } from '../../data/change-live.ts';
 import type { DataFiles } from '../../data/write.ts';
 import type { ReadData } from '../../files/data-json.ts';
 import { refuseUnread } from '../../files/unread.ts';
-import { Refusal } from '../../staff/action.ts';
 import { mayChange } from '../../staff/data-rights.ts';
+import { Rejection } from '../../staff/define-action.ts';
 import { withDates } from '../edit/dates.ts';
 import { jsonSchemaOf } from '../edit/json-schema.ts';
 import { fileOfHome, nameOfHome } from '../edit/records.ts';
@@ -66,7 +66,7 @@ export interface SavedUnits {
 /**
  * Saves the cells of many units, and units that are only begun, as one change: all or nothing, one line of the log, undone as a whole. What
  * others changed meanwhile in other fields stays, and so does what was typed in the form of a unit: in its working copy. Throws a
- * UnitsConflict, a Refusal for who may not and for what was typed since it was seen, UnreadTexts, a DataError, a CannotWrite.
+ * UnitsConflict, a Rejection for who may not and for what was typed since it was seen, UnreadTexts, a DataError, a CannotWrite.
  */
 export async function saveUnits(
   project: number,
@@ -89,9 +89,9 @@ export async function saveUnits(
       const file = fileOfHome(id);
       const copy = copies.get(id) as WorkingCopy;
       const stored = read(file) as Home | null;
-      if ((stored ?? (copy.content as Home)).projectId !== project) throw new Refusal('gone');
-      if (!mayChange(by, file, stored ?? copy.content)) throw new Refusal('ofColleague');
-      if (isNew !== (stored === null)) throw new Refusal('changedSince');
+      if ((stored ?? (copy.content as Home)).projectId !== project) throw new Rejection('gone');
+      if (!mayChange(by, file, stored ?? copy.content)) throw new Rejection('ofColleague');
+      if (isNew !== (stored === null)) throw new Rejection('changedSince');
       const merged = stored === null ? copy.content : joined(id, copy, stored, data, conflicts);
       if (isSame(merged, stored)) continue;
       const home = tidy(withDates('properties', stored, withTypeOf(merged as Home, data), today), schema) as Home;
@@ -114,13 +114,13 @@ export async function saveUnits(
   return { line, homes };
 }
 
-/** The working copies of units; throws a Refusal if one is not as it was seen. */
+/** The working copies of units; throws a Rejection if one is not as it was seen. */
 async function seenCopies(units: readonly SeenUnit[]): Promise<ReadonlyMap<number, WorkingCopy>> {
   const copies = await homeCopies(units.map(({ id }) => id));
   return new Map(
     units.map(({ id, seen }) => {
       const copy = copies.get(id);
-      if (!copy || copy.version !== seen) throw new Refusal('changedSince');
+      if (!copy || copy.version !== seen) throw new Rejection('changedSince');
       return [id, copy];
     }),
   );
@@ -132,7 +132,7 @@ const withCellsOf = ({ base, content }: WorkingCopy, data: Snapshot): Home =>
 
 function joined(id: number, copy: WorkingCopy, stored: Home, data: Snapshot, conflicts: CellConflict[]): unknown {
   // Begun by two, with the same number.
-  if (copy.base === null) throw new Refusal('changedSince');
+  if (copy.base === null) throw new Rejection('changedSince');
   const merged = mergeRecord(copy.base, stored, withCellsOf(copy, data));
   const [cells, theirs] = [changedCells(copy), cellsOf(stored)];
   for (const { path } of merged.conflicts) conflicts.push(...conflictsAt(path, id, cells, theirs));

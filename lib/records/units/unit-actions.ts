@@ -4,7 +4,7 @@ import { dataState } from '../../data/store.ts';
 import { DataError } from '../../files/issues.ts';
 import { labelled } from '../../i18n/format.ts';
 import { translatorIn } from '../../i18n/translator.ts';
-import { type ActionContext, action, autosave, beat, type OfficeState, Refusal } from '../../staff/action.ts';
+import { type ActionContext, defineAction, type OfficeState, Rejection } from '../../staff/define-action.ts';
 import { changedBy } from '../edit/changed-by.ts';
 import { sentenceOf } from '../edit/check.ts';
 import type { ShownConflict } from '../edit/record-actions.ts';
@@ -25,7 +25,7 @@ import { gridChoices } from './project-units.ts';
 import { type CellConflict, columnAt, saveUnits, UnitsConflict } from './save-units.ts';
 import { addUnits, discardUnits, type GridOf, gridRows, keepUnits } from './unit-copies.ts';
 
-declare module '../../staff/action.ts' {
+declare module '../../staff/define-action.ts' {
   interface OfficeState {
     /** For the grid of a project. */
     units?: UnitsAnswer;
@@ -76,7 +76,7 @@ const listOf = <Item extends z.ZodType>(item: Item) =>
 async function gridOf(number: number, { session: { staff }, locale }: ActionContext): Promise<GridOf> {
   const { snapshot } = dataState().drafts();
   const found = snapshot.catalogue.projects.get(number);
-  if (!found) throw new Refusal('gone');
+  if (!found) throw new Rejection('gone');
   return { project: number, staff, choices: await gridChoices(found, locale, snapshot) };
 }
 
@@ -88,46 +88,65 @@ async function answerOf(grid: GridOf): Promise<UnitsAnswer> {
 }
 
 /** Notes that a grid is still open; answers what others typed meanwhile. */
-export const openUnits = beat(z.object({ project }), async (form, context) => ({
-  units: await answerOf(await gridOf(form.project, context)),
-}));
+export const openUnits = defineAction({
+  name: 'units.open',
+  roles: ['owner', 'broker', 'editor'],
+  kind: 'background',
+  schema: z.object({ project }),
+  run: async (form, context) => ({
+    units: await answerOf(await gridOf(form.project, context)),
+  }),
+});
 
 /** Keeps what is typed in cells, in the working copies of their units; it is on no page until it is saved. */
-export const keepUnitsAction = autosave(
-  z.object({ project, units: listOf(z.strictObject({ id, cells, base: cells.optional() })) }),
-  async ({ project: number, units }, context) => {
+export const keepUnitsAction = defineAction({
+  name: 'units.keep',
+  roles: ['owner', 'broker', 'editor'],
+  kind: 'autosave',
+  schema: z.object({ project, units: listOf(z.strictObject({ id, cells, base: cells.optional() })) }),
+  async run({ project: number, units }, context) {
     const grid = await gridOf(number, context);
     await keepUnits(number, units, { staff: grid.staff, data: context.data });
     return { units: await answerOf(grid) };
   },
-);
+});
 
 /** Begins units as copies of another. */
-export const addUnitsAction = action(
-  z.object({ project, of: z.coerce.number<string>().pipe(id), count: z.coerce.number<string>().int().min(1).max(200) }),
-  async ({ project: number, of, count }, context) => {
+export const addUnitsAction = defineAction({
+  name: 'units.add',
+  roles: ['owner', 'broker', 'editor'],
+  schema: z.object({
+    project,
+    of: z.coerce.number<string>().pipe(id),
+    count: z.coerce.number<string>().int().min(1).max(200),
+  }),
+  async run({ project: number, of, count }, context) {
     const grid = await gridOf(number, context);
     await addUnits(grid, of, count);
     return { units: await answerOf(grid) };
   },
-);
+});
 
 /** Throws away what was typed in the cells of units since the last save, and units that are only begun. */
-export const discardUnitsAction = action(
-  z.object({ project, units: listOf(id) }),
-  async ({ project: number, units }, context) => {
+export const discardUnitsAction = defineAction({
+  name: 'units.discard',
+  roles: ['owner', 'broker', 'editor'],
+  schema: z.object({ project, units: listOf(id) }),
+  async run({ project: number, units }, context) {
     const grid = await gridOf(number, context);
     await discardUnits(number, units, grid.staff);
     return { done: 'discarded', units: await answerOf(grid) };
   },
-);
+});
 
 const seenUnit = z.strictObject({ id, seen: z.int().positive(), isNew: z.boolean() });
 
 /** Writes what is typed in the cells of units. */
-export const saveUnitsAction = action(
-  z.object({ project, units: listOf(seenUnit) }),
-  async ({ project: number, units }, context): Promise<OfficeState> => {
+export const saveUnitsAction = defineAction({
+  name: 'units.save',
+  roles: ['owner', 'broker', 'editor'],
+  schema: z.object({ project, units: listOf(seenUnit) }),
+  async run({ project: number, units }, context) {
     const { session, data } = context;
     const grid = await gridOf(number, context);
     try {
@@ -139,13 +158,13 @@ export const saveUnitsAction = action(
           error: 'conflict',
           units: { rows: await gridRows(grid), conflicts: await inWords(error, grid, context) },
         };
-      if (error instanceof Refusal && error.state.error === 'changedSince')
+      if (error instanceof Rejection && error.state.error === 'changedSince')
         return { ...error.state, units: { rows: await gridRows(grid) } };
       if (!(error instanceof DataError)) throw error;
       return refusedBy(error, units, context);
     }
   },
-);
+});
 
 /** Both values of each cell, for who decides. */
 async function inWords(

@@ -6,8 +6,8 @@ import type { Property } from '../../catalogue/schema/property.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
 import { readStored } from '../../files/data-json.ts';
 import type { Draft } from '../../files/draft.ts';
-import { Refusal } from '../../staff/action.ts';
 import { mayChange } from '../../staff/data-rights.ts';
+import { Rejection } from '../../staff/define-action.ts';
 import { withMainType } from '../edit/home-form.ts';
 import { addNumbered, withoutOwn } from '../edit/new-records.ts';
 import { fileOfHome, isSavedHome, nameOfHome } from '../edit/records.ts';
@@ -123,7 +123,7 @@ export interface TypedCells {
 /** How often a working copy is joined with what somebody else keeps at the same moment. */
 const tries = 5;
 
-/** Keeps what is typed in the working copies of units; throws a Refusal for those of another project, and for those of a colleague. */
+/** Keeps what is typed in the working copies of units; throws a Rejection for those of another project, and for those of a colleague. */
 export async function keepUnits(
   project: number,
   units: readonly TypedCells[],
@@ -138,7 +138,7 @@ export async function keepUnits(
       const next = base && began ? withCells(began as Home, base) : began;
       const content = withTypeOf(withCells(before, cells), data);
       if (await isKept(id, { base: next, content }, copy, staff)) break;
-      if (tried === tries) throw new Refusal('changedSince');
+      if (tried === tries) throw new Rejection('changedSince');
       copy = (await findWorkingCopy(nameOfHome(id))) ?? undefined;
     }
   }
@@ -162,8 +162,8 @@ function unitOf(id: number, project: number, copy: WorkingCopy | undefined, staf
   const file = fileOfHome(id);
   const stored = readStored(file) as Home | null;
   const now = (copy?.content ?? stored) as Home | null;
-  if (now?.projectId !== project) throw new Refusal('gone');
-  if (!mayChange(staff, file, stored ?? now)) throw new Refusal('ofColleague');
+  if (now?.projectId !== project) throw new Rejection('gone');
+  if (!mayChange(staff, file, stored ?? now)) throw new Rejection('ofColleague');
   return now;
 }
 
@@ -205,7 +205,7 @@ export async function addUnits(grid: GridOf, of: number, count: number): Promise
   const source = (copy?.content ?? stored) as Home | null;
   // Of a colleague what is stored.
   const seen = source && mayChange(staff, fileOfHome(of), stored ?? source) ? source : stored;
-  if (seen?.projectId !== project) throw new Refusal('gone');
+  if (seen?.projectId !== project) throw new Rejection('gone');
   const rows = await gridRows(grid);
   const copies = copiesOf(rows, cellsOf(seen), count);
   const today = dayOf(Date.now());

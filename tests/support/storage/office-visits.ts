@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Staff } from '@/lib/accounts/store-staff';
 import { db } from '@/lib/db/database';
-import { type OfficeState, Refusal } from '@/lib/staff/action';
+import { type OfficeState, Rejection } from '@/lib/staff/define-action';
 import { bookForVisitor } from '@/lib/visits/actions';
 import { sample } from '../sample-site';
 
@@ -21,7 +21,7 @@ export const called = (slot: string, own: Record<string, string> = {}) => ({
 export async function bookAs(staff: Staff, sent: Record<string, string>): Promise<OfficeState> {
   const session = { id: 'session', staff, isFresh: true };
   try {
-    return await bookForVisitor.act(bookForVisitor.schema.parse(sent), {
+    return await bookForVisitor.run(bookForVisitor.schema.parse(sent), {
       session,
       headers: new Headers(),
       locale: 'nl',
@@ -29,7 +29,7 @@ export async function bookAs(staff: Staff, sent: Record<string, string>): Promis
       form: new FormData(),
     });
   } catch (error) {
-    if (error instanceof Refusal) return error.state;
+    if (error instanceof Rejection) return error.state;
     throw error;
   }
 }

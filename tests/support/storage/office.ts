@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 import { auth } from '@/lib/accounts/auth';
 import { findAccountOf } from '@/lib/accounts/store';
 import { findStaff, type Staff } from '@/lib/accounts/store-staff';
-import { takeOfficeForm } from '@/lib/app/actions';
+import { handleOfficeForm } from '@/lib/app/office-form';
 import { listAudit } from '@/lib/audit/store';
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { StaffRole } from '@/lib/db/tables/accounts';
-import type { OfficeState } from '@/lib/staff/action';
+import type { OfficeState } from '@/lib/staff/define-action';
 import { inviteStaff } from '@/lib/staff/staff-actions';
 import { totp } from '@/scripts/support/totp';
 import { type Jar, withJar } from '../next-headers';
@@ -34,7 +34,7 @@ export class OfficeBrowser {
     const sent: Fields = { action, locale: 'nl', ...fields };
     for (const [name, value] of Object.entries(sent))
       for (const one of value instanceof File ? [value] : [value].flat()) form.append(name, one);
-    return withJar(this.jar, () => takeOfficeForm(form, this.headers, data));
+    return withJar(this.jar, () => handleOfficeForm(form, this.headers, data));
   }
 
   /** Takes back what an action answered with an undo. */

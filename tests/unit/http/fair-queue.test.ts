@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FairQueue } from '@/lib/http/fair-queue';
+import { FairQueue, RequestCount } from '@/lib/http/fair-queue';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -81,4 +81,23 @@ it('when all have gone the next begins at once', async () => {
   begun[1]?.end();
   const end = await queue.enter('c');
   expect(end).toBeTypeOf('function');
+});
+
+it('a waiting request lets those pass that no queue holds back, but not forever', async () => {
+  const unqueued = new RequestCount();
+  const { begun } = enterAll(new FairQueue({ ...settings, unqueued }), [...'abc']);
+  await settled();
+  let answerPage = () => {};
+  const page = () => new Promise<void>((resolve) => (answerPage = resolve));
+  void unqueued.during(page);
+  begun[0]?.end();
+  await settled();
+  expect(begun).toHaveLength(1);
+  answerPage();
+  await settled();
+  expect(begun).toHaveLength(2);
+  void unqueued.during(page);
+  begun[1]?.end();
+  await vi.advanceTimersByTimeAsync(60);
+  expect(begun).toHaveLength(3);
 });

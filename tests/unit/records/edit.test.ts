@@ -3,7 +3,7 @@ import { dayOf } from '@/lib/base/day';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { openForm } from '@/lib/records/edit/open-form';
 import { findWorkingCopy } from '@/lib/records/store';
-import type { OfficeState } from '@/lib/staff/action';
+import type { OfficeState } from '@/lib/staff/define-action';
 import { sample } from '../../support/sample-site';
 import { onBothEngines, onSqlite } from '../../support/storage/database';
 import { followedFolder } from '../../support/storage/live-folder';

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
+
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { HomeView } from '@/components/records/homes/home-row';
 import { HomesList } from '@/components/records/homes/homes-list';
-import type { OfficeAnswer } from '@/components/staff/office-provider';
+import type { OfficeState } from '@/lib/staff/define-action';
 import { renderInOffice } from '../../support/in-office';
 
-const answers: ((answer: OfficeAnswer) => void)[] = [];
+const answers: ((answer: OfficeState) => void)[] = [];
 vi.mock('@/components/staff/office-provider', () => ({
   useOffice: () => ({ run: () => new Promise((resolve) => answers.push(resolve)) }),
 }));

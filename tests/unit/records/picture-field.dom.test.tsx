@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { PictureField } from '@/components/records/pictures/picture-field';
-import { type OfficeAnswer, OfficeProvider } from '@/components/staff/office-provider';
+import { OfficeProvider } from '@/components/staff/office-provider';
+import type { OfficeState } from '@/lib/staff/define-action';
 import { renderInOffice } from '../../support/in-office';
 import { uploadRequests } from '../../support/upload-requests';
 
@@ -63,7 +65,7 @@ function Field({ start = [] }: { start?: string[] }) {
 }
 const submitted = vi.fn();
 const send = vi.fn(
-  async (form: FormData): Promise<OfficeAnswer> => (form.get('nl') ? { done: 'saved' } : { error: 'empty' }),
+  async (form: FormData): Promise<OfficeState> => (form.get('nl') ? { done: 'saved' } : { error: 'required' }),
 );
 
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });

@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
+
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { OfficeAnswer } from '@/components/staff/office-provider';
 import { dataSchemas } from '@/lib/data/schemas';
 import { formFields } from '@/lib/records/edit/form-fields';
 import { jsonSchemaOf } from '@/lib/records/edit/json-schema';
 import { backOf, type RecordRef, recordRef } from '@/lib/records/edit/records';
 import { formSections } from '@/lib/records/edit/sections';
 import { fieldWords } from '@/lib/records/edit/words';
+import type { OfficeState } from '@/lib/staff/define-action';
 import { renderInOffice } from '../../support/in-office';
 
-let saved: OfficeAnswer = {};
+let saved: OfficeState = {};
 const run = vi.fn(async (action: string) => (action === 'record.save' ? saved : {}));
 vi.mock('@/components/staff/office-provider', () => ({ useOffice: () => ({ run }) }));
 const { RecordForm } = await import('@/components/records/edit/record-form');

@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
+
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { OfficeAnswer } from '@/components/staff/office-provider';
 import { columnNames } from '@/lib/records/units/columns';
 import { type GridRow, typedInto } from '@/lib/records/units/grid-rows';
+import type { OfficeState } from '@/lib/staff/define-action';
 import { gridChoices, gridRow, priced } from '../../support/grid-rows';
 import { renderInOffice } from '../../support/in-office';
 
 /** What nobody has answered yet, by its action. */
-const waiting = new Map<string, (answer: OfficeAnswer) => void>();
-const run = (action: string): Promise<OfficeAnswer> =>
+const waiting = new Map<string, (answer: OfficeState) => void>();
+const run = (action: string): Promise<OfficeState> =>
   new Promise((resolve) => {
     waiting.set(action, resolve);
   });
@@ -30,7 +31,7 @@ beforeEach(() => {
 const show = (...rows: GridRow[]) =>
   renderInOffice(<UnitGrid project={36} rows={rows} choices={gridChoices} locale="nl" />);
 /** Answers what was asked, with the rows that there are now. */
-const answer = async (action: string, rows: GridRow[], more: Partial<OfficeAnswer['units']> = {}) => {
+const answer = async (action: string, rows: GridRow[], more: Partial<OfficeState['units']> = {}) => {
   await vi.waitFor(() => expect([...waiting.keys()]).toContain(action), 10_000);
   await act(async () => waiting.get(action)?.({ units: { rows, ...more } }));
   waiting.delete(action);

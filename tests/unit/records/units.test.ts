@@ -11,7 +11,7 @@ import { openForm } from '@/lib/records/edit/open-form';
 import { findWorkingCopy } from '@/lib/records/store';
 import type { Cells } from '@/lib/records/units/columns';
 import { isChanged } from '@/lib/records/units/grid-rows';
-import type { OfficeState } from '@/lib/staff/action';
+import type { OfficeState } from '@/lib/staff/define-action';
 import { sample } from '../../support/sample-site';
 import { onBothEngines, onSqlite } from '../../support/storage/database';
 import { followedFolder } from '../../support/storage/live-folder';

@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
+
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { OfficeAnswer } from '@/components/staff/office-provider';
 import type { GridRow } from '@/lib/records/units/grid-rows';
 import { typedInto } from '@/lib/records/units/grid-rows';
+import type { OfficeState } from '@/lib/staff/define-action';
 import { gridChoices, gridRow, priced } from '../../support/grid-rows';
 
 interface Sent {
   action: string;
   units: unknown;
   isQuiet: boolean;
-  answer: (answer: OfficeAnswer) => Promise<void>;
+  answer: (answer: OfficeState) => Promise<void>;
 }
 /** What the grid has sent. */
 let sent: Sent[] = [];
@@ -18,9 +19,9 @@ const run = (
   action: string,
   { units }: Record<string, string>,
   { isQuiet = false }: { isQuiet?: boolean } = {},
-): Promise<OfficeAnswer> =>
+): Promise<OfficeState> =>
   new Promise((resolve) => {
-    const answer = (said: OfficeAnswer) => act(async () => resolve(said));
+    const answer = (said: OfficeState) => act(async () => resolve(said));
     sent.push({ action, units: units && JSON.parse(units), isQuiet, answer });
   });
 vi.mock('@/components/staff/office-provider', () => ({ useOffice: () => ({ run }) }));
@@ -129,11 +130,11 @@ it('can step back after a save that did not happen, and says nothing of a beat t
   type(1, '310.000');
   act(() => void result.current.save());
   await later(0);
-  await last('units.keep').answer({ error: 'logged out' });
+  await last('units.keep').answer({ error: 'loggedOut' });
   expect([result.current.state, result.current.canUndo, result.current.isBusy]).toEqual(['failed', true, false]);
   expect(sent.map(({ action, isQuiet }) => `${action} ${isQuiet}`)).toEqual(['units.open true', 'units.keep false']);
   await later(30_000);
-  await last('units.open').answer({ error: 'logged out' });
-  await last('units.keep').answer({ error: 'logged out' });
+  await last('units.open').answer({ error: 'loggedOut' });
+  await last('units.keep').answer({ error: 'loggedOut' });
   expect(sent.slice(2).map(({ isQuiet }) => isQuiet)).toEqual([true, true]);
 });

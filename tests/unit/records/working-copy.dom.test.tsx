@@ -1,25 +1,27 @@
 // @vitest-environment jsdom
+
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { OfficeAnswer, RunOptions } from '@/components/staff/office-provider';
+import type { RunOptions } from '@/components/staff/office-provider';
+import type { OfficeState } from '@/lib/staff/define-action';
 
 interface Sent {
   action: string;
   seen?: string;
   status?: string;
   content?: unknown;
-  answer: (answer: OfficeAnswer) => Promise<void>;
+  answer: (answer: OfficeState) => Promise<void>;
 }
 /** What the form has sent and nobody has answered yet. */
 let sent: Sent[] = [];
 /** What is answered to a form that says that it is open, and what such beats have sent. */
-let openAnswer: OfficeAnswer = {};
+let openAnswer: OfficeState = {};
 let beats: { action: string; seen: string; isQuiet: boolean }[] = [];
 const run = (
   action: string,
   { content, seen, status }: Record<string, string>,
   { isQuiet = false }: RunOptions = {},
-): Promise<OfficeAnswer> =>
+): Promise<OfficeState> =>
   new Promise((resolve) => {
     if (isQuiet) beats.push({ action, seen: seen ?? '', isQuiet });
     if (action === 'record.open') return resolve(openAnswer);
@@ -130,7 +132,7 @@ it('saves nothing that somebody else typed before who saves it has seen it', asy
   act(() => void result.current.save());
   const save = await next(2);
   expect([save.action, save.seen]).toEqual(['record.save', '1']);
-  await save.answer({ error: 'changed since', record: { seen: 2, newer: { base: stored, content, seen: 2 } } });
+  await save.answer({ error: 'changedSince', record: { seen: 2, newer: { base: stored, content, seen: 2 } } });
   expect(values().title).toEqual(content.title);
   expect(sent).toHaveLength(2);
 
@@ -143,7 +145,7 @@ it('saves nothing that somebody else typed before who saves it has seen it', asy
   const asked = await next(5);
   expect([asked.action, asked.seen, values().title]).toEqual(['record.save', '2', { nl: 'Loft', fr: 'Villa (fr)' }]);
   const both = { ...content, title: { nl: 'Loft', fr: 'Villa (fr)' } };
-  await asked.answer({ error: 'changed since', record: { seen: 4, newer: { base: stored, content: both, seen: 4 } } });
+  await asked.answer({ error: 'changedSince', record: { seen: 4, newer: { base: stored, content: both, seen: 4 } } });
   act(() => void result.current.save());
   expect((await next(6)).seen).toBe('4');
 });
@@ -153,7 +155,7 @@ it('says what somebody else saved meanwhile, also where nothing was typed since'
   type('title.nl', 'Villa');
   await (await next(1)).answer({ record: { seen: 1 } });
   act(() => void result.current.save());
-  await (await next(2)).answer({ error: 'changed since', record: { seen: 0 } });
+  await (await next(2)).answer({ error: 'changedSince', record: { seen: 0 } });
   await (await next(3)).answer({ record: { seen: 1 } });
   const again = await next(4);
   expect([sent[2]?.action, sent[2]?.seen, again.action, again.seen]).toEqual(['record.keep', '0', 'record.save', '1']);
@@ -203,13 +205,13 @@ it('a beat that fails is quiet and forgets nobody; what was refused is sent agai
   openAnswer = { record: { seen: 0, others: ['Tom'] } };
   const { result, type } = opened();
   await later(0);
-  openAnswer = { error: 'logged out' };
+  openAnswer = { error: 'loggedOut' };
   await later(30_000);
   expect(result.current.others).toEqual(['Tom']);
   type('title.nl', 'Villa');
   act(() => void result.current.save());
   await later(0);
-  await sent[0]?.answer({ error: 'logged out' });
+  await sent[0]?.answer({ error: 'loggedOut' });
   expect(result.current.state).toBe('failed');
   await later(30_000);
   expect(sent).toHaveLength(1);

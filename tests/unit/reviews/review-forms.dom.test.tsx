@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import { PublishedReview } from '@/components/reviews/published-review';
 import { ReceivedReview } from '@/components/reviews/received-review';
 import { OfficeProvider } from '@/components/staff/office-provider';
 import { fieldsOfReview, type readReviews } from '@/lib/reviews/reviews';
+import type { OfficeState } from '@/lib/staff/define-action';
 import { renderInOffice } from '../../support/in-office';
 import { wordsIn } from '../../support/messages';
 import { sample } from '../../support/sample-site';
@@ -25,9 +27,9 @@ if (!published) throw new Error('the sample has no testimonial');
 /** Shows a testimonial; returns what its forms send. */
 function show(review: ReactNode): Record<string, FormDataEntryValue>[] {
   const sent: Record<string, FormDataEntryValue>[] = [];
-  const send = async (form: FormData) => {
+  const send = async (form: FormData): Promise<OfficeState> => {
     sent.push(Object.fromEntries(form));
-    return { done: 'done' };
+    return { done: 'saved' };
   };
   renderInOffice(
     <OfficeProvider act={send} locale="nl" confirm={null}>

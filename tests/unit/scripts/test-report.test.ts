@@ -67,7 +67,7 @@ it('a run that ended badly without a report has failed', () => {
 });
 
 it('a change of the office affects its specs, one of a unit test none, any other code all', () => {
-  const office = affectedSpecs(['lib/staff/action.ts']);
+  const office = affectedSpecs(['lib/staff/define-action.ts']);
   expect(office).toContain('tests/e2e/http/office.spec.ts');
   expect(office).not.toContain('tests/e2e/map.spec.ts');
   expect(affectedSpecs(['tests/unit/catalogue/price.test.ts', 'docs/import.md'])).toEqual([]);

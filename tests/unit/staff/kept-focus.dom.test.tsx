@@ -42,7 +42,7 @@ it.each(['undo', 'close'])('"%s" of what was done gives the focus back to where 
       <Toast
         logInHref="/nl/office/log-in/"
         onGoOn={() => undefined}
-        answer={{ done: 'done', undo: 'line' }}
+        answer={{ done: 'saved', undo: 'line' }}
         onUndo={() => {}}
         onClose={() => {}}
       />

@@ -1,18 +1,20 @@
 // @vitest-environment jsdom
+
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AreaField, SelectField, TextField } from '@/components/staff/fields';
 import { OfficeForm } from '@/components/staff/office-form';
-import { type OfficeAnswer, OfficeProvider, useOffice } from '@/components/staff/office-provider';
+import { OfficeProvider, useOffice } from '@/components/staff/office-provider';
+import type { OfficeState } from '@/lib/staff/define-action';
 import { renderInOffice } from '../../support/in-office';
 
 it('goes on from what somebody else stored meanwhile, and says it beside the field', async () => {
   const sent: (FormDataEntryValue | null)[] = [];
-  const send = async (form: FormData) => {
+  const send = async (form: FormData): Promise<OfficeState> => {
     sent.push(form.get('base'));
     return {
       error: 'conflict',
-      fields: { nl: 'stored: Huis' },
+      stored: { nl: 'Huis' },
       values: { base: 'new', nl: 'Villa', fr: 'Maison', how: 'b' },
     };
   };
@@ -34,7 +36,7 @@ it('goes on from what somebody else stored meanwhile, and says it beside the fie
   );
   const save = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'save' })));
   await save();
-  expect(screen.getByText('stored: Huis')).toBeDefined();
+  expect(screen.getByText('stored Huis')).toBeDefined();
   expect(screen.getByDisplayValue('Maison')).toBeDefined();
   expect(screen.getByDisplayValue('B')).toBeDefined();
   await save();
@@ -45,10 +47,10 @@ function Beat() {
   const { run } = useOffice();
   return (
     <>
-      <button type="button" onClick={() => void run('save', {})}>
+      <button type="button" onClick={() => void run('record.save', {})}>
         save
       </button>
-      <button type="button" onClick={() => void run('open', {}, { isQuiet: true })}>
+      <button type="button" onClick={() => void run('record.open', {}, { isQuiet: true })}>
         beat
       </button>
     </>
@@ -56,7 +58,7 @@ function Beat() {
 }
 
 it('says nothing of what nobody asked for, and leaves the undo of what was done in view', async () => {
-  let answer: OfficeAnswer = { done: 'saved', undo: 'line' };
+  let answer: OfficeState = { done: 'saved', undo: 'line' };
   renderInOffice(
     <OfficeProvider act={async () => answer} locale="nl" confirm={null}>
       <Beat />
@@ -64,20 +66,20 @@ it('says nothing of what nobody asked for, and leaves the undo of what was done 
   );
   const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
   await press('save');
-  answer = { error: 'logged out' };
+  answer = { error: 'forbidden' };
   await press('beat');
   expect([screen.queryByRole('alert'), screen.getByText('saved')]).toEqual([null, expect.anything()]);
   expect(screen.getByRole('button', { name: 'undo' })).toBeDefined();
   await press('save');
-  expect(screen.getByRole('alert').textContent).toContain('logged out');
+  expect(screen.getByRole('alert').textContent).toContain('forbidden');
 });
 
 it('what an ended session refused is sent again after a new log-in, and the fields stay', async () => {
   let isLoggedIn = false;
   const sent: unknown[] = [];
-  const send = async (form: FormData): Promise<OfficeAnswer> => {
+  const send = async (form: FormData): Promise<OfficeState> => {
     sent.push(form.get('text'));
-    return isLoggedIn ? { done: 'saved' } : { error: 'logged out', needs: 'log-in' };
+    return isLoggedIn ? { done: 'saved' } : { error: 'loggedOut' };
   };
   renderInOffice(
     <OfficeProvider act={send} locale="nl" confirm={null}>
@@ -90,7 +92,7 @@ it('what an ended session refused is sent again after a new log-in, and the fiel
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'add' })));
   expect(screen.getByRole('link', { name: 'again' }).getAttribute('href')).toBe('/nl/office/log-in/');
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'goOn' })));
-  expect(screen.getByText('logged out')).toBeDefined();
+  expect(screen.getByText('loggedOut')).toBeDefined();
   isLoggedIn = true;
   await act(async () => void window.dispatchEvent(new Event('focus')));
   expect(await screen.findByText('saved')).toBeDefined();
@@ -110,12 +112,12 @@ describe('a session that was idle', () => {
   function showInvitation() {
     const sent: Record<string, FormDataEntryValue>[] = [];
     let isFresh = false;
-    const send = async (form: FormData): Promise<OfficeAnswer> => {
+    const send = async (form: FormData): Promise<OfficeState> => {
       const { locale: _, ...fields } = Object.fromEntries(form);
       sent.push(fields);
-      if (fields.action !== 'session.confirm') return isFresh ? { done: 'invited' } : { error: 'stale', needs: 'code' };
+      if (fields.action !== 'session.confirm') return isFresh ? { done: 'invited' } : { error: 'stale' };
       isFresh = fields.code === '123456';
-      return isFresh ? { done: 'confirmed' } : { error: 'wrong code' };
+      return isFresh ? { done: 'confirmed' } : { error: 'code' };
     };
     const confirm = (
       <OfficeForm action="session.confirm">
@@ -145,7 +147,7 @@ describe('a session that was idle', () => {
     expect(dialog()).not.toBeNull();
     type('Code', '000000');
     await press('continue');
-    expect(dialog()?.textContent).toContain('wrong code');
+    expect(dialog()?.textContent).toContain('code');
     type('Code', '123456');
     await press('continue');
     expect(dialog()).toBeNull();

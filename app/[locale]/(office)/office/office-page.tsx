@@ -7,8 +7,8 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import { publishedData } from '@/lib/data/store';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { setAnswerStatus } from '@/lib/next/answer-status';
-import { type OfficePage, officeHref } from '@/lib/routes/office-paths';
-import { may, type Permission } from '@/lib/staff/permissions';
+import { officeHref, readOfficePage } from '@/lib/routes/office-paths';
+import { mayOpen, type OfficeRoute } from '@/lib/staff/rights';
 import type { OfficeSession } from '@/lib/staff/session';
 import { currentOffice } from './current-office';
 
@@ -30,17 +30,17 @@ export async function officeLocale(): Promise<Locale> {
   return locale;
 }
 
-/** A page of the office, for roles that have its right: others see that it is not for them, and who is not logged in the door. */
+/** A page of the office, named by its folder: other roles see that it is not for them, and who is not logged in the door. */
 export const officePage =
-  (right: Permission, render: (context: OfficeContext, query: URLSearchParams, id: string) => Promise<ReactNode>) =>
+  (route: OfficeRoute, render: (context: OfficeContext, query: URLSearchParams, id: string) => Promise<ReactNode>) =>
   async ({ params, searchParams }: PageInput) => {
     const locale = await officeLocale();
     const id = [(await params).id ?? ''].flat().join('/');
     const session = await currentOffice();
-    const page = pageOf(right, id);
+    const page = readOfficePage(route.replace(/\[.*\]/, id).split('/'));
     if (!session) redirect(`${officeHref('log-in', locale)}${page ? `?next=${encodeURIComponent(page)}` : ''}`);
     if (!session.staff.secured) redirect(officeHref('second-factor', locale));
-    if (!may(session.staff.role, right)) {
+    if (!mayOpen(session.staff.role, route)) {
       setAnswerStatus(403);
       return <Refused href={officeHref('', locale)} />;
     }
@@ -51,40 +51,3 @@ export const officePage =
     );
     return render({ session, locale, data: publishedData() }, query, id);
   };
-
-const pages: Partial<Record<Permission, OfficePage>> = {
-  'page.leads': 'leads',
-  'page.new-lead': 'leads/new',
-  'page.agenda': 'agenda',
-  'page.new-visit': 'agenda/new',
-  'page.hours': 'hours',
-  'page.people': 'people',
-  'page.retention': 'people/retention',
-  'page.homes': 'homes',
-  'page.new-home': 'homes/new',
-  'page.owners': 'owners',
-  'page.content': 'content',
-  'page.figures': 'figures',
-  'page.import': 'import',
-  'page.pictures': 'pictures',
-  'page.projects': 'projects',
-  'page.texts': 'texts',
-  'page.words': 'words',
-  'page.reviews': 'reviews',
-  'page.staff': 'staff',
-  'page.log': 'log',
-  'page.account': 'account',
-};
-
-/** The page of each record. */
-const records: Partial<Record<Permission, (id: string) => OfficePage>> = {
-  'page.lead': (id) => `leads/${id}`,
-  'page.visit': (id) => `agenda/${id}`,
-  'page.person': (id) => `people/${id}`,
-  'page.home': (id) => `homes/${id}`,
-  'page.project': (id) => `projects/${id}`,
-  'page.owner': (id) => `owners/${id}`,
-  'page.record': (id) => `edit/${id}`,
-};
-
-const pageOf = (right: Permission, id: string): OfficePage => records[right]?.(id) ?? pages[right] ?? '';

@@ -2,7 +2,7 @@ import { publishedData } from '@/lib/data/store';
 import { exportLeads } from '@/lib/leads/export';
 import { inboxHref, readInboxQuery } from '@/lib/leads/inbox';
 import { exportRoute } from '@/lib/staff/export-route';
-import { may } from '@/lib/staff/permissions';
+import { may } from '@/lib/staff/rights';
 
 /** What the inbox shows, as a file. */
 export const POST = exportRoute({

@@ -2,7 +2,7 @@ import { publishedData } from '@/lib/data/store';
 import { exportFigures } from '@/lib/figures/export';
 import { figuresHref, readFiguresQuery } from '@/lib/figures/query';
 import { exportRoute } from '@/lib/staff/export-route';
-import { may } from '@/lib/staff/permissions';
+import { may } from '@/lib/staff/rights';
 
 /** What a view of the figures shows, as a file. */
 export const POST = exportRoute({

@@ -2,7 +2,7 @@ import { publishedData } from '@/lib/data/store';
 import { logHref, readLogQuery } from '@/lib/office/log';
 import { exportLog } from '@/lib/office/log-export';
 import { exportRoute } from '@/lib/staff/export-route';
-import { may } from '@/lib/staff/permissions';
+import { may } from '@/lib/staff/rights';
 
 /** What the log shows, as a file. */
 export const POST = exportRoute({

@@ -8,7 +8,7 @@ import { exportedPerson } from '@/lib/people/person-export';
 import { isPersonFormat, personFileResponse } from '@/lib/people/person-file';
 import { formRoute } from '@/lib/requests/form-route';
 import { officeHref } from '@/lib/routes/office-paths';
-import { may } from '@/lib/staff/permissions';
+import { may } from '@/lib/staff/rights';
 import { officeSession } from '@/lib/staff/session';
 
 /** Of one member of staff. */

@@ -1,11 +1,12 @@
 import { dataState } from '@/lib/data/store';
 import { personalHeaders, privateJson } from '@/lib/http/responses';
 import { isRoom, proposeAlts } from '@/lib/media/rooms';
+import { describePicture } from '@/lib/records/pictures/describe-picture';
 import { pictureUses } from '@/lib/records/pictures/picture-uses';
 import { shownHome } from '@/lib/records/pictures/shown-home';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
 import { homeOfFile } from '@/lib/staff/data-rights';
-import { may } from '@/lib/staff/permissions';
+import { may } from '@/lib/staff/rights';
 import { officeSession } from '@/lib/staff/session';
 
 /** A proposal for the alternative texts of a picture, from the room that it shows and its home: the one asked for, else the first that uses it. */
@@ -14,7 +15,7 @@ export async function GET({ headers, url }: Request): Promise<Response> {
     const session = await officeSession(headers);
     const query = new URL(url).searchParams;
     const [id, room] = [query.get('id') ?? '', query.get('room')];
-    if (!session?.staff.secured || !may(session.staff.role, 'picture.describe') || !isRoom(room))
+    if (!session?.staff.secured || !may(session.staff.role, describePicture) || !isRoom(room))
       return new Response(null, { status: 404, headers: personalHeaders });
     const { files, drafts } = dataState();
     const home = Number(query.get('home')) || firstHome((await pictureUses(new Set([id]), files)).get(id) ?? []);

@@ -14,8 +14,8 @@ import { addPicture, mayAddPicture } from '@/lib/records/pictures/add-picture';
 import { knownPicture, knownPictures } from '@/lib/records/pictures/known-pictures';
 import { listPictures, readPicturesQuery } from '@/lib/records/pictures/picture-list';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
-import { may } from '@/lib/staff/permissions';
 import { receiveUpload, refusalStatus } from '@/lib/staff/receive-upload';
+import { may } from '@/lib/staff/rights';
 import { officeSession } from '@/lib/staff/session';
 
 const status: Record<PictureFault, number> = {

@@ -4,7 +4,7 @@ import { type NavSection, OfficeNav } from '@/components/office/office-nav';
 import { enabledLocales } from '@/lib/content/schema';
 import { publishedData } from '@/lib/data/store';
 import { officeHref } from '@/lib/routes/office-paths';
-import { may } from '@/lib/staff/permissions';
+import { mayOpen } from '@/lib/staff/rights';
 import { currentOffice } from '../current-office';
 import { officeLocale } from '../office-page';
 import { menu } from './menu';
@@ -15,7 +15,7 @@ export default async function InsideLayout({ children }: { children: ReactNode }
   const { paths, content } = publishedData();
   const sections = menu.flatMap(({ name, icon, pages }): NavSection[] => {
     const links = pages
-      .filter(({ right }) => session && may(session.staff.role, right))
+      .filter(({ route }) => session && mayOpen(session.staff.role, route))
       .map(({ name: page, page: path, also = [] }) => ({
         text: t(page),
         href: officeHref(path, locale),

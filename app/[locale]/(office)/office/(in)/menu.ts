@@ -1,12 +1,13 @@
 import type { IconName } from '@/lib/base/icon-names';
 import type { MessageKey } from '@/lib/i18n/translator';
 import type { OfficePage } from '@/lib/routes/office-paths';
-import type { Permission } from '@/lib/staff/permissions';
+import type { OfficeRoute } from '@/lib/staff/rights';
 
 interface MenuEntry {
   name: MessageKey<'office.nav'>;
-  right: Permission;
   page: OfficePage;
+  /** Whose roles see it. */
+  route: OfficeRoute;
   /** What else belongs to it, by the beginning of its address: forms of records. */
   also?: readonly string[];
 }
@@ -19,61 +20,63 @@ interface MenuSection {
 }
 
 /**
- * The menu of the office: a page is one line, with its name in `office.nav` and the right that it needs, in the section where it is looked
- * for. Sections with several pages show them in a second row. The first four are at the foot of a phone, where a thumb reaches.
+ * The menu of the office: a page is one line, with its name in `office.nav`, in the section where it is looked for, and shown to the roles that
+ * may open it. Sections with several pages show them in a second row. The first four are at the foot of a phone, where a thumb reaches.
  */
 export const menu: readonly MenuSection[] = [
-  { name: 'today', icon: 'clock', pages: [{ name: 'today', right: 'page.today', page: '' }] },
+  { name: 'today', icon: 'clock', pages: [{ name: 'today', page: '', route: '' }] },
   {
     name: 'leads',
     icon: 'mail',
     pages: [
-      { name: 'leads', right: 'page.leads', page: 'leads' },
-      { name: 'texts', right: 'page.texts', page: 'texts' },
+      { name: 'leads', page: 'leads', route: 'leads' },
+      { name: 'texts', page: 'texts', route: 'texts' },
     ],
   },
   {
     name: 'agenda',
     icon: 'calendar',
     pages: [
-      { name: 'agenda', right: 'page.agenda', page: 'agenda' },
-      { name: 'hours', right: 'page.hours', page: 'hours' },
+      { name: 'agenda', page: 'agenda', route: 'agenda' },
+      { name: 'hours', page: 'hours', route: 'hours' },
     ],
   },
   {
     name: 'homes',
     icon: 'house',
     pages: [
-      { name: 'homes', right: 'page.homes', page: 'homes', also: ['edit/properties'] },
-      { name: 'projects', right: 'page.projects', page: 'projects', also: ['edit/projects'] },
-      { name: 'pictures', right: 'page.pictures', page: 'pictures' },
+      { name: 'homes', page: 'homes', route: 'homes', also: ['edit/properties'] },
+      { name: 'projects', page: 'projects', route: 'projects', also: ['edit/projects'] },
+      { name: 'pictures', page: 'pictures', route: 'pictures' },
+      { name: 'import', page: 'import', route: 'import' },
     ],
   },
   {
     name: 'people',
     icon: 'user',
     pages: [
-      { name: 'people', right: 'page.people', page: 'people' },
-      { name: 'owners', right: 'page.owners', page: 'owners' },
-      { name: 'reviews', right: 'page.reviews', page: 'reviews' },
+      { name: 'people', page: 'people', route: 'people' },
+      { name: 'owners', page: 'owners', route: 'owners' },
+      { name: 'reviews', page: 'reviews', route: 'reviews' },
     ],
   },
   {
     name: 'content',
     icon: 'file-text',
     pages: [
-      { name: 'content', right: 'page.content', page: 'content', also: ['edit'] },
-      { name: 'words', right: 'page.words', page: 'words' },
-      { name: 'import', right: 'page.import', page: 'import' },
+      { name: 'content', page: 'content', route: 'content', also: ['edit'] },
+      { name: 'words', page: 'words', route: 'words' },
     ],
   },
-  { name: 'figures', icon: 'calculator', pages: [{ name: 'figures', right: 'page.figures', page: 'figures' }] },
+  { name: 'figures', icon: 'calculator', pages: [{ name: 'figures', page: 'figures', route: 'figures' }] },
   {
     name: 'settings',
     icon: 'key-round',
     pages: [
-      { name: 'staff', right: 'page.staff', page: 'staff' },
-      { name: 'log', right: 'page.log', page: 'log' },
+      { name: 'agency', page: 'edit/site', route: 'content' },
+      { name: 'costs', page: 'edit/costs', route: 'content' },
+      { name: 'staff', page: 'staff', route: 'staff' },
+      { name: 'log', page: 'log', route: 'log' },
     ],
   },
 ];

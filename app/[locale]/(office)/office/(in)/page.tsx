@@ -12,7 +12,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('today'),
 });
 
-export default officePage('page.today', async ({ session: { staff }, locale, data }) => {
+export default officePage('', async ({ session: { staff }, locale, data }) => {
   const [today, week, team] = [await readToday(staff, data), await readWeek(staff, data), await listStaff()];
   const state = await readDataPart(staff, dataState(), locale);
   const names = new Map(team.map(({ id, name }) => [id, name]));

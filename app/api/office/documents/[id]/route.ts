@@ -9,7 +9,7 @@ import { dealsWith } from '@/lib/owners/access';
 import { findDocument } from '@/lib/owners/store';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
 import { filePolicy } from '@/lib/security/headers';
-import { may } from '@/lib/staff/permissions';
+import { may } from '@/lib/staff/rights';
 import { type OfficeSession, officeSession } from '@/lib/staff/session';
 
 /**

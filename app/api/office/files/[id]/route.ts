@@ -6,8 +6,8 @@ import { personalHeaders } from '@/lib/http/responses';
 import { findFile } from '@/lib/leads/store-work';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
 import { filePolicy } from '@/lib/security/headers';
-import { may } from '@/lib/staff/permissions';
 import { visibleTo } from '@/lib/staff/portfolio';
+import { may } from '@/lib/staff/rights';
 import { officeSession } from '@/lib/staff/session';
 
 /** A file that came with a lead, for who may see the lead; 404 for everything else. A browser saves it and never shows it. */

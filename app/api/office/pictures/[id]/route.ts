@@ -6,7 +6,7 @@ import { makeThumb } from '@/lib/media/take-picture';
 import { filesOf } from '@/lib/records/pictures/picture-uses';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
 import { filePolicy } from '@/lib/security/headers';
-import { may } from '@/lib/staff/permissions';
+import { may } from '@/lib/staff/rights';
 import { officeSession } from '@/lib/staff/session';
 
 /** A small version of a picture of the data, for the office: at once, before its sizes are made. 404 for everything else. */

@@ -3,8 +3,8 @@ import { personalHeaders } from '@/lib/http/responses';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
 import { findReviewPicture } from '@/lib/reviews/store';
 import { filePolicy } from '@/lib/security/headers';
-import { may } from '@/lib/staff/permissions';
 import { visibleTo } from '@/lib/staff/portfolio';
+import { mayOpen } from '@/lib/staff/rights';
 import { officeSession } from '@/lib/staff/session';
 
 /** The picture that came with a testimonial, for the page where staff decide about it; 404 for everything else. */
@@ -12,7 +12,7 @@ export async function GET({ headers }: Request, { params }: RouteContext<'/api/o
   const { id } = await params;
   return withUnavailableResponse(preferredLanguage(headers), async () => {
     const session = await officeSession(headers);
-    const isAllowed = session?.staff.secured && may(session.staff.role, 'page.reviews');
+    const isAllowed = session?.staff.secured && mayOpen(session.staff.role, 'reviews');
     const picture = isAllowed ? await findReviewPicture(id, visibleTo(session.staff, publishedData())) : null;
     if (!picture) return new Response(null, { status: 404, headers: personalHeaders });
     return new Response(new Uint8Array(picture.content), {

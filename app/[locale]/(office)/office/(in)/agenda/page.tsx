@@ -14,7 +14,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('agenda'),
 });
 
-export default officePage('page.agenda', async ({ session: { staff }, locale, data }, search) => {
+export default officePage('agenda', async ({ session: { staff }, locale, data }, search) => {
   const query = readAgendaQuery(search);
   const today = dayOf(Date.now());
   const view = { query, locale, data };

@@ -10,7 +10,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('figures'),
 });
 
-export default officePage('page.figures', async ({ session, locale, data }, search) => {
+export default officePage('figures', async ({ session, locale, data }, search) => {
   const today = dayOf(Date.now());
   const asked = readFiguresQuery(search, today);
   const { figures, scope } = await readFigures(asked, session.staff, locale, data, today);

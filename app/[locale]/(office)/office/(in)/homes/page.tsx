@@ -13,7 +13,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('homes'),
 });
 
-export default officePage('page.homes', async ({ session: { staff }, locale }, search) => {
+export default officePage('homes', async ({ session: { staff }, locale }, search) => {
   const query = readHomesQuery(search);
   const { drafts, held } = dataState();
   const { snapshot: data, issues } = drafts();

@@ -8,6 +8,6 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.hours'))('title'),
 });
 
-export default officePage('page.hours', async ({ session: { staff }, locale, data }) => (
+export default officePage('hours', async ({ session: { staff }, locale, data }) => (
   <Hours staff={staff} hours={await readHours(staff, data)} locale={locale} data={data} />
 ));

@@ -11,7 +11,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('import'),
 });
 
-export default officePage('page.import', async ({ locale, data }, query) => {
+export default officePage('import', async ({ locale, data }, query) => {
   const overview = await readImports();
   const line = sourceOfQuery(overview, query);
   if (line) {

@@ -6,18 +6,18 @@ import { listStaff } from '@/lib/accounts/store-staff';
 import { readInbox, readInboxQuery } from '@/lib/leads/inbox';
 import { listViews } from '@/lib/leads/store-views';
 import { officeHref } from '@/lib/routes/office-paths';
-import { may } from '@/lib/staff/permissions';
+import { mayOpen } from '@/lib/staff/rights';
 import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('leads'),
 });
 
-export default officePage('page.leads', async ({ session, locale, data }, search) => {
+export default officePage('leads', async ({ session, locale, data }, search) => {
   const saved = await listViews(session.staff.id);
   if (search.size === 0 && saved.start) redirect(officeHref('leads', locale) + saved.start.query);
   const query = readInboxQuery(search, data);
-  const team = (await listStaff()).filter(({ role }) => may(role, 'page.leads'));
+  const team = (await listStaff()).filter(({ role }) => mayOpen(role, 'leads'));
   const inbox = await readInbox(query, session.staff, data);
   return (
     <Inbox

@@ -15,7 +15,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('log'),
 });
 
-export default officePage('page.log', async ({ session, locale, data }, search) => {
+export default officePage('log', async ({ session, locale, data }, search) => {
   const query = readLogQuery(search);
   const [log, staff] = [await listAudit(logFilter(query), query.after ?? null, 50), await listStaff()];
   const asked = { id: 'asked', action: '', subject: query.subject ?? null };

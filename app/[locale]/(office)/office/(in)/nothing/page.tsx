@@ -9,7 +9,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 });
 
 /** Every unknown address of the office, for who is logged in. */
-export default officePage('page.nothing', async ({ locale }) => {
+export default officePage('nothing', async ({ locale }) => {
   setAnswerStatus(404);
   return <NothingHere back="" locale={locale} />;
 });

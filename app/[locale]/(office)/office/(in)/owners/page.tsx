@@ -9,7 +9,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('owners'),
 });
 
-export default officePage('page.owners', async ({ session: { staff }, locale, data }) => {
+export default officePage('owners', async ({ session: { staff }, locale, data }) => {
   const [owners, reports] = [await ownersFor(staff, data), await readReports()];
   return <Owners owners={owners} reports={reports} staff={staff} locale={locale} data={data} />;
 });

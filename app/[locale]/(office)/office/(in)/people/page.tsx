@@ -2,21 +2,21 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { People } from '@/components/people/people';
 import { readPeople, readPeopleQuery } from '@/lib/people/people-page';
-import { may } from '@/lib/staff/permissions';
+import { mayOpen } from '@/lib/staff/rights';
 import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('people'),
 });
 
-export default officePage('page.people', async ({ session: { staff }, locale, data }, search) => {
+export default officePage('people', async ({ session: { staff }, locale, data }, search) => {
   const query = readPeopleQuery(search);
   return (
     <People
       query={query}
       people={await readPeople(query, staff, data)}
       wasErased={search.get('erased') === 'yes'}
-      seesRetention={may(staff.role, 'page.retention')}
+      seesRetention={mayOpen(staff.role, 'people/retention')}
       locale={locale}
     />
   );

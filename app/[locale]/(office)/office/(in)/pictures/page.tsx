@@ -10,7 +10,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('pictures'),
 });
 
-export default officePage('page.pictures', async ({ session: { staff }, locale }, search) => {
+export default officePage('pictures', async ({ session: { staff }, locale }, search) => {
   const query = readPicturesQuery(search);
   const { files, drafts } = dataState();
   const data = drafts().snapshot;

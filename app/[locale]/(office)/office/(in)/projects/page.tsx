@@ -9,7 +9,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('projects'),
 });
 
-export default officePage('page.projects', async ({ locale }) => {
+export default officePage('projects', async ({ locale }) => {
   const all = dataState().drafts().snapshot;
   return <Projects projects={listOfficeProjects(all)} locale={locale} data={all} />;
 });

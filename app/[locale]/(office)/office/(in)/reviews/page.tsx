@@ -8,7 +8,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('reviews'),
 });
 
-export default officePage('page.reviews', async ({ session, locale, data }, search) => {
+export default officePage('reviews', async ({ session, locale, data }, search) => {
   const state = reviewStates.find((one) => one === search.get('state')) ?? 'waiting';
   const reviews = await readReviews(state, session.staff, data);
   return <Reviews state={state} reviews={reviews} locale={locale} data={data} />;

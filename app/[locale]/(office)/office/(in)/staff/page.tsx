@@ -8,7 +8,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('staff'),
 });
 
-export default officePage('page.staff', async ({ session, locale, data }) => (
+export default officePage('staff', async ({ session, locale, data }) => (
   <StaffList
     staff={await listStaff()}
     me={session.staff.id}

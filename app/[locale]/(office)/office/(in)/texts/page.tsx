@@ -8,6 +8,6 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('texts'),
 });
 
-export default officePage('page.texts', async ({ locale }) => (
+export default officePage('texts', async ({ locale }) => (
   <TextBlocks blocks={await listTextBlocks()} locale={locale} />
 ));

@@ -8,7 +8,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('words'),
 });
 
-export default officePage('page.words', async ({ locale }, query) => {
+export default officePage('words', async ({ locale }, query) => {
   const wanted = readWordsQuery(query);
   return <SiteWords found={findWords(wanted)} query={wanted} locale={locale} />;
 });

@@ -13,7 +13,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.log'))('visit'),
 });
 
-export default officePage('page.visit', async ({ session: { staff }, locale, data }, _, id) => {
+export default officePage('agenda/[id]', async ({ session: { staff }, locale, data }, _, id) => {
   const visit = await findInAgenda(id, agendaScope(staff, data));
   if (!visit) {
     setAnswerStatus(404);

@@ -8,6 +8,6 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.agenda.new'))('title'),
 });
 
-export default officePage('page.new-visit', async ({ session: { staff }, locale, data }, search) => (
+export default officePage('agenda/new', async ({ session: { staff }, locale, data }, search) => (
   <NewVisit booking={await readBooking(search, staff, locale, data)} locale={locale} />
 ));

@@ -13,7 +13,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.edit'))('title'),
 });
 
-export default officePage('page.record', async ({ session: { staff }, locale, data }, _, id) => {
+export default officePage('edit/[...id]', async ({ session: { staff }, locale, data }, _, id) => {
   const open = await openForm(id, staff, locale, data);
   if (open) return <EditRecord open={open} locale={locale} data={data} />;
   const record = recordRef(id);

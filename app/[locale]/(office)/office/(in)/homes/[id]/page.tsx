@@ -15,7 +15,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.home'))('title'),
 });
 
-export default officePage('page.home', async ({ session: { staff }, locale, data }, _, id) => {
+export default officePage('homes/[id]', async ({ session: { staff }, locale, data }, _, id) => {
   const all = dataState().drafts().snapshot;
   const home = findHome(Number(id), all);
   if (!home) {

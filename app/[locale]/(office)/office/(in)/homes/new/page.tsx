@@ -7,4 +7,4 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.homeEdit'))('new'),
 });
 
-export default officePage('page.new-home', async ({ locale, data }) => <NewHome locale={locale} data={data} />);
+export default officePage('homes/new', async ({ locale, data }) => <NewHome locale={locale} data={data} />);

@@ -17,7 +17,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.log'))('lead'),
 });
 
-export default officePage('page.lead', async ({ session: { staff }, locale, data }, _, id) => {
+export default officePage('leads/[id]', async ({ session: { staff }, locale, data }, _, id) => {
   const lead = await findLead(id, visibleTo(staff, data));
   if (!lead) {
     setAnswerStatus(404);

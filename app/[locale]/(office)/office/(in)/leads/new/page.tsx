@@ -7,4 +7,4 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.newLead'))('title'),
 });
 
-export default officePage('page.new-lead', async ({ locale }) => <NewLead locale={locale} />);
+export default officePage('leads/new', async ({ locale }) => <NewLead locale={locale} />);

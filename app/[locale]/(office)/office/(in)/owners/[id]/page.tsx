@@ -12,7 +12,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.owner'))('title'),
 });
 
-export default officePage('page.owner', async ({ session: { staff }, locale, data }, _, id) => {
+export default officePage('owners/[id]', async ({ session: { staff }, locale, data }, _, id) => {
   const owner = await ownerFor(id, staff, data);
   if (!owner) {
     setAnswerStatus(404);

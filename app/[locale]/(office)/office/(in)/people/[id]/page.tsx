@@ -10,7 +10,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.people'))('one'),
 });
 
-export default officePage('page.person', async ({ session, locale, data }, query, id) => {
+export default officePage('people/[id]', async ({ session, locale, data }, query, id) => {
   const view = await readPerson(id, query.get('merge'), session.staff, locale, data);
   if (view) return <PersonPage view={view} session={session} locale={locale} data={data} />;
   setAnswerStatus(404);

@@ -9,7 +9,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.retention'))('title'),
 });
 
-export default officePage('page.retention', async ({ locale, data }) => {
+export default officePage('people/retention', async ({ locale, data }) => {
   const { retention } = data.content.site;
   return (
     <Retention

@@ -6,14 +6,14 @@ import { dataState } from '@/lib/data/store';
 import { setAnswerStatus } from '@/lib/next/answer-status';
 import { gridChoices } from '@/lib/records/units/project-units';
 import { gridRows } from '@/lib/records/units/unit-copies';
-import { may } from '@/lib/staff/permissions';
+import { may } from '@/lib/staff/rights';
 import { officePage } from '../../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('projects'),
 });
 
-export default officePage('page.project', async ({ session: { staff }, locale, data }, _, id) => {
+export default officePage('projects/[id]', async ({ session: { staff }, locale, data }, _, id) => {
   const all = dataState().drafts().snapshot;
   const project = all.catalogue.projects.get(Number(id));
   if (!project) {

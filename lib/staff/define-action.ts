@@ -3,15 +3,17 @@ import type { z } from 'zod';
 import { minuteMs } from '../base/day.ts';
 import type { FieldConflict } from '../base/merge-record.ts';
 import type { Snapshot } from '../content/snapshot.ts';
+import type { StaffRole } from '../db/tables/accounts.ts';
 import { asCannotWrite, CannotWrite, type WriteFailure } from '../files/cannot-write.ts';
 import { DataError } from '../files/issues.ts';
 import { UnreadTexts } from '../files/unread.ts';
 import { isWithinLimitOf } from '../http/rate-limit.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import type { MessageKey } from '../i18n/translator.ts';
-import { may, needsFreshSession, type Permission } from './permissions.ts';
+import type { LoginStepName } from './log-in.ts';
 import type { NewFactor } from './second-factor.ts';
 import type { OfficeSession } from './session.ts';
+import type { DataUndo, Undo } from './undo.ts';
 
 export type OfficeError = MessageKey<'office.errors'>;
 export type OfficeDone = MessageKey<'office.done'>;
@@ -44,33 +46,40 @@ export interface ActionContext {
   form: FormData;
 }
 
-export interface Action<Schema extends z.ZodType = z.ZodType> {
+/** What staff can do: declared beside its code, registered in lib/app/actions.ts. */
+export interface Action<Name extends string = string, Schema extends z.ZodType = z.ZodType> {
+  /** Sent by forms; also the name of its event in the audit log, so it never changes. */
+  name: Name;
+  roles: readonly StaffRole[];
+  /** It gives or reveals access, or cannot be undone: after an idle half hour it needs a code of the second factor again. */
+  needsRecentLogin?: boolean;
+  /**
+   * Actions that nobody asked for have a limit of their own. `background`: an open page sends it by itself, so it does not keep the session
+   * alive. `autosave`: sent while somebody types, which does.
+   */
+  kind?: 'background' | 'autosave';
   schema: Schema;
-  /** Sent by a page that is open, whether or not somebody is there: no use of the session. */
-  isBeat?: boolean;
-  /** Sent while somebody types: a use of the session, but not a step of their work. */
-  isAutosave?: boolean;
-  act(input: z.output<Schema>, context: ActionContext): Promise<OfficeState>;
+  run(input: z.output<Schema>, context: ActionContext): Promise<OfficeState>;
+  /** Undoes what an audit event with this name says. */
+  undo?: Undo;
+  /** The same if the action changes files of data/. */
+  undoData?: DataUndo;
 }
 
-/** For the types alone. */
-export const action = <Schema extends z.ZodType>(schema: Schema, act: Action<Schema>['act']): Action =>
-  ({ schema, act }) as Action;
+/** Infers the type of the input from the schema. */
+export const defineAction = <const Name extends string, Schema extends z.ZodType>(
+  action: Action<Name, Schema>,
+): Action<Name> => action;
 
-/** An action that an open page sends by itself. */
-export const beat = <Schema extends z.ZodType>(schema: Schema, act: Action<Schema>['act']): Action => ({
-  ...action(schema, act),
-  isBeat: true,
-});
+export const isAction = (value: unknown): value is Action =>
+  typeof value === 'object' && value !== null && 'roles' in value && 'run' in value;
 
-/** An action that keeps what is being typed. */
-export const autosave = <Schema extends z.ZodType>(schema: Schema, act: Action<Schema>['act']): Action => ({
-  ...action(schema, act),
-  isAutosave: true,
-});
+/** Names that the browser may send; lib/app/actions.ts adds those of the registered actions. */
+export interface ActionNames extends Record<LoginStepName, true> {}
+export type ActionName = keyof ActionNames;
 
-/** An action's refusal, as a sentence; shown beside the field if it names one. */
-export class Refusal extends Error {
+/** An action was refused, for a reason that is a message key; shown beside the field if it names one. */
+export class Rejection extends Error {
   readonly state: OfficeState;
   constructor(key: OfficeError, field?: string) {
     super(key);
@@ -83,30 +92,29 @@ const limits = { office: 300, 'office-background': 5_000 };
 const limitWindowMs = 10 * minuteMs;
 
 /**
- * Runs an action of a form for a session: its right, its limit, its schema, whether the session is fresh enough. The fields of a form are text; one that is left empty is not
- * sent to the schema. Where the form came from is checked before (lib/http/posted-body.ts).
+ * Runs an action of a form for a session, after checking its roles, limit, schema and whether the session is fresh enough. The fields of a
+ * form are text; one that is left empty is not sent to the schema. Where the form came from is checked before (lib/http/posted-body.ts).
  */
 export async function runAction(
-  name: Permission,
-  { schema, act, isBeat, isAutosave }: Action,
+  { name, roles, needsRecentLogin, kind, schema, run }: Action,
   form: FormData,
   session: OfficeSession | null,
   { headers, data }: Pick<ActionContext, 'headers' | 'data'>,
 ): Promise<OfficeState> {
   const locale = form.get('locale');
   if (!session?.staff.secured || !isLocale(locale)) return { error: 'loggedOut' };
-  if (!may(session.staff.role, name)) return { error: 'forbidden' };
+  if (!roles.includes(session.staff.role)) return { error: 'forbidden' };
   try {
-    const counted = isBeat || isAutosave ? 'office-background' : 'office';
+    const counted = kind ? 'office-background' : 'office';
     if (!(await isWithinLimitOf(counted, session.staff.id, limits[counted], limitWindowMs)))
       return { error: 'tooMany' };
     const fields = fieldsOf(form);
     const parsed = schema.safeParse(fields);
     if (!parsed.success) return { error: 'invalid', fields: fieldErrors(parsed.error, fields) };
-    if (needsFreshSession(name) && !session.isFresh) return { error: 'stale' };
-    return await act(parsed.data, { session, headers, locale, data, form });
+    if (needsRecentLogin && !session.isFresh) return { error: 'stale' };
+    return await run(parsed.data, { session, headers, locale, data, form });
   } catch (error) {
-    if (error instanceof Refusal) return error.state;
+    if (error instanceof Rejection) return error.state;
     if (error instanceof DataError) return { error: 'dataFault' };
     if (error instanceof Conflict) return { error: 'conflict' };
     if (error instanceof UnreadTexts) return { error: 'unread' };

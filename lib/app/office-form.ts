@@ -1,0 +1,20 @@
+import 'server-only';
+import type { Snapshot } from '../content/snapshot.ts';
+import { isLocale } from '../i18n/locales.ts';
+import { type OfficeState, runAction } from '../staff/define-action.ts';
+import { handleLogin } from '../staff/log-in.ts';
+import { officeSession } from '../staff/session.ts';
+import { actions, isActionName } from './actions.ts';
+
+/** Handles any form of the office: the steps of the log-in, which need no session, and the registered actions. */
+export async function handleOfficeForm(form: FormData, headers: Headers, data: Snapshot): Promise<OfficeState> {
+  const [name, locale] = [form.get('action'), form.get('locale')];
+  if (isLocale(locale)) {
+    const state = await handleLogin(name, form, locale, headers);
+    if (state) return state;
+  }
+  if (!isActionName(name)) return { error: 'invalid' };
+  const action = actions[name];
+  const session = await officeSession(headers, { isUse: action.kind !== 'background' });
+  return runAction(action, form, session, { headers, data });
+}
