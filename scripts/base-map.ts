@@ -4,10 +4,11 @@ import { builtUp } from './base-map/built-up.ts';
 import { joinLines } from './base-map/geometry.ts';
 import { type Bounds, type TileFeature, toPmtiles } from './base-map/pmtiles.ts';
 import {
+  readDrawnStreets,
   readMunicipalBorders,
   readOverview,
   readRail,
-  readStreets,
+  type Street,
   sourceFiles,
   sourcePath,
 } from './base-map/sources.ts';
@@ -19,8 +20,27 @@ import { inProject, root } from './support/project.ts';
 
 /** Belgium and Luxembourg: what the overview covers. */
 const bounds: Bounds = [2.4, 49.4, 6.6, 51.6];
-/** Limburg, Leuven and Liège: what the streets at hand cover. */
-const detailBounds: Bounds = [4.53, 50.53, 5.86, 51.21];
+/** What the streets at hand cover: boxes that do not overlap. Every place of the sample's homes lies in one. */
+export const detailAreas: readonly Bounds[] = [
+  // Limburg, Leuven and Liège
+  [4.53, 50.53, 5.86, 51.21],
+  // Brussels and its edge, Kapelle-op-den-Bos
+  [4.25, 50.77, 4.53, 50.92],
+  [4.24, 50.94, 4.48, 51.08],
+  // Mons, Namur
+  [3.82, 50.38, 4.06, 50.54],
+  [4.74, 50.38, 4.98, 50.53],
+  // Eupen, Sankt Vith
+  [5.9, 50.55, 6.14, 50.7],
+  [6.0, 50.22, 6.24, 50.38],
+  // Wiltz, Ettelbruck
+  [5.82, 49.88, 6.06, 50.04],
+  [6.06, 49.88, 6.22, 49.94],
+  [5.98, 49.78, 6.22, 49.88],
+  // Luxembourg, Esch-sur-Alzette
+  [5.98, 49.53, 6.26, 49.7],
+  [5.94, 49.44, 6.08, 49.53],
+];
 /** Natural Earth lies up to 2 km off: good to zoom 8, bearable at 9 for land and water. */
 const overviewZoom = 9;
 const maxzoom = 14;
@@ -37,12 +57,13 @@ export async function prepareBaseMap(): Promise<void> {
   const made = await makeOnce([file], madeFrom, async () => {
     const bytes = await toPmtiles(features(), {
       bounds,
-      detailBounds,
+      detailAreas,
       overviewZoom,
       maxzoom,
       attribution:
-        '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">© OpenStreetMap contributors</a>, Infrabel, Statbel, Natural Earth',
-      description: 'Streets of Limburg, Leuven and Liège in 2017; not for finding one’s way.',
+        '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">© OpenStreetMap contributors</a>, UrbIS, Infrabel, Statbel, Natural Earth',
+      description:
+        'Streets of Limburg, Leuven, Liège and of places around homes in 2017, of Brussels in 2018; not for finding one’s way.',
     });
     writeFile(file, bytes);
     console.log(`map: ${(bytes.length / 1e6).toFixed(1)} MB`);
@@ -51,23 +72,34 @@ export async function prepareBaseMap(): Promise<void> {
 }
 
 function features(): TileFeature[] {
-  const streets = readStreets();
+  const streets = readDrawnStreets();
   return [
     ...readOverview().flatMap(overviewFeatures),
-    ...builtUp(streets, detailBounds).map(
-      (coordinates): TileFeature => ({
-        layer: 'built-up',
-        minzoom: overviewZoom + 1,
-        maxzoom,
-        properties: {},
-        geometry: { type: 'Polygon', coordinates },
-      }),
-    ),
+    ...detailAreas
+      .flatMap((area) =>
+        builtUp(
+          streets.filter((street) => isNear(street, area)),
+          area,
+        ),
+      )
+      .map(
+        (coordinates): TileFeature => ({
+          layer: 'built-up',
+          minzoom: overviewZoom + 1,
+          maxzoom,
+          properties: {},
+          geometry: { type: 'Polygon', coordinates },
+        }),
+      ),
     ...lines('municipality', 8, readMunicipalBorders()),
     ...lines('rail', 8, readRail()),
     ...streetFeatures(streets),
   ];
 }
+
+/** Whether a piece of street begins in an area, or so near that it reaches into it. */
+const isNear = ({ line: [[x, y] = [0, 0]] }: Street, [west, south, east, north]: Bounds): boolean =>
+  x > west - 0.02 && x < east + 0.02 && y > south - 0.02 && y < north + 0.02;
 
 const lines = (layer: string, minzoom: number, some: Parameters<typeof joinLines>[0]): TileFeature[] =>
   joinLines(some).map((coordinates) => ({

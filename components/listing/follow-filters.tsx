@@ -11,7 +11,6 @@ export function FollowFilters() {
   useEffect(() => {
     const form = document.querySelector<HTMLFormElement>('form[data-part="filters"]');
     if (!form) return;
-    const began = location.href;
     let latest: AbortController | undefined;
     const follow = () => {
       latest?.abort();
@@ -48,10 +47,6 @@ export function FollowFilters() {
       panel.open = false;
       panel.querySelector('summary')?.focus();
     };
-    // A map is loaded as a page, once its sheet has been closed.
-    const onToggle = () => {
-      if (mapOf() && !openSheet(form) && location.href !== began) location.reload();
-    };
     // After going back the browser fills in what was chosen then; the fields must say what the address says. What was chosen on this
     // page before its scripts came is held (lib/next/first-touch.ts) and follows now.
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -62,7 +57,6 @@ export function FollowFilters() {
     form.addEventListener('submit', onSubmit);
     form.addEventListener('focusout', onFocusOut);
     form.addEventListener('keydown', onKeyDown);
-    form.addEventListener('toggle', onToggle, true);
     document.addEventListener('pointerdown', onPointerDown);
     return () => {
       latest?.abort();
@@ -71,7 +65,6 @@ export function FollowFilters() {
       form.removeEventListener('submit', onSubmit);
       form.removeEventListener('focusout', onFocusOut);
       form.removeEventListener('keydown', onKeyDown);
-      form.removeEventListener('toggle', onToggle, true);
       document.removeEventListener('pointerdown', onPointerDown);
     };
   }, []);
@@ -79,7 +72,7 @@ export function FollowFilters() {
 }
 
 const openSheet = (form: HTMLFormElement) => form.querySelector<HTMLElement>(':popover-open');
-const mapOf = () => document.querySelector('[data-part="map-host"]');
+const hasMap = (page: Document) => page.querySelector('[data-part="map-host"]') !== null;
 
 const isNarrow = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.matches('[data-narrow]');
@@ -97,16 +90,17 @@ function closePanels(form: HTMLFormElement, kept: Node): void {
     if (!panel.contains(kept)) panel.open = false;
 }
 
-/** Fetches the list that the form asks for and puts it in the place of this one. A map, and what fails, is loaded as a page. */
+/** Fetches the list that the form asks for and puts it in the place of this one; its map follows by itself. What fails is loaded as a page. */
 async function showList(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
   const filled = [...new FormData(form)].filter((entry): entry is [string, string] => entry[1] !== '');
   const address = `${form.getAttribute('action')}?${new URLSearchParams(filled)}`;
-  if (mapOf() && !openSheet(form)) return location.assign(address);
   form.setAttribute('aria-busy', 'true');
   try {
     const answer = await fetch(address, { signal });
     if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-    replaceList(form, new DOMParser().parseFromString(await answer.text(), 'text/html'));
+    const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    if (hasMap(document) !== hasMap(next)) return location.assign(address);
+    replaceList(form, next);
     history.replaceState(history.state, '', answer.url);
     form.removeAttribute('aria-busy');
   } catch {
@@ -141,7 +135,7 @@ function replaceList(form: HTMLFormElement, next: Document): void {
     if (here && there) here.innerHTML = there.innerHTML;
   }
   document.title = next.title;
-  // For what React keeps: the form below the list.
+  // For what React keeps: the map, and the form below the list.
   dispatchEvent(new CustomEvent('list', { detail: next }));
   updateWords(next);
   announceCount();

@@ -8,17 +8,35 @@ import {
 import { goToArea } from './go-to-area';
 import type { MapHostView } from './map-host';
 
+interface Connection {
+  /** Whether the frame said so, also to an earlier connection: it then takes the homes of another list at once. */
+  isReady: { current: boolean };
+  onFail(): void;
+}
+
 /** Gives a frame its homes when it is ready, and follows what the visitor does on either side; returns how to end it. */
-export function connectFrame(frame: HTMLIFrameElement, { dataPath, message }: MapHostView, onFail: () => void) {
+export function connectFrame(frame: HTMLIFrameElement, { dataPath, message }: MapHostView, connection: Connection) {
+  let ended = false;
+  const onFail = () => {
+    if (!ended) connection.onFail();
+  };
   const post = (content: MapMessage | HighlightMessage) => frame.contentWindow?.postMessage(content, location.origin);
   const filled = dataPath ? fetchHomes(dataPath, message) : Promise.resolve(message);
   filled.catch(onFail);
+  const send = () =>
+    filled.then((content) => {
+      if (!ended) post(content);
+    }, onFail);
+  if (connection.isReady.current) void send();
 
   const listen = ({ origin, source, data }: MessageEvent) => {
     if (origin !== location.origin || source !== frame.contentWindow || !isFrameMessage(data)) return;
     if (data.map === 'area') goToArea(data.area);
     else if (data.map === 'card') frame.toggleAttribute('data-card', data.open);
-    else if (data.map === 'ready') setTimeout(() => filled.then(post, onFail), answerDelay);
+    else if (data.map === 'ready') {
+      connection.isReady.current = true;
+      setTimeout(send, answerDelay);
+    }
   };
   let looked: number | null = null;
   const cardOf = (target: EventTarget | null) =>
@@ -33,6 +51,7 @@ export function connectFrame(frame: HTMLIFrameElement, { dataPath, message }: Ma
   addEventListener('message', listen);
   for (const reach of ['pointerover', 'focusin']) document.addEventListener(reach, look, { passive: true });
   return () => {
+    ended = true;
     removeEventListener('message', listen);
     for (const reach of ['pointerover', 'focusin']) document.removeEventListener(reach, look);
   };

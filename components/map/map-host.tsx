@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { MapMessage } from '@/lib/map/map-messages';
 import { connectFrame } from './connect-frame';
 import styles from './map-host.module.css';
@@ -27,9 +27,15 @@ interface MapHostProps {
  */
 export function MapHost({ map, open, children }: MapHostProps) {
   const [shown, setShown] = useState(open === undefined);
+  const { dataPath, message } = map;
   return (
-    <div className={styles.mapHost} data-part="map-host" data-scripts-at-load={open ? undefined : ''}>
-      {shown ? <MapFrame key={map.dataPath} map={map} focus={open !== undefined} /> : children}
+    <div
+      className={styles.mapHost}
+      data-part="map-host"
+      data-map={JSON.stringify({ dataPath, area: message.messageInfo.area } satisfies MapChange)}
+      data-scripts-at-load={open ? undefined : ''}
+    >
+      {shown ? <MapFrame map={map} focus={open !== undefined} /> : children}
       {!shown && (
         <button
           type="button"
@@ -45,16 +51,49 @@ export function MapHost({ map, open, children }: MapHostProps) {
   );
 }
 
-function MapFrame({ map, focus }: { map: MapHostView; focus: boolean }) {
+/** What the map of another list of the same page differs by; it is in the HTML of that list. */
+type MapChange = Pick<MapHostView, 'dataPath'> & Pick<MapMessage['messageInfo'], 'area'>;
+
+/** The map of the list that replaces this one, the frame of which stays as it is meanwhile. */
+function useMapOfList(map: MapHostView): MapHostView {
+  const [changed, setChanged] = useState<MapChange | null>(null);
+  useEffect(() => {
+    const follow = (event: Event) => {
+      const next = event instanceof CustomEvent && event.detail instanceof Document ? event.detail : null;
+      const host = next?.querySelector<HTMLElement>('[data-part="map-host"]');
+      if (host) setChanged(JSON.parse(host.dataset.map ?? 'null') as MapChange | null);
+    };
+    addEventListener('list', follow);
+    return () => removeEventListener('list', follow);
+  }, []);
+  return useMemo(() => {
+    if (!changed) return map;
+    const { message } = map;
+    const messageInfo = { ...message.messageInfo, area: changed.area };
+    return { ...map, dataPath: changed.dataPath, message: { ...message, messageInfo } };
+  }, [map, changed]);
+}
+
+function MapFrame({ map: first, focus }: { map: MapHostView; focus: boolean }) {
+  const map = useMapOfList(first);
   const frame = useRef<HTMLIFrameElement>(null);
+  const isReady = useRef(false);
   const [failed, setFailed] = useState(false);
   // The button that was pressed is gone: the map in its place has the focus.
   useEffect(() => {
     if (focus) frame.current?.focus({ preventScroll: true });
   }, [focus]);
+  // Another list is another try.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it depends on the change alone
+  useEffect(() => setFailed(false), [map]);
   useEffect(() => {
-    if (frame.current) return connectFrame(frame.current, map, () => setFailed(true));
-  }, [map]);
+    if (failed || !frame.current) return;
+    const onFail = () => {
+      isReady.current = false;
+      setFailed(true);
+    };
+    return connectFrame(frame.current, map, { isReady, onFail });
+  }, [map, failed]);
   if (failed) return <p role="alert">{map.failed}</p>;
   return <iframe ref={frame} src="/map-frame/" title={map.title} loading="lazy" />;
 }

@@ -1,6 +1,5 @@
 import { countSearch, countView } from '../audience/page-view';
 import { clearConsentIfAsked } from '../consent/stored-consent';
-import { highlightUnits } from '../project/unit-highlight';
 import { type SavedWords, startSavedHomes } from '../saved/saved-homes';
 import { addMarks } from '../seen/marks';
 import { showRecent } from '../seen/recent';
@@ -37,7 +36,6 @@ function start(): void {
   startSeenHomes();
   countView();
   countSearch();
-  highlightUnits();
   refreshShortlist();
   onPress('[data-part="print-button"]', () => window.print());
 }

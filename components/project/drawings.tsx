@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Fragment, type ReactNode } from 'react';
 import propertyStyles from '@/components/property/property.module.css';
+import { availabilities } from '@/lib/catalogue/availability';
 import {
   type Box,
   type DrawingView,
@@ -14,35 +15,50 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import { StaticHtml } from '@/lib/next/static-html';
 import styles from './drawings.module.css';
 import { Render } from './render';
-import { VatNote } from './unit-table';
+import stripStyles from './strip.module.css';
 import { unitText } from './unit-text';
 
-/** The buildings and parcels of a project, in which a unit is picked; the table of units says the same. */
+/** The buildings and parcels of a project, in which a unit is picked; the table of units says the same. Pictures lie in a strip to swipe. */
 export async function Drawings({ project, data }: { project: Project; data: Snapshot }) {
   const [t, locale] = await Promise.all([getTranslations('project'), getLocale()]);
   const drawings = toDrawings(project, locale, data);
   if (drawings.length === 0) return null;
+  const hasPictures = drawings.some(({ kind }) => kind === 'render');
+  const hasTabs = hasPictures && drawings.length > 1;
   return (
     <StaticHtml>
-      <section className={propertyStyles.propertySection} id="drawings" aria-labelledby="drawings-title">
+      <section
+        className={propertyStyles.propertySection}
+        id="drawings"
+        data-part="drawings"
+        aria-labelledby="drawings-title"
+      >
         <h2 id="drawings-title">{t('pick')}</h2>
-        <p className="lead">{t('pickHint')}</p>
-        <VatNote units={drawings.flatMap(({ units }) => units.map(({ unit }) => unit))} />
-        <ul className={styles.drawingLegend}>
-          {(['free', 'option', 'sold'] as const).map((state) => (
-            <li key={state}>
-              <span className={`${styles.unitMark} ${styles[`unit-mark-${state}`]}`} aria-hidden="true">
-                {state !== 'free' && t(`marks.${state}`)}
-              </span>
-              {t(`states.${state}`)}
-            </li>
-          ))}
-        </ul>
-        <div className={[styles.drawings, styles[`drawings-${drawings[0]?.kind}`]].filter(Boolean).join(' ')}>
-          <Hatching />
+        {hasPictures && <p className={`lead ${stripStyles.swipeHint}`}>{t('swipeHint')}</p>}
+        <p className={hasPictures ? `lead ${stripStyles.keysHint}` : 'lead'}>{t('pickHint')}</p>
+        <div className={stripStyles.drawingsHead}>
+          {hasTabs && <DrawingTabs drawings={drawings} />}
+          <ul className={styles.drawingLegend} data-drawn={hasPictures ? undefined : drawings[0]?.kind}>
+            {availabilities.map((state) => (
+              <li key={state}>
+                <span className={`${styles.unitMark} ${styles[`unit-mark-${state}`]}`} aria-hidden="true">
+                  {state !== 'free' && t(`marks.${state}`)}
+                </span>
+                {t(`states.${state}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Hatching />
+        <div
+          className={
+            hasPictures ? stripStyles.strip : [styles.drawings, styles[`drawings-${drawings[0]?.kind}`]].join(' ')
+          }
+          data-part={hasTabs ? 'drawings-strip' : undefined}
+        >
           {drawings.map((drawing) => (
-            <figure key={drawing.id}>
-              <figcaption>
+            <figure key={drawing.id} id={`building-${drawing.id}`} data-block={drawing.id}>
+              <figcaption className={hasTabs ? 'sr-only' : undefined}>
                 <h3>{drawing.title}</h3>
               </figcaption>
               <Drawing drawing={drawing} />
@@ -51,6 +67,25 @@ export async function Drawings({ project, data }: { project: Project; data: Snap
         </div>
       </section>
     </StaticHtml>
+  );
+}
+
+/** Links to the drawings, which scroll their strip; each says how many units are free. */
+async function DrawingTabs({ drawings }: { drawings: readonly DrawingView[] }) {
+  const t = await getTranslations('project');
+  return (
+    <ul className={stripStyles.tabs} data-part="drawings-tabs">
+      {drawings.map(({ id, title, units }, i) => (
+        <li key={id}>
+          <a href={`#building-${id}`} aria-current={i === 0 ? 'true' : undefined}>
+            {title}{' '}
+            <small className="figures">
+              {t('freeCount', { count: units.filter(({ unit }) => unit.state === 'free').length })}
+            </small>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -188,6 +223,7 @@ async function UnitLink({ drawn, markAt, children }: UnitLinkProps) {
         className={`${styles.drawn} ${styles[`drawn-${unit.state}`]}`}
         href={unit.href}
         data-unit={unit.id}
+        data-state={unit.state}
         aria-label={name}
       >
         <Rect box={drawn} className={styles.drawnWall} />

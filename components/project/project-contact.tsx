@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import styles from '@/components/property/broker.module.css';
 import { BrokerPerson, CallLink } from '@/components/property/broker-person';
+import { Fold } from '@/components/property/fold';
 import propertyStyles from '@/components/property/property.module.css';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
@@ -64,23 +65,24 @@ export async function ProjectDocuments(props: ContactProps) {
   const [t, locale] = await Promise.all([getTranslations('project'), getLocale()]);
   return (
     <section className={propertyStyles.propertySection} id="documents">
-      <h2>{t('documents')}</h2>
-      <ul className={projectStyles.projectDocuments}>
-        {documents.map((kind) => {
-          const document = t(`documentKinds.${kind}`);
-          return (
-            <li key={kind}>
-              <SiteLink
-                className="button button-quiet"
-                href={askHref(t('documentSubject', { document, project }), props, locale)}
-              >
-                <Icon name="file-text" />
-                {document}
-              </SiteLink>
-            </li>
-          );
-        })}
-      </ul>
+      <Fold title={<h2>{t('documents')}</h2>}>
+        <ul className={projectStyles.projectDocuments}>
+          {documents.map((kind) => {
+            const document = t(`documentKinds.${kind}`);
+            return (
+              <li key={kind}>
+                <SiteLink
+                  className="button button-quiet"
+                  href={askHref(t('documentSubject', { document, project }), props, locale)}
+                >
+                  <Icon name="file-text" />
+                  {document}
+                </SiteLink>
+              </li>
+            );
+          })}
+        </ul>
+      </Fold>
     </section>
   );
 }

@@ -1,10 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PictureLink } from '@/components/property/picture-link';
 import propertyStyles from '@/components/property/property.module.css';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/lib/base/icon-names';
 import { cityOf } from '@/lib/catalogue/lookup';
-import type { PictureView } from '@/lib/catalogue/picture-views';
 import { projectFigures } from '@/lib/catalogue/project-page';
 import { projectTypes } from '@/lib/catalogue/projects';
 import type { Project } from '@/lib/catalogue/schema/lists';
@@ -12,22 +10,6 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import { euro } from '@/lib/i18n/euro';
 import { area, date } from '@/lib/i18n/format';
 import styles from './project.module.css';
-
-interface ProjectBannerProps {
-  picture: PictureView;
-  soldOut: boolean;
-}
-
-/** The picture that a project opens with, as wide as the page. */
-export async function ProjectBanner({ picture, soldOut }: ProjectBannerProps) {
-  const t = await getTranslations('project');
-  return (
-    <div className={styles.projectBanner}>
-      <PictureLink picture={picture} sizes="hero" eager />
-      {soldOut && <p className="ribbon">{t('soldOut')}</p>}
-    </div>
-  );
-}
 
 interface ProjectHeadProps {
   project: Project;

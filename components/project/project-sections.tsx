@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import attributesStyles from '@/components/property/attributes.module.css';
+import { Fold } from '@/components/property/fold';
 import propertyStyles from '@/components/property/property.module.css';
 import { FactList } from '@/components/ui/fact-list';
 import { type PhaseView, projectAddress, projectFigures, toPhaseViews } from '@/lib/catalogue/project-page';
@@ -13,18 +14,53 @@ interface SectionProps {
   data: Snapshot;
 }
 
+/** What the broker wrote of a project; a phone shows the first paragraph and folds the others. */
+export async function ProjectAbout({ paragraphs: [first, ...others] }: { paragraphs: string[] }) {
+  const t = await getTranslations('project');
+  return (
+    <section className={`${propertyStyles.propertySection} ${propertyStyles.propertyDescription}`} id="description">
+      <h2>{t('about')}</h2>
+      <p>{first}</p>
+      {others.length > 0 && (
+        <div className={styles.about}>
+          <Fold title={t('more')}>
+            {others.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </Fold>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What the broker wrote of the neighbourhood; folded on a phone. */
+export async function ProjectSurroundings({ paragraphs }: { paragraphs: string[] }) {
+  const t = await getTranslations('project');
+  return (
+    <div className={`${propertyStyles.propertyDescription} ${styles.neighbourhood}`}>
+      <Fold title={<h3>{t('location')}</h3>}>
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </Fold>
+    </div>
+  );
+}
+
 /** The phases of a project, in their order; nothing for one that is built in one go. */
 export async function Phases({ project, data }: SectionProps) {
   if (project.phases.length === 0) return null;
   const [t, locale] = await Promise.all([getTranslations('project'), getLocale()]);
   return (
     <section className={propertyStyles.propertySection} aria-labelledby="phases-title">
-      <h2 id="phases-title">{t('phases')}</h2>
-      <ol className={styles.phases}>
-        {toPhaseViews(project, locale, data.catalogue).map((phase) => (
-          <PhaseItem key={phase.number} phase={phase} isSoldOut={project.soldOut} />
-        ))}
-      </ol>
+      <Fold title={<h2 id="phases-title">{t('phases')}</h2>}>
+        <ol className={styles.phases}>
+          {toPhaseViews(project, locale, data.catalogue).map((phase) => (
+            <PhaseItem key={phase.number} phase={phase} isSoldOut={project.soldOut} />
+          ))}
+        </ol>
+      </Fold>
     </section>
   );
 }
@@ -72,8 +108,9 @@ export async function ProjectFacts({ project, data }: SectionProps) {
   ];
   return (
     <section className={propertyStyles.propertySection}>
-      <h2>{t('inBrief')}</h2>
-      <FactList className={attributesStyles.attributes} facts={facts} />
+      <Fold title={<h2>{t('inBrief')}</h2>}>
+        <FactList className={attributesStyles.attributes} facts={facts} />
+      </Fold>
     </section>
   );
 }

@@ -12,16 +12,14 @@ type RenderUnit = RenderView['units'][number];
 export const Render = ({ drawing: { title, picture, units } }: { drawing: RenderView }) => {
   const height = Math.round((wide * picture.height) / picture.width);
   return (
-    <div className={styles.renderScroll}>
-      <div className={styles.render} data-part="render">
-        <Picture picture={picture} sizes="hero" />
-        {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
-        <svg viewBox={`0 0 ${wide} ${height}`} role="group" aria-label={title}>
-          {units.map((drawn) => (
-            <UnitOnRender key={drawn.unit.id} drawn={drawn} height={height} />
-          ))}
-        </svg>
-      </div>
+    <div className={styles.render} data-part="render">
+      <Picture picture={picture} sizes="hero" />
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
+      <svg viewBox={`0 0 ${wide} ${height}`} role="group" aria-label={title}>
+        {units.map((drawn) => (
+          <UnitOnRender key={drawn.unit.id} drawn={drawn} height={height} />
+        ))}
+      </svg>
     </div>
   );
 };
@@ -32,16 +30,16 @@ async function UnitOnRender({ drawn: { unit, corners }, height }: { drawn: Rende
   const points = corners.map(([x, y]) => [(x * wide) / 100, (y * height) / 100] as const);
   const middle = (at: 0 | 1) => Math.round(points.reduce((sum, point) => sum + point[at], 0) / points.length);
   const surface = points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
-  const lines = [
-    [unit.name, mark].filter(Boolean).join(' · '),
-    // The label is small: that a price is on request is in the name of the link.
-    unit.price && cells.price,
-    cells.living,
-  ].filter((line) => line !== null);
+  // The label is small: the price on request and the name of what is sold are in the name of the link.
+  const lines = (
+    unit.state === 'sold'
+      ? [mark]
+      : [[unit.name, mark].filter(Boolean).join(' · '), unit.price && cells.price, cells.living]
+  ).filter((line) => line !== null);
   const plate = lines.some(({ length }) => length > 11) ? `${styles.wide}` : '';
   return (
     <g className={[styles.unit, styles[`unit-${unit.state}`]].filter(Boolean).join(' ')}>
-      <a href={unit.href} data-unit={unit.id} aria-label={name}>
+      <a href={unit.href} data-unit={unit.id} data-state={unit.state} aria-label={name}>
         <polygon className={styles.surface} points={surface} />
         {unit.state === 'option' && <polygon points={surface} className={styles.hatch} fill="url(#under-option)" />}
         <polygon className={styles.frame} points={surface} />
@@ -50,7 +48,11 @@ async function UnitOnRender({ drawn: { unit, corners }, height }: { drawn: Rende
       <g className={styles.label} transform={`translate(${middle(0)} ${middle(1)})`} aria-hidden="true">
         <rect className={`${styles[`plate-${lines.length}`]} ${plate}`} />
         {lines.map((line, i) => (
-          <text key={line} className={i === 0 ? styles.unitName : undefined} y={`${lineAt(i, lines.length)}em`}>
+          <text
+            key={line}
+            className={i === 0 ? styles.unitName : line === cells.living ? styles.unitSize : undefined}
+            y={`${lineAt(i, lines.length)}em`}
+          >
             {line}
           </text>
         ))}

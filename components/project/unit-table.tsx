@@ -5,33 +5,39 @@ import { toUnitTable, type UnitColumn, type UnitOrder, type UnitTableView, type 
 import type { Snapshot } from '@/lib/content/snapshot';
 import { StaticHtml } from '@/lib/next/static-html';
 import drawingsStyles from './drawings.module.css';
+import { UnitFilters } from './unit-filters';
+import { unitsAtOnce } from './unit-finder';
 import { unitText } from './unit-text';
 import styles from './units.module.css';
 
-/** The units of a project; they sort by links and can be narrowed to the free ones without a script. */
+/**
+ * The units of a project, those that can be had first; they sort by links. A script narrows them and shows them ten at a time
+ * (unit-finder.ts): what it would leave out at first is marked here. Without one the table is complete.
+ */
 export async function UnitTable({ project, order, data }: { project: Project; order: UnitOrder; data: Snapshot }) {
   const [t, locale] = await Promise.all([getTranslations('project'), getLocale()]);
   const table = toUnitTable(project, order, locale, data);
-  const { columns, groups } = table;
-  if (groups.length === 0) return null;
-  const someFree = groups.some(({ units }) => units.some(({ state }) => state === 'free'));
+  const { columns, units } = table;
+  if (units.length === 0) return null;
+  const left = units.filter(({ state }) => state !== 'sold').length;
+  const count = left || units.length;
+  const shown = Math.min(count, unitsAtOnce);
+  const blanks = { shown: '{shown}', count: '{count}' };
   return (
     <StaticHtml>
-      <section
-        className={`${propertyStyles.propertySection} ${styles.unitsSection}`}
-        id="units"
-        aria-labelledby="units-title"
-      >
-        <div className={styles.unitsHead}>
-          <h2 id="units-title">{t('units')}</h2>
-          {someFree && (
-            <label className="check-line">
-              <input type="checkbox" id="only-free" />
-              {t('onlyFree')}
-            </label>
-          )}
-        </div>
-        <VatNote units={groups.flatMap(({ units }) => units)} />
+      <section className={`${propertyStyles.propertySection} ${styles.unitsSection}`} id="units" data-part="units">
+        <h2>{t('units')}</h2>
+        <VatNote units={units} />
+        <UnitFilters table={table} />
+        <p
+          className={`figures ${styles.shown}`}
+          role="status"
+          data-part="units-shown"
+          data-text={t('shown', blanks)}
+          data-none={t('noUnits')}
+        >
+          {t('shown', { shown, count })}
+        </p>
         <table className={styles.units}>
           <caption className="sr-only">{t('units')}</caption>
           <thead>
@@ -41,21 +47,21 @@ export async function UnitTable({ project, order, data }: { project: Project; or
               ))}
             </tr>
           </thead>
-          {groups.map(({ id, title, units }) => (
-            <tbody key={id}>
-              {title && (
-                <tr className={styles.unitsGroup}>
-                  <th scope="rowgroup" colSpan={columns.length}>
-                    {title}
-                  </th>
-                </tr>
-              )}
-              {units.map((unit) => (
-                <UnitRow key={unit.id} unit={unit} columns={columns} />
-              ))}
-            </tbody>
-          ))}
+          <tbody>
+            {units.map((unit, i) => (
+              <UnitRow key={unit.id} unit={unit} columns={columns} isLater={i >= shown} />
+            ))}
+          </tbody>
         </table>
+        <button
+          type="button"
+          className={`button button-quiet ${styles.more}`}
+          data-part="more-units"
+          data-needs-script=""
+          hidden={shown === count}
+        >
+          {t('moreUnits')}
+        </button>
       </section>
     </StaticHtml>
   );
@@ -93,7 +99,7 @@ async function ColumnHead({ column, table: { path, order } }: { column: UnitColu
   const query = by === 'building' ? '' : `?sort=${by}`;
   return (
     <th scope="col" className={columnClass(column)} aria-sort={by === order ? 'ascending' : undefined}>
-      <a className={styles.unitsSort} href={`${path}${query}#units`}>
+      <a className={styles.unitsSort} href={`${path}${query}#units`} data-sort={by} data-needs-script="">
         <span className="sr-only">{t('sortBy')} </span>
         {name}
       </a>
@@ -101,10 +107,28 @@ async function ColumnHead({ column, table: { path, order } }: { column: UnitColu
   );
 }
 
-async function UnitRow({ unit, columns }: { unit: UnitView; columns: readonly UnitColumn[] }) {
+interface UnitRowProps {
+  unit: UnitTableView['units'][number];
+  columns: readonly UnitColumn[];
+  /** Whether a script shows it only when it is asked for. */
+  isLater: boolean;
+}
+
+async function UnitRow({ unit, columns, isLater }: UnitRowProps) {
   const [t, { cells, state, mark, brief }] = await Promise.all([getTranslations('preview'), unitText(unit)]);
   return (
-    <tr className={`${styles.unit} ${styles[`unit-${unit.state}`]}`} data-unit={unit.id}>
+    <tr
+      className={`${styles.unit} ${styles[`unit-${unit.state}`]}`}
+      data-unit={unit.id}
+      data-state={unit.state}
+      data-place={unit.place}
+      data-block={unit.block ?? undefined}
+      data-floor={unit.floor ?? undefined}
+      data-bedrooms={unit.bedrooms ?? undefined}
+      data-living={unit.living ?? unit.ground ?? undefined}
+      data-amount={unit.amount ?? undefined}
+      data-later={isLater ? '' : undefined}
+    >
       {columns.map((column) => {
         if (column === 'unit')
           return (

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { priceLine } from '@/lib/catalogue/price';
 import type { UnitColumn, UnitView } from '@/lib/catalogue/units';
 import { area } from '@/lib/i18n/format';
+import type { AnyTranslator } from '@/lib/i18n/translator';
 
 interface UnitText {
   /** null where nothing is known. */
@@ -16,17 +17,19 @@ interface UnitText {
   name: string;
 }
 
+/** "Ground floor", "1st floor" */
+export function floorName(floor: number, t: AnyTranslator): string {
+  if (floor === 0) return t('units.groundFloor');
+  return floor < 0 ? t('units.belowGround') : t('project.floorNumber', { floor });
+}
+
 /** What the table and the drawings say of a unit, in the page's language. */
 export async function unitText(unit: UnitView): Promise<UnitText> {
   const [t, prices, locale] = await Promise.all([getTranslations(), getTranslations('price'), getLocale()]);
   const size = (squareMetres: number | null) => (squareMetres === null ? null : area(squareMetres, locale));
-  const floorText = (floor: number) => {
-    if (floor === 0) return t('units.groundFloor');
-    return floor < 0 ? t('units.belowGround') : t('project.floorNumber', { floor });
-  };
   const bedrooms = unit.bedrooms && t('project.bedroomCount', { count: unit.bedrooms });
   const cells = {
-    floor: unit.floor === null ? null : floorText(unit.floor),
+    floor: unit.floor === null ? null : floorName(unit.floor, t),
     kind: unit.kind,
     living: size(unit.living),
     ground: size(unit.ground),

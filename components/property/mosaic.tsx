@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { marqueeOf } from '@/lib/catalogue/availability';
 import { isTakeover } from '@/lib/catalogue/goal';
-import { pictureViews } from '@/lib/catalogue/picture-views';
+import { type PictureView, pictureViews } from '@/lib/catalogue/picture-views';
 import type { Property } from '@/lib/catalogue/schema/property';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { StaticHtml } from '@/lib/next/static-html';
@@ -13,15 +13,33 @@ import styles from './pictures.module.css';
 /** How many pictures the mosaic of a wide screen shows: one large, four small. */
 const mosaicSize = 5;
 
-/**
- * The pictures that a property page opens with: a strip to swipe on a narrow screen, a mosaic on a wide one. "All" opens the lightbox;
- * without JavaScript it leads to the mosaic itself, which then shows every picture.
- */
-export async function Mosaic({ home, data: { catalogue } }: { home: Property; data: Snapshot }) {
-  const [locale, t, goal] = await Promise.all([getLocale(), getTranslations('property'), getTranslations('goal')]);
-  const pictures = pictureViews(catalogue, home.pictures, locale);
+/** The pictures of a home; what is said of it stands on the first. */
+export async function HomeMosaic({ home, data: { catalogue } }: { home: Property; data: Snapshot }) {
+  const [locale, goal] = await Promise.all([getLocale(), getTranslations('goal')]);
   const marquee = marqueeOf(home, catalogue);
   const ribbon = marquee?.name[locale] ?? (isTakeover(home.goal) ? goal('takeover') : null);
+  return (
+    <Mosaic
+      pictures={pictureViews(catalogue, home.pictures, locale)}
+      ribbon={ribbon}
+      isClosed={marquee?.closed === true}
+    />
+  );
+}
+
+interface MosaicProps {
+  pictures: readonly PictureView[];
+  ribbon: string | null;
+  /** Whether what the pictures show can no longer be had. */
+  isClosed: boolean;
+}
+
+/**
+ * The pictures that the page of a home or of a project opens with: a strip to swipe on a narrow screen, a mosaic on a wide one. "All" opens
+ * the lightbox; without JavaScript it leads to the mosaic itself, which then shows every picture.
+ */
+export async function Mosaic({ pictures, ribbon, isClosed }: MosaicProps) {
+  const t = await getTranslations('property');
   const shown = Math.min(pictures.length, mosaicSize);
   const sizeOf = (index: number) => {
     if (shown <= 2) return 'hero';
@@ -42,7 +60,7 @@ export async function Mosaic({ home, data: { catalogue } }: { home: Property; da
           ))}
         </div>
       </StaticHtml>
-      {ribbon && <p className={marquee?.closed ? `ribbon ${styles.ribbonClosed}` : 'ribbon'}>{ribbon}</p>}
+      {ribbon && <p className={isClosed ? `ribbon ${styles.ribbonClosed}` : 'ribbon'}>{ribbon}</p>}
       {pictures.length > 1 && (
         <>
           <Carousel

@@ -1,23 +1,45 @@
 import type { PictureView } from '@/lib/catalogue/picture-views';
+import { Fold } from './fold';
 import { PictureLink } from './picture-link';
 import picturesStyles from './pictures.module.css';
 import styles from './property.module.css';
 
+interface PictureGridProps {
+  id: string;
+  title: string;
+  pictures: PictureView[];
+  /** Whether a phone shows it folded. */
+  folds?: boolean;
+}
+
 /** A section of pictures or plans; nothing where there are none. Plans are large: one in a row. */
-export function PictureGrid({ id, title, pictures }: { id: string; title: string; pictures: PictureView[] }) {
+export function PictureGrid({ id, title, pictures, folds = false }: PictureGridProps) {
   if (pictures.length === 0) return null;
+  const heading = <h2 id={`${id}-title`}>{title}</h2>;
+  const grid = (
+    <div
+      className={[picturesStyles.pictureGrid, picturesStyles[`${id}-grid`]].filter(Boolean).join(' ')}
+      data-part="picture-grid"
+    >
+      {pictures.map((picture, i) => (
+        <PictureLink
+          key={picture.stem}
+          picture={picture}
+          sizes={id === 'plans' || (i % 2 === 0 && i === pictures.length - 1) ? 'hero' : 'card'}
+        />
+      ))}
+    </div>
+  );
   return (
     <section id={id} className={styles.propertySection} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title}</h2>
-      <div className={[picturesStyles.pictureGrid, picturesStyles[`${id}-grid`]].filter(Boolean).join(' ')}>
-        {pictures.map((picture, i) => (
-          <PictureLink
-            key={picture.stem}
-            picture={picture}
-            sizes={id === 'plans' || (i % 2 === 0 && i === pictures.length - 1) ? 'hero' : 'card'}
-          />
-        ))}
-      </div>
+      {folds ? (
+        <Fold title={heading}>{grid}</Fold>
+      ) : (
+        <>
+          {heading}
+          {grid}
+        </>
+      )}
     </section>
   );
 }

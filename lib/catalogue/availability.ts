@@ -3,7 +3,8 @@ import type { Marquee } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
 
 /** Whether a home can be had: yes, once another party lets go of it, or no longer. */
-export type Availability = 'free' | 'option' | 'sold';
+export const availabilities = ['free', 'option', 'sold'] as const;
+export type Availability = (typeof availabilities)[number];
 
 export const availabilityOf = (marquee: Pick<Marquee, 'held' | 'closed'> | undefined): Availability =>
   marquee?.closed ? 'sold' : marquee?.held ? 'option' : 'free';

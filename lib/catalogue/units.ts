@@ -1,8 +1,8 @@
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { type Availability, availabilityOf, unitAvailability } from './availability.ts';
+import { type Availability, availabilities, availabilityOf, unitAvailability } from './availability.ts';
 import { kindName } from './lookup.ts';
-import { type PriceText, publicAmount, shownPrice } from './price.ts';
+import { type PriceText, publicAmount, shownPrice, wholeAmount } from './price.ts';
 import type { Attributes } from './schema/attributes.ts';
 import type { Project } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
@@ -53,6 +53,8 @@ export interface UnitView {
   name: string;
   isDraft: boolean;
   state: Availability;
+  /** The id of the building or row of plots that it belongs to. */
+  block: string | null;
   /** The name of its marquee, where that says the state more precisely: "Reserved". */
   marquee: string | null;
   /** 0 is the ground floor. */
@@ -68,6 +70,8 @@ export interface UnitView {
   hasPrice: boolean;
   /** null for a price on request. */
   price: PriceText | null;
+  /** In €, to filter and sort by; null where no price is published. */
+  amount: number | null;
 }
 
 /** Takes a unit of a project; returns what may be shown of it. */
@@ -82,6 +86,7 @@ export function toUnitView(unit: Property, locale: Locale, { catalogue, paths }:
     name: unit.lot ?? unit.reference,
     isDraft: unit.status === 'draft',
     state,
+    block: unit.unit?.block ?? null,
     marquee: marquee && state !== 'free' && availabilityOf(marquee) === state ? marquee.name[locale] : null,
     floor: layout.floor ?? null,
     kind: kindName(unit, catalogue.types, locale),
@@ -92,6 +97,7 @@ export function toUnitView(unit: Property, locale: Locale, { catalogue, paths }:
     orientation: building.orientation ?? null,
     hasPrice,
     price: hasPrice ? shownPrice(unit, locale, catalogue) : null,
+    amount: hasPrice ? wholeAmount(unit, catalogue) : null,
   };
 }
 
@@ -109,11 +115,14 @@ export const unitColumns = [
 ] as const;
 export type UnitColumn = (typeof unitColumns)[number];
 
-export interface UnitGroup {
-  id: string;
-  /** "Residence A · Phase 1"; null where there is one building, or where the units are sorted by something else. */
-  title: string | null;
-  units: UnitView[];
+/** What units can be narrowed by; a filter with fewer than two choices is empty. */
+export interface UnitFilters {
+  /** "Residence A · Phase 1" */
+  blocks: { id: string; title: string }[];
+  floors: number[];
+  bedrooms: number[];
+  /** Highest prices in €, in round steps. */
+  prices: number[];
 }
 
 export interface UnitTableView {
@@ -122,18 +131,56 @@ export interface UnitTableView {
   order: UnitOrder;
   /** Those that are known of at least one unit. */
   columns: UnitColumn[];
-  groups: UnitGroup[];
+  /** The free ones first, the sold ones last, each kind in the order asked for; `place` is the rank in the building. */
+  units: (UnitView & { place: number })[];
+  filters: UnitFilters;
 }
 
-/** Takes a project and an order; returns its units: building by building as they stand, or all in one group. */
+/** Takes a project and an order; returns its units. */
 export function toUnitTable(project: Project, order: UnitOrder, locale: Locale, data: Snapshot): UnitTableView {
-  const groups = groupsOf(project, order, locale, data);
+  const all = data.catalogue.units.get(project.id) ?? [];
+  const places = new Map(sortUnits(all, 'building', () => false).map(({ id }, place) => [id, place]));
+  const units = sortUnits(all, order, (unit) => publicAmount(unit, data.catalogue) !== null)
+    .map((unit) => ({ ...toUnitView(unit, locale, data), place: places.get(unit.id) ?? 0 }))
+    .sort((a, b) => availabilities.indexOf(a.state) - availabilities.indexOf(b.state));
   return {
     path: data.paths.href({ name: 'project', id: project.id }, locale),
     order,
-    columns: columnsOf(groups.flatMap(({ units }) => units)),
-    groups,
+    columns: columnsOf(units),
+    units,
+    filters: filtersOf(project, units, locale),
   };
+}
+
+function filtersOf(project: Project, units: readonly UnitView[], locale: Locale): UnitFilters {
+  const blocks = project.blocks
+    .filter(({ id }) => units.some(({ block }) => block === id))
+    .map(({ id, name, phase }) => ({
+      id,
+      title: [name[locale], project.phases.find(({ number }) => number === phase)?.name[locale]]
+        .filter(Boolean)
+        .join(' · '),
+    }));
+  return {
+    blocks: blocks.length > 1 ? blocks : [],
+    floors: choicesOf(units.map(({ floor }) => floor)),
+    bedrooms: choicesOf(units.map(({ bedrooms }) => bedrooms)),
+    prices: priceSteps(units.flatMap(({ amount }) => amount ?? [])),
+  };
+}
+
+function choicesOf(figures: readonly (number | null)[]): number[] {
+  const choices = [...new Set(figures.filter((figure) => figure !== null))].sort((a, b) => a - b);
+  return choices.length > 1 ? choices : [];
+}
+
+/** Round amounts between the lowest and the highest price, eight at most. */
+export function priceSteps(amounts: readonly number[]): number[] {
+  const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)];
+  const step = [25_000, 50_000, 100_000, 250_000].find((size) => (highest - lowest) / size <= 8) ?? 1_000_000;
+  const first = Math.ceil(lowest / step);
+  const count = Math.ceil(highest / step) - first;
+  return count > 0 ? Array.from({ length: count }, (_, i) => (first + i) * step) : [];
 }
 
 /** Of two columns only the better one: the floor of an apartment says more than its kind, the plot of a house more than its terrace. */
@@ -146,22 +193,4 @@ function columnsOf(units: readonly UnitView[]): UnitColumn[] {
   };
   const known = unitColumns.filter((column) => units.some((unit) => isKnown(column, unit)));
   return known.filter((column) => !known.some((other) => other === better[column]));
-}
-
-function groupsOf(project: Project, order: UnitOrder, locale: Locale, data: Snapshot): UnitGroup[] {
-  const { units: unitsOf } = data.catalogue;
-  const units = sortUnits(unitsOf.get(project.id) ?? [], order, (unit) => publicAmount(unit, data.catalogue) !== null);
-  if (units.length === 0) return [];
-  const view = (unit: Property) => toUnitView(unit, locale, data);
-  if (order !== 'building' || project.blocks.length < 2) return [{ id: 'all', title: null, units: units.map(view) }];
-  const byBlock = Map.groupBy(units, ({ unit }) => unit?.block);
-  const blocks = project.blocks.map(({ id, name, phase }) => ({
-    id,
-    title: [name[locale], project.phases.find(({ number }) => number === phase)?.name[locale]]
-      .filter(Boolean)
-      .join(' · '),
-    units: (byBlock.get(id) ?? []).map(view),
-  }));
-  const elsewhere = (byBlock.get(undefined) ?? []).map(view);
-  return [...blocks, { id: 'elsewhere', title: null, units: elsewhere }].filter(({ units }) => units.length > 0);
 }

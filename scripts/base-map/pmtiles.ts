@@ -18,8 +18,8 @@ export interface TileFeature {
 interface Archive {
   /** Everything, up to `overviewZoom`. */
   bounds: Bounds;
-  /** The part with streets, above it. */
-  detailBounds: Bounds;
+  /** The parts with streets, above it. */
+  detailAreas: readonly Bounds[];
   overviewZoom: number;
   maxzoom: number;
   attribution: string;
@@ -67,12 +67,20 @@ function indexOf(group: readonly TileFeature[]) {
 const lowestZoom = 5;
 
 /** The tiles of all zooms from 5, as z, x, y. */
-function* tilesOf({ bounds, detailBounds, overviewZoom, maxzoom }: Archive): Generator<[number, number, number]> {
+function* tilesOf({ bounds, detailAreas, overviewZoom, maxzoom }: Archive): Generator<[number, number, number]> {
   for (let z = lowestZoom; z <= maxzoom; z++) {
-    const [west, south, east, north] = z > overviewZoom ? detailBounds : bounds;
-    const [left, top] = tileAt(z, west, north);
-    const [right, bottom] = tileAt(z, east, south);
-    for (let x = left; x <= right; x++) for (let y = top; y <= bottom; y++) yield [z, x, y];
+    // Neighbouring areas share tiles.
+    const given = new Set<string>();
+    for (const [west, south, east, north] of z > overviewZoom ? detailAreas : [bounds]) {
+      const [left, top] = tileAt(z, west, north);
+      const [right, bottom] = tileAt(z, east, south);
+      for (let x = left; x <= right; x++)
+        for (let y = top; y <= bottom; y++) {
+          if (given.has(`${x} ${y}`)) continue;
+          given.add(`${x} ${y}`);
+          yield [z, x, y];
+        }
+    }
   }
 }
 
@@ -83,15 +91,15 @@ function tileAt(z: number, longitude: number, latitude: number): [number, number
   return [Math.floor(x * 2 ** z), Math.floor(y * 2 ** z)];
 }
 
-/** TileJSON; `detail_bounds` is our own: where the tiles above the overview lie. */
-function metadataOf(features: readonly TileFeature[], { detailBounds, attribution, description }: Archive) {
+/** TileJSON; `detail_areas` is our own: where the tiles above the overview lie. */
+function metadataOf(features: readonly TileFeature[], { detailAreas, attribution, description }: Archive) {
   const layers = [...Map.groupBy(features, ({ layer }) => layer)];
   return {
     name: 'Heem',
     type: 'baselayer',
     attribution,
     description,
-    detail_bounds: detailBounds,
+    detail_areas: detailAreas,
     vector_layers: layers.map(([id, some]) => ({
       id,
       minzoom: some.reduce((least, { minzoom }) => Math.min(least, minzoom), maxTileZoom),
@@ -112,10 +120,10 @@ const fieldTypes: Partial<Record<string, string>> = { string: 'String', number: 
  * Completes the header: s2-pmtiles writes two letters of the format's name, and leaves the bounds and the centre at 0, with which MapLibre
  * draws nothing. In degrees × 10⁷, little-endian.
  */
-function completeHeader(bytes: Uint8Array, { bounds, detailBounds, overviewZoom }: Archive): void {
+function completeHeader(bytes: Uint8Array, { bounds, detailAreas, overviewZoom }: Archive): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   bytes.set(new TextEncoder().encode('PMTiles'), 0);
-  const [west, south, east, north] = detailBounds;
+  const [west, south, east, north] = detailAreas[0] ?? bounds;
   bounds.forEach((degrees, i) => void view.setInt32(102 + 4 * i, Math.round(degrees * 1e7), true));
   view.setUint8(118, overviewZoom);
   view.setInt32(119, Math.round(((west + east) / 2) * 1e7), true);

@@ -6,6 +6,8 @@ import { type Line, type Point, type Ring, unprojected } from './geometry.ts';
 /** The files of data-sources/map that the map is made from (licences: NOTICE). */
 export const sourceFiles = {
   streets: 'streets-limburg-leuven-liege.geojson.gz',
+  otherStreets: 'streets-other-places.geojson.gz',
+  brussels: 'streets-brussels-urbis.geojson.gz',
   rail: 'be-rail.geojson.gz',
   municipalities: 'be-municipalities-2025.topojson.gz',
   overview: 'natural-earth-z7-benelux.geojson.gz',
@@ -42,8 +44,20 @@ export interface Street {
 }
 
 /** The streets of Limburg, Leuven and Liège in 2017, piece by piece. */
-export const readStreets = (): Street[] =>
-  read<Collection<Omit<Street, 'line'>>>('streets').features.flatMap(({ properties, geometry }) =>
+export const readStreets = (): Street[] => streetsOf('streets');
+
+/**
+ * The same with those that are only drawn: around the sample's other places, without the tracks of fields and forests so that the file
+ * stays small, and the street axes of Brussels, which have neither name nor class.
+ */
+export const readDrawnStreets = (): Street[] => [
+  ...readStreets(),
+  ...streetsOf('otherStreets').filter(({ highway }) => highway !== 'track'),
+  ...streetsOf('brussels').map((street) => ({ ...street, highway: 'residential' })),
+];
+
+const streetsOf = (name: 'streets' | 'otherStreets' | 'brussels'): Street[] =>
+  read<Collection<Omit<Street, 'line'>>>(name).features.flatMap(({ properties, geometry }) =>
     geometry.type === 'LineString' ? [{ ...properties, line: geometry.coordinates }] : [],
   );
 

@@ -38,6 +38,8 @@ const reasons: Record<string, string> = {
   'components/page-script/hydrated.tsx': 'says that the components of the page listen',
   'components/accounts/add-passkey.tsx': 'creates a passkey in the browser, which no form can',
   'components/accounts/passkey-button.tsx': 'requests a passkey from the browser, which no form can',
+  'components/project/pick-units.tsx':
+    'filters and sorts the units of a project, and lets keys go through its drawings',
   'components/property/carousel.tsx': 'plays the pictures one after the other',
   'components/property/lightbox.tsx': 'opens the pictures over the page',
   'components/property/lightbox-show.tsx': 'the lightbox itself, loaded when it is first opened',

@@ -3,13 +3,15 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Cards } from '@/components/listing/card-grid';
 import { Drawings } from '@/components/project/drawings';
+import { PickUnits } from '@/components/project/pick-units';
+import projectStyles from '@/components/project/project.module.css';
 import { ProjectCard } from '@/components/project/project-card';
 import { ProjectContact, ProjectContactBar, ProjectDocuments } from '@/components/project/project-contact';
-import { ProjectBanner, ProjectHead } from '@/components/project/project-head';
-import { Phases, ProjectFacts } from '@/components/project/project-sections';
+import { ProjectHead } from '@/components/project/project-head';
+import { Phases, ProjectAbout, ProjectFacts, ProjectSurroundings } from '@/components/project/project-sections';
 import { UnitTable } from '@/components/project/unit-table';
-import { Description } from '@/components/property/description';
 import { LegalSection } from '@/components/property/legal-section';
+import { Mosaic } from '@/components/property/mosaic';
 import { PageLightbox } from '@/components/property/page-lightbox';
 import { PictureGrid } from '@/components/property/picture-grid';
 import styles from '@/components/property/property.module.css';
@@ -57,30 +59,28 @@ export async function ProjectPage({ id, order }: { id: string; order: UnitOrder 
   const pictures = pictureViews(data.catalogue, project.pictures, locale);
   const plans = pictureViews(data.catalogue, project.plans, locale);
   const others = listOtherProjects(project, data.catalogue);
-  const [banner, ...morePictures] = pictures;
   return (
     <Frame route={route} query={order === 'building' ? '' : `?sort=${order}`}>
-      <article className={`wrap ${styles.property} project`}>
-        {banner && <ProjectBanner picture={banner} soldOut={project.soldOut} />}
+      <article className={`wrap ${styles.property} ${projectStyles.project}`}>
+        <Mosaic pictures={pictures} ribbon={project.soldOut ? t('project.soldOut') : null} isClosed={project.soldOut} />
         <ProjectHead project={project} data={data} othersPath={others.length > 0 ? '#others' : null} />
         <ProjectContact project={project} data={data} />
         <div className={styles.propertyBody}>
-          <Description title={t('project.about')} paragraphs={paragraphs(project.description[locale])} />
+          <ProjectAbout paragraphs={paragraphs(project.description[locale])} />
+        </div>
+        <div className={projectStyles.wide}>
           <Phases project={project} data={data} />
           <Drawings project={project} data={data} />
           <UnitTable project={project} order={order} data={data} />
-          <ProjectFacts project={project} data={data} />
-          <PictureGrid id="pictures" title={t('project.pictures')} pictures={morePictures} />
-          <PictureGrid id="plans" title={t('project.plans')} pictures={plans} />
-          <ProjectDocuments project={project} data={data} />
-          {project.surroundings && (
-            <Description
-              id="surroundings"
-              title={t('project.location')}
-              paragraphs={paragraphs(project.surroundings[locale])}
-            />
-          )}
-          <PlaceSurroundings place={projectPlace(project)} />
+          <PickUnits />
+          <PictureGrid id="plans" title={t('project.plans')} pictures={plans} folds />
+          <div className={projectStyles.sideBySide}>
+            <ProjectFacts project={project} data={data} />
+            <ProjectDocuments project={project} data={data} />
+          </div>
+          <PlaceSurroundings place={projectPlace(project)}>
+            {project.surroundings && <ProjectSurroundings paragraphs={paragraphs(project.surroundings[locale])} />}
+          </PlaceSurroundings>
           {legal && <LegalSection {...legal} />}
         </div>
       </article>

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { CardGrid } from '@/components/listing/card-grid';
 import { BrokerPanel, ContactBar } from '@/components/property/broker-panel';
-import { Mosaic } from '@/components/property/mosaic';
+import { HomeMosaic } from '@/components/property/mosaic';
 import { PageLightbox } from '@/components/property/page-lightbox';
 import styles from '@/components/property/property.module.css';
 import { PropertyBody } from '@/components/property/property-body';
@@ -59,7 +59,7 @@ export async function PropertyPage({ id }: { id: string }) {
   return (
     <Frame route={route}>
       <article className={`wrap ${styles.property}`}>
-        <Mosaic home={home} data={data} />
+        <HomeMosaic home={home} data={data} />
         <StaticHtml name="head">
           <PropertyHead
             home={home}

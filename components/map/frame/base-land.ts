@@ -29,11 +29,15 @@ export function roundedRing(ring: readonly Point[]): Point[] {
   return [...curved, ...curved.slice(0, 1)];
 }
 
-/** Fetches the base map; its cells are rounded here, which makes the file a quarter as large. */
-export async function fetchBaseMap(): Promise<BaseMap> {
+/**
+ * Fetches the base map. Where its cells alone are the map they are rounded here, which makes the file a quarter as large; under streets they
+ * touch each other, since the gaps would look like pebbles from afar.
+ */
+export async function fetchBaseMap({ areRounded }: { areRounded: boolean }): Promise<BaseMap> {
   const answer = await fetch('/map-frame/base-map.json');
   if (!answer.ok) throw new Error(`base map: ${answer.status}`);
   const base = (await answer.json()) as BaseMap;
+  if (!areRounded) return base;
   for (const { geometry } of base.features)
     if (geometry.type === 'MultiPolygon')
       geometry.coordinates = geometry.coordinates.map((rings) => rings.map(roundedRing));

@@ -6,7 +6,7 @@ import type {
 } from 'maplibre-gl';
 import type { Palette } from './palette';
 import { streetLayers, streetNames } from './street-style';
-import type { Tiles } from './tiles';
+import type { Box, Tiles } from './tiles';
 
 const isKind = (kind: string): ExpressionSpecification => ['==', ['get', 'kind'], kind];
 
@@ -68,11 +68,11 @@ export function baseStyle({ land, language, credit, tiles, streetsOf, colours }:
     sources: {
       base: { type: 'geojson', data: land, attribution: credit, tolerance: 0.1 },
       ...(tiles ? { tiles: { type: 'vector', url: tiles.url, attribution: creditOf(tiles, streetsOf) } } : {}),
-      ...(tiles?.detailBounds ? { ground: { type: 'geojson', data: rectangle(tiles.detailBounds) } } : {}),
+      ...(tiles?.detailAreas ? { ground: { type: 'geojson', data: rectangles(tiles.detailAreas) } } : {}),
     },
     layers: [
       ...ground,
-      ...(tiles ? streetLayers({ schema: tiles.schema, colours, hasGround: tiles.detailBounds !== null }) : []),
+      ...(tiles ? streetLayers({ schema: tiles.schema, colours, hasGround: tiles.detailAreas !== null }) : []),
       ...borders(colours),
       ...(schema ? streetNames(schema, colours) : []),
       ...[...ranks].reverse().map((rank) => names(rank, language, colours)),
@@ -83,9 +83,9 @@ export function baseStyle({ land, language, credit, tiles, streetsOf, colours }:
 const creditOf = ({ attribution, schema }: Tiles, streetsOf: string): string =>
   schema === 'heem' ? `${attribution} · ${streetsOf}` : attribution;
 
-const rectangle = ([west, south, east, north]: NonNullable<Tiles['detailBounds']>) => ({
-  type: 'Polygon' as const,
-  coordinates: [
+const rectangles = (boxes: readonly Box[]) => ({
+  type: 'MultiPolygon' as const,
+  coordinates: boxes.map(([west, south, east, north]) => [
     [
       [west, south],
       [east, south],
@@ -93,7 +93,7 @@ const rectangle = ([west, south, east, north]: NonNullable<Tiles['detailBounds']
       [west, north],
       [west, south],
     ],
-  ],
+  ]),
 });
 
 const borders = (colours: Palette): LayerSpecification[] => [

@@ -2,12 +2,24 @@ import { LngLatBounds } from 'maplibre-gl';
 import type { MapMessage, Point } from '@/lib/map/map-messages';
 import { circleRing } from './overlays';
 import { shownHomes } from './shown-homes';
+import type { Tiles } from './tiles';
 
 /** Belgium and Luxembourg, with some room to look around. */
 export const roaming = new LngLatBounds([0.6, 48.4], [8.4, 52.6]);
 const wholeLand = new LngLatBounds([2.5, 49.4], [6.45, 51.5]);
 
-export const maxZoomLevel = 16;
+/** How near a map can be: where its file has streets, with a file that has them everywhere, and where there is only the overview. */
+export const zoomLimits = { streets: 16, full: 18, overview: 9.9 } as const;
+
+/** How near the map may come to a place. Without a file the cells are the map everywhere. */
+export function zoomLimit(tiles: Pick<Tiles, 'detailAreas'> | null, [longitude, latitude]: Point): number {
+  if (!tiles) return zoomLimits.streets;
+  if (!tiles.detailAreas) return zoomLimits.full;
+  const hasStreets = tiles.detailAreas.some(
+    ([west, south, east, north]) => longitude > west && longitude < east && latitude > south && latitude < north,
+  );
+  return hasStreets ? zoomLimits.streets : zoomLimits.overview;
+}
 
 /** Homes nearer than this, in degrees, stay together at any zoom: the units of one building. */
 const apart = 0.0002;

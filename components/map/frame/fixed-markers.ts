@@ -25,7 +25,7 @@ export function addGroup(
   map: MapLibreMap,
   { name, count, longitude, latitude, path }: MapGroup,
   words: MessageInfo['words'],
-): void {
+): Marker {
   const element = document.createElement('a');
   element.className = `${styles.marker} ${styles.markerCluster}`;
   element.dataset.marker = 'cluster';
@@ -33,5 +33,5 @@ export function addGroup(
   element.target = '_top';
   element.textContent = String(count);
   element.ariaLabel = `${name}: ${words.cluster.replace('{count}', String(count))}`;
-  new Marker({ element }).setLngLat([longitude, latitude]).addTo(map);
+  return new Marker({ element }).setLngLat([longitude, latitude]).addTo(map);
 }

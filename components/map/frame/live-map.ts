@@ -7,16 +7,16 @@ import {
   type StyleSpecification,
   setWorkerUrl,
 } from 'maplibre-gl';
-import type { MapMessage, MapProperty, PinMessage, Point } from '@/lib/map/map-messages';
+import type { MapGroup, MapMessage, MapProperty, PinMessage, Point } from '@/lib/map/map-messages';
 import { fetchBaseMap } from './base-land';
 import { baseStyle } from './base-style';
-import { boundsApart, cornersOf, firstView, maxZoomLevel, roaming } from './camera';
+import { boundsApart, cornersOf, firstView, roaming, zoomLimit } from './camera';
 import type { Cluster } from './clusters';
 import { drawArea } from './drawing';
 import { addGroup, addPin, hereMarker } from './fixed-markers';
 import { Markers } from './markers';
 import type { MovablePin } from './movable-pin';
-import { addMarkerRoom, addOverlays, giveMarkerRoom, showArea } from './overlays';
+import { addMarkerRoom, addOverlays, giveMarkerRoom, showArea, showCircles, showMarkerRoom } from './overlays';
 import { readPalette } from './palette';
 import { shownHomes } from './shown-homes';
 import { readTiles, type Tiles } from './tiles';
@@ -41,33 +41,42 @@ const toolsHeight = 68;
 /** px: buttons lie over the top of a list's map, the way to the list and the attribution over its foot. */
 const belowTools = { top: 116, bottom: 120, left: 48, right: 48 };
 
-/** How near a map is at first: homes of a list, the land around one, the street in which a pin is put. */
-const closest = { price: 14, pin: 11, movable: 15.5 } as const;
+/** How near a map is at first: homes of a list, the street of one, the street in which a pin is put. */
+const closest = { price: 14, pin: 15.5, movable: 15.5 } as const;
+
+const placeOf = ({ longitude, latitude }: MapGroup): Point => [longitude, latitude];
 
 /** The map in a frame, ready to be driven by the frame's buttons. */
 export class LiveMap {
   readonly map: MapLibreMap;
-  readonly #message: MapMessage;
+  #message: MapMessage;
+  #groups: Marker[] = [];
   #land: Land;
   readonly #tiles: Tiles | null;
   readonly #onHomes: OnHomes;
   #markers: Markers | null = null;
   #detailed = false;
   #stopDrawing: (() => void) | null = null;
+  #drawn: readonly Point[] = [];
   #here: Marker | null = null;
   #pin: Promise<MovablePin> | null = null;
 
   /** Draws the map as soon as its file can be read; rejects where it cannot be drawn. */
   static async create(container: HTMLElement, message: MapMessage, onHomes: OnHomes): Promise<LiveMap> {
     const tiles = await tilesOfFile;
-    const live = new LiveMap(container, message, { land: tiles ? noLand : await fetchBaseMap(), tiles }, onHomes);
+    const live = new LiveMap(
+      container,
+      message,
+      { land: tiles ? noLand : await fetchBaseMap({ areRounded: true }), tiles },
+      onHomes,
+    );
     // Cells and names of places lie under and over the streets, and come after them; without streets they are the map.
-    if (tiles) fetchBaseMap().then((land) => live.#showLand(land), reportError);
+    if (tiles) fetchBaseMap({ areRounded: false }).then((land) => live.#showLand(land), reportError);
     giveMarkerRoom(live.map);
     live.map.on('style.load', () => {
-      addOverlays(live.map, shownHomes(message), message.messageInfo.area, readPalette(container));
+      addOverlays(live.map, shownHomes(live.message), live.message.messageInfo.area, readPalette(container));
       addMarkerRoom(live.map);
-      live.#markers?.keepRoom();
+      live.#keepRoom();
     });
     return live;
   }
@@ -79,7 +88,8 @@ export class LiveMap {
     onHomes: OnHomes,
   ) {
     const isList = message.mapType === 'results';
-    const { words, groups } = message.messageInfo;
+    const { words } = message.messageInfo;
+    const bounds = firstView(message);
     this.#message = message;
     this.#land = land;
     this.#tiles = tiles;
@@ -87,10 +97,10 @@ export class LiveMap {
     this.map = new MapLibreMap({
       container,
       style: this.#ownStyle(container),
-      bounds: firstView(message),
+      bounds,
       fitBoundsOptions: { padding: isList ? belowTools : 56, maxZoom: closest[message.customMarker] },
       maxBounds: roaming,
-      maxZoom: maxZoomLevel,
+      maxZoom: this.#limitAt(bounds.getCenter().toArray()),
       // Around one home the wheel goes on scrolling its page.
       scrollZoom: isList,
       dragRotate: false,
@@ -105,8 +115,64 @@ export class LiveMap {
     if (message.customMarker === 'price')
       this.#markers = new Markers(this.map, { homes, words, onChoose: (cluster) => this.#choose(cluster) });
     else if (message.customMarker === 'pin') for (const home of homes) if (home[3] === 0) addPin(this.map, home);
-    for (const group of groups) addGroup(this.map, group, words);
+    this.#showGroups();
     this.#followScheme();
+    this.map.on('moveend', () => this.#limitZoom());
+  }
+
+  /** What it shows. */
+  get message(): MapMessage {
+    return this.#message;
+  }
+
+  /** Shows another list in place of this one; moves only where that has an area or none of its homes is in view. */
+  show(message: MapMessage): void {
+    this.#message = message;
+    this.#drawn = [];
+    const homes = shownHomes(message);
+    this.#markers?.setHomes(homes);
+    this.#showGroups();
+    showCircles(this.map, homes);
+    showArea(this.map, message.messageInfo.area);
+    const bounds = this.map.getBounds();
+    const places = [...homes.map(([, x, y]) => [x, y] as const), ...message.messageInfo.groups.map(placeOf)];
+    if (message.messageInfo.area.length > 0 || !places.some(([x, y]) => bounds.contains([x, y])))
+      this.map.fitBounds(firstView(message), { padding: belowTools, maxZoom: closest.price });
+  }
+
+  #showGroups(): void {
+    for (const marker of this.#groups) marker.remove();
+    const { groups, words } = this.#message.messageInfo;
+    this.#groups = groups.map((group) => addGroup(this.map, group, words));
+    this.#keepRoom();
+  }
+
+  /** Keeps the map's names out from under its markers. */
+  #keepRoom(): void {
+    const { customMarker, messageInfo } = this.#message;
+    if (this.#markers && messageInfo.groups.length === 0) {
+      this.#markers.keepRoom();
+      return;
+    }
+    const pins = customMarker === 'pin' ? shownHomes(this.#message).filter(([, , , radius]) => radius === 0) : [];
+    showMarkerRoom(this.map, [
+      ...messageInfo.groups.map(({ longitude, latitude }) => ({ marker: 'cluster' as const, longitude, latitude })),
+      ...pins.map(([, longitude, latitude]) => ({ marker: 'pin' as const, longitude, latitude })),
+    ]);
+  }
+
+  /** How near the map may come to a place; a pin that is moved needs no street to be put exactly. */
+  #limitAt(place: Point): number {
+    const isFree = this.#detailed || this.#message.customMarker === 'movable';
+    return zoomLimit(isFree ? null : this.#tiles, place);
+  }
+
+  /** Goes no nearer where no streets are drawn, and back where a drag left them. */
+  #limitZoom(): void {
+    const limit = this.#limitAt(this.map.getCenter().toArray());
+    if (this.map.getMaxZoom() === limit) return;
+    if (this.map.getZoom() <= limit + 0.01) this.map.setMaxZoom(limit);
+    else this.map.easeTo({ zoom: limit });
   }
 
   highlight(id: number | null): void {
@@ -124,20 +190,26 @@ export class LiveMap {
 
   /** Lets the visitor draw; gives the corners of what was drawn. */
   draw(onDrawn: (corners: Point[]) => void): void {
-    this.#stopDrawing = drawArea(this.map, onDrawn);
+    this.#stopDrawing = drawArea(this.map, (corners) => {
+      this.#drawn = corners.length > 2 ? corners : [];
+      onDrawn(corners);
+    });
   }
 
   stopDrawing(): void {
     this.#stopDrawing?.();
     this.#stopDrawing = null;
-    showArea(this.map, this.#message.messageInfo.area);
+    // What was drawn stays until its homes are there.
+    showArea(this.map, this.#drawn.length > 0 ? this.#drawn : this.#message.messageInfo.area);
   }
 
   /** Shows where the visitor is. */
   showHere(place: Point): void {
     this.#here ??= hereMarker(this.#message.messageInfo.words.nearMe);
     this.#here.setLngLat([place[0], place[1]]).addTo(this.map);
-    this.map.flyTo({ center: [place[0], place[1]], zoom: 13 });
+    const limit = this.#limitAt(place);
+    this.map.setMaxZoom(Math.max(limit, this.map.getMaxZoom()));
+    this.map.flyTo({ center: [place[0], place[1]], zoom: Math.min(13, limit) });
   }
 
   #showLand(land: Land): void {
@@ -167,6 +239,7 @@ export class LiveMap {
     const { detailedStyle } = this.#message.messageInfo;
     this.#detailed = detailed;
     this.map.setStyle(detailed && detailedStyle ? detailedStyle : this.#ownStyle(), { diff: false });
+    this.#limitZoom();
   }
 
   /** Our own map, in the colours that the page has now: a canvas does not follow the light or dark scheme by itself. */
@@ -191,7 +264,8 @@ export class LiveMap {
 
   #choose({ homes }: Cluster): void {
     const bounds = boundsApart(homes.map(([, longitude, latitude]): Point => [longitude, latitude]));
-    if (!bounds || this.map.getZoom() >= maxZoomLevel) this.#onHomes(homes);
-    else this.map.fitBounds(bounds, { padding: 72, maxZoom: maxZoomLevel });
+    const limit = this.#limitAt((bounds ?? this.map).getCenter().toArray());
+    if (!bounds || this.map.getZoom() >= limit) this.#onHomes(homes);
+    else this.map.setMaxZoom(Math.max(limit, this.map.getMaxZoom())).fitBounds(bounds, { padding: 72, maxZoom: limit });
   }
 }

@@ -46,8 +46,7 @@ export function MapFrame() {
       clearInterval(telling);
       document.documentElement.lang = data.messageInfo.language;
       setDrawable(hasWebgl());
-      // Only the first: a page that was told twice answers twice.
-      setMessage((known) => known ?? data);
+      setMessage(data);
     };
     addEventListener('message', listen);
     // The frame is in the page's HTML: it may be ready before its page listens.

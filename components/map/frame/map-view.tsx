@@ -33,13 +33,15 @@ export function MapView({ message, highlight, pin, onArea, onCard, onPin, onFail
   const offMap = message.propertiesList.length - shown;
   const isEmpty = message.customMarker !== 'movable' && groups.length === 0 && shown === 0;
 
+  // The map is made once, and shows what later messages hold.
+  const [first] = useState(message);
   useEffect(() => {
     let live: LiveMap | null = null;
     let gone = false;
     const draw = async () => {
       const { LiveMap } = await import('./live-map');
       if (gone || !container.current) return;
-      const drawn = await LiveMap.create(container.current, message, (homes) => {
+      const drawn = await LiveMap.create(container.current, first, (homes) => {
         opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
         setChosen(homes);
       });
@@ -53,7 +55,12 @@ export function MapView({ message, highlight, pin, onArea, onCard, onPin, onFail
       gone = true;
       live?.map.remove();
     };
-  }, [message, onFail]);
+  }, [first, onFail]);
+  useEffect(() => {
+    if (!map || message === map.message) return;
+    setChosen([]);
+    map.show(message);
+  }, [map, message]);
 
   const [choice] = chosen;
   useEffect(() => map?.highlight(highlight ?? choice?.[0] ?? null), [map, highlight, choice]);

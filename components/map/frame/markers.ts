@@ -20,6 +20,7 @@ export class Markers {
   readonly #options: MarkerOptions;
   readonly #shown = new Map<string, { cluster: Cluster; marker: Marker }>();
   readonly #seen = seenIds();
+  #homes: readonly MapProperty[];
   #clusters: Cluster[] = [];
   #level = Number.NaN;
   #highlight: number | null = null;
@@ -27,6 +28,7 @@ export class Markers {
   constructor(map: MapLibreMap, options: MarkerOptions) {
     this.#map = map;
     this.#options = options;
+    this.#homes = options.homes;
     map.on('moveend', () => this.#update());
     this.#update();
   }
@@ -41,14 +43,27 @@ export class Markers {
   keepRoom(): void {
     showMarkerRoom(
       this.#map,
-      [...this.#shown.values()].map(({ cluster }) => cluster),
+      [...this.#shown.values()].map(({ cluster: { homes, longitude, latitude } }) => ({
+        marker: homes.length > 1 ? 'cluster' : 'home',
+        longitude,
+        latitude,
+      })),
     );
+  }
+
+  /** Shows the homes of another list. */
+  setHomes(homes: readonly MapProperty[]): void {
+    this.#homes = homes;
+    this.#level = Number.NaN;
+    this.#remove(new Set());
+    this.#update();
+    this.keepRoom();
   }
 
   #update(): void {
     if (levelOf(this.#map) !== this.#level) {
       this.#level = levelOf(this.#map);
-      const rows = clusterHomes(this.#options.homes, this.#level);
+      const rows = clusterHomes(this.#homes, this.#level);
       this.#clusters = rows.sort((a, b) => b.latitude - a.latitude || a.longitude - b.longitude);
     }
     const bounds = this.#map.getBounds();

@@ -1,6 +1,5 @@
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
 import type { MapProperty, Point } from '@/lib/map/map-messages';
-import type { Cluster } from './clusters';
 import type { Palette } from './palette';
 
 const metresPerDegree = 111_320;
@@ -27,8 +26,7 @@ const polygons = (rings: readonly (readonly Point[])[]) => ({
 
 /** Draws what lies over any base map: the circles of hidden addresses, and the area of the search. Called again for each new style. */
 export function addOverlays(map: MapLibreMap, homes: readonly MapProperty[], area: readonly Point[], colours: Palette) {
-  const hidden = homes.filter(([, , , radius]) => radius > 0);
-  map.addSource('circles', { type: 'geojson', data: polygons(hidden.map(circleRing)) });
+  map.addSource('circles', { type: 'geojson', data: circlesOf(homes) });
   map.addSource('area', { type: 'geojson', data: polygons(area.length > 0 ? [closed(area)] : []) });
   const fill = { 'fill-color': colours.circle, 'fill-opacity': 0.12 };
   map.addLayer({ id: 'circles', type: 'fill', source: 'circles', minzoom: 10.5, paint: fill });
@@ -54,13 +52,16 @@ export function addOverlays(map: MapLibreMap, homes: readonly MapProperty[], are
   });
 }
 
-/** Shows other circles. */
+const circlesOf = (homes: readonly MapProperty[]) =>
+  polygons(homes.filter(([, , , radius]) => radius > 0).map(circleRing));
+
+/** Shows the circles of other homes. */
 export const showCircles = (map: MapLibreMap, homes: readonly MapProperty[]): void => {
-  map.getSource<GeoJSONSource>('circles')?.setData(polygons(homes.map(circleRing)));
+  map.getSource<GeoJSONSource>('circles')?.setData(circlesOf(homes));
 };
 
 /** px of the markers, which are HTML that the canvas does not know of. */
-const room = { home: [84, 34], cluster: [46, 46] } as const;
+const room = { home: [84, 34], cluster: [46, 46], pin: [34, 34] } as const;
 
 const isRoom = (name: string): name is keyof typeof room => name in room;
 
@@ -85,12 +86,15 @@ export function addMarkerRoom(map: MapLibreMap): void {
 }
 
 /** Puts those pictures where the markers are. */
-export const showMarkerRoom = (map: MapLibreMap, clusters: readonly Cluster[]): void => {
+export const showMarkerRoom = (
+  map: MapLibreMap,
+  markers: readonly { marker: keyof typeof room; longitude: number; latitude: number }[],
+): void => {
   map.getSource<GeoJSONSource>('markers')?.setData({
     type: 'FeatureCollection',
-    features: clusters.map(({ homes, longitude, latitude }) => ({
+    features: markers.map(({ marker, longitude, latitude }) => ({
       type: 'Feature',
-      properties: { marker: homes.length > 1 ? 'cluster' : 'home' },
+      properties: { marker },
       geometry: { type: 'Point', coordinates: [longitude, latitude] },
     })),
   });

@@ -2,6 +2,8 @@ import { addProtocol } from 'maplibre-gl';
 import { PMTiles, Protocol } from 'pmtiles';
 import { mapFile, readSchema, type TileSchema } from '@/lib/map/tile-schema';
 
+export type Box = readonly [west: number, south: number, east: number, north: number];
+
 /** The map file as the style needs it. */
 export interface Tiles {
   /** Address of the source: `pmtiles://…`. */
@@ -9,14 +11,14 @@ export interface Tiles {
   schema: TileSchema;
   /** Who must be named, as HTML; written by whoever made the file. */
   attribution: string;
-  /** West, south, east, north of the streets, where the file also holds a wider overview. */
-  detailBounds: [number, number, number, number] | null;
+  /** West, south, east, north of each part with streets, in a file with a wider overview; null where streets are everywhere. */
+  detailAreas: readonly Box[] | null;
 }
 
 interface Metadata {
   vector_layers?: { id: string }[];
   attribution?: string;
-  detail_bounds?: [number, number, number, number];
+  detail_areas?: Box[];
 }
 
 const openStreetMap =
@@ -30,7 +32,7 @@ export async function readTiles(): Promise<Tiles | null> {
   const address = new URL(mapFile, location.origin).href;
   const file = new PMTiles(address);
   try {
-    const { vector_layers: layers = [], attribution, detail_bounds } = (await file.getMetadata()) as Metadata;
+    const { vector_layers: layers = [], attribution, detail_areas } = (await file.getMetadata()) as Metadata;
     const schema = readSchema(layers.map(({ id }) => id));
     if (!schema) throw new Error(`no known schema in ${layers.map(({ id }) => id).join(', ')}`);
     protocol.add(file);
@@ -38,7 +40,7 @@ export async function readTiles(): Promise<Tiles | null> {
       url: `pmtiles://${address}`,
       schema,
       attribution: attribution ?? openStreetMap,
-      detailBounds: detail_bounds ?? null,
+      detailAreas: detail_areas ?? null,
     };
   } catch (error) {
     // The map works without it; the browser's console says why.

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Filters } from '@/components/listing/filters';
 import { FollowFilters } from '@/components/listing/follow-filters';
 import { KeepInformedForm } from '@/components/listing/keep-informed-form';
+import { goToArea } from '@/components/map/go-to-area';
 import type { Criteria } from '@/lib/catalogue/search/criteria';
 import { criteriaFromParams } from '@/lib/catalogue/search/criteria-query';
 import type { FormView } from '@/lib/forms/form-view';
@@ -77,4 +78,22 @@ it('keeps the area of a list through a change of any filter', async () => {
   );
   const form = part.querySelector('form') as HTMLFormElement;
   expect(new FormData(form).get('area')).toBe('5.2000,50.8500_5.4500,50.8500_5.4500,51.0500');
+});
+
+it('gives the map its next list without another page, and limits both to an area that is drawn', async () => {
+  const host = (path: string) => `<div data-part="map-host" data-map='{"dataPath":"${path}","area":[]}'></div>`;
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return new Response(`${parts('sale.-.-', '/')}${host('/api/map/nl/next/')}`);
+  });
+  document.body.insertAdjacentHTML('beforeend', host('/api/map/nl/sale.-.-/'));
+  document.querySelector('form')?.insertAdjacentHTML('beforeend', '<p data-part="filters-line"></p>');
+  const next = new Promise<Document>((resolve) =>
+    addEventListener('list', (event) => resolve((event as CustomEvent<Document>).detail), { once: true }),
+  );
+  render(<FollowFilters />);
+  act(() => goToArea('5.1000,50.1000_5.2000,50.1000_5.2000,50.2000'));
+  expect((await next).querySelector<HTMLElement>('[data-part="map-host"]')?.dataset.map).toContain('/next/');
+  expect(new URL(asked[0] ?? '', location.href).searchParams.get('area')).toMatch(/^5\.1000,50\.1000_/);
 });

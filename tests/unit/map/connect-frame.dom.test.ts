@@ -7,6 +7,7 @@ const view = { title: 'Kaart', failed: 'Mislukt', dataPath: '/api/map/nl/sale.-.
 const answer = { properties: [property(1), property(2)], groups: [] };
 let frame: HTMLIFrameElement;
 let posted: unknown[];
+let isReady: { current: boolean };
 let stop: () => void;
 const failed = vi.fn();
 
@@ -21,7 +22,8 @@ beforeEach(() => {
   posted = [];
   vi.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation((data: unknown) => posted.push(data));
   failed.mockClear();
-  stop = connectFrame(frame, view, failed);
+  isReady = { current: false };
+  stop = connectFrame(frame, view, { isReady, onFail: failed });
 });
 
 afterEach(() => {
@@ -36,6 +38,19 @@ it('sends the homes 50 ms after the frame is ready, not before', async () => {
   await vi.advanceTimersByTimeAsync(49);
   expect(posted).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
+  expect(posted).toEqual([{ ...message, propertiesList: answer.properties }]);
+});
+
+it('sends a frame that is ready the homes of another list at once, and those of the list before no longer', async () => {
+  say({ map: 'ready' });
+  stop();
+  const filtered = {
+    ...view,
+    dataPath: '/api/map/nl/sale.hasselt.-/',
+    message: { ...message, mapType: 'results' as const },
+  };
+  stop = connectFrame(frame, filtered, { isReady, onFail: failed });
+  await vi.advanceTimersByTimeAsync(100);
   expect(posted).toEqual([{ ...message, propertiesList: answer.properties }]);
 });
 
@@ -66,7 +81,7 @@ it('sends the frame the highlighted card, once', () => {
 
 it('says so when the homes cannot be fetched', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 500 }));
-  const end = connectFrame(frame, view, failed);
+  const end = connectFrame(frame, view, { isReady: { current: false }, onFail: failed });
   await vi.advanceTimersByTimeAsync(100);
   expect(failed).toHaveBeenCalled();
   end();

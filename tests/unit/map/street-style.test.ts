@@ -18,7 +18,7 @@ const style = (schema: 'heem' | 'protomaps') =>
       url: 'pmtiles://https://heem.example/map-frame/map.pmtiles',
       schema,
       attribution: '© OpenStreetMap contributors',
-      detailBounds: schema === 'heem' ? [5, 50, 6, 51] : null,
+      detailAreas: schema === 'heem' ? [[5, 50, 6, 51]] : null,
     },
   });
 const layersOf = (schema: 'heem' | 'protomaps') =>

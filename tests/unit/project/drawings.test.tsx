@@ -38,7 +38,9 @@ describe('the drawings of a project', () => {
     const option = first(viewsOf(30), ({ state }) => state === 'option');
     const html = await htmlOf(<Drawings project={projectOf(30)} data={sample} />);
     const [, drawn] = html.split(`href="${option.href}"`);
-    expect(drawn?.split('</g>')[0]).toMatch(/^ data-unit="\d+" aria-label="[^"]*(?:In optie|Gereserveerd)/);
+    expect(drawn?.split('</g>')[0]).toMatch(
+      /^ data-unit="\d+" data-state="option" aria-label="[^"]*(?:In optie|Gereserveerd)/,
+    );
     expect(drawn?.split('</g>')[0]).toMatch(/url\(#under-option\).*>O<\/text>$/);
   });
 

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { ProjectCard } from '@/components/project/project-card';
 import { ProjectHead } from '@/components/project/project-head';
 import { Phases } from '@/components/project/project-sections';
+import { unitsAtOnce } from '@/components/project/unit-finder';
 import { UnitTable } from '@/components/project/unit-table';
+import { availabilities } from '@/lib/catalogue/availability';
 import { toProjectCard } from '@/lib/catalogue/projects';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { sortUnits, toUnitTable, toUnitView, unitOrders } from '@/lib/catalogue/units';
+import { priceSteps, sortUnits, toUnitTable, toUnitView, unitOrders } from '@/lib/catalogue/units';
 import { inLocale } from '@/tests/support/next-intl-server';
 import { first, sample } from '@/tests/support/sample-site';
 import { htmlOf } from '../../../lib/next/static-html';
@@ -63,11 +65,30 @@ describe('the table of units', () => {
     expect(tableOf(45).columns).not.toContain('terrace');
   });
 
-  it('has a group for each building, and one for all once something else sorts it', () => {
-    const { blocks } = projectOf(30);
-    expect(tableOf(30).groups.map(({ id }) => id)).toEqual(blocks.map(({ id }) => id));
-    expect(tableOf(30, 'price').groups.map(({ id, title }) => [id, title])).toEqual([['all', null]]);
+  it.each(unitOrders)('has what can be had first and what is sold last, sorted by %s', (order) => {
+    const states = tableOf(30, order).units.map(({ state }) => availabilities.indexOf(state));
+    expect(states).toEqual(states.toSorted());
+    expect(states).toHaveLength(units.length);
   });
+
+  it('can be narrowed by building, floor, bedrooms and price where there is a choice', () => {
+    const { blocks, floors, bedrooms, prices } = tableOf(30).filters;
+    expect(blocks.map(({ title }) => title)).toEqual([
+      'Residentie A · Fase 1',
+      'Residentie B · Fase 2',
+      'Residentie C · Fase 3',
+    ]);
+    expect([floors, bedrooms]).toEqual([
+      [0, 1, 2, 3],
+      [1, 2, 3],
+    ]);
+    expect(prices).toEqual([250, 300, 350, 400, 450].map((thousands) => thousands * 1000));
+    expect(tableOf(37).filters).toMatchObject({ blocks: [], floors: [], bedrooms: [] });
+  });
+
+  it.each([[[]], [[300_000]], [[300_000, 300_000]]])('offers no steps of price between %j', (amounts) =>
+    expect(priceSteps(amounts)).toEqual([]),
+  );
 
   const htmlOfTable = (changed: Partial<Property>[]) => {
     const data = {
@@ -76,6 +97,21 @@ describe('the table of units', () => {
     };
     return htmlOf(<UnitTable project={projectOf(30)} order="building" data={data} />);
   };
+
+  it('is complete without a script, which then shows ten of those that can be had', async () => {
+    const rows = (await htmlOfTable([])).split('<tr ').slice(1);
+    expect(rows).toHaveLength(units.length);
+    const later = rows.map((row) => row.split('>')[0]?.includes('data-later') ?? false);
+    expect(later).toEqual(rows.map((_, i) => i >= unitsAtOnce));
+    expect(rows.slice(0, unitsAtOnce).every((row) => row.includes('data-state="free"'))).toBe(true);
+  });
+
+  it('sends no price that is not published, for the filters neither', async () => {
+    const hidden = first(units, (unit) => !shown(unit) && unit.marquee === undefined);
+    const row = (await htmlOfTable([])).split(`data-unit="${hidden.id}"`)[1]?.split('</tr>')[0] ?? '';
+    expect(row).toContain('Prijs op aanvraag');
+    expect(row).not.toContain('data-amount');
+  });
 
   it('says what is known in the language of the page', async () => {
     const { attributes, price } = first(units, () => true);

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { BrokerPanel, ContactBar } from '@/components/property/broker-panel';
-import { Mosaic } from '@/components/property/mosaic';
+import { HomeMosaic } from '@/components/property/mosaic';
 import { PropertyBody } from '@/components/property/property-body';
 import { PropertyHead } from '@/components/property/property-head';
 import { shownAttributes } from '@/lib/catalogue/attributes';
@@ -29,7 +29,7 @@ export async function pageOf(change: Partial<Property> = {}, data: Snapshot = sa
   const groups = shownAttributes(home, display, await getTranslations(), 'nl');
   const page = await pageElement(
     <>
-      <Mosaic home={home} data={data} />
+      <HomeMosaic home={home} data={data} />
       <PropertyHead home={home} groups={groups} data={data} similarPath="#similar" figures={figures} />
       <BrokerPanel home={home} display={display} data={data} address="https://heem.example/" />
       <PropertyBody home={home} groups={groups} display={display} day="2026-11-20" data={data} figures={figures}>

@@ -1,10 +1,12 @@
 import { PMTiles } from 'pmtiles';
 import { describe, expect, it } from 'vitest';
+import { detailAreas } from '@/scripts/base-map';
 import { builtUp } from '@/scripts/base-map/built-up';
 import { joinLines, type Line, type Point } from '@/scripts/base-map/geometry';
-import { toPmtiles } from '@/scripts/base-map/pmtiles';
+import { type Bounds, toPmtiles } from '@/scripts/base-map/pmtiles';
 import type { Street } from '@/scripts/base-map/sources';
 import { streetFeatures } from '@/scripts/base-map/streets';
+import { sample } from '@/tests/support/sample-site';
 
 const street = (highway: string, name: string | undefined, ...line: Line): Street => ({ highway, name, line });
 
@@ -38,7 +40,10 @@ it('shows each class of street from its own zoom, with names from near', () => {
 describe('the file', async () => {
   const bytes = await toPmtiles(streetFeatures(streets), {
     bounds: [5, 50.8, 5.6, 51],
-    detailBounds: [5.2, 50.85, 5.5, 51],
+    detailAreas: [
+      [5.2, 50.85, 5.35, 51],
+      [5.3, 50.85, 5.5, 51],
+    ],
     overviewZoom: 9,
     maxzoom: 14,
     attribution: '© OpenStreetMap contributors',
@@ -59,7 +64,10 @@ describe('the file', async () => {
   it('says its layers, whom to name, and where its streets lie', async () => {
     expect(await archive.getMetadata()).toMatchObject({
       attribution: '© OpenStreetMap contributors',
-      detail_bounds: [5.2, 50.85, 5.5, 51],
+      detail_areas: [
+        [5.2, 50.85, 5.35, 51],
+        [5.3, 50.85, 5.5, 51],
+      ],
       vector_layers: [{ id: 'streets', minzoom: 9, maxzoom: 14 }],
     });
   });
@@ -84,4 +92,16 @@ it('finds built-up land where residential streets lie close together, as closed 
   const longitudes = ring.map(([x]) => x);
   expect(Math.min(...longitudes)).toBeGreaterThan(5.29);
   expect(Math.max(...longitudes)).toBeLessThan(5.33);
+});
+
+it('has streets wherever the sample has homes, in areas that do not overlap', () => {
+  const homes = [...sample.catalogue.properties.values()].map(({ address }) => [address.longitude, address.latitude]);
+  const isIn = ([x = 0, y = 0]: readonly number[], [west, south, east, north]: Bounds) =>
+    x > west && x < east && y > south && y < north;
+  expect(homes.length).toBeGreaterThan(0);
+  expect(homes.filter((home) => !detailAreas.some((area) => isIn(home, area)))).toEqual([]);
+  const overlapping = detailAreas.filter((a, i) =>
+    detailAreas.slice(i + 1).some((b) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]),
+  );
+  expect(overlapping).toEqual([]);
 });
