@@ -11,10 +11,12 @@ interface PasskeysProps {
   phone: string;
   /** Where the page leads when one was added. */
   href: string;
+  /** Whether they stand in the office; else in the portal. */
+  isOffice?: boolean;
 }
 
 /** The passkeys of an account, each named by the day on which it was made. */
-export async function Passkeys({ passkeys, phone, href }: PasskeysProps) {
+export async function Passkeys({ passkeys, phone, href, isOffice = false }: PasskeysProps) {
   const [locale, t, forms] = await Promise.all([
     getLocale(),
     getTranslations('account.passkeys'),
@@ -31,6 +33,7 @@ export async function Passkeys({ passkeys, phone, href }: PasskeysProps) {
             <form method="post" encType="multipart/form-data" action="/api/account/passkeys/remove/">
               <input type="hidden" name="locale" value={locale} />
               <input type="hidden" name="id" value={id} />
+              {isOffice && <input type="hidden" name="office" value="on" />}
               <button className="link" type="submit">
                 {t('remove')}
               </button>

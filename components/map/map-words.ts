@@ -14,6 +14,7 @@ export async function mapWords(): Promise<Record<MapWord, string>> {
     nearMe: t('nearMe'),
     notFound: t('notFound'),
     offMap: t('offMap', { count: '{count}' }),
+    offMapOne: t('offMapOne'),
     clearArea: t('clearArea'),
     cancel: t('cancel'),
     close: t('close'),

@@ -45,9 +45,7 @@ export async function Faults({ faults, isRefused, locale, data }: EntriesProps) 
           </li>
         ))}
       </ul>
-      {faults.length > most && (
-        <p className={page.muted}>{t('draftsMore', { count: number(faults.length - most, locale) })}</p>
-      )}
+      {faults.length > most && <p className={page.muted}>{t('draftsMore', { count: faults.length - most })}</p>}
     </Part>
   );
 }
@@ -177,9 +175,7 @@ export async function Drafts({ drafts: { homes, count }, locale }: { drafts: Dat
           </li>
         ))}
       </ul>
-      {count > homes.length && (
-        <p className={page.muted}>{t('draftsMore', { count: number(count - homes.length, locale) })}</p>
-      )}
+      {count > homes.length && <p className={page.muted}>{t('draftsMore', { count: count - homes.length })}</p>}
     </Part>
   );
 }

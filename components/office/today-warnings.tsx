@@ -32,9 +32,7 @@ export async function Warnings({ warnings, locale, data }: WarningsProps) {
           </li>
         ))}
       </ul>
-      {warnings.length > most && (
-        <p className={page.muted}>{t('draftsMore', { count: number(warnings.length - most, locale) })}</p>
-      )}
+      {warnings.length > most && <p className={page.muted}>{t('draftsMore', { count: warnings.length - most })}</p>}
     </Part>
   );
 }

@@ -5,7 +5,6 @@ import savedStyles from '@/components/saved/saved.module.css';
 import { Icon } from '@/components/ui/icon';
 import { type AttributeSection, headFacts } from '@/lib/catalogue/attributes';
 import { marqueeOf } from '@/lib/catalogue/availability';
-import { usualPayment } from '@/lib/catalogue/costs/loan-examples';
 import { goalOf } from '@/lib/catalogue/goal';
 import { cityOf, labelOf } from '@/lib/catalogue/lookup';
 import { expectedLevel } from '@/lib/catalogue/off-plan';
@@ -32,7 +31,6 @@ const soldOut = 'sold-out';
 export async function PropertyHead(props: PropertyHeadProps) {
   const { home, groups, similarPath, figures } = props;
   const perM2 = figures.context?.perM2 ?? null;
-  const monthly = figures.loan && usualPayment(figures.loan);
   const { catalogue } = props.data;
   const [locale, t] = await Promise.all([getLocale(), getTranslations()]);
   const marquee = marqueeOf(home, catalogue);
@@ -53,10 +51,11 @@ export async function PropertyHead(props: PropertyHeadProps) {
       <p className={styles.propertyAddress}>{addressLine(home, t, locale, catalogue)}</p>
       <div className={styles.propertyPrices}>
         <HeadPrice price={shownPrice(home, locale, catalogue)} landShare={home.attributes.costs.landShare} />
-        {(perM2 !== null || monthly !== null) && (
+        {(perM2 !== null || figures.loan) && (
           <p className={`figures ${styles.propertyPerM2}`}>
             {perM2 !== null && <a href="#price">{t('property.perM2', { amount: euro(perM2, locale) })}</a>}
-            {monthly !== null && <a href="#loan">{t('property.monthly', { amount: euro(monthly, locale) })}</a>}
+            {/* No payment without its term and rate (domain facts, "Loan example"). */}
+            {figures.loan && <a href="#loan">{t('property.monthly')}</a>}
           </p>
         )}
       </div>

@@ -1,11 +1,20 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import type { Staff } from '@/lib/accounts/store-staff';
 import styles from './office.module.css';
 import { OfficeForm } from './office-form';
 import { RenewCodes } from './renew-codes';
 
-/** What somebody sets of their own access. */
-export async function OwnAccess({ staff, portal }: { staff: Staff; portal: string }) {
+interface OwnAccessProps {
+  staff: Staff;
+  /** The page to request a link for a new password. */
+  passwordHref: string;
+  /** The passkeys of the account, with their heading. */
+  children: ReactNode;
+}
+
+/** What members of staff set of their own access. */
+export async function OwnAccess({ staff, passwordHref, children }: OwnAccessProps) {
   const [t, nav, roles] = [
     await getTranslations('office.account'),
     await getTranslations('office.nav'),
@@ -30,11 +39,12 @@ export async function OwnAccess({ staff, portal }: { staff: Staff; portal: strin
         <RenewCodes />
       </section>
       <section className={styles.section}>
-        <h2>{t('passkeys')}</h2>
+        <h2>{t('password')}</h2>
         <p>
-          <a href={portal}>{t('passkeysText')}</a>
+          <a href={passwordHref}>{t('passwordNew')}</a>
         </p>
       </section>
+      <div className={styles.section}>{children}</div>
     </main>
   );
 }

@@ -22,13 +22,21 @@ export const addressLines = (property: Pick<Property, 'address'>, city: City, lo
 
 /** Luxembourg writes the number before the street, Belgium after it. */
 const streetLine = (
-  { street, houseNumber, boxNr }: Property['address'],
+  { street: names, houseNumber, boxNr }: Property['address'],
   numberFirst: boolean,
   locale: Locale,
 ): string => {
+  const street = streetIn(names, locale);
   const box = boxNr && `${boxWord[locale]} ${boxNr}`;
   if (numberFirst && houseNumber) return [`${houseNumber},`, street, box].filter(Boolean).join(' ');
   return [street, houseNumber, box].filter(Boolean).join(' ');
+};
+
+/** A street of Brussels has two names, "Wetstraat / Rue de la Loi": Dutch and French readers get their own, others both, as on its sign. */
+const streetIn = (names: string, locale: Locale): string => {
+  const [dutch, french, more] = names.replaceAll("'", '’').split(' / ');
+  const own = more === undefined && french !== undefined && { nl: dutch, fr: french, en: null, de: null }[locale];
+  return own || names.replaceAll("'", '’');
 };
 
 const smallWords = new Set('aan am an au aux bij de den der des du en et het in la le les lez op sous sur'.split(' '));

@@ -10,6 +10,7 @@ import { wholePrice } from './price.ts';
 import { type AttributeGroup, type Attributes, attributesSchema } from './schema/attributes.ts';
 import type { AttributeFormat } from './schema/fields.ts';
 import type { Property } from './schema/property.ts';
+import { dwellings } from './web-ids.ts';
 
 /** The name of an attribute, such as "bedrooms"; messages/ has a label for each under `attributes`. */
 export type AttributeKey = { [G in AttributeGroup]: keyof Attributes[G] }[AttributeGroup];
@@ -100,11 +101,12 @@ const impliesPrice: ReadonlySet<AttributeKey> = new Set([
   'landShare',
 ]);
 
-/** A home whose day of availability has come is available at once. */
+/** The day says when a home is available; once it has come, the home is available at once. */
 function availableOn(day: string, { attributes }: Pick<Property, 'attributes'>): Pick<Property, 'attributes'> {
   const { availability, availableFrom, ...building } = attributes.building;
-  if (availability !== 'from_date' || availableFrom === undefined || availableFrom > day) return { attributes };
-  return { attributes: { ...attributes, building: { ...building, availability: 'immediate' } } };
+  if (availability !== 'from_date' || availableFrom === undefined) return { attributes };
+  const available = availableFrom > day ? { availableFrom } : { availability: 'immediate' as const };
+  return { attributes: { ...attributes, building: { ...building, ...available } } };
 }
 
 /** The rent is the price; the field of that name is what the tenant of a home for sale pays. */
@@ -127,7 +129,11 @@ export const shownAttributes = (
   attributeGroups(availableOn(day, withRent(home)), t, locale)
     .map((group) => ({
       ...group,
-      rows: group.rows.filter(({ key }) => shown.attribute(key) && (shown.priceIsShown || !impliesPrice.has(key))),
+      rows: group.rows
+        .filter(({ key }) => shown.attribute(key) && (shown.priceIsShown || !impliesPrice.has(key)))
+        .map((row) =>
+          row.key === 'officeArea' && dwellings.includes(home.webId) ? { ...row, label: t('property.study') } : row,
+        ),
     }))
     .filter(({ rows }) => rows.length > 0);
 

@@ -83,22 +83,30 @@ export const clock = (locale: Locale, from: string, to?: string): string =>
 export const dateAndTime = (instant: number, locale: Locale, end?: number): string =>
   `${date(dayOf(instant), locale)}, ${clock(locale, timeOf(instant), end === undefined ? undefined : timeOf(end))}`;
 
+/** Every date with the name of its month: in French the first of a month is "1er", which Intl does not know. */
+function withMonthName(
+  instant: Date | number,
+  locale: Locale,
+  parts: Parameters<(typeof formatters)[Locale]['dateTime']>[1] & object,
+): string {
+  const text = formatters[locale].dateTime(instant, parts);
+  return locale === 'fr' ? text.replace(/(?<!\S)1 (?=\p{L})/u, '1er ') : text;
+}
+
 /** "29 November 2026 at 10:00" in Belgium, of ms since epoch; in German with "Uhr". */
 export const moment = (instant: number, locale: Locale): string =>
-  clock(locale, formatters[locale].dateTime(instant, { dateStyle: 'long', timeStyle: 'short' }));
+  clock(locale, withMonthName(instant, locale, { dateStyle: 'long', timeStyle: 'short' }));
 
-/** "dinsdag 24 november" in Belgium, of ms since epoch; in French the first of a month is "1er". */
-export function dayText(instant: Date | number, locale: Locale): string {
-  const text = formatters[locale].dateTime(instant, { weekday: 'long', day: 'numeric', month: 'long' });
-  return locale === 'fr' ? text.replace(/ 1 /, ' 1er ') : text;
-}
+/** "dinsdag 24 november" in Belgium, of ms since epoch. */
+export const dayText = (instant: Date | number, locale: Locale): string =>
+  withMonthName(instant, locale, { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** "dinsdag 24 november", of a day (YYYY-MM-DD). */
 export const longDay = (day: string, locale: Locale): string => dayText(noonOf(day), locale);
 
 /** "di 24 nov", of a day (YYYY-MM-DD). */
 export const briefDay = (day: string, locale: Locale): string =>
-  formatters[locale].dateTime(noonOf(day), { weekday: 'short', day: 'numeric', month: 'short' });
+  withMonthName(noonOf(day), locale, { weekday: 'short', day: 'numeric', month: 'short' });
 
 /** "24/11", in German "24.11.", of a day (YYYY-MM-DD). */
 export const shortDay = (day: string, locale: Locale): string =>

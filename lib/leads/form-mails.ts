@@ -9,7 +9,7 @@ import { mailHome } from '../forms/about.ts';
 import type { About } from '../forms/form-pages.ts';
 import { chosenRows, type SubmissionRow, submissionRows } from '../forms/submission-rows.ts';
 import { euro } from '../i18n/euro.ts';
-import { date, percent } from '../i18n/format.ts';
+import { date, languageName, percent } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type Translator, translatorIn } from '../i18n/translator.ts';
 import { subjectOf } from '../letters/compose.tsx';
@@ -54,7 +54,7 @@ export async function toAgency(
     locale,
     homes,
     heading: t(`${submission.form}.subject`),
-    paragraphs: [t('mail.received', { language: submission.locale.toUpperCase() })],
+    paragraphs: [t('mail.received', { language: languageName(submission.locale, locale) })],
     rows: [...(row ? [await row(locale)] : []), ...submissionRows(submission.form, submission.values, locale, t, data)],
   };
   const attachments = submission.uploads.map(attachment);
@@ -66,11 +66,12 @@ async function toVisitor(submission: Submission, replyTo: string, data: Snapshot
   const { form, locale, email, about } = submission;
   const t = await translatorIn(locale, 'forms');
   const chosen = chosenRows(form, submission.values, locale, t, data);
-  const subject = `${t(`${form}.subject`)} · ${data.content.site.legalName}`;
+  const homes = await homesOf(about, locale, data);
+  const subject = subjectOf(t(`${form}.subject`), ...homes.map(({ title }) => title), data.content.site.legalName);
   const content = {
     locale,
     heading: t(`${form}.subject`),
-    homes: await homesOf(about, locale, data),
+    homes,
     paragraphs: [
       await greeting(submission.name, locale),
       more.confirmation ?? t(`${form}.confirmation`),

@@ -40,7 +40,7 @@ export function plainLetter(content: MailContent, writer: Writer): string {
 
 const plainRows = (rows: NonNullable<MailContent['rows']>, locale: Locale): string =>
   rows
-    .map(({ label, value, href }) => ({ label, text: href ?? value }))
+    .map(({ label, value, href }) => ({ label, text: href?.replace(/^(?:mailto|tel):/, '') ?? value }))
     .map(({ label, text }) => `${labelled(label, locale)}${text.includes('\n') ? '\n' : ' '}${text}`)
     .join('\n');
 const underlined = (text: string): string => `${text}\n${'='.repeat(Math.min(text.length, 70))}`;

@@ -46,6 +46,7 @@ export type MapWord =
   | 'nearMe'
   | 'notFound'
   | 'offMap'
+  | 'offMapOne'
   | 'clearArea'
   | 'cancel'
   | 'close'
@@ -61,6 +62,10 @@ export type MapWord =
   | 'credit'
   | 'streetsOf'
   | 'mapLoading';
+
+/** How many homes the map does not show, in words; only the frame knows the number. */
+export const offMapText = (words: Record<'offMap' | 'offMapOne', string>, count: number): string =>
+  count === 1 ? words.offMapOne : words.offMap.replace('{count}', String(count));
 
 /** What the frame must know besides the homes. */
 export interface MessageInfo {

@@ -50,9 +50,15 @@ interface TextStyle {
   height?: number;
 }
 
+// What the fonts lack, and what is printed for it.
+const substitutes: Readonly<Record<string, string>> = { '\u202f': '\u00a0', '₂': '2' };
+
+const printable = (text: string): string => text.replace(/[\u202f₂]/g, (sign) => substitutes[sign] ?? sign);
+
 /** Writes a text; returns how far down it reaches, in points. */
-export function write(pdf: Pdf, text: string, x: number, y: number, style: TextStyle): number {
+export function write(pdf: Pdf, wanted: string, x: number, y: number, style: TextStyle): number {
   const { font, size, colour = ink.ink, ...options } = style;
+  const text = printable(wanted);
   pdf.font(font).fontSize(size).fillColor(colour);
   pdf.text(text, x, y, { ...options, ellipsis: true });
   return y + Math.min(pdf.heightOfString(text, options), options.height ?? Number.POSITIVE_INFINITY);
@@ -60,7 +66,7 @@ export function write(pdf: Pdf, text: string, x: number, y: number, style: TextS
 
 /** The width of a text in points. */
 export const widthOf = (pdf: Pdf, text: string, font: Font, size: number): number =>
-  pdf.font(font).fontSize(size).widthOfString(text);
+  pdf.font(font).fontSize(size).widthOfString(printable(text));
 
 /** Gathers the finished file. */
 export function bytesOf(pdf: Pdf): Promise<Uint8Array<ArrayBuffer>> {

@@ -89,8 +89,7 @@ function mentionsOf(
   const said = rows.map(({ label, value }) => `${labelled(label, locale)} ${value}`);
   const isFlooded = [legal.floodScorePlot, legal.floodScoreBuilding].includes('D');
   const warnings = [...(isFlooded ? [t('legal.floodSymbol')] : []), ...(shown.block('renovation') ? [duty] : [])];
-  // The fonts have no ₂.
-  return [...said, ...warnings].join(' · ').replaceAll('₂', '2');
+  return [...said, ...warnings].join(' · ');
 }
 
 function agencyLines(locale: Locale, t: AnyTranslator, { content: { site } }: Snapshot): string[] {

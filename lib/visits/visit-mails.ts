@@ -5,6 +5,7 @@ import type { Snapshot } from '../content/snapshot.ts';
 import type { Trx } from '../db/database.ts';
 import { env } from '../env.ts';
 import { submissionRows } from '../forms/submission-rows.ts';
+import { languageName } from '../i18n/format.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { homesOf, occupantRows, rentalRows } from '../leads/form-mails.ts';
 import { queueMail, subjectOf } from '../letters/compose.tsx';
@@ -128,7 +129,7 @@ export async function mailToHost(news: HostNews, visit: Visit, path: string, dat
   const [t, forms] = await Promise.all([translatorIn(locale, 'visits'), translatorIn(locale, 'forms')]);
   const subject = visitSubject(visit, locale, t, data);
   const asked = { ...visit.fields, slot: undefined, waiting: undefined };
-  const language = visit.locale.toUpperCase();
+  const language = languageName(visit.locale, locale);
   return {
     to: subject.host.email,
     replyTo: visit.email || undefined,

@@ -4,15 +4,15 @@
 export const textBlocks: readonly Record<'name' | 'nl' | 'fr' | 'en' | 'de', string>[] = [
   {
     name: 'Bezoek voorstellen',
-    nl: 'Graag laat ik u {home} zien. Past het u deze week, of liever zaterdagvoormiddag?',
-    fr: 'Je vous ferais volontiers visiter {home}. Cette semaine vous convient-elle, ou plutôt samedi matin ?',
+    nl: 'Graag laat ik u “{home}” zien. Past het u deze week, of liever zaterdagvoormiddag?',
+    fr: 'Je vous ferais volontiers visiter le bien «\u00a0{home}\u00a0». Cette semaine vous convient-elle, ou plutôt samedi matin ?',
     en: 'I would be glad to show you {home}. Does this week suit you, or rather Saturday morning?',
     de: 'gern zeige ich Ihnen {home}. Passt es Ihnen diese Woche oder lieber am Samstagvormittag?',
   },
   {
     name: 'Documenten volgen',
-    nl: 'De documenten van {reference} vindt u bij deze mail. Vragen? Bel {phone}.',
-    fr: 'Vous trouverez les documents de {reference} avec cet e-mail. Des questions ? Appelez le {phone}.',
+    nl: 'De documenten van {reference} bezorg ik u per mail. Vragen? Bel {phone}.',
+    fr: 'Je vous envoie les documents du bien {reference} par e-mail. Des questions ? Appelez le {phone}.',
     en: 'The documents of {reference} come with this e-mail. Any questions? Call {phone}.',
     de: 'die Unterlagen zu {reference} finden Sie in dieser E-Mail. Fragen? Rufen Sie {phone} an.',
   },

@@ -48,3 +48,34 @@ it.each(locales)('the messages in %s follow the typography of the language', (lo
   expect(texts.length).toBeGreaterThan(500);
   expect(wronglySet(texts, locale)).toEqual([]);
 });
+
+describe('French sentences with variables', () => {
+  /** Words that lose their vowel before another, and "au", "du", which stand before a consonant only; the sign between may be a quotation mark. */
+  const elidable =
+    /(?<![\p{L}’])(?:de|le|la|que|jusque|ce|ne|je|me|te|se|lorsque|puisque|quoique|au|du|beau|nouveau|vieux) (?:«\u00a0)?\{(\w+)/giu;
+  /** Elided before a value, which may begin with a consonant. */
+  const elided = /[\p{L}]’(?:«\u00a0)?\{(\w+)/giu;
+  /** Amounts, numbers, dates and telephone numbers: no word is elided before any of them. */
+  const figures = new Set(
+    'amount before best count date day first from given km last least limit median min moment most off percent phone rate time to when'.split(
+      ' ',
+    ),
+  );
+  const faultsIn = (text: string) =>
+    [elidable, elided].flatMap((pattern) =>
+      [...text.matchAll(pattern)].filter(([, name = '']) => !figures.has(name)).map(([found]) => found),
+    );
+  const [french] = sourceFiles('messages/fr.json');
+  const texts = textsIn(JSON.parse(french?.text ?? ''), 'fr', 'messages', true);
+
+  it('never need an elision before a value that may begin with a vowel', () =>
+    expect(texts.flatMap(([place, text]) => faultsIn(text).map((found) => `${place}: ${found}`))).toEqual([]));
+
+  it.each([
+    ['Centre de {town}', ['de {town']],
+    ['tant que «\u00a0{home}\u00a0» est à vendre', ['que «\u00a0{home']],
+    ['la vie d’{name}', ['d’{name']],
+    ['Rapport du {day}, à {city}, par {name}', []],
+    ['{count, plural, one {Note de {name}} other {Notes de {name}}}', ['de {name', 'de {name']],
+  ])('are found out: %s', (text, found) => expect(faultsIn(text)).toEqual(found));
+});

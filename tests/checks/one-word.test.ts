@@ -24,6 +24,8 @@ const otherWords: Localized<[wrong: RegExp, right: string][]> = {
     [/\bmailbox\b/i, 'inbox'],
     [/\bmoments? (?:has|can|is full|for you)/i, 'time slot'],
     [/(?:new|similar|matching) homes?\b(?! page)/i, 'property'],
+    [/\b(?:on|of|off|from) (?:our|this|the) site\b/i, 'website'],
+    [/façade/i, 'facade'],
   ],
   de: [
     [/\bObjekte?s?\b/, 'Immobilie'],
@@ -32,6 +34,10 @@ const otherWords: Localized<[wrong: RegExp, right: string][]> = {
     [/auf Plan\b/, 'vom Plan'],
     [/Vorvertr/, 'Kaufvertrag'],
     [/Elektroanlage/, 'Elektroinstallation'],
+    [/Teilungserklärung/, 'Basisurkunde'],
+    [/Suchmeldung/, 'Suchauftrag'],
+    [/Solarmodul/, 'Photovoltaikanlage'],
+    [/(?<!Städte)[Bb]augenehmigung/, 'Städtebaugenehmigung'],
   ],
 };
 

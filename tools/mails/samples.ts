@@ -71,7 +71,7 @@ export const samples: Record<string, Mail> = {
         { label: 'Mietgarantie', value: '€ 2.700 (3 Monatsmieten)' },
       ],
       filled: {
-        text: 'Das haben Sie uns geschickt:',
+        text: 'Aus Ihrem Formular:',
         rows: [
           { label: 'Gewünschter Mietbeginn', value: '22.12.2026' },
           { label: 'Monatliches Nettoeinkommen des Haushalts', value: '€ 3.400' },

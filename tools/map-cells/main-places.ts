@@ -52,7 +52,7 @@ export const mainPlaces: readonly MainPlace[] = [
   row(2, 'Eupen'),
   row(2, 'Dinant'),
   row(2, 'Chimay'),
-  row(2, 'Bastogne', 'Bastenaken', 'Bastogne', 'Bastogne', 'Bastnach'),
+  row(2, 'Bastogne', 'Bastenaken', 'Bastogne', 'Bastogne', 'Bastogne'),
   row(2, 'Marche-en-Famenne'),
   row(2, 'Bouillon'),
   row(2, 'Virton'),

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { areaText } from '@/lib/map/area';
-import type { MapMessage, MapProperty, PinMessage, Point } from '@/lib/map/map-messages';
+import { type MapMessage, type MapProperty, offMapText, type PinMessage, type Point } from '@/lib/map/map-messages';
 import { HomeCard } from './home-card';
 import type { LiveMap } from './live-map';
 import styles from './map-frame.module.css';
@@ -85,7 +85,7 @@ export function MapView({ message, highlight, pin, onArea, onCard, onPin, onFail
         </p>
       )}
       {map && <Toolbar map={map} info={message.messageInfo} onArea={search} />}
-      {map && offMap > 0 && <p className={styles.frameOffMap}>{words.offMap.replace('{count}', String(offMap))}</p>}
+      {map && offMap > 0 && <p className={styles.frameOffMap}>{offMapText(words, offMap)}</p>}
       {isDrawn && isEmpty && <p className={styles.frameNote}>{words.nothing}</p>}
       {chosen.length > 0 && <HomeCard key={chosen[0]?.[0]} homes={chosen} info={message.messageInfo} onClose={close} />}
     </>

@@ -47,7 +47,3 @@ const usualTerm = 25;
 /** The term in years that the calculator begins with. */
 export const usualYears = ({ rows }: LoanExamples): number =>
   rows.some(({ years }) => years === usualTerm) ? usualTerm : (rows[0]?.years ?? usualTerm);
-
-/** The payment a month (€) for the first share of the price and the usual term; null without examples. */
-export const usualPayment = (examples: LoanExamples): number | null =>
-  examples.rows.find(({ years }) => years === usualYears(examples))?.payments[0] ?? null;

@@ -11,7 +11,9 @@ const address = z.strictObject({
   publish: z.boolean().meta({
     description: 'PublishAddress: when false, nothing of street, number, box or coordinates leaves the server',
   }),
-  street: z.string().min(1).meta({ description: 'name of the street, without the number' }),
+  street: z.string().min(1).meta({
+    description: 'name of the street, without the number; both names in Brussels, such as Wetstraat / Rue de la Loi',
+  }),
   houseNumber: z.string().min(1).optional().meta({ description: 'such as 12 or 12A' }),
   boxNr: z.string().min(1).optional().meta({ description: 'box, without the word for it' }),
   latitude: z.number().min(49).max(52).meta({ description: 'degrees north (WGS 84), such as 50.93106' }),

@@ -1,4 +1,6 @@
 import 'server-only';
+import type { MenuItem } from '../../content/menu.ts';
+import { formOn } from '../../content/pages.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
 import { previewPath, usualPreview } from '../../data/preview-link.ts';
 import { dataState } from '../../data/store.ts';
@@ -18,37 +20,77 @@ export interface ContentLine {
   isHidden: boolean;
   /** Whether there is more typed than saved. */
   isChanged: boolean;
+  /** The pages below it in the menu. */
+  below: ContentLine[];
 }
 
-export type ContentGroup = Exclude<RecordFolder, 'properties'> | 'files';
+/** The groups of the list, in its order. */
+export const contentGroups = ['pages', 'forms', 'thanks', 'articles', 'files', 'rare'] as const;
+export type ContentGroup = (typeof contentGroups)[number];
+
+/** The parts that change about once in the life of a site: definitions that homes and texts refer to. */
+const rareFiles: readonly string[] = ['categories', 'marquees', 'conditions', 'property-types', 'price-units'];
+/** Shown among the settings of the office. */
+const settingFiles: readonly string[] = ['site', 'costs'];
 
 /** The records of the site that are not homes, in groups; those too that are drafts, or only begun. */
 export async function listContent(locale: Locale): Promise<Record<ContentGroup, ContentLine[]>> {
   const copies = new Map((await listWorkingCopies()).map((copy) => [copy.record, copy.content]));
-  const stored = [...dataState().files].map(([file, { content }]) => [file.replace(/\.json$/, ''), content] as const);
+  const { files } = dataState();
+  const stored = [...files].map(([file, { content }]) => [file.replace(/\.json$/, ''), content] as const);
   const records = new Map([...copies, ...stored]);
+  const lineOf = (record: string, title: string, below: ContentLine[] = []): ContentLine => ({
+    record,
+    title,
+    isHidden: record.includes('/') && (records.get(record) as { status?: unknown }).status !== 'published',
+    isChanged: copies.has(record),
+    below,
+  });
   const linesOf = (folder: RecordFolder): ContentLine[] =>
     [...records]
       .filter(([record]) => record.startsWith(`${folder}/`))
-      .map(([record, content]) => ({
-        record,
-        title: titleOf(content, locale) ?? record.slice(folder.length + 1),
-        isHidden: (content as { status?: unknown }).status !== 'published',
-        isChanged: copies.has(record),
-      }))
+      .map(([record, content]) => lineOf(record, titleOf(content, locale) ?? record.slice(folder.length + 1)))
       .sort((a, b) => a.title.localeCompare(b.title, locale));
   const { choice } = fieldWords(locale);
+  const filesOf = (names: readonly string[]) => names.map((record) => lineOf(record, choice(['file'], record)));
+  const menu = (files.get('menu.json')?.content ?? { items: [] }) as { items: MenuItem[] };
   return {
-    pages: linesOf('pages'),
+    ...groupPages(linesOf('pages'), menu.items, locale),
     articles: linesOf('articles'),
-    projects: linesOf('projects'),
-    files: recordFiles.map((record) => ({
-      record,
-      title: choice(['file'], record),
-      isHidden: false,
-      isChanged: copies.has(record),
-    })),
+    files: filesOf(recordFiles.filter((name) => !rareFiles.includes(name) && !settingFiles.includes(name))),
+    rare: filesOf(rareFiles),
   };
+}
+
+/**
+ * The pages as the menu orders them, the home page first, by the names that the menu gives them. Pages of the menu come before the others;
+ * those that only hold a form, and those that thank for one, are groups of their own.
+ */
+function groupPages(lines: readonly ContentLine[], items: readonly MenuItem[], locale: Locale) {
+  const { content } = dataState().drafts().snapshot;
+  const unplaced = new Map(lines.map((line) => [line.record.slice('pages/'.length), line]));
+  const take = ({ id, name }: Pick<MenuItem, 'id' | 'name'>): ContentLine[] => {
+    const line = unplaced.get(id);
+    unplaced.delete(id);
+    return line ? [{ ...line, title: name[locale] }] : [];
+  };
+  const groups: Record<'pages' | 'others' | 'forms' | 'thanks', ContentLine[]> = {
+    pages: [],
+    others: [],
+    forms: [],
+    thanks: [],
+  };
+  const bySort = (a: { sort: number }, b: { sort: number }) => a.sort - b.sort;
+  for (const item of items.toSorted((a, b) => Number(b.id === 'home') - Number(a.id === 'home') || bySort(a, b))) {
+    const [line] = take(item);
+    const below = item.childMenus.toSorted(bySort).flatMap(take);
+    const hasForm = formOn(content.pages.get(item.id)) !== null;
+    const group = item.type === 'feedback' ? 'thanks' : item.inMenu ? 'pages' : hasForm ? 'forms' : 'others';
+    if (line && group !== 'thanks') groups[group].push({ ...line, below });
+    else groups[group].push(...(line ? [line] : []), ...below);
+  }
+  const { pages, others, forms, thanks } = groups;
+  return { pages: [...pages, ...others, ...unplaced.values()], forms, thanks };
 }
 
 /** Where a record can be seen as it is saved, with its drafts; null for one that has no page of its own. */

@@ -1,12 +1,13 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { POST as begin } from '@/app/api/account/passkeys/begin/route';
 import { POST as finish } from '@/app/api/account/passkeys/finish/route';
+import { POST as remove } from '@/app/api/account/passkeys/remove/route';
 import { auth } from '@/lib/accounts/auth';
 import { db } from '@/lib/db/database';
 import { type Jar, withJar } from '../next-headers';
 
 const site = 'http://localhost:3000';
-const routes = { begin, finish };
+const routes = { begin, finish, remove };
 
 interface Begun {
   status: number;
@@ -51,6 +52,9 @@ export function passkeyBrowser(session = new Headers(), network = '192.0.2.1') {
       const given = await post('finish', { for: purpose, answer });
       return [given.status, await given.json()];
     },
+    /** Where the browser is sent after the removal. */
+    remove: async (values: Record<string, string>) =>
+      (await post('remove', { locale: 'nl', ...values })).headers.get('location'),
   };
 }
 

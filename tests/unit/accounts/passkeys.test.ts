@@ -62,6 +62,15 @@ onBothEngines((database) => {
     expect(await countOf('passkey')).toBe(0);
   });
 
+  it('a passkey is removed on the page where it was removed, in the portal or the office', async () => {
+    const { browser } = await ownerWithPasskey();
+    const id = (await (await db()).selectFrom('passkey').select('id').executeTakeFirstOrThrow()).id;
+    expect(await browser.remove({ id: 'another', office: 'on' })).toBe('/nl/office/account/');
+    expect(await countOf('passkey')).toBe(1);
+    expect(await browser.remove({ id })).toMatch(/^\/nl\/.+\//);
+    expect(await countOf('passkey')).toBe(0);
+  });
+
   it('a new password removes all passkeys, and is reported by mail', async () => {
     const { browser, device } = await ownerWithPasskey();
     await forgotten(an.email);

@@ -21,6 +21,16 @@ describe('addressLines', () => {
     expect(addressLines({ address }, hasselt, locale)).toEqual({ street, town: '3500 Hasselt' }),
   );
 
+  it.each([
+    ['nl', 'Elsensesteenweg 38'],
+    ['fr', 'Chaussée d’Ixelles 38'],
+    ['en', 'Elsensesteenweg / Chaussée d’Ixelles 38'],
+    ['de', 'Elsensesteenweg / Chaussée d’Ixelles 38'],
+  ] as const)('in %s names a street of Brussels as its readers do', (locale, street) => {
+    const names = { street: "Elsensesteenweg / Chaussée d'Ixelles", houseNumber: '38', boxNr: undefined };
+    expect(addressLines({ address: { ...address, ...names } }, hasselt, locale).street).toBe(street);
+  });
+
   it('leaves out what is not published or not known', () => {
     const streetOf = (change: object) => addressLines({ address: { ...address, ...change } }, hasselt, 'nl').street;
     expect(addressLines({ address: { ...address, publish: false } }, hasselt, 'nl').town).toBe('3500 Hasselt');

@@ -72,9 +72,9 @@ describe('the homes of a feed', () => {
     expect(feedOf({})).toEqual([['unknown', 'unknown'], undefined]);
     expect(feedOf({ [front]: 'photograph', [second]: 'staged' })).toEqual([
       ['photograph', 'staged'],
-      'Not all pictures are plain photographs: Virtually furnished.',
+      'Not all pictures are plain photos: Virtually furnished.',
     ]);
-    expect(byId.get(id)?.pictureNote.en).toBe('All pictures are renderings: made by computer, not photographs.');
+    expect(byId.get(id)?.pictureNote.en).toBe('All pictures are renderings: made on a computer, not photos.');
   });
 
   it('say what a price is for', () => {

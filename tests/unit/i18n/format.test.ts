@@ -70,7 +70,7 @@ it.each<[what: string, text: (locale: Locale) => string, inEach: string]>([
     (locale) => longDay(day, locale),
     'dinsdag 1 december | mardi 1er décembre | Tuesday 1 December | Dienstag, 1. Dezember',
   ],
-  ['a brief day', (locale) => briefDay(day, locale), 'di 1 dec | mar. 1 déc. | Tue 1 Dec | Di., 1. Dez.'],
+  ['a brief day', (locale) => briefDay(day, locale), 'di 1 dec | mar. 1er déc. | Tue 1 Dec | Di., 1. Dez.'],
   ['a short day', (locale) => shortDay(day, locale), '1/12 | 01/12 | 01/12 | 1.12.'],
   ['a month', (locale) => monthText('2026-10', locale), 'oktober | octobre | October | Oktober'],
   [
@@ -78,6 +78,12 @@ it.each<[what: string, text: (locale: Locale) => string, inEach: string]>([
     (locale) => moment(clockChange, locale),
     '29 maart 2026 om 00:30 | 29 mars 2026 à 00:30 | 29 March 2026 at 00:30 | 29. März 2026 um 00:30_Uhr',
   ],
+  [
+    'the first of a month',
+    (locale) => moment(Date.parse('2026-12-01T09:00Z'), locale),
+    '1 december 2026 om 10:00 | 1er décembre 2026 à 10:00 | 1 December 2026 at 10:00 | 1. Dezember 2026 um 10:00_Uhr',
+  ],
+  ['the eleventh', (locale) => briefDay('2026-12-11', locale), 'vr 11 dec | ven. 11 déc. | Fri 11 Dec | Fr., 11. Dez.'],
   [
     'a list',
     (locale) => list(['Hasselt', 'Genk', 'Diest'], locale),

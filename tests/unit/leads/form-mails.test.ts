@@ -115,7 +115,8 @@ onSqlite(() => {
   it('a home with a long name is written about all the same', async () => {
     const long = { ...house, title: localize(() => `Huis\n${'met een grote tuin '.repeat(20)}`) };
     const catalogue = { ...sample.catalogue, properties: new Map(sample.catalogue.properties).set(house.id, long) };
-    const { toAgency } = await sent('contact-me', 'nl', somebody(), { ...sample, catalogue });
-    expect(toAgency?.subject).toMatch(/^Contact · Huis met een grote tuin .*…$/);
+    const { toAgency, toVisitor } = await sent('contact-me', 'nl', somebody(), { ...sample, catalogue });
+    for (const mail of [toAgency, toVisitor[0]])
+      expect(mail?.subject).toMatch(/^Contact · Huis met een grote tuin .*…$/);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFrameMessage, isHighlightMessage, isMapMessage, isPinMessage } from '@/lib/map/map-messages';
+import { isFrameMessage, isHighlightMessage, isMapMessage, isPinMessage, offMapText } from '@/lib/map/map-messages';
 import { message } from './message';
 
 describe('a page takes from its frame', () => {
@@ -63,4 +63,12 @@ describe('a frame takes from its page', () => {
     [undefined],
     ['map'],
   ])('not in another shape', (data) => expect(isMapMessage(data)).toBe(false));
+});
+
+it.each([
+  [1, '1 property is not on the map'],
+  [62, '62 properties are not on the map'],
+])('the note below a map of which %i homes are missing reads: %s', (count, text) => {
+  const words = { offMap: '{count} properties are not on the map', offMapOne: '1 property is not on the map' };
+  expect(offMapText(words, count)).toBe(text);
 });

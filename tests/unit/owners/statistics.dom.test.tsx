@@ -44,7 +44,7 @@ describe('Statistics', () => {
     expect(sources.queryByRole('table')).toBeNull();
     sources.getByText('There were no online visits in the last 30 days.');
     expect(similar.queryByRole('definition')).toBeNull();
-    similar.getByText('There are too few similar properties on our site at the moment to compare with.');
+    similar.getByText('There are too few similar properties on our website at the moment to compare with.');
   });
 
   it.each(locales)('says of every number what it counts, in %s', async (locale) => {
@@ -79,7 +79,7 @@ describe('Statistics', () => {
       ['Google', '60', '33%'],
       ['herfst-2026', '20', '11%'],
       ['makelaarsgids.example', '14', '8%'],
-      ['Another page of our site', '6', '3%'],
+      ['Another page of our website', '6', '3%'],
     ]);
     const counted = { direct: 6, 'google.com': 4, 'www.google.be': 4, 'yahoo.com': 2 };
     const sources = Object.entries(counted).map(([source, visits]) => ({ source, visits }));
@@ -94,11 +94,11 @@ describe('Statistics', () => {
   const similar = () => region('Compared with similar properties');
 
   it.each([
-    [180, 144.4, 'In 30 days, 25% more online visits than similar properties on our site.', ['180', '144']],
-    [90, 120, 'In 30 days, 25% fewer online visits than similar properties on our site.', ['90', '120']],
-    [1000, 1001, 'In 30 days, as many online visits as similar properties on our site.', ['1,000', '1,001']],
-    [5, 0.2, 'Similar properties on our site had no online visits in 30 days.', ['5', '0']],
-    [0, 0, 'Similar properties on our site had no online visits in 30 days.', ['0', '0']],
+    [180, 144.4, 'In 30 days, 25% more online visits than similar properties on our website.', ['180', '144']],
+    [90, 120, 'In 30 days, 25% fewer online visits than similar properties on our website.', ['90', '120']],
+    [1000, 1001, 'In 30 days, as many online visits as similar properties on our website.', ['1,000', '1,001']],
+    [5, 0.2, 'Similar properties on our website had no online visits in 30 days.', ['5', '0']],
+    [0, 0, 'Similar properties on our website had no online visits in 30 days.', ['0', '0']],
   ])('compares %d visits with %d of similar homes', async (own, others, text, values) => {
     await show(statistics({ similar: { own, others, homes: 7 } }));
     expect(similar().getByText(text)).toBeDefined();

@@ -145,7 +145,7 @@ onSqlite(() => {
     expect(readFileSync(file, 'utf8')).not.toContain(review);
     const { text } = JSON.parse((await storedMails()).at(-1)?.message ?? '');
     expect(text).toContain('1 getuigenis op de site');
-    expect(text).toContain('eerdere versies van de gegevens, die git bewaart');
+    expect(text).toContain('eerdere versies van de gegevens');
   });
 
   it('the account of an owner stays while the home can be had, and the agency knows whose', async () => {

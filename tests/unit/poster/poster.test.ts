@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import PDFDocument from 'pdfkit';
+import { describe, expect, it, vi } from 'vitest';
 import type { Property } from '@/lib/catalogue/schema/property';
+import { locales } from '@/lib/i18n/locales';
 import { translatorIn } from '@/lib/i18n/translator';
 import { drawPoster } from '@/lib/poster/draw-poster';
 import { ink } from '@/lib/poster/paper';
@@ -70,6 +72,46 @@ describe('the paper', () => {
     expect(pdf).toMatch(/\/Count 1\b/);
     expect(pdf).toMatch(/MediaBox \[0 0 595\.28 841\.89\]/);
     for (const font of ['Fraunces', 'InstrumentSans']) expect(pdf).toMatch(new RegExp(`FontName /\\w+\\+${font}`));
+  });
+
+  it('has a glyph for every character of the sample’s posters, in each language', async () => {
+    const posters = (
+      await Promise.all(
+        locales.map(async (locale) => {
+          const words = await translatorIn(locale);
+          return [...sample.catalogue.properties.values()].map((home) => toPoster(home, locale, words, sample));
+        }),
+      )
+    )
+      .flat()
+      .filter((poster) => poster !== null);
+    const all = (textOf: (poster: Poster) => string) =>
+      [...new Set(posters.flatMap((one) => [...textOf(one)]))].join('');
+    const missing = new Set<string>();
+    const { text: print } = PDFDocument.prototype;
+    vi.spyOn(PDFDocument.prototype, 'text').mockImplementation(function (this: PDFKit.PDFDocument, ...args) {
+      const { font } = (this as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })._font;
+      for (const sign of String(args[0])) if (!font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)) missing.add(sign);
+      return print.apply(this, args);
+    });
+    await drawn({
+      status: all(({ status }) => status ?? ''),
+      kind: all(({ kind }) => kind),
+      title: all(({ title }) => title),
+      address: all(({ address }) => address),
+      price: { amount: all(({ price }) => price.amount), after: all(({ price }) => price.after ?? '') },
+      facts: [
+        {
+          label: all(({ facts }) => facts.map(({ label }) => label).join('')),
+          value: all(({ facts }) => facts.map(({ value }) => value).join('')),
+        },
+      ],
+      mentions: all(({ mentions }) => mentions),
+      contact: all(({ contact }) => contact),
+    });
+    vi.restoreAllMocks();
+    expect(posters.length).toBeGreaterThan(100);
+    expect([...missing]).toEqual([]);
   });
 
   it('is the same for the same home', async () => expect(await drawn({})).toBe(await drawn({})));

@@ -78,9 +78,9 @@ it('a home is available on a fixed day until that day comes, and a home that is 
       .flatMap((group) => group.rows)
       .flatMap(({ key, value }) => (/^avail/.test(key) ? [value] : []));
   const building = { availability: 'from_date', availableFrom: '2027-01-01' } as const;
-  expect(await rows(building, '2026-12-31')).toEqual(['Op een vaste datum', '01/01/2027']);
+  expect(await rows(building, '2026-12-31')).toEqual(['01/01/2027']);
   expect(await rows(building, '2027-01-01')).toEqual(['Onmiddellijk']);
-  expect(await rows({ availability: 'tenanted' }, '2026-12-31')).toEqual(['Verkocht met lopende huur']);
+  expect(await rows({ availability: 'tenanted' }, '2026-12-31')).toEqual(['Verhuurd: u neemt de huur over']);
 });
 
 const withSurfaces = (surfaces: Attributes['surfaces'], more: Attributes['layout'] = {}) =>
@@ -98,10 +98,13 @@ describe('the facts at the top of a page', () => {
   });
 
   it('are the total surface if it is no dwelling, and nothing of which there is none', async () => {
-    const found = await labels(withSurfaces({ total: 140, officeArea: 18 }, { bathrooms: 0 }));
+    const found = await labels({ webId: 6, ...withSurfaces({ total: 140, officeArea: 18 }, { bathrooms: 0 }) });
     expect(found).toEqual(expect.arrayContaining(['Totale oppervlakte', 'Oppervlakte kantoor']));
     expect(found).not.toContain('Badkamers');
   });
+
+  it('call the office of a dwelling a study', async () =>
+    expect(await labels(withSurfaces({ total: 140, officeArea: 18 }))).toContain('Bureau'));
 });
 
 it('the facts on a card have the total surface if it is no dwelling', () => {

@@ -24,7 +24,7 @@ describe('costs of buying', () => {
       ['Totaal', '€ 413.086', '€ 453.276'],
     ]);
     expect(table?.text).toContain('(Enige eigen woning): Vlaamse Belastingdienst, sinds 01/01/2025');
-    expect(table?.text).toContain('zoals gelezen op 06/09/2026');
+    expect(table?.text).toContain('geraadpleegd op 06/09/2026');
     // In the lead, and for the own home alone: its scale is not confirmed, the usual one is at this price.
     expect(table?.text.match(/raming/g)).toHaveLength(2);
   });

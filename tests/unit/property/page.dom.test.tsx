@@ -118,7 +118,7 @@ describe('energy', () => {
     expect(picture).toBe('/images/epc/flanders/e.png');
     expect(scale?.getAttribute('aria-label')).toBe('Energieschaal van A+ tot F: dit pand heeft label E');
     expect([...(scale?.querySelectorAll('span > span') ?? [])].map(({ textContent }) => textContent)).toEqual(['E']);
-    expect(text).toContain('Het label is afgeleid');
+    expect(text).toContain('Label volgens de score');
   });
 
   it('names only the whole letters of a long scale', async () => {
@@ -149,7 +149,7 @@ describe('energy', () => {
   });
 
   it('states the duty to renovate where a purchase brings it', async () => {
-    const duty = `binnen ${sample.content.site.renovationYears} jaar renoveren`;
+    const duty = `binnen ${sample.content.site.renovationYears} jaar na de akte renoveren`;
     expect((await energyOf()).text).toContain(duty);
     for (const change of [{ goal: 1 as const }, { webId: 6 }, { city: 'elsene' }, sold])
       expect((await energyOf(change)).text).not.toContain(duty);

@@ -8,6 +8,7 @@ import { endChanges } from '@/lib/data/write';
 import { env } from '@/lib/env';
 import { Journal } from '@/lib/files/journal';
 import { locales, localize } from '@/lib/i18n/locales';
+import { listContent } from '@/lib/records/edit/content';
 import { findWords, readWordsQuery } from '@/lib/records/site-words';
 import { onSqlite } from '../../support/storage/database';
 import { followedFolder } from '../../support/storage/live-folder';
@@ -34,6 +35,22 @@ const stored = folder.record;
 const entryOf = (id: string) => (stored('menu').items as MenuItem[]).find((item) => item.id === id);
 
 onSqlite(() => {
+  it('pages stand as the menu orders them, with forms and thank-you pages apart', async () => {
+    const { pages, forms, thanks, files } = await listContent('nl');
+    expect(pages[0]?.record).toBe('pages/home');
+    const about = pages.find(({ record }) => record === 'pages/over-ons');
+    expect(about?.title).toBe(entryOf('over-ons')?.name.nl);
+    expect(about?.below.map(({ record }) => record)).toContain('pages/diensten');
+    expect(forms.map(({ record }) => record)).toContain('pages/make-offer');
+    expect(thanks.map(({ record }) => record)).toContain('pages/make-offer-thanks');
+    const listed = [pages, forms, thanks]
+      .flat()
+      .flatMap(({ record, below }) => [record, ...below.map((one) => one.record)]);
+    const stands = readdirSync(path.join(folder.dir, 'pages')).map((file) => `pages/${path.basename(file, '.json')}`);
+    expect(listed.toSorted()).toEqual(stands.toSorted());
+    expect(files.map(({ record }) => record)).not.toContain('site');
+  });
+
   it('a page begins with its entry of the menu, in one change that can be undone', async () => {
     const { browser } = await staffBrowser({ role: 'editor' });
     const added = await browser.act('content.add', { folder: 'pages', name: 'Wonen in Genk' });

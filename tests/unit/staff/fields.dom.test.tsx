@@ -35,11 +35,11 @@ it('a figure is what the site counts, or a number that is typed', () => {
 
 it('a text that others change is read only, with the reason', () => {
   const field = { kind: 'text', path: 'email', label: 'Mail', isRequired: true, isLong: false, type: 'email' } as const;
-  const [readOnly = field] = withReadOnly([field], ['email'], 'Alleen een zaakvoerder');
+  const [readOnly = field] = withReadOnly([field], ['email'], 'Alleen een bestuurder');
   showField(readOnly, { email: 'a@heem.example' });
   const input = screen.getByLabelText<HTMLInputElement>('Mail');
   expect([input.readOnly, input.value]).toEqual([true, 'a@heem.example']);
-  expect(screen.getByText('Alleen een zaakvoerder').parentElement?.id).toBe(input.getAttribute('aria-describedby'));
+  expect(screen.getByText('Alleen een bestuurder').parentElement?.id).toBe(input.getAttribute('aria-describedby'));
 });
 
 it('a rule compares with yes, a text, a number or several of them', () => {

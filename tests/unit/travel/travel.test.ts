@@ -127,8 +127,8 @@ describe('a place', async () => {
     ['hasselt', 'Hasselt'],
     ['kempische steenweg 303 hasselt', 'Kempische Steenweg, Hasselt'],
     ['luik', 'Liège'],
-    ['gare has', 'Gare de Hasselt'],
-    ['bahnhof genk', 'Gare de Genk'],
+    ['gare has', 'Gare\u00a0: Hasselt'],
+    ['bahnhof genk', 'Gare\u00a0: Genk'],
     ['RUE LEOPOLD liege', 'Rue Léopold, Liège'],
   ])('is found by %s', (typed, name) =>
     expect(names(typed).map((found) => found.toLowerCase())[0]).toBe(name.toLowerCase()),

@@ -150,7 +150,7 @@ onSqlite(() => {
         done: 'visitCancelled',
       });
       const toVisitor = (await mails()).find(({ to, subject }) => to === 'an@visitor.example' && /Annul/.test(subject));
-      expect(toVisitor?.text).toContain('Nous avons annulé votre rendez-vous.');
+      expect(toVisitor?.text).toContain('Nous devons malheureusement annuler votre rendez-vous.');
       expect(toVisitor?.text).toContain('Le bien vient d’être vendu.');
       expect([field(toVisitor?.calendar, 'METHOD'), field(toVisitor?.calendar, 'SEQUENCE')]).toEqual(['CANCEL', '1']);
       expect(await findVisit(next)).toMatchObject({ state: 'offered' });

@@ -15,7 +15,7 @@ export default async function InsideLayout({ children }: { children: ReactNode }
   const { paths, content } = publishedData();
   const sections = menu.flatMap(({ name, icon, pages }): NavSection[] => {
     const links = pages
-      .filter(({ page }) => session && mayOpen(session.staff.role, page))
+      .filter(({ route }) => session && mayOpen(session.staff.role, route))
       .map(({ name: page, page: path, also = [] }) => ({
         text: t(page),
         href: officeHref(path, locale),

@@ -5,7 +5,9 @@ import type { OfficeRoute } from '@/lib/staff/rights';
 
 interface MenuEntry {
   name: MessageKey<'office.nav'>;
-  page: OfficePage & OfficeRoute;
+  page: OfficePage;
+  /** Whose roles see it. */
+  route: OfficeRoute;
   /** What else belongs to it, by the beginning of its address: forms of records. */
   also?: readonly string[];
 }
@@ -22,57 +24,59 @@ interface MenuSection {
  * may open it. Sections with several pages show them in a second row. The first four are at the foot of a phone, where a thumb reaches.
  */
 export const menu: readonly MenuSection[] = [
-  { name: 'today', icon: 'clock', pages: [{ name: 'today', page: '' }] },
+  { name: 'today', icon: 'clock', pages: [{ name: 'today', page: '', route: '' }] },
   {
     name: 'leads',
     icon: 'mail',
     pages: [
-      { name: 'leads', page: 'leads' },
-      { name: 'texts', page: 'texts' },
+      { name: 'leads', page: 'leads', route: 'leads' },
+      { name: 'texts', page: 'texts', route: 'texts' },
     ],
   },
   {
     name: 'agenda',
     icon: 'calendar',
     pages: [
-      { name: 'agenda', page: 'agenda' },
-      { name: 'hours', page: 'hours' },
+      { name: 'agenda', page: 'agenda', route: 'agenda' },
+      { name: 'hours', page: 'hours', route: 'hours' },
     ],
   },
   {
     name: 'homes',
     icon: 'house',
     pages: [
-      { name: 'homes', page: 'homes', also: ['edit/properties'] },
-      { name: 'projects', page: 'projects', also: ['edit/projects'] },
-      { name: 'pictures', page: 'pictures' },
+      { name: 'homes', page: 'homes', route: 'homes', also: ['edit/properties'] },
+      { name: 'projects', page: 'projects', route: 'projects', also: ['edit/projects'] },
+      { name: 'pictures', page: 'pictures', route: 'pictures' },
+      { name: 'import', page: 'import', route: 'import' },
     ],
   },
   {
     name: 'people',
     icon: 'user',
     pages: [
-      { name: 'people', page: 'people' },
-      { name: 'owners', page: 'owners' },
-      { name: 'reviews', page: 'reviews' },
+      { name: 'people', page: 'people', route: 'people' },
+      { name: 'owners', page: 'owners', route: 'owners' },
+      { name: 'reviews', page: 'reviews', route: 'reviews' },
     ],
   },
   {
     name: 'content',
     icon: 'file-text',
     pages: [
-      { name: 'content', page: 'content', also: ['edit'] },
-      { name: 'words', page: 'words' },
-      { name: 'import', page: 'import' },
+      { name: 'content', page: 'content', route: 'content', also: ['edit'] },
+      { name: 'words', page: 'words', route: 'words' },
     ],
   },
-  { name: 'figures', icon: 'calculator', pages: [{ name: 'figures', page: 'figures' }] },
+  { name: 'figures', icon: 'calculator', pages: [{ name: 'figures', page: 'figures', route: 'figures' }] },
   {
     name: 'settings',
     icon: 'key-round',
     pages: [
-      { name: 'staff', page: 'staff' },
-      { name: 'log', page: 'log' },
+      { name: 'agency', page: 'edit/site', route: 'content' },
+      { name: 'costs', page: 'edit/costs', route: 'content' },
+      { name: 'staff', page: 'staff', route: 'staff' },
+      { name: 'log', page: 'log', route: 'log' },
     ],
   },
 ];

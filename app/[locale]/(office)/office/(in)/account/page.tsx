@@ -1,6 +1,10 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
+import { Passkeys } from '@/components/accounts/passkeys';
 import { OwnAccess } from '@/components/staff/own-access';
+import { listPasskeys } from '@/lib/accounts/passkeys';
+import { officeHref } from '@/lib/routes/office-paths';
 import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
@@ -8,5 +12,12 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 });
 
 export default officePage('account', async ({ session, locale, data }) => (
-  <OwnAccess staff={session.staff} portal={data.paths.href({ name: 'portal', section: 'account' }, locale)} />
+  <OwnAccess staff={session.staff} passwordHref={data.paths.href({ name: 'password' }, locale)}>
+    <Passkeys
+      passkeys={await listPasskeys(await headers())}
+      phone={data.content.site.phone}
+      href={officeHref('account', locale)}
+      isOffice
+    />
+  </OwnAccess>
 ));
