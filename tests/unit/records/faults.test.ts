@@ -51,7 +51,7 @@ it('says what was probably meant, in the file that is at fault', async () => {
   const held = new Map([['properties/5801.json', shown]]);
   expect(await faultLines({ issues, held }, 'fr')).toEqual([
     expect.stringMatching(
-      /^5801 .*, Localité\u00a0: Ceci ne figure pas ou plus dans la liste\. .* Vouliez-vous dire hasselt\u00a0\? Valeur actuelle\u00a0: haselt\.$/,
+      /^5801 .*, Commune\u00a0: Ceci ne figure pas ou plus dans la liste\. .* Vouliez-vous dire hasselt\u00a0\? Valeur actuelle\u00a0: haselt\.$/,
     ),
   ]);
 });
