@@ -1,4 +1,4 @@
-import { createFormatter } from 'next-intl';
+import { createFormatter, type DateTimeFormatOptions } from 'next-intl';
 import { dayOf, timeOf } from '../base/day.ts';
 import { type Locale, languageTag, localize } from './locales.ts';
 
@@ -84,11 +84,7 @@ export const dateAndTime = (instant: number, locale: Locale, end?: number): stri
   `${date(dayOf(instant), locale)}, ${clock(locale, timeOf(instant), end === undefined ? undefined : timeOf(end))}`;
 
 /** Every date with the name of its month: in French the first of a month is "1er", which Intl does not know. */
-function withMonthName(
-  instant: Date | number,
-  locale: Locale,
-  parts: Parameters<(typeof formatters)[Locale]['dateTime']>[1] & object,
-): string {
+function withMonthName(instant: Date | number, locale: Locale, parts: DateTimeFormatOptions): string {
   const text = formatters[locale].dateTime(instant, parts);
   return locale === 'fr' ? text.replace(/(?<!\S)1 (?=\p{L})/u, '1er ') : text;
 }
