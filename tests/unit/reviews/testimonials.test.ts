@@ -78,7 +78,7 @@ onSqlite(() => {
     writeFileSync(file, JSON.stringify({ items: data.items('testimonials.json').map(offSite) }));
     const plan = await planErasure(email, sample);
     expect(plan.testimonials).toEqual([id]);
-    expect(await erasureLines(plan, 'en', sample)).toContain('1 testimonial on the site');
+    expect(await erasureLines(plan, 'en', sample)).toContain('1 testimonial on the website');
     expect(plan.stays.inGit).toBe(false);
     const cwd = vi.spyOn(process, 'cwd').mockReturnValue(root);
     expect((await staffCommand('person', 'erase', email)).stdout).toContain('1 testimonials in the data folder');
