@@ -139,8 +139,8 @@ export const deleteContentAction = defineAction({
         )
       : saveRecord({ file, base: stored, mine: null }, staff).then((saved) => saved.line)
     ).catch(refuseNamed);
-    const copy = await findWorkingCopy(name);
-    if (copy) await endWorkingCopy(name, copy.version);
+    const copy = await findWorkingCopy(name, staff.id);
+    if (copy) await endWorkingCopy(name, staff.id, copy.version);
     return { done: 'removed', undo: line ?? undefined, href: officeHref('content', locale) };
   },
 });

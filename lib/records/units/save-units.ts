@@ -15,7 +15,7 @@ import { jsonSchemaOf } from '../edit/json-schema.ts';
 import { fileOfHome, nameOfHome } from '../edit/records.ts';
 import { tidy } from '../edit/tidy.ts';
 import { recordDeed } from '../save-record.ts';
-import { endWorkingCopy, keepWorkingCopy, type WorkingCopy } from '../store.ts';
+import { endWorkingCopy, saveWorkingCopy, type WorkingCopy } from '../store.ts';
 import { unreadHashesOf } from '../store-unread.ts';
 import {
   type Cells,
@@ -74,7 +74,7 @@ export async function saveUnits(
   { by, data }: { by: Staff; data: Snapshot },
 ): Promise<SavedUnits> {
   const today = dayOf(Date.now());
-  const copies = await seenCopies(units);
+  const copies = await seenCopies(units, by);
   const unread = await unreadHashesOf(units.map(({ id }) => nameOfHome(id)));
   const homes = new Map<number, Home>();
   let before: Record<string, unknown> = {};
@@ -115,8 +115,11 @@ export async function saveUnits(
 }
 
 /** The working copies of units; throws a Rejection if one is not as it was seen. */
-async function seenCopies(units: readonly SeenUnit[]): Promise<ReadonlyMap<number, WorkingCopy>> {
-  const copies = await homeCopies(units.map(({ id }) => id));
+async function seenCopies(units: readonly SeenUnit[], by: Staff): Promise<ReadonlyMap<number, WorkingCopy>> {
+  const copies = await homeCopies(
+    units.map(({ id }) => id),
+    by,
+  );
   return new Map(
     units.map(({ id, seen }) => {
       const copy = copies.get(id);
@@ -143,8 +146,8 @@ function joined(id: number, copy: WorkingCopy, stored: Home, data: Snapshot, con
 async function endCells(id: number, copy: WorkingCopy, by: Staff, data: Snapshot): Promise<void> {
   const record = nameOfHome(id);
   const base = copy.base === null ? copy.content : withCellsOf(copy, data);
-  if (isSame(base, copy.content)) await endWorkingCopy(record, copy.version);
-  else await keepWorkingCopy(record, { base, content: copy.content, staff: by.id, seen: copy.version });
+  if (isSame(base, copy.content)) await endWorkingCopy(record, by.id, copy.version);
+  else await saveWorkingCopy(record, { base, content: copy.content, staff: by.id, seen: copy.version });
 }
 
 const schema = jsonSchemaOf(propertySchema);

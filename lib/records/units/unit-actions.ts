@@ -7,7 +7,7 @@ import { translatorIn } from '../../i18n/translator.ts';
 import { type ActionContext, defineAction, type OfficeState, Rejection } from '../../staff/define-action.ts';
 import { changedBy } from '../edit/changed-by.ts';
 import { sentenceOf } from '../edit/check.ts';
-import type { ShownConflict } from '../edit/record-actions.ts';
+import type { ShownConflict } from '../edit/record-answers.ts';
 import { fileOfHome, nameOfHome } from '../edit/records.ts';
 import { labelOfPath } from '../edit/words.ts';
 import { noteOpenForm } from '../store.ts';
@@ -77,7 +77,7 @@ async function gridOf(number: number, { session: { staff }, locale }: ActionCont
   const { snapshot } = dataState().drafts();
   const found = snapshot.catalogue.projects.get(number);
   if (!found) throw new Rejection('gone');
-  return { project: number, staff, choices: await gridChoices(found, locale, snapshot) };
+  return { project: number, staff, choices: await gridChoices(found, locale, snapshot), locale };
 }
 
 /** The units as they are now, with who else is in them. */
@@ -127,15 +127,15 @@ export const addUnitsAction = defineAction({
   },
 });
 
-/** Throws away what was typed in the cells of units since the last save, and units that are only begun. */
+/** Discards what was typed in the cells of units since the last save, and units that are only begun, until it is undone. */
 export const discardUnitsAction = defineAction({
   name: 'units.discard',
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({ project, units: listOf(id) }),
   async run({ project: number, units }, context) {
     const grid = await gridOf(number, context);
-    await discardUnits(number, units, grid.staff);
-    return { done: 'discarded', units: await answerOf(grid) };
+    const line = await discardUnits(number, units, grid.staff);
+    return { done: 'discarded', undo: line ?? undefined, units: await answerOf(grid) };
   },
 });
 

@@ -36,7 +36,7 @@ const entryOf = (id: string) => (stored('menu').items as MenuItem[]).find((item)
 
 onSqlite(() => {
   it('pages stand as the menu orders them, with forms and thank-you pages apart', async () => {
-    const { pages, forms, thanks, files } = await listContent('nl');
+    const { pages, forms, thanks, files } = await listContent('nobody', 'nl');
     expect(pages[0]?.record).toBe('pages/home');
     const about = pages.find(({ record }) => record === 'pages/over-ons');
     expect(about?.title).toBe(entryOf('over-ons')?.name.nl);
