@@ -1,10 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
+import type { FieldConflict } from '../../base/merge-record.ts';
 import { dataState } from '../../data/store.ts';
 import { DataError } from '../../files/issues.ts';
 import { labelled } from '../../i18n/format.ts';
 import { translatorIn } from '../../i18n/translator.ts';
-import { type ActionContext, defineAction, type OfficeState, Rejection } from '../../staff/define-action.ts';
+import { type ActionContext, Conflict, defineAction, type OfficeState, Rejection } from '../../staff/define-action.ts';
 import { changedBy } from '../edit/changed-by.ts';
 import { sentenceOf } from '../edit/check.ts';
 import type { ShownConflict } from '../edit/record-answers.ts';
@@ -22,7 +23,7 @@ import {
 } from './columns.ts';
 import type { GridRow } from './grid-rows.ts';
 import { gridChoices } from './project-units.ts';
-import { type CellConflict, columnAt, saveUnits, UnitsConflict } from './save-units.ts';
+import { columnAt, saveUnits } from './save-units.ts';
 import { addUnits, discardUnits, type GridOf, gridRows, keepUnits } from './unit-copies.ts';
 
 declare module '../../staff/define-action.ts' {
@@ -153,7 +154,7 @@ export const saveUnitsAction = defineAction({
       const { line, homes } = await saveUnits(number, units, { by: session.staff, data });
       return { done: 'saved', undo: line ?? undefined, units: { rows: await gridRows(grid, homes) } };
     } catch (error) {
-      if (error instanceof UnitsConflict)
+      if (error instanceof Conflict)
         return {
           error: 'conflict',
           units: { rows: await gridRows(grid), conflicts: await inWords(error, grid, context) },
@@ -168,22 +169,30 @@ export const saveUnitsAction = defineAction({
 
 /** Both values of each cell, for who decides. */
 async function inWords(
-  { conflicts }: UnitsConflict,
+  { conflicts }: Conflict,
   { choices }: GridOf,
   { locale }: ActionContext,
 ): Promise<UnitConflict[]> {
   const t = await translatorIn(locale, 'office.projects');
   const homes = dataState().files;
-  const shown = async ({ id: unit, column, theirs, mine }: CellConflict): Promise<UnitConflict> => {
+  const shown = async (conflict: FieldConflict): Promise<UnitConflict> => {
+    const [unit, column] = [Number.parseInt(conflict.path, 10), conflict.path.split('.')[1] as ColumnName];
+    const [theirs, mine] = [conflict.theirs, conflict.mine] as CellValue[];
     const file = fileOfHome(unit);
     const home = (homes.get(file)?.content ?? { id: unit }) as object;
     const { path } = gridColumns[column];
     const by = await changedBy(file, home, locale);
     return {
-      ...{ id: unit, column, value: theirs, path: `${unit}.${column}`, by: by({ path, theirs: theirs ?? undefined }) },
+      ...{
+        id: unit,
+        column,
+        value: theirs ?? null,
+        path: conflict.path,
+        by: by({ path, theirs: theirs ?? undefined }),
+      },
       label: `${nameOfUnit(home)} › ${t(`columns.${column}`)}`,
-      theirs: cellText(column, theirs, choices, locale),
-      mine: cellText(column, mine, choices, locale),
+      theirs: cellText(column, theirs ?? null, choices, locale),
+      mine: cellText(column, mine ?? null, choices, locale),
     };
   };
   return Promise.all(conflicts.map(shown));
