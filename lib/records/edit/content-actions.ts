@@ -1,7 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
 import { dayOf } from '../../base/day.ts';
-import { isSame } from '../../base/merge-record.ts';
 import { slug } from '../../base/slug.ts';
 import type { Article } from '../../content/articles.ts';
 import { everyEntry, type MenuItem, menuFile as menuSchema, pageAddresses } from '../../content/menu.ts';
@@ -16,8 +15,8 @@ import { localize } from '../../i18n/locales.ts';
 import { pageClashes } from '../../routes/addresses.ts';
 import { officeHref } from '../../routes/office-paths.ts';
 import { mayChange } from '../../staff/data-rights.ts';
-import { defineAction, Rejection } from '../../staff/define-action.ts';
-import { recordDeed, saveRecord } from '../save-record.ts';
+import { Conflict, defineAction, Rejection } from '../../staff/define-action.ts';
+import { mergeWhole, recordDeed, saveRecord } from '../save-record.ts';
 import { endWorkingCopy, findWorkingCopy } from '../store.ts';
 import { isOnSite } from './on-site.ts';
 import { mayEdit, readRecord, recordRef, type StoredRecord } from './records.ts';
@@ -151,7 +150,8 @@ function refuseNamed(error: unknown): never {
 }
 
 function withoutPage(id: string, { file, stored }: StoredRecord, read: Read): DataFiles {
-  if (!isSame(read(file), stored)) throw new Rejection('changedSince');
+  const { conflicts } = mergeWhole(stored, read(file), null);
+  if (conflicts.length > 0) throw new Conflict(conflicts, read(file));
   const menu = read(menuFile) as Menu;
   const isOther = (entry: { id: string }) => entry.id !== id;
   if (menu.items.some((item) => !isOther(item) && (item.childMenus ?? []).length > 0))

@@ -141,7 +141,7 @@ onSqlite(() => {
       folder.set('pages/blijft.json', 'params.nl.title', 'Blijft toch');
       commit.call(this, manifest);
     });
-    expect(await browser.act('content.delete', { record: 'pages/blijft' })).toEqual({ error: 'changedSince' });
+    expect(await browser.act('content.delete', { record: 'pages/blijft' })).toEqual({ error: 'conflict' });
     expect([stored('pages/blijft').params.nl.title, entryOf('blijft')]).toEqual(['Blijft toch', expect.anything()]);
     vi.restoreAllMocks();
   });
