@@ -45,6 +45,7 @@ export async function fieldTexts(locale: Locale, data: Snapshot): Promise<FindFi
   };
   /** "HAS-5801.price.amount" of a change of many homes. */
   const inNamedHome = (parts: readonly string[]): FieldText | null => {
+    if (parts.at(-1) === '') return { label: parts.slice(0, -1).join('.'), value: () => null };
     for (let start = 1; start < parts.length && parts[start] !== 'json'; start++) {
       const found = inRecord(homeRef(1), parts.slice(start));
       if (found) return { ...found, label: `${parts.slice(0, start).join('.')} › ${found.label}` };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { POST } from '@/app/api/office/log/route';
+import { undoableEvents } from '@/lib/app/undo';
 import { listAudit, noteLook, writeAudit } from '@/lib/audit/store';
 import { dayMs, hourOf } from '@/lib/base/day';
 import { db, inTransaction } from '@/lib/db/database';
@@ -121,6 +122,16 @@ onSqlite(() => {
     });
     await (await db()).deleteFrom('lead').execute();
     expect((await subjectsOf(lines, 'nl', sample)).get(id)).toEqual({ text: 'gewist', href: null });
+  });
+
+  it('offers to undo what somebody did themselves in the last day', async () => {
+    const [lies, tom] = [await staffBrowser({ role: 'owner' }), await staffBrowser({ role: 'owner' })];
+    const { id } = await storeLead(lead(), []);
+    const { undo } = await lies.browser.act('lead.change', { id, status: 'open' });
+    await tom.browser.act('lead.change', { id, status: 'closed' });
+    const events = await auditEvents({ subject: id });
+    expect(await undoableEvents(events, lies.staff)).toEqual(new Set([undo]));
+    expect(await later(25 * 60, () => undoableEvents(events, lies.staff))).toEqual(new Set());
   });
 
   it('an owner exports it without names of visitors, after half an hour of silence not without a code', async () => {
