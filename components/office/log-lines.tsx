@@ -30,7 +30,8 @@ export async function LogLines({ entries, locale, data, subjects, hrefOf, undoab
   if (entries.length === 0) return <p className={page.muted}>{t('none')}</p>;
   return (
     <ul className={styles.lines} data-part="log-lines">
-      {entries.map(({ id, at, actorName, action, subject, ...change }) => {
+      {entries.map((entry) => {
+        const { id, at, actorName, action, subject } = entry;
         const about = subjects?.get(id);
         return (
           <li key={id} className={styles.line}>
@@ -50,7 +51,7 @@ export async function LogLines({ entries, locale, data, subjects, hrefOf, undoab
               )}
             </span>
             <div className={page.muted}>
-              {words.changes(change).join('; ')}
+              {words.changes(entry).join('; ')}
               {undoable?.has(id) && (
                 <OfficeForm action="undo" label={words.action(action)}>
                   <button className="button button-quiet" type="submit" name="undo" value={id}>

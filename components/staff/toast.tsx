@@ -30,7 +30,11 @@ export function Toast({ answer, logInHref, onUndo, onGoOn, onClose }: ToastProps
     <div role={answer?.error ? 'alert' : 'status'} className={styles.toasts} data-part="office-toast">
       {answer && (
         <div className={answer.error ? `${styles.toast} ${styles.toastError}` : styles.toast}>
-          <span>{answer.error ? t(`errors.${answer.error}`) : answer.done && t(`done.${answer.done}`)}</span>
+          <span>
+            {answer.error
+              ? t(`errors.${answer.error}`)
+              : answer.done && t(`done.${answer.done}`, { fields: answer.left ?? '' })}
+          </span>
           {answer.error === 'loggedOut' && (
             <>
               <a className={styles.toastButton} href={logInHref} target="_blank" rel="noopener">

@@ -2,39 +2,110 @@ import 'server-only';
 import { z } from 'zod';
 import type { Staff } from '../accounts/store-staff.ts';
 import { type AuditEntry, findAudit } from '../audit/store.ts';
-import { undoMs } from '../audit/store-undo.ts';
+import { fieldOf, restoreRows } from '../audit/store-rows.ts';
+import {
+  takeForUndo,
+  type UndoKind,
+  type UndoState,
+  type UndoStates,
+  undoMs,
+  undoStates,
+} from '../audit/store-undo.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction } from '../db/database.ts';
-import { isOfRecord, undoRecord } from '../records/record-undo.ts';
+import { languageName, list } from '../i18n/format.ts';
+import { isLocale, type Locale } from '../i18n/locales.ts';
+import { translatorIn } from '../i18n/translator.ts';
+import { fieldName } from '../office/log-values.ts';
+import { undoDiscard } from '../records/edit/discard-copies.ts';
+import { fieldTexts } from '../records/field-texts.ts';
+import { undoFiles } from '../records/record-undo.ts';
+import { undoWords } from '../records/words-actions.ts';
+import { undoReview } from '../reviews/undo-review.ts';
 import { defineAction, Rejection } from '../staff/define-action.ts';
 import { may } from '../staff/rights.ts';
+import type { LeftField, Undo } from '../staff/undo.ts';
 import { actions, isActionName } from './actions.ts';
 
-/**
- * Undoes something that the same person did in the last day, as long as their role still allows it. A change of a record is undone by
- * anybody who may change that record, for as long as what it replaced is kept.
- */
+const undoRows: Undo<'rows'> = (changes, event, context) =>
+  inTransaction(async (trx) => {
+    await actionOf(event)?.beforeUndo?.(trx, event, context);
+    if (!(await takeForUndo(trx, event.id))) throw new Rejection('gone');
+    const { kept, changed, found } = await restoreRows(trx, context.staff, changes);
+    if (!found) throw new Rejection('gone');
+    if (!changed) throw new Rejection('changedSince');
+    return kept.map((field) => ({ path: fieldOf(field) }));
+  });
+
+/** How each kind of change is undone. */
+const undoers: { [Kind in UndoKind]: Undo<Kind> } = {
+  rows: undoRows,
+  files: undoFiles,
+  review: undoReview,
+  words: undoWords,
+  workingCopies: undoDiscard,
+};
+
+/** null for what was stored before there were kinds. */
+const kindOf = (state: UndoState): UndoKind | null =>
+  (Object.keys(undoers) as UndoKind[]).find((kind) => Object.hasOwn(state, kind)) ?? null;
+
+/** Undoes what an audit event says, by the state that was stored for it. */
 export const undoAction = defineAction({
   name: 'undo',
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({ undo: z.uuid() }),
-  async run({ undo }, { session: { staff }, data }) {
-    const line = await findAudit(undo);
-    if (!line) throw new Rejection('gone');
-    if (isOfRecord(line)) await undoRecord(line, staff);
-    else await undoOwn(line, staff, data);
-    return { done: 'undone' };
+  async run({ undo: id }, { session: { staff }, data, locale }) {
+    const [event, state] = [await findAudit(id), (await undoStates([id])).get(id)];
+    const kind = state ? kindOf(state) : null;
+    if (!event || !state || !kind) throw new Rejection('gone');
+    checkRight(kind, event, staff);
+    const left = await (undoers[kind] as Undo<UndoKind>)((state as UndoStates)[kind], event, { staff, data });
+    return left.length === 0 ? { done: 'undone' } : { done: 'undonePartly', left: await textOf(left, locale, data) };
   },
 });
 
-async function undoOwn(line: AuditEntry, staff: Staff, data: Snapshot): Promise<void> {
-  const isTheirs = line.actor === staff.id && line.at > Date.now() - undoMs;
-  // Showing and hiding a review are one action.
-  const name = line.action === 'review.hide' ? 'review.show' : line.action;
-  const action = isActionName(name) ? actions[name] : undefined;
-  if (!isTheirs || !action || !(action.undo || action.undoData)) throw new Rejection('gone');
+/**
+ * Staff undo what they did themselves in the last day, as long as their role still allows it. Files whose bytes are kept are put back by
+ * anybody who may change them, which undoFiles() checks.
+ */
+function checkRight(kind: UndoKind, event: AuditEntry, staff: Staff): void {
+  if (kind === 'files') return;
+  const action = actionOf(event);
+  if (event.actor !== staff.id || event.at <= Date.now() - undoMs || !action) throw new Rejection('gone');
   if (!may(staff.role, action)) throw new Rejection('forbidden');
-  const { undo, undoData } = action;
-  if (undo) await inTransaction((trx) => undo(trx, line, staff, data));
-  await undoData?.(line, staff);
+}
+
+/** Showing and hiding a review are one action. */
+function actionOf({ action }: AuditEntry) {
+  const name = action === 'review.hide' ? 'review.show' : action;
+  return isActionName(name) ? actions[name] : undefined;
+}
+
+/** The audit events that somebody may undo: by their kind, or since they are their own. */
+export async function undoableEvents(events: readonly AuditEntry[], staff: Staff): Promise<Set<string>> {
+  const states = await undoStates(events.map(({ id }) => id));
+  return new Set(
+    events.flatMap(({ id, actor, at }) => {
+      const kind = kindOf(states.get(id) ?? ({} as UndoState));
+      return kind === 'files' || (kind && actor === staff.id && at > Date.now() - undoMs) ? [id] : [];
+    }),
+  );
+}
+
+/** More would be no sentence. */
+const maxNamed = 12;
+
+async function textOf(left: readonly LeftField[], locale: Locale, data: Snapshot): Promise<string> {
+  const [t, find] = [await translatorIn(locale, 'office.log'), await fieldTexts(locale, data)];
+  const labels = left.map(({ subject, path }) =>
+    subject === undefined
+      ? path
+          .split('.')
+          .map((part) => (isLocale(part) ? languageName(part, locale) : fieldName(part, locale, t)))
+          .join(' › ')
+      : find(subject, path).label,
+  );
+  const unique = [...new Set(labels)];
+  return list([...unique.slice(0, maxNamed), ...(unique.length > maxNamed ? ['…'] : [])], locale);
 }

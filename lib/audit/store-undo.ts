@@ -1,17 +1,27 @@
 import { dayMs } from '../base/day.ts';
 import { namesPerson } from '../base/names-person.ts';
 import { db, type Trx } from '../db/database.ts';
+import type { FileHashes } from '../files/journal.ts';
+import type { RowChange } from './store-rows.ts';
 
-/** In ms: how long something can be taken back. */
+/** In ms: how long a person can undo their own change. */
 export const undoMs = dayMs;
 
-/**
- * Keeps for a while what an undo of a line of the log needs and the log, which is never erased, must not hold: names that staff gave, texts.
- */
-export async function keepForUndo(trx: Trx, line: string, state: object, lastsMs = undoMs): Promise<void> {
+/** What an undo needs, by the kind of the change. A feature adds its own kind beside the code that undoes it. */
+export interface UndoStates {
+  /** Rows of the database. */
+  rows: readonly RowChange[];
+  /** Files of data/ whose replaced bytes are kept. */
+  files: Readonly<Record<string, FileHashes>>;
+}
+export type UndoKind = keyof UndoStates;
+export type UndoState = { [Kind in UndoKind]: Record<Kind, UndoStates[Kind]> }[UndoKind];
+
+/** Stores what an undo of an audit event needs. The log must not hold it, since it is never erased: names that staff gave, texts. */
+export async function keepForUndo(trx: Trx, auditId: string, state: UndoState, lastsMs = undoMs): Promise<void> {
   await trx
     .insertInto('undo_state')
-    .values({ line, state: JSON.stringify(state), ends_at: Date.now() + lastsMs })
+    .values({ line: auditId, state: JSON.stringify(state), ends_at: Date.now() + lastsMs })
     .execute();
 }
 
@@ -20,14 +30,14 @@ export async function deleteOldUndoStates(trx: Trx, now: number): Promise<void> 
   await trx.deleteFrom('undo_state').where('ends_at', '<=', now).execute();
 }
 
-/** Which of these lines of the log can still be undone. */
-export async function undoableLines(lines: readonly string[]): Promise<Set<string>> {
-  if (lines.length === 0) return new Set();
-  const rows = await (await db()).selectFrom('undo_state').select('line').where('line', 'in', lines).execute();
-  return new Set(rows.map(({ line }) => line));
+/** The states of those audit events that can still be undone, by the ids of the events. */
+export async function undoStates(auditIds: readonly string[]): Promise<Map<string, UndoState>> {
+  if (auditIds.length === 0) return new Map();
+  const rows = await (await db()).selectFrom('undo_state').selectAll().where('line', 'in', auditIds).execute();
+  return new Map(rows.map(({ line, state }) => [line, JSON.parse(state)]));
 }
 
-/** Deletes what was kept of somebody who is being erased: what names them, and what was done with these subjects of the log. */
+/** Deletes the states that name a person who is being erased, and those of audit events about these subjects. */
 export async function deleteUndoStatesFor(
   trx: Trx,
   known: readonly string[],
@@ -43,14 +53,8 @@ export async function deleteUndoStatesFor(
       await trx.deleteFrom('undo_state').where('line', '=', line).execute();
 }
 
-/** What was kept for a line, once; null for nothing. The caller knows its type. */
-export async function takeForUndo<State>(trx: Trx, line: string): Promise<State | null> {
-  const taken = await trx.deleteFrom('undo_state').where('line', '=', line).returning('state').executeTakeFirst();
-  return taken ? (JSON.parse(taken.state) as State) : null;
-}
-
-/** The same without taking it. */
-export async function seeForUndo<State>(line: string): Promise<State | null> {
-  const row = await (await db()).selectFrom('undo_state').select('state').where('line', '=', line).executeTakeFirst();
-  return row ? (JSON.parse(row.state) as State) : null;
+/** Deletes the state of an audit event, so that it is undone once; false if there is none. */
+export async function takeForUndo(trx: Trx, auditId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx.deleteFrom('undo_state').where('line', '=', auditId).executeTakeFirst();
+  return numDeletedRows > 0n;
 }

@@ -152,11 +152,11 @@ export async function findAudit(id: string, trx?: Trx): Promise<AuditEntry | nul
   return row ? toEntry(row) : null;
 }
 
-/** Whether nothing of its kind, or of some kinds, was done with its subject after a line of the log. */
+/** Whether nothing of some kinds was done with the subject of an audit event after it. */
 export async function isLastOf(
   trx: Trx,
-  { id, at, action, subject }: AuditEntry,
-  kinds: readonly string[] = [action],
+  { id, at, subject }: AuditEntry,
+  kinds: readonly string[],
 ): Promise<boolean> {
   const later = await trx
     .selectFrom('audit_log')

@@ -33,6 +33,18 @@ export function mergeRecord(
   return { value: merge({ path: '', base, theirs, mine }, conflicts), conflicts: conflicts.found };
 }
 
+/** The same as mergeRecord() for a record that may be new, deleted or to be deleted: null. */
+export function mergeWhole(
+  base: unknown,
+  theirs: unknown,
+  mine: unknown,
+): { value: unknown; conflicts: FieldConflict[] } {
+  if (base !== null && theirs !== null && mine !== null) return mergeRecord(base, theirs, mine);
+  const isDecided = isSame(theirs, mine) || isSame(base, mine) || isSame(base, theirs);
+  const value = isSame(base, theirs) ? mine : theirs;
+  return { value, conflicts: isDecided ? [] : [{ path: '', base, theirs, mine }] };
+}
+
 class Conflicts {
   readonly found: FieldConflict[] = [];
   readonly #keepsMine: (path: string) => boolean;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Actor, Deed } from '../audit/store.ts';
+import type { UndoState } from '../audit/store-undo.ts';
 import { processState } from '../base/process-state.ts';
 import type { Trx } from '../db/database.ts';
 import { env } from '../env.ts';
@@ -38,6 +39,8 @@ interface WordsOptions {
   /** With a mail address, the author in git. */
   by: Actor & Author;
   deed: (before: Localized, after: Localized) => Deed;
+  /** What an undo of it needs. */
+  undoState?: (before: Localized, after: Localized) => UndoState;
   /** What else belongs to the change, in its transaction; throws to stop it. */
   inside?: (trx: Trx) => Promise<void>;
 }
@@ -53,7 +56,7 @@ interface WordsOptions {
 export async function changeWords(
   key: string,
   change: (now: Localized | null) => Localized,
-  { by, deed, inside }: WordsOptions,
+  { by, deed, undoState, inside }: WordsOptions,
 ): Promise<string | null> {
   const active = processState.messages;
   const line = await inDataTurn(env.dataDir, async (publish) => {
@@ -73,7 +76,7 @@ export async function changeWords(
       {
         folder: env.messagesDir,
         seen: new Map(locales.map((locale) => [fileOf(locale), stored[locale].hash])),
-        ...{ by, inside, deed: () => deed(before, after), undoState: () => ({ key, before, after }) },
+        ...{ by, inside, deed: () => deed(before, after), undoState: undoState && (() => undoState(before, after)) },
       },
     );
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { type Actor, addAuditLine, auditLine, type Deed, findAudit } from '../audit/store.ts';
-import { keepForUndo } from '../audit/store-undo.ts';
+import { keepForUndo, type UndoState } from '../audit/store-undo.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
 import { type Lease, LostLease, withLease } from '../db/leases.ts';
 import { env } from '../env.ts';
@@ -35,7 +35,7 @@ export interface ChangeOptions {
   /** Whether what is replaced is kept, for an undo of that line. */
   isUndoable?: boolean;
   /** What an undo of that line needs instead, where the files that are replaced must not be kept. */
-  undoState?: (() => object) | undefined;
+  undoState?: (() => UndoState) | undefined;
   /** What else belongs to the change, in the transaction that ends with it; throws to stop it. */
   inside?: ((trx: Trx) => Promise<void>) | undefined;
   /** How a file gets to the disk; tests let it fail. */

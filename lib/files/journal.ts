@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { NewAuditEntry } from '../audit/store.ts';
+import type { UndoState } from '../audit/store-undo.ts';
 import { fileHash, hashOf, keepFile } from './kept-bytes.ts';
 import { makeOwnFolder, ownFolder } from './own-folder.ts';
 import { syncFolder, writeDurably } from './write-file.ts';
@@ -39,7 +40,7 @@ export interface Manifest {
   /** Whether what it replaces is kept, so that it can be undone. */
   isUndoable: boolean;
   /** What an undo needs instead, for a change that keeps no files. */
-  undoState?: object | undefined;
+  undoState?: UndoState | undefined;
 }
 
 /** Somebody wrote one of the files after it was read, or took over the lease: the change starts again. */

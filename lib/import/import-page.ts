@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { undoableLines } from '../audit/store-undo.ts';
+import { undoStates } from '../audit/store-undo.ts';
 import { attributesSchema } from '../catalogue/schema/attributes.ts';
 import { cityOfTown } from '../catalogue/towns-to-add.ts';
 import { type ImportSource, wordKey } from '../content/import-sources.ts';
@@ -98,7 +98,7 @@ export async function readReport(
   const known = new Set(source.meanings.map(({ field, value }) => `${field}\n${wordKey(value)}`));
   return {
     ...{ run, details, counts, state, page, pages },
-    canUndo: details.log !== null && (await undoableLines([details.log])).size > 0,
+    canUndo: details.log !== null && (await undoStates([details.log])).size > 0,
     records,
     existing: new Set(numbers.filter(isSavedHome)),
     unknown: details.unknown.filter(({ field, value }) => !known.has(`${field}\n${wordKey(value)}`)),

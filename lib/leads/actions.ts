@@ -2,8 +2,8 @@ import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { findStaff, type Staff } from '../accounts/store-staff.ts';
-import { type AuditEntry, findAudit, writeAudit } from '../audit/store.ts';
-import { keepForUndo, takeForUndo } from '../audit/store-undo.ts';
+import { writeAudit } from '../audit/store.ts';
+import { changeRows, type LoggedChange } from '../audit/store-rows.ts';
 import { dayMs } from '../base/day.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
 import { leadStatuses } from '../db/tables/leads.ts';
@@ -15,11 +15,10 @@ import { type ActionContext, defineAction, type OfficeDone, Rejection } from '..
 import { homeNamed } from '../staff/named-homes.ts';
 import { visibleTo } from '../staff/portfolio.ts';
 import { mayOpen } from '../staff/rights.ts';
-import type { Undo } from '../staff/undo.ts';
 import { handForms } from './lead-kinds.ts';
 import { answerMail, assignmentMail } from './lead-mails.ts';
 import { type LeadRecord, storeLead } from './store.ts';
-import { addEntry, deleteNote, findLead, findLeads, type LeadState, updateLead } from './store-work.ts';
+import { addEntry, entryRow, findLead, findLeads, type LeadState, updateLead } from './store-work.ts';
 import { placeholderIn } from './text-blocks.ts';
 
 const id = z.uuid();
@@ -37,23 +36,12 @@ const changeFields = {
   followUp: z.union([day, z.literal(none)]).optional(),
 };
 
-/** Undoes a change of leads, as long as nobody has changed the same fields of any of them since. */
-const undoLeadChange: Undo = async (trx, line, staff) => {
-  const others = (await takeForUndo<string[]>(trx, line.id)) ?? [];
-  await takeBack(trx, line, staff);
-  for (const other of others) {
-    const one = await findAudit(other, trx);
-    if (one) await takeBack(trx, one, staff);
-  }
-};
-
 /** Status, who deals with it, follow-up day. */
 export const changeLead = defineAction({
   name: 'lead.change',
   roles: ['owner', 'broker'],
   schema: z.object({ id, ...changeFields }),
   run: ({ id: lead, ...fields }, context) => change([lead], fields, context),
-  undo: undoLeadChange,
 });
 
 /** At a time: more than a page of the inbox shows. */
@@ -91,10 +79,7 @@ async function change(leads: readonly string[], { status, assignee, followUp }: 
   return { done: only && asked.length === 1 ? done[only] : ('saved' as const), undo };
 }
 
-/**
- * Changes leads, each with its line in the log, with one mail to the new assignee. Returns a line of the log; undoing it undoes all of
- * them.
- */
+/** Changes leads, each with its audit event, with one mail to the new assignee. Returns the event by which all of them can be undone. */
 async function setLeads(
   leads: readonly string[],
   wanted: Partial<LeadState>,
@@ -107,40 +92,28 @@ async function setLeads(
   const news = assigned && assigned.id !== staff.id ? records.filter(({ assignee }) => assignee !== assigned.id) : [];
   const mail =
     assigned && news.length > 0 ? await composeMail(await assignmentMail(news, assigned, staff, data)) : null;
+  const { followUp, ...rest } = wanted;
   return inTransaction(async (trx) => {
-    const lines: string[] = [];
-    for (const { id: lead } of records) {
-      const changed = await updateLead(trx, lead, wanted, scope);
-      if (!changed || Object.keys(changed.after).length === 0) continue;
-      lines.push(await writeAudit(trx, staff, { action: 'lead.change', subject: lead, ...changed }));
-    }
-    const [line, ...others] = lines;
-    if (line && mail) await putMail(trx, mail);
-    if (line && others.length > 0) await keepForUndo(trx, line, others);
-    return line;
+    const locked = await findLeads(leads, scope, trx);
+    const undo = await changeRows(
+      trx,
+      staff,
+      ...locked.map(
+        ({ id: lead }): LoggedChange => ({
+          ...{ action: 'lead.change', subject: lead },
+          rows: [{ table: 'lead', key: { id: lead }, set: { ...rest, follow_up: followUp }, isLogged: true }],
+        }),
+      ),
+    );
+    if (undo && mail) await putMail(trx, mail);
+    return undo;
   });
-}
-
-async function takeBack(trx: Trx, { subject, before, after }: AuditEntry, staff: Staff): Promise<void> {
-  const lead = subject && (await findLead(subject, undefined, trx));
-  if (!lead) throw new Rejection('gone');
-  const isSame = Object.entries(after ?? {}).every(([name, value]) => Reflect.get(lead, name) === value);
-  if (!isSame) throw new Rejection('changedSince');
-  // Somebody who assigned a lead to a colleague may undo that, although they no longer see it.
-  const changed = await updateLead(trx, lead.id, before as Partial<LeadState>);
-  if (changed) await writeAudit(trx, staff, { action: 'undo', subject: lead.id, ...changed });
 }
 
 export const leadOf = async (lead: string, { session: { staff }, data }: ActionContext): Promise<LeadRecord> => {
   const record = await findLead(lead, visibleTo(staff, data));
   if (!record) throw new Rejection('gone');
   return record;
-};
-
-const undoNote: Undo = async (trx, { id: line, subject }, staff) => {
-  const [entry] = (await takeForUndo<string[]>(trx, line)) ?? [];
-  if (!entry || !(await deleteNote(trx, entry))) throw new Rejection('gone');
-  await writeAudit(trx, staff, { action: 'undo', subject: subject ?? undefined });
 };
 
 /** A note that only staff read. */
@@ -151,16 +124,16 @@ export const addNote = defineAction({
   async run({ id: lead, text }, context) {
     const { staff } = context.session;
     await leadOf(lead, context);
-    const undo = await inTransaction(async (trx) => {
-      const entry = await addEntry(trx, lead, staff, { kind: 'note', text });
-      // The words of a note may be about a person: the log says only that there is one.
-      const line = await writeAudit(trx, staff, { action: 'lead.note', subject: lead });
-      await keepForUndo(trx, line, [entry]);
-      return line;
-    });
+    const put = entryRow(lead, staff, { kind: 'note', text });
+    // The words of a note may be about a person: the log says only that there is one.
+    const note = {
+      action: 'lead.note',
+      subject: lead,
+      rows: [{ table: 'lead_entry', key: { id: put.id }, put }],
+    } as const;
+    const undo = await inTransaction((trx) => changeRows(trx, staff, note));
     return { done: 'noted', undo };
   },
-  undo: undoNote,
 });
 
 /** What a form is known by that was sent from a page, by the key of the page: the same key with other words is another form. */

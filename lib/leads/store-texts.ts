@@ -18,21 +18,6 @@ export async function listTextBlocks(): Promise<TextBlock[]> {
   return rows.map(toBlock);
 }
 
-export async function findTextBlock(trx: Trx, id: string): Promise<TextBlock | null> {
-  const row = await trx.selectFrom('text_block').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ? toBlock(row) : null;
-}
-
-/** Stores a text block, a new one or instead of the one with its id. */
-export async function putTextBlock(trx: Trx, { id, name, texts }: TextBlock): Promise<void> {
-  const row = { name, texts: JSON.stringify(texts) };
-  await trx
-    .insertInto('text_block')
-    .values({ id, ...row })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-    .execute();
-}
-
-export async function deleteTextBlock(trx: Trx, id: string): Promise<void> {
-  await trx.deleteFrom('text_block').where('id', '=', id).execute();
+export async function hasTextBlock(trx: Trx, id: string): Promise<boolean> {
+  return (await trx.selectFrom('text_block').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }

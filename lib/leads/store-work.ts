@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type Expression, sql } from 'kysely';
-import { isPostgres } from '../db/connections.ts';
+import { type Expression, type Insertable, sql } from 'kysely';
+import { setRow, valuesOf } from '../audit/store-rows.ts';
 import { type Database, db, type Trx } from '../db/database.ts';
 import { personIdOf } from '../db/person-index.ts';
 import type { MailState } from '../db/schema.ts';
-import type { EntryKind, LeadStatus } from '../db/tables/leads.ts';
+import type { EntryKind, LeadEntryTable, LeadStatus } from '../db/tables/leads.ts';
 import type { Portfolio } from '../staff/portfolio.ts';
 import { type LeadRecord, toLeadRecord } from './store.ts';
 import { isVisible } from './store-inbox.ts';
@@ -46,8 +46,8 @@ export async function findLead(id: string, visibleTo?: Portfolio, trx?: Trx): Pr
 }
 
 /** Those of some leads that are visible to a broker, in an order in which two who change them do not wait for each other. */
-export async function findLeads(ids: readonly string[], visibleTo?: Portfolio): Promise<LeadRecord[]> {
-  const rows = await (await db())
+export async function findLeads(ids: readonly string[], visibleTo?: Portfolio, trx?: Trx): Promise<LeadRecord[]> {
+  const rows = await (trx ?? (await db()))
     .selectFrom('lead')
     .selectAll()
     .where('id', 'in', ids)
@@ -57,72 +57,49 @@ export async function findLeads(ids: readonly string[], visibleTo?: Portfolio): 
   return rows.map(toLeadRecord);
 }
 
-/** Sets what is given and returns what it was, as far as it differs; null for no such lead. */
+/** Sets what is given and returns what it was, as far as it differs. */
 export async function updateLead(
   trx: Trx,
   id: string,
-  wanted: Partial<LeadState>,
-  visibleTo?: Portfolio,
-): Promise<{ before: Partial<LeadState>; after: Partial<LeadState> } | null> {
-  // SQLite has one writer at a time. PostgreSQL locks the row, so that `before` is what this change replaces.
-  const known = await visible(trx, id, visibleTo)
-    .select(['status', 'assignee', 'follow_up'])
-    .$if(isPostgres(trx), (query) => query.forUpdate())
-    .executeTakeFirst();
-  if (!known) return null;
-  const now: LeadState = { status: known.status, assignee: known.assignee, followUp: known.follow_up };
-  const names = (Object.keys(wanted) as (keyof LeadState)[]).filter(
-    (name) => wanted[name] !== undefined && wanted[name] !== now[name],
-  );
-  const of = (state: Partial<LeadState>) => Object.fromEntries(names.map((name) => [name, state[name]]));
-  const { followUp, ...rest } = of(wanted) as Partial<LeadState>;
-  if (names.length > 0)
-    await trx
-      .updateTable('lead')
-      .set({ ...rest, ...(names.includes('followUp') ? { follow_up: followUp } : {}) })
-      .where('id', '=', id)
-      .execute();
-  return { before: of(now), after: of(wanted) };
+  { followUp, ...rest }: Partial<LeadState>,
+): Promise<{ before: Partial<LeadState>; after: Partial<LeadState> }> {
+  return valuesOf([await setRow(trx, { table: 'lead', key: { id }, set: { ...rest, follow_up: followUp } })]);
 }
 
-/** Stores a note, an answer or what was forwarded; returns its id. */
-export async function addEntry(
-  trx: Trx,
+interface NewEntry {
+  kind: EntryKind;
+  text: string;
+  subject?: string;
+  mail?: string;
+  recipient?: string;
+  files?: readonly string[];
+}
+
+/** A note, an answer or what was forwarded, as a new row. */
+export const entryRow = (
   lead: string,
   author: { id: string | null; name: string },
-  {
-    files,
-    ...entry
-  }: { kind: EntryKind; text: string; subject?: string; mail?: string; recipient?: string; files?: readonly string[] },
-): Promise<string> {
-  const id = randomUUID();
+  { kind, text, subject, mail, recipient, files }: NewEntry,
+): Insertable<LeadEntryTable> => ({
+  id: randomUUID(),
+  lead,
+  kind,
+  author: author.id,
+  author_name: author.name,
+  subject: subject ?? null,
+  text,
+  mail: mail ?? null,
+  created_at: Date.now(),
+  recipient,
+  files: files && JSON.stringify(files),
+});
+
+/** Stores one. */
+export async function addEntry(trx: Trx, ...entry: Parameters<typeof entryRow>): Promise<void> {
   await trx
     .insertInto('lead_entry')
-    .values({
-      id,
-      lead,
-      kind: entry.kind,
-      author: author.id,
-      author_name: author.name,
-      subject: entry.subject ?? null,
-      text: entry.text,
-      mail: entry.mail ?? null,
-      created_at: Date.now(),
-      recipient: entry.recipient,
-      files: files && JSON.stringify(files),
-    })
+    .values(entryRow(...entry))
     .execute();
-  return id;
-}
-
-/** Deletes a note; false for one that is gone. */
-export async function deleteNote(trx: Trx, id: string): Promise<boolean> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('lead_entry')
-    .where('id', '=', id)
-    .where('kind', '=', 'note')
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
 }
 
 /** Notes, answers and what was forwarded of a lead, the oldest first. */

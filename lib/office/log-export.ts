@@ -25,12 +25,12 @@ export async function exportLog(query: LogQuery, staff: Staff, locale: Locale, d
     }),
   );
   return csv(
-    entries.map(({ at, actorName, action, subject, ...change }) => ({
+    entries.map(({ at, actorName, ...change }) => ({
       [t('columns.date')]: date(dayOf(at), locale),
       [t('columns.time')]: timeOf(at),
       [t('who')]: actorName,
-      [t('what')]: words.action(action),
-      [t('columns.about')]: subject === null ? '' : (names.get(subject) ?? subject),
+      [t('what')]: words.action(change.action),
+      [t('columns.about')]: change.subject === null ? '' : (names.get(change.subject) ?? change.subject),
       [t('columns.changes')]: words.changes(change).join('; '),
     })),
   );

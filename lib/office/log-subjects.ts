@@ -3,10 +3,15 @@ import { accountNames } from '../accounts/store.ts';
 import type { AuditEntry } from '../audit/store.ts';
 import { subjectLine } from '../catalogue/known-homes.ts';
 import type { Snapshot } from '../content/snapshot.ts';
+import { dataState } from '../data/store.ts';
+import { storedWords, wordAt } from '../data/write-messages.ts';
 import { personNames } from '../db/person-index.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { leadNames } from '../leads/store-work.ts';
+import { recordRef } from '../records/edit/records.ts';
+import { titleOf } from '../records/edit/title.ts';
+import { fieldWords } from '../records/edit/words.ts';
 import { type OfficePage, officeHref } from '../routes/office-paths.ts';
 
 /** What a line of the log is about, as far as it still exists. */
@@ -33,6 +38,13 @@ export async function subjectsOf(
   const uuids = ids.filter((id) => uuid.test(id));
   const [leads, people] = [await leadNames(uuids), await personNames(uuids)];
   const accounts = await accountNames(ids.filter((id) => !uuid.test(id) && !homeNumber.test(id)));
+  const words = ids.some(isWordKey) ? storedWords()[locale] : {};
+  /** null for a file whose changes are called after it: "Picture described". */
+  const fileName = (file: string): string | null => {
+    const record = recordRef(file.slice(0, -'.json'.length));
+    if (!record?.folder) return record && fieldWords(locale).choice(['file'], record.id);
+    return titleOf(dataState().files.get(file)?.content, locale) ?? null;
+  };
   const subjectOf = (id: string, action: string): LogSubject | null => {
     const linked = (text: string, page: OfficePage): LogSubject => ({ text, href: officeHref(page, locale) });
     const [lead, person, account] = [leads.get(id), people.get(id), accounts.get(id)];
@@ -47,7 +59,8 @@ export async function subjectsOf(
     if (name !== undefined) return { text: name, href: null };
     const project = data.catalogue.projects.get(Number(/^projects\/(\d+)\.json$/.exec(id)?.[1]));
     if (project) return linked(project.name, `projects/${project.id}`);
-    if (id.endsWith('.json') || isWordKey(id)) return { text: id, href: null };
+    const named = id.endsWith('.json') ? fileName(id) : isWordKey(id) ? wordAt(words, id) : null;
+    if (named !== null) return { text: named, href: null };
     return uuid.test(id) ? { text: t('erased'), href: null } : null;
   };
   return new Map(

@@ -1,14 +1,18 @@
 import 'server-only';
 import { subjectLine } from '../catalogue/known-homes.ts';
+import { verifications } from '../content/articles.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { staffRoles } from '../db/tables/accounts.ts';
 import { visitStates } from '../db/tables/visits.ts';
-import { date, dateAndTime, languageName, list, weekdayName } from '../i18n/format.ts';
+import { date, dateAndTime, languageName, list, monthText, weekdayName } from '../i18n/format.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import { messagesIn } from '../i18n/messages.ts';
 import { type MessageKey, type Translator, translatorIn } from '../i18n/translator.ts';
 import { inboxStatuses } from '../leads/inbox.ts';
 import { kindOfLead } from '../leads/lead-kinds.ts';
+import { recordFiles } from '../records/edit/records.ts';
+import { fieldWords } from '../records/edit/words.ts';
+import { type FindField, isCode } from '../records/field-texts.ts';
 import { shownOrigins } from '../records/pictures/picture-words.ts';
 import { everybody } from '../visits/absence-names.ts';
 import { brokerOfAgenda, officeAgenda } from '../visits/agenda.ts';
@@ -21,12 +25,13 @@ export const isEmpty = (value: unknown): boolean => value === null || value === 
 /** ms since epoch, of this century. */
 const isMoment = (value: unknown): value is number => typeof value === 'number' && value > 946_684_800_000;
 
-/** How the log says values, by the names of their fields; `names` are those of staff by their account. */
+/** How the log says values, by the names of their fields; null for what has no words. `names` are those of staff by their account. */
 export async function logValues(
   locale: Locale,
   data: Snapshot,
   names: ReadonlyMap<string, string>,
-): Promise<(name: string, value: unknown) => string> {
+  find: FindField,
+): Promise<(name: string, value: unknown) => string | null> {
   const { team } = data.content;
   const t = await translatorIn(locale, 'office.log');
   const statuses = await translatorIn(locale, 'office.status');
@@ -36,6 +41,9 @@ export async function logValues(
   const states = await translatorIn(locale, 'office.agenda.states');
   const hours = await translatorIn(locale, 'office.hours');
   const calendars = await translatorIn(locale, 'office.calendar');
+  const reviews = await translatorIn(locale, 'office.reviews');
+  const { choice } = fieldWords(locale);
+  const file = (name: string) => ((recordFiles as readonly string[]).includes(name) ? choice(['file'], name) : null);
   const nameOf = (text: string) => names.get(text) ?? team.get(text)?.name ?? text;
   const language: Say = (value) => (isLocale(value) ? languageName(value, locale) : null);
   const one =
@@ -62,7 +70,24 @@ export async function logValues(
     // Which parts of a person, not what they are.
     corrected: (_, text) => fieldName(text, locale, t),
     stopped: (_, text) => fieldName(text, locale, t),
-    fields: (_, text) => fieldName(text, locale, t),
+    fields: (_, text) => (text.includes('.') ? find('', text).label : fieldName(text, locale, t)),
+    field: (_, text) => find('properties/1.json', text).label,
+    files: (value, text) => (typeof value === 'number' ? text : file(text.replace(/\.json$/, ''))),
+    month: (_, text) => monthText(text, locale, 'numeric'),
+    category: (_, text) => data.content.categories.get(text)?.name[locale] ?? null,
+    verified: one(verifications, (key) => reviews(`how.${key}`)),
+    picture: (_, text) => data.catalogue.pictures.get(text)?.alt?.[locale] ?? text,
+    filter: (_, text) =>
+      list(
+        [...new URLSearchParams(text)].map(([key, wanted]) =>
+          [fieldName(key, locale, t), say(key, wanted === 'none' ? null : wanted)].filter(Boolean).join(' '),
+        ),
+        locale,
+      ),
+    // Names that staff or a source gave.
+    ...Object.fromEntries(
+      ['feed', 'file', 'record', 'value'].map((name) => [name, (_: unknown, text: string) => text]),
+    ),
     agenda: (_, text) =>
       text === everybody
         ? hours('everybody')
@@ -70,29 +95,31 @@ export async function logValues(
           ? hours('office')
           : nameOf(brokerOfAgenda(text) ?? text),
   };
-  const say = (name: string, value: unknown): string => {
+  const say = (name: string, value: unknown): string | null => {
     if (isEmpty(value)) return t('nothing');
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (isMoment(value)) return dateAndTime(value, locale);
     if (Array.isArray(value))
       return list(
-        value.map((part) => say(name, part)),
+        value.flatMap((part) => say(name, part) ?? []),
         locale,
       );
-    const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+    if (typeof value === 'object') return null;
+    const text = String(value);
     const said = Object.hasOwn(sayers, name) ? sayers[name]?.(value, text) : null;
-    if (said) return said;
+    if (said != null) return said;
     if (/^\d{4}-\d\d-\d\d$/.test(text)) return date(text, locale);
     if (/hours$/i.test(name) && text.includes('–')) return withWeekdays(text, locale);
-    return nameOf(text);
+    const named = nameOf(text);
+    return named === text && isCode(text) ? null : named;
   };
   return say;
 }
 
-/** The name of a field; one without words is named as in the code. */
+/** The name of a field. */
 export function fieldName(name: string, locale: Locale, t: Translator<'office.log'>): string {
   const { log } = messagesIn(locale).office as { log: { fields: Record<string, string> } };
-  return Object.hasOwn(log.fields, name) ? t(`fields.${name}` as MessageKey<'office.log'>) : name;
+  return Object.hasOwn(log.fields, name) ? t(`fields.${name}` as MessageKey<'office.log'>) : t('fields.other');
 }
 
 /** "1–5 10:00–12:15" with the names of the days. */

@@ -1,15 +1,16 @@
 import 'server-only';
 import { z } from 'zod';
 import { invite } from '../accounts/invite.ts';
-import { addOwnership, findAccountOf, isStaffRole, removeOwnership } from '../accounts/store.ts';
+import { findAccountOf, isStaffRole } from '../accounts/store.ts';
 import { type Actor, isLastOf, writeAudit } from '../audit/store.ts';
+import { changeRows } from '../audit/store-rows.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction } from '../db/database.ts';
 import { locales } from '../i18n/locales.ts';
 import { officeHref } from '../routes/office-paths.ts';
 import { type ActionContext, defineAction, Rejection } from '../staff/define-action.ts';
 import { homeNamed, homesNamed } from '../staff/named-homes.ts';
-import type { Undo } from '../staff/undo.ts';
+import type { BeforeUndo } from '../staff/undo.ts';
 import { dealsWith, ownerFor } from './access.ts';
 import { endOwnership, type OwnerAccount } from './store-accounts.ts';
 
@@ -83,17 +84,14 @@ export const resendInvitation = defineAction({
   },
 });
 
-/** Undoes adding or removing a home, as long as nobody changed the homes of the owner since. */
-const undoHome: Undo = async (trx, line, staff, data) => {
-  const { action: name, subject, before, after } = line;
-  const home = Number((before ?? after)?.home);
-  if (!subject) throw new Rejection('gone');
-  if (!dealsWith(staff, data)(home)) throw new Rejection('ofColleague');
-  if (!(await isLastOf(trx, line, changesHomes))) throw new Rejection('changedSince');
-  if (name === 'owner.take-home') await addOwnership(subject, home, trx);
-  else if (!(await removeOwnership(subject, home, trx))) throw new Rejection('changedSince');
-  await writeAudit(trx, staff, { action: 'undo', subject, before: after ?? undefined, after: before ?? undefined });
+/** The home must still be one that the person deals with, and the access of the owner must not have ended since. */
+const beforeUndo: BeforeUndo = async (trx, event, { staff, data }) => {
+  const { home } = event.before ?? event.after ?? {};
+  if (!dealsWith(staff, data)(Number(home))) throw new Rejection('ofColleague');
+  if (!(await isLastOf(trx, event, ['owner.end']))) throw new Rejection('changedSince');
 };
+
+const place = (user: string, property: number) => ({ table: 'ownership', key: { user, property } }) as const;
 
 /** Gives an owner another home. */
 export const addHome = defineAction({
@@ -107,13 +105,17 @@ export const addHome = defineAction({
     const home = homeNamed(sent.home, data, 'home').id;
     if (!dealsWith(session.staff, data)(home)) throw new Rejection('ofColleague', 'home');
     if (owner.homes.includes(home)) return { done: 'saved' };
-    const undo = await inTransaction(async (trx) => {
-      await addOwnership(owner.id, home, trx);
-      return writeAudit(trx, session.staff, { action: 'owner.add-home', subject: owner.id, after: { home } });
-    });
+    const put = { user: owner.id, property: home, created_at: Date.now() };
+    const added = {
+      action: 'owner.add-home',
+      subject: owner.id,
+      after: { home },
+      rows: [{ ...place(owner.id, home), put }],
+    };
+    const undo = await inTransaction((trx) => changeRows(trx, session.staff, added));
     return { done: 'saved', undo };
   },
-  undo: undoHome,
+  beforeUndo,
 });
 
 /** Removes a home from an owner, as after its sale. */
@@ -125,18 +127,16 @@ export const takeHome = defineAction({
     const { session, data } = context;
     const owner = await ownerOf(id, context);
     if (!dealsWith(session.staff, data)(home)) throw new Rejection('ofColleague');
-    const undo = await inTransaction(async (trx) => {
-      if (!(await removeOwnership(owner.id, home, trx))) throw new Rejection('gone');
-      return writeAudit(trx, session.staff, { action: 'owner.take-home', subject: owner.id, before: { home } });
-    });
+    const taken = { action: 'owner.take-home', subject: owner.id, before: { home } };
+    const undo = await inTransaction((trx) =>
+      changeRows(trx, session.staff, { ...taken, rows: [{ ...place(owner.id, home), put: null }] }),
+    );
+    if (!undo) throw new Rejection('gone');
     // Somebody with no home left is no longer an owner, and their page is gone.
     return owner.homes.length > 1 ? { done: 'saved', undo } : { href: officeHref('owners', context.locale) };
   },
-  undo: undoHome,
+  beforeUndo,
 });
-
-/** Actions that change who owns a home. */
-const changesHomes = ['owner.invite', 'owner.add-home', 'owner.take-home', 'owner.end', 'undo'];
 
 /** Ends the access of an owner: no home, no session, no open link. The account stays for any saved searches. */
 export const endAccess = defineAction({

@@ -2,7 +2,9 @@ import 'server-only';
 import path from 'node:path';
 import type { Staff } from '../accounts/store-staff.ts';
 import type { AuditEntry } from '../audit/store.ts';
-import { seeForUndo, takeForUndo } from '../audit/store-undo.ts';
+import { takeForUndo, type UndoStates } from '../audit/store-undo.ts';
+import { dayOf } from '../base/day.ts';
+import { changesOf, mergeWhole } from '../base/merge-record.ts';
 import { sourcesFile } from '../content/import-sources.ts';
 import { changeLive, isRead } from '../data/change-live.ts';
 import type { DataFiles } from '../data/write.ts';
@@ -15,66 +17,74 @@ import { recordOfFile, refuseUnread } from '../files/unread.ts';
 import { type Destination, homeOfFile, mayChange } from '../staff/data-rights.ts';
 import { Rejection } from '../staff/define-action.ts';
 import { may } from '../staff/rights.ts';
+import type { LeftField, Undo } from '../staff/undo.ts';
 import { mayPutBackRules, rulesFile } from '../visits/rules-actions.ts';
 import { tellDestinations } from './destination-mails.ts';
 import { deleteDocumentFile } from './documents/document-file-actions.ts';
-import { citiesFile, destinationsChangedBy, mergeWhole, recordDeed, townFiles } from './save-record.ts';
+import { withDates } from './edit/dates.ts';
+import { setByItself } from './edit/home-form.ts';
+import { manyHomes } from './field-texts.ts';
+import { citiesFile, destinationsChangedBy, recordDeed, townFiles } from './save-record.ts';
 import { unreadHashesOf } from './store-unread.ts';
 
-/** Whether a line of the log tells of a change of files of data/ that kept what it replaced. */
-export const isOfRecord = ({ action }: Pick<AuditEntry, 'action'>): boolean =>
-  /^(?:data\.(?:save|delete|import)|picture\.(?:describe|delete)|file\.delete|units\.save|homes\.change|rules\.change|hours\.change|import\.\w+)$/.test(
-    action,
-  );
-
-interface Kept {
-  files: Record<string, FileHashes>;
-}
-
 /**
- * Puts back what a change of a record replaced, also a deleted file and its pictures. What was changed since in other fields stays; a
- * field that was changed since refuses the undo. Towns that came with the record go with it, unless something else names them by now.
+ * Puts back what a change of files replaced, also a deleted file and its pictures. Fields that were changed since stay. Towns that came with
+ * the change go with it, unless something else names them by now. Anybody may do that who may change the files.
  */
-export async function undoRecord(line: AuditEntry, staff: Staff): Promise<void> {
-  const kept = await seeForUndo<Kept>(line.id);
-  if (!kept || line.at < Date.now() - dataUndoMs) throw new Rejection('gone');
-  const { [citiesFile]: towns, ...files } = kept.files;
-  if (!towns) return putBack(line, { files }, staff);
+export const undoFiles: Undo<'files'> = async (files, event, { staff }) => {
+  if (event.at < Date.now() - dataUndoMs) throw new Rejection('gone');
+  const { [citiesFile]: towns, ...others } = files;
+  if (!towns) return putBack(event, files, staff);
   try {
-    await putBack(line, kept, staff);
+    return await putBack(event, files, staff);
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
-    await putBack(line, { files }, staff);
+    return putBack(event, others, staff);
   }
-}
+};
 
-async function putBack(entry: AuditEntry, kept: Kept, staff: Staff): Promise<void> {
+/** Follows from what else is in a record. */
+const isSetByItself = (path: string): boolean => path === 'history' || setByItself.includes(path);
+
+/** A record that is put back in part, with the dates and the history that follow from it. */
+const redated = (file: string, stored: unknown, value: unknown): object | null =>
+  value && withDates(file.split('/')[0] ?? null, stored, value, dayOf(Date.now()));
+
+async function putBack(entry: AuditEntry, all: UndoStates['files'], staff: Staff): Promise<LeftField[]> {
   const { id: line, subject, actor } = entry;
-  const { [citiesFile]: towns, ...others } = kept.files;
+  const { [citiesFile]: towns, ...others } = all;
   const files = Object.entries(others);
   if (files.every(([file]) => !file.endsWith('.json')) && !may(staff.role, deleteDocumentFile))
     throw new Rejection('forbidden');
   const unread = await unreadHashesOf(files.map(([file]) => recordOfFile(file)));
   const records: { file: string; before: unknown; after: unknown }[] = [];
+  let left: (LeftField & { subject: string })[] = [];
   const destinations: Destination[] = [];
   const change = (read: ReadData): DataFiles => {
     records.length = 0;
     destinations.length = 0;
-    const restored = files.map(([file, hashes]): [string, DataFiles[string]] => {
-      if (!file.endsWith('.json')) return [file, restoredBytes(file, hashes)];
+    left = [];
+    const restored = files.flatMap(([file, hashes]): [string, DataFiles[string]][] => {
+      if (!file.endsWith('.json')) return [[file, restoredBytes(file, hashes)]];
       const [stored, old] = [read(file), bytesOf(hashes.before)];
       const isTheirs =
         file === rulesFile ? mayPutBackRules(staff, entry) : mayChange(staff, file, stored ?? parsed(old));
       if (!isTheirs && !(actor === staff.id && isGivenAway(staff, file, hashes, stored)))
         throw new Rejection('forbidden');
       const isUntouched = fileHash(path.join(env.dataDir, file)) === hashes.after;
-      const after = isUntouched ? parsed(old) : joined(hashes, stored);
+      const { value, conflicts } = isUntouched
+        ? { value: parsed(old), conflicts: [] }
+        : mergeWhole(parsed(bytesOf(hashes.after)), stored, parsed(old));
+      left.push(...conflicts.flatMap(({ path }) => (isSetByItself(path) ? [] : [{ subject: file, path }])));
+      if (!isUntouched && changesOf(stored, value).every(({ path }) => isSetByItself(path))) return [];
+      const after = conflicts.length > 0 ? redated(file, stored, value) : (value as object | null);
       refuseUnread(after, unread(recordOfFile(file)));
       destinations.push(...destinationsChangedBy(staff, file, stored, after));
       records.push({ file, before: stored, after });
       // With every byte as it was.
-      return [file, isUntouched ? old : after];
+      return [[file, isUntouched ? old : after]];
     });
+    if (restored.length === 0 && left.length > 0) throw new Rejection('changedSince');
     const named = records.map(({ after }) => after);
     return { ...(towns ? withoutTowns(towns, read) : townFiles(named, read)), ...Object.fromEntries(restored) };
   };
@@ -98,6 +108,12 @@ async function putBack(entry: AuditEntry, kept: Kept, staff: Staff): Promise<voi
       ...{ by: staff, deed, inside },
     },
   );
+  // Of a change of many homes, after the name of the home.
+  const named = ({ subject, path }: (typeof left)[number]): LeftField => {
+    const home = files.length > 1 ? homeOfFile(subject) : null;
+    return home === null ? { subject, path } : { subject: manyHomes, path: `${home}.${path}` };
+  };
+  return left.map(named);
 }
 
 /** The file of towns without those that came with a change. */
@@ -115,13 +131,6 @@ function withoutTowns({ before, after }: FileHashes, read: ReadData): DataFiles 
 function isGivenAway(staff: Staff, file: string, { before, after }: FileHashes, stored: unknown): boolean {
   const [was, became] = [parsed(bytesOf(before)), parsed(bytesOf(after))] as { broker?: unknown }[];
   return mayChange(staff, file, was) && (stored as typeof became | null)?.broker === became?.broker;
-}
-
-/** What was there before, with what was changed since in other fields. */
-function joined({ before, after }: FileHashes, stored: unknown): object | null {
-  const { value, conflicts } = mergeWhole(parsed(bytesOf(after)), stored, parsed(bytesOf(before)));
-  if (conflicts.length > 0) throw new Rejection('changedSince');
-  return value as object | null;
 }
 
 function restoredBytes(file: string, { before, after }: FileHashes): Uint8Array | null {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Staff } from '../accounts/store-staff.ts';
 import type { Deed } from '../audit/store.ts';
-import { changesOf, type FieldConflict, isSame, mergeRecord } from '../base/merge-record.ts';
+import { changesOf, isSame, mergeWhole } from '../base/merge-record.ts';
 import { citiesWith } from '../catalogue/towns.ts';
 import { townsToAdd } from '../catalogue/towns-to-add.ts';
 import { changeLive, isRead } from '../data/change-live.ts';
@@ -94,18 +94,6 @@ export function destinationsChangedBy({ role }: Staff, file: string, before: unk
 export function townFiles(record: unknown, read: ReadData): DataFiles {
   const towns = townsToAdd(record, publishedData().catalogue.cities);
   return towns.length > 0 ? { [citiesFile]: citiesWith(read(citiesFile), towns) } : {};
-}
-
-/** The same as mergeRecord() for a record that may be new, deleted or to be deleted: null. */
-export function mergeWhole(
-  base: unknown,
-  theirs: unknown,
-  mine: unknown,
-): { value: unknown; conflicts: FieldConflict[] } {
-  if (base !== null && theirs !== null && mine !== null) return mergeRecord(base, theirs, mine);
-  const isDecided = isSame(theirs, mine) || isSame(base, mine) || isSame(base, theirs);
-  const value = isSame(base, theirs) ? mine : theirs;
-  return { value, conflicts: isDecided ? [] : [{ path: '', base, theirs, mine }] };
 }
 
 /** So many fields are named. */

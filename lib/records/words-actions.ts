@@ -1,43 +1,23 @@
 import 'server-only';
 import { z } from 'zod';
-import { seeForUndo, takeForUndo } from '../audit/store-undo.ts';
-import { mergeRecord } from '../base/merge-record.ts';
+import { takeForUndo } from '../audit/store-undo.ts';
+import { isSame, mergeRecord } from '../base/merge-record.ts';
 import { changeWords } from '../data/write-messages.ts';
 import { argumentsOf } from '../files/check-messages.ts';
 import { type Localized, locales, localize } from '../i18n/locales.ts';
 import { Conflict, defineAction, Rejection } from '../staff/define-action.ts';
-import type { DataUndo } from '../staff/undo.ts';
+import type { LeftField, Undo } from '../staff/undo.ts';
 import { fieldsConflict, joinedFields } from './joined-fields.ts';
 import { recordDeed } from './save-record.ts';
 
 const text = z.string().max(5_000);
 
-/** What an undo restores. */
-interface Change {
-  key: string;
-  before: Localized;
-  after: Localized;
+declare module '../audit/store-undo.ts' {
+  interface UndoStates {
+    /** A text of the site. */
+    words: { key: string; before: Localized; after: Localized };
+  }
 }
-
-/** Puts back what a change of a text replaced. */
-const undoWords: DataUndo = async ({ id: line }, staff) => {
-  const kept = await seeForUndo<Change>(line);
-  if (!kept) throw new Rejection('gone');
-  const { key, before, after } = kept;
-  const change = (now: Localized | null): Localized => {
-    if (!now) throw new Rejection('gone');
-    const { value, conflicts } = mergeRecord(after, now, before);
-    if (conflicts.length > 0) throw new Rejection('changedSince');
-    return value as Localized;
-  };
-  await changeWords(key, change, {
-    by: staff,
-    deed: (was, is) => recordDeed('undo', key, { before: was, after: is }),
-    inside: async (trx) => {
-      if (!(await takeForUndo(trx, line))) throw new Rejection('gone');
-    },
-  });
-};
 
 /** A text of the site in all languages; what others changed meanwhile in another language stays. */
 export const saveWordsAction = defineAction({
@@ -51,6 +31,7 @@ export const saveWordsAction = defineAction({
       const line = await changeWords(key, (now) => joined(base, now, mine), {
         by: staff,
         deed: (before, after) => recordDeed('words.save', key, { before, after }),
+        undoState: (before, after) => ({ words: { key, before, after } }),
       });
       return { done: 'saved', undo: line ?? undefined };
     } catch (error) {
@@ -58,7 +39,6 @@ export const saveWordsAction = defineAction({
       throw error;
     }
   },
-  undoData: undoWords,
 });
 
 function joined(base: string, now: Localized | null, mine: Localized): Localized {
@@ -70,3 +50,22 @@ function joined(base: string, now: Localized | null, mine: Localized): Localized
   }
   return joinedFields(base, now, mine);
 }
+
+export const undoWords: Undo<'words'> = async ({ key, before, after }, { id }, { staff }) => {
+  let left: LeftField[] = [];
+  const change = (now: Localized | null): Localized => {
+    if (!now) throw new Rejection('gone');
+    const { value, conflicts } = mergeRecord(after, now, before);
+    if (conflicts.length > 0 && isSame(value, now)) throw new Rejection('changedSince');
+    left = conflicts.map(({ path }) => ({ path }));
+    return value as Localized;
+  };
+  await changeWords(key, change, {
+    by: staff,
+    deed: (was, is) => recordDeed('undo', key, { before: was, after: is }),
+    inside: async (trx) => {
+      if (!(await takeForUndo(trx, id))) throw new Rejection('gone');
+    },
+  });
+  return left;
+};

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { type Deed, isLastOf, writeAudit } from '../audit/store.ts';
-import { seeForUndo, takeForUndo } from '../audit/store-undo.ts';
+import type { Deed } from '../audit/store.ts';
+import { changeRows, setRow } from '../audit/store-rows.ts';
 import { isSame } from '../base/merge-record.ts';
 import { verifications } from '../content/articles.ts';
 import { dataState } from '../data/store.ts';
@@ -11,12 +11,11 @@ import { locales, localize } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { leadOf } from '../leads/actions.ts';
 import { type LeadRecord, listUploads } from '../leads/store.ts';
-import { addEntry, findLead, updateLead } from '../leads/store-work.ts';
+import { addEntry, findLead } from '../leads/store-work.ts';
 import { composeMail } from '../letters/compose.tsx';
 import { putMail } from '../mail/store.ts';
 import { fieldsConflict, joinedFields } from '../records/joined-fields.ts';
 import { type ActionContext, Conflict, defineAction, Rejection } from '../staff/define-action.ts';
-import type { DataUndo, Undo } from '../staff/undo.ts';
 import { refusedReviewMail } from './review-mail.ts';
 import {
   type Approval,
@@ -30,7 +29,7 @@ import {
   reviewsOf,
   verificationChoices,
 } from './reviews.ts';
-import { refuseReview, reviewForm, reviewIdOf, unrefuseReview } from './store.ts';
+import { reviewForm, reviewIdOf } from './store.ts';
 
 /** Who changes the data of the running site. */
 const changing = (by: ChangeOptions['by']): ChangeOptions => ({ known: dataState().files, by });
@@ -56,6 +55,7 @@ export async function approveReview(
 ): Promise<string | null> {
   const [picture] = await listUploads(lead.id);
   const { status } = lead;
+  const closed = { table: 'lead', key: { id: lead.id }, after: { status: 'closed' } } as const;
   return publishReview(lead, picture, approval, {
     ...changing(actor),
     deed: () => ({
@@ -65,37 +65,22 @@ export async function approveReview(
         ? { after: { ...approval } }
         : { before: { status }, after: { status: 'closed', ...approval } }),
     }),
+    undoState: () => ({
+      review: {
+        id: reviewIdOf(lead),
+        before: null,
+        after: { status: 'Published', ...approval },
+        lead: { ...closed, before: { status } },
+      },
+    }),
     async inside(trx) {
-      const changed = await updateLead(trx, lead.id, { status: 'closed' });
-      if (!changed) throw new Rejection('gone');
-      // The line says what it was, for an undo.
-      if ((changed.before.status ?? 'closed') !== status) throw new Rejection('changedSince');
+      if (!(await findLead(lead.id, undefined, trx))) throw new Rejection('gone');
+      const diff = await setRow(trx, { ...closed, set: closed.after });
+      // The log and an undo have the status that it had when it was read.
+      if ((diff?.before?.status ?? 'closed') !== status) throw new Rejection('changedSince');
     },
   });
 }
-
-const undoApprove: DataUndo = async (line, staff) => {
-  const { subject, before } = line;
-  const lead = subject && (await findLead(subject));
-  if (!lead) throw new Rejection('gone');
-  const [was, is] = [statusOf(before), lead.status];
-  const opens = is === 'closed' && was !== undefined;
-  await removeReviews([reviewIdOf(lead)], {
-    ...changing(staff),
-    deed: () => ({
-      action: 'undo',
-      subject: lead.id,
-      ...(opens && { before: { status: is }, after: { status: was } }),
-    }),
-    async inside(trx) {
-      // What a colleague answered to it since would be lost.
-      const isUntouched = await isLastOf(trx, { ...line, subject: reviewIdOf(lead) }, onSite);
-      if (!isUntouched || !(await isLastOf(trx, line))) throw new Rejection('changedSince');
-      const changed = opens ? await updateLead(trx, lead.id, { status: was }) : null;
-      if (changed && changed.before.status !== is) throw new Rejection('changedSince');
-    },
-  });
-};
 
 export const approveAction = defineAction({
   name: 'review.approve',
@@ -108,7 +93,6 @@ export const approveAction = defineAction({
     const line = await approveReview(record, approval, context.session.staff);
     return { done: 'reviewShown', undo: line ?? undefined };
   },
-  undoData: undoApprove,
 });
 
 function checkCategory(category: string, { data }: ActionContext): void {
@@ -130,20 +114,6 @@ export async function eraseReviews<Erased>(
   return erased as Erased;
 }
 
-/** What staff do with a testimonial on the site. */
-const onSite = ['review.change', 'review.hide', 'review.show'];
-
-const statusOf = (before: Record<string, unknown> | null) => before?.status as LeadRecord['status'] | undefined;
-
-const undoRefuse: Undo = async (trx, { subject, before }, staff) => {
-  const lead = subject && (await findLead(subject, undefined, trx));
-  const refused = lead && (await unrefuseReview(trx, lead.id));
-  if (!lead || !refused) throw new Rejection('gone');
-  if (refused.mail) throw new Rejection('changedSince');
-  const changed = lead.status === 'closed' ? await updateLead(trx, lead.id, { status: statusOf(before) }) : null;
-  await writeAudit(trx, staff, { action: 'undo', subject: lead.id, ...changed });
-};
-
 /** Refuses a testimonial, with a reason; the visitor gets a mail if staff choose so. */
 export const refuseAction = defineAction({
   name: 'review.refuse',
@@ -158,19 +128,23 @@ export const refuseAction = defineAction({
     const mail = tell ? await refusedReviewMail(record, reason, staff, context.data) : null;
     const composed = mail && (await composeMail(mail));
     const undo = await inTransaction(async (trx) => {
-      const refused = { reason, mail: composed?.id ?? null, author_name: staff.name, at: Date.now() };
-      await refuseReview(trx, lead, refused);
-      const changed = await updateLead(trx, lead, { status: 'closed' });
+      const put = { lead, reason, mail: composed?.id ?? null, author_name: staff.name, at: Date.now() };
       if (mail && composed) {
         await putMail(trx, composed, lead);
         await addEntry(trx, lead, staff, { kind: 'answer', subject: mail.subject, text: reason, mail: composed.id });
       }
-      return writeAudit(trx, staff, { action: 'review.refuse', subject: lead, ...changed });
+      return changeRows(trx, staff, {
+        ...{ action: 'review.refuse', subject: lead },
+        // A sent mail cannot be taken back, so neither can the refusal.
+        isFinal: composed !== null,
+        rows: [
+          { table: 'refused_review', key: { lead }, put },
+          { table: 'lead', key: { id: lead }, set: { status: 'closed' }, isLogged: true },
+        ],
+      });
     });
-    // A sent mail cannot be taken back, so neither can the refusal.
-    return { done: 'reviewRefused', undo: composed ? undefined : undo };
+    return { done: 'reviewRefused', undo };
   },
-  undo: undoRefuse,
 });
 
 const text = z.string().max(2_000).optional();
@@ -182,26 +156,6 @@ const changeForm = z.object({
   verified,
   ...localize(() => text),
 });
-
-const undoReviewChange: DataUndo = async ({ id: line, subject }, staff) => {
-  const kept = await seeForUndo<ChangedReview>(line);
-  if (!kept || !subject) throw new Rejection('gone');
-  await changeReview(
-    subject,
-    (now) => {
-      if (JSON.stringify(now) !== JSON.stringify(kept.after)) throw new Rejection('changedSince');
-      // An absent value has to be set explicitly, so that the present one is removed.
-      return { verified: undefined, answer: undefined, ...kept.before };
-    },
-    () => ({
-      ...changing(staff),
-      deed: () => ({ action: 'undo', subject }),
-      async inside(trx) {
-        if (!(await takeForUndo(trx, line))) throw new Rejection('gone');
-      },
-    }),
-  );
-};
 
 /**
  * Changes how a testimonial on the site was verified, its section, and the agency's reply; its words stay as they are, and so does what
@@ -228,7 +182,6 @@ export const changeAction = defineAction({
       });
     }
   },
-  undoData: undoReviewChange,
 });
 
 /** A language without a reply has the first one; nothing for fields that are as they were. */
@@ -249,7 +202,6 @@ export const showAction = defineAction({
     const line = await setReview(review, isHidden ? 'review.hide' : 'review.show', () => ({ status }), context);
     return { done: isHidden ? 'reviewHidden' : 'reviewShown', undo: line ?? undefined };
   },
-  undoData: undoReviewChange,
 });
 
 const setReview = (
@@ -261,8 +213,7 @@ const setReview = (
   changeReview(review, change, (changed) => ({
     ...changing(staff),
     deed: () => ({ action: name, subject: review, ...loggedParts(changed()) }),
-    // Not the file: an erased visitor must not stay in it.
-    undoState: changed,
+    undoState: () => ({ review: { id: review, ...changed() } }),
   }));
 
 /** A reply may name the visitor, who can be erased: the log says only that there is another one. */

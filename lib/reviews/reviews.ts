@@ -107,11 +107,19 @@ export async function publishReview(
   }, options);
 }
 
-/** Takes testimonials out of the data, with the pictures that visitors sent with them, also as they were prepared for the site. */
-export async function removeReviews(ids: readonly string[], options: ChangeOptions = {}): Promise<void> {
+/**
+ * Takes testimonials out of the data, with the pictures that visitors sent with them, also as they were prepared for the site. `check` throws
+ * to stop it.
+ */
+export async function removeReviews(
+  ids: readonly string[],
+  options: ChangeOptions = {},
+  check?: (review: Testimonial) => void,
+): Promise<void> {
   let stems: string[] = [];
   await changeReviews(({ testimonials, pictures }) => {
     const isGone = ({ id }: { id: string }) => ids.includes(id);
+    if (check) testimonials.filter(isGone).forEach(check);
     const own = pictures.filter((picture) => isGone(picture) && fromVisitor.test(picture.id));
     stems = own.flatMap(stemsOf);
     return {

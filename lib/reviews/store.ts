@@ -1,5 +1,5 @@
 import { expressionBuilder, sql } from 'kysely';
-import { db, type Trx } from '../db/database.ts';
+import { db } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import type { RefusedReviewTable } from '../db/tables/leads.ts';
 import { type LeadRecord, toLeadRecord } from '../leads/store.ts';
@@ -114,24 +114,6 @@ export async function evidenceOf(emails: readonly string[], now = Date.now()): P
   const of = (rows: { address: string; n: number }[], email: string) =>
     rows.find((row) => row.address === email.toLowerCase())?.n ?? 0;
   return (email) => ({ homes: of(homes, email), visits: of(visits, email) });
-}
-
-/** Notes that a testimonial is not published, and why. */
-export async function refuseReview(trx: Trx, lead: string, refused: Refused): Promise<void> {
-  const row = { lead, ...refused };
-  await trx
-    .insertInto('refused_review')
-    .values(row)
-    .onConflict((conflict) => conflict.column('lead').doUpdateSet(row))
-    .execute();
-}
-
-/** Forgets that; returns it, or null for none. */
-export async function unrefuseReview(trx: Trx, lead: string): Promise<Refused | null> {
-  const row = await trx.deleteFrom('refused_review').where('lead', '=', lead).returningAll().executeTakeFirst();
-  if (!row) return null;
-  const { lead: _, ...refused } = row;
-  return refused;
 }
 
 /** The picture of a testimonial that a visitor sent, and its lead; null for any other file. */

@@ -13,7 +13,7 @@ import type { MessageKey } from '../i18n/translator.ts';
 import type { LoginStepName } from './log-in.ts';
 import type { NewFactor } from './second-factor.ts';
 import type { OfficeSession } from './session.ts';
-import type { DataUndo, Undo } from './undo.ts';
+import type { BeforeUndo } from './undo.ts';
 
 export type OfficeError = MessageKey<'office.errors'>;
 export type OfficeDone = MessageKey<'office.done'>;
@@ -31,7 +31,9 @@ export interface OfficeState {
   /** The address to go to. */
   href?: string;
   /** The line of the log that can be undone. */
-  undo?: string;
+  undo?: string | undefined;
+  /** The fields that an undo left, in the words of their form. */
+  left?: string;
   /** Shown once. */
   factor?: NewFactor;
   codes?: string[];
@@ -60,10 +62,8 @@ export interface Action<Name extends string = string, Schema extends z.ZodType =
   kind?: 'background' | 'autosave';
   schema: Schema;
   run(input: z.output<Schema>, context: ActionContext): Promise<OfficeState>;
-  /** Undoes what an audit event with this name says. */
-  undo?: Undo;
-  /** The same if the action changes files of data/. */
-  undoData?: DataUndo;
+  /** What an undo of its rows has to check first. Whatever the action changed through changeRows() can be undone. */
+  beforeUndo?: BeforeUndo;
 }
 
 /** Infers the type of the input from the schema. */

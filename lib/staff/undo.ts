@@ -1,10 +1,26 @@
 import type { Staff } from '../accounts/store-staff.ts';
 import type { AuditEntry } from '../audit/store.ts';
+import type { UndoKind, UndoStates } from '../audit/store-undo.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Trx } from '../db/database.ts';
 
-/** Undoes what a line of the log says, and adds a line of its own; throws a Rejection if that is no longer possible. */
-export type Undo = (trx: Trx, line: AuditEntry, staff: Staff, data: Snapshot) => Promise<void>;
+/** A field that an undo left as somebody has changed it since. */
+export interface LeftField {
+  /** The subject of the file that it is in (lib/records/field-texts.ts); none for a row. */
+  subject?: string;
+  /** "price.amount" in a file; the name of a field in the log, such as "followUp" or "texts.fr", of a row. */
+  path: string;
+}
 
-/** The same for what is in data/, whose changes are no part of a transaction. */
-export type DataUndo = (line: AuditEntry, staff: Staff) => Promise<void>;
+/**
+ * Undoes a change from what was stored for it, field by field, with an audit event of its own. Returns what it left; throws a Rejection if
+ * nothing could be undone. It takes the stored state (takeForUndo) in its transaction.
+ */
+export type Undo<Kind extends UndoKind> = (
+  state: UndoStates[Kind],
+  event: AuditEntry,
+  context: { staff: Staff; data: Snapshot },
+) => Promise<LeftField[]>;
+
+/** What must hold, or be locked, before rows that an action changed are put back; throws a Rejection. */
+export type BeforeUndo = (trx: Trx, event: AuditEntry, context: { staff: Staff; data: Snapshot }) => Promise<void>;

@@ -1,14 +1,16 @@
 import 'server-only';
 import { z } from 'zod';
-import { type Actor, type AuditEntry, writeAudit } from '../audit/store.ts';
+import { type Actor, writeAudit } from '../audit/store.ts';
+import { changeRows } from '../audit/store-rows.ts';
 import { addDays, dayMs, hourOf, instantOf, minutesOf } from '../base/day.ts';
 import type { Span } from '../base/span.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
 import { Rejection } from '../staff/define-action.ts';
+import type { BeforeUndo } from '../staff/undo.ts';
 import { everybody } from './absence-names.ts';
 import { agendas } from './agenda.ts';
-import { type Absence, findAbsence, insertAbsence, setRemoved } from './store-absences.ts';
+import { type Absence, findAbsence, insertAbsence } from './store-absences.ts';
 import { lockAgendas, usedAgendas } from './store-seats.ts';
 
 const time = z.iso.time({ precision: -1 });
@@ -76,22 +78,17 @@ const logged = ({ agenda, startsAt, endsAt }: Omit<Absence, 'id'>) => ({
   until: endsAt,
 });
 
-/** Removes an absence, so that its moments are offered again; returns the line in the log, by which it can be undone. */
-export const removeAbsence = (id: string, actor: Actor): Promise<string> =>
+/** Removes an absence, so that its moments are offered again; returns the audit event, by which it can be undone. */
+export const removeAbsence = (id: string, actor: Actor): Promise<string | undefined> =>
   inTransaction(async (trx) => {
     const absence = await findAbsence(id, trx);
-    if (!absence || !(await setRemoved(trx, id, Date.now()))) throw new Rejection('gone');
-    return writeAudit(trx, actor, { action: 'absence.remove', subject: id, before: logged(absence) });
+    if (!absence) throw new Rejection('gone');
+    return changeRows(trx, actor, {
+      ...{ action: 'absence.remove', subject: id, before: logged(absence) },
+      rows: [{ table: 'absence', key: { id }, set: { removed_at: Date.now() } }],
+    });
   });
 
-/** Restores a removed absence, by its line in the log. */
-export async function restoreAbsence(
-  trx: Trx,
-  { subject, before }: AuditEntry,
-  staff: Actor,
-  data: Snapshot,
-): Promise<void> {
-  await lockAway(trx, before?.agenda === everybody ? null : String(before?.agenda), data);
-  if (!subject || !(await setRemoved(trx, subject, null))) throw new Rejection('gone');
-  await writeAudit(trx, staff, { action: 'undo', subject, after: before ?? undefined });
-}
+/** A booking at the same time happens entirely before or after an absence is put back. */
+export const beforeAbsenceUndo: BeforeUndo = (trx, { before }, { data }) =>
+  lockAway(trx, before?.agenda === everybody ? null : String(before?.agenda), data);

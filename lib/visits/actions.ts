@@ -16,7 +16,7 @@ import { acceptForVisitor, type ByStaff, cancelVisit, moveVisit } from './change
 import { NoSeat, placeVisit } from './place-visit.ts';
 import { findInAgenda } from './store-agenda.ts';
 import { notify } from './visit-mails.ts';
-import { checkAnswer, noteFeedback, noteMissed, undoFeedback, undoMissed } from './visit-work.ts';
+import { checkAnswer, noteFeedback, noteMissed } from './visit-work.ts';
 
 const id = z.uuid();
 const form = 'contact-appointment';
@@ -145,7 +145,6 @@ export const missVisit = defineAction({
     const undo = await noteMissed(visit, missed === 'yes', context.session.staff);
     return { done: missed === 'yes' ? 'visitMissed' : 'visitCame', undo };
   },
-  undo: undoMissed,
 });
 
 /** Without a text it removes the feedback. */
@@ -161,7 +160,6 @@ export const keepFeedback = defineAction({
     await checkVisible(visit, context);
     if (text === undefined && rating !== undefined) throw new Rejection('required', 'text');
     const undo = await noteFeedback(visit, text ? { text, rating: rating ?? null } : null, context.session.staff);
-    return { done: 'visitFeedback', undo: text ? undo : undefined };
+    return { done: 'visitFeedback', undo };
   },
-  undo: undoFeedback,
 });

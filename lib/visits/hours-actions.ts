@@ -6,7 +6,7 @@ import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction } from '../db/database.ts';
 import { defineAction, Rejection } from '../staff/define-action.ts';
 import { may } from '../staff/rights.ts';
-import { absenceSchema, addAbsence, removeAbsence, restoreAbsence } from './absence-actions.ts';
+import { absenceSchema, addAbsence, beforeAbsenceUndo, removeAbsence } from './absence-actions.ts';
 import { everybody } from './absence-names.ts';
 import { agendaOfBroker } from './agenda.ts';
 import { scopes } from './calendar.ts';
@@ -42,7 +42,7 @@ export const removeAbsenceAction = defineAction({
     if (!keeps(staff, absence.agenda)) throw new Rejection('forbidden');
     return { done: 'absenceRemoved', undo: await removeAbsence(id, staff) };
   },
-  undo: restoreAbsence,
+  beforeUndo: beforeAbsenceUndo,
 });
 
 /** One appointment, those of a home, or those in an absence. */

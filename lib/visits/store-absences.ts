@@ -63,17 +63,6 @@ export async function insertAbsence(trx: Trx, { startsAt, endsAt, ...absence }: 
   return id;
 }
 
-/** Takes one away at a moment, or back with null; false where there is none. */
-export async function setRemoved(trx: Trx, id: string, at: number | null): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('absence')
-    .set({ removed_at: at })
-    .where('id', '=', id)
-    .where('removed_at', at === null ? 'is not' : 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
 /** Deletes those that are over, or were removed, since before a moment (ms since epoch). */
 export async function deleteOldAbsences(trx: Trx, before: number): Promise<void> {
   await trx

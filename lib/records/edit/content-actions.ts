@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { dayOf } from '../../base/day.ts';
+import { mergeWhole } from '../../base/merge-record.ts';
 import { slug } from '../../base/slug.ts';
 import type { Article } from '../../content/articles.ts';
 import { everyEntry, type MenuItem, menuFile as menuSchema, pageAddresses } from '../../content/menu.ts';
@@ -16,7 +17,7 @@ import { pageClashes } from '../../routes/addresses.ts';
 import { officeHref } from '../../routes/office-paths.ts';
 import { mayChange } from '../../staff/data-rights.ts';
 import { Conflict, defineAction, Rejection } from '../../staff/define-action.ts';
-import { mergeWhole, recordDeed, saveRecord } from '../save-record.ts';
+import { recordDeed, saveRecord } from '../save-record.ts';
 import { endWorkingCopy, findWorkingCopy } from '../store.ts';
 import { isOnSite } from './on-site.ts';
 import { mayEdit, readRecord, recordRef, type StoredRecord } from './records.ts';

@@ -9,13 +9,17 @@ import { Rejection } from '../../staff/define-action.ts';
 import type { Undo } from '../../staff/undo.ts';
 import { removeWorkingCopy, restoreWorkingCopy, type WorkingCopy } from '../store.ts';
 
+declare module '../../audit/store-undo.ts' {
+  interface UndoStates {
+    workingCopies: readonly Discarded[];
+  }
+}
+
 interface Discarded {
-  copies: {
-    record: string;
-    copy: Omit<WorkingCopy, 'version'>;
-    /** What was left of its content. */
-    rest?: unknown;
-  }[];
+  record: string;
+  copy: Omit<WorkingCopy, 'version'>;
+  /** What was left of its content. */
+  rest?: unknown;
 }
 
 interface CopyToDiscard {
@@ -37,7 +41,7 @@ export const discardCopies = (
   { owner, by, subject }: { owner: string; by: Staff; subject: string },
 ): Promise<string | null> =>
   inTransaction(async (trx) => {
-    const copies: Discarded['copies'] = [];
+    const copies: Discarded[] = [];
     for (const { record, restOf } of records) {
       const found = await removeWorkingCopy(trx, record, owner);
       if (!found) continue;
@@ -48,7 +52,7 @@ export const discardCopies = (
     }
     if (copies.length === 0) return null;
     const line = await writeAudit(trx, by, { action: 'record.discard', subject });
-    await keepForUndo(trx, line, { copies } satisfies Discarded);
+    await keepForUndo(trx, line, { workingCopies: copies });
     return line;
   });
 
@@ -57,15 +61,16 @@ export const discardCopy = (record: string, owner: string, by: Staff): Promise<s
   discardCopies([{ record }], { owner, by, subject: subjectOf(record) });
 
 /** Puts discarded working copies back; throws a Rejection if their owner has begun others since. */
-export const undoDiscard: Undo = async (trx, { id, subject }, staff) => {
-  const discarded = await takeForUndo<Discarded>(trx, id);
-  if (!discarded) throw new Rejection('gone');
-  for (const { record, copy, rest } of discarded.copies) {
-    if (rest !== undefined) {
-      const now = await removeWorkingCopy(trx, record, copy.staff);
-      if (!isSame(now?.content, rest)) throw new Rejection('changedSince');
+export const undoDiscard: Undo<'workingCopies'> = (copies, { id, subject }, { staff }) =>
+  inTransaction(async (trx) => {
+    if (!(await takeForUndo(trx, id))) throw new Rejection('gone');
+    for (const { record, copy, rest } of copies) {
+      if (rest !== undefined) {
+        const now = await removeWorkingCopy(trx, record, copy.staff);
+        if (!isSame(now?.content, rest)) throw new Rejection('changedSince');
+      }
+      if (!(await restoreWorkingCopy(trx, record, copy))) throw new Rejection('changedSince');
     }
-    if (!(await restoreWorkingCopy(trx, record, copy))) throw new Rejection('changedSince');
-  }
-  await writeAudit(trx, staff, { action: 'undo', subject: subject ?? undefined });
-};
+    await writeAudit(trx, staff, { action: 'undo', subject: subject ?? undefined });
+    return [];
+  });

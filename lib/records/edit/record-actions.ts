@@ -14,7 +14,7 @@ import { endWorkingCopy, findWorkingCopy, noteOpenForm, saveWorkingCopy, type Wo
 import { gridName } from '../units/columns.ts';
 import { checkRecord } from './check.ts';
 import { withDates } from './dates.ts';
-import { discardCopy, undoDiscard } from './discard-copies.ts';
+import { discardCopy } from './discard-copies.ts';
 import { withMainType } from './home-form.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { inOrder } from './order.ts';
@@ -158,7 +158,6 @@ export const discardRecord = defineAction({
     if (stored === null && !broken) return { done: 'discarded', undo, href: officeHref(back, locale) };
     return { done: 'discarded', undo, record: await storedAnswer(record, stored, context) };
   },
-  undo: undoDiscard,
 });
 
 /** Writes what the person typed to the file; with a `status`, the record is published or taken back at the same time. */

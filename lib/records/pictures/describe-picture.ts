@@ -7,9 +7,7 @@ import { changeLive } from '../../data/change-live.ts';
 import { dataState } from '../../data/store.ts';
 import type { DataFiles } from '../../data/write.ts';
 import { recordOfFile } from '../../files/unread.ts';
-import { languageName } from '../../i18n/format.ts';
-import { isLocale, localize } from '../../i18n/locales.ts';
-import { translatorIn } from '../../i18n/translator.ts';
+import { localize } from '../../i18n/locales.ts';
 import { type ActionContext, Conflict, defineAction, type OfficeState, Rejection } from '../../staff/define-action.ts';
 import { may } from '../../staff/rights.ts';
 import { changedBy } from '../edit/changed-by.ts';
@@ -17,15 +15,9 @@ import { readJson } from '../edit/record-actions.ts';
 import type { ShownConflict } from '../edit/record-answers.ts';
 import { mayEdit, recordRef } from '../edit/records.ts';
 import { recordDeed } from '../save-record.ts';
+import { pictureFields } from './picture-fields.ts';
 import { pictureUses } from './picture-uses.ts';
-import {
-  focusPlaces,
-  nearestQuarter,
-  type PictureWords,
-  pictureWords,
-  shownOrigins,
-  storedWords,
-} from './picture-words.ts';
+import { type PictureWords, pictureWords, shownOrigins, storedWords } from './picture-words.ts';
 
 const file = 'pictures.json';
 
@@ -109,24 +101,12 @@ async function conflictState(
   { conflicts, stored }: Conflict,
   { locale }: ActionContext,
 ): Promise<OfficeState> {
-  const [t, origins] = [await translatorIn(locale, 'office.pictures'), await translatorIn(locale, 'origin.labels')];
+  const fieldOf = await pictureFields(locale);
   const by = await changedBy(file, stored, locale);
-  const sayShare = (axis: 'x' | 'y') => (value: unknown) => {
-    const place = focusPlaces[axis][nearestQuarter(Number(value)) / 25];
-    return place ? t(`places.${place}`) : '';
-  };
-  const fieldOf = (path: string): { label: string; say: (value: unknown) => string } => {
-    if (path === 'focus.x') return { label: t('across'), say: sayShare('x') };
-    if (path === 'focus.y') return { label: t('down'), say: sayShare('y') };
-    if (path === 'kind') return { label: t('kind'), say: (kind) => t(`kinds.${kind as PictureWords['kind']}`) };
-    if (path === 'origin') return { label: t('origin'), say: (origin) => origins(origin as PictureWords['origin']) };
-    const language = path.replace(/^alt\./, '');
-    const label = isLocale(language) ? t('altIn', { language: languageName(language, locale) }) : path;
-    return { label, say: String };
-  };
   const said = conflicts.map(({ path, theirs, mine }): ShownConflict => {
-    const { label, say } = fieldOf(path);
-    return { path, label, theirs: say(theirs), mine: say(mine), by: by({ path: `items.${id}.${path}`, theirs }) };
+    const { label, value } = fieldOf(path) ?? { label: path, value: String };
+    const values = { theirs: value(theirs) ?? '', mine: value(mine) ?? '' };
+    return { path, label, ...values, by: by({ path: `items.${id}.${path}`, theirs }) };
   });
   return { error: 'conflict', record: { seen: 0, stored, conflicts: said } };
 }

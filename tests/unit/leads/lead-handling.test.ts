@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { keepForUndo } from '@/lib/audit/store-undo';
 import { hourMs } from '@/lib/base/day';
-import { inTransaction } from '@/lib/db/database';
+import { db, inTransaction } from '@/lib/db/database';
 import { inboxHref, readInbox, readInboxQuery } from '@/lib/leads/inbox';
 import { sentRows } from '@/lib/leads/lead-view';
 import { putUpload, storeLead } from '@/lib/leads/store';
@@ -123,11 +124,17 @@ onBothEngines(() => {
     expect(await listTextBlocks()).toEqual([{ id: block.id, name: 'Papieren', texts: { nl: 'Anders' } }]);
     await browser.undo(changed);
     expect(await listTextBlocks()).toEqual([{ id: block.id, name: 'Documenten', texts: { nl, fr } }]);
+    const [boss, fields] = [await owner(), { id: block.id, name: 'Documenten', nl: 'Anders' }];
+    const mine = await browser.act('text.save', { ...fields, fr: 'Autrement' });
+    await boss.browser.act('text.save', { ...fields, fr: 'Encore' });
+    expect(await browser.undo(mine)).toEqual({ done: 'undonePartly', left: 'tekst › Frans' });
+    expect(await listTextBlocks()).toEqual([{ id: block.id, name: 'Documenten', texts: { nl, fr: 'Encore' } }]);
     const removed = await browser.act('text.delete', { id: block.id });
     expect(await listTextBlocks()).toEqual([]);
     await browser.undo(removed);
-    await browser.undo(saved);
-    expect(await listTextBlocks()).toEqual([]);
+    // What somebody has changed since is not deleted.
+    expect(await browser.undo(saved)).toEqual({ error: 'changedSince' });
+    expect(await listTextBlocks()).toMatchObject([{ id: block.id, texts: { nl, fr: 'Encore' } }]);
   });
 
   it('several leads are changed at once, each with its line in the log and one mail, and undone as a whole', async () => {
@@ -152,9 +159,11 @@ onBothEngines(() => {
 
     const again = await own.browser.act('leads.change', { ids: ids.join(' '), status: 'spam' });
     await boss.browser.act('lead.change', { id: ids[1] ?? '', status: 'open' });
-    // All or nothing: of none it is taken back once somebody changed one.
-    expect(await own.browser.undo(again)).toEqual({ error: 'changedSince' });
-    expect((await findLead(ids[0] ?? ''))?.status).toBe('spam');
+    // The one that somebody changed since stays so.
+    expect(await own.browser.undo(again)).toEqual({ done: 'undonePartly', left: 'status' });
+    expect(await Promise.all(ids.map(async (id) => (await findLead(id))?.status))).toEqual(
+      ids.map((_, i) => (i === 1 ? 'open' : 'new')),
+    );
   });
 });
 
@@ -177,6 +186,10 @@ onSqlite(() => {
     expect(await browser.act('undo', { undo })).toEqual({ done: 'undone' });
     expect(await listEntries(id)).toEqual([]);
     expect(await browser.act('undo', { undo })).toEqual({ error: 'gone' });
+    // What an earlier version stored for it lapses.
+    await inTransaction((trx) => keepForUndo(trx, undo, ['entry'] as never));
+    expect(await browser.act('undo', { undo })).toEqual({ error: 'gone' });
+    await (await db()).deleteFrom('undo_state').execute();
     await browser.act('lead.note', { id, text: 'Belt liever' });
     await deleteExpired(retention, Date.now() + 23 * hourMs);
     expect(await countRows('undo_state')).toBe(1);

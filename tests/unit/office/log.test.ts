@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { POST } from '@/app/api/office/log/route';
+import { undoableEvents } from '@/lib/app/undo';
 import { listAudit, noteLook, writeAudit } from '@/lib/audit/store';
 import { dayMs, hourOf } from '@/lib/base/day';
 import { db, inTransaction } from '@/lib/db/database';
@@ -73,21 +74,26 @@ onBothEngines(() => {
 
 onSqlite(() => {
   it('says what changed from what to what, in the reader’s language', async () => {
-    const change = { before: { status: 'new', followUp: null }, after: { status: 'closed', followUp: '2026-12-01' } };
+    const about = { action: 'lead.change', subject: null };
+    const change = {
+      ...about,
+      before: { status: 'new', followUp: null },
+      after: { status: 'closed', followUp: '2026-12-01' },
+    };
     expect((await logWords('nl', sample)).changes(change)).toEqual([
       'status van Nieuw naar Afgesloten',
       'opvolgen op: 01/12/2026',
     ]);
-    const undone = { before: { followUp: '2026-12-01' }, after: { followUp: null } };
+    const undone = { ...about, before: { followUp: '2026-12-01' }, after: { followUp: null } };
     expect((await logWords('nl', sample)).changes(undone)).toEqual(['opvolgen op van 01/12/2026 naar niets']);
     expect((await logWords('de', sample)).changes(change)[0]).toBe('Status von Neu auf Abgeschlossen');
     const words = await logWords('fr', sample);
     const facts = { form: 'by-telephone', rows: 3, broker: 'tom-claes', unknown: true, format: null };
-    expect(words.changes({ before: null, after: facts })).toEqual([
+    expect(words.changes({ ...about, before: null, after: facts })).toEqual([
       'type : Téléphone',
       'lignes : 3',
       'personne : Tom Claes',
-      'unknown : oui',
+      'autre champ : oui',
     ]);
     expect([words.action('lead.look'), words.action('of.before')]).toEqual(['Demande consultée', 'of.before']);
   });
@@ -97,7 +103,8 @@ onSqlite(() => {
     const { id } = await storeLead(lead({ name: 'Griet Maes' }), []);
     const [home] = sample.catalogue.properties.values();
     const gone = crypto.randomUUID();
-    const asked = [id, staff.id, String(home?.id), 'tom-claes', gone, 'nothing known', null];
+    const files = ['site.json', 'pictures.json', 'office.toast.undo'];
+    const asked = [id, staff.id, String(home?.id), 'tom-claes', gone, ...files, 'nothing known', null];
     const lines = asked.map((subject) => ({ id: subject ?? '', action: 'lead.change', subject }));
     const subjects = await subjectsOf([...lines, { id: 'visit', action: 'visit.move', subject: id }], 'nl', sample);
     expect(Object.fromEntries(subjects)).toEqual({
@@ -110,9 +117,21 @@ onSqlite(() => {
       },
       'tom-claes': { text: 'Tom Claes', href: null },
       [gone]: { text: 'gewist', href: null },
+      'site.json': { text: 'Kantoor en instellingen', href: null },
+      'office.toast.undo': { text: 'Ongedaan maken', href: null },
     });
     await (await db()).deleteFrom('lead').execute();
     expect((await subjectsOf(lines, 'nl', sample)).get(id)).toEqual({ text: 'gewist', href: null });
+  });
+
+  it('offers to undo what somebody did themselves in the last day', async () => {
+    const [lies, tom] = [await staffBrowser({ role: 'owner' }), await staffBrowser({ role: 'owner' })];
+    const { id } = await storeLead(lead(), []);
+    const { undo } = await lies.browser.act('lead.change', { id, status: 'open' });
+    await tom.browser.act('lead.change', { id, status: 'closed' });
+    const events = await auditEvents({ subject: id });
+    expect(await undoableEvents(events, lies.staff)).toEqual(new Set([undo]));
+    expect(await later(25 * 60, () => undoableEvents(events, lies.staff))).toEqual(new Set());
   });
 
   it('an owner exports it without names of visitors, after half an hour of silence not without a code', async () => {

@@ -8,7 +8,7 @@ import { personIdOf } from '@/lib/db/person-index';
 import { locales } from '@/lib/i18n/locales';
 import { storeLead } from '@/lib/leads/store';
 import { listTextBlocks } from '@/lib/leads/store-texts';
-import { insertView, listViews } from '@/lib/leads/store-views';
+import { listViews } from '@/lib/leads/store-views';
 import { addEntry } from '@/lib/leads/store-work';
 import { planReport } from '@/lib/owners/store-reports';
 import { erasePerson, planErasure } from '@/lib/people/erase-person';
@@ -70,7 +70,7 @@ onBothEngines(() => {
     await inTransaction(async (trx) => {
       const recipient = 'ZOE@visitor.example';
       await addEntry(trx, id, { id: null, name: 'Tom' }, { kind: 'forward', text: '', recipient, files: [] });
-      for (const one of views) await insertView(trx, one);
+      for (const one of views) await trx.insertInto('saved_view').values(one).execute();
     });
     expect((await exportPerson('jan@visitor.example')).notes).toMatchObject([{ recipient: 'ZOE@visitor.example' }]);
     await erasePerson('zoe@visitor.example', eraser, sample);
@@ -84,7 +84,7 @@ onBothEngines(() => {
     const { browser } = await staffBrowser({ role: 'owner' });
     const remove = async (name: string, text: string) => {
       const view = { id: randomUUID(), name, owner: null, query: `?${new URLSearchParams({ text })}` };
-      await inTransaction((trx) => insertView(trx, view));
+      await inTransaction((trx) => trx.insertInto('saved_view').values(view).execute());
       return (await browser.act('view.delete', { id: view.id })).undo ?? '';
     };
     const views = [await remove('Klanten', 'Xanthippe Name'), await remove('Xanthippe Name, bellen', 'x')];
@@ -95,7 +95,7 @@ onBothEngines(() => {
     const [sent] = (await exportPerson('zoe@visitor.example')).leads;
     const change = { action: 'review.change', subject: reviewIdOf({ id: sent?.id ?? '' }) };
     await inTransaction(async (trx) =>
-      keepForUndo(trx, await writeAudit(trx, eraser, change), { answer: 'Dank u, Xantje!' }),
+      keepForUndo(trx, await writeAudit(trx, eraser, change), { review: { answer: 'Dank u, Xantje!' } as never }),
     );
     expect(await wholeDatabase()).toMatch(/Xantje/);
     await erasePerson('zoe@visitor.example', eraser, sample);

@@ -3,14 +3,15 @@ import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import type { Staff } from '@/lib/accounts/store-staff';
 import { findAudit, listAudit } from '@/lib/audit/store';
-import { deleteOldUndoStates, undoableLines } from '@/lib/audit/store-undo';
+import { deleteOldUndoStates, undoStates } from '@/lib/audit/store-undo';
 import { dayMs } from '@/lib/base/day';
 import { changeData, type DataFiles } from '@/lib/data/write';
 import { inTransaction } from '@/lib/db/database';
 import { removeOldBytes } from '@/lib/files/kept-bytes';
 import { openForm } from '@/lib/records/edit/open-form';
-import { undoRecord } from '@/lib/records/record-undo';
+import { undoFiles } from '@/lib/records/record-undo';
 import { type RecordChange, recordDeed, saveRecord } from '@/lib/records/save-record';
+import { Rejection } from '@/lib/staff/define-action';
 import { sample } from '../../support/sample-site';
 import { saver, startSaving } from '../../support/saves';
 import { storedMails } from '../../support/storage/accounts';
@@ -60,7 +61,9 @@ const lastLine = async () => (await listAudit({}, null, 1)).entries[0];
 async function undo(line: string | null, by = editor): Promise<void> {
   const entry = line && (await findAudit(line));
   if (!entry) throw new Error('no line');
-  await undoRecord(entry, by);
+  const state = (await undoStates([line])).get(line);
+  if (!state || !('files' in state)) throw new Rejection('gone');
+  await undoFiles(state.files, entry, { staff: by, data: sample });
 }
 const move = async (file: string, city: string, by = editor) =>
   (await save({ file, change: setting({ city }) }, by)).line;
@@ -74,10 +77,10 @@ onBothEngines((database) => {
     expect(kept()).toHaveLength(2);
     await inTransaction((trx) => deleteOldUndoStates(trx, Date.now() + 29 * dayMs));
     removeOldBytes(dir, Date.now() + 29 * dayMs);
-    expect([await undoableLines([line ?? '']), kept().length]).toEqual([new Set([line]), 2]);
+    expect([(await undoStates([line ?? ''])).size, kept().length]).toEqual([1, 2]);
     await inTransaction((trx) => deleteOldUndoStates(trx, Date.now() + 31 * dayMs));
     removeOldBytes(dir, Date.now() + 32 * dayMs);
-    expect([(await undoableLines([line ?? ''])).size, kept().length]).toEqual([0, 0]);
+    expect([(await undoStates([line ?? ''])).size, kept().length]).toEqual([0, 0]);
     await expect(undo(line)).rejects.toMatchObject(refused('gone'));
     await undo((await save({ change: costing(380_000) })).line);
     expect(amountOf(stored(home))).toBe(390_000);

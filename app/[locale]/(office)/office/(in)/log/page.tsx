@@ -2,13 +2,12 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AuditLog } from '@/components/office/audit-log';
 import { listStaff } from '@/lib/accounts/store-staff';
+import { undoableEvents } from '@/lib/app/undo';
 import { listAudit } from '@/lib/audit/store';
-import { undoableLines } from '@/lib/audit/store-undo';
 import { number } from '@/lib/i18n/format';
 import { maxExported } from '@/lib/leads/export';
 import { logFilter, readLogQuery } from '@/lib/office/log';
 import { subjectsOf } from '@/lib/office/log-subjects';
-import { isOfRecord } from '@/lib/records/record-undo';
 import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
@@ -25,7 +24,7 @@ export default officePage('log', async ({ session, locale, data }, search) => {
       log={log}
       query={query}
       subjects={subjects}
-      undoable={await undoableLines(log.entries.filter(isOfRecord).map(({ id }) => id))}
+      undoable={await undoableEvents(log.entries, session.staff)}
       about={query.subject ? (subjects.get(asked.id)?.text ?? query.subject) : null}
       staff={staff}
       isFresh={session.isFresh}

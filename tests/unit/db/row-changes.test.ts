@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { changeRows, type LoggedChange, type RowChange, restoreRows } from '@/lib/audit/store-rows';
+import { takeForUndo, undoStates } from '@/lib/audit/store-undo';
+import { db, inTransaction } from '@/lib/db/database';
+import { storeLead } from '@/lib/leads/store';
+import { findLead } from '@/lib/leads/store-work';
+import { onBothEngines } from '../../support/storage/database';
+import { lead } from '../../support/storage/examples';
+import { auditEvents } from '../../support/storage/office';
+
+const actor = { id: null, name: 'Lies' };
+
+const change = (...changes: LoggedChange[]) => inTransaction((trx) => changeRows(trx, actor, ...changes));
+
+/** Undoes a change as the office does, without its rights. */
+async function restore(id = ''): Promise<Awaited<ReturnType<typeof restoreRows>>> {
+  const state = (await undoStates([id])).get(id) as { rows: RowChange[] };
+  return inTransaction(async (trx) => {
+    expect(await takeForUndo(trx, id)).toBe(true);
+    return restoreRows(trx, actor, state.rows);
+  });
+}
+
+const stateOf = async (id: string) => {
+  const found = await findLead(id);
+  return found && [found.status, found.followUp];
+};
+const add = async () => (await storeLead(lead({ key: randomUUID() }), [])).id;
+const logged = (subject: string, set: object): LoggedChange => ({
+  ...{ action: 'lead.change', subject },
+  rows: [{ table: 'lead', key: { id: subject }, set, isLogged: true }],
+});
+const view = (name: string) => ({ id: randomUUID(), name, query: '?status=open', owner: null });
+const viewNames = async () =>
+  (await (await db()).selectFrom('saved_view').select('name').execute()).map(({ name }) => name);
+
+onBothEngines(() => {
+  it('logs what an update changed, stores it, and puts it back with an event of its own', async () => {
+    const id = await add();
+    const event = await change(logged(id, { status: 'open', follow_up: '2026-12-01', assignee: undefined }));
+    const [{ before, after } = {}] = await auditEvents();
+    expect([before, after]).toEqual([
+      { status: 'new', followUp: null },
+      { status: 'open', followUp: '2026-12-01' },
+    ]);
+    expect(await change(logged(id, { status: 'open' }))).toBeUndefined();
+    expect(await restore(event)).toEqual({ kept: [], changed: true, found: true });
+    expect(await stateOf(id)).toEqual(['new', null]);
+    expect((await auditEvents({ action: 'undo' }))[0]).toMatchObject({ subject: id, before: after, after: before });
+    expect((await undoStates([event ?? ''])).size).toBe(0);
+  });
+
+  it('leaves what somebody has changed since, field by field, and says which', async () => {
+    const id = await add();
+    const event = await change(logged(id, { status: 'open', follow_up: '2026-12-01' }));
+    await change(logged(id, { status: 'closed' }));
+    expect(await restore(event)).toMatchObject({ kept: [{ table: 'lead', path: 'status' }], changed: true });
+    expect(await stateOf(id)).toEqual(['closed', null]);
+    expect((await auditEvents({ action: 'undo' }))[0]).toMatchObject({
+      before: { followUp: '2026-12-01' },
+      after: { followUp: null },
+    });
+  });
+
+  it('undoes many by the first event, and says whether anything was there to put back', async () => {
+    const ids = [await add(), await add()];
+    const event = await change(...ids.map((id) => logged(id, { status: 'spam' })));
+    await change(logged(ids[0] ?? '', { status: 'open' }));
+    expect(await restore(event)).toMatchObject({ kept: [{ path: 'status' }], changed: true });
+    expect(await Promise.all(ids.map(stateOf))).toEqual([
+      ['open', null],
+      ['new', null],
+    ]);
+    const [one = ''] = ids;
+    const again = await change(logged(one, { status: 'spam' }));
+    await (await db()).deleteFrom('lead').where('id', '=', one).execute();
+    expect(await restore(again)).toMatchObject({ changed: false, found: false });
+  });
+
+  it('deletes an inserted row as long as it is as it was, and inserts a deleted one again', async () => {
+    const [mine, renamed] = [view('Mine'), view('Theirs')];
+    const put = (row: typeof mine): LoggedChange => ({
+      ...{ action: 'view.save', subject: row.id },
+      rows: [{ table: 'saved_view', key: { id: row.id }, put: row }],
+    });
+    const events = [await change(put(mine)), await change(put(renamed))];
+    await change({
+      ...{ action: 'view.rename', subject: renamed.id },
+      rows: [{ table: 'saved_view', key: { id: renamed.id }, set: { name: 'Renamed' } }],
+    });
+    expect(await restore(events[1])).toMatchObject({ kept: [{ table: 'saved_view', path: '' }], changed: false });
+    await restore(events[0]);
+    expect(await viewNames()).toEqual(['Renamed']);
+    const gone = await change({
+      ...{ action: 'view.delete', subject: renamed.id },
+      rows: [{ table: 'saved_view', key: { id: renamed.id }, put: null }],
+    });
+    expect(await viewNames()).toEqual([]);
+    expect(await restore(gone)).toMatchObject({ kept: [], changed: true });
+    expect(await viewNames()).toEqual(['Renamed']);
+  });
+
+  it('restores each language of a text by itself', async () => {
+    const id = randomUUID();
+    const put = (texts: object): LoggedChange => ({
+      ...{ action: 'text.save', subject: id },
+      rows: [{ table: 'text_block', key: { id }, put: { id, name: 'Hours', texts: JSON.stringify(texts) } }],
+    });
+    await change(put({ nl: 'Dag', fr: 'Bonjour' }));
+    const event = await change(put({ nl: 'Goedendag', fr: 'Salut' }));
+    await change(put({ nl: 'Goedendag', fr: 'Coucou' }));
+    expect((await restore(event)).kept).toMatchObject([{ path: 'texts.fr' }]);
+    const row = await (await db()).selectFrom('text_block').select('texts').executeTakeFirstOrThrow();
+    expect(JSON.parse(row.texts)).toEqual({ nl: 'Dag', fr: 'Coucou' });
+  });
+
+  it('leaves a row that refers to something that is gone, and goes on with the others', async () => {
+    const [first, second] = [view('First'), view('Second')];
+    const staff = randomUUID();
+    const gone = await change({
+      ...{ action: 'view.delete', subject: first.id },
+      rows: [
+        { table: 'saved_view', key: { id: second.id }, put: second },
+        { table: 'saved_view', key: { id: first.id }, put: first },
+      ],
+    });
+    const state = (await undoStates([gone ?? ''])).get(gone ?? '') as { rows: RowChange[] };
+    const [event] = state.rows.map((row) => row.event);
+    // The start of somebody who is no longer a member of staff.
+    const start = { table: 'inbox_start', key: { staff }, before: { staff, view: first.id }, after: null } as const;
+    const result = await inTransaction((trx) =>
+      restoreRows(trx, actor, [...state.rows, { ...start, event: event ?? '' }]),
+    );
+    expect(result).toMatchObject({ kept: [{ table: 'inbox_start', path: '' }], changed: true });
+    expect(await viewNames()).toEqual([]);
+  });
+});
