@@ -19,6 +19,8 @@ export interface HomeProps {
   home: Property;
   facts: Awaited<ReturnType<typeof readHome>>;
   people: readonly FittingPerson[];
+  /** Who has unsaved changes of it, as a sentence. */
+  unsaved: string | undefined;
   /** Whether the person may change it. */
   canChange: boolean;
   locale: Locale;
@@ -30,7 +32,7 @@ export interface HomeProps {
 
 /** A home in the office: its details, its leads and appointments, and who else may want it. */
 export async function HomePage(props: HomeProps) {
-  const { home, facts, canChange, locale, all, data } = props;
+  const { home, facts, unsaved, canChange, locale, all, data } = props;
   const [t, states, price, refused] = [
     await getTranslations('office.home'),
     await getTranslations('office.homeStates'),
@@ -55,6 +57,7 @@ export async function HomePage(props: HomeProps) {
           <p className={page.muted}>
             {[home.reference, home.title[locale], t('changed', { day: date(home.updatedAt, locale) })].join(' · ')}
           </p>
+          {unsaved && <p className={page.muted}>{unsaved}</p>}
           <p className={styles.facts}>
             <span className={styles.state} data-state={stateOfHome(home, all.catalogue)}>
               {marquee?.name[locale] ?? states(stateOfHome(home, all.catalogue))}

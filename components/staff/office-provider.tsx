@@ -7,6 +7,7 @@ import { officeHref } from '@/lib/routes/office-paths';
 import type { ActionName, OfficeState } from '@/lib/staff/define-action';
 import { removeDrafts } from './answer-drafts';
 import { OfficeDialog } from './office-dialog';
+import { sendInBackground } from './send-in-background';
 import { Toast } from './toast';
 
 export type Act = (form: FormData) => Promise<OfficeState>;
@@ -17,6 +18,8 @@ const waits = (error: OfficeState['error']): boolean => error === 'loggedOut' ||
 export interface RunOptions {
   /** Says nothing of its answer: for what nobody asked for, so that the undo of what somebody did stays in view. */
   isQuiet?: boolean;
+  /** For an autosave or a heartbeat: by fetch, beside what the person does. */
+  isBackground?: boolean;
 }
 
 interface Office {
@@ -27,6 +30,19 @@ interface Office {
 const OfficeContext = createContext<Office | null>(null);
 
 const endsSession = (action: ActionName): boolean => action === 'log-out' || action === 'session.end-all';
+
+const saidKey = 'heem-office-said';
+
+/** What can be undone is said on the page that follows, too. */
+function sayOnNextPage({ done, undo }: OfficeState): void {
+  if (done && undo) sessionStorage.setItem(saidKey, JSON.stringify({ done, undo }));
+}
+
+function takeSaid(): OfficeState | null {
+  const said = sessionStorage.getItem(saidKey);
+  sessionStorage.removeItem(saidKey);
+  return said === null ? null : (JSON.parse(said) as OfficeState);
+}
 
 /** The longest time (ms) that leaving a page takes. */
 const leaving = 10_000;
@@ -62,17 +78,22 @@ export function OfficeProvider({ act, locale, confirm, children }: ProviderProps
   const [held, setHeld] = useState<readonly HeldAction[]>([]);
 
   useEffect(() => removeDrafts(), []);
+  useEffect(() => {
+    const answer = takeSaid();
+    if (answer) setSaid({ answer, count: 0 });
+  }, []);
 
   const run = useCallback<Office['run']>(
-    (action, fields, { isQuiet = false } = {}) =>
+    (action, fields, { isQuiet = false, isBackground = false } = {}) =>
       new Promise((resolve) => {
         const form = fields instanceof FormData ? fields : new FormData();
         if (!(fields instanceof FormData)) for (const [name, value] of Object.entries(fields)) form.set(name, value);
         form.set('action', action);
         form.set('locale', locale);
-        const send = () =>
-          startTransition(async () => {
-            const answer = await act(form).catch((): OfficeState => ({ error: 'failed' }));
+        const inForeground = () => act(form).catch((): OfficeState => ({ error: 'failed' }));
+        const send = () => {
+          const work = async () => {
+            const answer = await (isBackground ? sendInBackground(form) : inForeground());
             const finish = () => {
               if (!isQuiet && (answer.done || answer.error))
                 setSaid((before) => ({ answer, count: (before?.count ?? 0) + 1 }));
@@ -87,11 +108,15 @@ export function OfficeProvider({ act, locale, confirm, children }: ProviderProps
             // the page anew, which shows with the end of the action and may lead elsewhere.
             if (answer.href) {
               if (endsSession(action)) removeDrafts(Number.POSITIVE_INFINITY);
+              sayOnNextPage(answer);
               location.assign(answer.href);
               await new Promise((resume) => setTimeout(resume, leaving));
               resolve(answer);
             } else finish();
-          });
+          };
+          if (isBackground) void work();
+          else startTransition(work);
+        };
         send();
       }),
     [act, locale],

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** In ms: what is typed is kept so long after the last change. */
-export const keepPause = 1_500;
+/** In ms: what is typed is sent this long after the first change that was not sent, however long somebody types on. */
+export const autosaveDelayMs = 1_500;
 
 /** In ms: so often a form says that it is still open. */
 const heartbeat = 30_000;
@@ -15,15 +15,42 @@ export function useHeartbeat(beat: () => unknown): void {
   }, []);
 }
 
-/** Asks before somebody leaves what the server does not know yet. */
+/** Sends what was typed when the page is hidden or left. */
+export function useFlush(flush: () => unknown): void {
+  const onLeave = useEffectEvent(flush);
+  useEffect(() => {
+    const onHidden = () => document.visibilityState === 'hidden' && onLeave();
+    const onPageHide = () => onLeave();
+    document.addEventListener('visibilitychange', onHidden);
+    addEventListener('pagehide', onPageHide);
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden);
+      removeEventListener('pagehide', onPageHide);
+    };
+  }, []);
+}
+
+/** Sends again what could not be sent once the browser is online. */
+export function useOnline(resend: () => unknown): void {
+  const onOnline = useEffectEvent(resend);
+  useEffect(() => {
+    const online = () => onOnline();
+    addEventListener('online', online);
+    return () => removeEventListener('online', online);
+  }, []);
+}
+
+/** Asks before somebody leaves what the server has not accepted: anything else is still sent. */
 export function useLeaveWarning(state: SaveState): void {
   const isKept = state === 'stored' || state === 'kept';
   // Since the server refused it; what is typed on is refused, too, until it is kept.
   const [isRefused, setRefused] = useState(false);
-  if (isRefused ? isKept : state === 'failed') setRefused(!isRefused);
-  // A link of the office leaves this code at work: what waits for its turn is still sent.
-  useLeaveQuestion({ onLinks: isRefused, onUnload: !isKept });
+  if (isRefused ? isKept : isUnsent(state)) setRefused(!isRefused);
+  useLeaveQuestion({ onLinks: isRefused, onUnload: isRefused });
 }
+
+/** Whether what is typed could not be sent, or waits for an answer of the person. */
+const isUnsent = (state: SaveState): boolean => state === 'failed' || state === 'offline' || state === 'asked';
 
 /** Has the browser ask before the page is left, and before a link of the office is followed, which needs no new page. */
 export function useLeaveQuestion({ onLinks, onUnload }: { onLinks: boolean; onUnload: boolean }): void {
@@ -56,5 +83,8 @@ function linkElsewhere({ target, button, ctrlKey, metaKey, shiftKey, altKey }: M
   return isHere ? null : link;
 }
 
-/** Whether what is in the form is on the site, typed, on its way, kept on the server, or not kept. */
-export type SaveState = 'stored' | 'typed' | 'keeping' | 'kept' | 'failed';
+/**
+ * Whether what is in the form is on the site, typed, on its way, kept on the server, or not kept: since it failed, since there is no
+ * connection, or until the person decides between two versions.
+ */
+export type SaveState = 'stored' | 'typed' | 'keeping' | 'kept' | 'failed' | 'offline' | 'asked';

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { VisitRules } from '@/lib/content/visit-settings';
 import type { Locale } from '@/lib/i18n/locales';
 import type { KeptBroker } from '@/lib/visits/hours-page';
 import styles from '../staff/hours.module.css';
@@ -8,12 +9,13 @@ import { WeekFields } from './week-fields';
 
 interface BrokerHoursProps {
   brokers: readonly KeptBroker[];
-  mark: string;
+  /** All rules, which a form sends to be merged with what is stored since. */
+  base: VisitRules;
   locale: Locale;
 }
 
 /** The weekly hours of individual brokers. */
-export async function BrokerHours({ brokers, mark, locale }: BrokerHoursProps) {
+export async function BrokerHours({ brokers, base, locale }: BrokerHoursProps) {
   const t = await getTranslations('office.hours');
   return (
     <section className={page.section} data-part="broker-hours">
@@ -36,7 +38,7 @@ export async function BrokerHours({ brokers, mark, locale }: BrokerHoursProps) {
                 label={`${t('own')}: ${name}`}
               >
                 <input type="hidden" name="broker" value={id} />
-                <input type="hidden" name="mark" value={mark} />
+                <input type="hidden" name="base" value={JSON.stringify(base)} />
                 <p className={page.muted}>{t('weekHint')}</p>
                 <WeekFields prefix="week" hours={hours} locale={locale} />
                 <div className={page.buttons}>

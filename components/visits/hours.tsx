@@ -20,7 +20,7 @@ interface HoursProps {
 /** When appointments can be made: who is away, the hours of each broker, the rules; and the calendars that show them. */
 export async function Hours({ staff, hours, locale, data }: HoursProps) {
   const t = await getTranslations('office.hours');
-  const { check, brokers, calendars, rules, mark } = hours;
+  const { check, brokers, calendars, rules, base } = hours;
   return (
     <main id="content" className={page.page} data-part="hours">
       <h1 className={page.title}>{t('title')}</h1>
@@ -28,8 +28,8 @@ export async function Hours({ staff, hours, locale, data }: HoursProps) {
       <VisitsToCheck homes={check} locale={locale} data={data} />
       <Absences hours={hours} locale={locale} data={data} />
       {calendars.length > 0 && <CalendarAddresses calendars={calendars} />}
-      {brokers.length > 0 && <BrokerHours brokers={brokers} mark={mark} locale={locale} />}
-      {rules && <Rules rules={rules} mark={mark} locale={locale} />}
+      {brokers.length > 0 && <BrokerHours brokers={brokers} base={base} locale={locale} />}
+      {rules && <Rules rules={rules} locale={locale} />}
     </main>
   );
 }

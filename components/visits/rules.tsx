@@ -13,12 +13,11 @@ type VisitRules = NonNullable<HoursPage['rules']>;
 
 interface RulesProps {
   rules: VisitRules;
-  mark: string;
   locale: Locale;
 }
 
 /** The rules of data/visits.json, which an owner of the agency can change. */
-export async function Rules({ rules, mark, locale }: RulesProps) {
+export async function Rules({ rules, locale }: RulesProps) {
   const t = await getTranslations('office.hours');
   const { brokers: _, ...own } = rules;
   return (
@@ -31,7 +30,7 @@ export async function Rules({ rules, mark, locale }: RulesProps) {
         </summary>
         {/* Begun anew once somebody changed them: what stands in it then is what the file says. */}
         <OfficeForm key={JSON.stringify(own)} action="rules.change" className={styles.rules} label={t('rules')}>
-          <input type="hidden" name="mark" value={mark} />
+          <input type="hidden" name="base" value={JSON.stringify(rules)} />
           <p className={page.muted}>{t('weekHint')}</p>
           <Place name="homes" title={t('homes')} rules={rules} locale={locale} />
           <Place name="office" title={t('meetings')} rules={rules} locale={locale} />

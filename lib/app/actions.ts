@@ -10,6 +10,7 @@ import * as reportActions from '../owners/report-actions.ts';
 import * as peopleActions from '../people/actions.ts';
 import * as documentFileActions from '../records/documents/document-file-actions.ts';
 import * as contentActions from '../records/edit/content-actions.ts';
+import * as copyActions from '../records/edit/copy-actions.ts';
 import * as draftActions from '../records/edit/draft-actions.ts';
 import * as homeActions from '../records/edit/home-actions.ts';
 import * as recordActions from '../records/edit/record-actions.ts';
@@ -41,6 +42,7 @@ const modules = [
   peopleActions,
   documentFileActions,
   contentActions,
+  copyActions,
   draftActions,
   homeActions,
   recordActions,

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Snapshot } from '../content/snapshot.ts';
 import { isLocale } from '../i18n/locales.ts';
-import { type OfficeState, runAction } from '../staff/define-action.ts';
+import { type Action, type OfficeState, runAction } from '../staff/define-action.ts';
 import { handleLogin } from '../staff/log-in.ts';
 import { officeSession } from '../staff/session.ts';
 import { actions, isActionName } from './actions.ts';
@@ -13,8 +13,16 @@ export async function handleOfficeForm(form: FormData, headers: Headers, data: S
     const state = await handleLogin(name, form, locale, headers);
     if (state) return state;
   }
-  if (!isActionName(name)) return { error: 'invalid' };
-  const action = actions[name];
+  return isActionName(name) ? run(actions[name], form, headers, data) : { error: 'invalid' };
+}
+
+/** Handles what an open page sends by itself or while somebody types, by fetch: no other action comes this way. */
+export async function handleBackgroundForm(form: FormData, headers: Headers, data: Snapshot): Promise<OfficeState> {
+  const name = form.get('action');
+  return isActionName(name) && actions[name].kind ? run(actions[name], form, headers, data) : { error: 'invalid' };
+}
+
+async function run(action: Action, form: FormData, headers: Headers, data: Snapshot): Promise<OfficeState> {
   const session = await officeSession(headers, { isUse: action.kind !== 'background' });
   return runAction(action, form, session, { headers, data });
 }

@@ -17,6 +17,7 @@ import { languageName, list } from '../i18n/format.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { fieldName } from '../office/log-values.ts';
+import { undoDiscard } from '../records/edit/discard-copies.ts';
 import { fieldTexts } from '../records/field-texts.ts';
 import { undoFiles } from '../records/record-undo.ts';
 import { undoWords } from '../records/words-actions.ts';
@@ -42,6 +43,7 @@ const undoers: { [Kind in UndoKind]: Undo<Kind> } = {
   files: undoFiles,
   review: undoReview,
   words: undoWords,
+  workingCopies: undoDiscard,
 };
 
 /** null for what was stored before there were kinds. */

@@ -32,6 +32,7 @@ import { up as unreadTexts } from './migrations/0022-unread-texts.ts';
 import { up as importRuns } from './migrations/0023-import-runs.ts';
 import { up as auditSubjects } from './migrations/0024-audit-subjects.ts';
 import { up as shortlistPeople } from './migrations/0025-shortlist-people.ts';
+import { up as personalCopies } from './migrations/0026-personal-copies.ts';
 import type { Schema } from './schema.ts';
 
 declare module '../base/process-state.ts' {
@@ -125,6 +126,7 @@ const migrations: Record<string, Migration> = {
   '0023-import-runs': { up: importRuns },
   '0024-audit-subjects': { up: auditSubjects },
   '0025-shortlist-people': { up: shortlistPeople },
+  '0026-personal-copies': { up: personalCopies },
 };
 
 /** Runs the missing migrations; if several instances start at the same time, one does it and the others wait. */

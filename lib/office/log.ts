@@ -17,6 +17,7 @@ export const loggedActions = [
   ...(['home.offer', 'owner.invite', 'owner.add-home', 'owner.take-home', 'owner.end', 'owner.see'] as const),
   ...(['document.add', 'document.remove', 'document.file', 'report.see', 'report.hold', 'report.hold-all'] as const),
   ...(['data.save', 'data.delete', 'data.import', 'record.translate', 'record.approve', 'words.save'] as const),
+  ...(['record.discard', 'copy.take-over'] as const),
   ...(['units.save', 'homes.change', 'language.choose'] as const),
   ...(['import.source', 'import.remove', 'import.meaning', 'import.forget'] as const),
   ...(['import.correct', 'import.uncorrect'] as const),

@@ -1,56 +1,97 @@
 import { randomInt } from 'node:crypto';
-import { db } from '../db/database.ts';
+import { db, type Trx } from '../db/database.ts';
 import type { WorkingCopyTable } from '../db/tables/records.ts';
 
-/** What is typed in a form and not saved yet. */
+/** What one person typed in the form of a record and has not saved. Nobody else publishes it. */
 export interface WorkingCopy {
+  /** The record when they began to change it; null for a new one. */
   base: unknown;
   content: unknown;
   version: number;
+  /** The account of its owner. */
   staff: string;
   /** ms since epoch */
   changedAt: number;
 }
 
-/** The working copy of a record; null for none. */
-export async function findWorkingCopy(record: string): Promise<WorkingCopy | null> {
-  const row = await (await db()).selectFrom('working_copy').selectAll().where('record', '=', record).executeTakeFirst();
-  return row ? toWorkingCopy(row) : null;
+/** Says that somebody has a working copy, without its content. */
+export interface UnsavedChanges {
+  record: string;
+  /** The account of its owner. */
+  staff: string;
+  /** null for an account that was removed. */
+  name: string | null;
+  /** ms since epoch */
+  changedAt: number;
 }
 
-/** Those of some records, by the names of these. */
-export async function findWorkingCopies(records: readonly string[]): Promise<Map<string, WorkingCopy>> {
+/** The working copy of a person; null for none. */
+export async function findWorkingCopy(record: string, staff: string): Promise<WorkingCopy | null> {
+  return (await findWorkingCopies([record], staff)).get(record) ?? null;
+}
+
+/** Those of a person, by the names of the records. */
+export async function findWorkingCopies(
+  records: readonly string[],
+  staff: string,
+): Promise<ReadonlyMap<string, WorkingCopy>> {
   if (records.length === 0) return new Map();
-  const rows = await (await db()).selectFrom('working_copy').selectAll().where('record', 'in', records).execute();
+  const rows = await (await db())
+    .selectFrom('working_copy')
+    .selectAll()
+    .where('record', 'in', records)
+    .where('staff', '=', staff)
+    .execute();
   return new Map(rows.map((row) => [row.record, toWorkingCopy(row)]));
 }
 
-/** The names of the records that have one, without what is typed in them. */
+/** The names of the records that somebody has a working copy of. */
 export async function listWorkingCopyNames(): Promise<string[]> {
-  return (await (await db()).selectFrom('working_copy').select('record').execute()).map(({ record }) => record);
+  const rows = await (await db()).selectFrom('working_copy').select('record').distinct().execute();
+  return rows.map(({ record }) => record);
 }
 
-/** The numbers of the homes that have one. */
+/** The numbers of the homes that somebody has a working copy of. */
 export const listHomesWithCopy = async (): Promise<number[]> =>
   (await listWorkingCopyNames()).flatMap((record) => Number(/^properties\/(\d+)$/.exec(record)?.[1]) || []);
 
-/** All of them, the last changed first. */
-export async function listWorkingCopies(): Promise<(WorkingCopy & { record: string })[]> {
-  const rows = await (await db()).selectFrom('working_copy').selectAll().orderBy('changed_at', 'desc').execute();
-  return rows.map((row) => ({ ...toWorkingCopy(row), record: row.record }));
+/** Those of everybody, of some records or of all, the last changed first. */
+export async function listWorkingCopies(records?: readonly string[]): Promise<(WorkingCopy & UnsavedChanges)[]> {
+  if (records?.length === 0) return [];
+  const rows = await (await db())
+    .selectFrom('working_copy')
+    .leftJoin('user', 'user.id', 'working_copy.staff')
+    .selectAll('working_copy')
+    .select('user.name')
+    .$if(records !== undefined, (query) => query.where('record', 'in', records ?? []))
+    .orderBy('changed_at', 'desc')
+    .execute();
+  return rows.map(({ record, name, ...row }) => ({ ...toWorkingCopy(row), record, name }));
+}
+
+/** Who has unsaved changes, of one record or of all, the last changed first. */
+export async function listUnsavedChanges(record?: string): Promise<UnsavedChanges[]> {
+  const rows = await (await db())
+    .selectFrom('working_copy')
+    .leftJoin('user', 'user.id', 'working_copy.staff')
+    .select(['record', 'staff', 'changed_at', 'user.name'])
+    .$if(record !== undefined, (query) => query.where('record', '=', record ?? ''))
+    .orderBy('changed_at', 'desc')
+    .execute();
+  return rows.map(({ changed_at: changedAt, ...row }) => ({ ...row, changedAt }));
 }
 
 /**
- * The first version of a working copy: another number each time, so that who holds one of an earlier copy, which was saved or thrown away,
- * never writes over a later one unseen. Small enough for the integers of PostgreSQL, with room to count.
+ * A random first version: the version of an earlier copy, which was saved or discarded, never fits a later one. It fits the integers of
+ * PostgreSQL and leaves room to count.
  */
 const firstVersion = (): number => randomInt(1, 2 ** 30);
 
 /**
- * Keeps what is typed in place of the version that its author had seen, 0 for none yet; returns the new version. null: somebody else kept
- * or saved meanwhile, and nothing was written.
+ * Stores what somebody typed in place of the version that their form had read, 0 for none yet; returns the new version. null: another tab
+ * of theirs stored or ended it since, and nothing was written.
  */
-export async function keepWorkingCopy(
+export async function saveWorkingCopy(
   record: string,
   { base, content, staff, seen }: { base: unknown; content: unknown; staff: string; seen: number },
   now = Date.now(),
@@ -59,39 +100,71 @@ export async function keepWorkingCopy(
     base: JSON.stringify(base),
     content: JSON.stringify(content),
     version: seen === 0 ? firstVersion() : seen + 1,
-    staff,
     changed_at: now,
   };
   const database = await db();
-  const kept =
+  const saved =
     seen === 0
       ? await database
           .insertInto('working_copy')
-          .values({ record, ...typed })
-          .onConflict((conflict) => conflict.doNothing())
+          .values({ record, staff, ...typed })
+          .onConflict((conflict) => conflict.columns(['record', 'staff']).doNothing())
           .returning('version')
           .executeTakeFirst()
       : await database
           .updateTable('working_copy')
           .set(typed)
           .where('record', '=', record)
+          .where('staff', '=', staff)
           .where('version', '=', seen)
           .returning('version')
           .executeTakeFirst();
-  return kept?.version ?? null;
+  return saved?.version ?? null;
 }
 
-/** Ends the working copy that was seen: it is saved, or thrown away. */
-export async function endWorkingCopy(record: string, seen: number): Promise<void> {
-  await (await db()).deleteFrom('working_copy').where('record', '=', record).where('version', '=', seen).execute();
+/** Ends the version of a working copy that was saved. */
+export async function endWorkingCopy(record: string, staff: string, version: number): Promise<void> {
+  await (await db())
+    .deleteFrom('working_copy')
+    .where('record', '=', record)
+    .where('staff', '=', staff)
+    .where('version', '=', version)
+    .execute();
 }
 
-/** A form asks every half minute, so that who does not any more has left it. */
-const openFor = 90_000;
+/** Removes a working copy; returns it, or null for none. */
+export async function removeWorkingCopy(trx: Trx, record: string, staff: string): Promise<WorkingCopy | null> {
+  const row = await trx
+    .deleteFrom('working_copy')
+    .where('record', '=', record)
+    .where('staff', '=', staff)
+    .returningAll()
+    .executeTakeFirst();
+  return row ? toWorkingCopy(row) : null;
+}
+
+/** Puts a removed working copy back, or gives it to somebody; false if they have one of this record already. */
+export async function restoreWorkingCopy(
+  trx: Trx,
+  record: string,
+  { staff, base, content, changedAt }: Omit<WorkingCopy, 'version'>,
+): Promise<boolean> {
+  const row = { base: JSON.stringify(base), content: JSON.stringify(content), changed_at: changedAt };
+  const restored = await trx
+    .insertInto('working_copy')
+    .values({ record, staff, version: firstVersion(), ...row })
+    .onConflict((conflict) => conflict.columns(['record', 'staff']).doNothing())
+    .returning('version')
+    .executeTakeFirst();
+  return restored !== undefined;
+}
+
+/** A form asks every half minute; without a request for this long it was left. */
+const openFormMs = 90_000;
 
 /**
  * Notes that somebody has the form of a record open; returns the names of the others who have, or who have one of those `beside` it, which
- * change the same working copies.
+ * change the same record.
  */
 export async function noteOpenForm(
   record: string,
@@ -112,13 +185,19 @@ export async function noteOpenForm(
     .distinct()
     .where('record', 'in', [record, ...beside])
     .where('staff', '!=', staff)
-    .where('seen_at', '>', now - openFor)
+    .where('seen_at', '>', now - openFormMs)
     .orderBy('user.name')
     .execute();
   return others.map(({ name }) => name);
 }
 
-const toWorkingCopy = ({ base, content, version, staff, changed_at }: WorkingCopyTable): WorkingCopy => ({
+const toWorkingCopy = ({
+  base,
+  content,
+  version,
+  staff,
+  changed_at,
+}: Omit<WorkingCopyTable, 'record'>): WorkingCopy => ({
   base: JSON.parse(base),
   content: JSON.parse(content),
   version,

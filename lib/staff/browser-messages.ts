@@ -51,6 +51,7 @@ export const browserParts: readonly (Namespace | Parameters<AnyTranslator>[0])[]
   'office.refused.back',
   'office.stale.title',
   'office.toast',
+  'office.unsaved',
   'office.words.stored',
   'origin.labels',
 ];

@@ -7,7 +7,7 @@ import { may } from '../staff/rights.ts';
 import { agendaOfBroker } from './agenda.ts';
 import { calendarAddress } from './calendar.ts';
 import { keeps } from './hours-actions.ts';
-import { changeRules, markOf } from './rules-actions.ts';
+import { changeRules } from './rules-actions.ts';
 import { type AbsenceLine, absencesWithVisits, type ClosedHome, visitsToCheck } from './visits-to-check.ts';
 
 /** A person of the team whose hours somebody may change. */
@@ -33,7 +33,8 @@ export interface HoursPage {
   calendars: { scope: CalendarScope; address: string | null }[];
   /** Only for those who may change them. */
   rules: VisitRules | null;
-  mark: string;
+  /** All rules, which a form sends to be merged with what is stored since. */
+  base: VisitRules;
 }
 
 export async function readHours(staff: Staff, data: Snapshot): Promise<HoursPage> {
@@ -55,6 +56,6 @@ export async function readHours(staff: Staff, data: Snapshot): Promise<HoursPage
       scopes.map(async (scope) => ({ scope, address: await calendarAddress(staff, scope) })),
     ),
     rules: may(staff.role, changeRules) ? visits : null,
-    mark: markOf(visits),
+    base: visits,
   };
 }

@@ -1,8 +1,8 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Staff } from '../accounts/store-staff.ts';
 import type { AuditEntry, Deed } from '../audit/store.ts';
+import { isSame, mergeRecord } from '../base/merge-record.ts';
 import { type VisitRules, visitsSchema, type WeeklyHours } from '../content/visit-settings.ts';
 import { changeLive } from '../data/change-live.ts';
 import type { DataFiles } from '../data/write.ts';
@@ -19,21 +19,28 @@ import { readWeek, weekText } from './week.ts';
 /** In data/: the rules for appointments. */
 export const rulesFile = 'visits.json';
 
-/** Tells one state of data/visits.json from another, so that a form does not write over what somebody else wrote meanwhile. */
-export const markOf = (rules: VisitRules): string =>
-  createHash('sha256')
-    .update(JSON.stringify(visitsSchema.parse(rules)))
-    .digest('base64url')
-    .slice(0, 22);
+/** The rules as they were when the form was shown, as JSON. */
+const base = z
+  .string()
+  .max(50_000)
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue({ code: 'custom' });
+      return z.NEVER;
+    }
+  })
+  .pipe(visitsSchema);
 
-const form = z.record(z.string(), z.string().max(400)).and(z.object({ mark: z.string() }));
+const form = z.object({ base }).catchall(z.string().max(400));
 
 /** The rules for appointments. */
 export const changeRules = defineAction({
   name: 'rules.change',
   roles: ['owner'],
   schema: form,
-  async run(fields, { session: { staff } }) {
+  async run({ base, ...fields }, { session: { staff } }) {
     const { rules, errors } = readRules(fields);
     if (errors) return { error: 'invalid', fields: errors };
     const change = (before: VisitRules): VisitRules => ({
@@ -42,7 +49,7 @@ export const changeRules = defineAction({
       homes: { ...rules.homes, hours: sameOr(before.homes.hours, rules.homes.hours) },
       office: { ...rules.office, hours: sameOr(before.office.hours, rules.office.hours) },
     });
-    return save(fields.mark, change, staff, ({ before, after }) => ({
+    return save(base, change, staff, ({ before, after }) => ({
       action: 'rules.change',
       ...differences(rulesText(before), rulesText(after)),
     }));
@@ -53,18 +60,17 @@ export const changeRules = defineAction({
 const sameOr = (before: WeeklyHours, typed: WeeklyHours): WeeklyHours =>
   weekText(before) === weekText(typed) ? before : typed;
 
-const ownForm = form.and(z.object({ broker: z.string().max(100), same: z.literal('on').optional() }));
+const ownForm = form.extend({ broker: z.string().max(100), same: z.literal('on').optional() });
 
 /** The weekly hours of one broker; `same` removes them. */
 export const changeBrokerHours = defineAction({
   name: 'hours.change',
   roles: ['owner', 'broker'],
   schema: ownForm,
-  async run(fields, { session: { staff }, data }) {
-    const { broker, same } = fields;
+  async run({ base, broker, same, ...week }, { session: { staff }, data }) {
     if (!data.content.team.has(broker)) throw new Rejection('unknownPerson');
     if (!keeps(staff, agendaOfBroker(broker))) throw new Rejection('forbidden');
-    const { hours, wrong } = same ? { hours: [], wrong: [] } : readWeek(fields, 'week');
+    const { hours, wrong } = same ? { hours: [], wrong: [] } : readWeek(week, 'week');
     if (wrong.length > 0) return { error: 'invalid', fields: Object.fromEntries(wrong.map((name) => [name, 'hours'])) };
     if (!same && hours.length === 0) throw new Rejection('required', 'week.1');
     const change = ({ brokers = {}, ...rules }: VisitRules): VisitRules => {
@@ -73,7 +79,7 @@ export const changeBrokerHours = defineAction({
       const left = isOwn ? { ...others, [broker]: hours } : others;
       return Object.keys(left).length > 0 ? { ...rules, brokers: left } : rules;
     };
-    return save(fields.mark, change, staff, ({ before, after }) => {
+    return save(base, change, staff, ({ before, after }) => {
       const told = ({ brokers, homes }: VisitRules) => ({ broker, hours: weekText(brokers?.[broker] ?? homes.hours) });
       return { action: 'hours.change', before: told(before), after: told(after) };
     });
@@ -85,9 +91,12 @@ interface Saved {
   after: VisitRules;
 }
 
-/** Writes data/visits.json, if it has not changed since the form was shown, and waits until the site uses it. */
+/**
+ * Writes data/visits.json, merged by field with what was stored since the form was shown, and waits until the site uses it. Refuses where
+ * both changed the same field.
+ */
 async function save(
-  mark: string,
+  base: VisitRules,
   change: (before: VisitRules) => VisitRules,
   by: Staff,
   deedOf: (saved: Saved) => Deed,
@@ -95,17 +104,18 @@ async function save(
   let saved: Saved | undefined;
   const write = (read: ReadData): DataFiles => {
     const before = readValid(read, rulesFile, visitsSchema);
-    if (markOf(before) !== mark) throw new Rejection('rulesChanged');
-    const after = change(before);
+    const { value, conflicts } = mergeRecord(base, before, change(base));
+    if (conflicts.length > 0) throw new Rejection('rulesChanged');
+    const after = value as VisitRules;
     saved = undefined;
-    if (markOf(after) === mark) return {};
+    if (isSame(after, before)) return {};
     saved = { before, after };
     return { [rulesFile]: after };
   };
   try {
     const undo = await changeLive(
       write,
-      ({ content }) => markOf(content.visits) === (saved ? markOf(saved.after) : mark),
+      ({ content }) => !saved || isSame(visitsSchema.parse(content.visits), saved.after),
       {
         by,
         deed() {

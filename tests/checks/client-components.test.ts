@@ -15,7 +15,9 @@ const reasons: Record<string, string> = {
   'components/leads/answer-form.tsx': 'keeps what is being written in the browser until it is sent',
   'components/owners/add-document.tsx': 'sends a document with its progress',
   'components/records/edit/new-town.tsx': 'finds the town of a new home while it is typed',
-  'components/records/edit/record-form.tsx': 'the form of a data file: keeps what is typed, joins what others typed',
+  'components/records/edit/record-form.tsx':
+    'the form of a data file: keeps what is typed in the working copy of the person',
+  'components/records/edit/unsaved-by-others.tsx': 'shows, takes over or discards what a colleague did not save',
   'components/staff/fields.tsx': 'a field of the office with its error',
   'components/staff/home-field.tsx': 'suggests homes while somebody types',
   'components/records/homes/homes-list.tsx': 'ticks homes, and says what a change does before it is made',
@@ -83,7 +85,7 @@ it('browser code imports only components and a few small modules of lib', () => 
     /^lib\/(?:base\/(?:process-state|day|slug|amount|merge-record)|i18n\/(?:locales|euro)|next\/static-html-leaf)$/,
     /^lib\/(?:forms\/read-form|catalogue\/(?:costs\/loan|location|perspective|picture-origin)|travel\/travel-search)$/,
     /^lib\/(?:map\/(?:area|map-messages|tile-schema)|media\/rooms)$/,
-    /^lib\/(?:routes\/office-paths|records\/(?:pictures\/picture-words|units\/(?:columns|grid-rows|table-text)))$/,
+    /^lib\/(?:routes\/office-paths|records\/(?:merge-typed|pictures\/picture-words|units\/(?:columns|grid-rows|table-text)))$/,
     /^lib\/records\/edit\/(?:form-fields|languages|new-item|order|title|tree|value-text)$/,
   ];
   const heavy = [...reached].filter((module) => !light.some((allowed) => allowed.test(module)));

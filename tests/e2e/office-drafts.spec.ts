@@ -61,10 +61,14 @@ test('a new home is begun by the keyboard, gets a place and a translated title, 
 
   await page.goto('/nl/office/homes/');
   const line = page.locator(`[data-part="begun-homes"] a[href="${begun}"]`);
-  await expect(line).toContainText('Appartement, Ronse');
+  await expect(line).toContainText('Appartement met terras');
   await line.click();
   await page.waitForURL(begun);
   await page.getByRole('button', { name: t('office.edit.discard') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('office.unsaved.confirm') })
+    .click();
   await page.waitForURL('/nl/office/homes/');
   await expect(line).toHaveCount(0);
 });

@@ -62,6 +62,10 @@ test('a home is changed: kept, refused beside the field, saved, undone, discarde
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: t('office.edit.discard') }));
   await page.keyboard.press('Enter');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('office.unsaved.confirm') })
+    .click();
   await expect(toast(page)).toContainText(t('office.done.discarded'));
   await state('stored');
   await expect(referenceBox).not.toHaveValue('Not to be kept');

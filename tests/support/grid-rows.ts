@@ -33,6 +33,7 @@ export const gridRow = (id: number, own: Partial<GridRow> = {}): GridRow => {
     cells: named,
     wrong: {},
     isLocked: false,
+    unsaved: '',
     plans: 0,
     errors: {},
     ...own,

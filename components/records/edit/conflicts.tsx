@@ -1,15 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ShownConflict } from '@/lib/records/edit/record-actions';
+import type { ShownConflict } from '@/lib/records/edit/record-answers';
 import styles from './edit.module.css';
 
 interface ConflictsProps {
   conflicts: readonly ShownConflict[];
+  /** Whether both are of one person, in two tabs. */
+  isOfTabs?: boolean;
   onResolve: (isMine: (path: string) => boolean) => Promise<void>;
 }
 
-/** Fields that somebody else changed meanwhile, with both values: nothing is written until it is decided. */
-export function Conflicts({ conflicts, onResolve }: ConflictsProps) {
+/** Fields that were changed twice, with both values: nothing is written until it is decided. */
+export function Conflicts({ conflicts, isOfTabs = false, onResolve }: ConflictsProps) {
   const t = useTranslations('office.edit');
   const id = useId();
   const [theirs, setTheirs] = useState<readonly string[]>([]);
@@ -25,9 +27,9 @@ export function Conflicts({ conflicts, onResolve }: ConflictsProps) {
   return (
     <section className={styles.conflicts} aria-labelledby={id}>
       <h2 id={id} ref={heading} tabIndex={-1}>
-        {t('conflict')}
+        {t(isOfTabs ? 'tabConflict' : 'conflict')}
       </h2>
-      <p>{t('conflictText')}</p>
+      <p>{t(isOfTabs ? 'tabConflictText' : 'conflictText')}</p>
       {conflicts.map(({ path, label, by, ...values }) => (
         <fieldset key={path} className={styles.conflict}>
           <legend>{label}</legend>
@@ -41,7 +43,7 @@ export function Conflicts({ conflicts, onResolve }: ConflictsProps) {
                 onChange={() => choose(path, whose === 'theirs')}
               />
               <span>
-                <strong>{t(whose)}</strong>
+                <strong>{t(isOfTabs && whose === 'theirs' ? 'otherTab' : whose)}</strong>
                 <span>{values[whose] || t('empty')}</span>
               </span>
             </label>

@@ -53,12 +53,12 @@ interface ContentLinesProps {
 function ContentLines({ lines, locale, t }: ContentLinesProps) {
   return (
     <ul className={styles.records}>
-      {lines.map(({ record, title, isHidden, isChanged, below }) => (
+      {lines.map(({ record, title, isHidden, unsaved, below }) => (
         <li key={record}>
           <Link className={page.row} href={officeHref(`edit/${record}`, locale)} prefetch={false}>
             <span>{title}</span>
             {isHidden && <span className={page.muted}>{t('hidden')}</span>}
-            {isChanged && <span className={styles.changed}>{t('changed')}</span>}
+            {unsaved && <span className={styles.changed}>{unsaved}</span>}
           </Link>
           {below.length > 0 && <ContentLines lines={below} locale={locale} t={t} />}
         </li>

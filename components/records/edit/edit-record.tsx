@@ -25,12 +25,14 @@ import { RecordForm } from './record-form';
 
 interface EditRecordProps {
   open: OpenForm;
+  /** Whether the person may take over what colleagues did not save. */
+  canTakeOver: boolean;
   locale: Locale;
   data: Snapshot;
 }
 
 /** The page on which a record is changed. */
-export async function EditRecord({ open: { record, broken, ...form }, locale, data }: EditRecordProps) {
+export async function EditRecord({ open: { record, broken, ...form }, canTakeOver, locale, data }: EditRecordProps) {
   const [t, projects] = [await getTranslations('office.edit'), await getTranslations('office.projects')];
   const kept = await getTranslations('myData.kept');
   const preview = await previewOf(record, locale);
@@ -61,6 +63,7 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
             : []
         }
         canTranslate={canTranslate()}
+        canTakeOver={canTakeOver}
         pinMap={await pinMap(locale, data)}
         largestDocument={fileSize(LARGEST_DOCUMENT, locale)}
       >

@@ -11,12 +11,15 @@ import { Conflicts } from './conflicts';
 import styles from './edit.module.css';
 import { type Edit, EditContext } from './edit-context';
 import { useFittedAreas } from './fit-areas';
+import type { FormStart } from './form-start';
 import { Fields } from './group-fields';
 import { isBeside, PreviewPane, saveByKey } from './preview-pane';
 import { SaveBar } from './save-bar';
 import { SectionCount } from './section-count';
+import { showFirstField } from './show-first-field';
+import { UnsavedByOthers } from './unsaved-by-others';
 import { useDrafts } from './use-drafts';
-import { type FormStart, showFirstField, useWorkingCopy } from './use-working-copy';
+import { useWorkingCopy } from './use-working-copy';
 
 interface RecordFormProps extends FormStart, Pick<Edit, 'pinMap' | 'largestDocument'> {
   /** "properties/5801" */
@@ -27,6 +30,8 @@ interface RecordFormProps extends FormStart, Pick<Edit, 'pinMap' | 'largestDocum
   /** Whether it can be published and taken back. */
   hasStatus: boolean;
   canTranslate: boolean;
+  /** Whether the person may take over what colleagues did not save. */
+  canTakeOver: boolean;
   /** In which languages its page can be seen; none where it has no page. */
   pageLanguages: readonly (readonly [Locale, string])[];
   locale: Locale;
@@ -45,6 +50,7 @@ export function RecordForm({
   facades,
   hasStatus,
   canTranslate,
+  canTakeOver,
   pinMap,
   largestDocument,
   pageLanguages,
@@ -108,9 +114,14 @@ export function RecordForm({
             <p className={styles.keys}>{t('keys')}</p>
           </nav>
           <div className={styles.parts}>
-            {conflict?.conflicts && (
-              <Conflicts conflicts={conflict.conflicts} onResolve={(isMine) => act(() => copy.resolve(isMine))} />
+            {conflict && (
+              <Conflicts
+                conflicts={conflict.conflicts}
+                isOfTabs={conflict.newer !== undefined}
+                onResolve={(isMine) => act(() => copy.resolve(isMine))}
+              />
             )}
+            <UnsavedByOthers record={record} unsaved={copy.unsaved} canTakeOver={canTakeOver} />
             {others.length > 0 && (
               <p className={styles.others} role="status">
                 {t('others', { names: new Intl.ListFormat(locale).format(others) })}

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import frame from '../../staff/save-bar.module.css';
 import type { SaveState } from '../../staff/use-keeping';
+import { ConfirmDiscard } from './confirm-discard';
 import styles from './edit.module.css';
 
 interface SaveBarProps {
@@ -20,6 +21,7 @@ interface SaveBarProps {
 export function SaveBar({ state, status, hasStatus, isPreviewed, onPreview, onSave, onDiscard }: SaveBarProps) {
   const t = useTranslations('office.edit');
   const saveButton = useRef<HTMLButtonElement>(null);
+  const [isAsking, setAsking] = useState(false);
   const isChanged = state !== 'stored';
   const isPublic = !hasStatus || status === 'published';
   /** Other buttons go away by what they do. */
@@ -32,10 +34,11 @@ export function SaveBar({ state, status, hasStatus, isPreviewed, onPreview, onSa
       <div className={frame.state}>
         <span role="status">{t(`states.${state}`)}</span>
         {isChanged && (
-          <button className="link" type="button" onClick={() => act(onDiscard)}>
+          <button className="link" type="button" onClick={() => setAsking(true)}>
             {t('discard')}
           </button>
         )}
+        {isAsking && <ConfirmDiscard onClose={() => setAsking(false)} onConfirm={() => act(onDiscard)} />}
       </div>
       <div className={frame.acts}>
         {onPreview && (

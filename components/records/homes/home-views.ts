@@ -7,6 +7,7 @@ import { date } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { lackText } from '@/lib/records/edit/lack-text';
 import { draftTitle } from '@/lib/records/edit/new-records';
+import { nameOfHome } from '@/lib/records/edit/records';
 import type { HomeLine } from '@/lib/records/homes';
 import { officeHref } from '@/lib/routes/office-paths';
 import { mayChange } from '@/lib/staff/data-rights';
@@ -19,6 +20,8 @@ export interface HomeViewsInput {
   lacking: ReadonlyMap<number, readonly { path: string }[]>;
   /** Those that stand here as they were, for a fault in their file. */
   held: ReadonlySet<number>;
+  /** Who has unsaved changes, by the names of the records. */
+  unsaved: ReadonlyMap<string, string>;
   staff: Staff;
   locale: Locale;
   /** With the drafts. */
@@ -27,7 +30,7 @@ export interface HomeViewsInput {
 
 /** Homes as their list shows them. */
 export async function homeViews(lines: readonly HomeLine[], input: HomeViewsInput): Promise<HomeView[]> {
-  const { lacking, held, staff, locale, data } = input;
+  const { lacking, held, unsaved, staff, locale, data } = input;
   const [t, states, price] = [
     await getTranslations('office.homes'),
     await getTranslations('office.homeStates'),
@@ -46,7 +49,7 @@ export async function homeViews(lines: readonly HomeLine[], input: HomeViewsInpu
         title,
         href: page || form ? officeHref(page ?? form ?? '', locale) : null,
         address: whole ? officeAddress(whole, locale, data) : title,
-        note: held.has(id) ? t('held') : '',
+        note: [held.has(id) && t('held'), unsaved.get(nameOfHome(id))].filter(Boolean).join(' · '),
         picture: pictureOf(home.pictures, locale, data),
         state,
         stateText: ((state === 'option' || state === 'closed') && marqueeName(marquee, locale, data)) || states(state),

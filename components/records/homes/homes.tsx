@@ -2,7 +2,7 @@ import Form from 'next/form';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { date, number } from '@/lib/i18n/format';
+import { number } from '@/lib/i18n/format';
 import { changeName } from '@/lib/records/edit/homes-answer';
 import type { BegunHome } from '@/lib/records/edit/new-records';
 import {
@@ -65,18 +65,26 @@ export async function Homes({ query, homes, begun, ...input }: HomesProps) {
         <section className={frame.section} data-part="begun-homes">
           <h2>{edit('begun')}</h2>
           <ul className={inbox.rows}>
-            {begun.map(({ record, title, day }) => (
-              <li key={record}>
-                <Link
-                  className={`${frame.row} ${styles.begun}`}
-                  href={officeHref(`edit/${record}`, locale)}
-                  prefetch={false}
-                >
+            {begun.map(({ record, title, unsaved, isOpen }) => {
+              const said = (
+                <>
                   <span>{title}</span>
-                  {day && <time dateTime={day}>{date(day, locale)}</time>}
-                </Link>
-              </li>
-            ))}
+                  <span>{unsaved}</span>
+                </>
+              );
+              const className = `${frame.row} ${styles.begun}`;
+              return (
+                <li key={`${record} ${unsaved}`}>
+                  {isOpen ? (
+                    <Link className={className} href={officeHref(`edit/${record}`, locale)} prefetch={false}>
+                      {said}
+                    </Link>
+                  ) : (
+                    <div className={className}>{said}</div>
+                  )}
+                </li>
+              );
+            })}
           </ul>
         </section>
       )}

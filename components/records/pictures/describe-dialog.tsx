@@ -3,7 +3,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { mergeRecord } from '@/lib/base/merge-record';
 import { type Locale, locales, localize } from '@/lib/i18n/locales';
 import { roomName, rooms } from '@/lib/media/rooms';
-import type { RecordAnswer } from '@/lib/records/edit/record-actions';
+import type { RecordAnswer } from '@/lib/records/edit/record-answers';
 import type { KnownPicture } from '@/lib/records/pictures/known-pictures';
 import {
   focusPlaces,

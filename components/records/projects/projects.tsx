@@ -13,12 +13,14 @@ import styles from './projects.module.css';
 
 interface ProjectsProps {
   projects: readonly ProjectLine[];
+  /** Who has unsaved changes, by the names of the records. */
+  unsaved: ReadonlyMap<string, string>;
   locale: Locale;
   data: Snapshot;
 }
 
 /** The projects with what is left of each, and what it costs. */
-export async function Projects({ projects, locale, data }: ProjectsProps) {
+export async function Projects({ projects, unsaved, locale, data }: ProjectsProps) {
   const [t, nav] = [await getTranslations('office.projects'), await getTranslations('office.nav')];
   return (
     <main id="content" className={page.page} data-part="projects">
@@ -40,6 +42,7 @@ export async function Projects({ projects, locale, data }: ProjectsProps) {
               <span className={styles.name}>
                 <strong>{project.name}</strong>
                 <span className={page.muted}>{cityOf(project, data.catalogue).name[locale]}</span>
+                {unsaved.has(`projects/${project.id}`) && <span>{unsaved.get(`projects/${project.id}`)}</span>}
               </span>
               <span className={styles.states}>
                 {project.soldOut && <span>{t('soldOut')}</span>}

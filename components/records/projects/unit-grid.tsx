@@ -8,6 +8,7 @@ import { type Area, fillDown, type GridRow, pasteInto } from '@/lib/records/unit
 import frame from '../../staff/save-bar.module.css';
 import { SelectionBar } from '../../staff/selection-bar';
 import selection from '../../staff/selection-bar.module.css';
+import { ConfirmDiscard } from '../edit/confirm-discard';
 import { Conflicts } from '../edit/conflicts';
 import { BulkBar, bulkId } from './bulk-bar';
 import styles from './grid.module.css';
@@ -42,6 +43,13 @@ const watch = (changed: () => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
+/** The units of which colleagues have unsaved changes, by the sentence about these. */
+function unsavedRows(rows: readonly GridRow[]): [text: string, rows: GridRow[]][] {
+  const found = Map.groupBy(rows, ({ unsaved }) => unsaved);
+  found.delete('');
+  return [...found];
+}
+
 /** The units of a project: a grid, on a phone a list; everything that is typed reaches the site at once, when it is saved. */
 export function UnitGrid({ project, rows: stored, choices, locale }: UnitGridProps) {
   const [t, edit] = [useTranslations('office.projects'), useTranslations('office.edit')];
@@ -54,6 +62,7 @@ export function UnitGrid({ project, rows: stored, choices, locale }: UnitGridPro
   const [ticks, setTicks] = useState<ReadonlySet<number>>(new Set());
   const [pasted, setPasted] = useState<{ rest: string[][]; left: number; dropped: number } | null>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
+  const [isAsking, setAsking] = useState(false);
   const isNarrow = useSyncExternalStore(
     watch,
     () => matchMedia(narrow).matches,
@@ -143,6 +152,11 @@ export function UnitGrid({ project, rows: stored, choices, locale }: UnitGridPro
           {t('others', { names: new Intl.ListFormat(locale).format(units.others) })}
         </p>
       )}
+      {unsavedRows(rows).map(([text, theirs]) => (
+        <p key={text} className={styles.others} role="status">
+          {text}: {new Intl.ListFormat(locale).format(theirs.map((row) => nameOf(row, t)))}
+        </p>
+      ))}
       <div className={styles.tools}>
         {!isNarrow && (
           <button className="link" type="button" onClick={() => change((now) => fillDown(now, areaOf(place, from)))}>
@@ -251,17 +265,19 @@ export function UnitGrid({ project, rows: stored, choices, locale }: UnitGridPro
           </button>
         )}
         {units.changes > 0 && (
-          <button
-            className="link"
-            type="button"
-            onClick={() => {
-              // This one goes away.
+          <button className="link" type="button" onClick={() => setAsking(true)}>
+            {t('discard')}
+          </button>
+        )}
+        {isAsking && (
+          <ConfirmDiscard
+            onClose={() => setAsking(false)}
+            onConfirm={() => {
+              // The button that was pressed goes away.
               toSave();
               void units.discard();
             }}
-          >
-            {t('discard')}
-          </button>
+          />
         )}
         <button ref={saveButton} className="button" type="button" onClick={save}>
           {t('save')}

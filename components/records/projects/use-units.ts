@@ -4,7 +4,7 @@ import type { UnitConflict, UnitsAnswer } from '@/lib/records/units/unit-actions
 import type { ActionName } from '@/lib/staff/define-action';
 import { type RunOptions, useOffice } from '../../staff/office-provider';
 import type { SaveState } from '../../staff/use-keeping';
-import { keepPause, useHeartbeat, useLeaveWarning } from '../../staff/use-keeping';
+import { autosaveDelayMs, useFlush, useHeartbeat, useLeaveWarning, useOnline } from '../../staff/use-keeping';
 
 /** So many changes can be taken back one by one before they are saved. */
 const mostSteps = 100;
@@ -24,6 +24,7 @@ export function useUnits(project: number, stored: readonly GridRow[]) {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const keeping = useRef<Promise<boolean>>(Promise.resolve(true));
   const hasFailed = useRef(false);
+  const isOnline = useRef(true);
 
   const show = (next: readonly GridRow[]) => {
     now.current = next;
@@ -56,30 +57,34 @@ export function useUnits(project: number, stored: readonly GridRow[]) {
     fields: Record<string, string>,
     { sent, ...how }: RunOptions & { sent?: readonly GridRow[] } = {},
   ): Promise<UnitsAnswer | undefined> => {
-    const { units } = await run(action, { project: String(project), ...fields }, how);
+    const { units, isOffline } = await run(action, { project: String(project), ...fields }, how);
+    isOnline.current = !isOffline;
     if (units?.others) setOthers(units.others);
     if (units?.rows) take(units.rows, sent);
     return units;
   };
-  const open = () => send('units.open', {}, { isQuiet: true });
+  const open = () => send('units.open', {}, { isQuiet: true, isBackground: true });
 
   const keepNow = async (how?: RunOptions): Promise<boolean> => {
     clearTimeout(waiting.current);
+    waiting.current = undefined;
     // One unit that is gone, or a colleague's by now, keeps the others from being kept: the rows are as they are on the server first.
     if (hasFailed.current) await open();
     const units = unsent();
     if (units.length > 0) {
       setState('keeping');
-      const answer = await send('units.keep', { units: JSON.stringify(units) }, { ...how, sent: now.current });
+      const background = { ...how, isBackground: true, sent: now.current };
+      const answer = await send('units.keep', { units: JSON.stringify(units) }, background);
       hasFailed.current = !answer?.rows;
-      if (hasFailed.current) setState('failed');
+      if (hasFailed.current) setState(isOnline.current ? 'failed' : 'offline');
     } else hasFailed.current = false;
     return !hasFailed.current;
   };
   /** One after the other, so that none is kept on what another has replaced. */
   const keep = (how?: RunOptions): Promise<boolean> => {
-    keeping.current = keeping.current.then(() => keepNow(how));
-    return keeping.current;
+    const turn = keeping.current.then(() => keepNow(how));
+    keeping.current = turn.catch(() => false);
+    return turn;
   };
 
   const change = (next: (rows: readonly GridRow[]) => readonly GridRow[]) => {
@@ -89,8 +94,7 @@ export function useUnits(project: number, stored: readonly GridRow[]) {
   };
   const keepSoon = () => {
     setState(unsent().length > 0 ? 'typed' : now.current.some(isChanged) ? 'kept' : 'stored');
-    clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => void keep(), keepPause);
+    waiting.current ??= setTimeout(() => void keep(), autosaveDelayMs);
   };
   const undo = () => {
     const before = past.at(-1);
@@ -151,6 +155,8 @@ export function useUnits(project: number, stored: readonly GridRow[]) {
   const onOpen = useEffectEvent(open);
   useEffect(() => void onOpen(), []);
   useHeartbeat(() => (hasFailed.current ? keep({ isQuiet: true }) : open()));
+  useOnline(() => hasFailed.current && keep({ isQuiet: true }));
+  useFlush(() => waiting.current && keep({ isQuiet: true }));
   useLeaveWarning(state);
 
   return {

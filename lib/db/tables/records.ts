@@ -1,12 +1,13 @@
+/** What one person typed in the form of one record. */
 export interface WorkingCopyTable {
   /** "properties/5801": the name of a data file without its ending. */
   record: string;
-  /** The record as it was when somebody began to change it, as JSON; null for a new one. */
+  /** The account of its owner. */
+  staff: string;
+  /** The record as it was when they began to change it, as JSON; null for a new one. */
   base: string;
   content: string;
   version: number;
-  /** The account of who typed last. */
-  staff: string;
   changed_at: number;
 }
 

@@ -15,13 +15,13 @@ import { labelOfPath } from './words.ts';
 /** What a form shows beside itself. */
 export type Beside = (Instead | Hindered) & { record: RecordRef };
 
-/** The site with what is typed in the form of a record; null where there is none, or not for whoever asks. */
+/** The site with what the person typed in the form of a record; null where there is none, or not for whoever asks. */
 export async function besideOf(name: string, session: OfficeSession | null, state: DataState): Promise<Beside | null> {
   const record = recordRef(name);
   if (!session?.staff.secured || !record) return null;
   const read = readRecord(record);
   if (!mayOpen(session.staff.role, 'edit/[...id]') || !(await mayEdit(session.staff, record, read))) return null;
-  const content = (await findWorkingCopy(name))?.content ?? read.stored;
+  const content = (await findWorkingCopy(name, session.staff.id))?.content ?? read.stored;
   const found = content === null ? null : insteadOf(state, record, content as object);
   return found && { ...found, record };
 }

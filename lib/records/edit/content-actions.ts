@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { dayOf } from '../../base/day.ts';
-import { isSame } from '../../base/merge-record.ts';
+import { mergeWhole } from '../../base/merge-record.ts';
 import { slug } from '../../base/slug.ts';
 import type { Article } from '../../content/articles.ts';
 import { everyEntry, type MenuItem, menuFile as menuSchema, pageAddresses } from '../../content/menu.ts';
@@ -16,7 +16,7 @@ import { localize } from '../../i18n/locales.ts';
 import { pageClashes } from '../../routes/addresses.ts';
 import { officeHref } from '../../routes/office-paths.ts';
 import { mayChange } from '../../staff/data-rights.ts';
-import { defineAction, Rejection } from '../../staff/define-action.ts';
+import { Conflict, defineAction, Rejection } from '../../staff/define-action.ts';
 import { recordDeed, saveRecord } from '../save-record.ts';
 import { endWorkingCopy, findWorkingCopy } from '../store.ts';
 import { isOnSite } from './on-site.ts';
@@ -139,8 +139,8 @@ export const deleteContentAction = defineAction({
         )
       : saveRecord({ file, base: stored, mine: null }, staff).then((saved) => saved.line)
     ).catch(refuseNamed);
-    const copy = await findWorkingCopy(name);
-    if (copy) await endWorkingCopy(name, copy.version);
+    const copy = await findWorkingCopy(name, staff.id);
+    if (copy) await endWorkingCopy(name, staff.id, copy.version);
     return { done: 'removed', undo: line ?? undefined, href: officeHref('content', locale) };
   },
 });
@@ -151,7 +151,8 @@ function refuseNamed(error: unknown): never {
 }
 
 function withoutPage(id: string, { file, stored }: StoredRecord, read: Read): DataFiles {
-  if (!isSame(read(file), stored)) throw new Rejection('changedSince');
+  const { conflicts } = mergeWhole(stored, read(file), null);
+  if (conflicts.length > 0) throw new Conflict(conflicts, read(file));
   const menu = read(menuFile) as Menu;
   const isOther = (entry: { id: string }) => entry.id !== id;
   if (menu.items.some((item) => !isOther(item) && (item.childMenus ?? []).length > 0))

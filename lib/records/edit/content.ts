@@ -9,6 +9,7 @@ import type { Route } from '../../routes/routes.ts';
 import { listWorkingCopies } from '../store.ts';
 import { type RecordFolder, type RecordRef, recordFiles } from './records.ts';
 import { titleOf } from './title.ts';
+import { unsavedTexts } from './unsaved.ts';
 import { fieldWords } from './words.ts';
 
 /** A record in the list of the content of the site. */
@@ -18,8 +19,8 @@ export interface ContentLine {
   title: string;
   /** Whether it is on no page. */
   isHidden: boolean;
-  /** Whether there is more typed than saved. */
-  isChanged: boolean;
+  /** Who has unsaved changes of it; empty where nobody has. */
+  unsaved: string;
   /** The pages below it in the menu. */
   below: ContentLine[];
 }
@@ -34,7 +35,8 @@ const rareFiles: readonly string[] = ['categories', 'marquees', 'conditions', 'p
 const settingFiles: readonly string[] = ['site', 'costs'];
 
 /** The records of the site that are not homes, in groups; those too that are drafts, or only begun. */
-export async function listContent(locale: Locale): Promise<Record<ContentGroup, ContentLine[]>> {
+export async function listContent(reader: string, locale: Locale): Promise<Record<ContentGroup, ContentLine[]>> {
+  const unsaved = await unsavedTexts(reader, locale);
   const copies = new Map((await listWorkingCopies()).map((copy) => [copy.record, copy.content]));
   const { files } = dataState();
   const stored = [...files].map(([file, { content }]) => [file.replace(/\.json$/, ''), content] as const);
@@ -43,7 +45,7 @@ export async function listContent(locale: Locale): Promise<Record<ContentGroup, 
     record,
     title,
     isHidden: record.includes('/') && (records.get(record) as { status?: unknown }).status !== 'published',
-    isChanged: copies.has(record),
+    unsaved: unsaved.get(record) ?? '',
     below,
   });
   const linesOf = (folder: RecordFolder): ContentLine[] =>

@@ -167,10 +167,10 @@ export const deleteHome = defineAction({
     if (!(await mayEdit(context.session.staff, record, found))) throw new Rejection('ofColleague');
     const { file, stored } = found;
     if ((stored as Draft<Property> | null)?.status === 'published') throw new Rejection('isPublished');
-    const copy = await findWorkingCopy(record.name);
+    const copy = await findWorkingCopy(record.name, context.session.staff.id);
     const { line } =
       stored === null ? { line: null } : await saveRecord({ file, base: stored, mine: null }, context.session.staff);
-    if (copy) await endWorkingCopy(record.name, copy.version);
+    if (copy) await endWorkingCopy(record.name, context.session.staff.id, copy.version);
     return {
       done: 'removed',
       undo: line ?? undefined,

@@ -1,16 +1,25 @@
 import 'server-only';
 import type { Staff } from '../../accounts/store-staff.ts';
-import { dayOf } from '../../base/day.ts';
+import { secondMs } from '../../base/day.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
 import { cityOfTown } from '../../catalogue/towns-to-add.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
 import { dataState } from '../../data/store.ts';
+import { withLease } from '../../db/leases.ts';
 import type { Draft } from '../../files/draft.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { keepWorkingCopy, listWorkingCopies, listWorkingCopyNames } from '../store.ts';
+import { listWorkingCopies, listWorkingCopyNames, saveWorkingCopy } from '../store.ts';
 import { copyUnread } from '../store-unread.ts';
-import { type RecordFolder, type RecordRef, readRecord, recordRef } from './records.ts';
+import {
+  listHomesWithoutFile,
+  nameOfHome,
+  type RecordFolder,
+  type RecordRef,
+  readRecord,
+  recordRef,
+} from './records.ts';
 import { titleOf } from './title.ts';
+import { unsavedSentence } from './unsaved.ts';
 
 /** The first number that no file of a folder and no working copy has. */
 async function nextNumber(folder: RecordFolder): Promise<number> {
@@ -20,26 +29,25 @@ async function nextNumber(folder: RecordFolder): Promise<number> {
   return Math.max(0, ...numbers) + 1;
 }
 
-/** How often a number is tried that somebody else takes at the same moment. */
-const tries = 20;
+const numberWaitMs = 10 * secondMs;
 
-/** Keeps new numbered records as working copies: there is no file until one is saved. Returns their names, such as "properties/5801". */
+/** Stores new numbered records as working copies: there is no file until one is saved. Returns their names, such as "properties/5801". */
 export async function addNumbered(
   folder: RecordFolder,
   contents: readonly ((id: number) => object)[],
   staff: Staff,
 ): Promise<string[]> {
-  const added: string[] = [];
-  const first = await nextNumber(folder);
-  const end = first + contents.length + tries;
-  for (let id = first; added.length < contents.length; id++) {
-    if (id === end) throw new Error(`no free number in ${folder} from ${first}`);
-    const record = recordRef(`${folder}/${id}`) as RecordRef;
-    if (readRecord(record).stored !== null) continue;
-    const copy = { base: null, content: contents[added.length]?.(id), staff: staff.id, seen: 0 };
-    if ((await keepWorkingCopy(record.name, copy)) !== null) added.push(record.name);
-  }
-  return added;
+  // A working copy belongs to one person: two who begin at once would take the same number.
+  return withLease(`numbers of ${folder}`, { waitMs: numberWaitMs }, async () => {
+    const added: string[] = [];
+    for (let id = await nextNumber(folder); added.length < contents.length; id++) {
+      const record = recordRef(`${folder}/${id}`) as RecordRef;
+      if (readRecord(record).stored !== null) continue;
+      const copy = { base: null, content: contents[added.length]?.(id), staff: staff.id, seen: 0 };
+      if ((await saveWorkingCopy(record.name, copy)) !== null) added.push(record.name);
+    }
+    return added;
+  });
 }
 
 const schemaOf = (name: string) => `../schemas/${name}.json`;
@@ -98,20 +106,26 @@ export interface BegunHome {
   /** "properties/5801" */
   record: string;
   title: string;
-  /** When somebody last typed, YYYY-MM-DD. */
-  day: string;
+  /** Who began it and when they last typed, as a sentence. */
+  unsaved: string;
+  /** Whether its page has something for the reader: their form, or what they may take over. */
+  isOpen: boolean;
 }
 
-/** The homes that were begun; of a broker those that are theirs. */
+/** The homes that were begun, whoever began them; of a broker those that are theirs. */
 export async function listBegunHomes(staff: Staff, locale: Locale, drafts: Snapshot): Promise<BegunHome[]> {
-  return (await listWorkingCopies())
-    .filter(({ record, base }) => base === null && record.startsWith('properties/'))
-    .map(({ record, content, changedAt }) => ({ record, home: content as Draft<Property>, day: dayOf(changedAt) }))
-    .filter(({ home }) => staff.role !== 'broker' || home.broker === staff.broker)
-    .map(({ record, home, day }) => {
-      const title = [record.slice('properties/'.length), draftTitle(home, locale, drafts)].filter(Boolean).join(' · ');
-      return { record, title, day };
-    });
+  const begun = (await listWorkingCopies((await listHomesWithoutFile()).map(nameOfHome)))
+    .filter(({ base }) => base === null)
+    .map((copy) => ({ ...copy, home: copy.content as Draft<Property> }))
+    .filter((copy) => staff.role !== 'broker' || copy.staff === staff.id || copy.home.broker === staff.broker);
+  return Promise.all(
+    begun.map(async ({ record, home, ...copy }) => ({
+      record,
+      title: [record.slice('properties/'.length), draftTitle(home, locale, drafts)].filter(Boolean).join(' · '),
+      unsaved: await unsavedSentence(copy, staff.id, locale),
+      isOpen: copy.staff === staff.id || staff.role !== 'broker',
+    })),
+  );
 }
 
 /** What a home is known by that may have no title yet: "House, Hasselt"; empty where nothing is known of it. */

@@ -14,6 +14,7 @@ import { mayEdit, type RecordRef, readRecord, recordRef, schemaOf } from './reco
 import { type FormSection, formSections } from './sections.ts';
 import { type TableRows, tableRows } from './tables.ts';
 import { withTypedTowns } from './typed-towns.ts';
+import { type Unsaved, unsavedByOthers } from './unsaved.ts';
 import { fieldWords } from './words.ts';
 
 type Content = Record<string, unknown>;
@@ -27,18 +28,20 @@ export interface OpenForm {
   sections: readonly FormSection[];
   tables: TableRows;
   check: RecordCheck;
+  /** Who else has changes of it that are not saved. */
+  unsaved: readonly Unsaved[];
   hasStatus: boolean;
   /** Why its file cannot be read. */
   broken?: string | undefined;
 }
 
-/** Opens a record with what was typed before and not saved; null where there is none, or not for this person. */
+/** Opens a record with what this person typed before and did not save; null where there is none, or not for this person. */
 export async function openForm(name: string, staff: Staff, locale: Locale, data: Snapshot): Promise<OpenForm | null> {
   const record = recordRef(name);
   if (!record) return null;
   const found = readRecord(record);
   if (!(await mayEdit(staff, record, found))) return null;
-  const [{ stored, broken }, copy] = [found, await findWorkingCopy(name)];
+  const [{ stored, broken }, copy] = [found, await findWorkingCopy(name, staff.id)];
   if (stored === null && !copy && !broken) return null;
   const content = inOrder(copy?.content ?? stored ?? {}) as Content;
   const schema = jsonSchemaOf(schemaOf(record));
@@ -58,6 +61,7 @@ export async function openForm(name: string, staff: Staff, locale: Locale, data:
     sections: formSections(record, fields, t),
     tables: tableRows(locale, withTypedTowns(data, content)),
     check: await checkRecord(record, content, locale, data),
+    unsaved: await unsavedByOthers(name, staff.id, locale),
     hasStatus: hasStatus(schema),
   };
 }

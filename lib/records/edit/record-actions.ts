@@ -1,26 +1,35 @@
 import 'server-only';
 import { z } from 'zod';
 import { dayOf } from '../../base/day.ts';
+import { isSame } from '../../base/merge-record.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
 import type { Draft } from '../../files/draft.ts';
 import { DataError } from '../../files/issues.ts';
 import { UnreadTexts } from '../../files/unread.ts';
-import { translatorIn } from '../../i18n/translator.ts';
 import { officeHref } from '../../routes/office-paths.ts';
 import { type ActionContext, Conflict, defineAction, type OfficeState, Rejection } from '../../staff/define-action.ts';
-import { issueSentence } from '../issue-messages.ts';
-import { type RecordChange, saveRecord } from '../save-record.ts';
-import { endWorkingCopy, findWorkingCopy, keepWorkingCopy, noteOpenForm, type WorkingCopy } from '../store.ts';
+import { mergeTyped } from '../merge-typed.ts';
+import { saveRecord } from '../save-record.ts';
+import { endWorkingCopy, findWorkingCopy, noteOpenForm, saveWorkingCopy, type WorkingCopy } from '../store.ts';
 import { gridName } from '../units/columns.ts';
-import { changedBy } from './changed-by.ts';
-import { checkRecord, isMissing, type RecordCheck } from './check.ts';
+import { checkRecord } from './check.ts';
 import { withDates } from './dates.ts';
+import { discardCopy } from './discard-copies.ts';
 import { withMainType } from './home-form.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 import { inOrder } from './order.ts';
-import { recordWords } from './record-words.ts';
+import {
+  invalidState,
+  newerAnswer,
+  type RecordAnswer,
+  storedAnswer,
+  storedConflicts,
+  tabConflicts,
+  unreadState,
+} from './record-answers.ts';
 import { mayEdit, type RecordRef, readRecord, recordRef, type StoredRecord, schemaOf } from './records.ts';
 import { tidy } from './tidy.ts';
+import { unsavedByOthers } from './unsaved.ts';
 
 declare module '../../staff/define-action.ts' {
   interface OfficeState {
@@ -29,35 +38,25 @@ declare module '../../staff/define-action.ts' {
   }
 }
 
-/** What the form of a record is told, beside the sentence of the action. */
-export interface RecordAnswer {
-  /** The version of the working copy that the form now holds; 0 for none. */
-  seen: number;
-  check?: RecordCheck;
-  /** Who else has the form open. */
-  others?: string[];
-  /** What somebody else typed meanwhile, to be joined with what is in the form. */
-  newer?: { base: unknown; content: unknown; seen: number };
-  /** The record as it is stored now. */
-  stored?: unknown;
-  conflicts?: ShownConflict[];
-}
-
-/** What somebody else stored meanwhile in the same field, in the words of its form. */
-export interface ShownConflict {
-  /** As mergeRecord() names it. */
-  path: string;
-  label: string;
-  theirs: string;
-  mine: string;
-  /** Who changed it, and when: a sentence. */
-  by: string;
-}
-
 export const recordName = z.string().max(120);
 const seen = z.coerce.number<string>().int().min(0);
-/** JSON */
-const text = z.string().max(2_000_000);
+const maxTextLength = 2_000_000;
+
+/** A value in JSON, which only the form sends. */
+const json = <Value extends z.ZodType>(value: Value) =>
+  z
+    .string()
+    .max(maxTextLength)
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue({ code: 'custom' });
+        return z.NEVER;
+      }
+    })
+    .pipe(value);
+const fields = z.record(z.string(), z.unknown());
 
 /** A record that somebody may change, as its file says it now; throws a Rejection for one that there is not, or that is not for them. */
 export async function recordOf(name: string, { session: { staff } }: ActionContext): Promise<RecordRef & StoredRecord> {
@@ -68,24 +67,15 @@ export async function recordOf(name: string, { session: { staff } }: ActionConte
   return { ...record, ...found };
 }
 
-/** Keeps what is typed, with what the form began with; it is on no page until it is saved. */
-export const keepRecord = defineAction({
-  name: 'record.keep',
-  roles: ['owner', 'broker', 'editor'],
-  kind: 'autosave',
-  schema: z.object({ record: recordName, seen, base: text, content: text }),
-  async run(form, context) {
-    const { session, locale, data } = context;
-    const record = await recordOf(form.record, context);
-    const typed = tidy(readJson(form.content), jsonSchemaOf(schemaOf(record)));
-    const content = record.folder === 'properties' ? withMainType(typed as Draft<Property>) : typed;
-    const copy = { base: readJson(form.base), content, staff: session.staff.id, seen: form.seen };
-    const kept = await keepWorkingCopy(record.name, copy);
-    const others = await noteOpenForm(record.name, session.staff.id, gridOf(content));
-    if (kept === null) return { record: { ...(await newerOf(record)), others } };
-    return { record: { seen: kept, others, check: await checkRecord(record, content, locale, data) } };
-  },
-});
+/** Who else is at work in a record. */
+async function presence(
+  record: RecordRef,
+  content: unknown,
+  { session: { staff }, locale }: ActionContext,
+): Promise<Pick<RecordAnswer, 'others' | 'unsaved'>> {
+  const others = await noteOpenForm(record.name, staff.id, gridOf(content));
+  return { others, unsaved: await unsavedByOthers(record.name, staff.id, locale) };
+}
 
 /** The grid of units in which a home is changed, too. */
 const gridOf = (content: unknown): string[] => {
@@ -93,15 +83,36 @@ const gridOf = (content: unknown): string[] => {
   return projectId === undefined ? [] : [gridName(projectId)];
 };
 
-/** What somebody else kept; nothing where they saved it or threw it away, so that the form begins a working copy of its own. */
-async function newerOf({ name }: RecordRef): Promise<RecordAnswer> {
-  const copy = await findWorkingCopy(name);
-  return copy ? newer(copy) : { seen: 0 };
-}
+/**
+ * Stores the fields that were changed since the form read version `seen`, in the working copy of the person; it is on no page until it is
+ * saved. `base` is what the form was opened from: sent with the first version, and where it has become another.
+ */
+export const keepRecord = defineAction({
+  name: 'record.keep',
+  roles: ['owner', 'broker', 'editor'],
+  kind: 'autosave',
+  schema: z.object({ record: recordName, seen, changes: json(fields), base: json(fields.nullable()).optional() }),
+  async run(form, context) {
+    const { session, locale, data } = context;
+    const record = await recordOf(form.record, context);
+    const copy = await findWorkingCopy(record.name, session.staff.id);
+    if ((copy?.version ?? 0) !== form.seen) return { record: newerAnswer(copy, record) };
+    const base = form.base === undefined ? (copy?.base ?? null) : form.base;
+    const schema = jsonSchemaOf(schemaOf(record));
+    const typed = tidy({ ...((copy ? copy.content : base) as object | null), ...form.changes }, schema);
+    const content = record.folder === 'properties' ? withMainType(typed as Draft<Property>) : typed;
+    const check = await checkRecord(record, content, locale, data);
+    if (base !== null && isSame(content, tidy(base, schema))) {
+      await endWorkingCopy(record.name, session.staff.id, form.seen);
+      return { record: { seen: 0, isReverted: true, check, ...(await presence(record, content, context)) } };
+    }
+    const version = await saveWorkingCopy(record.name, { base, content, staff: session.staff.id, seen: form.seen });
+    if (version === null) return { record: newerAnswer(await findWorkingCopy(record.name, session.staff.id), record) };
+    return { record: { seen: version, check, ...(await presence(record, content, context)) } };
+  },
+});
 
-const newer = (copy: WorkingCopy): RecordAnswer => ({ seen: copy.version, newer: { ...copy, seen: copy.version } });
-
-/** Notes that a form is still open; answers what others typed since it was seen, or what is stored once they ended the working copy. */
+/** Notes that a form is still open; answers what another tab of the same person stored, or what is stored once it ended the working copy. */
 export const openRecord = defineAction({
   name: 'record.open',
   roles: ['owner', 'broker', 'editor'],
@@ -110,124 +121,77 @@ export const openRecord = defineAction({
   async run(form, context) {
     const { session, locale, data } = context;
     const record = await recordOf(form.record, context);
-    const others = await noteOpenForm(record.name, session.staff.id, gridOf(record.stored));
-    const copy = await findWorkingCopy(record.name);
-    if ((copy?.version ?? 0) === form.seen) return { record: { seen: form.seen, others } };
-    if (!copy) return { record: { ...(await storedAnswer(record, record.stored, context)), others } };
-    const check = await checkRecord(record, copy.content, locale, data);
-    return { record: { ...newer(copy), others, check } };
+    const copy = await findWorkingCopy(record.name, session.staff.id);
+    const present = await presence(record, copy?.content ?? record.stored, context);
+    if ((copy?.version ?? 0) === form.seen) return { record: { seen: form.seen, ...present } };
+    const check = await checkRecord(record, copy ? copy.content : (record.stored ?? {}), locale, data);
+    return { record: { ...newerAnswer(copy, record), ...present, check } };
   },
 });
 
-/** Throws away what was typed since the last save; of a record that was only begun nothing is left, nor a form of it. */
+/** Says the fields that two tabs of one person changed, with both values. `base`: what the tab that asks had read. */
+export const compareRecord = defineAction({
+  name: 'record.compare',
+  roles: ['owner', 'broker', 'editor'],
+  schema: z.object({ record: recordName, base: json(fields), mine: json(fields) }),
+  async run({ record: name, base, mine }, context) {
+    const record = await recordOf(name, context);
+    const copy = await findWorkingCopy(name, context.session.staff.id);
+    if (!copy) return { record: newerAnswer(null, record) };
+    const { conflicts } = mergeTyped(base, copy.content, mine);
+    const shown = await tabConflicts(conflicts, { record, copy, base, mine }, context);
+    return { record: { ...newerAnswer(copy, record), conflicts: shown } };
+  },
+});
+
+/** Throws away what the person typed since the last save, until it is undone; of a record that was only begun nothing is left. */
 export const discardRecord = defineAction({
   name: 'record.discard',
   roles: ['owner', 'broker', 'editor'],
-  schema: z.object({ record: recordName, seen }),
+  schema: z.object({ record: recordName }),
   async run(form, context) {
+    const { session, locale } = context;
     const record = await recordOf(form.record, context);
-    await endWorkingCopy(record.name, form.seen);
+    const undo = (await discardCopy(record.name, session.staff.id, session.staff)) ?? undefined;
     const { stored, broken } = record;
     const back = record.folder === 'properties' ? 'homes' : 'content';
-    if (stored === null && !broken) return { href: officeHref(back, context.locale) };
-    return { done: 'discarded', record: await storedAnswer(record, stored, context) };
+    if (stored === null && !broken) return { done: 'discarded', undo, href: officeHref(back, locale) };
+    return { done: 'discarded', undo, record: await storedAnswer(record, stored, context) };
   },
 });
 
-/** What is stored, with its check. */
-async function storedAnswer(
-  record: RecordRef,
-  content: unknown,
-  { locale, data }: ActionContext,
-): Promise<RecordAnswer> {
-  const stored = inOrder(content);
-  return { seen: 0, stored, check: await checkRecord(record, stored ?? {}, locale, data) };
-}
-
-/** Writes what is typed to the file; with a `status`, the record is published or taken back at the same time. */
+/** Writes what the person typed to the file; with a `status`, the record is published or taken back at the same time. */
 export const saveTyped = defineAction({
   name: 'record.save',
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({ record: recordName, seen, status: z.enum(['published', 'draft', 'withdrawn']).optional() }),
-  async run({ record: name, seen: version, status }, context) {
+  async run({ record: name, seen: version, status }, context): Promise<OfficeState> {
+    const { staff } = context.session;
     const record = await recordOf(name, context);
-    const copy = await findWorkingCopy(name);
-    if ((copy?.version ?? 0) !== version) return { error: 'changedSince', record: await newerOf(record) };
+    const copy = await findWorkingCopy(name, staff.id);
+    // Another tab of the same person: the form merges it by itself, and saves again.
+    if ((copy?.version ?? 0) !== version) return { record: newerAnswer(copy, record) };
     const { file, stored } = record;
-    const { base, content } = copy ?? { base: stored, content: stored };
+    const { base, content }: Pick<WorkingCopy, 'base' | 'content'> = copy ?? { base: stored, content: stored };
     const mine = status ? { ...(content as object), status } : content;
     const today = dayOf(Date.now());
     const finish = (was: unknown, joined: object) => withDates(record.folder, was, joined, today);
-    const change = { file, base, mine, finish };
     try {
-      const { line, record: saved } = await saveRecord(change, context.session.staff);
-      await endWorkingCopy(name, version);
+      const { line, record: saved } = await saveRecord({ file, base, mine, finish }, staff);
+      await endWorkingCopy(name, staff.id, version);
       const done = status === 'published' || status === 'withdrawn' ? status : 'saved';
       return { done, undo: line ?? undefined, record: await storedAnswer(record, saved, context) };
     } catch (error) {
-      if (error instanceof Conflict) return conflictState(error, { record, seen: version, change }, context);
-      if (error instanceof DataError) return refusedBy(error, file, { seen: version }, context);
-      if (error instanceof UnreadTexts) return unreadState(error, { seen: version }, context);
+      const answer = { seen: version };
+      if (error instanceof Conflict) {
+        const conflicts = await storedConflicts(error, { record, base, mine }, context);
+        return { error: 'conflict', record: { ...answer, stored: inOrder(error.stored), conflicts } };
+      }
+      if (error instanceof DataError) return invalidState(error, file, answer, context);
+      if (error instanceof UnreadTexts) return unreadState(error, answer, context);
       throw error;
     }
   },
-});
-
-/** Both values of each field, for who decides. */
-async function conflictState(
-  { conflicts, stored }: Conflict,
-  { record, seen, change }: { record: RecordRef; seen: number; change: Pick<RecordChange, 'file' | 'base' | 'mine'> },
-  { locale, data }: ActionContext,
-): Promise<OfficeState> {
-  const t = await translatorIn(locale, 'office.edit');
-  const { label, value } = recordWords(record, locale, data, t('sections.other'));
-  const by = await changedBy(change.file, stored, locale);
-  // What each of them calls an item of a list.
-  const versions = [change.mine, stored, change.base];
-  const said = conflicts.map(({ path, base, theirs, mine }): ShownConflict => {
-    const isPart = typeof base === 'object' && base !== null;
-    const textOf = (one: unknown) => (isPart && (one ?? null) === null ? t('gone') : value(path, one, versions));
-    return {
-      path,
-      label: path === '' ? t('whole') : label(path, versions),
-      theirs: textOf(theirs),
-      // All of a record is in the form below.
-      mine: path === '' && mine !== null ? t('typed') : textOf(mine),
-      by: by({ path, theirs }),
-    };
-  });
-  return { error: 'conflict', record: { seen, stored: inOrder(stored), conflicts: said } };
-}
-
-/** The faults that the change would bring, beside the fields of this record, and in one sentence where they are elsewhere. */
-async function refusedBy(
-  { issues }: DataError,
-  file: string,
-  answer: RecordAnswer,
-  { locale }: ActionContext,
-): Promise<OfficeState> {
-  const t = await translatorIn(locale, 'office.edit');
-  const errors: Record<string, string> = {};
-  for (const issue of issues)
-    if (issue.file === file)
-      errors[issue.path] ??= isMissing(issue) ? t('missing') : await issueSentence(issue, locale);
-  return { error: Object.keys(errors).length > 0 ? 'notReady' : 'dataFault', record: withErrors(answer, errors) };
-}
-
-/** A sentence beside each text that somebody has to read first. */
-async function unreadState(
-  { paths }: UnreadTexts,
-  answer: RecordAnswer,
-  { locale }: ActionContext,
-): Promise<OfficeState> {
-  const t = await translatorIn(locale, 'office.edit.drafts');
-  const errors = Object.fromEntries(paths.map((path) => [path, t('readFirst')]));
-  return { error: 'unread', record: withErrors(answer, errors) };
-}
-
-const withErrors = (answer: RecordAnswer, errors: Record<string, string>): RecordAnswer => ({
-  ...answer,
-  check: { errors, missing: {}, warnings: {}, notes: {}, unneeded: [], unread: [] },
 });
 
 /** JSON that the form sent; throws a Rejection for what it never sends. */

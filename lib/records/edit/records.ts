@@ -6,7 +6,7 @@ import { readStored } from '../../files/data-json.ts';
 import { DataError, type DataIssue, orDataError } from '../../files/issues.ts';
 import type { LoadedFiles } from '../../files/reader.ts';
 import { mayChange } from '../../staff/data-rights.ts';
-import { findWorkingCopy } from '../store.ts';
+import { findWorkingCopy, listHomesWithCopy } from '../store.ts';
 
 /** The folders of data/ in which each file is a record of its own, with their schema. */
 export const recordFolders = {
@@ -70,6 +70,10 @@ export const fileOfHome = (id: number): string => fileOf(homeRef(id), dataState(
 /** Whether the data have this home; not one that somebody has begun and not saved. */
 export const isSavedHome = (id: number): boolean => dataState().files.has(fileOfHome(id));
 
+/** The homes that somebody has a working copy of and that have no file: only begun, or deleted while somebody changed them. */
+export const listHomesWithoutFile = async (): Promise<number[]> =>
+  (await listHomesWithCopy()).filter((id) => !isSavedHome(id));
+
 export const schemaOf = ({ schema }: RecordRef) => dataSchemas[schema];
 
 /** The path of its file in data/: a home may lie in a folder of its own. */
@@ -85,7 +89,7 @@ export async function mayEdit(
   record: RecordRef,
   { file, stored }: StoredRecord = readRecord(record),
 ): Promise<boolean> {
-  return mayChange(staff, file, stored ?? (await findWorkingCopy(record.name))?.content ?? null);
+  return mayChange(staff, file, stored ?? (await findWorkingCopy(record.name, staff.id))?.content ?? null);
 }
 
 /** The file of a record and what it says now. */

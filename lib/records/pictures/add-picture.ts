@@ -54,7 +54,7 @@ export async function addPicture(
   if (typeof taken === 'string') return taken;
   const { ending, width, height } = taken;
   const bytes = await readReceived(`${to}.${ending}`);
-  const of = home === null ? null : await shownHome(home, data);
+  const of = home === null ? null : await shownHome(home, data, staff.id);
   const alt = proposeAlts(shown, of ?? {});
   const stems = await storedStems();
   let id = '';

@@ -6,9 +6,9 @@ import type { ShownHome } from '../../media/rooms.ts';
 import { nameOfHome } from '../edit/records.ts';
 import { findWorkingCopy } from '../store.ts';
 
-/** What a proposal for the alternative texts of a home's pictures says of it, as it is typed or stored; null where there is no such home. */
-export async function shownHome(home: number, { catalogue }: Snapshot): Promise<ShownHome | null> {
-  const copy = await findWorkingCopy(nameOfHome(home));
+/** What a proposal for the alternative texts of a home's pictures says of it, as `staff` typed it or as it is stored; null where there is no such home. */
+export async function shownHome(home: number, { catalogue }: Snapshot, staff: string): Promise<ShownHome | null> {
+  const copy = await findWorkingCopy(nameOfHome(home), staff);
   const of = (copy?.content ?? catalogue.properties.get(home) ?? catalogue.withdrawn.get(home)) as
     | Draft<Property>
     | null

@@ -27,6 +27,8 @@ export interface GridRow {
   wrong: Partial<Record<ColumnName, WrongText>>;
   /** Of a colleague. */
   isLocked: boolean;
+  /** Which colleagues have unsaved changes of it; empty where nobody has. */
+  unsaved: string;
   plans: number;
   /** What the server refused. */
   errors: Partial<Record<ColumnName, string>>;
@@ -136,9 +138,9 @@ function nextName(name: CellValue, taken: ReadonlySet<CellValue>): string | null
   }
 }
 
-/** Whether a unit has more than what is saved. */
-export const isChanged = ({ isNew, base, cells, wrong }: GridRow): boolean =>
-  isNew || Object.keys(wrong).length > 0 || columnNames.some((name) => base[name] !== cells[name]);
+/** Whether the person has changed a unit and not saved it. */
+export const isChanged = ({ isNew, isLocked, base, cells, wrong }: GridRow): boolean =>
+  !isLocked && (isNew || Object.keys(wrong).length > 0 || columnNames.some((name) => base[name] !== cells[name]));
 
 /** What is in a cell, as its working copy has it: a text that is no value, too. */
 export const typedIn = ({ cells, wrong }: Pick<GridRow, 'cells' | 'wrong'>, name: ColumnName): CellValue =>

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Staff } from '../../accounts/store-staff.ts';
 import { dayOf } from '../../base/day.ts';
-import { isSame, mergeRecord } from '../../base/merge-record.ts';
+import { type FieldConflict, isSame, mergeRecord } from '../../base/merge-record.ts';
 import { propertySchema } from '../../catalogue/schema/property.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
 import { changeLive, isRead } from '../../data/change-live.ts';
@@ -9,24 +9,15 @@ import type { DataFiles } from '../../data/write.ts';
 import type { ReadData } from '../../files/data-json.ts';
 import { refuseUnread } from '../../files/unread.ts';
 import { mayChange } from '../../staff/data-rights.ts';
-import { Rejection } from '../../staff/define-action.ts';
+import { Conflict, Rejection } from '../../staff/define-action.ts';
 import { withDates } from '../edit/dates.ts';
 import { jsonSchemaOf } from '../edit/json-schema.ts';
 import { fileOfHome, nameOfHome } from '../edit/records.ts';
 import { tidy } from '../edit/tidy.ts';
 import { recordDeed } from '../save-record.ts';
-import { endWorkingCopy, keepWorkingCopy, type WorkingCopy } from '../store.ts';
+import { endWorkingCopy, saveWorkingCopy, type WorkingCopy } from '../store.ts';
 import { unreadHashesOf } from '../store-unread.ts';
-import {
-  type Cells,
-  type CellValue,
-  type ColumnName,
-  cellsOf,
-  columnNames,
-  gridColumns,
-  nameOfUnit,
-  withCells,
-} from './columns.ts';
+import { type Cells, type ColumnName, cellsOf, columnNames, gridColumns, nameOfUnit, withCells } from './columns.ts';
 import { changedCells, type Home, homeCopies, withTypeOf } from './unit-copies.ts';
 
 /** A unit whose changed cells are saved, as its editor has seen it. */
@@ -35,24 +26,6 @@ export interface SeenUnit {
   /** The version of its working copy. */
   seen: number;
   isNew: boolean;
-}
-
-/** A cell that somebody else changed meanwhile. */
-export interface CellConflict {
-  id: number;
-  column: ColumnName;
-  theirs: CellValue;
-  mine: CellValue;
-}
-
-/** Somebody else changed the same cells meanwhile: nothing was written. */
-export class UnitsConflict extends Error {
-  readonly conflicts: readonly CellConflict[];
-
-  constructor(conflicts: readonly CellConflict[]) {
-    super('changed by somebody else meanwhile');
-    this.conflicts = conflicts;
-  }
 }
 
 /** What is stored now. */
@@ -66,7 +39,8 @@ export interface SavedUnits {
 /**
  * Saves the cells of many units, and units that are only begun, as one change: all or nothing, one line of the log, undone as a whole. What
  * others changed meanwhile in other fields stays, and so does what was typed in the form of a unit: in its working copy. Throws a
- * UnitsConflict, a Rejection for who may not and for what was typed since it was seen, UnreadTexts, a DataError, a CannotWrite.
+ * Conflict with paths such as "5970.price", a Rejection for who may not and for what was typed since it was read, UnreadTexts, a DataError,
+ * a CannotWrite.
  */
 export async function saveUnits(
   project: number,
@@ -74,14 +48,14 @@ export async function saveUnits(
   { by, data }: { by: Staff; data: Snapshot },
 ): Promise<SavedUnits> {
   const today = dayOf(Date.now());
-  const copies = await seenCopies(units);
+  const copies = await seenCopies(units, by);
   const unread = await unreadHashesOf(units.map(({ id }) => nameOfHome(id)));
   const homes = new Map<number, Home>();
   let before: Record<string, unknown> = {};
   let after: Record<string, unknown> = {};
 
   const change = (read: ReadData): DataFiles => {
-    const conflicts: CellConflict[] = [];
+    const conflicts: FieldConflict[] = [];
     // Anew where somebody else was faster.
     homes.clear();
     [before, after] = [{}, {}];
@@ -100,7 +74,7 @@ export async function saveUnits(
       if (stored) before[nameOfUnit(stored)] = loggedPart(stored);
       after[nameOfUnit(stored ?? home)] = stored ? loggedPart(home) : { id };
     }
-    if (conflicts.length > 0) throw new UnitsConflict(conflicts);
+    if (conflicts.length > 0) throw new Conflict(conflicts, null);
     return Object.fromEntries([...homes].map(([id, home]) => [fileOfHome(id), home]));
   };
 
@@ -115,8 +89,11 @@ export async function saveUnits(
 }
 
 /** The working copies of units; throws a Rejection if one is not as it was seen. */
-async function seenCopies(units: readonly SeenUnit[]): Promise<ReadonlyMap<number, WorkingCopy>> {
-  const copies = await homeCopies(units.map(({ id }) => id));
+async function seenCopies(units: readonly SeenUnit[], by: Staff): Promise<ReadonlyMap<number, WorkingCopy>> {
+  const copies = await homeCopies(
+    units.map(({ id }) => id),
+    by,
+  );
   return new Map(
     units.map(({ id, seen }) => {
       const copy = copies.get(id);
@@ -130,7 +107,7 @@ async function seenCopies(units: readonly SeenUnit[]): Promise<ReadonlyMap<numbe
 const withCellsOf = ({ base, content }: WorkingCopy, data: Snapshot): Home =>
   withTypeOf(withCells(base as Home, changedCells({ base, content })), data);
 
-function joined(id: number, copy: WorkingCopy, stored: Home, data: Snapshot, conflicts: CellConflict[]): unknown {
+function joined(id: number, copy: WorkingCopy, stored: Home, data: Snapshot, conflicts: FieldConflict[]): unknown {
   // Begun by two, with the same number.
   if (copy.base === null) throw new Rejection('changedSince');
   const merged = mergeRecord(copy.base, stored, withCellsOf(copy, data));
@@ -143,8 +120,8 @@ function joined(id: number, copy: WorkingCopy, stored: Home, data: Snapshot, con
 async function endCells(id: number, copy: WorkingCopy, by: Staff, data: Snapshot): Promise<void> {
   const record = nameOfHome(id);
   const base = copy.base === null ? copy.content : withCellsOf(copy, data);
-  if (isSame(base, copy.content)) await endWorkingCopy(record, copy.version);
-  else await keepWorkingCopy(record, { base, content: copy.content, staff: by.id, seen: copy.version });
+  if (isSame(base, copy.content)) await endWorkingCopy(record, by.id, copy.version);
+  else await saveWorkingCopy(record, { base, content: copy.content, staff: by.id, seen: copy.version });
 }
 
 const schema = jsonSchemaOf(propertySchema);
@@ -153,10 +130,10 @@ const schema = jsonSchemaOf(propertySchema);
 const loggedPart = ({ updatedAt, publishedAt, history, webIds, ...rest }: Home): Home => rest;
 
 /** The changed cells that a path of a conflict is in. */
-const conflictsAt = (path: string, id: number, cells: Partial<Cells>, stored: Cells): CellConflict[] =>
+const conflictsAt = (path: string, id: number, cells: Partial<Cells>, stored: Cells): FieldConflict[] =>
   columnNames
     .filter((column) => column in cells && isAt(gridColumns[column].path, path))
-    .map((column) => ({ id, column, theirs: stored[column], mine: cells[column] ?? null }));
+    .map((column) => ({ path: `${id}.${column}`, base: null, theirs: stored[column], mine: cells[column] ?? null }));
 
 /** Whether a path in a file is that of a cell, or of what it is in. */
 const isAt = (cell: string, path: string): boolean => cell === path || cell.startsWith(`${path}.`);

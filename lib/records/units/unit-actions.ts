@@ -1,13 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
+import type { FieldConflict } from '../../base/merge-record.ts';
 import { dataState } from '../../data/store.ts';
 import { DataError } from '../../files/issues.ts';
 import { labelled } from '../../i18n/format.ts';
 import { translatorIn } from '../../i18n/translator.ts';
-import { type ActionContext, defineAction, type OfficeState, Rejection } from '../../staff/define-action.ts';
+import { type ActionContext, Conflict, defineAction, type OfficeState, Rejection } from '../../staff/define-action.ts';
 import { changedBy } from '../edit/changed-by.ts';
-
-import type { ShownConflict } from '../edit/record-actions.ts';
+import type { ShownConflict } from '../edit/record-answers.ts';
 import { fileOfHome, nameOfHome } from '../edit/records.ts';
 import { labelOfPath } from '../edit/words.ts';
 import { issueSentence } from '../issue-messages.ts';
@@ -23,7 +23,7 @@ import {
 } from './columns.ts';
 import type { GridRow } from './grid-rows.ts';
 import { gridChoices } from './project-units.ts';
-import { type CellConflict, columnAt, saveUnits, UnitsConflict } from './save-units.ts';
+import { columnAt, saveUnits } from './save-units.ts';
 import { addUnits, discardUnits, type GridOf, gridRows, keepUnits } from './unit-copies.ts';
 
 declare module '../../staff/define-action.ts' {
@@ -78,7 +78,7 @@ async function gridOf(number: number, { session: { staff }, locale }: ActionCont
   const { snapshot } = dataState().drafts();
   const found = snapshot.catalogue.projects.get(number);
   if (!found) throw new Rejection('gone');
-  return { project: number, staff, choices: await gridChoices(found, locale, snapshot) };
+  return { project: number, staff, choices: await gridChoices(found, locale, snapshot), locale };
 }
 
 /** The units as they are now, with who else is in them. */
@@ -128,15 +128,15 @@ export const addUnitsAction = defineAction({
   },
 });
 
-/** Throws away what was typed in the cells of units since the last save, and units that are only begun. */
+/** Discards what was typed in the cells of units since the last save, and units that are only begun, until it is undone. */
 export const discardUnitsAction = defineAction({
   name: 'units.discard',
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({ project, units: listOf(id) }),
   async run({ project: number, units }, context) {
     const grid = await gridOf(number, context);
-    await discardUnits(number, units, grid.staff);
-    return { done: 'discarded', units: await answerOf(grid) };
+    const line = await discardUnits(number, units, grid.staff);
+    return { done: 'discarded', undo: line ?? undefined, units: await answerOf(grid) };
   },
 });
 
@@ -154,7 +154,7 @@ export const saveUnitsAction = defineAction({
       const { line, homes } = await saveUnits(number, units, { by: session.staff, data });
       return { done: 'saved', undo: line ?? undefined, units: { rows: await gridRows(grid, homes) } };
     } catch (error) {
-      if (error instanceof UnitsConflict)
+      if (error instanceof Conflict)
         return {
           error: 'conflict',
           units: { rows: await gridRows(grid), conflicts: await inWords(error, grid, context) },
@@ -169,22 +169,30 @@ export const saveUnitsAction = defineAction({
 
 /** Both values of each cell, for who decides. */
 async function inWords(
-  { conflicts }: UnitsConflict,
+  { conflicts }: Conflict,
   { choices }: GridOf,
   { locale }: ActionContext,
 ): Promise<UnitConflict[]> {
   const t = await translatorIn(locale, 'office.projects');
   const homes = dataState().files;
-  const shown = async ({ id: unit, column, theirs, mine }: CellConflict): Promise<UnitConflict> => {
+  const shown = async (conflict: FieldConflict): Promise<UnitConflict> => {
+    const [unit, column] = [Number.parseInt(conflict.path, 10), conflict.path.split('.')[1] as ColumnName];
+    const [theirs, mine] = [conflict.theirs, conflict.mine] as CellValue[];
     const file = fileOfHome(unit);
     const home = (homes.get(file)?.content ?? { id: unit }) as object;
     const { path } = gridColumns[column];
     const by = await changedBy(file, home, locale);
     return {
-      ...{ id: unit, column, value: theirs, path: `${unit}.${column}`, by: by({ path, theirs: theirs ?? undefined }) },
+      ...{
+        id: unit,
+        column,
+        value: theirs ?? null,
+        path: conflict.path,
+        by: by({ path, theirs: theirs ?? undefined }),
+      },
       label: `${nameOfUnit(home)} › ${t(`columns.${column}`)}`,
-      theirs: cellText(column, theirs, choices, locale),
-      mine: cellText(column, mine, choices, locale),
+      theirs: cellText(column, theirs ?? null, choices, locale),
+      mine: cellText(column, mine ?? null, choices, locale),
     };
   };
   return Promise.all(conflicts.map(shown));

@@ -6,17 +6,20 @@ import type { Property } from '../../catalogue/schema/property.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
 import { readStored } from '../../files/data-json.ts';
 import type { Draft } from '../../files/draft.ts';
-import { mayChange } from '../../staff/data-rights.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { homeOfFile, mayChange } from '../../staff/data-rights.ts';
 import { Rejection } from '../../staff/define-action.ts';
+import { discardCopies } from '../edit/discard-copies.ts';
 import { withMainType } from '../edit/home-form.ts';
 import { addNumbered, withoutOwn } from '../edit/new-records.ts';
-import { fileOfHome, isSavedHome, nameOfHome } from '../edit/records.ts';
+import { fileOfHome, listHomesWithoutFile, nameOfHome } from '../edit/records.ts';
+import { unsavedTexts } from '../edit/unsaved.ts';
 import {
   endWorkingCopy,
   findWorkingCopies,
   findWorkingCopy,
-  keepWorkingCopy,
-  listHomesWithCopy,
+  listWorkingCopies,
+  saveWorkingCopy,
   type WorkingCopy,
 } from '../store.ts';
 import { copyUnread } from '../store-unread.ts';
@@ -39,9 +42,12 @@ import { unitFiles } from './project-units.ts';
 /** A home as its file or its working copy says it. */
 export type Home = Readonly<Record<string, unknown>>;
 
-/** The working copies of homes, by the numbers of these. */
-export async function homeCopies(ids: readonly number[]): Promise<ReadonlyMap<number, WorkingCopy>> {
-  const copies = await findWorkingCopies(ids.map(nameOfHome));
+/** The working copies that a person has of homes, by the numbers of these. */
+export async function homeCopies(
+  ids: readonly number[],
+  { id: staff }: Pick<Staff, 'id'>,
+): Promise<ReadonlyMap<number, WorkingCopy>> {
+  const copies = await findWorkingCopies(ids.map(nameOfHome), staff);
   return new Map(
     ids.flatMap((id) => {
       const copy = copies.get(nameOfHome(id));
@@ -50,42 +56,47 @@ export async function homeCopies(ids: readonly number[]): Promise<ReadonlyMap<nu
   );
 }
 
-/** The homes that have a working copy and no file: those that are only begun, and those that somebody deleted while they were changed. */
-const idsWithoutFile = async (): Promise<number[]> => (await listHomesWithCopy()).filter((id) => !isSavedHome(id));
-
 /** What a grid is drawn for. */
 export interface GridOf {
   project: number;
   staff: Staff;
   choices: CellChoices;
+  locale: Locale;
 }
 
 /**
- * The rows of a project's grid, floor by floor, with what was typed and not saved; a broker changes only their own. `written`: units that
- * were saved just now, by their numbers.
+ * The rows of a project's grid, floor by floor, with what the person typed and did not save; a broker changes only their own. Units that
+ * a colleague has begun are shown as they are typed. `written`: units that were saved just now, by their numbers.
  */
 export async function gridRows(
-  { project, staff, choices }: GridOf,
+  { project, staff, choices, locale }: GridOf,
   written: ReadonlyMap<number, unknown> = new Map(),
 ): Promise<GridRow[]> {
   const stored = new Map<number, unknown>((unitFiles().get(project) ?? []).map(({ home }) => [home.id, home]));
   for (const [id, home] of written) stored.set(id, home);
-  const copies = await homeCopies([...new Set([...stored.keys(), ...(await idsWithoutFile())])]);
-  const begun = [...copies].filter(([id, { content }]) => !stored.has(id) && (content as Home).projectId === project);
-  const rows = [...stored.keys(), ...begun.map(([id]) => id)].flatMap((id): GridRow[] => {
+  const withoutFile = await listHomesWithoutFile();
+  const copies = await homeCopies([...new Set([...stored.keys(), ...withoutFile])], staff);
+  const isHere = (id: number, content: unknown) => !stored.has(id) && (content as Home).projectId === project;
+  const own = [...copies].flatMap(([id, { content }]) => (isHere(id, content) ? [id] : []));
+  const theirs = new Map(
+    (await listWorkingCopies(withoutFile.map(nameOfHome))).flatMap((copy) => {
+      const id = homeOfFile(`${copy.record}.json`) ?? 0;
+      const isBegun = copy.base === null && copy.staff !== staff.id;
+      return isBegun && isHere(id, copy.content) ? [[id, copy.content] as const] : [];
+    }),
+  );
+  const unsaved = await unsavedTexts(staff.id, locale, { ofOthers: true });
+  const rows = [...new Set([...stored.keys(), ...own, ...theirs.keys()])].map((id): GridRow => {
     const home = stored.get(id) as Home | undefined;
     const copy = copies.get(id);
-    const isLocked = !mayChange(staff, fileOfHome(id), home ?? copy?.content ?? null);
-    // What a colleague has begun is theirs.
-    if (isLocked && !home) return [];
-    const now = (isLocked ? home : (copy?.content ?? home)) as Home;
-    const base = cellsOf(isLocked ? home : (copy?.base ?? home));
-    return [
-      {
-        ...{ id, isNew: home === undefined, seen: copy?.version ?? 0, base, ...readCells(now, base, choices) },
-        ...{ isLocked, plans: (now.plans as unknown[] | undefined)?.length ?? 0, errors: {} },
-      },
-    ];
+    const isLocked = !mayChange(staff, fileOfHome(id), home ?? copy?.content ?? null) || !(home || copy);
+    const now = ((isLocked ? home : (copy?.content ?? home)) ?? theirs.get(id)) as Home;
+    const base = cellsOf(isLocked ? now : (copy?.base ?? home));
+    return {
+      ...{ id, isNew: home === undefined, seen: copy?.version ?? 0, base, ...readCells(now, base, choices) },
+      ...{ isLocked, unsaved: unsaved.get(nameOfHome(id)) ?? '' },
+      ...{ plans: (now.plans as unknown[] | undefined)?.length ?? 0, errors: {} },
+    };
   });
   return rows.sort(byPlace);
 }
@@ -120,7 +131,7 @@ export interface TypedCells {
   base?: Partial<Cells> | undefined;
 }
 
-/** How often a working copy is joined with what somebody else keeps at the same moment. */
+/** How often a working copy is merged with what another tab of the same person stores at the same moment. */
 const tries = 5;
 
 /** Keeps what is typed in the working copies of units; throws a Rejection for those of another project, and for those of a colleague. */
@@ -129,7 +140,10 @@ export async function keepUnits(
   units: readonly TypedCells[],
   { staff, data }: { staff: Staff; data: Snapshot },
 ): Promise<void> {
-  const copies = await homeCopies(units.map(({ id }) => id));
+  const copies = await homeCopies(
+    units.map(({ id }) => id),
+    staff,
+  );
   for (const { id, cells, base } of units) {
     let copy = copies.get(id);
     for (let tried = 1; ; tried++) {
@@ -139,7 +153,7 @@ export async function keepUnits(
       const content = withTypeOf(withCells(before, cells), data);
       if (await isKept(id, { base: next, content }, copy, staff)) break;
       if (tried === tries) throw new Rejection('changedSince');
-      copy = (await findWorkingCopy(nameOfHome(id))) ?? undefined;
+      copy = (await findWorkingCopy(nameOfHome(id), staff.id)) ?? undefined;
     }
   }
 }
@@ -151,9 +165,9 @@ async function isKept(
   staff: Staff,
 ): Promise<boolean> {
   const [record, seen] = [nameOfHome(id), copy?.version ?? 0];
-  if (!isSame(base, content)) return (await keepWorkingCopy(record, { base, content, staff: staff.id, seen })) !== null;
+  if (!isSame(base, content)) return (await saveWorkingCopy(record, { base, content, staff: staff.id, seen })) !== null;
   // Somebody took back all that they typed.
-  await endWorkingCopy(record, seen);
+  await endWorkingCopy(record, staff.id, seen);
   return true;
 }
 
@@ -179,28 +193,36 @@ export const changedCells = ({ base, content }: Pick<WorkingCopy, 'base' | 'cont
   return Object.fromEntries(columnNames.flatMap((name) => (was[name] === now[name] ? [] : [[name, now[name]]])));
 };
 
-/** Throws away what was typed in the cells of units, and units that are only begun; what was typed in their forms stays. */
-export async function discardUnits(project: number, ids: readonly number[], staff: Staff): Promise<void> {
-  const copies = await homeCopies(ids);
-  for (const id of ids) {
-    const copy = copies.get(id);
-    if (!copy) continue;
-    const content = unitOf(id, project, copy, staff);
-    const base = copy.base as Home | null;
-    if (base === null || readStored(fileOfHome(id)) === null) await endWorkingCopy(nameOfHome(id), copy.version);
-    else {
-      const was = cellsOf(base);
-      const cells = Object.fromEntries(Object.keys(changedCells(copy)).map((name) => [name, was[name as ColumnName]]));
-      const type = 'kind' in cells ? { webId: base.webId, webIds: base.webIds } : {};
-      await isKept(id, { base, content: { ...withCells(content, cells), ...type } }, copy, staff);
-    }
-  }
+/**
+ * Discards what was typed in the cells of units, and units that are only begun, until it is undone; what was typed in their forms stays.
+ * Returns the line of the log; null where there was nothing.
+ */
+export async function discardUnits(project: number, ids: readonly number[], staff: Staff): Promise<string | null> {
+  const copies = await homeCopies(ids, staff);
+  const found = ids.filter((id) => copies.has(id));
+  for (const id of found) unitOf(id, project, copies.get(id), staff);
+  const records = found.map((id) => ({
+    record: nameOfHome(id),
+    restOf: (copy: WorkingCopy) => (readStored(fileOfHome(id)) === null ? null : withoutCells(copy)),
+  }));
+  return discardCopies(records, { owner: staff.id, by: staff, subject: `projects/${project}.json` });
+}
+
+/** A working copy without what was typed in the cells; null if nothing is left. */
+function withoutCells(copy: WorkingCopy): Pick<WorkingCopy, 'base' | 'content'> | null {
+  const base = copy.base as Home | null;
+  if (base === null) return null;
+  const was = cellsOf(base);
+  const cells = Object.fromEntries(Object.keys(changedCells(copy)).map((name) => [name, was[name as ColumnName]]));
+  const type = 'kind' in cells ? { webId: base.webId, webIds: base.webIds } : {};
+  const content = { ...withCells(copy.content as Home, cells), ...type };
+  return isSame(base, content) ? null : { base, content };
 }
 
 /** Begins units as copies of another, with its places and names counted on. */
 export async function addUnits(grid: GridOf, of: number, count: number): Promise<void> {
   const { project, staff } = grid;
-  const copy = await findWorkingCopy(nameOfHome(of));
+  const copy = await findWorkingCopy(nameOfHome(of), staff.id);
   const stored = readStored(fileOfHome(of)) as Home | null;
   const source = (copy?.content ?? stored) as Home | null;
   // Of a colleague what is stored.

@@ -72,6 +72,32 @@ onBothEngines((database) => {
     ]);
   }, 60_000);
 
+  it('what was typed in a form is the working copy of who typed last, and of nobody else', async () => {
+    const { opened, run } = await databaseBefore('0026', database().engine);
+    await sql`insert into working_copy (record, base, content, version, staff, changed_at)
+      values ('properties/5801', 'null', '{"lot":"A"}', 7, 'nora', 1700000000000), ('site', '{}', '{}', 2, 'lies', 5)`.execute(
+      opened,
+    );
+    await run('0026-personal-copies');
+    const row = { record: 'properties/5801', staff: 'nora', base: 'null', content: '{"lot":"A"}', version: 7 };
+    const read = () => opened.selectFrom('working_copy').selectAll().orderBy('record').orderBy('staff').execute();
+    expect(await read()).toMatchObject([
+      { ...row, changed_at: 1_700_000_000_000 },
+      { record: 'site', staff: 'lies' },
+    ]);
+    await opened
+      .insertInto('working_copy')
+      .values({ ...row, staff: 'lies', changed_at: 9 })
+      .execute();
+    expect(await read()).toHaveLength(3);
+    await expect(
+      opened
+        .insertInto('working_copy')
+        .values({ ...row, changed_at: 9 })
+        .execute(),
+    ).rejects.toThrow();
+  });
+
   it('a database that a newer version of the site has changed is refused', async () => {
     const later = await createDatabase(database().engine);
     const opened = await openDatabase(later.dialect());

@@ -6,7 +6,7 @@ import { inTransaction } from '@/lib/db/database';
 import { textHash } from '@/lib/files/unread';
 import { writeFile } from '@/lib/files/write-file';
 import { removeOldFetched } from '@/lib/import/fetched-pictures';
-import { endWorkingCopy, keepWorkingCopy } from '@/lib/records/store';
+import { endWorkingCopy, saveWorkingCopy } from '@/lib/records/store';
 import { addUnread, endUnread } from '@/lib/records/store-unread';
 import { findIn } from '../../../scripts/import/read-feed';
 import { Agency, fourHouses, it, kyeroOf, photograph } from '../../support/import/agency';
@@ -111,11 +111,11 @@ it('an import leaves a draft whose drafted texts nobody has read, and publishes 
 
 it('an import does not take the number of a home that somebody has begun', async ({ agency }) => {
   const begun = { base: null, content: { id: 5915 }, staff: 'somebody', seen: 0 };
-  const version = await keepWorkingCopy('properties/5915', begun);
+  const version = await saveWorkingCopy('properties/5915', begun);
   try {
     expect((await agency.import(kyeroOf(a))).added).toEqual([5916]);
   } finally {
-    await endWorkingCopy('properties/5915', version ?? 0);
+    await endWorkingCopy('properties/5915', 'somebody', version ?? 0);
   }
 });
 

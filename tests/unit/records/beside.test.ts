@@ -137,7 +137,7 @@ onSqlite(() => {
       record: home,
       seen: '0',
       base: JSON.stringify(stored(home)),
-      content: JSON.stringify({ ...stored(home), ...change }),
+      changes: JSON.stringify(change),
     });
   const session = (staff: Awaited<ReturnType<typeof staffBrowser>>['staff']) => ({ id: 'x', staff, isFresh: true });
 

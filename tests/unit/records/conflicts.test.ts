@@ -23,8 +23,7 @@ async function type(
   own: { record?: string; base?: Fields | null; seen?: number } = {},
 ): Promise<number> {
   const { record = home, base = stored(record), seen = 0 } = own;
-  const content = JSON.stringify({ ...base, ...change });
-  const sent = { record, seen: String(seen), base: JSON.stringify(base), content };
+  const sent = { record, seen: String(seen), base: JSON.stringify(base), changes: JSON.stringify(change) };
   return (await browser.act('record.keep', sent)).record?.seen ?? 0;
 }
 const save = async (browser: OfficeBrowser, seen: number, { record = home, status = '' } = {}) =>
@@ -44,23 +43,23 @@ async function storeAsNora(change: Fields, record = home) {
 
 /** Begins to type while the other saves. */
 async function whileTyping(change: Fields, meanwhile: () => unknown, record = home) {
-  const { browser } = await staffBrowser({ role: 'editor' });
+  const { browser, staff } = await staffBrowser({ role: 'editor' });
   const base = stored(record);
   await meanwhile();
-  return { browser, base, seen: await type(browser, change, { record, base }) };
+  return { browser, staff, base, seen: await type(browser, change, { record, base }) };
 }
 
 onSqlite(() => {
   it('of a text in four languages, the language that both changed is asked for, by name; the others are joined', async () => {
     const title = stored().title as Fields;
-    const { browser, seen } = await whileTyping({ title: { ...title, nl: 'Van mij', de: 'Meins' } }, () =>
+    const { browser, staff, seen } = await whileTyping({ title: { ...title, nl: 'Van mij', de: 'Meins' } }, () =>
       storeAsNora({ title: { ...title, nl: 'Van Nora', fr: 'De Nora' } }),
     );
     expect(await conflictsOf(browser, seen)).toEqual([
       { path: 'title.nl', label: 'Titel › NL', theirs: 'Van Nora', mine: 'Van mij', by: byNora },
     ]);
     expect(stored().title).toMatchObject({ nl: 'Van Nora', fr: 'De Nora' });
-    expect(await findWorkingCopy(home)).toMatchObject({ content: { title: { nl: 'Van mij', de: 'Meins' } } });
+    expect(await findWorkingCopy(home, staff.id)).toMatchObject({ content: { title: { nl: 'Van mij', de: 'Meins' } } });
     // Decided: the form goes on from what is stored.
     const mine = { ...(stored().title as Fields), nl: 'Van mij', de: 'Meins' };
     expect(await save(browser, await type(browser, { title: mine }, { seen }))).toMatchObject({ done: 'saved' });
@@ -187,9 +186,10 @@ onSqlite(() => {
   });
 
   it('taking back all that was typed leaves no working copy behind', async () => {
-    const { browser } = await staffBrowser({ role: 'editor' });
-    const seen = await type(browser, {});
-    expect(await save(browser, seen)).toMatchObject({ done: 'saved', undo: undefined });
-    expect(await findWorkingCopy(home)).toBeNull();
+    const { browser, staff } = await staffBrowser({ role: 'editor' });
+    const seen = await type(browser, { reference: 'VAN MIJ' });
+    expect(await type(browser, { reference: stored().reference }, { seen })).toBe(0);
+    expect(await findWorkingCopy(home, staff.id)).toBeNull();
+    expect(await save(browser, 0)).toMatchObject({ done: 'saved', undo: undefined });
   });
 });

@@ -36,7 +36,7 @@ const entryOf = (id: string) => (stored('menu').items as MenuItem[]).find((item)
 
 onSqlite(() => {
   it('pages stand as the menu orders them, with forms and thank-you pages apart', async () => {
-    const { pages, forms, thanks, files } = await listContent('nl');
+    const { pages, forms, thanks, files } = await listContent('nobody', 'nl');
     expect(pages[0]?.record).toBe('pages/home');
     const about = pages.find(({ record }) => record === 'pages/over-ons');
     expect(about?.title).toBe(entryOf('over-ons')?.name.nl);
@@ -141,7 +141,7 @@ onSqlite(() => {
       folder.set('pages/blijft.json', 'params.nl.title', 'Blijft toch');
       commit.call(this, manifest);
     });
-    expect(await browser.act('content.delete', { record: 'pages/blijft' })).toEqual({ error: 'changedSince' });
+    expect(await browser.act('content.delete', { record: 'pages/blijft' })).toEqual({ error: 'conflict' });
     expect([stored('pages/blijft').params.nl.title, entryOf('blijft')]).toEqual(['Blijft toch', expect.anything()]);
     vi.restoreAllMocks();
   });

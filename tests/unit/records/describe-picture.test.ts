@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Picture } from '@/lib/catalogue/schema/lists';
 import { dataState } from '@/lib/data/store';
-import { endWorkingCopy, keepWorkingCopy } from '@/lib/records/store';
+import { endWorkingCopy, saveWorkingCopy } from '@/lib/records/store';
 import { onSqlite } from '../../support/storage/database';
 import { auditEvents, expectRefusal, staffBrowser } from '../../support/storage/office';
 import { eachOwnData } from '../../support/storage/reviews';
@@ -46,7 +46,7 @@ onSqlite(() => {
   });
 
   it('a broker describes those of a home of theirs that nobody has saved, and that lacks much', async () => {
-    const { browser: broker } = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
+    const { browser: broker, staff } = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
     const id = 'zolder';
     const list = JSON.parse(readFileSync(path.join(data.dir, 'pictures.json'), 'utf8'));
     const free = { ...list.items[0], id };
@@ -66,10 +66,10 @@ onSqlite(() => {
     };
     const draft = (of: string) => ({ id: 6001, status: 'draft', broker: of, pictures: [id] });
     const typed = async (of: string, said: string) => {
-      const copy = { base: null, content: draft(of), staff: 'somebody', seen: 0 };
-      const version = await keepWorkingCopy('properties/6001', copy);
+      const copy = { base: null, content: draft(of), staff: staff.id, seen: 0 };
+      const version = await saveWorkingCopy('properties/6001', copy);
       const answer = await describe(said);
-      await endWorkingCopy('properties/6001', version ?? 0);
+      await endWorkingCopy('properties/6001', staff.id, version ?? 0);
       return answer;
     };
     expect(await typed('sara-jacobs', 'Zolder')).toEqual({ error: 'ofColleague' });

@@ -5,7 +5,6 @@ import { giveBackTurns, takeTurns } from '@/lib/db/rate-limit';
 import { env } from '@/lib/env';
 import { translationLimits } from '@/lib/records/edit/draft-actions';
 import { openForm } from '@/lib/records/edit/open-form';
-import { findWorkingCopy } from '@/lib/records/store';
 import { type FakeTranslator, fakeTranslator, likeLibreTranslate } from '../../support/fake-translator';
 import { sample } from '../../support/sample-site';
 import { onBothEngines, onSqlite } from '../../support/storage/database';
@@ -38,12 +37,16 @@ const translate = (browser: OfficeBrowser, text: unknown, to = 'fr', record = ho
 const approve = (browser: OfficeBrowser, text: unknown, language = 'fr') =>
   browser.act('record.approve', { record: home, language, field: `title.${language}`, text: JSON.stringify(text) });
 
+/** The version of the working copy that somebody has. */
+const versionOf = async (browser: OfficeBrowser, record: string) =>
+  String((await browser.act('record.open', { record, seen: '0' })).record?.newer?.seen ?? 0);
+
 /** Keeps a change of what the file says now, and saves it. */
 async function save(browser: OfficeBrowser, change: object, status = '') {
   const base = JSON.stringify(stored());
-  const seen = (await findWorkingCopy(home))?.version ?? 0;
-  const content = JSON.stringify({ ...stored(), ...change });
-  const { record } = await browser.act('record.keep', { record: home, seen: String(seen), base, content });
+  const seen = await versionOf(browser, home);
+  const changes = JSON.stringify(change);
+  const { record } = await browser.act('record.keep', { record: home, seen, base, changes });
   return {
     kept: record?.check,
     saved: await browser.act('record.save', { record: home, seen: String(record?.seen), status }),
@@ -112,7 +115,7 @@ onSqlite(() => {
 
     const { href = '' } = await browser.act('home.copy', { home: '5801' });
     const copied = href.split('/').slice(4, 6).join('/');
-    const seen = String((await findWorkingCopy(copied))?.version);
+    const seen = await versionOf(browser, copied);
     const { record } = await browser.act('record.save', { record: copied, seen, status: 'published' });
     expect(record?.check?.errors).toMatchObject({ 'title.fr': expect.any(String) });
 

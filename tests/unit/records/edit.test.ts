@@ -19,7 +19,7 @@ const keep = (browser: OfficeBrowser, change: object, seen = 0, base: object = s
     record: home,
     seen: String(seen),
     base: JSON.stringify(base),
-    content: JSON.stringify({ ...base, ...change }),
+    changes: JSON.stringify(change),
   });
 
 /** The record to whose form an answer leads. */
@@ -33,9 +33,11 @@ onBothEngines(() => {
     const { browser, staff } = await staffBrowser({ role: 'editor' });
     const before = stored();
     const kept = await keep(browser, { reference: 'HAS-1', lot: '' });
-    expect(kept).toMatchObject({ record: { seen: expect.any(Number), others: [], check: { errors: {} } } });
+    expect(kept).toMatchObject({
+      record: { seen: expect.any(Number), others: [], unsaved: [], check: { errors: {} } },
+    });
     expect(stored()).toEqual(before);
-    // Another editor goes on from there.
+    // The form goes on from there.
     const open = await openForm(home, staff, 'nl', sample);
     expect(open).toMatchObject({
       seen: kept.record?.seen,
@@ -44,13 +46,13 @@ onBothEngines(() => {
     });
     expect(await save(browser, kept)).toMatchObject({ done: 'saved', record: { seen: 0 } });
     expect(stored()).toEqual({ ...before, reference: 'HAS-1', updatedAt: dayOf(Date.now()) });
-    expect(await findWorkingCopy(home)).toBeNull();
+    expect(await findWorkingCopy(home, staff.id)).toBeNull();
   });
 });
 
 onSqlite(() => {
   it('says beside the field what is wrong, in words, and keeps it all the same', async () => {
-    const { browser } = await staffBrowser({ role: 'editor' });
+    const { browser, staff } = await staffBrowser({ role: 'editor' });
     const { price, title } = stored();
     const { record } = await keep(browser, {
       price: { ...price, amount: 'veel' },
@@ -67,53 +69,72 @@ onSqlite(() => {
       error: 'notReady',
       record: { check: { errors: { 'price.amount': expect.any(String), 'title.fr': 'Nog in te vullen' } } },
     });
-    expect(await findWorkingCopy(home)).toMatchObject({ content: { price: { amount: 'veel' } } });
+    expect(await findWorkingCopy(home, staff.id)).toMatchObject({ content: { price: { amount: 'veel' } } });
     // A new price of a home that has had others is no fault of these.
     folder.set(`${home}.json`, 'history', [{ date: '2026-10-01', amount: price.amount }]);
-    const priced = await keep(browser, { price: { ...price, amount: price.amount + 5_000 } }, record?.seen);
+    const mended = { title, publishedAt: stored().publishedAt, price: { ...price, amount: price.amount + 5_000 } };
+    const priced = await keep(browser, mended, record?.seen);
     expect(priced.record?.check?.errors).toEqual({});
-    const without = await keep(browser, { price: undefined }, priced.record?.seen);
+    const without = await keep(browser, { price: null }, priced.record?.seen);
     expect(without.record?.check?.missing).toMatchObject({ price: expect.any(String) });
   });
 
-  it('two who type in the same form get what the other kept, and no copy that was saved meanwhile is taken for the next one', async () => {
-    const { browser } = await staffBrowser({ role: 'editor', name: 'Nora' });
-    const { browser: other } = await staffBrowser({ role: 'owner' });
-    // Both have the same one open, which one of them saves; then she types so often that a count would be the same again.
+  it('another tab of the same person gets what this one kept; no copy that was saved since is taken for the next one', async () => {
+    const { browser, staff } = await staffBrowser({ role: 'editor', name: 'Nora' });
     const began = stored();
     const seen = (await keep(browser, { reference: 'FIRST' })).record?.seen ?? 0;
-    const newer = { seen, content: { reference: 'FIRST' } };
-    expect(await keep(other, { lot: 'B2' })).toMatchObject({ record: { seen, others: ['Nora'], newer } });
-    expect(await save(other, { record: { seen: 0 } })).toMatchObject({ error: 'changedSince' });
+    const newer = { seen, base: began, content: { reference: 'FIRST' } };
+    // The other tab has read nothing of it.
+    expect(await keep(browser, { lot: 'B2' })).toMatchObject({ record: { seen, newer } });
+    expect(await save(browser, { record: { seen: 0 } })).toMatchObject({ record: { newer } });
     await save(browser, { record: { seen } });
     const again = await keep(browser, { lot: 'B2' });
     expect(again.record?.seen).not.toBe(seen);
-    expect(await keep(other, { title: { ...began.title, nl: 'Mijne' } }, seen, began)).toMatchObject({
-      record: { newer: { content: { reference: 'FIRST', lot: 'B2' } } },
-    });
-    expect(await save(other, { record: { seen } })).toMatchObject({ error: 'changedSince' });
-    expect(await findWorkingCopy(home)).toMatchObject({ content: { lot: 'B2' } });
+    const late = await keep(browser, { title: { ...began.title, nl: 'Mijne' } }, seen, began);
+    expect(late).toMatchObject({ record: { newer: { content: { reference: 'FIRST', lot: 'B2' } } } });
+    expect(await findWorkingCopy(home, staff.id)).toMatchObject({ content: { lot: 'B2' } });
+    await browser.act('record.discard', { record: home });
+    const gone = { record: { seen: 0, gone: { stored: { reference: 'FIRST' } } } };
+    expect(await keep(browser, { lot: 'B3' }, again.record?.seen)).toMatchObject(gone);
+    expect(await save(browser, again)).toMatchObject(gone);
+    expect(await findWorkingCopy(home, staff.id)).toBeNull();
   });
 
-  it('a form that is open hears what others kept since it was seen, and what is stored once they saved it', async () => {
+  it('a tab that is open hears what another one kept since it was read, and what is stored once that saved it', async () => {
     const { browser } = await staffBrowser({ role: 'editor' });
-    const { browser: other } = await staffBrowser({ role: 'owner' });
-    const open = async (seen: number) => (await other.act('record.open', { record: home, seen: String(seen) })).record;
-    expect(Object.keys((await open(0)) ?? {})).toEqual(['seen', 'others']);
+    const open = async (seen: number) =>
+      (await browser.act('record.open', { record: home, seen: String(seen) })).record;
+    expect(await open(0)).toEqual({ seen: 0, others: [], unsaved: [] });
     const price = { ...stored().price, amount: 'veel' };
     const kept = await keep(browser, { reference: 'FIRST', price });
     expect(await open(0)).toMatchObject({
       newer: { seen: kept.record?.seen, base: stored(), content: { reference: 'FIRST' } },
       check: { errors: { 'price.amount': expect.any(String) } },
     });
-    expect(Object.keys((await open(kept.record?.seen ?? 0)) ?? {})).toEqual(['seen', 'others']);
-    const mended = await keep(browser, { reference: 'FIRST' }, kept.record?.seen);
+    const same = { seen: kept.record?.seen, others: [], unsaved: [] };
+    expect(await open(kept.record?.seen ?? 0)).toEqual(same);
+    const mended = await keep(browser, { price: stored().price }, kept.record?.seen);
     await save(browser, mended);
     expect(await open(mended.record?.seen ?? 0)).toMatchObject({
       seen: 0,
-      stored: { reference: 'FIRST' },
+      gone: { stored: { reference: 'FIRST' } },
       check: { errors: {} },
     });
+  });
+
+  it('asks which of two tabs stays only for the fields that both changed, and says them as the form does', async () => {
+    const { browser } = await staffBrowser({ role: 'editor' });
+    const base = stored();
+    await keep(browser, { reference: 'TAB 1', lot: 'B1' });
+    const mine = { ...base, reference: 'TAB 2', box: null };
+    const { record } = await browser.act('record.compare', {
+      record: home,
+      base: JSON.stringify(base),
+      mine: JSON.stringify(mine),
+    });
+    const by = expect.stringMatching(/^Door u gewijzigd in een ander tabblad, /);
+    expect(record).toMatchObject({ newer: { content: { reference: 'TAB 1', lot: 'B1' } } });
+    expect(record?.conflicts).toEqual([{ path: 'reference', label: 'Referentie', theirs: 'TAB 1', mine: 'TAB 2', by }]);
   });
 
   it('a broker changes their own homes, and nothing else', async () => {
@@ -144,11 +165,11 @@ onSqlite(() => {
     );
     // A draft that lacks nearly everything is told what may be wrong of what it has.
     const content = { ...(open?.content as object), attributes: { energy: { certificateEnd: '2020-01-01' } } };
-    const sent = { record, seen: String(open?.seen), base: 'null', content: JSON.stringify(content) };
+    const sent = { record, seen: String(open?.seen), changes: JSON.stringify(content) };
     const { record: kept } = await browser.act('record.keep', sent);
     expect(kept?.check?.warnings['attributes.energy.certificateEnd']?.code).toBe('certificateExpired');
     const typed = recordOf(await begin({ cityText: '1083 Ganshoren' }));
-    expect(await findWorkingCopy(typed)).toMatchObject({ content: { city: 'ganshoren' } });
+    expect(await findWorkingCopy(typed, staff.id)).toMatchObject({ content: { city: 'ganshoren' } });
     // Its place is still in Hasselt.
     const { record: moved } = await keep(browser, { city: 'ieper' });
     expect(moved?.check?.warnings['address.latitude']).toMatchObject({
@@ -172,12 +193,14 @@ onSqlite(() => {
     const begun = await openForm(name, staff, 'nl', sample);
     expect(begun).toMatchObject({ base: null, content: { status: 'draft' } });
     // Nothing is left of it, so its form is left too.
-    const discarded = await browser.act('record.discard', { record: name, seen: String(begun?.seen) });
-    expect(discarded).toEqual({ href: '/nl/office/homes/' });
+    const discarded = await browser.act('record.discard', { record: name });
+    expect(discarded).toEqual({ done: 'discarded', undo: expect.any(String), href: '/nl/office/homes/' });
     expect(await openForm(name, staff, 'nl', sample)).toBeNull();
+    expect(await browser.undo(discarded)).toEqual({ done: 'undone' });
+    expect(await openForm(name, staff, 'nl', sample)).toMatchObject({ base: null, content: begun?.content });
 
     const copied = await browser.act('home.copy', { home: '5801', pictures: 'on' });
-    const copy = (await findWorkingCopy(recordOf(copied)))?.content as Property;
+    const copy = (await findWorkingCopy(recordOf(copied), staff.id))?.content as Property;
     expect(copy).toMatchObject({ status: 'draft', title: stored().title, pictures: stored().pictures });
     expect(copy.address.latitude).toBeUndefined();
     expect(copy.attributes.energy.certificateCode).toBeUndefined();

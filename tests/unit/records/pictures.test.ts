@@ -11,7 +11,7 @@ import { dataState } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { ownFolder } from '@/lib/files/own-folder';
 import { listPictures } from '@/lib/records/pictures/picture-list';
-import { endWorkingCopy, keepWorkingCopy } from '@/lib/records/store';
+import { endWorkingCopy, saveWorkingCopy } from '@/lib/records/store';
 import { onSqlite } from '../../support/storage/database';
 import { auditEvents, OfficeBrowser, staffBrowser } from '../../support/storage/office';
 import { eachOwnData } from '../../support/storage/reviews';
@@ -156,7 +156,7 @@ onSqlite(() => {
       return answer.status === 200 ? answer.json() : answer.status;
     };
     const content = { kind: 'loft', city: 'hasselt', broker: 'tom-claes' };
-    await keepWorkingCopy('properties/990001', { base: null, content, staff: staff.id, seen: 0 });
+    await saveWorkingCopy('properties/990001', { base: null, content, staff: staff.id, seen: 0 });
     const { body } = await upload(browser, { query: { name: 'IMG_1.jpg', home: '990001' } });
     expect([body.id, body.alt.en]).toEqual(['990001-foto', 'Photograph of a loft in Hasselt']);
     expect(await ask(known, { ids: `${body.id},../site` })).toEqual({
@@ -194,9 +194,9 @@ onSqlite(() => {
     expect(await line()).toMatchObject({ isOld: true, stored: { size: readFileSync(file).length } });
     // A home that somebody has begun and not saved uses it.
     const begun = { base: null, content: { id: 6001, pictures: ['zaal'] }, staff: 'somebody', seen: 0 };
-    const version = await keepWorkingCopy('properties/6001', begun);
+    const version = await saveWorkingCopy('properties/6001', begun);
     expect([await line(), await remove('zaal')]).toEqual([undefined, { error: 'pictureUsed' }]);
-    await endWorkingCopy('properties/6001', version ?? 0);
+    await endWorkingCopy('properties/6001', 'somebody', version ?? 0);
     const [first] = [...dataState().snapshot.catalogue.properties.values()][0]?.pictures ?? [];
     expect(await remove(first ?? '')).toEqual({ error: 'pictureUsed' });
     const all = await listPictures({ unused: false, page: 1 }, state());

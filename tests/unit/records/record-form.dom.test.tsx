@@ -20,12 +20,23 @@ const check = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [] a
 const show = (record: RecordRef['name'], sections: Parameters<typeof RecordForm>[0]['sections'], own = check) =>
   renderInOffice(
     <RecordForm
-      {...{ record, sections, check: own, base: {}, content: {}, seen: 0, locale: 'nl', pageLanguages: [] }}
+      {...{
+        record,
+        sections,
+        check: own,
+        base: {},
+        content: {},
+        seen: 0,
+        unsaved: [],
+        locale: 'nl',
+        pageLanguages: [],
+      }}
       tables={{} as never}
       pinMap={{} as never}
       largestDocument=""
       hasStatus={false}
       canTranslate={false}
+      canTakeOver={false}
     >
       {null}
     </RecordForm>,

@@ -11,12 +11,12 @@ it('what is typed in the list of a phone is kept before it is saved', async () =
   Element.prototype.scrollIntoView = () => {};
   window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never;
   const kept: string[] = [];
-  const send = async (form: FormData) => {
-    if (form.get('action') === 'units.keep') kept.push(String(form.get('units')));
-    return {};
-  };
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: FormData }) => {
+    if (body.get('action') === 'units.keep') kept.push(String(body.get('units')));
+    return Response.json({});
+  });
   renderInOffice(
-    <OfficeProvider act={send} locale="nl" confirm={null}>
+    <OfficeProvider act={async () => ({})} locale="nl" confirm={null}>
       <UnitGrid project={36} rows={[gridRow(1), gridRow(2)]} choices={gridChoices} locale="nl" />
     </OfficeProvider>,
   );
@@ -26,4 +26,5 @@ it('what is typed in the list of a phone is kept before it is saved', async () =
   await userEvent.click(screen.getByRole('button', { name: 'save' }));
   await vi.waitFor(() => expect(kept).toHaveLength(1));
   expect(kept[0]).toContain('"price":199000');
+  vi.unstubAllGlobals();
 });

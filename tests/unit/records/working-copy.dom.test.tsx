@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RunOptions } from '@/components/staff/office-provider';
@@ -9,48 +8,54 @@ interface Sent {
   action: string;
   seen?: string;
   status?: string;
-  content?: unknown;
+  changes?: unknown;
+  base?: unknown;
   answer: (answer: OfficeState) => Promise<void>;
 }
 /** What the form has sent and nobody has answered yet. */
 let sent: Sent[] = [];
-/** What is answered to a form that says that it is open, and what such beats have sent. */
+/** What is answered to a form that says that it is open, and what such heartbeats have sent. */
 let openAnswer: OfficeState = {};
-let beats: { action: string; seen: string; isQuiet: boolean }[] = [];
+let beats: { action: string; seen: string; isBackground: boolean }[] = [];
 const run = (
   action: string,
-  { content, seen, status }: Record<string, string>,
-  { isQuiet = false }: RunOptions = {},
+  { changes, base, seen, status }: Record<string, string>,
+  { isQuiet = false, isBackground = false }: RunOptions = {},
 ): Promise<OfficeState> =>
   new Promise((resolve) => {
-    if (isQuiet) beats.push({ action, seen: seen ?? '', isQuiet });
+    if (isQuiet) beats.push({ action, seen: seen ?? '', isBackground });
     if (action === 'record.open') return resolve(openAnswer);
-    const rest = { ...(seen && { seen }), ...(status && { status }), ...(content && { content: JSON.parse(content) }) };
+    const rest = {
+      ...(seen && { seen }),
+      ...(status && { status }),
+      ...(changes && { changes: JSON.parse(changes) }),
+      ...(base && { base: JSON.parse(base) }),
+    };
     sent.push({ action, ...rest, answer: (said) => act(async () => resolve(said)) });
   });
 vi.mock('@/components/staff/office-provider', () => ({ useOffice: () => ({ run }) }));
 const { useWorkingCopy } = await import('@/components/records/edit/use-working-copy');
 
 const check = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [], unread: [] };
-const stored = { title: { nl: 'Huis', fr: 'Maison' }, status: 'published' };
-const start = () => ({ base: stored, content: structuredClone(stored), seen: 0, check });
+const stored = { title: { nl: 'Huis', fr: 'Maison' }, lot: 'A1', status: 'published' };
+const start = () => ({ base: stored, content: structuredClone(stored), seen: 0, check, unsaved: [] });
 
 const opened = (given = start()) => {
-  const { result } = renderHook(
+  const { result, rerender } = renderHook(
     (now) => {
       const copy = useWorkingCopy('pages/contact', now);
       // As fields do.
-      for (const name of ['title.nl', 'title.fr']) copy.form.register(name);
+      for (const name of ['title.nl', 'title.fr', 'lot']) copy.form.register(name);
       return copy;
     },
     { initialProps: given },
   );
   const type = (name: string, text: string) => act(() => result.current.form.setValue(name, text));
-  return { result, type, values: () => result.current.form.getValues() };
+  return { result, rerender, type, values: () => result.current.form.getValues() };
 };
 /** After so many ms. */
 const later = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
-/** The next request, which comes at once or a moment after the last key. */
+/** The next request, which comes at once or a moment after the first key. */
 const next = async (count: number) => {
   await later(0);
   if (sent.length < count) await later(2_000);
@@ -64,13 +69,56 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
+it('sends the fields that were changed since the version it read, and what it was opened from once', async () => {
+  const { result, type } = opened();
+  type('title.nl', 'Villa');
+  const first = await next(1);
+  expect(first).toMatchObject({ action: 'record.keep', seen: '0', base: stored });
+  expect(first.changes).toEqual({ title: { nl: 'Villa', fr: 'Maison' } });
+  await first.answer({ record: { seen: 7 } });
+  expect(result.current.state).toBe('kept');
+  type('lot', '');
+  const second = await next(2);
+  expect([second.seen, second.changes, second.base]).toEqual(['7', { lot: '' }, undefined]);
+  await second.answer({ record: { seen: 0, isReverted: true } });
+  expect(result.current.state).toBe('stored');
+});
+
+it('loses at most two seconds of typing, however long somebody types on, and sends at once what is left', async () => {
+  const { type } = opened();
+  for (let typed = 0; typed < 4; typed++) {
+    type('lot', `B${typed}`);
+    await later(450);
+  }
+  expect(sent).toHaveLength(1);
+  await sent[0]?.answer({ record: { seen: 1 } });
+  type('lot', 'C');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  await later(0);
+  expect(sent[1]).toMatchObject({ action: 'record.keep', seen: '1', changes: { lot: 'C' } });
+});
+
+it('says that there is no connection, and sends later what was typed', async () => {
+  const { result, type, values } = opened();
+  type('lot', 'B');
+  await (await next(1)).answer({ isOffline: true });
+  expect(result.current.state).toBe('offline');
+  type('title.nl', 'Villa');
+  await (await next(2)).answer({ isOffline: true });
+  act(() => void window.dispatchEvent(new Event('online')));
+  const again = await next(3);
+  expect(again.changes).toEqual({ lot: 'B', title: values().title });
+  await again.answer({ record: { seen: 1 } });
+  expect(result.current.state).toBe('kept');
+});
+
 it('leaves in the form what is typed while a save is on its way, and keeps it afterwards', async () => {
   const { result, type, values } = opened();
   type('title.nl', 'Villa');
   act(() => void result.current.save());
   await (await next(1)).answer({ record: { seen: 1 } });
   const save = await next(2);
-  expect([sent[0]?.content, save.action]).toEqual([{ ...stored, title: { nl: 'Villa', fr: 'Maison' } }, 'record.save']);
+  expect([save.action, save.seen]).toEqual(['record.save', '1']);
 
   type('title.fr', 'Villa à Genk');
   const saved = { ...stored, title: { nl: 'Villa', fr: 'Maison' } };
@@ -80,31 +128,67 @@ it('leaves in the form what is typed while a save is on its way, and keeps it af
   await save.answer({ done: 'saved', record: { seen: 0, stored: saved } });
   expect(values()).toEqual({ ...saved, title: { nl: 'Villa', fr: 'Villa à Genk' } });
   const kept = await next(3);
-  expect([kept.action, kept.content]).toEqual(['record.keep', values()]);
+  expect([kept.action, kept.seen, kept.base]).toEqual(['record.keep', '0', saved]);
   await kept.answer({ record: { seen: 1 } });
   expect(result.current.state).toBe('kept');
 });
 
-it('knows what was kept from what was typed since, where somebody else types in the same form', async () => {
-  const { type, values } = opened();
+it('merges what another tab typed in other fields, and sends its own again', async () => {
+  const { result, type, values } = opened();
   type('title.nl', 'Villa');
   const first = await next(1);
-  type('title.nl', 'Villa met tuin');
-  await first.answer({ record: { seen: 1 } });
-  const second = await next(2);
-  const content = { ...stored, title: { nl: 'Villa', fr: 'Villa (fr)' } };
-  await second.answer({ record: { seen: 2, newer: { base: stored, content, seen: 2 } } });
-  expect(values()).toEqual({ ...stored, title: { nl: 'Villa met tuin', fr: 'Villa (fr)' } });
+  const content = { ...stored, title: { nl: 'Huis', fr: 'Villa (fr)' }, lot: 'B2' };
+  await first.answer({ record: { seen: 2, newer: { base: stored, content, seen: 2 } } });
+  const merged = { ...content, title: { nl: 'Villa', fr: 'Villa (fr)' } };
+  expect(values()).toEqual(merged);
+  const again = await next(2);
+  expect([again.seen, again.changes]).toEqual(['2', { title: merged.title }]);
+  await again.answer({ record: { seen: 3 } });
+  expect(result.current.conflict).toBeNull();
 });
 
-it('has nothing left of what was typed once it is thrown away', async () => {
-  const { result, type, values } = opened();
+it('asks which of two tabs stays in a field that both changed; until then nothing is sent', async () => {
+  for (const [isMine, title] of [
+    [true, 'Villa'],
+    [false, 'Loft'],
+  ] as const) {
+    sent = [];
+    const { result, type, values } = opened();
+    type('title.nl', 'Villa');
+    const newer = { base: stored, content: { ...stored, title: { nl: 'Loft', fr: 'Maison' }, lot: 'B2' }, seen: 2 };
+    await (await next(1)).answer({ record: { seen: 2, newer } });
+    const compare = await next(2);
+    expect(compare).toMatchObject({ action: 'record.compare', base: stored });
+    const conflicts = [{ path: 'title.nl', label: 'Titel', theirs: 'Loft', mine: 'Villa', by: '' }];
+    await compare.answer({ record: { seen: 2, newer, conflicts } });
+    expect([result.current.state, result.current.conflict?.conflicts]).toEqual(['asked', conflicts]);
+    type('title.fr', 'Villa (fr)');
+    act(() => void result.current.save());
+    await later(40_000);
+    expect(sent).toHaveLength(2);
+    act(() => void result.current.resolve(() => isMine));
+    const kept = await next(3);
+    expect(values()).toMatchObject({ title: { nl: title, fr: 'Villa (fr)' }, lot: 'B2' });
+    expect([kept.action, kept.seen]).toEqual(['record.keep', '2']);
+    await kept.answer({ record: { seen: 3 } });
+    expect([result.current.state, result.current.conflict]).toEqual(['kept', null]);
+  }
+});
+
+it('has nothing left of what was typed once it is thrown away; an undo brings it back', async () => {
+  const { result, rerender, type, values } = opened();
   type('title.nl', 'Villa');
   act(() => void result.current.discard());
   const discard = await next(1);
   type('title.fr', 'Villa');
-  await discard.answer({ done: 'discarded', record: { seen: 0, stored, check } });
+  await discard.answer({ done: 'discarded', undo: 'line', record: { seen: 0, stored, check } });
   expect([values(), result.current.state]).toEqual([stored, 'stored']);
+  // The page is made anew with the working copy, as after a colleague's is taken over.
+  const content = { ...stored, title: { nl: 'Villa', fr: 'Villa' } };
+  rerender({ ...start(), content, seen: 5 });
+  expect([values(), result.current.state]).toEqual([content, 'kept']);
+  type('lot', 'B2');
+  expect(await next(2)).toMatchObject({ seen: '5', changes: { lot: 'B2' } });
 });
 
 it('publishes after a conflict what was to be published, unless the status of the other is chosen', async () => {
@@ -118,90 +202,52 @@ it('publishes after a conflict what was to be published, unless the status of th
     const conflicts = [{ path: theirs ?? '', label: '', theirs: '', mine: '', by: '' }];
     await (await next(1)).answer({ error: 'conflict', record: { seen: 0, stored, conflicts } });
     act(() => void result.current.resolve((path) => path !== theirs));
-    await (await next(2)).answer({ record: { seen: 1 } });
+    const kept = await next(2);
+    expect(kept.base).toEqual(stored);
+    await kept.answer({ record: { seen: 1 } });
     const { action, status } = await next(3);
     expect([action, status]).toEqual(['record.save', expected]);
   }
 });
 
-it('saves nothing that somebody else typed before who saves it has seen it', async () => {
-  const { result, type, values } = opened();
+it('goes on from what is stored where another tab saved or discarded its working copy', async () => {
+  const { type, values } = opened({ ...start(), seen: 3, content: { ...stored, lot: 'B2' } });
+  const saved = { ...stored, lot: 'B2', modifyDate: '2026-11-26' };
   type('title.nl', 'Villa');
-  await (await next(1)).answer({ record: { seen: 1 } });
-  const content = { ...stored, title: { nl: 'Bungalow', fr: 'Maison' } };
-  act(() => void result.current.save());
-  const save = await next(2);
-  expect([save.action, save.seen]).toEqual(['record.save', '1']);
-  await save.answer({ error: 'changedSince', record: { seen: 2, newer: { base: stored, content, seen: 2 } } });
-  expect(values().title).toEqual(content.title);
-  expect(sent).toHaveLength(2);
-
-  // Typed, and not kept yet: it is kept, and still not saved.
-  type('title.fr', 'Villa (fr)');
-  act(() => void result.current.save());
-  const other = { ...content, title: { nl: 'Loft', fr: 'Maison' } };
-  await (await next(3)).answer({ record: { seen: 3, newer: { base: stored, content: other, seen: 3 } } });
-  await (await next(4)).answer({ record: { seen: 4 } });
-  const asked = await next(5);
-  expect([asked.action, asked.seen, values().title]).toEqual(['record.save', '2', { nl: 'Loft', fr: 'Villa (fr)' }]);
-  const both = { ...content, title: { nl: 'Loft', fr: 'Villa (fr)' } };
-  await asked.answer({ error: 'changedSince', record: { seen: 4, newer: { base: stored, content: both, seen: 4 } } });
-  act(() => void result.current.save());
-  expect((await next(6)).seen).toBe('4');
+  await (await next(1)).answer({ record: { seen: 0, gone: { stored: saved } } });
+  expect(values()).toEqual({ ...saved, title: { nl: 'Villa', fr: 'Maison' } });
+  const kept = await next(2);
+  expect([kept.seen, kept.base, kept.changes]).toEqual(['0', saved, { title: { nl: 'Villa', fr: 'Maison' } }]);
 });
 
-it('says what somebody else saved meanwhile, also where nothing was typed since', async () => {
-  const { result, type } = opened();
-  type('title.nl', 'Villa');
-  await (await next(1)).answer({ record: { seen: 1 } });
-  act(() => void result.current.save());
-  await (await next(2)).answer({ error: 'changedSince', record: { seen: 0 } });
-  await (await next(3)).answer({ record: { seen: 1 } });
-  const again = await next(4);
-  expect([sent[2]?.action, sent[2]?.seen, again.action, again.seen]).toEqual(['record.keep', '0', 'record.save', '1']);
-});
-
-it('shows what was kept since the page was made, as after a step back in the browser', async () => {
+it('shows what was kept since the page was made, as after a step back in the browser, and who else has unsaved changes', async () => {
   const content = { ...stored, title: { nl: 'Villa', fr: 'Maison' } };
   const missing = { ...check, missing: { intro: 'missing' } };
-  openAnswer = { record: { seen: 1, others: ['Tom'], newer: { base: stored, content, seen: 1 }, check: missing } };
+  const unsaved = [{ staff: 'tom', text: 'Unsaved changes by Tom' }];
+  const record = { seen: 1, others: ['Tom'], unsaved, newer: { base: stored, content, seen: 1 }, check: missing };
+  openAnswer = { record };
   const { result, type, values } = opened();
   await later(0);
   expect(values()).toEqual(content);
-  expect(beats).toEqual([{ action: 'record.open', seen: '0', isQuiet: true }]);
+  expect(beats).toEqual([{ action: 'record.open', seen: '0', isBackground: true }]);
   const { state, others, check: said } = result.current;
-  expect([state, others, said]).toEqual(['kept', ['Tom'], missing]);
+  expect([state, others, result.current.unsaved, said]).toEqual(['kept', ['Tom'], unsaved, missing]);
   // A change is sent against it.
   type('title.fr', 'Villa (fr)');
-  expect(await next(1)).toMatchObject({ seen: '1', content: { title: { nl: 'Villa', fr: 'Villa (fr)' } } });
+  expect(await next(1)).toMatchObject({ seen: '1', changes: { title: { nl: 'Villa', fr: 'Villa (fr)' } } });
 });
 
-it('what is typed before the answer stays, and is kept', async () => {
-  const content = { ...stored, title: { nl: 'Villa', fr: 'Villa' } };
-  openAnswer = { record: { seen: 1, newer: { base: stored, content, seen: 1 } } };
-  const { result, type, values } = opened();
-  type('title.fr', 'Chalet');
-  await later(0);
-  expect(values().title).toEqual({ nl: 'Villa', fr: 'Chalet' });
-  expect(result.current.state).toBe('typed');
-  expect(await next(1)).toMatchObject({ action: 'record.keep', seen: '1', content: values() });
-});
-
-it('shows as stored what somebody else saved of it, and leaves in the form what they threw away', async () => {
+it('shows as stored what another tab saved or threw away, where nothing was typed since', async () => {
   const content = { ...stored, title: { nl: 'Villa', fr: 'Maison' } };
-  const saved = { ...content, modifyDate: '2026-11-26' };
-  for (const [now, expected, state] of [
-    [saved, saved, 'stored'],
-    [stored, content, 'kept'],
-  ] as const) {
-    openAnswer = { record: { seen: 0, stored: now, check } };
+  for (const now of [{ ...content, modifyDate: '2026-11-26' }, stored]) {
+    openAnswer = { record: { seen: 0, gone: { stored: now }, check } };
     const { result, values } = opened({ ...start(), content: structuredClone(content), seen: 3 });
     await later(0);
-    expect([values(), result.current.state]).toEqual([expected, state]);
+    expect([values(), result.current.state]).toEqual([now, 'stored']);
   }
 });
 
-it('a beat that fails is quiet and forgets nobody; what was refused is sent again once one is answered', async () => {
+it('a heartbeat that fails is quiet and forgets nobody; what was refused is sent again once one is answered', async () => {
   openAnswer = { record: { seen: 0, others: ['Tom'] } };
   const { result, type } = opened();
   await later(0);

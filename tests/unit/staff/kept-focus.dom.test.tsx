@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Conflicts } from '@/components/records/edit/conflicts';
 import { SaveBar } from '@/components/records/edit/save-bar';
 import { KeepFocus } from '@/components/staff/keep-focus';
@@ -21,7 +21,10 @@ it.each([
   ['draft', 'publish'],
   ['published', 'withdraw'],
   ['published', 'discard'],
-])('of a record that is %s, the button "%s" leaves the focus on the one that saves', (status, name) => {
+])('of a record that is %s, the button "%s" leaves the focus on the one that saves', async (status, name) => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
   const nothing = async () => {};
   renderInOffice(
     <SaveBar
@@ -32,7 +35,8 @@ it.each([
     />,
   );
   press(name);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'save' }));
+  if (name === 'discard') press('confirm');
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'save' })));
 });
 
 it.each(['undo', 'close'])('"%s" of what was done gives the focus back to where it came from', (name) => {

@@ -50,12 +50,16 @@ it('a link asks as soon as the server has refused what was typed, until it is ke
     return [did[0]?.split(' ')[0], asks()];
   };
   expect(go('stored')).toEqual(['showed', false]);
-  expect(go('typed')).toEqual(['showed', true]);
+  expect(go('typed')).toEqual(['showed', false]);
   expect(go('failed')).toEqual(['left', true]);
   expect(did).toEqual(['left for http://localhost:3000/nl/office/homes/']);
   expect(go('typed')).toEqual(['left', true]);
   expect(go('keeping')).toEqual(['left', true]);
   expect(go('kept')).toEqual(['showed', false]);
+  for (const state of ['offline', 'asked'] as const) {
+    expect(go(state)).toEqual(['left', true]);
+    go('kept');
+  }
 });
 
 it('a place on the page and another tab ask nothing', () => {

@@ -204,7 +204,7 @@ onSqlite(() => {
     await count('office', 299);
     const [open, keep] = [
       { record: 'site', seen: '0' },
-      { record: 'site', seen: '0', base: '{', content: '{' },
+      { record: 'site', seen: '0', base: '{', changes: '{' },
     ];
     for (const [action, fields] of [
       ['record.open', open],
@@ -246,7 +246,7 @@ onSqlite(() => {
     await later(25, () => browser.act('units.open', { project: '1' }));
     await later(29, async () => expect(await isFresh()).toBe(true));
     await later(31, async () => expect(await isFresh()).toBe(false));
-    await later(20, () => browser.act('record.keep', { record: 'site', seen: '0', base: '{', content: '{' }));
+    await later(20, () => browser.act('record.keep', { record: 'site', seen: '0', base: '{', changes: '{' }));
     await later(31, async () => expect(await isFresh()).toBe(true));
   });
 

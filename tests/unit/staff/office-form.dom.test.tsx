@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { act, fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AreaField, SelectField, TextField } from '@/components/staff/fields';
 import { OfficeForm } from '@/components/staff/office-form';
 import { OfficeProvider, useOffice } from '@/components/staff/office-provider';
@@ -41,6 +41,38 @@ it('goes on from what somebody else stored meanwhile, and says it beside the fie
   expect(screen.getByDisplayValue('B')).toBeDefined();
   await save();
   expect(sent).toEqual(['old', 'new']);
+});
+
+function Leave() {
+  const { run } = useOffice();
+  return (
+    <button type="button" onClick={() => void run('record.discard', {})}>
+      discard
+    </button>
+  );
+}
+
+it('what can be undone is said on the page that follows, once', async () => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { assign });
+  const send = async (): Promise<OfficeState> => ({ done: 'discarded', undo: 'line', href: '/nl/office/homes/' });
+  const show = () =>
+    renderInOffice(
+      <OfficeProvider act={send} locale="nl" confirm={null}>
+        <Leave />
+      </OfficeProvider>,
+    );
+  const { unmount } = show();
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'discard' })));
+  expect(assign).toHaveBeenCalledWith('/nl/office/homes/');
+  expect(screen.queryByText('discarded')).toBeNull();
+  unmount();
+  const next = show();
+  expect(screen.getByText('discarded')).toBeDefined();
+  next.unmount();
+  show();
+  expect(screen.queryByText('discarded')).toBeNull();
+  vi.unstubAllGlobals();
 });
 
 function Beat() {

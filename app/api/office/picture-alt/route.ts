@@ -19,7 +19,7 @@ export async function GET({ headers, url }: Request): Promise<Response> {
       return new Response(null, { status: 404, headers: personalHeaders });
     const { files, drafts } = dataState();
     const home = Number(query.get('home')) || firstHome((await pictureUses(new Set([id]), files)).get(id) ?? []);
-    const shown = home === null ? null : await shownHome(home, drafts().snapshot);
+    const shown = home === null ? null : await shownHome(home, drafts().snapshot, session.staff.id);
     return privateJson({ alt: proposeAlts(room, shown ?? {}) });
   });
 }

@@ -8,6 +8,6 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('content'),
 });
 
-export default officePage('content', async ({ locale }) => (
-  <ContentList content={await listContent(locale)} locale={locale} />
+export default officePage('content', async ({ session, locale }) => (
+  <ContentList content={await listContent(session.staff.id, locale)} locale={locale} />
 ));

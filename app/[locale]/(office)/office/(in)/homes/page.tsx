@@ -4,6 +4,7 @@ import { Homes } from '@/components/records/homes/homes';
 import { dataState } from '@/lib/data/store';
 import type { DataIssue } from '@/lib/files/issues';
 import { listBegunHomes } from '@/lib/records/edit/new-records';
+import { unsavedTexts } from '@/lib/records/edit/unsaved';
 import { heldHomes } from '@/lib/records/faults';
 import { listHomes, readHomesQuery } from '@/lib/records/homes';
 import { homeOfFile } from '@/lib/staff/data-rights';
@@ -18,7 +19,8 @@ export default officePage('homes', async ({ session: { staff }, locale }, search
   const { drafts, held } = dataState();
   const { snapshot: data, issues } = drafts();
   const [homes, begun] = [listHomes(query, data), await listBegunHomes(staff, locale, data)];
-  const parts = { query, homes, begun, held: heldHomes(held), lacking: byHome(issues), staff, locale, data };
+  const unsaved = await unsavedTexts(staff.id, locale);
+  const parts = { query, homes, begun, held: heldHomes(held), unsaved, lacking: byHome(issues), staff, locale, data };
   return <Homes {...parts} />;
 });
 

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Projects } from '@/components/records/projects/projects';
 import { dataState } from '@/lib/data/store';
+import { unsavedTexts } from '@/lib/records/edit/unsaved';
 import { listOfficeProjects } from '@/lib/records/units/project-units';
 import { officePage } from '../../office-page';
 
@@ -9,7 +10,8 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nav'))('projects'),
 });
 
-export default officePage('projects', async ({ locale }) => {
+export default officePage('projects', async ({ session: { staff }, locale }) => {
   const all = dataState().drafts().snapshot;
-  return <Projects projects={listOfficeProjects(all)} locale={locale} data={all} />;
+  const unsaved = await unsavedTexts(staff.id, locale);
+  return <Projects projects={listOfficeProjects(all)} unsaved={unsaved} locale={locale} data={all} />;
 });

@@ -6,7 +6,8 @@ import { findHome } from '@/lib/catalogue/known-homes';
 import { dataState } from '@/lib/data/store';
 import { setAnswerStatus } from '@/lib/next/answer-status';
 import { readHome } from '@/lib/office/home-view';
-import { fileOfHome } from '@/lib/records/edit/records';
+import { fileOfHome, nameOfHome } from '@/lib/records/edit/records';
+import { unsavedTexts } from '@/lib/records/edit/unsaved';
 import { mayChange } from '@/lib/staff/data-rights';
 import { peopleFor } from '@/lib/subscriptions/matching-people';
 import { officePage } from '../../../office-page';
@@ -25,6 +26,15 @@ export default officePage('homes/[id]', async ({ session: { staff }, locale, dat
   const [facts, people] = [await readHome(home.id, staff, data), await peopleFor(home, staff, data)];
   const canChange = mayChange(staff, fileOfHome(home.id), home);
   return (
-    <HomePage home={home} facts={facts} people={people} canChange={canChange} locale={locale} all={all} data={data} />
+    <HomePage
+      home={home}
+      facts={facts}
+      people={people}
+      unsaved={(await unsavedTexts(staff.id, locale)).get(nameOfHome(home.id))}
+      canChange={canChange}
+      locale={locale}
+      all={all}
+      data={data}
+    />
   );
 });

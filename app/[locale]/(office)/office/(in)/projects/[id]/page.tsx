@@ -24,7 +24,7 @@ export default officePage('projects/[id]', async ({ session: { staff }, locale, 
   return (
     <ProjectPage
       project={project}
-      rows={await gridRows({ project: project.id, staff, choices })}
+      rows={await gridRows({ project: project.id, staff, choices, locale })}
       choices={choices}
       mayEdit={may(staff.role, 'content.edit')}
       locale={locale}

@@ -1,0 +1,80 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { ShownChange } from '@/lib/records/edit/copy-actions';
+import type { Unsaved } from '@/lib/records/edit/unsaved';
+import { OfficeDialog } from '../../staff/office-dialog';
+import { useOffice } from '../../staff/office-provider';
+import { ConfirmDiscard } from './confirm-discard';
+import styles from './edit.module.css';
+
+interface UnsavedProps {
+  /** "properties/5801" */
+  record: string;
+  unsaved: readonly Unsaved[];
+  /** Whether the person may view, take over and discard them. */
+  canTakeOver: boolean;
+}
+
+/** Who else has unsaved changes of a record: they are on no page, and nobody else saves them. */
+export function UnsavedByOthers({ record, unsaved, canTakeOver }: UnsavedProps) {
+  const t = useTranslations('office.unsaved');
+  const { run } = useOffice();
+  const [viewed, setViewed] = useState<{ title: string; changes: readonly ShownChange[] } | null>(null);
+  const [discarded, setDiscarded] = useState<string | null>(null);
+  const view = async ({ staff, text }: Unsaved) => {
+    const { unsavedChanges } = await run('copy.view', { record, staff });
+    if (unsavedChanges) setViewed({ title: text, changes: unsavedChanges });
+  };
+  if (unsaved.length === 0) return null;
+  return (
+    <div className={styles.others} role="status" data-part="unsaved-by-others">
+      {unsaved.map((one) => (
+        <p key={one.staff} className={styles.unsaved}>
+          <span>{one.text}</span>
+          {canTakeOver && (
+            <>
+              <button className="link" type="button" onClick={() => void view(one)}>
+                {t('view')}
+              </button>
+              <button
+                className="link"
+                type="button"
+                onClick={() => void run('copy.take-over', { record, staff: one.staff })}
+              >
+                {t('takeOver')}
+              </button>
+              <button className="link" type="button" onClick={() => setDiscarded(one.staff)}>
+                {t('discard')}
+              </button>
+            </>
+          )}
+        </p>
+      ))}
+      {viewed && (
+        <OfficeDialog title={viewed.title} close={t('close')} onClose={() => setViewed(null)}>
+          <dl className={styles.changes}>
+            {viewed.changes.map(({ path, label, before, after }) => (
+              <div key={path}>
+                <dt>{label}</dt>
+                <dd>
+                  {t('before')}: {before || '–'}
+                </dd>
+                <dd>
+                  {t('after')}: {after || '–'}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </OfficeDialog>
+      )}
+      {discarded !== null && (
+        <ConfirmDiscard
+          onClose={() => setDiscarded(null)}
+          onConfirm={() => void run('copy.discard', { record, staff: discarded })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { mergeRecord } from '../base/merge-record.ts';
+
+// Pure, for the server and the browser.
+
+/**
+ * Merges what is typed in two forms of a record. A form has null or an empty text where the server leaves a field out (lib/records/edit/tidy.ts):
+ * that is no change.
+ */
+export const mergeTyped = (
+  base: unknown,
+  theirs: unknown,
+  mine: unknown,
+  keepsMine?: (path: string) => boolean,
+): ReturnType<typeof mergeRecord> =>
+  mergeRecord(withoutEmpty(base), withoutEmpty(theirs), withoutEmpty(mine), keepsMine);
+
+/** Without what the server leaves out; an item that somebody added to a list stays. */
+export function withoutEmpty(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim();
+  if (Array.isArray(value)) return value.map((item) => withoutEmpty(item) ?? null);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, part]) => {
+      const kept = withoutEmpty(part);
+      return isEmpty(kept) ? [] : [[name, kept]];
+    }),
+  );
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  (typeof value === 'object' && !Array.isArray(value) && Object.keys(value).length === 0);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The fields of a record, as a whole each, that differ from what the server knows; null for one that was removed. */
+export function changedFields(known: Fields, typed: Fields): Fields {
+  const names = [...new Set([...Object.keys(known), ...Object.keys(typed)])];
+  return Object.fromEntries(
+    names.flatMap((name) =>
+      JSON.stringify(known[name]) === JSON.stringify(typed[name]) ? [] : [[name, typed[name] ?? null]],
+    ),
+  );
+}

@@ -1,0 +1,129 @@
+import { expect, it } from 'vitest';
+import { listContent } from '@/lib/records/edit/content';
+import { listBegunHomes } from '@/lib/records/edit/new-records';
+import { openForm } from '@/lib/records/edit/open-form';
+import { unsavedTexts } from '@/lib/records/edit/unsaved';
+import { findWorkingCopy } from '@/lib/records/store';
+import { sample } from '../../support/sample-site';
+import { onBothEngines, onSqlite } from '../../support/storage/database';
+import { followedFolder } from '../../support/storage/live-folder';
+import { auditEvents, type OfficeBrowser, staffBrowser } from '../../support/storage/office';
+
+type Fields = Record<string, unknown>;
+
+const folder = followedFolder();
+const home = 'properties/5801';
+const stored = (record = home): Fields => folder.record(record);
+
+/** Types a change of what a record says, and returns the version of the working copy. */
+async function type(browser: OfficeBrowser, change: Fields, record = home): Promise<number> {
+  const sent = { record, seen: '0', base: JSON.stringify(stored(record)), changes: JSON.stringify(change) };
+  return (await browser.act('record.keep', sent)).record?.seen ?? 0;
+}
+const save = (browser: OfficeBrowser, seen: number, record = home) =>
+  browser.act('record.save', { record, seen: String(seen) });
+const byNora = expect.stringMatching(/^Niet-bewaarde wijzigingen van Nora sinds \d+ \w+ 20\d\d om \d\d:\d\d$/);
+
+onBothEngines(() => {
+  it('what a colleague typed is not saved with what somebody else saves, and a wrong value of theirs stops nobody', async () => {
+    const { browser: nora, staff } = await staffBrowser({ role: 'editor', name: 'Nora' });
+    const { browser, staff: reader } = await staffBrowser({ role: 'owner', name: 'Lies' });
+    const [title, price] = [stored().title as Fields, stored().price as Fields];
+    const seen = await type(nora, { title: { ...title, de: 'HALB FERTIG' }, price: { ...price, amount: 'veel' } });
+    const open = await openForm(home, reader, 'nl', sample);
+    expect(open).toMatchObject({ seen: 0, content: stored(), unsaved: [{ staff: staff.id, text: byNora }] });
+    expect(await save(browser, await type(browser, { reference: 'LIES' }))).toMatchObject({ done: 'saved' });
+    expect(stored()).toMatchObject({ reference: 'LIES', title, price });
+    const [event] = await auditEvents({ action: 'data.save' });
+    expect(Object.keys(event?.after ?? {}).filter((field) => !field.startsWith('updatedAt'))).toEqual(['reference']);
+    // Hers is as it was, and meets what was saved since.
+    expect(await save(nora, seen)).toMatchObject({ error: 'notReady' });
+    const mended = await nora.act('record.keep', {
+      record: home,
+      seen: String(seen),
+      changes: JSON.stringify({ price }),
+    });
+    expect(await save(nora, mended.record?.seen ?? 0)).toMatchObject({ done: 'saved' });
+    expect(stored()).toMatchObject({ reference: 'LIES', title: { ...title, de: 'HALB FERTIG' }, price });
+  });
+
+  it('an owner of the agency sees, takes over and discards what a colleague did not save, and takes that back', async () => {
+    const { browser: nora, staff } = await staffBrowser({ role: 'editor', name: 'Nora' });
+    const { browser, staff: owner } = await staffBrowser({ role: 'owner' });
+    const { browser: other } = await staffBrowser({ role: 'editor' });
+    const copy = { record: home, staff: staff.id };
+    const content = async (of = staff) => (await findWorkingCopy(home, of.id))?.content;
+    const seen = await type(nora, { lot: 'VAN NORA' });
+    for (const action of ['copy.view', 'copy.take-over', 'copy.discard'])
+      expect(await other.act(action, copy)).toEqual({ error: 'forbidden' });
+    expect((await browser.act('copy.view', copy)).unsavedChanges).toEqual([
+      { path: 'lot', label: expect.any(String), before: '', after: 'VAN NORA' },
+    ]);
+
+    const discarded = await browser.act('copy.discard', copy);
+    expect(discarded).toEqual({ done: 'discarded', undo: expect.any(String) });
+    expect(await content()).toBeUndefined();
+    expect(await save(nora, seen)).toMatchObject({ record: { gone: {} } });
+    // Of nobody else, and once.
+    expect(await other.undo(discarded)).toEqual({ error: 'gone' });
+    expect(await browser.undo(discarded)).toEqual({ done: 'undone' });
+    expect(await browser.undo(discarded)).toEqual({ error: 'gone' });
+    expect(await content()).toMatchObject({ lot: 'VAN NORA' });
+
+    await type(browser, { reference: 'EIGEN' });
+    expect(await browser.act('copy.take-over', copy)).toEqual({ error: 'ownUnsaved' });
+    expect(await content()).toMatchObject({ lot: 'VAN NORA' });
+    const own = await browser.act('record.discard', { record: home });
+    expect(await browser.act('copy.take-over', copy)).toEqual({ done: 'takenOver' });
+    expect([await content(), await content(owner)]).toEqual([undefined, expect.objectContaining({ lot: 'VAN NORA' })]);
+    // Something else was begun since.
+    expect(await browser.undo(own)).toEqual({ error: 'changedSince' });
+    const taken = (await openForm(home, owner, 'nl', sample))?.seen ?? 0;
+    expect(await save(browser, taken)).toMatchObject({ done: 'saved' });
+    expect(stored().lot).toBe('VAN NORA');
+    const actions = (await auditEvents({ subject: '5801' })).map(({ action }) => action);
+    expect(actions).toEqual(['data.save', 'copy.take-over', 'record.discard', 'undo', 'record.discard']);
+  });
+
+  it('who begin homes at the same moment get different numbers', async () => {
+    const people = await Promise.all([1, 2, 3, 4].map(() => staffBrowser({ role: 'editor' })));
+    const begun = await Promise.all(
+      people.map(({ browser }) => browser.act('home.add', { goal: '0', webId: '2', city: 'hasselt' })),
+    );
+    expect(new Set(begun.map(({ href }) => href)).size).toBe(people.length);
+  });
+});
+
+onSqlite(() => {
+  it('lists say who has unsaved changes; a home that is only begun is there for colleagues, on no page', async () => {
+    const { browser: nora, staff } = await staffBrowser({ role: 'editor', name: 'Nora' });
+    const { staff: reader } = await staffBrowser({ role: 'owner' });
+    await type(nora, { reference: 'HALF' });
+    await type(nora, { items: [] }, 'menu');
+    const { href = '' } = await nora.act('home.add', { goal: '0', webId: '2', city: 'hasselt' });
+    const record = href.split('/').slice(4, 6).join('/');
+    const texts = await unsavedTexts(reader.id, 'nl');
+    expect([...texts.keys()].toSorted()).toEqual(['menu', home, record].toSorted());
+    expect([texts.get(home), (await unsavedTexts(staff.id, 'en')).get(home)]).toEqual([
+      byNora,
+      expect.stringMatching(/^Your unsaved changes since /),
+    ]);
+    const files = (await listContent(reader.id, 'nl')).files;
+    expect(files.filter(({ unsaved }) => unsaved).map(({ record: name }) => name)).toEqual(['menu']);
+    expect(await listBegunHomes(reader, 'nl', sample)).toMatchObject([{ record, unsaved: byNora, isOpen: true }]);
+    expect(await openForm(record, reader, 'nl', sample)).toBeNull();
+    const broker = { ...reader, role: 'broker' as const, broker: 'tom-claes' };
+    expect(await listBegunHomes(broker, 'nl', sample)).toEqual([]);
+  });
+
+  it('of an account that was removed the working copy stays, for an owner to take over', async () => {
+    const { browser: nora, staff } = await staffBrowser({ role: 'editor', name: 'Nora' });
+    const { browser, staff: owner } = await staffBrowser({ role: 'owner' });
+    await type(nora, { reference: 'HALF' });
+    expect(await browser.act('staff.remove', { id: staff.id })).toMatchObject({ done: 'removed' });
+    const text = expect.stringMatching(/^Niet-bewaarde wijzigingen van een vroegere medewerker sinds /);
+    expect((await openForm(home, owner, 'nl', sample))?.unsaved).toEqual([{ staff: staff.id, text }]);
+    expect(await browser.act('copy.take-over', { record: home, staff: staff.id })).toEqual({ done: 'takenOver' });
+    expect(await openForm(home, owner, 'nl', sample)).toMatchObject({ content: { reference: 'HALF' }, unsaved: [] });
+  });
+});
