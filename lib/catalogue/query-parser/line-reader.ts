@@ -213,6 +213,30 @@ export function commercialKindOf(terms: readonly Term[], names: Names): string |
   return kinds.size === 1 ? (kind ?? undefined) : undefined;
 }
 
+/** Types of home that hardly a word under this amount can be the thousands of a price of: a flat "up to 950" is for rent. */
+const flatKinds = ['apartment', 'studio'];
+const rents = { least: 300, leastOfAnyHome: 1000, most: 5000, mostExact: 1000 };
+
+/** Whether a line without a word for it can only mean a rent: "apartment up to 950", "house max 1200". */
+export function meansRent(terms: readonly Term[], names: Names): boolean {
+  const { types } = typesOf(terms, names);
+  const flats = flatKinds.map((kind) => typeWith(kind, names));
+  const isFlat = types.length > 0 && types.every((type) => flats.includes(type));
+  const isHome = isFlat || (types.length > 0 && types.every((type) => type === typeWith('house', names)));
+  if (!isHome) return false;
+  for (let at = 0; at < terms.length; at++) {
+    const quantity = quantityAt(terms, at);
+    if (!quantity) continue;
+    const { unit, next, exact, most = exact ?? 0 } = quantity;
+    const isOfName = ofDwellings.includes(termBefore(terms, at)?.is ?? 'unknown') || surfaceAfter(terms, next);
+    const least = isFlat ? rents.least : rents.leastOfAnyHome;
+    const isBare = (unit === null || unit === 'euro') && !isOfName;
+    if (isBare && most >= least && most < (exact && unit === null ? rents.mostExact : rents.most)) return true;
+    at = next - 1;
+  }
+  return false;
+}
+
 function typeWith(kind: string, names: Names): number | null {
   const named = names.typeWith(kind);
   return named?.is === 'type' ? named.webId : null;

@@ -1,4 +1,5 @@
 import { locales } from '../../i18n/locales.ts';
+import type { Goal } from '../goal.ts';
 import { type Province, provinceIds, provinces } from '../provinces.ts';
 import type { City, Project, PropertyType } from '../schema/lists.ts';
 import { isOneEditApart } from './terms.ts';
@@ -8,7 +9,7 @@ import { phraseOf } from './vocabulary.ts';
 export type Named =
   | { is: 'city'; ids: readonly string[] }
   | { is: 'province'; province: Province }
-  | { is: 'type'; webId: number; kind?: string }
+  | { is: 'type'; webId: number; kind?: string; goal?: Goal }
   | { is: 'project'; id: number; city: string };
 
 type NamedProject = Pick<Project, 'id' | 'name' | 'city'>;

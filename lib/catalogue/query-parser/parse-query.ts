@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { ListName } from '../../routes/routes.ts';
 import { type Criteria, type Filters, features } from '../search/criteria.ts';
 import { chosen, criteriaFromParams, paramsOf } from '../search/criteria-query.ts';
-import { commercialKindOf, LineReader, type Span } from './line-reader.ts';
+import { commercialKindOf, LineReader, meansRent, type Span } from './line-reader.ts';
 import type { Names } from './names.ts';
 import { type Term, termsOf } from './terms.ts';
 import { phrasesFor } from './vocabulary.ts';
@@ -28,7 +28,7 @@ export interface ParsedQuery {
  */
 export function parseQuery(line: string, locale: Locale, list: ListName, names: Names): ParsedQuery {
   const terms = termsOf(line, phrasesFor(locale), names);
-  const goal = goalIn(terms);
+  const goal = goalIn(terms) ?? (list === 'sale' && meansRent(terms, names) ? 'rent' : undefined);
   const { filters: read, unknown } = new LineReader(terms, goal ?? list, names).read();
   const kind = list === 'commercial' ? commercialKindOf(terms, names) : undefined;
   const [only] = terms;
@@ -48,11 +48,12 @@ export function parseQuery(line: string, locale: Locale, list: ListName, names: 
   };
 }
 
-/** The goal that a line names; an amount a month is a rent. */
+/** The goal that a line names; an amount a month, or with charges, is a rent. */
 function goalIn(terms: readonly Term[]): ParsedQuery['list'] {
-  const named = terms.findLast(({ is }) => is === 'sale' || is === 'rent')?.is;
-  if (named === 'sale' || named === 'rent') return named;
-  return terms.some(({ is }) => is === 'perMonth') ? 'rent' : undefined;
+  const named = terms.flatMap((term) =>
+    term.is === 'sale' || term.is === 'rent' ? [term.is] : term.is === 'type' && term.goal ? [term.goal] : [],
+  );
+  return named.at(-1) ?? (terms.some(({ is }) => is === 'perMonth' || is === 'charges') ? 'rent' : undefined);
 }
 
 /** Whether anything of a line was understood. */

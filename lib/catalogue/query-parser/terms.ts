@@ -38,10 +38,17 @@ function exactly(tokens: Token[], at: number, phrases: ReadonlyMap<string, WordS
   for (let size = Math.min(longest, tokens.length - at); size > 0; size--) {
     const phrase = textOf(tokens, at, size);
     const term = phrases.get(phrase) ?? names.find(phrase);
-    const meant = term?.is === 'kind' ? names.typeWith(term.kind) : term;
+    const meant = term && meaningOf(term, names);
     if (meant) return { term: meant, size };
   }
   return null;
+}
+
+/** The type that has a kind; null where no type has it. */
+function meaningOf(sense: WordSense | Named, names: Names): WordSense | Named | null {
+  if (sense.is !== 'kind') return sense;
+  const named = names.typeWith(sense.kind);
+  return named?.is === 'type' && sense.goal ? { ...named, goal: sense.goal } : named;
 }
 
 /** One letter wrong: in a name, or in a long word for a home or for what it has. */
@@ -53,7 +60,7 @@ function nearly(tokens: Token[], at: number, phrases: ReadonlyMap<string, WordSe
   const [word = ''] = [tokens[at]?.text];
   for (const [phrase, sense] of phrases) {
     if (phrase.length < fewestLetters || !withTypos.includes(sense.is) || !isOneEditApart(phrase, word)) continue;
-    const meant = sense.is === 'kind' ? names.typeWith(sense.kind) : sense;
+    const meant = meaningOf(sense, names);
     if (meant) return { term: meant, size: 1 };
   }
   return null;

@@ -3,6 +3,8 @@ import type { Vocabulary } from '../vocabulary.ts';
 export const de: Vocabulary = {
   sale: 'zu verkaufen, kaufen, kauf, zum kauf, zum verkauf, verkauf, zu kaufen',
   rent: 'zu vermieten, mieten, miete, zur miete, zu mieten, vermietung, mietpreis, kaltmiete, warmmiete',
+  saleKinds: { apartment: 'eigentumswohnung, eigentumswohnungen' },
+  rentKinds: { apartment: 'mietwohnung, mietwohnungen', house: 'miethaus, mietshaus' },
   kinds: {
     house: 'häuser, einfamilienhaus, einfamilienhäuser, wohnhaus, doppelhaushälfte',
     villa: 'villen',
@@ -10,7 +12,7 @@ export const de: Vocabulary = {
     'town-house': 'herrenhäuser, stadthaus',
     bungalow: 'bungalows',
     farmhouse: 'bauernhäuser, bauernhof, hof',
-    apartment: 'wohnungen, appartement, appartements, apartment, apartments, etagenwohnung',
+    apartment: 'wohnungen, whg, appartement, appartements, apartment, apartments, etagenwohnung',
     penthouse: 'penthäuser, penthouses',
     duplex: 'maisonette, duplexwohnung',
     loft: 'lofts',
@@ -49,14 +51,25 @@ export const de: Vocabulary = {
   orLess: 'oder weniger, oder kleiner',
   numbers: ['ein, eine, einem, einer, einen, eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs'],
   bedrooms: 'schlafzimmer, schlafzimmern, sz, schlafz',
+  rooms: 'zimmer, zimmern, zi, zkb, zkdb',
   squareMetres: 'quadratmeter, quadratmetern, qm',
   ares: 'ar',
   hectares: 'hektar',
   km: 'kilometer, kilometern',
   euro: 'euro',
   perMonth: 'pro monat, im monat, monatlich, monat',
+  charges: `
+    warm, inkl nebenkosten, inklusive nebenkosten, inkl nk, nebenkosten inklusive, alles inklusive, einschließlich nebenkosten, kalt, zzgl nebenkosten,
+    mit nebenkosten, samt nebenkosten`,
   thousand: 'tausend, tsd',
+  hundredThousand: '',
   million: 'million, millionen, mio',
+  amounts: {
+    250: 'viertelmillion, viertel million, eine viertelmillion, einer viertelmillion, eine viertel million, einer viertel million',
+    500: 'halbe million, eine halbe million, halben million, einer halben million',
+    750: 'dreiviertelmillion, dreiviertel million, eine dreiviertelmillion, einer dreiviertelmillion',
+    1500: 'anderthalb millionen, eineinhalb millionen',
+  },
   near: `
     etwa, ca, circa, um, rund um, in der nähe von, nähe, bei, im umkreis von, umkreis, umkreis von,
     in einem umkreis von, im raum, raum, region, umgebung, in der umgebung von, innerhalb von`,
@@ -72,6 +85,6 @@ export const de: Vocabulary = {
     provinz, kanton, in, im, der, die, das, den, dem, des, oder, von, vom, für, zu, am, an, auf, ich, wir, suche, suchen, gesucht,
     möchte, will, preis, kaufpreis, budget, immobilie, immobilien, objekt, objekte, stadt,
     ort, gemeinde, besser, oder besser, postleitzahl, plz, art, entfernung, alle, eigenem, eigener, eigene, aus, wo,
-    anzahl, zur`,
+    aber, etwas, gibt es, irgendwo, jedoch, nach, anzahl, zur`,
   notTypos: 'hausen, hallen, genug, rasse, laune',
 };

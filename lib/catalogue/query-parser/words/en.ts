@@ -3,6 +3,8 @@ import type { Vocabulary } from '../vocabulary.ts';
 export const en: Vocabulary = {
   sale: 'for sale, sale, buy, to buy, buying, purchase',
   rent: 'for rent, rent, to rent, to let, renting, rental, let, monthly rent',
+  saleKinds: {},
+  rentKinds: {},
   kinds: {
     house: 'houses, family home, family house, detached house, semi-detached house, semi-detached',
     villa: 'villas',
@@ -50,14 +52,25 @@ export const en: Vocabulary = {
   orLess: 'or less, or under, or smaller',
   numbers: ['one, a, an', 'two', 'three', 'four', 'five', 'six'],
   bedrooms: 'bedrooms, bedroom, bed, beds, br, bedroomed, bdr',
+  rooms: '',
   squareMetres: 'square metres, square meters, square metre, square meter, sqm, sq m',
   ares: 'ares',
   hectares: 'hectare, hectares',
   km: 'kilometre, kilometres, kilometer, kilometers, kms',
   euro: 'euro, euros',
   perMonth: 'per month, a month, pcm, month, monthly',
-  thousand: 'thousand',
+  charges: `
+    charges included, including charges, incl charges, bills included, including bills, incl bills, all in, all inclusive, all bills included,
+    charges incl, bills incl, excluding charges, excl charges`,
+  thousand: 'thousand, grand',
+  hundredThousand: '',
   million: 'million, millions, mn, mio',
+  amounts: {
+    250: 'quarter of a million, a quarter of a million, quarter million, a quarter million',
+    500: 'half a million, half million, a half million',
+    750: 'three quarters of a million, three quarter million',
+    1500: 'one and a half million, a million and a half',
+  },
   near: `
     about, around, near, nearby, close to, within, in the area of, within a radius of, radius of, area, region,
     in the vicinity of`,
@@ -71,6 +84,6 @@ export const en: Vocabulary = {
   empty: `
     province, province of, canton, in, the, or, of, for, at, on, i, we, am, are, is, looking, look, search, searching, want, need, find, my, our,
     price, budget, property, properties, home, homes, real estate, city of, town of, that, has, have, please, me,
-    better, or better, from the, type, postcode, zip, distance, all, d, s, number of, away, away from`,
+    but, there, anything, something, somewhere, any, better, or better, from the, type, postcode, zip, distance, all, d, s, number of, away, away from`,
   notTypos: 'horse, hours, hose, pals, mouse, shape, gardener',
 };

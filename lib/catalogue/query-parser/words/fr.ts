@@ -3,6 +3,8 @@ import type { Vocabulary } from '../vocabulary.ts';
 export const fr: Vocabulary = {
   sale: 'à vendre, vente, acheter, achat, en vente, à acheter',
   rent: 'à louer, louer, location, en location, à la location, loyer, loyers',
+  saleKinds: {},
+  rentKinds: {},
   kinds: {
     house: `
       maisons, maison unifamiliale, maison familiale, maison 3 façades, maison 4 façades, habitation, habitations`,
@@ -43,7 +45,7 @@ export const fr: Vocabulary = {
   least: 'à partir de, à partir, dès, minimum, min, au moins, plus de, au minimum, plus grand que, au-dessus de',
   most: `
     moins de, maximum, max, au maximum, sous, au plus, pas plus de, en dessous de, inférieur à, moins cher que,
-    maximum de`,
+    maximum de, sous les, en dessous des`,
   upTo: 'jusqu’à, jusque, jusqu’à un maximum de',
   between: 'entre',
   to: 'à',
@@ -52,14 +54,24 @@ export const fr: Vocabulary = {
   orLess: 'ou moins, et moins',
   numbers: ['un, une', 'deux', 'trois', 'quatre', 'cinq', 'six'],
   bedrooms: 'chambres, chambre, ch, chbres, chambres à coucher, chambre à coucher, chb',
+  rooms: '',
   squareMetres: 'mètres carrés, mètre carré',
   ares: 'are, ares',
   hectares: 'hectare, hectares',
   km: 'kilomètre, kilomètres',
   euro: 'euro, euros',
   perMonth: 'par mois, mois, mensuel, mensuels',
+  charges: `
+    charges comprises, toutes charges comprises, charges incluses, cc, tcc, ttc, charges compris, hors charges, provisions comprises`,
   thousand: 'mille',
-  million: 'million, millions, mio',
+  hundredThousand: '',
+  million: 'million, millions, mio, million d, millions d',
+  amounts: {
+    250: 'quart de million, un quart de million',
+    500: 'demi-million, un demi-million',
+    750: 'trois quarts de million',
+    1500: 'un million et demi, 1 million et demi',
+  },
   near: `
     environ, autour de, autour d’, autour, près de, à proximité de, dans un rayon de, rayon de, aux environs de,
     environs, dans les environs de, aux alentours de, alentours, région, dans la région de, à moins de`,
@@ -74,6 +86,6 @@ export const fr: Vocabulary = {
   empty: `
     province, canton, au, aux, de, d, du, le, la, l, les, ou, en, dans, sur, pour, je, nous, cherche, cherchons, recherche, on, veux,
     voudrais, qui, prix, budget, bien, biens, immo, immobilier, commune, ville de, par, qu, s, mieux,
-    ou mieux, ou meilleur, meilleur, type, code postal, distance, tous, nombre`,
+    mais, quelque chose, y a t il, il y a, est ce que, avez vous, ou mieux, ou meilleur, meilleur, type, code postal, distance, tous, nombre`,
   notTypos: 'ville, villes, raison, saison, ferma, halles, terrasser, chambrée, mars',
 };

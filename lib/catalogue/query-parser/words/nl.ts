@@ -1,8 +1,14 @@
 import type { Vocabulary } from '../vocabulary.ts';
 
 export const nl: Vocabulary = {
-  sale: 'te koop, koop, kopen, koopwoning',
-  rent: 'te huur, huur, huren, te huren, huurwoning, huurprijs, huurprijzen, verhuren',
+  sale: 'te koop, koop, kopen',
+  rent: 'te huur, huur, huren, te huren, huurprijs, huurprijzen, verhuren',
+  saleKinds: { house: 'koopwoning, koopwoningen, koophuis', apartment: 'koopappartement, koopflat' },
+  rentKinds: {
+    house: 'huurhuis, huurwoning, huurhuizen, huurwoningen',
+    apartment: 'huurappartement, huurappartementen, huurflat',
+    studio: 'huurstudio',
+  },
   kinds: {
     house: 'huis, huizen, woningen, woonhuis, eengezinswoning, gezinswoning, halfopen bebouwing',
     villa: 'villas, villa’s',
@@ -52,14 +58,25 @@ export const nl: Vocabulary = {
   orLess: 'of minder, of lager, of kleiner',
   numbers: ['één', 'twee', 'drie', 'vier', 'vijf', 'zes'],
   bedrooms: 'slaapkamers, slaapkamer, slpk, slpks, slk, slks, slaapk',
+  rooms: '',
   squareMetres: 'vierkante meter, vierkante meters, vkm',
   ares: 'are, aren',
   hectares: 'hectare, hectaren',
   km: 'kilometer, kilometers',
   euro: 'euro, euro’s',
   perMonth: 'per maand, maand, per maand huur',
+  charges: `
+    inclusief lasten, incl lasten, lasten inbegrepen, kosten inbegrepen, inclusief kosten, incl kosten, lasten inclusief, alles inbegrepen, all in,
+    exclusief lasten, excl lasten`,
   thousand: 'duizend',
+  hundredThousand: 'ton',
   million: 'miljoen, mln, mio',
+  amounts: {
+    250: 'kwart miljoen, een kwart miljoen',
+    500: 'half miljoen, een half miljoen, halve miljoen',
+    750: 'driekwart miljoen, drie kwart miljoen',
+    1500: 'anderhalf miljoen',
+  },
   near: `
     ongeveer, ca, rond, rondom, nabij, in de buurt van, in de omgeving van, omgeving, regio, in een straal van,
     straal van, binnen, binnen een straal van, dichtbij, dicht bij`,
@@ -74,6 +91,6 @@ export const nl: Vocabulary = {
   empty: `
     provincie, prov, in, te, de, het, of, van, voor, op, aan, bij, om, ik, we, wij, zoek, zoeken, gezocht, wil, graag, naar, mijn,
     ons, prijs, vraagprijs, budget, pand, panden, vastgoed, gemeente, stad, uit, der, den, ook, liefst,
-    eigen, als, zijn, is, heeft, type, postcode, beter, of beter, afstand, alle, aantal, mits, max prijs`,
+    maar, iets, ergens, zoiets, eigen, als, zijn, is, heeft, type, postcode, beter, of beter, afstand, alle, aantal, mits, max prijs`,
   notTypos: 'hallen, lakens, gang, bergend, halte, tuinhuis',
 };
