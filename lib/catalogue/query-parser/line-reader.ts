@@ -3,6 +3,7 @@ import type { ListName } from '../../routes/routes.ts';
 import { type Province, provinceIds } from '../provinces.ts';
 import { type EnergyLetter, energyLetters, type Feature, type Filters, features } from '../search/criteria.ts';
 import { chosen } from '../search/criteria-query.ts';
+import { ofDwellings } from './doubles.ts';
 import type { Names } from './names.ts';
 import { energyAt, type Figures, figuresOf, type Quantity, quantityAt, type Surface, skip } from './quantity.ts';
 import type { Term } from './terms.ts';
@@ -31,9 +32,8 @@ export class LineReader {
   }
 
   read(): { filters: Filters; unknown: Span[] } {
-    const { types, garage, land } = typesOf(this.#terms, this.#names);
+    const { types, land } = typesOf(this.#terms, this.#names);
     for (let at = 0; at < this.#terms.length; ) at = this.#readAt(at, land);
-    if (garage) this.#found.features.delete('garage');
     return this.#found.toFilters(types, this.#names);
   }
 
@@ -183,26 +183,21 @@ class Findings {
 
 /** Kinds (ids of data/property-types.json) that ambiguous words may mean. */
 const plotKind = 'building-plot';
-const garageKind = 'garage-box';
 
 interface TypesOfLine {
   /** webIds, ascending. */
   types: number[];
-  /** "garage" is what is looked for, not what a home has. */
-  garage: boolean;
   /** Only land is looked for: a surface is that of the plot. */
   land: boolean;
 }
 
-/** The types of home that a line names. "Land" is one where no other is named, and so is "garage" if nothing else of a home is said. */
+/** The types of home that a line names. "Land" is one where no other is named. */
 function typesOf(terms: readonly Term[], names: Names): TypesOfLine {
   const own = terms.flatMap((term, at) => (term.is === 'type' && !isDenied(terms, at) ? [term.webId] : []));
   const plot = typeWith(plotKind, names);
-  const box = typeWith(garageKind, names);
   const land = own.every((type) => type === plot) && (own.length > 0 || terms.some(({ is }) => is === 'land'));
-  const garage = own.length === 0 && !land && box !== null && asksForGarage(terms);
-  const types = [...own, ...(land && plot !== null ? [plot] : []), ...(garage ? [box] : [])];
-  return { types: [...new Set(types)].sort((a, b) => a - b), garage, land };
+  const types = [...own, ...(land && plot !== null ? [plot] : [])];
+  return { types: [...new Set(types)].sort((a, b) => a - b), land };
 }
 
 /** The one kind of commercial property that a line names; undefined for none, and for several. */
@@ -240,15 +235,6 @@ export function meansRent(terms: readonly Term[], names: Names): boolean {
 function typeWith(kind: string, names: Names): number | null {
   const named = names.typeWith(kind);
   return named?.is === 'type' ? named.webId : null;
-}
-
-const ofDwellings: readonly Term['is'][] = ['bedrooms', 'living', 'plot', 'energy'];
-const joins: readonly Term['is'][] = ['with', 'and', 'without'];
-
-function asksForGarage(terms: readonly Term[]): boolean {
-  const at = terms.findIndex((term) => term.is === 'feature' && term.feature === 'garage');
-  const others = terms.some((term, place) => place !== at && (term.is === 'feature' || ofDwellings.includes(term.is)));
-  return at >= 0 && !others && !joins.includes(terms[at - 1]?.is ?? 'unknown');
 }
 
 const isDenied = (terms: readonly Term[], at: number): boolean =>

@@ -2,6 +2,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { ListName } from '../../routes/routes.ts';
 import { type Criteria, type Filters, features } from '../search/criteria.ts';
 import { chosen, criteriaFromParams, paramsOf } from '../search/criteria-query.ts';
+import { withoutDoubles } from './doubles.ts';
 import { commercialKindOf, LineReader, meansRent, type Span } from './line-reader.ts';
 import type { Names } from './names.ts';
 import { type Term, termsOf } from './terms.ts';
@@ -27,7 +28,7 @@ export interface ParsedQuery {
  * Pure; `list` is where the line was asked, and decides what a bare number can be.
  */
 export function parseQuery(line: string, locale: Locale, list: ListName, names: Names): ParsedQuery {
-  const terms = termsOf(line, phrasesFor(locale), names);
+  const terms = withoutDoubles(termsOf(line, phrasesFor(locale), names), names);
   const goal = goalIn(terms) ?? (list === 'sale' && meansRent(terms, names) ? 'rent' : undefined);
   const { filters: read, unknown } = new LineReader(terms, goal ?? list, names).read();
   const kind = list === 'commercial' ? commercialKindOf(terms, names) : undefined;

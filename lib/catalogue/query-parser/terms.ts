@@ -53,9 +53,12 @@ function meaningOf(sense: WordSense | Named, names: Names): WordSense | Named | 
 
 /** One letter wrong: in a name, or in a long word for a home or for what it has. */
 function nearly(tokens: Token[], at: number, phrases: ReadonlyMap<string, WordSense>, names: Names): Found {
+  let type: Found = null;
   for (let size = Math.min(names.longest, tokens.length - at); size > 0; size--) {
     const term = names.findNear(textOf(tokens, at, size));
-    if (term) return { term, size };
+    // The words for a type are more exact than its name.
+    if (term?.is === 'type') type ??= { term, size };
+    else if (term) return { term, size };
   }
   const [word = ''] = [tokens[at]?.text];
   for (const [phrase, sense] of phrases) {
@@ -63,7 +66,7 @@ function nearly(tokens: Token[], at: number, phrases: ReadonlyMap<string, WordSe
     const meant = meaningOf(sense, names);
     if (meant) return { term: meant, size: 1 };
   }
-  return null;
+  return type;
 }
 
 const textOf = (tokens: Token[], at: number, size: number): string =>

@@ -32,6 +32,7 @@ export const features = [
   'lift',
   'pool',
   'station',
+  'office',
 ] as const;
 export type Feature = (typeof features)[number];
 

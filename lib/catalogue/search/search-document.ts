@@ -70,6 +70,7 @@ const has: Record<Feature, (home: Property) => boolean> = {
   lift: ({ attributes }) => !!attributes.comfort.lift,
   pool: ({ attributes }) => !!attributes.comfort.pool,
   station: (home) => isNearStation(publicLocation(home)),
+  office: ({ attributes }) => !!attributes.surfaces.officeArea,
 };
 
 function letterOf({ city: id, webId, attributes }: Property, { cities }: Pick<Tables, 'cities'>): EnergyLetter | null {

@@ -26,7 +26,7 @@ export const en: Vocabulary = {
     horeca: 'restaurant, café, pub',
     warehouse: 'warehouses, storage, industrial unit, workshop',
     'garage-box': 'lock-up, lock-ups',
-    'parking-space': 'parking, parking spaces, car park, parking spot',
+    'parking-space': 'parking, parking spaces, car park, parking spot, parking spots, parking place',
   },
   land: 'land, plot of ground',
   features: {
@@ -34,12 +34,13 @@ export const en: Vocabulary = {
     garden: 'garden, gardens, yard',
     terrace: 'terrace, terraces, roof terrace, patio',
     garage: 'garage, garages',
-    parking: 'with parking, with parking space',
+    parking: 'off-street parking, driveway, carport',
     furnished: 'furnished',
     lift: 'lift, lifts, elevator, elevators',
     pool: 'pool, pools, swimming pool, swimming pools',
     station:
       'station, train station, railway station, near a station, near the station, close to the station, close to a station',
+    office: 'study, home office, workroom, study room, work room, workspace',
   },
   available: 'available, still available, not sold',
   least: 'from, at least, minimum, min, more than, over, above, starting at, starting from, larger than, bigger than',
