@@ -74,6 +74,7 @@ export async function Filters({ list, children }: FiltersProps) {
         {words && <input type="hidden" name="words" value={words} />}
         {area && <input type="hidden" name="area" value={writeArea(area)} />}
         {view && <input type="hidden" name="view" value={view} />}
+        {criteria.floor !== undefined && <input type="hidden" name="floor" value={criteria.floor} />}
         {criteria.sold && <input type="hidden" name="sold" value="1" />}
         <p className={`figures ${styles.filtersCount}`} data-part="count" role="status">
           {t('count', { count: result.total })}

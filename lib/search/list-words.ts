@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { type HomeKind, isUntabled } from '../catalogue/home-kinds.ts';
 import { provinces } from '../catalogue/provinces.ts';
 import { type Criteria, type EnergyLetter, energyLetters, type Filters } from '../catalogue/search/criteria.ts';
 import type { SearchResult } from '../catalogue/search/search-index.ts';
@@ -66,7 +67,7 @@ interface OneFilter {
 type MakeFilter = (text: string, left: Filters) => OneFilter;
 
 function placesOf(
-  { list, goal, cities = [], provinces: inProvinces = [], types = [], kind, radius }: Criteria,
+  { list, goal, cities = [], provinces: inProvinces = [], types = [], kinds = [], floor, kind, radius }: Criteria,
   locale: Locale,
   t: Translator<'chips'>,
   catalogue: Catalogue,
@@ -90,6 +91,8 @@ function placesOf(
     ),
     ...(radius ? [filter(t('radius', { km: radius }), { radius: undefined })] : []),
     ...types.map((id) => filter(catalogue.types.get(id)?.name[locale] ?? String(id), { types: without(types, id) })),
+    ...kinds.map((one) => filter(homeKindName(one, locale, t, catalogue), { kinds: without(kinds, one) })),
+    ...(floor === undefined ? [] : [filter(t('floor', { floor }), { floor: undefined })]),
     ...(kind ? [filter(commercialKindName(kind, locale, catalogue), { kind: undefined })] : []),
   ];
 }
@@ -122,6 +125,17 @@ function othersOf(criteria: Criteria, locale: Locale, t: Translator<'chips'>, fi
     ...(drawn ? [filter(t('area'), { area: undefined })] : []),
   ];
 }
+
+/** "Rijwoning", "Halfopen bebouwing" */
+export const homeKindName = (
+  kind: HomeKind,
+  locale: Locale,
+  t: Translator<'chips'>,
+  { typesInOrder }: Pick<Catalogue, 'typesInOrder'>,
+): string =>
+  isUntabled(kind)
+    ? t(kind)
+    : (typesInOrder.flatMap(({ kinds }) => kinds).find(({ id }) => id === kind)?.name[locale] ?? kind);
 
 /** The best letters in a row are "B or better"; others are named. */
 function energyText(energy: readonly EnergyLetter[], t: Translator<'chips'>): string {

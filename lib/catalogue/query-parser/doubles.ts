@@ -22,8 +22,7 @@ export function withoutDoubles(terms: readonly Term[], names: Names): Term[] {
     if (!feature) return term;
     const { text, from, to } = term;
     const named = sought === null || isJoined(terms, at) ? null : names.typeWith(kindOf(feature));
-    const isSought = named?.is === 'type' && named.webId === sought;
-    return isSought ? { ...named, text, from, to } : { is: 'feature', feature, text, from, to };
+    return named && named.webId === sought ? { ...named, text, from, to } : { is: 'feature', feature, text, from, to };
   });
 }
 
@@ -40,8 +39,7 @@ function soughtIn(terms: readonly Term[], names: Names): number | null {
   const first = terms.findIndex(doubleOf);
   const feature = doubleOf(terms[first]);
   if (ofHome || !feature || isJoined(terms, first)) return null;
-  const named = names.typeWith(kindOf(feature));
-  return named?.is === 'type' ? named.webId : null;
+  return names.typeWith(kindOf(feature))?.webId ?? null;
 }
 
 const isJoined = (terms: readonly Term[], at: number): boolean => joins.includes(terms[at - 1]?.is ?? 'unknown');

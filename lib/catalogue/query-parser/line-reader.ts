@@ -1,11 +1,21 @@
 // biome-ignore-all lint/style/noNonNullAssertion: places run from 0 to the number of terms
 import type { ListName } from '../../routes/routes.ts';
+import { type HomeKind, homeKinds, isHomeKind } from '../home-kinds.ts';
 import { type Province, provinceIds } from '../provinces.ts';
 import { type EnergyLetter, energyLetters, type Feature, type Filters, features } from '../search/criteria.ts';
 import { chosen } from '../search/criteria-query.ts';
 import { ofDwellings } from './doubles.ts';
 import type { Names } from './names.ts';
-import { energyAt, type Figures, figuresOf, type Quantity, quantityAt, type Surface, skip } from './quantity.ts';
+import {
+  energyAt,
+  type Figures,
+  figuresOf,
+  floorAt,
+  type Quantity,
+  quantityAt,
+  type Surface,
+  skip,
+} from './quantity.ts';
 import type { Term } from './terms.ts';
 
 /** km that "near" means without a number. */
@@ -32,14 +42,20 @@ export class LineReader {
   }
 
   read(): { filters: Filters; unknown: Span[] } {
-    const { types, land } = typesOf(this.#terms, this.#names);
+    const { types, land, kinds, floor } = typesOf(this.#terms, this.#names);
+    this.#found.floor = floor;
     for (let at = 0; at < this.#terms.length; ) at = this.#readAt(at, land);
-    return this.#found.toFilters(types, this.#names);
+    return this.#found.toFilters(types, kinds, this.#names);
   }
 
   /** Reads what begins at a term; returns the place of what comes after it. */
   #readAt(at: number, land: boolean): number {
     const term = this.#terms[at]!;
+    const floor = floorAt(this.#terms, at);
+    if (floor) {
+      this.#found.floor = floor.floor;
+      return floor.next;
+    }
     const quantity = quantityAt(this.#terms, at);
     if (quantity) return this.#take(at, quantity, land ? 'Plot' : surfaceBefore(this.#terms, at, quantity));
     switch (term.is) {
@@ -80,6 +96,9 @@ export class LineReader {
       }
       case 'unknown':
       case 'notTypos':
+      case 'floor':
+      case 'ordinal':
+      case 'ordinalEnd':
         return this.#miss(at, at + 1);
       default:
         return at + 1;
@@ -150,13 +169,14 @@ class Findings {
   readonly zips = new Set<string>();
   readonly features = new Set<Feature>();
   readonly energy = new Set<EnergyLetter>();
+  floor: number | undefined;
   readonly figures: Figures = {};
   readonly unknown: Span[] = [];
   /** Distances: without a city they mean nothing. */
   readonly distances: Span[] = [];
 
   /** The filters that all this means, with the types (webIds) of the line. */
-  toFilters(types: readonly number[], names: Names): { filters: Filters; unknown: Span[] } {
+  toFilters(types: readonly number[], kinds: readonly HomeKind[], names: Names): { filters: Filters; unknown: Span[] } {
     this.#addCitiesOfZips(names);
     const placed = this.cities.size > 0;
     const { radius, ...figures } = this.figures;
@@ -166,6 +186,8 @@ class Findings {
       provinces: chosen(provinceIds, [...this.provinces]),
       radius: placed ? radius : undefined,
       types: types.length > 0 ? types : undefined,
+      kinds: kinds.length > 0 ? kinds : undefined,
+      floor: this.floor,
       energy: chosen(energyLetters, [...this.energy]),
       features: chosen(features, [...this.features]),
     };
@@ -183,21 +205,46 @@ class Findings {
 
 /** Kinds (ids of data/property-types.json) that ambiguous words may mean. */
 const plotKind = 'building-plot';
+const flatKind = 'ground-floor-apartment';
 
 interface TypesOfLine {
   /** webIds, ascending. */
   types: number[];
+  /** Instead of the types that have them, where each word says more than a type. */
+  kinds: HomeKind[];
+  /** 0 where the ground floor is said of what is no apartment. */
+  floor: number | undefined;
   /** Only land is looked for: a surface is that of the plot. */
   land: boolean;
 }
 
 /** The types of home that a line names. "Land" is one where no other is named. */
 function typesOf(terms: readonly Term[], names: Names): TypesOfLine {
-  const own = terms.flatMap((term, at) => (term.is === 'type' && !isDenied(terms, at) ? [term.webId] : []));
+  const named = terms.flatMap((term, at) => (term.is === 'type' && !isDenied(terms, at) ? [term] : []));
+  const isFlat = ({ webId }: { webId: number }) => webId === typeWith(flatKind, names);
+  const onGround = named.some(({ kind }) => kind === flatKind) && named.some((term) => !isFlat(term));
+  const kept = onGround ? named.filter(({ kind }) => kind !== flatKind) : named;
+  const ofKind = kept.flatMap(({ webId, kind }) => (kind && isHomeKind(kind) ? [{ webId, kind }] : []));
+  const instead = new Set(ofKind.map(({ webId }) => webId));
+  const others = kept.map(({ webId }) => webId).filter((type) => !instead.has(type));
+  // "House or duplex": no list is both of a type and of another's kind.
+  const own = others.length > 0 ? [...others, ...instead] : [];
   const plot = typeWith(plotKind, names);
-  const land = own.every((type) => type === plot) && (own.length > 0 || terms.some(({ is }) => is === 'land'));
+  const land =
+    ofKind.length === 0 &&
+    own.every((type) => type === plot) &&
+    (own.length > 0 || terms.some(({ is }) => is === 'land'));
   const types = [...own, ...(land && plot !== null ? [plot] : [])];
-  return { types: [...new Set(types)].sort((a, b) => a - b), land };
+  return {
+    types: [...new Set(types)].sort((a, b) => a - b),
+    kinds:
+      chosen(
+        [...homeKinds].sort(),
+        ofKind.map(({ kind }) => kind),
+      ) ?? [],
+    floor: onGround ? 0 : undefined,
+    land,
+  };
 }
 
 /** The one kind of commercial property that a line names; undefined for none, and for several. */
@@ -214,7 +261,8 @@ const rents = { least: 300, leastOfAnyHome: 1000, most: 5000, mostExact: 1000 };
 
 /** Whether a line without a word for it can only mean a rent: "apartment up to 950", "house max 1200". */
 export function meansRent(terms: readonly Term[], names: Names): boolean {
-  const { types } = typesOf(terms, names);
+  const { types: others, kinds } = typesOf(terms, names);
+  const types = [...others, ...kinds.map((kind) => typeWith(kind, names))];
   const flats = flatKinds.map((kind) => typeWith(kind, names));
   const isFlat = types.length > 0 && types.every((type) => flats.includes(type));
   const isHome = isFlat || (types.length > 0 && types.every((type) => type === typeWith('house', names)));
@@ -232,10 +280,7 @@ export function meansRent(terms: readonly Term[], names: Names): boolean {
   return false;
 }
 
-function typeWith(kind: string, names: Names): number | null {
-  const named = names.typeWith(kind);
-  return named?.is === 'type' ? named.webId : null;
-}
+const typeWith = (kind: string, names: Names): number | null => names.typeWith(kind)?.webId ?? null;
 
 const isDenied = (terms: readonly Term[], at: number): boolean =>
   terms.slice(0, at).findLast(({ is }) => is !== 'empty')?.is === 'without';

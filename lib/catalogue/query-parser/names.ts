@@ -1,15 +1,24 @@
 import { locales } from '../../i18n/locales.ts';
 import type { Goal } from '../goal.ts';
+import { tabledKind } from '../home-kinds.ts';
 import { type Province, provinceIds, provinces } from '../provinces.ts';
 import type { City, Project, PropertyType } from '../schema/lists.ts';
 import { isOneEditApart } from './terms.ts';
 import { phraseOf } from './vocabulary.ts';
 
+/** A type of home, or one of its kinds. */
+export interface NamedType {
+  is: 'type';
+  webId: number;
+  kind?: string;
+  goal?: Goal;
+}
+
 /** What a name means: cities (a zip may have several), a province, a type of home or one of its kinds, a project in its city. */
 export type Named =
   | { is: 'city'; ids: readonly string[] }
   | { is: 'province'; province: Province }
-  | { is: 'type'; webId: number; kind?: string; goal?: Goal }
+  | NamedType
   | { is: 'project'; id: number; city: string };
 
 type NamedProject = Pick<Project, 'id' | 'name' | 'city'>;
@@ -63,9 +72,10 @@ export class Names {
   isCommercial = (webId: number): boolean => this.#types.get(webId)?.commercial ?? false;
 
   /** The type that has a kind, an id of data/property-types.json. */
-  typeWith(kind: string): Named | null {
+  typeWith(kind: string): NamedType | null {
+    const tabled = tabledKind(kind);
     for (const { webId, kinds } of this.#types.values())
-      if (kinds.some(({ id }) => id === kind)) return { is: 'type', webId, kind };
+      if (kinds.some(({ id }) => id === tabled)) return { is: 'type', webId, kind };
     return null;
   }
 

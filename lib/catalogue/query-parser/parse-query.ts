@@ -44,7 +44,7 @@ export function parseQuery(line: string, locale: Locale, list: ListName, names: 
       terms.length === 1 &&
       found.length === 1 &&
       unknown.length === 0 &&
-      !!(filters.cities ?? filters.provinces ?? filters.types ?? kind),
+      !!(filters.cities ?? filters.provinces ?? filters.types ?? filters.kinds ?? kind),
     project: terms.length === 1 && only?.is === 'project' ? only.id : undefined,
   };
 }
@@ -82,7 +82,10 @@ const pairs = [
 /** What is asked once the words have their say: they replace what they speak of and leave the rest. Applied again it changes nothing. */
 export function applyQuery({ list, filters, available }: ParsedQuery, asked: Criteria): Criteria {
   const found = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
-  const cleared = pairs.flatMap(([least, most]) => (found[least] || found[most] ? [least, most] : []));
+  const cleared = [
+    ...pairs.flatMap(([least, most]) => (found[least] || found[most] ? [least, most] : [])),
+    ...(filters.types || filters.kinds ? (['types', 'kinds'] as const) : []),
+  ];
   const bothGoals = asked.list === 'commercial' || asked.list === 'references';
   const merged: Criteria = {
     ...asked,

@@ -211,5 +211,24 @@ export function energyAt(terms: readonly Term[], at: number): { letters: EnergyL
   return { letters: energyLetters.filter((letter) => meant.includes(letter)), next };
 }
 
+const mostFloors = 60;
+
+/** Reads "2nd floor", "floor 5", "au 2e"; null where none is. */
+export function floorAt(terms: readonly Term[], at: number): { floor: number; next: number } | null {
+  const term = terms[at];
+  if (term?.is === 'floor') {
+    const quantity = quantityAt(terms, skip(terms, at + 1));
+    const { exact = -1, unit, next } = quantity ?? { unit: null, next: at };
+    return unit === null && isFloor(exact) ? { floor: exact, next } : null;
+  }
+  if ((term?.is !== 'number' && term?.is !== 'ordinal') || !isFloor(term.value)) return null;
+  const isOrdinal = terms[at + 1]?.is === 'ordinalEnd';
+  const next = isOrdinal ? at + 2 : skip(terms, at + 1);
+  if (terms[next]?.is === 'floor') return { floor: term.value, next: next + 1 };
+  return isOrdinal ? { floor: term.value, next } : null;
+}
+
+const isFloor = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= mostFloors;
+
 const letterOf = (term: Term | undefined): EnergyLetter | undefined =>
   energyLetters.find((letter) => letter === term?.text);

@@ -34,14 +34,15 @@ type Found = { term: WordSense | Named; size: number } | null;
 
 function exactly(tokens: Token[], at: number, phrases: ReadonlyMap<string, WordSense>, names: Names): Found {
   const value = tokens[at]?.value;
-  if (value !== undefined) return { term: { is: 'number', value }, size: 1 };
-  for (let size = Math.min(longest, tokens.length - at); size > 0; size--) {
+  // "4 façades"
+  const least = value === undefined ? 1 : 2;
+  for (let size = Math.min(longest, tokens.length - at); size >= least; size--) {
     const phrase = textOf(tokens, at, size);
     const term = phrases.get(phrase) ?? names.find(phrase);
     const meant = term && meaningOf(term, names);
     if (meant) return { term: meant, size };
   }
-  return null;
+  return value === undefined ? null : { term: { is: 'number', value }, size: 1 };
 }
 
 /** The type that has a kind; null where no type has it. */

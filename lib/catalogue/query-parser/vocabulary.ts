@@ -60,6 +60,10 @@ export interface Vocabulary {
   energy: string;
   /** "Energy-efficient": label B or better. */
   efficient: string;
+  /** "2e verdieping": the word, what stands behind the number, and 1, 2, 3 … in letters. */
+  floor: string;
+  ordinalEnd: string;
+  ordinals: string[];
   living: string;
   plot: string;
   without: string;
@@ -71,14 +75,18 @@ export interface Vocabulary {
   notTypos: string;
 }
 
-type Role = Exclude<keyof Vocabulary, 'kinds' | 'saleKinds' | 'rentKinds' | 'features' | 'numbers' | 'amounts'>;
+type Role = Exclude<
+  keyof Vocabulary,
+  'kinds' | 'saleKinds' | 'rentKinds' | 'features' | 'numbers' | 'amounts' | 'ordinals'
+>;
 
 /** What a phrase means. */
 export type WordSense =
   | { is: Role }
   | { is: 'kind'; kind: string; goal?: Goal }
   | { is: 'feature'; feature: Feature }
-  | { is: 'number'; value: number };
+  | { is: 'number'; value: number }
+  | { is: 'ordinal'; value: number };
 
 const signs: [string, WordSense][] = [
   ['€', { is: 'euro' }],
@@ -105,7 +113,7 @@ export const phraseOf = (text: string): string =>
 
 /** The phrases of one language. */
 export function phrasesIn(locale: Locale): [phrase: string, sense: WordSense][] {
-  const { kinds, saleKinds, rentKinds, features, numbers, amounts, ...roles } = vocabularies[locale];
+  const { kinds, saleKinds, rentKinds, features, numbers, amounts, ordinals, ...roles } = vocabularies[locale];
   const say = (listed: string, sense: WordSense) => {
     const phrases = listed.split(',').map(phraseOf).filter(Boolean);
     return phrases.map((phrase): [string, WordSense] => [phrase, sense]);
@@ -117,6 +125,7 @@ export function phrasesIn(locale: Locale): [phrase: string, sense: WordSense][] 
     ...Object.entries(rentKinds).flatMap(([kind, phrases]) => say(phrases, { is: 'kind', kind, goal: 'rent' })),
     ...Object.entries(features).flatMap(([name, phrases]) => say(phrases, { is: 'feature', feature: name as Feature })),
     ...numbers.flatMap((phrases, index) => say(phrases, { is: 'number', value: index + 1 })),
+    ...ordinals.flatMap((phrases, index) => say(phrases, { is: 'ordinal', value: index + 1 })),
     ...Object.entries(amounts).flatMap(([value, phrases]) =>
       say(phrases, { is: 'number', value: Number(value) * 1000 }),
     ),

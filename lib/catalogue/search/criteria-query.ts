@@ -2,6 +2,7 @@ import { readAmount } from '../../base/amount.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { PathTable } from '../../routes/path-table.ts';
 import type { ListName } from '../../routes/routes.ts';
+import { homeKinds } from '../home-kinds.ts';
 import { provinceIds } from '../provinces.ts';
 import {
   type Area,
@@ -28,6 +29,7 @@ export const MAX_WORDS_LENGTH = 120;
 const MAX_EUROS = 1_000_000_000;
 const MAX_GARAGES = 20;
 const MAX_SQUARE_METRES = 10_000_000;
+const MAX_FLOOR = 60;
 const MAX_KM = 100;
 const MAX_PAGES = 1_000_000;
 const KIND_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -61,6 +63,8 @@ export function chosen<Value>(table: readonly Value[], values: readonly unknown[
   return found.length > 0 ? found : undefined;
 }
 
+const kindsInOrder = [...homeKinds].sort();
+
 /** All filters but city and type, in the order of an address. Names say the same in every language. */
 export const filterParams: readonly FilterParam[] = [
   {
@@ -69,6 +73,16 @@ export const filterParams: readonly FilterParam[] = [
     write: ({ provinces }) => provinces?.join('_'),
   },
   number('radius', 'radius', MAX_KM),
+  {
+    name: 'kinds',
+    read: (text) => ({ kinds: chosen(kindsInOrder, text.split('_')) }),
+    write: ({ kinds }) => kinds?.join('_'),
+  },
+  {
+    name: 'floor',
+    read: (text) => ({ floor: text === '0' ? 0 : wholeNumber(text, MAX_FLOOR) }),
+    write: ({ floor }) => floor,
+  },
   { name: 'kind', read: (text) => (KIND_ID.test(text) ? { kind: text } : {}), write: ({ kind }) => kind },
   {
     name: 'goal',
@@ -133,7 +147,7 @@ const prices = ['minPrice', 'maxPrice'] as const;
 export const withoutFilters: Record<ListName, readonly FilterName[]> = {
   sale: ['kind', 'goal'],
   rent: ['kind', 'goal'],
-  commercial: ['bedrooms', 'minGarages', 'maxGarages', 'features'],
+  commercial: ['kinds', 'floor', 'bedrooms', 'minGarages', 'maxGarages', 'features'],
   references: ['kind', ...prices, 'sold'],
 };
 

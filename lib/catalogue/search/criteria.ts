@@ -1,5 +1,6 @@
 import type { ListName } from '../../routes/routes.ts';
 import type { Goal } from '../goal.ts';
+import type { HomeKind } from '../home-kinds.ts';
 import type { Province } from '../provinces.ts';
 
 /** A place on the map, in degrees with at most four decimals, some ten metres. */
@@ -46,6 +47,10 @@ export interface Filters {
   radius?: number;
   /** webIds of types of home, each once, ascending; at least one. */
   types?: readonly number[];
+  /** Any of these, in the order of the alphabet, each once; at least one. */
+  kinds?: readonly HomeKind[];
+  /** 0 is the ground floor. */
+  floor?: number;
   /** Of a type for business, an id of data/property-types.json; only in the list of commercial property. */
   kind?: string;
   /** Only in lists that have homes of both goals. */

@@ -28,6 +28,7 @@ export interface Facets {
   types: Map<number, number>;
   /** Of commercial property only. */
   kinds: Map<string, number>;
+  homeKinds: Map<string, number>;
   goals: Map<Goal, number>;
   /** At least n bedrooms, for n = 0 to MAX_BEDROOMS. */
   bedrooms: number[];
@@ -160,6 +161,7 @@ class ListIndex {
     return {
       bedrooms: atLeast(lifted('bedrooms')),
       kinds: counts(this.#filters.kinds.sets, any(lifted('kind'))),
+      homeKinds: counts(this.#filters.homeKinds.sets, any(lifted('kinds'))),
       goals: counts(this.#filters.goals.sets, any(lifted('goal'))),
       energy: counts(this.#filters.energy.sets, any(lifted('energy'))),
       features: counts(this.#filters.features.sets, lifted),

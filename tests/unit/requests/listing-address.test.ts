@@ -114,7 +114,7 @@ describe('the words of the search line lead, for now, to what they mean', () => 
     ['its name in another language', 'Lüttich', '/nl/te-koop/luik/'],
     ['a type', 'appartement', '/nl/te-koop/?type=2'],
     ['a type in another language', 'Wohnung', '/nl/te-koop/?type=2'],
-    ['a kind of a type', 'penthouse', '/nl/te-koop/?type=2'],
+    ['a kind of a type', 'penthouse', '/nl/te-koop/?kinds=penthouse'],
   ])('%s: %s', (_, words, target) =>
     expect(redirectOf(`/nl/te-koop/?q=${encodeURIComponent(words)}`)).toBe(`307 ${target}`),
   );

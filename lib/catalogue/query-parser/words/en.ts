@@ -6,17 +6,23 @@ export const en: Vocabulary = {
   saleKinds: {},
   rentKinds: {},
   kinds: {
-    house: 'houses, family home, family house, detached house, semi-detached house, semi-detached',
+    house: 'houses, family home, family house',
     villa: 'villas',
-    'terraced-house': 'terraced houses, terrace house, row house',
+    'terraced-house':
+      'terraced houses, terrace house, terrace houses, row house, row houses, terraced, terraced home, 2-facade house, two-facade house, mid-terrace, end of terrace, terraced property',
+    'semi-detached-house':
+      'semi-detached house, semi-detached, semi-detached houses, semi, semi detached home, semi-detached property, semi-detached villa, 3-facade house, three-facade house, 3 facade, 3 facades, three facades, house with 3 facades',
+    'detached-house':
+      'detached house, detached, detached houses, detached home, detached property, detached villa, free-standing house, freestanding house, free-standing, freestanding, free-standing villa, 4-facade house, four-facade house, 4 facade, 4 facades, four facades, house with 4 facades, stand-alone house',
     'town-house': 'townhouse, townhouses, town houses, mansion house',
-    bungalow: 'bungalows',
+    bungalow: 'bungalows, single-storey house, single-story house, one-storey house, single-storey home',
     farmhouse: 'farmhouses, farm, farms',
     apartment: 'apartments, flat, flats, apt, apts',
     penthouse: 'penthouses',
-    duplex: 'duplexes, maisonette',
+    duplex: 'duplexes, maisonette, maisonettes, duplex apartment, duplex flat',
     loft: 'lofts',
-    'ground-floor-apartment': 'ground floor, ground-floor flat',
+    'ground-floor-apartment':
+      'ground floor, on the ground floor, ground-floor flat, ground-floor apartment, flat on the ground floor, ground-floor unit',
     studio: 'studios, studio flat, bedsit',
     'student-room': 'student rooms, student accommodation',
     'building-plot': 'building plots, building land, plot of land',
@@ -78,6 +84,9 @@ export const en: Vocabulary = {
   surroundings: 'and surroundings, and surrounding area, and area',
   energy: 'epc, energy label, epc label, energy class, energy rating, epc rating, label, peb',
   efficient: 'energy efficient, energy-saving, low energy, low-energy home',
+  floor: 'floor, storey',
+  ordinalEnd: 'st, nd, rd, th',
+  ordinals: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'],
   living: 'living area, living space, living surface, floor area, habitable, floor space, surface',
   plot: 'plot, plot area, plot size, plot of, grounds, land area, lot',
   without: 'without, no, not',
@@ -86,5 +95,5 @@ export const en: Vocabulary = {
     province, province of, canton, in, the, or, of, for, at, on, i, we, am, are, is, looking, look, search, searching, want, need, find, my, our,
     price, budget, property, properties, home, homes, real estate, city of, town of, that, has, have, please, me,
     but, there, anything, something, somewhere, any, better, or better, from the, type, postcode, zip, distance, all, d, s, number of, away, away from`,
-  notTypos: 'horse, hours, hose, pals, mouse, shape, gardener',
+  notTypos: 'horse, hours, pals, mouse, shape, gardener',
 };

@@ -7,17 +7,23 @@ export const fr: Vocabulary = {
   rentKinds: {},
   kinds: {
     house: `
-      maisons, maison unifamiliale, maison familiale, maison 3 façades, maison 4 façades, habitation, habitations`,
+      maisons, maison unifamiliale, maison familiale, habitation, habitations`,
     villa: 'villas',
-    'terraced-house': 'maisons mitoyennes, maison de rangée, maison 2 façades',
+    'terraced-house':
+      'maisons mitoyennes, maison de rangée, maisons de rangée, maison 2 façades, maison deux façades, 2 façades, deux façades, mitoyenne, maison en rangée, maison de ville',
+    'semi-detached-house':
+      'maison 3 façades, maison trois façades, 3 façades, trois façades, maison jumelée, maisons jumelées, jumelée, semi-mitoyenne, maison semi-mitoyenne, villa 3 façades, villa trois façades, villa jumelée',
+    'detached-house':
+      'maison 4 façades, maison quatre façades, 4 façades, quatre façades, maison individuelle, maisons individuelles, individuelle, villa 4 façades, villa quatre façades, maison isolée, maison séparée, pavillon',
     'town-house': 'maisons de maître, hôtel de maître',
-    bungalow: 'bungalows, plain-pied, maison de plain-pied',
+    bungalow: 'bungalows, plain-pied, de plain-pied, maison de plain-pied, maison plain-pied',
     farmhouse: 'ferme, fermes, fermette, fermettes',
     apartment: 'appartements, appart, apparts, flat, appt',
     penthouse: 'penthouses',
-    duplex: 'duplexes',
+    duplex: 'duplexes, appartement en duplex, dupleks',
     loft: 'lofts',
-    'ground-floor-apartment': 'rez-de-chaussée, rez de jardin',
+    'ground-floor-apartment':
+      'rez-de-chaussée, appartement rez-de-chaussée, rez-de-chaussée jardin, au rez, rez, appartement au rez, rez de jardin',
     studio: 'studios, kitchenette',
     'student-room': 'kot, kots, chambre d’étudiant',
     'building-plot': 'terrains à bâtir, parcelle à bâtir, lot à bâtir',
@@ -81,6 +87,9 @@ export const fr: Vocabulary = {
   energy: 'peb, label peb, certificat peb, classe énergétique, label énergétique, score peb, label, epc, cpe',
   efficient:
     'basse énergie, économe en énergie, économes en énergie, peu énergivore, peu énergivores, faible consommation, économique',
+  floor: 'étage, étages',
+  ordinalEnd: 'e, er, ère, ème, ième',
+  ordinals: ['premier, première', 'deuxième, second, seconde', 'troisième', 'quatrième', 'cinquième', 'sixième'],
   living: 'surface habitable, superficie habitable, habitable, habitables, surface, superficie',
   plot: 'surface du terrain, superficie du terrain, parcelle, parcelle de terrain',
   without: 'sans, pas de, aucun, aucune',

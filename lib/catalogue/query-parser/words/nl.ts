@@ -10,17 +10,23 @@ export const nl: Vocabulary = {
     studio: 'huurstudio',
   },
   kinds: {
-    house: 'huis, huizen, woningen, woonhuis, eengezinswoning, gezinswoning, halfopen bebouwing',
+    house: 'huis, huizen, woningen, woonhuis, eengezinswoning, gezinswoning',
     villa: 'villas, villa’s',
-    'terraced-house': 'rijwoningen, rijhuis, rijhuizen, gesloten bebouwing',
+    'terraced-house':
+      'rijwoningen, rijhuis, rijhuizen, gesloten bebouwing, rijtjeshuis, rijtjeswoning, tweegevelwoning, tweegevelwoningen, gesloten woning, gesloten huis, huis in de rij, 2 gevels, twee gevels, huis 2 gevels, woning 2 gevels, huis twee gevels, woning twee gevels, tussenwoning',
+    'semi-detached-house':
+      'halfopen bebouwing, half open bebouwing, halfopen woning, half open woning, halfopen huis, half open huis, halfopen, half open, driegevelwoning, driegevelwoningen, 3 gevels, drie gevels, huis 3 gevels, woning 3 gevels, huis drie gevels, woning drie gevels, driegevel, half vrijstaand, half vrijstaande woning, half vrijstaand huis, tweewoonst, koppelwoning',
+    'detached-house':
+      'open bebouwing, vrijstaand huis, vrijstaande woning, vrijstaande woningen, vrijstaande huizen, vrijstaand, vrijstaande, viergevelwoning, viergevelwoningen, viergevel, 4 gevels, vier gevels, huis 4 gevels, woning 4 gevels, huis vier gevels, woning vier gevels, alleenstaand huis, alleenstaande woning, vrijstaande villa, alleenstaande',
     'town-house': 'herenhuizen, herenwoning',
-    bungalow: 'bungalows',
+    bungalow: 'bungalows, gelijkvloerse woning, huis op één niveau',
     farmhouse: 'hoeves, hoeven, boerderij, fermette',
     apartment: 'appartementen, appartementje, flat, flats, app, appt',
-    penthouse: 'penthouses, dakappartement',
-    duplex: 'duplexen, duplexappartement',
-    loft: 'lofts',
-    'ground-floor-apartment': 'gelijkvloers',
+    penthouse: 'dakappartementen, penthouses, dakappartement',
+    duplex: 'duplexen, duplexappartement, duplexappartementen, duplexwoning',
+    loft: 'lofts, loftappartement',
+    'ground-floor-apartment':
+      'gelijkvloers, op het gelijkvloers, gelijkvloerse, gelijkvloers appartement, gelijkvloerse appartementen, begane grond, gelijkvloerse verdieping, beneden verdieping, benedenverdieping, benedenwoning',
     studio: 'studio’s, studios',
     'student-room': 'kot, koten, studentenkamers, studentenkot',
     'building-plot': 'bouwgronden, bouwperceel, bouwkavel, kavel',
@@ -86,6 +92,9 @@ export const nl: Vocabulary = {
   energy: 'epc, epc label, epc waarde, energielabel, energieklasse, energiescore, label, epb',
   efficient:
     'energiezuinig, energiezuinige, energie efficiënt, energie efficiënte, zuinig, zuinige, lage energie, lage energiewoning, BEN woning',
+  floor: 'verdieping, verdiep, etage, op de verdieping, bovenverdieping',
+  ordinalEnd: 'e, ste',
+  ordinals: ['eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde'],
   living: 'bewoonbare oppervlakte, woonoppervlakte, bewoonbaar, woonopp, leefruimte, oppervlakte, opp',
   plot: 'grondoppervlakte, perceeloppervlakte, perceel, terrein, oppervlakte grond, perceel grond, grondopp',
   without: 'zonder, geen, niet',

@@ -1,3 +1,4 @@
+import { isHomeKind } from '@/lib/catalogue/home-kinds';
 import { Outline } from '@/lib/catalogue/search/columns';
 import {
   type Criteria,
@@ -40,6 +41,10 @@ export function searchNaively(
         documents.flatMap(({ commercial, kind }) => (commercial ? [kind] : [])),
         (kind) => ({ kind }),
       ),
+      homeKinds: counts(
+        documents.flatMap(({ kinds }) => kinds.filter(isHomeKind)),
+        (kind) => ({ kinds: [kind] }),
+      ),
       goals: counts(['sale', 'rent'] as const, (goal) => ({ goal })),
       bedrooms: Array.from({ length: MAX_BEDROOMS + 1 }, (_, bedrooms) => total({ bedrooms })),
       energy: counts(energyLetters, (letter) => ({ energy: [letter] })),
@@ -62,7 +67,8 @@ export function matching(
   centres: ReadonlyMap<string, Centre>,
   asked: Omit<Criteria, 'sort'>,
 ) {
-  const { list, cities, types, kind, radius, provinces, goal, bedrooms, energy, sold, area, ...figures } = asked;
+  const { list, cities, types, kind, kinds, floor, radius, provinces, goal, bedrooms, energy, sold, area, ...figures } =
+    asked;
   const between = (value: number | null, least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY) =>
     value !== null && value >= least && value <= most;
   const inRange = (value: number | null, least?: number, most?: number) =>
@@ -79,6 +85,8 @@ export function matching(
     .filter((one) => !cities || cities.includes(one.city) || cities.some((id) => near(id, one.city)))
     .filter((one) => !types || types.includes(one.type))
     .filter((one) => !kind || (one.commercial && one.kind === kind))
+    .filter((one) => !kinds || one.kinds.some((id) => kinds.some((other) => other === id)))
+    .filter((one) => floor === undefined || one.floor === floor)
     .filter((one) => !goal || one.goal === goal)
     .filter((one) => inRange(one.price, figures.minPrice, figures.maxPrice))
     .filter((one) => inRange(one.garages, figures.minGarages, figures.maxGarages))
