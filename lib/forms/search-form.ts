@@ -11,7 +11,19 @@ import type { Locale } from '../i18n/locales.ts';
 import { comforts, type FilledSearch, radii } from './form-schemas.ts';
 
 /** What a list can filter and the form does not ask: kept as it was. */
-const unasked = ['kinds', 'floor', 'energy', 'minLiving', 'maxLiving', 'minPlot', 'maxPlot', 'area'] as const;
+const unasked = [
+  'kinds',
+  'notKinds',
+  'notCities',
+  'without',
+  'floor',
+  'energy',
+  'minLiving',
+  'maxLiving',
+  'minPlot',
+  'maxPlot',
+  'area',
+] as const;
 const unaskedFeatures: readonly Feature[] = ['newbuild', 'furnished', 'lift', 'pool', 'station', 'office'];
 
 /** The criteria that a filled-in form means; throws a FormRefusal for a place or a type that is not known here. */

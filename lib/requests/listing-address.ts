@@ -106,6 +106,7 @@ export function listCriteria(
   const list = goal && (route.list === 'sale' || route.list === 'rent') ? goalOf(goal) : route.list;
   const known: Record<string, (name: string) => string | null> = {
     province: (name) => query.getAll(name).join('_'),
+    notcity: (name) => citiesIn(query.getAll(name), catalogue)?.join('_') ?? null,
     kinds: (name) => query.getAll(name).join('_'),
     energy: (name) => query.getAll(name).join('_'),
     kind: (name) => kindIn(query.get(name), catalogue),

@@ -156,6 +156,9 @@ export function countMore({ list, types = [], ...filters }: Criteria): number {
   const more: readonly (keyof typeof filters & keyof Filters)[] = [
     'radius',
     'kinds',
+    'notKinds',
+    'notCities',
+    'without',
     'floor',
     'minGarages',
     'maxGarages',

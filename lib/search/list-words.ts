@@ -67,7 +67,19 @@ interface OneFilter {
 type MakeFilter = (text: string, left: Filters) => OneFilter;
 
 function placesOf(
-  { list, goal, cities = [], provinces: inProvinces = [], types = [], kinds = [], floor, kind, radius }: Criteria,
+  {
+    list,
+    goal,
+    cities = [],
+    notCities = [],
+    provinces: inProvinces = [],
+    types = [],
+    kinds = [],
+    notKinds = [],
+    floor,
+    kind,
+    radius,
+  }: Criteria,
   locale: Locale,
   t: Translator<'chips'>,
   catalogue: Catalogue,
@@ -89,16 +101,22 @@ function placesOf(
     ...inProvinces.map((province) =>
       filter(provinces[province][locale], { provinces: without(inProvinces, province) }),
     ),
+    ...notCities.map((id) =>
+      filter(t('not', { filter: catalogue.cities.get(id)?.name[locale] ?? id }), { notCities: without(notCities, id) }),
+    ),
     ...(radius ? [filter(t('radius', { km: radius }), { radius: undefined })] : []),
     ...types.map((id) => filter(catalogue.types.get(id)?.name[locale] ?? String(id), { types: without(types, id) })),
     ...kinds.map((one) => filter(homeKindName(one, locale, t, catalogue), { kinds: without(kinds, one) })),
+    ...notKinds.map((one) =>
+      filter(t('not', { filter: homeKindName(one, locale, t, catalogue) }), { notKinds: without(notKinds, one) }),
+    ),
     ...(floor === undefined ? [] : [filter(t('floor', { floor }), { floor: undefined })]),
     ...(kind ? [filter(commercialKindName(kind, locale, catalogue), { kind: undefined })] : []),
   ];
 }
 
 function othersOf(criteria: Criteria, locale: Locale, t: Translator<'chips'>, filter: MakeFilter): OneFilter[] {
-  const { bedrooms, energy, features = [], area: drawn } = criteria;
+  const { bedrooms, energy, features = [], without = [], area: drawn } = criteria;
   const prices = (['minPrice', 'maxPrice'] as const).flatMap((name) => {
     const amount = criteria[name];
     return amount === undefined ? [] : [filter(t(name, { amount: euro(amount, locale) }), { [name]: undefined })];
@@ -120,6 +138,11 @@ function othersOf(criteria: Criteria, locale: Locale, t: Translator<'chips'>, fi
     ...features.map((feature) =>
       filter(t(feature), {
         features: features.length > 1 ? features.filter((other) => other !== feature) : undefined,
+      }),
+    ),
+    ...without.map((feature) =>
+      filter(t('without', { feature }), {
+        without: without.length > 1 ? without.filter((other) => other !== feature) : undefined,
       }),
     ),
     ...(drawn ? [filter(t('area'), { area: undefined })] : []),

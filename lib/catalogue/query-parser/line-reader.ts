@@ -89,11 +89,11 @@ export class LineReader {
         if (termBefore(this.#terms, at)?.is !== 'city') return this.#miss(at, at + 1);
         this.#found.figures.radius ??= nearby;
         return at + 1;
-      case 'without': {
-        const next = skip(this.#terms, at + 1);
-        const what = this.#terms[next]?.is ?? '';
-        return this.#miss(at, ['feature', 'type', 'land', 'bedrooms'].includes(what) ? next + 1 : at + 1);
-      }
+      case 'lack':
+        this.#found.without.add(term.feature);
+        return at + 1;
+      case 'without':
+        return this.#readDenied(at);
       case 'unknown':
       case 'notTypos':
       case 'floor':
@@ -103,6 +103,28 @@ export class LineReader {
       default:
         return at + 1;
     }
+  }
+
+  /** "Without lift", "not in Hasselt or Genk", "no terraced house"; what no list can leave out stays unknown. */
+  #readDenied(at: number): number {
+    let next = skip(this.#terms, at + 1);
+    const first = this.#terms[next];
+    if (!this.#deny(first)) {
+      const isOne = ['type', 'land', 'bedrooms', 'province'].includes(first?.is ?? '');
+      return this.#miss(at, isOne ? next + 1 : at + 1);
+    }
+    // One more of the same behind "and" or "or".
+    for (next++; ['and', 'empty'].includes(this.#terms[next]?.is ?? ''); next += 2)
+      if (this.#terms[next + 1]?.is !== first?.is || !this.#deny(this.#terms[next + 1])) break;
+    return next;
+  }
+
+  #deny(term: Term | undefined): boolean {
+    if (term?.is === 'feature') this.#found.without.add(term.feature);
+    else if (term?.is === 'city') for (const id of term.ids) this.#found.notCities.add(id);
+    else if (term?.is === 'type' && term.kind && isHomeKind(term.kind)) this.#found.notKinds.add(term.kind);
+    else return false;
+    return true;
   }
 
   /** A quantity becomes figures of the filters, a zip or a count of what follows it, or stays unknown. `of` null: of nothing that filters. */
@@ -165,6 +187,9 @@ export type Span = readonly [from: number, to: number];
 /** What has been read of a line so far. */
 class Findings {
   readonly cities = new Set<string>();
+  readonly notCities = new Set<string>();
+  readonly notKinds = new Set<HomeKind>();
+  readonly without = new Set<Feature>();
   readonly provinces = new Set<Province>();
   readonly zips = new Set<string>();
   readonly features = new Set<Feature>();
@@ -187,9 +212,12 @@ class Findings {
       radius: placed ? radius : undefined,
       types: types.length > 0 ? types : undefined,
       kinds: kinds.length > 0 ? kinds : undefined,
+      notKinds: chosen([...homeKinds].sort(), [...this.notKinds]),
+      notCities: this.notCities.size > 0 ? [...this.notCities].sort() : undefined,
       floor: this.floor,
       energy: chosen(energyLetters, [...this.energy]),
       features: chosen(features, [...this.features]),
+      without: chosen(features, [...this.without]),
     };
     const unknown = [...this.unknown, ...(placed ? [] : this.distances)];
     return { filters, unknown: unknown.sort(([one], [other]) => one - other) };

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts';
 import type { ListName } from '../../routes/routes.ts';
-import { type Criteria, type Filters, features } from '../search/criteria.ts';
+import { type Criteria, type Feature, type Filters, features } from '../search/criteria.ts';
 import { chosen, criteriaFromParams, paramsOf } from '../search/criteria-query.ts';
 import { withoutDoubles } from './doubles.ts';
 import { commercialKindOf, LineReader, meansRent, type Span } from './line-reader.ts';
@@ -79,6 +79,10 @@ const pairs = [
   ['minPlot', 'maxPlot'],
 ] as const;
 
+/** Those that were asked but for what the words contradict, and those of the words. */
+const added = (asked: readonly Feature[] = [], said: readonly Feature[] = [], contradicted: readonly Feature[] = []) =>
+  chosen(features, [...asked.filter((feature) => !contradicted.includes(feature)), ...said]);
+
 /** What is asked once the words have their say: they replace what they speak of and leave the rest. Applied again it changes nothing. */
 export function applyQuery({ list, filters, available }: ParsedQuery, asked: Criteria): Criteria {
   const found = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
@@ -91,11 +95,14 @@ export function applyQuery({ list, filters, available }: ParsedQuery, asked: Cri
     ...asked,
     ...Object.fromEntries(cleared.map((name) => [name, undefined])),
     ...found,
-    features: chosen(features, [...(asked.features ?? []), ...(filters.features ?? [])]),
+    cities: filters.cities ?? asked.cities?.filter((id) => !filters.notCities?.includes(id)),
+    features: added(asked.features, filters.features, filters.without),
+    without: added(asked.without, filters.without, filters.features),
     ...(available && { sold: undefined }),
     ...(list && (bothGoals ? { goal: list } : { list })),
   };
   // Written and read again, they are in their one form.
-  const { cities, types } = merged;
-  return criteriaFromParams(merged.list, new URLSearchParams(paramsOf(merged)), { cities, types });
+  const { types } = merged;
+  const cities = merged.cities?.length ? merged.cities : undefined;
+  return criteriaFromParams(merged.list, new URLSearchParams(paramsOf({ ...merged, cities })), { cities, types });
 }

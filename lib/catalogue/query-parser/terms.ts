@@ -13,7 +13,7 @@ export type Term = (WordSense | Named | { is: 'unknown' }) & {
 /** Words in the longest phrase that is looked for. */
 const longest = 6;
 /** The words that are also found with a typo, and their fewest letters. */
-const withTypos: readonly WordSense['is'][] = ['kind', 'feature', 'bedrooms'];
+const withTypos: readonly WordSense['is'][] = ['kind', 'feature', 'bedrooms', 'without'];
 const fewestLetters = 6;
 
 /** The terms of a line: always the longest phrase or name that is known; what is none is tried again with one typo. */

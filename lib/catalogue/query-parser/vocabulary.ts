@@ -67,6 +67,10 @@ export interface Vocabulary {
   living: string;
   plot: string;
   without: string;
+  /** One word for being without it: "unfurnished". */
+  lacks: Partial<Record<Feature, string>>;
+  /** Ends what is not wanted: "not in Genk but Hasselt". */
+  but: string;
   /** Before what a home has: "with a garage" is no garage for sale. */
   with: string;
   /** Words that say nothing here. */
@@ -77,14 +81,14 @@ export interface Vocabulary {
 
 type Role = Exclude<
   keyof Vocabulary,
-  'kinds' | 'saleKinds' | 'rentKinds' | 'features' | 'numbers' | 'amounts' | 'ordinals'
+  'kinds' | 'saleKinds' | 'rentKinds' | 'features' | 'numbers' | 'amounts' | 'ordinals' | 'lacks'
 >;
 
 /** What a phrase means. */
 export type WordSense =
   | { is: Role }
   | { is: 'kind'; kind: string; goal?: Goal }
-  | { is: 'feature'; feature: Feature }
+  | { is: 'feature' | 'lack'; feature: Feature }
   | { is: 'number'; value: number }
   | { is: 'ordinal'; value: number };
 
@@ -113,7 +117,7 @@ export const phraseOf = (text: string): string =>
 
 /** The phrases of one language. */
 export function phrasesIn(locale: Locale): [phrase: string, sense: WordSense][] {
-  const { kinds, saleKinds, rentKinds, features, numbers, amounts, ordinals, ...roles } = vocabularies[locale];
+  const { kinds, saleKinds, rentKinds, features, numbers, amounts, ordinals, lacks, ...roles } = vocabularies[locale];
   const say = (listed: string, sense: WordSense) => {
     const phrases = listed.split(',').map(phraseOf).filter(Boolean);
     return phrases.map((phrase): [string, WordSense] => [phrase, sense]);
@@ -125,6 +129,7 @@ export function phrasesIn(locale: Locale): [phrase: string, sense: WordSense][] 
     ...Object.entries(rentKinds).flatMap(([kind, phrases]) => say(phrases, { is: 'kind', kind, goal: 'rent' })),
     ...Object.entries(features).flatMap(([name, phrases]) => say(phrases, { is: 'feature', feature: name as Feature })),
     ...numbers.flatMap((phrases, index) => say(phrases, { is: 'number', value: index + 1 })),
+    ...Object.entries(lacks).flatMap(([name, phrases]) => say(phrases, { is: 'lack', feature: name as Feature })),
     ...ordinals.flatMap((phrases, index) => say(phrases, { is: 'ordinal', value: index + 1 })),
     ...Object.entries(amounts).flatMap(([value, phrases]) =>
       say(phrases, { is: 'number', value: Number(value) * 1000 }),

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/style/noNonNullAssertion: positions run from 0 to the number of homes
 import type { Goal } from '../goal.ts';
 import { isHomeKind } from '../home-kinds.ts';
-import { add, type Bitset, createBitset, intersect } from './bitset.ts';
+import { add, type Bitset, createBitset, intersect, subtract } from './bitset.ts';
 import { type Area, type Criteria, type EnergyLetter, type Feature, features } from './criteria.ts';
 import type { SearchDocument } from './search-document.ts';
 import { OrderedPositions } from './sort-orders.ts';
@@ -170,6 +170,8 @@ class AreaColumn {
 export type Dimension =
   | 'kind'
   | 'kinds'
+  | 'notKinds'
+  | 'without'
   | 'floor'
   | 'goal'
   | 'price'
@@ -203,7 +205,10 @@ export class FilterColumns {
   readonly #ranges: Record<(typeof ranges)[number][0], RangeColumn>;
   readonly #areas: AreaColumn;
   /** A set to work in for each filter whose homes are not ready as a set. */
-  readonly #work: Record<'price' | 'garages' | 'living' | 'plot' | 'energy' | 'area' | 'kinds', Bitset>;
+  readonly #work: Record<
+    'price' | 'garages' | 'living' | 'plot' | 'energy' | 'area' | 'kinds' | 'notKinds' | 'without',
+    Bitset
+  >;
 
   constructor(homes: readonly SearchDocument[]) {
     this.kinds = new ChoiceColumn(homes.map(({ commercial, kind }) => (commercial ? [kind] : [])));
@@ -230,7 +235,14 @@ export class FilterColumns {
       energy: create(),
       area: create(),
       kinds: create(),
+      notKinds: create(),
+      without: create(),
     };
+  }
+
+  /** Makes a set all the homes that were not in it. */
+  #others(set: Bitset): Bitset {
+    return subtract(this.bedrooms.atLeast(Number.NEGATIVE_INFINITY), set, set);
   }
 
   /** The homes that are still available. */
@@ -245,10 +257,12 @@ export class FilterColumns {
 
   /** The homes that pass each of the requested filters; sets that are valid until the next query. */
   asked(criteria: Criteria): Map<Dimension, Bitset> {
-    const { list, kind, kinds, floor, goal, bedrooms, energy, sold, area } = criteria;
+    const { list, kind, kinds, notKinds, without, floor, goal, bedrooms, energy, sold, area } = criteria;
     const asked = new Map<Dimension, Bitset>();
     if (kind) asked.set('kind', this.kinds.with(kind));
     if (kinds) asked.set('kinds', this.homeKinds.withAny(kinds, this.#work.kinds));
+    if (notKinds) asked.set('notKinds', this.#others(this.homeKinds.withAny(notKinds, this.#work.notKinds)));
+    if (without) asked.set('without', this.#others(this.features.withAny(without, this.#work.without)));
     if (floor !== undefined) asked.set('floor', this.#floors.with(floor));
     if (goal) asked.set('goal', this.goals.with(goal));
     for (const [dimension, from, to] of ranges) {

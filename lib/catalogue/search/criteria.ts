@@ -43,12 +43,16 @@ export interface Filters {
   cities?: readonly string[];
   /** All their cities, where no city is chosen; each once, in the order of the table, at least one. */
   provinces?: readonly Province[];
+  /** None of these, in the order of the alphabet, each once; at least one. */
+  notCities?: readonly string[];
   /** km around the centre of each of the cities. */
   radius?: number;
   /** webIds of types of home, each once, ascending; at least one. */
   types?: readonly number[];
   /** Any of these, in the order of the alphabet, each once; at least one. */
   kinds?: readonly HomeKind[];
+  /** None of these, likewise. */
+  notKinds?: readonly HomeKind[];
   /** 0 is the ground floor. */
   floor?: number;
   /** Of a type for business, an id of data/property-types.json; only in the list of commercial property. */
@@ -73,6 +77,8 @@ export interface Filters {
   energy?: readonly EnergyLetter[];
   /** All of these, in their own order; at least one. */
   features?: readonly Feature[];
+  /** None of these, likewise. */
+  without?: readonly Feature[];
   /** Also what was sold or rented; without it a list shows what is still available. The references show nothing else. */
   sold?: true;
   /** What the visitor drew on the map. */

@@ -191,10 +191,20 @@ export interface Centre extends Place {
 
 /**
  * The cities that a choice of places reaches: the chosen ones with those whose centre lies within the radius of one, or those of the
- * chosen provinces. A home counts by the centre of its city, never by its own location, which may be hidden. undefined: all.
+ * chosen provinces; without those that are not wanted. A home counts by the centre of its city, never by its own location, which may be hidden. undefined: all.
  */
 export function citiesWithin(
-  { cities, radius, provinces }: Pick<Filters, 'cities' | 'radius' | 'provinces'>,
+  { notCities, ...chosen }: Places,
+  centres: ReadonlyMap<string, Centre>,
+): readonly string[] | undefined {
+  const reached = citiesReached(chosen, centres);
+  return notCities ? (reached ?? [...centres.keys()]).filter((id) => !notCities.includes(id)) : reached;
+}
+
+type Places = Pick<Filters, 'cities' | 'notCities' | 'radius' | 'provinces'>;
+
+function citiesReached(
+  { cities, radius, provinces }: Places,
   centres: ReadonlyMap<string, Centre>,
 ): readonly string[] | undefined {
   if (cities ? !radius : !provinces) return cities;

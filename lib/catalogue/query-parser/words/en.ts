@@ -89,11 +89,13 @@ export const en: Vocabulary = {
   ordinals: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'],
   living: 'living area, living space, living surface, floor area, habitable, floor space, surface',
   plot: 'plot, plot area, plot size, plot of, grounds, land area, lot',
-  without: 'without, no, not',
+  without: 'without, no, not, except, excluding, outside, without a, not a, no need for, not in',
+  lacks: { furnished: 'unfurnished' },
+  but: 'but',
   with: 'with, with a, with an',
   empty: `
     province, province of, canton, in, the, or, of, for, at, on, i, we, am, are, is, looking, look, search, searching, want, need, find, my, our,
     price, budget, property, properties, home, homes, real estate, city of, town of, that, has, have, please, me,
-    but, there, anything, something, somewhere, any, better, or better, from the, type, postcode, zip, distance, all, d, s, number of, away, away from`,
+    there, anything, something, somewhere, any, better, or better, from the, type, postcode, zip, distance, all, d, s, number of, away, away from`,
   notTypos: 'horse, hours, pals, mouse, shape, gardener',
 };

@@ -92,11 +92,14 @@ export const fr: Vocabulary = {
   ordinals: ['premier, première', 'deuxième, second, seconde', 'troisième', 'quatrième', 'cinquième', 'sixième'],
   living: 'surface habitable, superficie habitable, habitable, habitables, surface, superficie',
   plot: 'surface du terrain, superficie du terrain, parcelle, parcelle de terrain',
-  without: 'sans, pas de, aucun, aucune',
+  without:
+    'sans, pas de, pas d, aucun, aucune, pas, pas à, non, sauf, excepté, hormis, hors, pas un, pas une, en dehors de',
+  lacks: { furnished: 'non meublé, non meublée, non meublés' },
+  but: 'mais',
   with: 'avec, avec un, avec une',
   empty: `
     province, canton, au, aux, de, d, du, le, la, l, les, ou, en, dans, sur, pour, je, nous, cherche, cherchons, recherche, on, veux,
     voudrais, qui, prix, budget, bien, biens, immo, immobilier, commune, ville de, par, qu, s, mieux,
-    mais, quelque chose, y a t il, il y a, est ce que, avez vous, ou mieux, ou meilleur, meilleur, type, code postal, distance, tous, nombre`,
+    quelque chose, y a t il, il y a, est ce que, avez vous, ou mieux, ou meilleur, meilleur, type, code postal, distance, tous, nombre`,
   notTypos: 'ville, villes, raison, saison, ferma, halles, terrasser, chambrée, mars',
 };

@@ -97,7 +97,9 @@ export const nl: Vocabulary = {
   ordinals: ['eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde'],
   living: 'bewoonbare oppervlakte, woonoppervlakte, bewoonbaar, woonopp, leefruimte, oppervlakte, opp',
   plot: 'grondoppervlakte, perceeloppervlakte, perceel, terrein, oppervlakte grond, perceel grond, grondopp',
-  without: 'zonder, geen, niet',
+  without: 'zonder, geen, niet, behalve, uitgezonderd, buiten, zonder een, niet in, niet te',
+  lacks: { furnished: 'ongemeubeld, ongemeubileerd, onbemeubeld' },
+  but: 'wel, doch',
   with: 'met, met een, met de, plus',
   empty: `
     provincie, prov, in, te, de, het, of, van, voor, op, aan, bij, om, ik, we, wij, zoek, zoeken, gezocht, wil, graag, naar, mijn,

@@ -31,7 +31,7 @@ export function searchNaively(
     facets: {
       cities: counts(
         documents.map(({ city }) => city),
-        (city) => ({ cities: [city], radius: undefined }),
+        (city) => ({ cities: [city], radius: undefined, notCities: undefined }),
       ),
       types: counts(
         documents.map(({ type }) => type),
@@ -67,8 +67,25 @@ export function matching(
   centres: ReadonlyMap<string, Centre>,
   asked: Omit<Criteria, 'sort'>,
 ) {
-  const { list, cities, types, kind, kinds, floor, radius, provinces, goal, bedrooms, energy, sold, area, ...figures } =
-    asked;
+  const {
+    list,
+    cities,
+    types,
+    kind,
+    kinds,
+    notKinds,
+    notCities,
+    without,
+    floor,
+    radius,
+    provinces,
+    goal,
+    bedrooms,
+    energy,
+    sold,
+    area,
+    ...figures
+  } = asked;
   const between = (value: number | null, least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY) =>
     value !== null && value >= least && value <= most;
   const inRange = (value: number | null, least?: number, most?: number) =>
@@ -86,6 +103,9 @@ export function matching(
     .filter((one) => !types || types.includes(one.type))
     .filter((one) => !kind || (one.commercial && one.kind === kind))
     .filter((one) => !kinds || one.kinds.some((id) => kinds.some((other) => other === id)))
+    .filter((one) => !notKinds?.some((kind) => one.kinds.includes(kind)))
+    .filter((one) => !notCities?.includes(one.city))
+    .filter((one) => !without?.some((feature) => one.features.includes(feature)))
     .filter((one) => floor === undefined || one.floor === floor)
     .filter((one) => !goal || one.goal === goal)
     .filter((one) => inRange(one.price, figures.minPrice, figures.maxPrice))
