@@ -27,7 +27,7 @@ interface FiltersProps {
 }
 
 /** What the search line can ask and no field shows. */
-const onlyFromWords = ['notcity', 'notkinds', 'without', 'floor'];
+const onlyFromWords = ['town', 'notcity', 'notkinds', 'without', 'floor'];
 
 /** The filters of a list: a form that submits to the list's own address; with FollowFilters each change submits it. */
 export async function Filters({ list, children }: FiltersProps) {

@@ -12,6 +12,7 @@ import {
   writeQuery,
 } from '../catalogue/search/criteria-query.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
+import { townCalled } from '../catalogue/towns.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Route } from '../routes/routes.ts';
@@ -104,8 +105,13 @@ export function listCriteria(
 ): Criteria {
   const goal = query.get('goal');
   const list = goal && (route.list === 'sale' || route.list === 'rent') ? goalOf(goal) : route.list;
+  // A town may have become one of the cities since the address was written.
+  const town = townCalled(query.get('town') ?? '');
+  const isCity = !town || catalogue.cities.has(town.id);
+  const city = route.city ?? (isCity ? town?.id : undefined);
   const known: Record<string, (name: string) => string | null> = {
     province: (name) => query.getAll(name).join('_'),
+    town: (name) => (isCity ? null : query.get(name)),
     notcity: (name) => citiesIn(query.getAll(name), catalogue)?.join('_') ?? null,
     kinds: (name) => query.getAll(name).join('_'),
     energy: (name) => query.getAll(name).join('_'),
@@ -113,7 +119,7 @@ export function listCriteria(
   };
   const params = { get: (name: string) => (known[name] ?? ((own: string) => query.get(own)))(name) };
   return criteriaFromParams(list, params, {
-    cities: query.has('city') ? citiesIn(query.getAll('city'), catalogue) : route.city ? [route.city] : undefined,
+    cities: query.has('city') ? citiesIn(query.getAll('city'), catalogue) : city ? [city] : undefined,
     types: query.has('type') ? typesIn(query.getAll('type'), catalogue) : route.type ? [route.type] : undefined,
   });
 }

@@ -3,6 +3,7 @@ import { type HomeKind, isUntabled } from '../catalogue/home-kinds.ts';
 import { provinces } from '../catalogue/provinces.ts';
 import { type Criteria, type EnergyLetter, energyLetters, type Filters } from '../catalogue/search/criteria.ts';
 import type { SearchResult } from '../catalogue/search/search-index.ts';
+import { townCalled } from '../catalogue/towns.ts';
 import { euro } from '../i18n/euro.ts';
 import { area, list as listText } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -22,7 +23,7 @@ const maxNamed = 3;
 
 /** "For sale", "Apartment for sale in Hasselt and Genk": what a list holds, by its name, types and cities. */
 export function listingTitle(
-  { list, cities: chosen = [], provinces: chosenProvinces = [], types: kinds = [], radius }: Criteria,
+  { list, cities: chosen = [], town, provinces: chosenProvinces = [], types: kinds = [], radius }: Criteria,
   locale: Locale,
   t: Translator<'listings'>,
   { cities, types }: Pick<Catalogue, 'cities' | 'types'>,
@@ -30,6 +31,7 @@ export function listingTitle(
   const [type] = kinds.length === 1 ? kinds.flatMap((webId) => types.get(webId)?.name[locale] ?? []) : [];
   const names = [
     ...chosen.flatMap((id) => cities.get(id)?.name[locale] ?? []),
+    ...(town === undefined ? [] : [townName(town, locale)]),
     ...chosenProvinces.map((province) => provinces[province][locale]),
   ];
   const what = type ? t(typeTitles[list], { type }) : t(list);
@@ -40,6 +42,9 @@ export function listingTitle(
       : t('inCities', { goal: what, count: names.length });
   return radius ? t('around', { goal: where, km: radius }) : where;
 }
+
+/** A town in the language of the page; its address may have another. */
+const townName = (name: string, locale: Locale): string => townCalled(name)?.name[locale] ?? name;
 
 /** "Page 2 of 11 · 184 properties" */
 export const pageOfList = (
@@ -71,6 +76,7 @@ function placesOf(
     list,
     goal,
     cities = [],
+    town,
     notCities = [],
     provinces: inProvinces = [],
     types = [],
@@ -95,12 +101,15 @@ function placesOf(
     ...cities.map((id) =>
       filter(catalogue.cities.get(id)?.name[locale] ?? id, {
         cities: without(cities, id),
-        ...(cities.length > 1 ? {} : { radius: undefined }),
+        ...(cities.length > 1 || town ? {} : { radius: undefined }),
       }),
     ),
     ...inProvinces.map((province) =>
       filter(provinces[province][locale], { provinces: without(inProvinces, province) }),
     ),
+    ...(town === undefined
+      ? []
+      : [filter(townName(town, locale), { town: undefined, ...(cities.length > 0 ? {} : { radius: undefined }) })]),
     ...notCities.map((id) =>
       filter(t('not', { filter: catalogue.cities.get(id)?.name[locale] ?? id }), { notCities: without(notCities, id) }),
     ),

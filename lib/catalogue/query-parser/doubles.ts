@@ -9,7 +9,7 @@ const doubles: Partial<Record<string, Feature>> = {
   office: 'office',
 };
 
-export const ofDwellings: readonly Term['is'][] = ['bedrooms', 'rooms', 'living', 'plot', 'energy'];
+const ofDwellings: readonly Term['is'][] = ['bedrooms', 'rooms', 'living', 'plot', 'energy'];
 const joins: readonly Term['is'][] = ['with', 'and', 'without', 'orMore'];
 /** What is also said of a garage or an office that is looked for. */
 const neutral: readonly Feature[] = ['newbuild', 'lift', 'station'];

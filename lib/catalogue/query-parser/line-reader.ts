@@ -4,8 +4,8 @@ import { type HomeKind, homeKinds, isHomeKind } from '../home-kinds.ts';
 import { type Province, provinceIds } from '../provinces.ts';
 import { type EnergyLetter, energyLetters, type Feature, type Filters, features } from '../search/criteria.ts';
 import { chosen } from '../search/criteria-query.ts';
-import { ofDwellings } from './doubles.ts';
 import type { Names } from './names.ts';
+import { isPlace, isTownAt, surfaceAfter, surfaceBefore, termBefore } from './neighbours.ts';
 import {
   energyAt,
   type Figures,
@@ -17,6 +17,7 @@ import {
   skip,
 } from './quantity.ts';
 import type { Term } from './terms.ts';
+import { typesOf } from './types-of-line.ts';
 
 /** km that "near" means without a number. */
 const nearby = 10;
@@ -62,6 +63,10 @@ export class LineReader {
       case 'city':
         for (const id of term.ids) this.#found.cities.add(id);
         return at + 1;
+      case 'town':
+        if (!isTownAt(this.#terms, at) || (this.#found.town ?? term.id) !== term.id) return this.#miss(at, at + 1);
+        this.#found.town = term.id;
+        return at + 1;
       case 'province':
         this.#found.provinces.add(term.province);
         return at + 1;
@@ -86,7 +91,7 @@ export class LineReader {
       case 'near':
         return this.#readNear(at);
       case 'surroundings':
-        if (termBefore(this.#terms, at)?.is !== 'city') return this.#miss(at, at + 1);
+        if (!isPlace(termBefore(this.#terms, at))) return this.#miss(at, at + 1);
         this.#found.figures.radius ??= nearby;
         return at + 1;
       case 'lack':
@@ -123,7 +128,8 @@ export class LineReader {
     if (term?.is === 'feature') this.#found.without.add(term.feature);
     else if (term?.is === 'city') for (const id of term.ids) this.#found.notCities.add(id);
     else if (term?.is === 'type' && term.kind && isHomeKind(term.kind)) this.#found.notKinds.add(term.kind);
-    else return false;
+    // No home is in a town.
+    else return term?.is === 'town';
     return true;
   }
 
@@ -168,7 +174,7 @@ export class LineReader {
     const quantity = quantityAt(this.#terms, next);
     const isZip = zip.test(text) && quantity?.unit === null;
     if (quantity && !isZip) return quantity.unit === 'km' ? next : this.#take(next, quantity, 'Living', true);
-    if (is !== 'city' && !isZip && termBefore(this.#terms, at)?.is !== 'city') return this.#miss(at, at + 1);
+    if (!isPlace(named) && !isZip && !isPlace(termBefore(this.#terms, at))) return this.#miss(at, at + 1);
     this.#found.figures.radius ??= nearby;
     return at + 1;
   }
@@ -187,6 +193,7 @@ export type Span = readonly [from: number, to: number];
 /** What has been read of a line so far. */
 class Findings {
   readonly cities = new Set<string>();
+  town: string | undefined;
   readonly notCities = new Set<string>();
   readonly notKinds = new Set<HomeKind>();
   readonly without = new Set<Feature>();
@@ -203,11 +210,13 @@ class Findings {
   /** The filters that all this means, with the types (webIds) of the line. */
   toFilters(types: readonly number[], kinds: readonly HomeKind[], names: Names): { filters: Filters; unknown: Span[] } {
     this.#addCitiesOfZips(names);
-    const placed = this.cities.size > 0;
+    const inCities = this.cities.size > 0;
+    const placed = inCities || this.town !== undefined;
     const { radius, ...figures } = this.figures;
     const filters: Filters = {
       ...figures,
-      cities: placed ? [...this.cities].sort() : undefined,
+      cities: inCities ? [...this.cities].sort() : undefined,
+      town: this.town,
       provinces: chosen(provinceIds, [...this.provinces]),
       radius: placed ? radius : undefined,
       types: types.length > 0 ? types : undefined,
@@ -229,106 +238,4 @@ class Findings {
     for (const ids of cities.filter((found) => !found.some((id) => this.cities.has(id))))
       for (const id of ids) this.cities.add(id);
   }
-}
-
-/** Kinds (ids of data/property-types.json) that ambiguous words may mean. */
-const plotKind = 'building-plot';
-const flatKind = 'ground-floor-apartment';
-
-interface TypesOfLine {
-  /** webIds, ascending. */
-  types: number[];
-  /** Instead of the types that have them, where each word says more than a type. */
-  kinds: HomeKind[];
-  /** 0 where the ground floor is said of what is no apartment. */
-  floor: number | undefined;
-  /** Only land is looked for: a surface is that of the plot. */
-  land: boolean;
-}
-
-/** The types of home that a line names. "Land" is one where no other is named. */
-function typesOf(terms: readonly Term[], names: Names): TypesOfLine {
-  const named = terms.flatMap((term, at) => (term.is === 'type' && !isDenied(terms, at) ? [term] : []));
-  const isFlat = ({ webId }: { webId: number }) => webId === typeWith(flatKind, names);
-  const onGround = named.some(({ kind }) => kind === flatKind) && named.some((term) => !isFlat(term));
-  const kept = onGround ? named.filter(({ kind }) => kind !== flatKind) : named;
-  const ofKind = kept.flatMap(({ webId, kind }) => (kind && isHomeKind(kind) ? [{ webId, kind }] : []));
-  const instead = new Set(ofKind.map(({ webId }) => webId));
-  const others = kept.map(({ webId }) => webId).filter((type) => !instead.has(type));
-  // "House or duplex": no list is both of a type and of another's kind.
-  const own = others.length > 0 ? [...others, ...instead] : [];
-  const plot = typeWith(plotKind, names);
-  const land =
-    ofKind.length === 0 &&
-    own.every((type) => type === plot) &&
-    (own.length > 0 || terms.some(({ is }) => is === 'land'));
-  const types = [...own, ...(land && plot !== null ? [plot] : [])];
-  return {
-    types: [...new Set(types)].sort((a, b) => a - b),
-    kinds:
-      chosen(
-        [...homeKinds].sort(),
-        ofKind.map(({ kind }) => kind),
-      ) ?? [],
-    floor: onGround ? 0 : undefined,
-    land,
-  };
-}
-
-/** The one kind of commercial property that a line names; undefined for none, and for several. */
-export function commercialKindOf(terms: readonly Term[], names: Names): string | undefined {
-  const named = terms.filter((term, at) => term.is === 'type' && !isDenied(terms, at));
-  const kinds = new Set(named.map((term) => (term.is === 'type' && names.isCommercial(term.webId) ? term.kind : null)));
-  const [kind] = kinds;
-  return kinds.size === 1 ? (kind ?? undefined) : undefined;
-}
-
-/** Types of home that hardly a word under this amount can be the thousands of a price of: a flat "up to 950" is for rent. */
-const flatKinds = ['apartment', 'studio'];
-const rents = { least: 300, leastOfAnyHome: 1000, most: 5000, mostExact: 1000 };
-
-/** Whether a line without a word for it can only mean a rent: "apartment up to 950", "house max 1200". */
-export function meansRent(terms: readonly Term[], names: Names): boolean {
-  const { types: others, kinds } = typesOf(terms, names);
-  const types = [...others, ...kinds.map((kind) => typeWith(kind, names))];
-  const flats = flatKinds.map((kind) => typeWith(kind, names));
-  const isFlat = types.length > 0 && types.every((type) => flats.includes(type));
-  const isHome = isFlat || (types.length > 0 && types.every((type) => type === typeWith('house', names)));
-  if (!isHome) return false;
-  for (let at = 0; at < terms.length; at++) {
-    const quantity = quantityAt(terms, at);
-    if (!quantity) continue;
-    const { unit, next, exact, most = exact ?? 0 } = quantity;
-    const isOfName = ofDwellings.includes(termBefore(terms, at)?.is ?? 'unknown') || surfaceAfter(terms, next);
-    const least = isFlat ? rents.least : rents.leastOfAnyHome;
-    const isBare = (unit === null || unit === 'euro') && !isOfName;
-    if (isBare && most >= least && most < (exact && unit === null ? rents.mostExact : rents.most)) return true;
-    at = next - 1;
-  }
-  return false;
-}
-
-const typeWith = (kind: string, names: Names): number | null => names.typeWith(kind)?.webId ?? null;
-
-const isDenied = (terms: readonly Term[], at: number): boolean =>
-  terms.slice(0, at).findLast(({ is }) => is !== 'empty')?.is === 'without';
-
-/** The last term before a place that says something. */
-const termBefore = (terms: readonly Term[], at: number): Term | undefined =>
-  terms.slice(0, at).findLast(({ is }) => is !== 'empty' && is !== 'with' && is !== 'number');
-
-/** What a surface is of by its unit and the word before it; null for the garden's or the terrace's, by which no list is filtered. */
-function surfaceBefore(terms: readonly Term[], at: number, { exact, next }: Quantity): Surface | null {
-  if (terms.slice(at, next).some(({ is }) => is === 'ares' || is === 'hectares')) return 'Plot';
-  const before = termBefore(terms, at)?.is;
-  // "a garden of 500 m²", but "a garden, at least 150 m²"
-  const close = exact !== undefined || terms[at - 1]?.is === 'empty';
-  if (before === 'feature' && close) return null;
-  return before === 'plot' || before === 'land' ? 'Plot' : 'Living';
-}
-
-/** What the word behind a surface says that it is of; null where it says nothing. */
-function surfaceAfter(terms: readonly Term[], next: number): Surface | null {
-  const after = terms[skip(terms, next)]?.is;
-  return after === 'living' ? 'Living' : after === 'plot' || after === 'land' ? 'Plot' : null;
 }

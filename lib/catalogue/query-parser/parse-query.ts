@@ -2,10 +2,12 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { ListName } from '../../routes/routes.ts';
 import { type Criteria, type Feature, type Filters, features } from '../search/criteria.ts';
 import { chosen, criteriaFromParams, paramsOf } from '../search/criteria-query.ts';
+import { getTown } from '../towns.ts';
 import { withoutDoubles } from './doubles.ts';
-import { commercialKindOf, LineReader, meansRent, type Span } from './line-reader.ts';
+import { LineReader, type Span } from './line-reader.ts';
 import type { Names } from './names.ts';
 import { type Term, termsOf } from './terms.ts';
+import { commercialKindOf, meansRent } from './types-of-line.ts';
 import { phrasesFor } from './vocabulary.ts';
 
 /** What a line of words asks for. */
@@ -33,7 +35,8 @@ export function parseQuery(line: string, locale: Locale, list: ListName, names: 
   const { filters: read, unknown } = new LineReader(terms, goal ?? list, names).read();
   const kind = list === 'commercial' ? commercialKindOf(terms, names) : undefined;
   const [only] = terms;
-  const filters = kind ? { ...read, types: undefined, kind } : read;
+  const town = read.town && getTown(read.town)?.name[locale];
+  const filters = { ...read, town, ...(kind && { types: undefined, kind }) };
   const found = Object.values(filters).filter((value) => value !== undefined);
   return {
     list: goal,
@@ -44,7 +47,7 @@ export function parseQuery(line: string, locale: Locale, list: ListName, names: 
       terms.length === 1 &&
       found.length === 1 &&
       unknown.length === 0 &&
-      !!(filters.cities ?? filters.provinces ?? filters.types ?? filters.kinds ?? kind),
+      !!(filters.cities ?? filters.town ?? filters.provinces ?? filters.types ?? filters.kinds ?? kind),
     project: terms.length === 1 && only?.is === 'project' ? only.id : undefined,
   };
 }
@@ -95,7 +98,8 @@ export function applyQuery({ list, filters, available }: ParsedQuery, asked: Cri
     ...asked,
     ...Object.fromEntries(cleared.map((name) => [name, undefined])),
     ...found,
-    cities: filters.cities ?? asked.cities?.filter((id) => !filters.notCities?.includes(id)),
+    cities: filters.cities ?? (filters.town ? [] : asked.cities?.filter((id) => !filters.notCities?.includes(id))),
+    town: filters.town ?? (filters.cities || filters.provinces ? undefined : asked.town),
     features: added(asked.features, filters.features, filters.without),
     without: added(asked.without, filters.without, filters.features),
     ...(available && { sold: undefined }),

@@ -29,6 +29,7 @@ export const MAX_WORDS_LENGTH = 120;
 const MAX_EUROS = 1_000_000_000;
 const MAX_GARAGES = 20;
 const MAX_SQUARE_METRES = 10_000_000;
+const MAX_TOWN_LENGTH = 60;
 const MAX_FLOOR = 60;
 const MAX_KM = 100;
 const MAX_PAGES = 1_000_000;
@@ -74,6 +75,11 @@ export const filterParams: readonly FilterParam[] = [
     name: 'province',
     read: (text) => ({ provinces: chosen(provinceIds, text.split('_')) }),
     write: ({ provinces }) => provinces?.join('_'),
+  },
+  {
+    name: 'town',
+    read: (text) => ({ town: text.trim().slice(0, MAX_TOWN_LENGTH).trim() || undefined }),
+    write: ({ town }) => town,
   },
   {
     name: 'notcity',
@@ -196,8 +202,9 @@ export function orderly(criteria: Criteria): Criteria {
   for (const name of withoutFilters[own.list]) delete own[name];
   if (own.cities) {
     own.cities = [...new Set(own.cities)].sort();
-    delete own.provinces;
-  } else delete own.radius;
+  }
+  if (own.cities || own.town) delete own.provinces;
+  else delete own.radius;
   own.notCities = except([...new Set(own.notCities)].sort(), own.cities);
   own.notKinds = except(own.notKinds, own.kinds);
   own.without = except(own.without, own.features);

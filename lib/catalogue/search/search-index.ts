@@ -4,6 +4,7 @@ import { distance, type Place } from '../distance.ts';
 import type { Goal } from '../goal.ts';
 import { listsOf } from '../lists-of.ts';
 import type { Province } from '../provinces.ts';
+import { townCalled } from '../towns.ts';
 import { addRun, type Bitset, countBoth, createBitset, intersect } from './bitset.ts';
 import { type Dimension, FilterColumns } from './columns.ts';
 import {
@@ -201,16 +202,19 @@ export function citiesWithin(
   return notCities ? (reached ?? [...centres.keys()]).filter((id) => !notCities.includes(id)) : reached;
 }
 
-type Places = Pick<Filters, 'cities' | 'notCities' | 'radius' | 'provinces'>;
+type Places = Pick<Filters, 'cities' | 'town' | 'notCities' | 'radius' | 'provinces'>;
 
 function citiesReached(
-  { cities, radius, provinces }: Places,
+  { cities: chosen, town: name, radius, provinces }: Places,
   centres: ReadonlyMap<string, Centre>,
 ): readonly string[] | undefined {
+  const town = name === undefined ? null : townCalled(name);
+  // With its id: it may have homes by now.
+  const cities = town ? [...(chosen ?? []), town.id] : chosen;
   if (cities ? !radius : !provinces) return cities;
   const all = [...centres.values()];
   if (!cities) return all.filter(({ province }) => provinces?.includes(province)).map(({ id }) => id);
-  const around = cities.flatMap((id) => centres.get(id) ?? []);
+  const around = cities.flatMap((id): Place | [] => centres.get(id) ?? (town?.id === id ? town : []));
   const near = all.filter((centre) => around.some((other) => distance(other, centre) <= (radius ?? 0)));
   return [...new Set([...cities, ...near.map(({ id }) => id)])];
 }

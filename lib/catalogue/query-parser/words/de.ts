@@ -96,12 +96,12 @@ export const de: Vocabulary = {
   plot: 'grundstücksfläche, grundfläche, parzelle',
   without: 'ohne, kein, keine, keinen, nicht, außer, außerhalb, außerhalb von, ohne einen, nicht in',
   lacks: { furnished: 'unmöbliert, unmöblierte, unmöbliertes' },
-  but: 'sondern, jedoch',
+  but: 'aber, sondern, jedoch',
   with: 'mit, mit einem, mit einer, mit einen',
   empty: `
     provinz, kanton, in, im, der, die, das, den, dem, des, oder, von, vom, für, zu, am, an, auf, ich, wir, suche, suchen, gesucht,
     möchte, will, preis, kaufpreis, budget, immobilie, immobilien, objekt, objekte, stadt,
     ort, gemeinde, besser, oder besser, postleitzahl, plz, art, entfernung, alle, eigenem, eigener, eigene, aus, wo,
-    aber, etwas, gibt es, irgendwo, nach, anzahl, zur`,
-  notTypos: 'hausen, hallen, genug, rasse, laune',
+    etwas, gibt es, irgendwo, nach, anzahl, zur`,
+  notTypos: 'essen, recht, bus, hausen, hallen, genug, rasse, laune',
 };

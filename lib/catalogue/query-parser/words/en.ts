@@ -97,5 +97,5 @@ export const en: Vocabulary = {
     province, province of, canton, in, the, or, of, for, at, on, i, we, am, are, is, looking, look, search, searching, want, need, find, my, our,
     price, budget, property, properties, home, homes, real estate, city of, town of, that, has, have, please, me,
     there, anything, something, somewhere, any, better, or better, from the, type, postcode, zip, distance, all, d, s, number of, away, away from`,
-  notTypos: 'horse, hours, pals, mouse, shape, gardener',
+  notTypos: 'outer, lens, bus, spy, silly, horse, hours, pals, mouse, shape, gardener',
 };

@@ -101,5 +101,6 @@ export const fr: Vocabulary = {
     province, canton, au, aux, de, d, du, le, la, l, les, ou, en, dans, sur, pour, je, nous, cherche, cherchons, recherche, on, veux,
     voudrais, qui, prix, budget, bien, biens, immo, immobilier, commune, ville de, par, qu, s, mieux,
     quelque chose, y a t il, il y a, est ce que, avez vous, ou mieux, ou meilleur, meilleur, type, code postal, distance, tous, nombre`,
-  notTypos: 'ville, villes, raison, saison, ferma, halles, terrasser, chambrée, mars',
+  notTypos:
+    'forêt, arbre, arbres, ligne, bois, lot, bande, ville, villes, raison, saison, ferma, halles, terrasser, chambrée, mars',
 };

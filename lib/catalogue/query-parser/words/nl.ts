@@ -99,11 +99,11 @@ export const nl: Vocabulary = {
   plot: 'grondoppervlakte, perceeloppervlakte, perceel, terrein, oppervlakte grond, perceel grond, grondopp',
   without: 'zonder, geen, niet, behalve, uitgezonderd, buiten, zonder een, niet in, niet te',
   lacks: { furnished: 'ongemeubeld, ongemeubileerd, onbemeubeld' },
-  but: 'wel, doch',
+  but: 'maar, wel, doch',
   with: 'met, met een, met de, plus',
   empty: `
     provincie, prov, in, te, de, het, of, van, voor, op, aan, bij, om, ik, we, wij, zoek, zoeken, gezocht, wil, graag, naar, mijn,
     ons, prijs, vraagprijs, budget, pand, panden, vastgoed, gemeente, stad, uit, der, den, ook, liefst,
-    maar, iets, ergens, zoiets, eigen, als, zijn, is, heeft, type, postcode, beter, of beter, afstand, alle, aantal, mits, max prijs`,
-  notTypos: 'hallen, lakens, gang, bergend, halte, tuinhuis',
+    iets, ergens, zoiets, eigen, als, zijn, is, heeft, type, postcode, beter, of beter, afstand, alle, aantal, mits, max prijs`,
+  notTypos: 'water, recht, meer, beek, bus, lot, mark, hallen, lakens, gang, bergend, halte, tuinhuis',
 };

@@ -10,6 +10,7 @@ import {
 } from '@/lib/catalogue/search/criteria';
 import type { SearchDocument } from '@/lib/catalogue/search/search-document';
 import type { Centre } from '@/lib/catalogue/search/search-index';
+import { getTown, townCalled } from '@/lib/catalogue/towns';
 
 /** The rules, said once more in the plainest way: filter, sort, cut; and a facet is a search with that value chosen. */
 export function searchNaively(
@@ -31,7 +32,7 @@ export function searchNaively(
     facets: {
       cities: counts(
         documents.map(({ city }) => city),
-        (city) => ({ cities: [city], radius: undefined, notCities: undefined }),
+        (city) => ({ cities: [city], radius: undefined, town: undefined, notCities: undefined }),
       ),
       types: counts(
         documents.map(({ type }) => type),
@@ -77,6 +78,7 @@ export function matching(
     notCities,
     without,
     floor,
+    town,
     radius,
     provinces,
     goal,
@@ -91,15 +93,17 @@ export function matching(
   const inRange = (value: number | null, least?: number, most?: number) =>
     (least === undefined && most === undefined) || between(value, least, most);
   const near = (id: string, city: string) => {
-    const [here, there] = [centres.get(id), centres.get(city)];
+    const [here, there] = [centres.get(id) ?? getTown(id), centres.get(city)];
     if (!radius || !here || !there) return false;
     const east = (there.longitude - here.longitude) * Math.cos((here.latitude * Math.PI) / 180);
     return 111.2 * Math.hypot(there.latitude - here.latitude, east) <= radius;
   };
+  const named = town && townCalled(town)?.id;
+  const places = named ? [...(cities ?? []), named] : cities;
   return documents
     .filter(lists[list])
-    .filter((one) => cities || !provinces || provinces.some((province) => province === centres.get(one.city)?.province))
-    .filter((one) => !cities || cities.includes(one.city) || cities.some((id) => near(id, one.city)))
+    .filter((one) => places || !provinces || provinces.some((province) => province === centres.get(one.city)?.province))
+    .filter((one) => !places || places.includes(one.city) || places.some((id) => near(id, one.city)))
     .filter((one) => !types || types.includes(one.type))
     .filter((one) => !kind || (one.commercial && one.kind === kind))
     .filter((one) => !kinds || one.kinds.some((id) => kinds.some((other) => other === id)))
