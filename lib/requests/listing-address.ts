@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { homesNamed } from '../catalogue/find-home.ts';
+import { homesNamed, namedByPart } from '../catalogue/find-home.ts';
 import { goalOf } from '../catalogue/goal.ts';
 import { applyQuery, isRecognized, parseQuery } from '../catalogue/query-parser/parse-query.ts';
 import { phraseOf } from '../catalogue/query-parser/vocabulary.ts';
@@ -52,8 +52,13 @@ export function listingAddress(
   if (home && others.length === 0)
     return { address: paths.link({ name: 'property', id: home.id }, locale), page: '', temporary: true };
   const understood = parseQuery(words, locale, requested.list, catalogue.names);
-  if (understood.project !== undefined)
-    return { address: paths.link({ name: 'project', id: understood.project }, locale), page: '', temporary: true };
+  const part = home || isRecognized(understood) ? null : namedByPart(words, catalogue);
+  const project = understood.project ?? (part?.projects.length === 1 ? part.projects[0]?.id : undefined);
+  if (project !== undefined)
+    return { address: paths.link({ name: 'project', id: project }, locale), page: '', temporary: true };
+  const [only, ...more] = part?.homes ?? [];
+  if (only && more.length === 0)
+    return { address: paths.link({ name: 'property', id: only.id }, locale), page: '', temporary: true };
   if (home || !isRecognized(understood))
     return {
       address: `${paths.href(route, locale)}?${writeQuery([['q', words]])}`,
