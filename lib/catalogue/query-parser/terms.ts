@@ -49,7 +49,7 @@ function exactly(tokens: Token[], at: number, phrases: ReadonlyMap<string, WordS
 function meaningOf(sense: WordSense | Named, names: Names): WordSense | Named | null {
   if (sense.is !== 'kind') return sense;
   const named = names.typeWith(sense.kind);
-  return named?.is === 'type' && sense.goal ? { ...named, goal: sense.goal } : named;
+  return named && sense.goal ? { ...named, goal: sense.goal } : named;
 }
 
 /** One letter wrong: in a name, or in a long word for a home or for what it has. */
