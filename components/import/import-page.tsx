@@ -5,7 +5,7 @@ import type { FeedOut } from '@/lib/feeds/left-out';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ImportOverview } from '@/lib/import/import-page';
 import { officeHref } from '@/lib/routes/office-paths';
-import { FaultText } from '../records/fault-text';
+import { IssueText } from '../records/issue-text';
 import page from '../staff/office.module.css';
 import { FeedsOut } from './feeds-out';
 import styles from './import.module.css';
@@ -36,9 +36,9 @@ export async function ImportPage({ overview, feeds, locale, data }: ImportPagePr
           <p className={page.error}>{t('fileFaulty')}</p>
           <ul className={styles.lines}>
             {faults.map((fault) => (
-              <li key={`${fault.path} ${fault.expected}`} className={styles.line}>
+              <li key={`${fault.path} ${fault.code}`} className={styles.line}>
                 <span>
-                  <FaultText fault={fault} locale={locale} />
+                  <IssueText issue={fault} locale={locale} />
                 </span>
               </li>
             ))}

@@ -6,8 +6,9 @@ import { list, number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { meaningText, type RunReport, sourceLabel, valueText } from '@/lib/import/import-page';
 import { type HomeReport, homeStates } from '@/lib/import/records';
+import { fileLabel } from '@/lib/records/issue-messages';
 import { officeHref } from '@/lib/routes/office-paths';
-import { FaultText } from '../records/fault-text';
+import { IssueText } from '../records/issue-text';
 import page from '../staff/office.module.css';
 import { OfficeForm } from '../staff/office-form';
 import { FetchFaultText } from './fetch-fault-text';
@@ -113,8 +114,8 @@ async function Home({
         {home !== null && !isThere && <span className={page.muted}>{home}</span>}
       </span>
       {reasons.map((reason) => (
-        <span key={`${reason.path} ${reason.expected}`}>
-          <FaultText fault={reason} locale={locale} name={reason.path && sourceLabel(reason.path, locale)} />
+        <span key={`${reason.path} ${reason.code}`}>
+          <IssueText issue={reason} locale={locale} name={reason.path && sourceLabel(reason.path, locale)} />
         </span>
       ))}
       {lacks.length > 0 && (
@@ -157,6 +158,10 @@ async function Home({
 async function Besides({ report: { run, details, canUndo }, locale, data }: Omit<ReportProps, 'source'>) {
   const t = await getTranslations('office.import');
   const { deviations, faults, pictures, cities, lapsed, log, isUndoable } = details;
+  const shownFaults = faults.slice(0, 30);
+  const labels = new Map(
+    await Promise.all(shownFaults.map(async ({ file }) => [file, await fileLabel(file, locale)] as const)),
+  );
   const states = (state: HomeReport['state'] | null) => (state ? t(`states.${state}`) : t('nothing'));
   return (
     <>
@@ -213,9 +218,9 @@ async function Besides({ report: { run, details, canUndo }, locale, data }: Omit
         <details>
           <summary className="link">{t('faultsLeft', { count: faults.length })}</summary>
           <ul>
-            {faults.slice(0, 30).map((fault) => (
-              <li key={`${fault.file} ${fault.path} ${fault.expected}`}>
-                <code>{fault.file}</code> <FaultText fault={fault} locale={locale} />
+            {shownFaults.map((fault) => (
+              <li key={`${fault.file} ${fault.path} ${fault.code}`}>
+                <span>{labels.get(fault.file)}</span> <IssueText issue={fault} locale={locale} />
               </li>
             ))}
           </ul>

@@ -5,14 +5,16 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import type { DataIssue } from '@/lib/files/issues';
 import { dateAndTime, list, moment, number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
+import { sourceLabel } from '@/lib/import/import-page';
 import { type ImportOutcome, importCounts } from '@/lib/import/outcome';
 import type { readDataPart } from '@/lib/office/today-data';
 import type { DraftHome } from '@/lib/records/drafts';
-import { fieldName } from '@/lib/records/fault-words';
+import { labelOfPath } from '@/lib/records/edit/words';
 import { type FaultEntry, missingText } from '@/lib/records/faults';
+import { fileLabel } from '@/lib/records/issue-messages';
 import { homeOfFile } from '@/lib/staff/data-rights';
 import { RefusalText } from '../import/refusal-text';
-import { FaultText } from '../records/fault-text';
+import { IssueText } from '../records/issue-text';
 import page from '../staff/office.module.css';
 import styles from '../staff/today.module.css';
 import { Part } from './today-part';
@@ -123,7 +125,7 @@ async function EntryFaults({
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once, on the server
         <p key={i}>
           {issue.file !== file && <FaultPlace file={issue.file} locale={locale} data={data} />}{' '}
-          <FaultText fault={issue} locale={locale} />
+          <IssueText issue={issue} locale={locale} />
         </p>
       ))}
     </>
@@ -136,23 +138,23 @@ const FaultList = ({ faults, locale, data }: FaultsProps) => (
       // One place may have several faults.
       // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once, on the server
       <li key={i} className={styles.fault}>
-        <FaultPlace file={fault.file} locale={locale} data={data} /> <FaultText fault={fault} locale={locale} />
+        <FaultPlace file={fault.file} locale={locale} data={data} /> <IssueText issue={fault} locale={locale} />
       </li>
     ))}
   </ul>
 );
 
 /** The home that a file is about, with its page where there is one; else the file. */
-export function FaultPlace({ file, locale, data }: Omit<FaultsProps, 'faults'> & { file: string }) {
+export async function FaultPlace({ file, locale, data }: Omit<FaultsProps, 'faults'> & { file: string }) {
   const id = homeOfFile(file);
-  if (id === null) return <code>{file}</code>;
+  if (id === null) return <span>{await fileLabel(file, locale)}</span>;
   const text = subjectLine({ property: id, project: null }, locale, data);
   return data.catalogue.properties.has(id) ? (
     <a className="link" href={data.paths.link({ name: 'property', id }, locale)}>
       {text}
     </a>
   ) : (
-    <span>{text === String(id) ? <code>{file}</code> : text}</span>
+    <span>{text}</span>
   );
 }
 
@@ -182,15 +184,14 @@ export async function Drafts({ drafts: { homes, count }, locale }: { drafts: Dat
 async function Lacks({ home: { issues }, locale }: { home: DraftHome; locale: Locale }) {
   const t = await getTranslations('office.today');
   if (issues.length === 0) return <p className={page.muted}>{t('draftReady')}</p>;
-  const names = await Promise.all(issues.map(({ path }) => fieldName(path, locale)));
-  const missing = issues.flatMap(({ found }, i) => (found === 'nothing' ? [names[i] ?? []].flat() : []));
-  const others = issues.filter(({ found }, i) => found !== 'nothing' || !names[i]);
+  const missing = issues.flatMap(({ found, path }) => (found === undefined ? labelOfPath(path, locale) : []));
+  const others = issues.filter(({ found }) => found !== undefined);
   return (
     <>
       {missing.length > 0 && <p className={page.muted}>{t('draftLacks', { fields: list(missing, locale) })}</p>}
       {others.map((issue) => (
         <p key={issue.path} className={page.muted}>
-          <FaultText fault={issue} locale={locale} />
+          <IssueText issue={issue} locale={locale} />
         </p>
       ))}
     </>
@@ -241,8 +242,9 @@ async function ImportText({ outcome, locale, data }: ImportProps): Promise<React
           <summary className="link">{t('importSkipped')}</summary>
           <ul className={styles.lines}>
             {skipped.map((fault) => (
-              <li key={`${fault.id} ${fault.path} ${fault.expected}`} className={styles.fault}>
-                <code>{fault.id}</code> <FaultText fault={fault} locale={locale} />
+              <li key={`${fault.id} ${fault.path} ${fault.code}`} className={styles.fault}>
+                <code>{fault.id}</code>{' '}
+                <IssueText issue={fault} locale={locale} name={fault.path && sourceLabel(fault.path, locale)} />
               </li>
             ))}
           </ul>

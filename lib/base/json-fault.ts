@@ -1,6 +1,34 @@
-/** What is wrong with a text that is not JSON, in words, and where. */
+/** What can be wrong with a text that is not JSON, in English; some name a sign, or a field. */
+export const jsonProblems = {
+  merge: () => 'two versions that git could not join',
+  comma: () => 'a comma too many',
+  noComma: () => 'a comma too few',
+  number: () => 'a number with more than figures and a point',
+  unclosed: () => 'a text without a quotation mark at its end',
+  quote: () => 'a quotation mark too many: within a text they are “ and ”',
+  otherQuote: () => 'another quotation mark than "',
+  bareName: () => 'a name without quotation marks',
+  bareText: () => 'a text without quotation marks',
+  noColon: () => 'no colon after a name',
+  noValue: () => 'no value',
+  noValueOfName: () => 'no value for a name',
+  noEnd: (sign: string) => `no ${sign} at the end`,
+  noBracket: (sign: string) => `no ${sign} before this ${sign === '}' ? ']' : '}'}`,
+  bracket: (sign: string) => `a ${sign} too many`,
+  backslash: () => 'a backslash that means nothing',
+  tab: () => 'a tab within a text',
+  more: () => 'more after the end',
+  nothing: () => 'nothing',
+  sign: (sign: string) => `the sign ${sign}`,
+  twice: (name: string) => `${name} twice`,
+} as const;
+type JsonProblem = keyof typeof jsonProblems;
+
+/** What is wrong with a text that is not JSON, and where. */
 export interface JsonFault {
-  words: string;
+  problem: JsonProblem;
+  /** The sign, or the name of the field. */
+  detail?: string | undefined;
   /** The position in the text. */
   at: number;
 }
@@ -15,7 +43,7 @@ type Place = 'value' | 'name' | 'colon' | 'after';
 /** The first fault of a text that JSON.parse refuses: it looks at the text as an editor would, and needs no words of the parser. */
 export function faultOf(text: string): JsonFault {
   const merge = /^(?:<{7} |={7}$|>{7} )/m.exec(text);
-  if (merge) return { words: 'two versions that git could not join', at: merge.index };
+  if (merge) return { problem: 'merge', at: merge.index };
   const open: string[] = [];
   let place: Place = 'value';
   let before = { sign: '', at: 0, end: 0 };
@@ -26,36 +54,35 @@ export function faultOf(text: string): JsonFault {
     const [whole, quoted, bare, sign = ''] = found;
     const at = before.end + whole.search(/[^ \t\r\n]/);
     const end = before.end + whole.length;
-    const fault = (words: string, where = at): JsonFault => ({ words, at: where });
-    const missing = (what: string): JsonFault => fault(what, before.end);
-    if (sign === ',' && (before.sign === ',' || '{['.includes(before.sign || ' '))) return fault('a comma too many');
-    if ((sign === '}' || sign === ']') && before.sign === ',') return fault('a comma too many', before.at);
+    const fault = (problem: JsonProblem, where = at): JsonFault => ({ problem, at: where });
+    const missing = (problem: JsonProblem): JsonFault => fault(problem, before.end);
+    if (sign === ',' && (before.sign === ',' || '{['.includes(before.sign || ' '))) return fault('comma');
+    if ((sign === '}' || sign === ']') && before.sign === ',') return fault('comma', before.at);
     if (sign === '}' || sign === ']') {
-      if (open.length === 0) return fault(`a ${sign} too many`);
-      if ((open.at(-1) === '{') !== (sign === '}')) return missing(`no ${closing(open.at(-1))} before this ${sign}`);
-      if (place === 'colon' || (place === 'value' && before.sign === ':')) return missing('no value for a name');
+      if (open.length === 0) return { ...fault('bracket'), detail: sign };
+      if ((open.at(-1) === '{') !== (sign === '}')) return { ...missing('noBracket'), detail: closing(open.at(-1)) };
+      if (place === 'colon' || (place === 'value' && before.sign === ':')) return missing('noValueOfName');
       open.pop();
       place = 'after';
     } else if (place === 'after') {
-      if (open.length === 0) return fault('more after the end');
+      if (open.length === 0) return fault('more');
       if (sign === ',') place = open.at(-1) === '{' ? 'name' : 'value';
-      else if (bare && text[before.end - 1] === '"')
-        return fault('a quotation mark too many: within a text they are “ and ”', before.end - 1);
-      else if (bare && isDigit(bare[0]) && isDigit(text[before.end - 1])) return fault(otherNumber, before.at);
-      else return missing('a comma too few');
+      else if (bare && text[before.end - 1] === '"') return fault('quote', before.end - 1);
+      else if (bare && isDigit(bare[0]) && isDigit(text[before.end - 1])) return fault('number', before.at);
+      else return missing('noComma');
     } else if (place === 'colon') {
-      if (sign !== ':') return missing('no colon after a name');
+      if (sign !== ':') return missing('noColon');
       place = 'value';
     } else if (place === 'name') {
       // A decimal comma: 293,5
-      if (!quoted) return fault(isDigit(bare?.[0]) ? otherNumber : 'a name without quotation marks');
+      if (!quoted) return fault(isDigit(bare?.[0]) ? 'number' : 'bareName');
       const bad = badText(quoted);
       if (bad) return fault(bad);
       place = 'colon';
     } else if (sign === '{' || sign === '[') {
       open.push(sign);
       place = sign === '{' ? 'name' : 'value';
-    } else if (sign) return missing(before.sign === ':' ? 'no value for a name' : 'no value');
+    } else if (sign) return missing(before.sign === ':' ? 'noValueOfName' : 'noValue');
     else {
       const bad = quoted ? badText(quoted) : badWord(bare ?? '');
       if (bad) return fault(bad);
@@ -70,27 +97,26 @@ function unreadAt(text: string, before: { end: number }, open: readonly string[]
   const rest = text.slice(before.end);
   const at = before.end + Math.max(0, rest.search(/[^ \t\r\n]/));
   const next = rest.trimStart();
-  if (next === '') return { words: open.length > 0 ? `no ${closing(open.at(-1))} at the end` : 'nothing', at };
-  if (next.startsWith('"')) return { words: 'a text without a quotation mark at its end', at };
-  return { words: /^['‘’“”„«]/.test(next) ? 'another quotation mark than "' : `the sign ${[...next][0]}`, at };
+  if (next === '')
+    return open.length > 0 ? { problem: 'noEnd', detail: closing(open.at(-1)), at } : { problem: 'nothing', at };
+  if (next.startsWith('"')) return { problem: 'unclosed', at };
+  return /^['‘’“”„«]/.test(next) ? { problem: 'otherQuote', at } : { problem: 'sign', detail: [...next][0], at };
 }
 
 const closing = (sign: string | undefined): string => (sign === '{' ? '}' : ']');
 
-const otherNumber = 'a number with more than figures and a point';
-
 const isDigit = (sign: string | undefined): boolean => /^\d$/.test(sign ?? '');
 
-function badText(quoted: string): string | null {
+function badText(quoted: string): JsonProblem | null {
   try {
     JSON.parse(quoted);
     return null;
   } catch {
-    return quoted.includes('\\') ? 'a backslash that means nothing' : 'a tab within a text';
+    return quoted.includes('\\') ? 'backslash' : 'tab';
   }
 }
 
-function badWord(bare: string): string | null {
+function badWord(bare: string): JsonProblem | null {
   if (number.test(bare) || ['true', 'false', 'null'].includes(bare)) return null;
-  return /^[-+.\d]/.test(bare) ? otherNumber : 'a text without quotation marks';
+  return /^[-+.\d]/.test(bare) ? 'number' : 'bareText';
 }

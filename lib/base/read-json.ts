@@ -1,19 +1,53 @@
 import { readFileSync } from 'node:fs';
-import { faultOf } from './json-fault.ts';
+import { faultOf, type JsonFault, jsonProblems } from './json-fault.ts';
+
+/** Why a file or folder cannot be read, in English. */
+const readProblems = {
+  ...jsonProblems,
+  noFile: () => 'no such file',
+  noRight: () => 'no right to read it',
+  folder: () => 'a folder',
+  notFolder: () => 'a file',
+  encoding: () => 'another encoding than UTF-8',
+  disk: (code: string) => `a disk that does not answer (${code})`,
+  unknown: (message: string) => message,
+} as const;
+export type ReadProblem = keyof typeof readProblems;
+
+/** Why a file or folder cannot be read, and where in the file. */
+export interface ReadFault {
+  problem: ReadProblem;
+  detail?: string | undefined;
+  line?: number | undefined;
+  column?: number | undefined;
+}
+
+/** "a comma too many (line 3 column 5)" */
+export const readFaultText = ({ problem, detail = '', line, column }: ReadFault): string =>
+  readProblems[problem](detail) + (line === undefined ? '' : ` (line ${line} column ${column})`);
+
+class ReadError extends Error {
+  readonly fault: ReadFault;
+
+  constructor(fault: ReadFault, options?: ErrorOptions) {
+    super(readFaultText(fault), options);
+    this.fault = fault;
+  }
+}
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The content of a JSON file in UTF-8, with or without a byte order mark; throws an Error that says why it cannot be read. */
+/** The content of a JSON file in UTF-8, with or without a byte order mark; throws an Error that says why it cannot be read; readFaultOf() reads it. */
 export const readJson = (file: string): unknown => parseJson(read(file));
 
-/** The same of the bytes of a file; unreadable() says why they cannot be read. */
+/** The same of the bytes of a file. */
 export const jsonOf = (bytes: Uint8Array): unknown => parseJson(utf8.decode(bytes));
 
 /** Parses JSON; throws an Error with the problem and its line. A duplicate name in an object is an error: JSON.parse silently keeps the last. */
 export function parseJson(text: string): unknown {
   const content = parse(text);
   const duplicate = duplicateNameIn(text);
-  if (duplicate) throw new Error(`${duplicate.name} twice (${placeOf(text, duplicate.at)})`);
+  if (duplicate) throw syntaxError(text, { problem: 'twice', detail: duplicate.name, at: duplicate.at });
   return content;
 }
 
@@ -21,8 +55,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    const { words, at } = faultOf(text);
-    throw new Error(`${words} (${placeOf(text, at)})`);
+    throw syntaxError(text, faultOf(text));
   }
 }
 
@@ -48,31 +81,32 @@ function read(file: string): string {
   try {
     return utf8.decode(readFileSync(file));
   } catch (error) {
-    throw new Error(unreadable(error), { cause: error });
+    throw new ReadError(readFaultOf(error), { cause: error });
   }
 }
 
-/** Why a file or folder cannot be read, in words. */
-export function unreadable(error: unknown): string {
+/** Why a file or folder could not be read, of what was thrown then. */
+export function readFaultOf(error: unknown): ReadFault {
+  if (error instanceof ReadError) return error.fault;
   const { code, message } = error as NodeJS.ErrnoException;
   switch (code) {
     case 'ENOENT':
-      return 'no such file';
+      return { problem: 'noFile' };
     case 'EACCES':
     case 'EPERM':
-      return 'no right to read it';
+      return { problem: 'noRight' };
     case 'EISDIR':
-      return 'a folder';
+      return { problem: 'folder' };
     case 'ENOTDIR':
-      return 'a file';
+      return { problem: 'notFolder' };
     case 'ERR_ENCODING_INVALID_ENCODED_DATA':
-      return 'another encoding than UTF-8';
+      return { problem: 'encoding' };
     default:
-      return code ? `a disk that does not answer (${code})` : message;
+      return code ? { problem: 'disk', detail: code } : { problem: 'unknown', detail: message };
   }
 }
 
-function placeOf(text: string, at: number): string {
-  const line = text.slice(0, at).split('\n');
-  return `line ${line.length} column ${(line.at(-1)?.length ?? 0) + 1}`;
+function syntaxError(text: string, { problem, detail, at }: JsonFault): ReadError {
+  const lines = text.slice(0, at).split('\n');
+  return new ReadError({ problem, detail, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 });
 }

@@ -1,3 +1,4 @@
+import { issue } from '../files/issue-codes.ts';
 import type { DataReader } from '../files/reader.ts';
 import type { Property } from './schema/property.ts';
 
@@ -7,20 +8,20 @@ export function checkDates(reader: DataReader, file: string, home: Property): vo
   const { building, energy, legal } = home.attributes;
   const noted = history.at(-1)?.date;
   if (updatedAt < publishedAt)
-    reader.addIssue(file, 'updatedAt', `a day not before publishedAt, ${publishedAt}`, updatedAt);
+    reader.addIssue(file, 'updatedAt', issue('dayBefore', { event: 'publication', day: publishedAt }), updatedAt);
   else if (noted !== undefined && updatedAt < noted)
-    reader.addIssue(file, 'updatedAt', `a day not before the last of history, ${noted}`, updatedAt);
+    reader.addIssue(file, 'updatedAt', issue('dayBefore', { event: 'history', day: noted }), updatedAt);
   const built = building.constructionYear;
   if (built === undefined) return;
   if (building.renovationYear && building.renovationYear < built)
     reader.addIssue(
       file,
       'attributes.building.renovationYear',
-      `a year not before construction, ${built}`,
+      issue('beforeConstruction', { what: 'year', year: built }),
       building.renovationYear,
     );
   const papers = { 'energy.certificateEnd': energy.certificateEnd, 'legal.asbestosDate': legal.asbestosDate };
   for (const [field, day] of Object.entries(papers))
     if (day !== undefined && Number(day.slice(0, 4)) < built)
-      reader.addIssue(file, `attributes.${field}`, `a day not before construction, ${built}`, day);
+      reader.addIssue(file, `attributes.${field}`, issue('beforeConstruction', { what: 'day', year: built }), day);
 }

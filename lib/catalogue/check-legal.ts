@@ -1,3 +1,4 @@
+import { issue } from '../files/issue-codes.ts';
 import type { DataReader, FromFile } from '../files/reader.ts';
 import { unitAvailability } from './availability.ts';
 import type { Tables } from './catalogue.ts';
@@ -96,7 +97,7 @@ export function checkLegal(reader: DataReader, homes: readonly FromFile<LegalHom
     if (!city || !isOffered(home, tables)) continue;
     for (const [field, rule] of wantedByLaw(home, regionOf(city.countryId, city.zip)))
       if (attributeAt(home, field) === undefined)
-        reader.addIssue(file, `attributes.${field}`, `what the law wants in this advert (${rules[rule]})`, undefined);
+        reader.addIssue(file, `attributes.${field}`, issue('law', { article: rules[rule] }), undefined);
   }
 }
 

@@ -1,3 +1,4 @@
+import { issue } from '../files/issue-codes.ts';
 import { checkReferences, type DataReader, inTable } from '../files/reader.ts';
 import { locales } from '../i18n/locales.ts';
 import type { Tables } from './catalogue.ts';
@@ -11,24 +12,24 @@ export function checkPrice(reader: DataReader, file: string, home: Property, { m
   const { goal, history = [], price, marquee } = home;
   // Nothing is sold for less; in JSON the point of 870.000 is a decimal one.
   const isTooLow = goal === 0 && price.amount < 1000;
-  if (isTooLow) reader.addIssue(file, 'price.amount', 'at least 1000 €, figures without a point', price.amount);
+  if (isTooLow) reader.addIssue(file, 'price.amount', issue('priceTooLow'), price.amount);
   if (!price.publish && price.amount >= surelyPrice) checkWords(reader, file, home);
   const { landShare, vat } = home.attributes.costs;
   if (landShare !== undefined && (vat !== 'mixed' || landShare >= price.amount))
-    reader.addIssue(file, 'attributes.costs.landShare', 'a part of the price of a home whose vat is mixed', landShare);
+    reader.addIssue(file, 'attributes.costs.landShare', issue('landShare'), landShare);
   for (const [i, { date, marquee: then }] of history.entries()) {
     const earlier = history[i - 1]?.date;
     if (earlier !== undefined && date < earlier)
-      reader.addIssue(file, `history.${i}.date`, `a day not before the one before it, ${earlier}`, date);
+      reader.addIssue(file, `history.${i}.date`, issue('dayBefore', { event: 'earlierLine', day: earlier }), date);
     checkReferences(reader, file, [inTable(`history.${i}.marquee`, then, 'marquees.json', 'id', marquees)]);
   }
   const last = history.at(-1);
   if (!last) return;
   const where = `history.${history.length - 1}`;
   if (last.marquee !== marquee)
-    reader.addIssue(file, `${where}.marquee`, `the marquee of the home, ${marquee ?? 'none'}`, last.marquee);
+    reader.addIssue(file, `${where}.marquee`, issue('lastMarquee', { marquee }), last.marquee);
   if (price.publish && !isTooLow && last.amount !== price.amount)
-    reader.addIssue(file, `${where}.amount`, `the price of the home, ${price.amount}`, last.amount);
+    reader.addIssue(file, `${where}.amount`, issue('lastPrice', { amount: price.amount }), last.amount);
 }
 
 /** Tells a title or a description that says the price of a home that hides it. */
@@ -36,7 +37,7 @@ function checkWords(reader: DataReader, file: string, { price: { amount }, ...ho
   for (const field of ['title', 'description'] as const)
     for (const locale of locales)
       if (amountsIn(home[field][locale]).includes(Math.round(amount)))
-        reader.addIssue(file, `${field}.${locale}`, 'a text without the price, for price.publish is false', amount);
+        reader.addIssue(file, `${field}.${locale}`, issue('hiddenPrice'), amount);
 }
 
 /** The whole numbers of a text: "€ 870.000" and "870 000" are 870000. */

@@ -1,5 +1,6 @@
 import { slug } from '../base/slug.ts';
 import type { Draft } from '../files/draft.ts';
+import { issue } from '../files/issue-codes.ts';
 import { checkReferences, type DataReader, type Files, type FromFile, inTable } from '../files/reader.ts';
 import type { Tables } from './catalogue.ts';
 import type { Project } from './schema/lists.ts';
@@ -16,7 +17,7 @@ export function checkProjects(
   const drafts = incomplete.map(({ file, draft }) => ({ file, item: draft }));
   for (const { file, item } of [...valid, ...drafts, ...invalid] satisfies FromFile<Draft<Project>>[]) {
     if (item.name !== undefined && slug(item.name) === '')
-      reader.addIssue(file, 'name', 'a name with letters or figures, for its address', item.name);
+      reader.addIssue(file, 'name', issue('addressName'), item.name);
     checkReferences(reader, file, [
       inTable('city', item.city, 'cities.json', 'id', cities),
       inTable('webId', item.webId, 'property-types.json', 'webId', types),
@@ -38,14 +39,14 @@ export function checkProjects(
 export function checkParts(reader: DataReader, file: string, { phase, phases, blocks }: Project): void {
   const numbers = phases.map(({ number }) => number);
   const ids = blocks.map(({ id }) => id);
-  if (new Set(numbers).size < numbers.length) reader.addIssue(file, 'phases', 'each number once', numbers);
-  if (new Set(ids).size < ids.length) reader.addIssue(file, 'blocks', 'each id once', ids);
+  if (new Set(numbers).size < numbers.length) reader.addIssue(file, 'phases', issue('numberTwice'), numbers);
+  if (new Set(ids).size < ids.length) reader.addIssue(file, 'blocks', issue('idTwice'), ids);
   for (const [i, { drawing, render }] of blocks.entries())
     if (render && drawing !== 'facade')
-      reader.addIssue(file, `blocks.${i}.render`, 'nothing, for only a facade has a picture', render.picture);
+      reader.addIssue(file, `blocks.${i}.render`, issue('facadeOnly'), render.picture);
   const named = [{ path: 'phase', phase }, ...blocks.map((block, i) => ({ path: `blocks.${i}.phase`, ...block }))];
   for (const { path, phase: number } of named)
-    if (number !== undefined && !numbers.includes(number)) reader.addIssue(file, path, 'a number of phases', number);
+    if (number !== undefined && !numbers.includes(number)) reader.addIssue(file, path, issue('phase'), number);
 }
 
 /** Checks that a published unit is in a block of its project, and that no two units have the same place. */
@@ -59,18 +60,18 @@ export function checkUnitPlaces(
     const { id, unit, projectId, status } = home;
     if (!unit || status !== 'published') continue;
     if (projectId === undefined) {
-      reader.addIssue(file, 'unit', 'nothing, for the home is in no project', unit);
+      reader.addIssue(file, 'unit', issue('noProject'), unit);
       continue;
     }
     const blocks = projects.get(projectId)?.blocks;
     if (blocks && !blocks.some((block) => block.id === unit.block))
-      reader.addIssue(file, 'unit.block', `an id of blocks in projects/${projectId}.json`, unit.block, {
+      reader.addIssue(file, 'unit.block', issue('block', { project: projectId }), unit.block, {
         source: `projects/${projectId}.json`,
       });
     const place = [projectId, unit.block, home.attributes.layout.floor ?? 0, unit.position].join(' ');
     const other = taken.get(place);
     if (other !== undefined)
-      reader.addIssue(file, 'unit.position', `a place of its own (property ${other.id} has this one)`, unit.position, {
+      reader.addIssue(file, 'unit.position', issue('placeTaken', { home: other.id }), unit.position, {
         source: other.file,
       });
     taken.set(place, { id, file });

@@ -1,5 +1,6 @@
 import { nearest } from '../base/nearest.ts';
 import type { Draft } from '../files/draft.ts';
+import { issue } from '../files/issue-codes.ts';
 import { checkReferences, type DataReader, type Files, inTable, type Reference } from '../files/reader.ts';
 import type { Tables } from './catalogue.ts';
 import { checkDates } from './check-dates.ts';
@@ -32,7 +33,7 @@ export function checkProperties(
     checkOffPlan(reader, file, home);
     const twin = owners.get(home.reference);
     if (twin !== undefined && twin.id !== home.id)
-      reader.addIssue(file, 'reference', `a reference of its own (property ${twin.id} has this one)`, home.reference, {
+      reader.addIssue(file, 'reference', issue('referenceTaken', { home: twin.id }), home.reference, {
         source: twin.file,
       });
     owners.set(home.reference, { id: home.id, file });
@@ -46,7 +47,7 @@ function references(home: Draft<Property>, tables: Named): Reference[] {
     path: 'projectId',
     key: projectId,
     source: `projects/${projectId}.json`,
-    expected: 'the id of a file in projects/',
+    issue: issue('record', { folder: 'projects' }),
   };
   return [
     inTable('city', home.city, 'cities.json', 'id', cities),
@@ -74,25 +75,24 @@ function references(home: Draft<Property>, tables: Named): Reference[] {
 function checkSense(reader: DataReader, file: string, home: Property, { types, marquees }: Tables): void {
   if (home.marquee !== undefined && !fitsGoal(marquees.get(home.marquee), home.goal)) {
     const fitting = [...marquees.values()].filter((marquee) => fitsGoal(marquee, home.goal));
-    reader.addIssue(file, 'marquee', `one of ${fitting.map(({ id }) => id).join(', ')}`, home.marquee);
+    reader.addIssue(file, 'marquee', issue('marqueeOfGoal', { marquees: fitting.map(({ id }) => id) }), home.marquee);
   }
   const { surfaces } = home.attributes;
   const kinds = types.get(home.webId)?.kinds.map(({ id }) => id);
   if (kinds && !kinds.includes(home.kind))
-    reader.addIssue(file, 'kind', `one of ${kinds.join(', ')}`, home.kind, {
+    reader.addIssue(file, 'kind', issue('kindOfType', { kinds }), home.kind, {
       source: 'property-types.json',
       nearest: nearest(home.kind, kinds),
     });
   if (!home.webIds.includes(home.webId))
-    reader.addIssue(file, 'webIds', `a list that holds the main type ${home.webId}`, home.webIds);
+    reader.addIssue(file, 'webIds', issue('mainType', { type: home.webId }), home.webIds);
   if (surfaces.living && surfaces.total && surfaces.living > surfaces.total)
     reader.addIssue(
       file,
       'attributes.surfaces.living',
-      `at most the total surface, ${surfaces.total} m²`,
+      issue('livingSurface', { total: surfaces.total }),
       surfaces.living,
     );
   // Domain facts, "Mandatory and customary mentions".
-  if (home.goal === 1 && !home.price.publish)
-    reader.addIssue(file, 'price.publish', 'true, for a rent must be published', false);
+  if (home.goal === 1 && !home.price.publish) reader.addIssue(file, 'price.publish', issue('hiddenRent'), false);
 }

@@ -1,6 +1,7 @@
 import type { Draft } from '../files/draft.ts';
-import { type DataIssue, toIssues } from '../files/issues.ts';
+import type { DataIssue } from '../files/issues.ts';
 import { DataReader, type FromFile } from '../files/reader.ts';
+import { toIssues } from '../files/zod-issues.ts';
 import { checkLegal, type LegalHome } from './check-legal.ts';
 import { checkProperties, type Named } from './check-properties.ts';
 import { withEveryGroup } from './schema/attributes.ts';

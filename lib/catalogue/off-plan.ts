@@ -1,3 +1,4 @@
+import { issue } from '../files/issue-codes.ts';
 import type { DataReader } from '../files/reader.ts';
 import type { Attributes } from './schema/attributes.ts';
 import type { Property } from './schema/property.ts';
@@ -41,10 +42,5 @@ export const withoutResults = (energy: Attributes['energy']): Attributes['energy
 /** Reports an energy score, a certificate or an inspection of a home that is not finished. */
 export function checkOffPlan(reader: DataReader, file: string, home: Property): void {
   for (const [name, value] of resultsTooEarly(home))
-    reader.addIssue(
-      file,
-      `attributes.energy.${name}`,
-      'nothing before the home is finished (availability at_completion); energy.eLevel says the required or expected level',
-      value,
-    );
+    reader.addIssue(file, `attributes.energy.${name}`, issue('unfinished'), value);
 }

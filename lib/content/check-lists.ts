@@ -1,13 +1,21 @@
+import { issue } from '../files/issue-codes.ts';
 import { checkReferences, inTable } from '../files/reader.ts';
 import type { CheckContext } from './checks.ts';
 
 /** What the lists of homes and projects name exists and is published. */
 export function checkLists({ reader, catalogue, content }: CheckContext): void {
-  const shown = (thing: string, folder: string, path: string, id: number, exists: boolean, isWithdrawn: boolean) => ({
+  const shown = (
+    thing: 'home' | 'project',
+    folder: string,
+    path: string,
+    id: number,
+    exists: boolean,
+    isWithdrawn: boolean,
+  ) => ({
     path,
     key: id,
     source: `${folder}/${id}.json`,
-    expected: `the number of a ${thing} that is published: ${isWithdrawn ? 'this one is withdrawn' : 'this one is a draft, or there is none'}; take it out of the list`,
+    issue: issue(isWithdrawn ? 'listedWithdrawn' : 'listedDraft', { thing }),
     exists,
   });
   const { properties, withdrawn, projects: ofSite, withdrawnProjects } = catalogue;

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { issue } from '../files/issue-codes.ts';
 import { checkReferences, type DataReader, inTable, type Reference } from '../files/reader.ts';
 import { thanksPage } from '../forms/form-pages.ts';
 import { type Localized, locales } from '../i18n/locales.ts';
@@ -31,7 +32,7 @@ export function checkTarget(
   target: string | undefined,
 ): void {
   if (target !== undefined && paths && !leadsSomewhere(target, paths))
-    reader.addIssue(file, path, 'the original path of a page, such as /for-sale/, or a full address', target, {
+    reader.addIssue(file, path, issue('linkTarget'), target, {
       source: sourceOfTarget(target, paths),
     });
 }
@@ -51,15 +52,9 @@ export function checkMarkdown(
     for (const [place, part] of parts) {
       const found = markdownIssues(part, leads);
       if (found.length > 0)
-        reader.addIssue(
-          file,
-          place,
-          'Markdown without HTML and pictures, whose links lead to a page',
-          found.join(' '),
-          {
-            source: paths ? found.map((one) => sourceOfTarget(one, paths)).find(Boolean) : undefined,
-          },
-        );
+        reader.addIssue(file, place, issue('markdown'), found.join(' '), {
+          source: paths ? found.map((one) => sourceOfTarget(one, paths)).find(Boolean) : undefined,
+        });
     }
   }
 }
@@ -116,7 +111,7 @@ export function checkArticles(context: CheckContext): void {
       ...(webId ? [inTable(`items.${i}.webId`, webId, 'property-types.json', 'webId', catalogue.types)] : []),
     ]);
     if (parentId && branchOf(id, content.categories).has(parentId))
-      reader.addIssue('categories.json', `items.${i}.parentId`, 'a category that is not below this one', parentId);
+      reader.addIssue('categories.json', `items.${i}.parentId`, issue('categoryLoop'), parentId);
   }
 }
 
@@ -160,12 +155,11 @@ export function checkPageAddresses(
   const entries = everyEntry(everyMenuItem);
   const seen = new Set<string>();
   for (const { entry, parent, place } of entries) {
-    if (seen.has(entry.id)) reader.addIssue(file, `${place}.id`, 'an id that no other entry has', entry.id);
+    if (seen.has(entry.id)) reader.addIssue(file, `${place}.id`, issue('entryTaken'), entry.id);
     seen.add(entry.id);
     if ((entry.path === undefined) === (entry.target === undefined))
-      reader.addIssue(file, place, 'either a path (a page) or a target (a link)', { id: entry.id });
-    if (parent && !parent.path && entry.path)
-      reader.addIssue(file, `${place}.path`, 'no path, for the entry above it is no page', entry.path);
+      reader.addIssue(file, place, issue('pageOrLink'), { id: entry.id });
+    if (parent && !parent.path && entry.path) reader.addIssue(file, `${place}.path`, issue('underLink'), entry.path);
   }
   if (reader.issues.length > before) return false;
   for (const { id, paths, other } of pageClashes(pageAddresses(everyMenuItem))) {
@@ -173,12 +167,7 @@ export function checkPageAddresses(
     const [[locale, path] = [], ...more] = Object.entries(paths);
     const [place, found] = more.length > 0 ? ['path', paths] : [`path.${locale}`, path];
     const owner = [placeOf(other), `"${other}"`].filter(Boolean).join(', ');
-    reader.addIssue(
-      file,
-      `${placeOf(id)}.${place}`,
-      `an address that no other page has (${owner}, has this one)`,
-      found,
-    );
+    reader.addIssue(file, `${placeOf(id)}.${place}`, issue('addressTaken', { owner }), found);
   }
   return reader.issues.length === before;
 }
@@ -192,13 +181,19 @@ export function checkMenu(context: CheckContext): void {
     if (!entry.path) continue;
     const source = `pages/${entry.id}.json`;
     const exists = content.standings.has(entry.id);
-    const expected = 'the id of a file in pages/';
-    checkReferences(reader, file, [{ path: `${place}.id`, key: entry.id, source, expected, exists }]);
+    const reference = {
+      path: `${place}.id`,
+      key: entry.id,
+      source,
+      issue: issue('record', { folder: 'pages' }),
+      exists,
+    };
+    checkReferences(reader, file, [reference]);
   }
   if (!content.home && !reader.hasIssue('pages/home.json'))
-    reader.addIssue('pages/home.json', '', 'the content of the home page', undefined);
+    reader.addIssue('pages/home.json', '', issue('noHome'), undefined);
   if (content.home && content.home.status !== 'published')
-    reader.addIssue('pages/home.json', 'status', '"published"', content.home.status);
+    reader.addIssue('pages/home.json', 'status', issue('homeHidden'), content.home.status);
   checkAddressed(reader, content, ({ status }) => status !== 'draft');
 }
 
@@ -212,7 +207,7 @@ export function checkAddressed(
   const addressed = new Set(entries.flatMap(({ entry: { id, path } }) => (path ? [id] : [])));
   for (const page of pageFiles.values())
     if (concerns(page) && page.id !== 'home' && !addressed.has(page.id) && !reader.hasIssue(file))
-      reader.addIssue(`pages/${page.id}.json`, 'id', 'the id of an entry of menu.json that has a path', page.id, {
+      reader.addIssue(`pages/${page.id}.json`, 'id', issue('menuEntry'), page.id, {
         source: file,
       });
 }
@@ -227,8 +222,7 @@ export function checkPages(context: CheckContext): void {
     const seen = new Set<string>();
     for (const [i, module] of (item.modules ?? []).entries()) {
       if (!module) continue;
-      if (seen.has(module.id))
-        context.reader.addIssue(file, `modules.${i}.id`, 'an id that no other module of the page has', module.id);
+      if (seen.has(module.id)) context.reader.addIssue(file, `modules.${i}.id`, issue('moduleTaken'), module.id);
       seen.add(module.id);
       checkModule(context, file, `modules.${i}`, module);
     }
@@ -244,10 +238,11 @@ function checkForms(
   const found = modules.flatMap((module, i) => (module?.view === 'form' ? [{ form: module.form, i }] : []));
   for (const { form, i } of found) {
     const path = `modules.${i}.form`;
-    if (i !== found[0]?.i) reader.addIssue(file, path, 'one form on a page', form);
+    if (i !== found[0]?.i) reader.addIssue(file, path, issue('secondForm'), form);
     const id = thanksPage(form);
-    const [source, expected] = [`pages/${id}.json`, `a form that a page thanks for: pages/${id}.json`];
-    checkReferences(reader, file, [{ path, key: form, source, expected, exists: content.pageFiles.has(id) }]);
+    const source = `pages/${id}.json`;
+    const exists = content.pageFiles.has(id);
+    checkReferences(reader, file, [{ path, key: form, source, issue: issue('thanksPage', { page: source }), exists }]);
   }
 }
 
@@ -270,7 +265,8 @@ function reference(type: string, id: string, path: string, content: LoadedConten
   switch (type) {
     case 'article': {
       const exists = content.articles.has(id) || content.incomplete.articles.some((one) => one.id === id);
-      return [{ path, key: id, source: `articles/${id}.json`, expected: 'the id of a file in articles/', exists }];
+      const missing = issue('record', { folder: 'articles' });
+      return [{ path, key: id, source: `articles/${id}.json`, issue: missing, exists }];
     }
     case 'category':
       return [inTable(path, id, 'categories.json', 'id', content.categories)];
@@ -280,9 +276,8 @@ function reference(type: string, id: string, path: string, content: LoadedConten
         type === 'property-list'
           ? (['propertyLists', content.propertyLists] as const)
           : (['projectLists', content.projectLists] as const);
-      return [
-        { path, key: id, source: 'lists.json', expected: `an id of ${name} in lists.json`, exists: lists.has(id) },
-      ];
+      const missing = issue('inList', { field: 'id', list: `${name} in lists.json` });
+      return [{ path, key: id, source: 'lists.json', issue: missing, exists: lists.has(id) }];
     }
     default:
       return [];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { localized, localizedLine } from '../catalogue/schema/fields.ts';
+import { zodIssue } from '../files/issue-codes.ts';
 
 /** Only what is Published is shown. */
 export const publication = z.enum(['Published', 'Draft']).meta({ description: 'Draft: in previews only' });
@@ -7,7 +8,7 @@ export const publication = z.enum(['Published', 'Draft']).meta({ description: 'D
 /** Where a link leads; lib/content/target.ts knows whether there is such a page. */
 export const target = z
   .string()
-  .regex(/^(?:\/|https?:\/\/|tel:|mailto:)\S*$/, 'a path such as /contact/, or https://…, tel:… or mailto:…')
+  .regex(/^(?:\/|https?:\/\/|tel:|mailto:)\S*$/, zodIssue('linkForm'))
   .meta({ description: 'an original path such as /for-sale/ or /contact/, a full address, tel: or mailto:' });
 
 /** Text in Markdown: paragraphs, headings, lists, quotes, emphasis and links; HTML and pictures are refused. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { key } from '../catalogue/schema/fields.ts';
+import { zodIssue } from '../files/issue-codes.ts';
 
 // data/imports.json: where homes are imported from, and what was learned about each source. Only imports and the office read it.
 
@@ -55,7 +56,7 @@ export const importsFile = z.strictObject({
     const ids = context.value.map(({ id }) => id);
     for (const [i, id] of ids.entries())
       if (ids.indexOf(id) !== i)
-        context.issues.push({ code: 'custom', message: 'a name that no other source has', input: id, path: [i, 'id'] });
+        context.issues.push({ code: 'custom', ...zodIssue('sourceTaken'), input: id, path: [i, 'id'] });
   }),
 });
 export type ImportSources = z.infer<typeof importsFile>;

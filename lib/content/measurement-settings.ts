@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { zodIssue } from '../files/issue-codes.ts';
 
 /** "https://region1.google-analytics.com", "https://*.google-analytics.com" */
-const source = z
-  .string()
-  .regex(/^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'an origin such as https://*.google-analytics.com');
+const source = z.string().regex(/^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, zodIssue('tagOrigin'));
 
 /** The part of data/site.json about what is measured with consent: docs/measurement-and-consent.md. */
 export const measurementSchema = z
@@ -14,13 +13,13 @@ export const measurementSchema = z
     }),
     tagManager: z
       .string()
-      .regex(/^GTM-[A-Z0-9]{4,12}$/, 'an id such as GTM-ABC1234')
+      .regex(/^GTM-[A-Z0-9]{4,12}$/, zodIssue('tagManagerId'))
       .nullable()
       .default(null)
       .meta({ description: 'id of the container in Google Tag Manager; null for none' }),
     analytics: z
       .string()
-      .regex(/^G-[A-Z0-9]{4,12}$/, 'an id such as G-ABC1234567')
+      .regex(/^G-[A-Z0-9]{4,12}$/, zodIssue('analyticsId'))
       .nullable()
       .default(null)
       .meta({
@@ -28,13 +27,13 @@ export const measurementSchema = z
       }),
     ads: z
       .string()
-      .regex(/^AW-\d{6,12}$/, 'an id such as AW-123456789')
+      .regex(/^AW-\d{6,12}$/, zodIssue('adsId'))
       .nullable()
       .default(null)
       .meta({ description: 'id of Google Ads; null for none; not used beside tagManager, whose container has it' }),
     pixel: z
       .string()
-      .regex(/^\d{8,20}$/, 'figures between quotation marks')
+      .regex(/^\d{8,20}$/, zodIssue('pixelId'))
       .nullable()
       .default(null)
       .meta({ description: 'id of the Meta pixel; null for none' }),

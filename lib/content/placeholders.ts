@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { inBraces, textWith, unknownIn } from '../catalogue/schema/wording.ts';
+import { zodIssue } from '../files/issue-codes.ts';
 import { period } from '../i18n/format.ts';
 import { type Locale, type Localized, localize } from '../i18n/locales.ts';
 import type { Site } from './schema.ts';
@@ -59,11 +60,7 @@ export function missingWords(texts: Partial<Localized>, known: readonly Placehol
   });
   const [first] = missing;
   if (!first) return null;
-  const params = { found: missing.map(({ found }) => found).join(', ') };
-  return {
-    code: 'custom',
-    message: 'the same words in braces in each language',
-    params,
-    locale: first.locale,
-  } as const;
+  const { message, params } = zodIssue('samePlaceholders');
+  const found = missing.map((one) => one.found).join(', ');
+  return { code: 'custom', message, params: { ...params, found }, locale: first.locale } as const;
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { httpsAddress, key, localeCodes, localized } from '../catalogue/schema/fields.ts';
+import { zodIssue } from '../files/issue-codes.ts';
 import { titles } from '../forms/field-rules.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { pageForms } from '../routes/page-forms.ts';
 import { audienceSchema } from './audience-settings.ts';
 import { measurementSchema } from './measurement-settings.ts';
 
-const phone = z.string().regex(/^\+\d{8,15}$/, 'a telephone number such as +3211000000');
+const phone = z.string().regex(/^\+\d{8,15}$/, zodIssue('phone'));
 
 /** A mail is tried for three days: nothing may go before. */
 const days = z.int().min(7).max(3660);

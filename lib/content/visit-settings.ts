@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDate, localized } from '../catalogue/schema/fields.ts';
+import { zodIssue } from '../files/issue-codes.ts';
 
 const time = z.iso.time({ precision: -1 });
 
@@ -9,7 +10,7 @@ const hours = z
     opens: time.meta({ description: 'HH:MM' }),
     closes: time.meta({ description: 'HH:MM, after opens' }),
   })
-  .refine(({ opens, closes }) => opens < closes, { error: 'an hour after opens', path: ['closes'] });
+  .refine(({ opens, closes }) => opens < closes, { ...zodIssue('hourOrder'), path: ['closes'] });
 
 /** Lines that overlap on a day would offer moments twice. */
 const weekly = z
@@ -18,7 +19,7 @@ const weekly = z
   .superRefine((lines, context) => {
     for (const [i, line] of lines.entries())
       if (lines.slice(0, i).some((before) => areAtOnce(before, line)))
-        context.addIssue({ code: 'custom', path: [i, 'opens'], message: 'an hour in no other line of the same day' });
+        context.addIssue({ code: 'custom', path: [i, 'opens'], ...zodIssue('hourTwice') });
   });
 
 type Hours = z.infer<typeof hours>;
@@ -66,7 +67,7 @@ export const visitsSchema = z.strictObject({
         to: isoDate.meta({ description: 'the last day' }),
         why: localized.optional().meta({ description: 'what visitors read' }),
       })
-      .refine(({ from, to }) => from <= to, { error: 'a day that is not before from', path: ['to'] }),
+      .refine(({ from, to }) => from <= to, { ...zodIssue('dayOrder'), path: ['to'] }),
   ),
   holdMinutes: within('holdMinutes').meta({ description: 'how long a moment is kept for who fills in the form' }),
   offerHours: within('offerHours').meta({ description: 'how long the first of a waiting list may think' }),

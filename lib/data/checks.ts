@@ -7,6 +7,7 @@ import type { Property } from '../catalogue/schema/property.ts';
 import type { Header } from '../content/frame/schema.ts';
 import type { LoadedContent } from '../content/load.ts';
 import type { Site } from '../content/schema.ts';
+import { issue } from '../files/issue-codes.ts';
 import { checkReferences, type DataReader, type FromFile, inTable } from '../files/reader.ts';
 import { type Localized, locales } from '../i18n/locales.ts';
 import { pictureLimits } from '../media/limits.ts';
@@ -25,22 +26,17 @@ export function checkPictureFiles(reader: DataReader, { pictures }: Catalogue): 
       owners.set(stem, owner);
       const size = reader.sizeOf(`pictures/${name}`);
       if (size === undefined)
-        reader.addIssue('pictures.json', `${id}.file`, 'the name of a file in pictures/', name, {
+        reader.addIssue('pictures.json', `${id}.file`, issue('file', { folder: 'pictures' }), name, {
           source: `pictures/${name}`,
         });
       // The files made from a picture have its name with other extensions.
       else if (owner !== name)
-        reader.addIssue(
-          'pictures.json',
-          `${id}.file`,
-          `a name that no other has, whatever its ending (${owner})`,
-          name,
-        );
+        reader.addIssue('pictures.json', `${id}.file`, issue('pictureNameTaken', { owner }), name);
       else if (size > maxPictureMb * 1e6)
         reader.addIssue(
           `pictures/${name}`,
           '',
-          `a picture of at most ${maxPictureMb} MB`,
+          issue('pictureSize', { limit: maxPictureMb }),
           `${Math.round(size / 1e6)} MB`,
         );
     }
@@ -50,8 +46,8 @@ export function checkPictureFiles(reader: DataReader, { pictures }: Catalogue): 
 /** At least one language is in use, and each is listed once. */
 export function checkLanguages(reader: DataReader, { languages }: Site): void {
   const codes = languages.map(({ code }) => code);
-  if (new Set(codes).size < codes.length) reader.addIssue('site.json', 'languages', 'each language once', codes);
-  if (!languages.some(({ use }) => use)) reader.addIssue('site.json', 'languages', 'a language in use', languages);
+  if (new Set(codes).size < codes.length) reader.addIssue('site.json', 'languages', issue('languageTwice'), codes);
+  if (!languages.some(({ use }) => use)) reader.addIssue('site.json', 'languages', issue('languageInUse'), languages);
 }
 
 /** Files of public/ that the header names. */
@@ -62,7 +58,7 @@ export function checkPublicFiles(reader: DataReader, { logo, banner }: Header): 
   ] as const;
   for (const [place, file] of named)
     if (file && !existsSync(path.join(process.cwd(), 'public', file)))
-      reader.addIssue('header.json', place, 'the name of a file in public/', file, { source: `public/${file}` });
+      reader.addIssue('header.json', place, issue('file', { folder: 'public' }), file, { source: `public/${file}` });
 }
 
 /** Whether each city and type has a unique name from which an address can be made. */
@@ -88,12 +84,12 @@ function checkNames(
     for (const locale of locales) {
       const part = slug(name[locale]);
       const place = `${id}.name.${locale}`;
-      if (part === '') reader.addIssue(file, place, 'a name with letters or figures, for its address', name[locale]);
+      if (part === '') reader.addIssue(file, place, issue('addressName'), name[locale]);
       const owner = owners.get(`${locale}/${part}`) ?? id;
       owners.set(`${locale}/${part}`, owner);
       if (owner === id || part === '' || reported.has(`${owner} ${id}`)) continue;
       reported.add(`${owner} ${id}`);
-      reader.addIssue(file, place, `a name that no other has (${owner} has this one)`, name[locale]);
+      reader.addIssue(file, place, issue('nameTaken', { owner }), name[locale]);
     }
 }
 
@@ -106,10 +102,10 @@ export function checkNamedFiles(
   for (const { file, item } of homes) {
     const { id, documents = [], videos = [] } = item;
     if (!properties.has(id)) continue;
-    const check = (place: string, folder: string, name: string) => {
+    const check = (place: string, folder: 'documents' | 'videos', name: string) => {
       const source = `${folder}/${name}`;
       if (reader.sizeOf(source) === undefined)
-        reader.addIssue(file, place, `the name of a file in ${folder}/`, name, { source });
+        reader.addIssue(file, place, issue('file', { folder }), name, { source });
     };
     for (const [i, document] of documents.entries()) check(`documents.${i}.file`, 'documents', document.file);
     for (const [i, { link }] of videos.entries()) {
@@ -126,7 +122,13 @@ export function checkConditions(reader: DataReader, { conditions }: LoadedConten
       checkCombination(condition);
     } catch (error) {
       const { advancedCondition } = condition;
-      reader.addIssue('conditions.json', `items.${i}.advancedCondition`, (error as Error).message, advancedCondition);
+      const reason = (error as Error).message;
+      reader.addIssue(
+        'conditions.json',
+        `items.${i}.advancedCondition`,
+        issue('combination', { reason }),
+        advancedCondition,
+      );
     }
   }
 }
@@ -144,5 +146,5 @@ export function checkCostSources(reader: DataReader, { costs }: LoadedContent): 
   const { $schema, sources, ...rules } = costs;
   for (const [name, values] of Object.entries(rules))
     for (const [i, { source }] of values.entries())
-      if (!sources[source]) reader.addIssue('costs.json', `${name}.${i}.source`, 'a key of sources', source);
+      if (!sources[source]) reader.addIssue('costs.json', `${name}.${i}.source`, issue('costSource'), source);
 }

@@ -6,7 +6,7 @@ import { processState } from '../base/process-state.ts';
 import { canStore } from '../db/database.ts';
 import { env } from '../env.ts';
 import { asCannotWrite, CannotWrite, type WriteFailure } from '../files/cannot-write.ts';
-import type { DataIssue } from '../files/issues.ts';
+import { type ReportedIssue, reportedIssue } from '../files/issues.ts';
 import { ownFolder } from '../files/own-folder.ts';
 import { addressOf, isWithin } from '../http/client-address.ts';
 import { type JobState, listJobs } from '../jobs/job.ts';
@@ -32,7 +32,7 @@ interface Health {
     /** The files that are not shown as they are now; visitors from outside get the number alone. */
     held: readonly HeldFile[] | number;
     /** What is wrong with the folder as it is now; likewise, since a value may be from a draft. */
-    faults: readonly DataIssue[] | number;
+    faults: readonly ReportedIssue[] | number;
     /** How many pictures are being made; pages leave each out until its small sizes are there. */
     picturesWaiting: number;
     /** Whether the last change of the office is in git (DATA_GIT), and why not. */
@@ -125,7 +125,7 @@ export async function healthAnswer(headers: Pick<Headers, 'get'>): Promise<Respo
       since: since.toISOString(),
       homes: snapshot.catalogue.properties.size,
       held: isInside ? [...held].map(toHeldFile) : held.size,
-      faults: isInside ? faults : faults.length,
+      faults: isInside ? faults.map(reportedIssue) : faults.length,
       picturesWaiting: waiting,
       ...(env.dataGit ? { git: gitFault === undefined ? 'ok' : isInside ? gitFault : 'failed' } : {}),
     },

@@ -4,12 +4,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { secondMs } from '../base/day.ts';
 import { errorMessage } from '../base/error-message.ts';
 import { processState } from '../base/process-state.ts';
-import { unreadable } from '../base/read-json.ts';
 import { versionOf } from '../db/leases.ts';
 import { env } from '../env.ts';
 import { loadMessages } from '../files/check-messages.ts';
 import { changedFiles, type FolderState, FolderWatch, readFolderState, waitForGit } from '../files/folder.ts';
-import { DataError, type DataIssue, issuesForLog, issuesOf, orDataError } from '../files/issues.ts';
+import { issue } from '../files/issue-codes.ts';
+import { DataError, type DataIssue, issuesForLog, issuesOf, orDataError, unreadableIssue } from '../files/issues.ts';
 import type { LoadedFiles } from '../files/reader.ts';
 import { activateMessages, type Messages } from '../i18n/messages.ts';
 import { type Job, wakeJob } from '../jobs/job.ts';
@@ -110,7 +110,7 @@ export class LiveData {
       rejectChanges(
         error instanceof DataError
           ? error.issues
-          : [{ file: editedFoldersText, path: '', expected: 'changes that can be taken', found: errorMessage(error) }],
+          : [{ ...issue('changesFailed', { reason: errorMessage(error) }), file: editedFoldersText, path: '' }],
       );
     }
   }
@@ -197,7 +197,7 @@ function stateOf(dir: string): FolderState {
   try {
     return readFolderState(dir);
   } catch (error) {
-    throw new DataError([{ file: dir, path: '', expected: 'a folder that can be read', found: unreadable(error) }]);
+    throw new DataError([unreadableIssue('folder', dir, error)]);
   }
 }
 

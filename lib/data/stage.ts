@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { errorMessage } from '../base/error-message.ts';
 import { readJson } from '../base/read-json.ts';
-import { DataError } from '../files/issues.ts';
+import { DataError, unreadableIssue } from '../files/issues.ts';
 import type { Contents } from '../files/journal.ts';
 import type { LoadedFiles, Overlay } from '../files/reader.ts';
 import { writeFile } from '../files/write-file.ts';
@@ -80,7 +79,7 @@ export class Stage {
     try {
       return readJson(place);
     } catch (error) {
-      throw new DataError([{ file, path: '', expected: 'a readable JSON file', found: errorMessage(error) }]);
+      throw new DataError([unreadableIssue('file', file, error)]);
     }
   }
 

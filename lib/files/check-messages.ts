@@ -1,9 +1,9 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { AbstractIntlMessages } from 'next-intl';
-import { errorMessage } from '../base/error-message.ts';
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { type Messages, readMessages } from '../i18n/messages.ts';
-import { DataError, type DataIssue, displayValue } from './issues.ts';
+import { type Issue, issue } from './issue-codes.ts';
+import { DataError, type DataIssue, foundValue, unreadableIssue } from './issues.ts';
 
 /** By key, such as "energy.renovation". */
 type Texts = ReadonlyMap<string, Text>;
@@ -30,24 +30,24 @@ export function loadMessages(dir: string): Messages {
 }
 
 function checkLanguage(locale: Locale, texts: Texts, reference: Texts, issues: DataIssue[]): void {
-  const addIssue: AddIssue = (path, expected, found) =>
-    issues.push({ file: fileOf(locale), path, expected, found: displayValue(found) });
+  const addIssue: AddIssue = (path, what, found) =>
+    issues.push({ ...what, file: fileOf(locale), path, ...foundValue(found) });
   for (const key of reference.keys())
-    if (!texts.has(key)) addIssue(key, `a text, as ${fileOf(defaultLocale)} has one`, undefined);
+    if (!texts.has(key)) addIssue(key, issue('messageMissing', { file: fileOf(defaultLocale) }), undefined);
   for (const [key, text] of texts) checkText(key, text, reference.get(key), addIssue);
 }
 
-type AddIssue = (key: string, expected: string, found: unknown) => void;
+type AddIssue = (key: string, what: Issue, found: unknown) => void;
 
 function checkText(key: string, { text, params }: Text, counterpart: Text | undefined, addIssue: AddIssue): void {
-  if (!counterpart) return void addIssue(key, `no such text: ${fileOf(defaultLocale)} has none`, text);
-  if (typeof text !== 'string' || text.trim() === '') return void addIssue(key, 'a text', text);
+  if (!counterpart) return void addIssue(key, issue('messageUnknown', { file: fileOf(defaultLocale) }), text);
+  if (typeof text !== 'string' || text.trim() === '') return void addIssue(key, issue('filled'), text);
   // A straight apostrophe is syntax in ICU: braces after it are text. Only words that data files have in braces are meant so.
-  if (text.replaceAll(/'\{[A-Z_]+\}'/g, '').includes("'")) return void addIssue(key, 'the apostrophe ’', text);
+  if (text.replaceAll(/'\{[A-Z_]+\}'/g, '').includes("'")) return void addIssue(key, issue('apostrophe'), text);
   const expected = counterpart.params;
-  if (typeof params === 'string') addIssue(key, `a text in ICU syntax (${params})`, text);
+  if (typeof params === 'string') addIssue(key, issue('messageSyntax', { problem: params }), text);
   else if (typeof expected !== 'string' && params.join() !== expected.join())
-    addIssue(key, `the arguments ${expected.join(' ') || 'none'}`, params.join(' ') || 'none');
+    addIssue(key, issue('messageArguments', { expected: expected.join(' ') || 'none' }), params.join(' ') || 'none');
 }
 
 /** The arguments and tags of a message, also those within plurals and tags; the error message for invalid syntax. */
@@ -76,16 +76,15 @@ const namesIn = (elements: MessageFormatElement[]): string[] =>
   });
 
 function readLanguage(dir: string, locale: Locale, issues: DataIssue[]): AbstractIntlMessages | null {
-  const fail = (expected: string, found: string) => {
-    issues.push({ file: fileOf(locale), path: '', expected, found });
-    return null;
-  };
+  const file = fileOf(locale);
   try {
     const read = readMessages(dir, locale);
-    return hasFields(read) ? (read as AbstractIntlMessages) : fail('texts between { and }', displayValue(read));
+    if (hasFields(read)) return read as AbstractIntlMessages;
+    issues.push({ ...issue('fields'), file, path: '', ...foundValue(read) });
   } catch (error) {
-    return fail('a readable JSON file', errorMessage(error));
+    issues.push(unreadableIssue('file', file, error));
   }
+  return null;
 }
 
 const hasFields = (value: unknown): value is Record<string, unknown> =>

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { errorMessage } from '../base/error-message.ts';
-import { jsonOf, readJson, unreadable } from '../base/read-json.ts';
+import { jsonOf, readJson } from '../base/read-json.ts';
 import { env } from '../env.ts';
-import { DataError } from './issues.ts';
+import { DataError, unreadableIssue } from './issues.ts';
 import { fileBytes, hashOf } from './kept-bytes.ts';
 
 const lineWidth = 120;
@@ -38,7 +38,7 @@ export function readHashed(dataDir: string, file: string): { content: unknown; h
     const bytes = fileBytes(path.join(dataDir, file));
     return bytes ? { content: jsonOf(bytes), hash: hashOf(bytes) } : { content: null, hash: null };
   } catch (error) {
-    throw new DataError([{ file, path: '', expected: 'a readable JSON file', found: unreadable(error) }]);
+    throw new DataError([unreadableIssue('file', file, error)]);
   }
 }
 

@@ -1,14 +1,18 @@
-import type { z } from 'zod';
-import { nearest } from '../base/nearest.ts';
-import { fieldNamesAt } from './field-names.ts';
+import { readFaultOf } from '../base/read-json.ts';
+import { findingOf, type Issue, issue } from './issue-codes.ts';
 
 /** A problem in a data file, described so that an editor can find and correct it. */
-export interface DataIssue {
+export type DataIssue = Issue & IssuePlace;
+
+/** The same of what is in no file of ours, such as a home of a feed. */
+export type FieldIssue = Issue & Omit<IssuePlace, 'file'>;
+
+interface IssuePlace {
   file: string;
   /** Path in the file, such as "attributes.surfaces.living"; empty for the file itself. */
   path: string;
-  expected: string;
-  found: string;
+  /** The value that is there, as displayValue() writes it; left out where there is none. */
+  found?: string | undefined;
   /** The other file that it depends on: the one that lacks what is named here, or has what only one may have. */
   source?: string | undefined;
   /** What was probably meant. */
@@ -56,6 +60,13 @@ export function causesOf(issues: readonly DataIssue[]): Cause[] {
   );
 }
 
+/** Of a file or a folder whose reading failed. */
+export const unreadableIssue = (what: 'file' | 'folder', file: string, error: unknown): DataIssue => ({
+  ...issue('unreadable', { what, ...readFaultOf(error) }),
+  file,
+  path: '',
+});
+
 /** The result of a function, or the DataError that it throws. */
 export function orDataError<T>(read: () => T): T | DataError {
   try {
@@ -69,100 +80,36 @@ export function orDataError<T>(read: () => T): T | DataError {
 /** The issues of such a result; empty if it is valid. */
 export const issuesOf = (read: unknown): readonly DataIssue[] => (read instanceof DataError ? read.issues : []);
 
-export const issueText = ({ file, path, expected, found, nearest }: DataIssue): string =>
-  `  ${file}${path && ` › ${path}`}: expected ${expected}, found ${found}${nearest ? `; did you mean ${nearest}?` : ''}`;
-
-/** One issue per problem that zod finds in the content of a file; with the schema of a file that people write, misspelt names too. */
-export const toIssues = (file: string, content: unknown, error: z.ZodError, schema?: z.ZodType): DataIssue[] =>
-  error.issues.flatMap((issue) => toIssue(file, content, issue, schema));
-
-function toIssue(file: string, content: unknown, issue: z.core.$ZodIssue, schema: z.ZodType | undefined): DataIssue[] {
-  if (issue.code === 'unrecognized_keys') {
-    const there = Object.keys(valueAt(content, issue.path) ?? {});
-    const free = schema ? fieldNamesAt(schema, issue.path).filter((name) => !there.includes(name)) : [];
-    return issue.keys.map((key) => ({
-      file,
-      path: [...issue.path, key].join('.'),
-      expected: 'no such field',
-      found: displayValue(valueAt(content, [...issue.path, key])),
-      ...withNearest(nearest(key, free)),
-    }));
-  }
-  // A rule about a part of a value names that part.
-  const found = issue.code === 'custom' && issue.params ? issue.params.found : valueAt(content, issue.path);
-  const near = issue.code === 'invalid_value' ? nearest(found, issue.values) : undefined;
-  return [
-    {
-      file,
-      path: issue.path.join('.'),
-      expected: expectation(issue),
-      found: displayValue(found),
-      ...withNearest(near),
-    },
-  ];
+/** An issue as /api/health/ has it: with the English words of the log. */
+export interface ReportedIssue extends Pick<DataIssue, 'file' | 'path' | 'code' | 'source' | 'nearest'> {
+  expected: string;
+  found: string;
 }
 
-const withNearest = (name: string | undefined): Pick<DataIssue, 'nearest'> => (name ? { nearest: name } : {});
+export function reportedIssue({ file, path, code, source, nearest, ...issue }: DataIssue): ReportedIssue {
+  const { expected, found } = findingText({ code, ...issue } as DataIssue);
+  return { file, path, code, expected, found, ...(source && { source }), ...(nearest && { nearest }) };
+}
 
-const valueAt = (content: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
-    content,
-  );
+/** In English, for developers. */
+export function findingText(issue: Issue & { found?: string | undefined }): { expected: string; found: string } {
+  const { expected, found = issue.found ?? displayValue(undefined) } = findingOf(issue);
+  return { expected, found };
+}
 
-/** A value as JSON, cut to one short line. */
+export function issueText(issue: DataIssue): string {
+  const { file, path, nearest } = issue;
+  const { expected, found } = findingText(issue);
+  return `  ${file}${path && ` › ${path}`}: expected ${expected}, found ${found}${nearest ? `; did you mean ${nearest}?` : ''}`;
+}
+
+/** What an issue says of the value that is there; nothing where there is none. */
+export const foundValue = (value: unknown): Pick<IssuePlace, 'found'> =>
+  value === undefined ? {} : { found: displayValue(value) };
+
+/** A value as JSON, cut to one short line; "nothing" for none. */
 export function displayValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
-
-const kinds: Readonly<Record<string, string>> = {
-  string: 'a text between quotation marks',
-  number: 'a number without quotation marks',
-  int: 'a whole number',
-  boolean: 'true or false without quotation marks',
-  array: 'a list between [ and ]',
-  object: 'fields between { and }',
-  record: 'fields between { and }',
-};
-
-const formats: Readonly<Record<string, string>> = {
-  date: 'a day such as 2026-11-22',
-  time: 'a time such as 09:00',
-  email: 'an e-mail address',
-  url: 'a full address, https://…',
-  ipv4: 'an IP address',
-  ipv6: 'an IP address',
-  cidrv4: 'a network such as 192.0.2.0/24',
-  cidrv6: 'a network such as 192.0.2.0/24',
-};
-
-/** What zod expected, in words for an editor. */
-function expectation(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return kinds[issue.expected] ?? issue.expected;
-    case 'invalid_value':
-      return oneOf(issue.values);
-    case 'invalid_union':
-      if ('options' in issue && issue.options) return oneOf(issue.options);
-      return [...new Set(issue.errors.flat().map(expectation))].join(' or ') || issue.message;
-    case 'invalid_format':
-      return formats[issue.format] ?? issue.message;
-    case 'too_small':
-      if (issue.origin === 'string' && issue.minimum === 1) return 'a text';
-      return `${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}${unitOf(issue.origin)}`;
-    case 'too_big':
-      return `${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}${unitOf(issue.origin)}`;
-    default:
-      return issue.message;
-  }
-}
-
-const oneOf = (values: readonly z.core.util.Primitive[]): string =>
-  values.map((value) => JSON.stringify(value)).join(' or ');
-
-const unitOf = (origin: string): string =>
-  origin === 'string' ? ' characters' : origin === 'array' ? ' in the list' : '';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ReadData } from './data-json.ts';
-import { DataError, toIssues } from './issues.ts';
+import { DataError } from './issues.ts';
+import { toIssues } from './zod-issues.ts';
 
 /** A file of data/ as its schema has it, by the reader of changeData(); throws a DataError for one that somebody broke by hand. */
 export function readValid<Schema extends z.ZodType>(read: ReadData, file: string, schema: Schema): z.output<Schema> {

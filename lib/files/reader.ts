@@ -1,14 +1,15 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { errorMessage } from '../base/error-message.ts';
 import { nearest } from '../base/nearest.ts';
-import { readJson, unreadable } from '../base/read-json.ts';
+import { readJson } from '../base/read-json.ts';
 import { type Draft, type Incomplete, isDraft, orDraft } from './draft.ts';
 import { type FileStamps, fileStamp, filesIn } from './folder.ts';
-import { type DataIssue, displayValue, toIssues } from './issues.ts';
+import { type Issue, issue } from './issue-codes.ts';
+import { type DataIssue, foundValue, unreadableIssue } from './issues.ts';
 import { reuseUnchanged } from './reuse-unchanged.ts';
 import { type ValidPart, validFields } from './valid-part.ts';
+import { toIssues } from './zod-issues.ts';
 
 /** An item and its file. */
 export interface FromFile<T> {
@@ -121,11 +122,11 @@ export class DataReader {
   addIssue(
     file: string,
     where: string,
-    expected: string,
+    what: Issue,
     found: unknown,
     other: Pick<DataIssue, 'source' | 'nearest'> = {},
   ): void {
-    this.issues.push({ file, path: where, expected, found: displayValue(found), ...other });
+    this.issues.push({ ...what, file, path: where, ...foundValue(found), ...other });
   }
 
   /** Whether a file, or a file with this name in any folder, has an issue: what is missing because of it is not reported again. */
@@ -141,7 +142,10 @@ export class DataReader {
 
   /** The checked content of a file, or its raw content if that is invalid but readable; `fields` has the names of the fields. */
   #read<T>(file: string, schema: z.ZodType<T>, fields: z.ZodType): { valid: T | null; invalid?: unknown } {
-    if (this.#isLeftOut(file)) return this.#unreadable(file, 'no such file');
+    if (this.#isLeftOut(file)) {
+      this.issues.push({ ...issue('unreadable', { what: 'file', problem: 'noFile' }), file, path: '' });
+      return { valid: null };
+    }
     if (this.#instead.has(file)) return this.#check(file, noStamp, this.#instead.get(file), schema, fields);
     const stamp = this.#stamps.get(file) ?? fileStamp(path.join(this.#dir, file));
     const known = this.#known.get(file);
@@ -150,7 +154,8 @@ export class DataReader {
     try {
       content = readJson(path.join(this.#dir, file));
     } catch (error) {
-      return this.#unreadable(file, errorMessage(error));
+      this.issues.push(unreadableIssue('file', file, error));
+      return { valid: null };
     }
     return this.#check(file, stamp, content, schema, fields);
   }
@@ -176,12 +181,15 @@ export class DataReader {
 
   /** Whether a file is named after its id, and is the only one with it. */
   #isNamed(file: string, id: number | string, owners: Map<number | string, string>): boolean {
-    const what = typeof id === 'number' ? 'number' : 'name';
+    const isNumber = typeof id === 'number';
     const named = path.basename(file, '.json');
     const owner = owners.get(id);
-    if (named !== String(id)) this.addIssue(file, 'id', `the ${what} that names the file, ${named}`, id);
+    if (named !== String(id))
+      this.addIssue(file, 'id', issue(isNumber ? 'fileNumber' : 'fileName', { name: named }), id);
     else if (owner !== undefined)
-      this.addIssue(file, 'id', `a ${what} that no other file has (${owner} has this one)`, id, { source: owner });
+      this.addIssue(file, 'id', issue(isNumber ? 'fileNumberTaken' : 'fileNameTaken', { owner }), id, {
+        source: owner,
+      });
     else owners.set(id, file);
     return owners.get(id) === file;
   }
@@ -192,22 +200,16 @@ export class DataReader {
         .filter((file) => looksLikeJson.test(file) && file.startsWith(`${folder}/`) && !this.#isLeftOut(file))
         .sort();
       for (const file of files)
-        if (!file.endsWith('.json')) this.addIssue(file, '', 'a name that ends in .json', path.basename(file));
+        if (!file.endsWith('.json')) this.addIssue(file, '', issue('jsonName'), path.basename(file));
       return files.filter((file) => file.endsWith('.json'));
     } catch (error) {
-      this.issues.push({ file: folder, path: '', expected: 'a folder of JSON files', found: unreadable(error) });
+      this.issues.push(unreadableIssue('folder', folder, error));
       return [];
     }
   }
 
   #isLeftOut(file: string): boolean {
     return this.#instead.has(file) && this.#instead.get(file) === undefined;
-  }
-
-  /** The reason is not shortened: it ends with the position. */
-  #unreadable(file: string, found: string): { valid: null } {
-    this.issues.push({ file, path: '', expected: 'a readable JSON file', found });
-    return { valid: null };
   }
 }
 
@@ -225,13 +227,7 @@ export function byUniqueKey<Item, Key>(
     const key = keyOf(item);
     const owner = owners.get(key);
     if (owner === undefined) owners.set(key, i);
-    else
-      reader.addIssue(
-        file,
-        `${place}.${i}.${field}`,
-        `a value that no other item has (${place}.${owner} has this one)`,
-        key,
-      );
+    else reader.addIssue(file, `${place}.${i}.${field}`, issue('itemTaken', { owner: `${place}.${owner}` }), key);
     table.set(key, item);
   }
   return table;
@@ -246,7 +242,8 @@ export interface Reference {
   key: unknown;
   /** The file that should contain the target. */
   source: string;
-  expected: string;
+  /** What is said where it does not exist. */
+  issue: Issue;
   exists: boolean;
   /** What was probably meant; asked only where it does not exist. */
   nearest?(): string | undefined;
@@ -263,7 +260,7 @@ export const inTable = (
   path,
   key,
   source,
-  expected: `${/^[aeiou]/.test(field) ? 'an' : 'a'} ${field} of ${source}`,
+  issue: issue('inList', { field, list: source }),
   exists: table.has(key),
   nearest: () => nearestIn(table, key),
 });
@@ -280,9 +277,9 @@ const nearestByTable = new WeakMap<object, Map<unknown, string | undefined>>();
 
 /** Reports references without a target, unless the target's file has issues itself; an undefined key is no reference. */
 export function checkReferences(reader: DataReader, file: string, references: readonly Reference[]): void {
-  for (const { path, key, source, expected, exists, nearest } of references) {
+  for (const { path, key, source, issue: what, exists, nearest } of references) {
     if (key === undefined || exists || reader.hasIssue(source)) continue;
     const meant = nearest?.();
-    reader.addIssue(file, path, expected, key, { source, ...(meant ? { nearest: meant } : {}) });
+    reader.addIssue(file, path, what, key, { source, ...(meant ? { nearest: meant } : {}) });
   }
 }

@@ -10,8 +10,9 @@ import {
   withSource,
 } from '../content/import-sources.ts';
 import { changeLive } from '../data/change-live.ts';
-import { DataError, toIssues } from '../files/issues.ts';
+import { DataError } from '../files/issues.ts';
 import { readValid } from '../files/read-valid.ts';
+import { toIssues } from '../files/zod-issues.ts';
 import { Rejection } from '../staff/define-action.ts';
 
 /** Changes data/imports.json; returns the line of the log, by which it can be undone. */

@@ -3,8 +3,9 @@ import { findTowns } from '../catalogue/find-towns.ts';
 import type { City } from '../catalogue/schema/lists.ts';
 import { townNamed } from '../catalogue/towns.ts';
 import { cityOfTown } from '../catalogue/towns-to-add.ts';
-import { displayValue } from '../files/issues.ts';
-import type { ImportedHome, SkippedHome } from './feed.ts';
+import { issue } from '../files/issue-codes.ts';
+import { type FieldIssue, foundValue } from '../files/issues.ts';
+import type { ImportedHome } from './feed.ts';
 
 type FeedPlace = ImportedHome['place'];
 
@@ -55,13 +56,13 @@ export function cityById(id: string | null | undefined, cities: FeedCities): Cit
 }
 
 /** What is said of a home whose city is not found, with the town that may be meant. */
-export function unknownCity(place: FeedPlace): Omit<SkippedHome, 'id'> {
+export function unknownCity(place: FeedPlace): FieldIssue {
   const where = placeText(place);
   const [near] = findTowns(where, 'nl', 1);
   return {
+    ...issue('town'),
     path: 'city',
-    expected: 'a town of Belgium or Luxembourg',
-    found: displayValue(where || undefined),
+    ...foundValue(where || undefined),
     ...(near && { nearest: `${near.zips[0]} ${near.name.nl}` }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Property } from '../catalogue/schema/property.ts';
+import { issue } from '../files/issue-codes.ts';
 import type { FromFile } from '../files/reader.ts';
 import { type Feed, type ImportedHome, InvalidFeedError, type SkippedHome } from './feed.ts';
 import { type Built, type ImportContext, toProperty } from './to-property.ts';
@@ -49,9 +50,7 @@ function eachOnce(homes: readonly ImportedHome[]): { named: Map<string, Imported
   for (const home of homes) {
     if (named.has(home.id))
       duplicates.push({
-        id: home.id,
-        path: 'id',
-        expected: 'an id that no other home of the feed has',
+        ...{ ...issue('feedIdTaken'), id: home.id, path: 'id' },
         found: home.id,
       });
     else named.set(home.id, home);

@@ -4,9 +4,11 @@ import { checkLegal } from '../catalogue/check-legal.ts';
 import { checkProperties } from '../catalogue/check-properties.ts';
 import { type Property, propertySchema } from '../catalogue/schema/property.ts';
 import type { Correction } from '../content/import-sources.ts';
-import { type DataIssue, toIssues } from '../files/issues.ts';
+import { issue } from '../files/issue-codes.ts';
+import { type DataIssue, type FieldIssue, foundValue } from '../files/issues.ts';
 import { DataReader, type FromFile } from '../files/reader.ts';
 import { recordOfFile, unreadPaths } from '../files/unread.ts';
+import { toIssues } from '../files/zod-issues.ts';
 import type { Candidate } from './compare-feed.ts';
 import type { SkippedHome, UnknownValue } from './feed.ts';
 import type { FetchFault } from './fetch-fault.ts';
@@ -46,12 +48,7 @@ export function decideHomes(candidates: readonly Candidate[], known: Known): Dec
     const home = dated({ ...checked, ...standing }, previous, known.today);
     const blocking = [...issues, ...listedIssues(home, listed)];
     if (blocking.length > 0) {
-      decisions.skipped.push(
-        ...blocking.map(({ path, expected, found, nearest }) => ({
-          ...{ id: imported.id, path, expected, found },
-          ...(nearest && { nearest }),
-        })),
-      );
+      decisions.skipped.push(...blocking.map((one) => ({ ...withoutFile(one), id: imported.id })));
       continue;
     }
     if (standing.status === 'draft' && !isReady)
@@ -66,6 +63,13 @@ export function decideHomes(candidates: readonly Candidate[], known: Known): Dec
   }
   return decisions;
 }
+
+/** The report is kept: of a home of the feed it names no file. */
+const withoutFile = ({
+  file: _,
+  source: __,
+  ...issue
+}: FieldIssue & Partial<Pick<DataIssue, 'file' | 'source'>>): FieldIssue => issue;
 
 /** The pictures that were fetched; if there are none, the previous ones. */
 function picturesOf({ imported, home }: Candidate, book: PictureIndex): Pick<Property, 'pictures' | 'plans'> {
@@ -88,10 +92,8 @@ const dated = (home: Property, previous: Property | undefined, today: string): P
     : home;
 
 /** The issue of a home that cannot be withdrawn because data/lists.json names it. */
-const listedIssues = ({ id, status }: Property, listed: ReadonlySet<number>): Omit<SkippedHome, 'id'>[] =>
-  status !== 'published' && listed.has(id)
-    ? [{ path: 'status', expected: 'published, as lists.json names it: take it out there first', found: status }]
-    : [];
+const listedIssues = ({ id, status }: Property, listed: ReadonlySet<number>): FieldIssue[] =>
+  status !== 'published' && listed.has(id) ? [{ ...issue('stillListed'), path: 'status', ...foundValue(status) }] : [];
 
 /** Its fields in the order of the schema, as editors know them. */
 const inOrder = (home: Property): Property => propertySchema.parse(home);

@@ -3,6 +3,7 @@ import type { AttributeGroup, Attributes } from '../catalogue/schema/attributes.
 import type { Picture, PropertyType } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { type Meaning, plainWord, wordKey } from '../content/import-sources.ts';
+import type { FieldIssue } from '../files/issues.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { FetchFault } from './fetch-fault.ts';
 
@@ -55,16 +56,8 @@ export interface ImportedHome {
   unread?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Why a home of a feed is skipped, or not changed. */
-export interface SkippedHome {
-  /** The feed's id, or its position in the feed if it has none. */
-  id: string;
-  path: string;
-  expected: string;
-  found: string;
-  /** What was probably meant. */
-  nearest?: string | undefined;
-}
+/** Why a home of a feed is skipped, or not changed; the feed's id, or its position in the feed if it has none. */
+export type SkippedHome = FieldIssue & { id: string };
 
 /** The content of a feed. */
 export interface Feed {

@@ -1,4 +1,5 @@
 import { dwellings } from '../catalogue/web-ids.ts';
+import { issue } from '../files/issue-codes.ts';
 import { isLocale } from '../i18n/locales.ts';
 import {
   dayOf,
@@ -25,7 +26,7 @@ export function readKyero(bytes: Uint8Array, unknownValues: UnknownValues): Feed
       place++;
       const id = element.textAt('id');
       if (id) feed.homes.push(unknownValues.read(() => toHome(id, element, unknownValues)));
-      else feed.skipped.push({ id: `property ${place}`, path: 'id', expected: 'an id', found: 'nothing' });
+      else feed.skipped.push({ id: `property ${place}`, path: 'id', ...issue('feedId') });
     }
   }
   if (version !== '3') throw new InvalidFeedError(`expected feed_version 3 of Kyero, found ${version ?? 'none'}`);

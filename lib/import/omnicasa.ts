@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { issue } from '../files/issue-codes.ts';
 import {
   dayOf,
   type Feed,
@@ -38,7 +39,7 @@ export function readOmnicasa(bytes: Uint8Array, unknownValues: UnknownValues): F
     const record = new OmnicasaRecord(fields, unknownValues);
     const id = record.text('ID', 'PropertyID');
     if (id) byId.set(id, [...(byId.get(id) ?? []), record]);
-    else feed.skipped.push({ id: `record ${i + 1}`, path: 'ID', expected: 'an id', found: 'nothing' });
+    else feed.skipped.push({ id: `record ${i + 1}`, path: 'ID', ...issue('feedId') });
   }
   for (const [id, [first, ...others]] of byId)
     if (first) feed.homes.push(unknownValues.read(() => toHome(id, first, others)));

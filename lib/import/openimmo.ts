@@ -1,3 +1,4 @@
+import { issue } from '../files/issue-codes.ts';
 import {
   dayOf,
   type Feed,
@@ -30,8 +31,7 @@ export function readOpenImmo(bytes: Uint8Array, unknownValues: UnknownValues): F
     const id =
       element.textAt('verwaltung_techn', 'openimmo_obid') ?? element.textAt('verwaltung_techn', 'objektnr_extern');
     const action = element.attributeAt('aktionart', 'verwaltung_techn', 'aktion') ?? transfer?.modus;
-    if (!id)
-      feed.skipped.push({ id: `immobilie ${place}`, path: 'openimmo_obid', expected: 'an id', found: 'nothing' });
+    if (!id) feed.skipped.push({ id: `immobilie ${place}`, path: 'openimmo_obid', ...issue('feedId') });
     else if (action?.toUpperCase() === 'DELETE') feed.gone.push(id);
     else feed.homes.push(unknownValues.read(() => toHome(id, element, unknownValues)));
   }

@@ -1,5 +1,5 @@
 import type { DataIssue } from '../files/issues.ts';
-import type { FeedFault } from './feed.ts';
+import type { FeedFault, SkippedHome } from './feed.ts';
 
 export const importSteps = ['read', 'pictures', 'check', 'write'] as const;
 export type ImportStep = (typeof importSteps)[number];
@@ -16,7 +16,7 @@ export type ImportOutcome =
       isRefused: false;
       counts: Record<ImportCount, number>;
       /** Homes of the feed that were not taken, by the id that it gives them. */
-      skipped: (Omit<DataIssue, 'file'> & { id: string })[];
+      skipped: SkippedHome[];
     }
   | {
       isRefused: true;

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Property } from '../catalogue/schema/property.ts';
-import { displayValue } from '../files/issues.ts';
+import { displayValue, type FieldIssue } from '../files/issues.ts';
 import { fieldToCorrect, sourceValues } from './corrections.ts';
 import { countChanges, type HomeFile, type Report } from './decisions.ts';
-import { type Feed, namedIn, type SkippedHome } from './feed.ts';
+import { type Feed, namedIn } from './feed.ts';
 
 export const homeStates = ['setAside', 'added', 'changed', 'withdrawn', 'unchanged'] as const;
 export type HomeState = (typeof homeStates)[number];
@@ -22,7 +22,7 @@ export interface HomeReport {
   /** Of one that stays a draft: the texts that a translation service drafted and nobody has read, such as "title.fr". */
   unread?: string[];
   /** Why it is set aside, or what of it is. */
-  reasons?: Omit<SkippedHome, 'id'>[];
+  reasons?: FieldIssue[];
   /** What the source says of it, of one that is set aside: all, or of many the values that can be put right. */
   source?: Record<string, string>;
   /** Of one that is set aside and that the source does not name: it cannot be imported alone. One that goes does so with a run of the whole. */

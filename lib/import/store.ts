@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { minuteMs } from '../base/day.ts';
 import { db } from '../db/database.ts';
 import type { FeedRunTable, ImportKind } from '../db/tables/import.ts';
+import { issue } from '../files/issue-codes.ts';
 import type { Report } from './decisions.ts';
 import type { ImportOutcome, ImportProgress } from './outcome.ts';
 import type { Deviation } from './records.ts';
@@ -112,7 +113,7 @@ export async function listImportRuns(): Promise<ImportRun[]> {
     .map(({ feed, format, ended_at, report }) => ({
       ...{ feed, format },
       ranAt: ended_at ?? 0,
-      outcome: JSON.parse(report ?? 'null'),
+      outcome: reportOf(report ?? 'null'),
     }));
 }
 
@@ -129,7 +130,7 @@ export async function listFeedRuns(now = Date.now()): Promise<ListedRun[]> {
     ...{ startedAt: row.started_at, endedAt: row.ended_at },
     isLost: row.ended_at === null && row.seen_at < now - silence,
     progress: row.progress ? JSON.parse(row.progress) : null,
-    outcome: row.report ? JSON.parse(row.report) : null,
+    outcome: row.report ? reportOf(row.report) : null,
     hasDetails: Boolean(row.has_details),
   }));
 }
@@ -137,7 +138,7 @@ export async function listFeedRuns(now = Date.now()): Promise<ListedRun[]> {
 /** What a run did to each home; null where that is not kept any more. */
 export async function findImportDetails(id: string): Promise<ImportDetails | null> {
   const row = await (await db()).selectFrom('feed_run').select('details').where('id', '=', id).executeTakeFirst();
-  return row?.details ? JSON.parse(row.details) : null;
+  return row?.details ? reportOf(row.details) : null;
 }
 
 /** The last run or dry run of a whole feed whose details are kept. */
@@ -161,3 +162,11 @@ export async function replaceInDetails(id: string, details: ImportDetails): Prom
     .where('id', '=', id)
     .execute();
 }
+
+/** What was kept of a run. Reports of before issues had codes hold their English sentences. */
+const reportOf = (text: string) =>
+  JSON.parse(text, (_, value) => {
+    if (typeof value?.expected !== 'string' || typeof value.found !== 'string' || 'code' in value) return value;
+    const { expected, found, ...rest } = value;
+    return { ...rest, ...issue('other', { expected }), ...(found !== 'nothing' && { found }) };
+  });

@@ -4,7 +4,8 @@ import { nextHistory } from '../catalogue/next-history.ts';
 import type { Attributes } from '../catalogue/schema/attributes.ts';
 import type { City, PropertyType } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
-import { displayValue } from '../files/issues.ts';
+import { issue } from '../files/issue-codes.ts';
+import { type FieldIssue, foundValue } from '../files/issues.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { cityById, cityOfPlace, type FeedCities, placeText, unknownCity } from './cities.ts';
 import { addressOf, attributesOf, brokerOf, marqueeOf, priceOf, projectOf } from './facts.ts';
@@ -107,15 +108,12 @@ function requiredFacts(
   const type = imported && tables.types.get(imported.webId);
   const amount = price.amount ?? previous?.price.amount;
   if (city && type && imported && goal !== undefined && amount) return { city, type, imported, goal, amount };
-  const missing = [
+  const given = home.type?.webId ?? home.unread?.type ?? home.unread?.objektart;
+  const missing: (FieldIssue | false)[] = [
     !city && unknownCity(place),
-    !type && {
-      path: 'type',
-      expected: 'a type that is known here',
-      found: displayValue(home.type?.webId ?? home.unread?.type ?? home.unread?.objektart),
-    },
-    goal === undefined && { path: 'goal', expected: 'sale or rent', found: 'nothing' },
-    !amount && { path: 'price', expected: 'an amount in euros', found: displayValue(amount) },
+    !type && { ...issue('feedType'), path: 'type', ...foundValue(given) },
+    goal === undefined && { ...issue('feedGoal'), path: 'goal' },
+    !amount && { ...issue('feedAmount'), path: 'price', ...foundValue(amount) },
   ];
   return missing.filter((one) => one !== false).map((one) => ({ id, ...one }));
 }

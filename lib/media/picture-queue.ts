@@ -2,6 +2,7 @@ import { minuteMs, secondMs } from '../base/day.ts';
 import { errorMessage } from '../base/error-message.ts';
 import { processState } from '../base/process-state.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { issue } from '../files/issue-codes.ts';
 import { type DataIssue, issueText } from '../files/issues.ts';
 import type { JobInput, JobName, JobOutput, WaitingPicture } from './jobs.ts';
 import { type PreparedPictures, stemsOf } from './prepared-pictures.ts';
@@ -135,14 +136,13 @@ export class PictureQueue {
 
   async #make({ stem, stamp, sizes }: WaitingPicture): Promise<PreparedPictures[string] | null> {
     try {
-      const { made, issue } = await this.#parts.worker.run('make', { stem, sizes });
-      if (issue) this.#report(stem, { stamp, issue, tries: mostTries });
+      const { made, issue: broken } = await this.#parts.worker.run('make', { stem, sizes });
+      if (broken) this.#report(stem, { stamp, issue: broken, tries: mostTries });
       else this.#broken.delete(stem);
       return made;
     } catch (error) {
-      const expected = 'a JPEG or PNG picture that can be read';
-      const issue = { file: `pictures/${stem}`, path: '', expected, found: errorMessage(error) };
-      this.#report(stem, { stamp, issue, tries: (this.#broken.get(stem)?.tries ?? 0) + 1 });
+      const broken = { ...issue('pictureBroken', { reason: errorMessage(error) }), file: `pictures/${stem}`, path: '' };
+      this.#report(stem, { stamp, issue: broken, tries: (this.#broken.get(stem)?.tries ?? 0) + 1 });
       return null;
     }
   }

@@ -1,10 +1,11 @@
 import { type HeldBack, isRecord } from '../data/sound.ts';
 import type { DataState } from '../data/store.ts';
 import { type DataIssue, manyFiles } from '../files/issues.ts';
+import { labelled } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { homeOfFile } from '../staff/data-rights.ts';
-import { faultLine } from './fault-words.ts';
+import { fileLabel, issueLine } from './issue-messages.ts';
 
 /** A file that has to be mended, or that waits for another. */
 export interface FaultEntry {
@@ -23,6 +24,10 @@ export interface MissingName {
   files: readonly string[];
   isOfHomes: boolean;
 }
+
+/** The numbers of the homes of which an earlier version is shown, because their file has a fault. */
+export const heldHomes = (held: ReadonlyMap<string, unknown>): ReadonlySet<number> =>
+  new Set([...held.keys()].flatMap((file) => homeOfFile(file) ?? []));
 
 /** The faults of the data by the file that has to be mended: what everything needs first, and causes instead of their consequences. */
 export function faultEntries({ issues, held }: Pick<DataState, 'issues' | 'held'>): FaultEntry[] {
@@ -51,7 +56,7 @@ export function faultEntries({ issues, held }: Pick<DataState, 'issues' | 'held'
 }
 
 const missingNames = (issues: readonly DataIssue[]): MissingName[] =>
-  [...Map.groupBy(issues, ({ found }) => found)].map(([found, same]) => {
+  [...Map.groupBy(issues, ({ found = '' }) => found)].map(([found, same]) => {
     const files = [...new Set(same.map(({ file }) => file))];
     return {
       name: found.replace(/^"|"$/g, ''),
@@ -64,14 +69,18 @@ const missingNames = (issues: readonly DataIssue[]): MissingName[] =>
 export async function faultLines(state: Pick<DataState, 'issues' | 'held'>, locale: Locale): Promise<string[]> {
   const lines = await Promise.all(
     faultEntries(state).map(async ({ file, missing, issues }) => [
-      ...(await Promise.all(missing.map(async (one) => `${file}: ${await missingText(one, locale)}`))),
-      ...(await Promise.all(issues.map(async (issue) => `${issue.file}: ${await faultLine(issue, locale)}`))),
+      ...(await Promise.all(
+        missing.map(
+          async (one) => `${labelled(await fileLabel(file, locale), locale)} ${await missingText(one, locale)}`,
+        ),
+      )),
+      ...(await Promise.all(issues.map((issue) => issueLine(issue, locale)))),
     ]),
   );
   return lines.flat();
 }
 
 export async function missingText({ name, files, isOfHomes }: MissingName, locale: Locale): Promise<string> {
-  const t = await translatorIn(locale, 'office.faults');
+  const t = await translatorIn(locale, 'office.issues');
   return t(isOfHomes ? 'missingHomes' : 'missingFiles', { value: name, count: files.length });
 }

@@ -3,6 +3,7 @@ import { key } from '../../lib/catalogue/schema/fields.ts';
 import { findSource, formatNames } from '../../lib/content/import-sources.ts';
 import { withLease } from '../../lib/db/leases.ts';
 import { env } from '../../lib/env.ts';
+import { findingText, reportedIssue } from '../../lib/files/issues.ts';
 import type { Report } from '../../lib/import/decisions.ts';
 import { download } from '../../lib/import/download.ts';
 import { InvalidFeedError } from '../../lib/import/feed.ts';
@@ -121,10 +122,10 @@ export function reportText(report: Report & { deviations?: readonly Deviation[] 
     [
       'Skipped: not imported, or left unchanged',
       ['id', 'path', 'expected', 'found'],
-      skipped.map(({ id, path, expected, found, nearest }) => [
-        ...[id, path, expected],
-        nearest ? `${found}; did you mean ${nearest}?` : found,
-      ]),
+      skipped.map((home) => {
+        const { expected, found } = findingText(home);
+        return [home.id, home.path, expected, home.nearest ? `${found}; did you mean ${home.nearest}?` : found];
+      }),
     ],
     [
       'Changed fields',
@@ -141,7 +142,7 @@ export function reportText(report: Report & { deviations?: readonly Deviation[] 
     [
       'Faults of the data that were left alone',
       ['file', 'path', 'expected', 'found'],
-      faults.map(({ file, path, expected, found }) => [file, path, expected, found]),
+      faults.map(reportedIssue).map(({ file, path, expected, found }) => [file, path, expected, found]),
     ],
     [
       'Corrections that no longer count, since the feed says something else',

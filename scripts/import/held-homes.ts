@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SoundData } from '../../lib/data/sound.ts';
 import { isRecord } from '../../lib/data/sound.ts';
+import { issue } from '../../lib/files/issue-codes.ts';
 import { DataError } from '../../lib/files/issues.ts';
 import { type LoadedFiles, noStamp, type Overlay } from '../../lib/files/reader.ts';
 import type { Comparison } from '../../lib/import/compare-feed.ts';
@@ -67,8 +68,8 @@ function sourceIn(text: string): { feed: string; id: string } | null {
 /** Without the homes whose file has a fault: they keep their last good version. */
 export function leaveFaulty(compared: Comparison, faulty: ReadonlyMap<string, string>): Comparison {
   const reason = (id: string): SkippedHome => ({
-    ...{ id, path: '', expected: 'a file without a fault' },
-    found: faulty.get(id) ?? '',
+    ...issue('fileFaulty', { file: faulty.get(id) ?? '' }),
+    ...{ id, path: '' },
   });
   const skipped = compared.named.flatMap(({ imported: { id } }) => (faulty.has(id) ? [reason(id)] : []));
   const isFaulty = (id: string | undefined) => id !== undefined && faulty.has(id);

@@ -9,6 +9,7 @@ import { loadSound } from '../../lib/data/sound.ts';
 import { Stage } from '../../lib/data/stage.ts';
 import { inDataTurn, type Publish } from '../../lib/data/write.ts';
 import type { Incomplete } from '../../lib/files/draft.ts';
+import { issue } from '../../lib/files/issue-codes.ts';
 import { fileHash } from '../../lib/files/kept-bytes.ts';
 import { DataReader, type FromFile } from '../../lib/files/reader.ts';
 import { recordOfFile } from '../../lib/files/unread.ts';
@@ -192,9 +193,7 @@ const onlyOf = (feed: Feed, id: string | undefined): Feed =>
 
 /** The one home that is wanted, where the feed says nothing of it: what becomes of it only a run of the whole feed decides. */
 const missingOf = (feed: Feed, id: string | undefined): SkippedHome[] =>
-  id === undefined || namedIn(feed).has(id)
-    ? []
-    : [{ id, path: 'id', expected: 'a home that is in the source', found: 'nothing' }];
+  id === undefined || namedIn(feed).has(id) ? [] : [{ ...issue('inFeed'), id, path: 'id' }];
 
 /** How the log tells of an import. */
 const importDeed = (feed: string, changes: ReturnType<typeof countChanges>) => ({
@@ -210,8 +209,8 @@ function leaveDrafts(compared: Comparison, feed: string, incomplete: readonly In
     ),
   );
   const skipped = compared.named.flatMap(({ imported: { id } }) => {
-    const found = files.get(id);
-    return found === undefined ? [] : [{ id, path: 'id', expected: 'a draft that an editor has completed', found }];
+    const file = files.get(id);
+    return file === undefined ? [] : [{ ...issue('draftOpen', { file }), id, path: 'id' }];
   });
   return {
     ...compared,

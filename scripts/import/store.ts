@@ -5,6 +5,7 @@ import type { City, Picture } from '../../lib/catalogue/schema/lists.ts';
 import { citiesWith } from '../../lib/catalogue/towns.ts';
 import type { Stage } from '../../lib/data/stage.ts';
 import { dataJson, readDataJson } from '../../lib/files/data-json.ts';
+import { issue } from '../../lib/files/issue-codes.ts';
 import type { LoadedFiles } from '../../lib/files/reader.ts';
 import type { HomeFile } from '../../lib/import/decisions.ts';
 import type { SkippedHome } from '../../lib/import/feed.ts';
@@ -20,15 +21,9 @@ export function splitUnchanged(
     return isDeepStrictEqual(existsSync(place) ? readDataJson(place) : undefined, previous);
   };
   const changed = files.filter((file) => !isAsRead(file));
-  const expected = 'the file as it was when the import started';
   return {
     files: files.filter((file) => !changed.includes(file)),
-    late: changed.map(({ file, home }) => ({
-      id: home.source?.id ?? '',
-      path: file,
-      expected,
-      found: 'another one, or none',
-    })),
+    late: changed.map(({ file, home }) => ({ ...issue('fileChanged'), id: home.source?.id ?? '', path: file })),
   };
 }
 

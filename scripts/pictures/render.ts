@@ -7,6 +7,7 @@ import sharp, { type Sharp } from 'sharp';
 import { errorMessage } from '../../lib/base/error-message.ts';
 import { leastPhotographic, originOf, type PictureOrigin, sourceTypes } from '../../lib/catalogue/picture-origin.ts';
 import { type Picture, picturesFile } from '../../lib/catalogue/schema/lists.ts';
+import { issue } from '../../lib/files/issue-codes.ts';
 import { type DataIssue, displayValue } from '../../lib/files/issues.ts';
 import type { DataReader } from '../../lib/files/reader.ts';
 import { writeFile } from '../../lib/files/write-file.ts';
@@ -185,7 +186,7 @@ export function readSources(dataDir: string, reader: DataReader): PictureSource[
       const file = path.join('pictures', name);
       const place = path.join(dataDir, file);
       const state = statSync(place, { throwIfNoEntry: false });
-      if (!state?.isFile()) reader.addIssue(file, '', 'a picture file', 'no such file');
+      if (!state?.isFile()) reader.addIssue(file, '', issue('pictureGone'), undefined);
       else {
         const own = [focus && `${focus.x} ${focus.y}`, origin && sourceTypes[origin].iptc].filter(Boolean);
         const stamp = [state.size, state.mtimeMs, settingsOf(kind), ...own].join(' ');
@@ -215,14 +216,9 @@ export async function eachPicture(
   await Promise.all(Array.from({ length: availableParallelism() }, one));
 }
 
-/** The issue of a picture that sharp could not read, in words for an editor. */
+/** The issue of a picture that sharp could not read. */
 export function brokenPicture({ file }: Pick<PictureSource, 'file'>, error: unknown): DataIssue {
   const reason = errorMessage(error);
   const kind = /unsupported image format/.test(reason) ? 'another kind of file' : 'a damaged file';
-  return {
-    file,
-    path: '',
-    expected: 'a JPEG or PNG picture that can be read',
-    found: displayValue(`${kind} (${reason})`),
-  };
+  return { ...issue('pictureBroken', { reason: displayValue(`${kind} (${reason})`) }), file, path: '' };
 }

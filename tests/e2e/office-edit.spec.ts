@@ -30,7 +30,7 @@ test('a home is changed: kept, refused beside the field, saved, undone, discarde
   await price.fill('veel');
   await state('kept');
   await expect(price).toHaveAttribute('aria-invalid', 'true');
-  await expect(field('price.amount')).toContainText(t('office.faults.expected'));
+  await expect(field('price.amount')).toContainText(t('office.issues.codes.number'));
   await save.click();
   await expect(toast(page)).toContainText(t('office.errors.notReady'));
   // The toast does not cover the button.

@@ -1,6 +1,7 @@
 import { parseJson } from '../../lib/base/read-json.ts';
 import type { Property } from '../../lib/catalogue/schema/property.ts';
-import type { DataIssue } from '../../lib/files/issues.ts';
+import { issue } from '../../lib/files/issue-codes.ts';
+import { type DataIssue, type FieldIssue, unreadableIssue } from '../../lib/files/issues.ts';
 import { euro } from '../../lib/i18n/euro.ts';
 import type { DataFolder, Write } from '../../scripts/support/data-folder.ts';
 import type { Expectation } from './expectations.ts';
@@ -17,14 +18,13 @@ export interface Break {
   unchanged: readonly Expectation[];
 }
 
-type Damage = Pick<Break, 'name'> & { text: string; issue: Omit<DataIssue, 'file'> };
+type Damage = Pick<Break, 'name'> & { text: string; issue: FieldIssue };
 
 const unreadable = (name: string, text: string): Damage => {
   try {
     parseJson(text);
   } catch (error) {
-    const found = (error as Error).message;
-    return { name, text, issue: { path: '', expected: 'a readable JSON file', found } };
+    return { name, text, issue: unreadableIssue('file', '', error) };
   }
   throw new Error(`${name}: expected a text that is not JSON`);
 };
@@ -34,12 +34,17 @@ const damages: readonly ((text: string, folder: DataFolder, file: string) => Dam
   (_, folder, file) => ({
     name: 'wrong type',
     text: edit(folder, file, (home) => Object.assign(home.price, { amount: 'abc' })),
-    issue: { path: 'price.amount', expected: 'a number without quotation marks', found: '"abc"' },
+    issue: { ...issue('number'), path: 'price.amount', found: '"abc"' },
   }),
   (_, folder, file) => ({
     name: 'reference to nothing',
     text: edit(folder, file, (home) => Object.assign(home, { city: 'nowhere' })),
-    issue: { path: 'city', expected: 'an id of cities.json', found: '"nowhere"', source: 'cities.json' },
+    issue: {
+      ...issue('inList', { field: 'id', list: 'cities.json' }),
+      path: 'city',
+      found: '"nowhere"',
+      source: 'cities.json',
+    },
   }),
   (text) => unreadable('half-written file', text.slice(0, text.length / 2)),
 ];
@@ -58,7 +63,7 @@ export function breakOf(targets: Targets, folder: DataFolder, turn: number): Bre
   const repaired = folder.text(file);
   const damage = damages[turn % damages.length];
   if (!damage) throw new Error('expected a kind of damage');
-  const { name, text, issue } = damage(repaired, folder, file);
+  const { name, text, issue: expected } = damage(repaired, folder, file);
   const shows = euro(folder.read<Property>(file).price.amount, 'nl');
   const unchanged = inEveryLanguage((locale) =>
     [homePath(targets.home.id, locale), cityPath(targets, folder, targets.home.city, locale)].map((path) => ({
@@ -67,5 +72,5 @@ export function breakOf(targets: Targets, folder: DataFolder, turn: number): Bre
       hides: leaked,
     })),
   );
-  return { name, broken: { file, text }, repaired: { file, text: repaired }, issue: { file, ...issue }, unchanged };
+  return { name, broken: { file, text }, repaired: { file, text: repaired }, issue: { ...expected, file }, unchanged };
 }

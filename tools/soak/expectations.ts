@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { DataIssue } from '../../lib/files/issues.ts';
+import { type DataIssue, type ReportedIssue, reportedIssue } from '../../lib/files/issues.ts';
 
 /** What a page must show. */
 export interface Expectation {
@@ -107,9 +107,9 @@ export const checkHealth =
     const answer = await fetch(`${site}/api/health/`);
     const text = await answer.text();
     if (!answer.headers.get('content-type')?.includes('json')) return `/api/health/: status ${answer.status}, no JSON`;
-    const { status, data } = JSON.parse(text) as { status: string; data: { faults: DataIssue[] } };
+    const { status, data } = JSON.parse(text) as { status: string; data: { faults: ReportedIssue[] } };
     const expected = issues.length > 0 ? 'data held back' : 'ok';
-    return status === expected && isDeepStrictEqual(data.faults, issues)
+    return status === expected && isDeepStrictEqual(data.faults, issues.map(reportedIssue))
       ? null
       : `/api/health/: expected "${expected}" and ${JSON.stringify(issues)}, found ${text}`;
   };

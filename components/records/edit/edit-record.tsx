@@ -48,7 +48,7 @@ export async function EditRecord({ open: { record, broken, ...form }, locale, da
         </Link>
       </p>
       <h1 className={page.title}>{title ?? untitled}</h1>
-      {broken && <p className={page.error}>{t('broken', { why: broken })}</p>}
+      {broken && <p className={page.error}>{broken}</p>}
       <RecordForm
         key={record.name}
         record={record.name}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { zodIssue } from '../../files/issue-codes.ts';
 
 /** How a rule compares; the words that an editor writes under `logic`. */
 export const logics = [
@@ -32,11 +33,11 @@ export const conditionRuleSchema = <const Field extends [string, ...string[]]>(f
       ({ logic, compareWithField, compareWithValue }) =>
         Number(compareWithField !== undefined) + Number(compareWithValue !== undefined) ===
         (logic === 'isEmpty' || logic === 'isNotEmpty' ? 0 : 1),
-      'either compareWithField or compareWithValue (neither for isEmpty and isNotEmpty)',
+      zodIssue('comparison'),
     )
     .refine(
       ({ logic, compareWithValue }) => Array.isArray(compareWithValue) === (logic === 'isOneOf'),
-      'a list under compareWithValue for isOneOf, and one value for the others',
+      zodIssue('comparedList'),
     );
 
 /** Rules, numbered from 1 in their order, and how they are combined: all must hold unless advancedCondition says otherwise. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { zodIssue } from '../../files/issue-codes.ts';
 import { area, choice, count, date, length, money, monthly, text, year, yesNo } from './fields.ts';
 
 // Every attribute of a home (specification, section 3), in the groups and the order in which a property page shows them.
@@ -95,7 +96,7 @@ const comfort = z.strictObject({
 const energy = z.strictObject({
   energyLabel: z
     .string()
-    .regex(/^[A-I](?:\+{1,2}|-)?$/, 'a letter from A to I, with + or - behind it if need be')
+    .regex(/^[A-I](?:\+{1,2}|-)?$/, zodIssue('energyLabel'))
     .optional()
     .meta({ description: 'EPCLabelText: wins over the computed label; the only source in Luxembourg' }),
   specificEnergy: z
@@ -118,7 +119,7 @@ const energy = z.strictObject({
     .meta({ format: 'co2', description: 'emission, kg CO₂/m² a year (Brussels)' }),
   eLevel: z
     .string()
-    .regex(/^Ew?-?\d{1,3}$/, 'a level such as E20, in Wallonia Ew45')
+    .regex(/^Ew?-?\d{1,3}$/, zodIssue('energyLevel'))
     .optional()
     .meta({
       format: 'text',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { zodIssue } from '../../files/issue-codes.ts';
 
 /** A document of a home that a visitor can ask for: a file of data/documents, which is not served to anybody without a signed link. */
 export const documentSchema = z.strictObject({
@@ -7,6 +8,6 @@ export const documentSchema = z.strictObject({
     .meta({ description: 'what the document is' }),
   file: z
     .string()
-    .regex(/^[\w-]+\.pdf$/, 'the name of a PDF')
+    .regex(/^[\w-]+\.pdf$/, zodIssue('documentName'))
     .meta({ upload: 'document', description: 'in data/documents' }),
 });

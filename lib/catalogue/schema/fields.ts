@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { zodIssue } from '../../files/issue-codes.ts';
 import { locales, localize } from '../../i18n/locales.ts';
 import { maxLine, textWith } from './wording.ts';
 
@@ -62,9 +63,7 @@ export const localized = z.strictObject(localize(() => textWith()));
 export const localizedLine = z.strictObject(localize(() => textWith().max(maxLine)));
 export const isoDate = z.iso.date();
 /** Name of a thing in another data file, such as "sint-lambrechts-herk" or "ext-villa-01". */
-export const key = z
-  .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'small letters, figures and hyphens, such as sint-truiden');
+export const key = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, zodIssue('key'));
 export const id = z.int().positive();
 /** How a home, a project, a page or an article stands: what is a draft is in previews only, the address of what is withdrawn answers 410. */
 export const standing = z.enum(['draft', 'published', 'withdrawn']).meta({
@@ -75,14 +74,8 @@ export type Standing = z.infer<typeof standing>;
 export const pictures = z
   .array(key.meta({ table: 'pictures' }))
   .superRefine((keys, context) => {
-    for (const [i, found] of keys.entries())
-      if (keys.indexOf(found) < i)
-        context.addIssue({
-          code: 'custom',
-          path: [i],
-          message: 'a picture that this list has once',
-          params: { found },
-        });
+    for (const [i, name] of keys.entries())
+      if (keys.indexOf(name) < i) context.addIssue({ code: 'custom', path: [i], ...zodIssue('pictureTwice') });
   })
   .meta({ uniqueItems: true });
 

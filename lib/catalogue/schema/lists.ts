@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { zodIssue } from '../../files/issue-codes.ts';
 import { pictureOrigins } from '../picture-origin.ts';
 import { provinceIds } from '../provinces.ts';
 import {
@@ -24,7 +25,7 @@ export const citySchema = z.strictObject({
   id: key.meta({ description: 'what homes name in city' }),
   zip: z
     .string()
-    .regex(/^\d{4}$/, 'four figures between quotation marks')
+    .regex(/^\d{4}$/, zodIssue('zip'))
     .meta({ description: 'postcode' }),
   countryId: z.literal([10, 50]).meta({ description: '10 Belgium, 50 Luxembourg' }),
   name: localizedLine.meta({ description: 'name, as it is written in each language' }),
@@ -117,14 +118,12 @@ export const projectSchema = z.strictObject({
 });
 export type Project = z.infer<typeof projectSchema>;
 
-const pictureNameRule =
-  'the name of a .jpg, .jpeg or .png file in letters, figures and hyphens, its ending in small ones';
-const pictureName = z.string().regex(/^[\w-]+\.(?:jpe?g|png)$/, pictureNameRule);
+const pictureName = z.string().regex(/^[\w-]+\.(?:jpe?g|png)$/, zodIssue('pictureName'));
 
 export const pictureSchema = z.strictObject({
   id: key.meta({ description: 'what homes, projects, pages and articles name' }),
   file: z
-    .union([pictureName, z.record(localeCodes, pictureName)], { error: pictureNameRule })
+    .union([pictureName, z.record(localeCodes, pictureName)], zodIssue('pictureName'))
     .meta({ description: 'one file, or one per language for a plan' }),
   kind: z.enum(['exterior', 'interior', 'plan', 'banner', 'person']).meta({ description: 'what it shows' }),
   alt: localized.meta({ description: 'what is seen, in words, for those who do not see it' }),

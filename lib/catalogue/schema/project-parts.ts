@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { zodIssue } from '../../files/issue-codes.ts';
 import { isConvex } from '../perspective.ts';
 import { isoDate, key, localizedLine } from './fields.ts';
 
@@ -16,7 +17,7 @@ export type Phase = z.infer<typeof phaseSchema>;
 const picturePoint = z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]);
 const corners = z
   .tuple([picturePoint, picturePoint, picturePoint, picturePoint])
-  .refine(isConvex, 'four corners clockwise from the upper left one')
+  .refine(isConvex, zodIssue('corners'))
   .meta({ draw: 'corners' });
 
 /** Where the front of a building is in a picture of it, in per cent of the picture. */

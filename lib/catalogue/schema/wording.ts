@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { zodIssue } from '../../files/issue-codes.ts';
 
 /** In characters: of a description, and of a title or a name, which stand on one line. */
 const maxText = 20_000;
@@ -9,15 +10,16 @@ const wording = z
   .string()
   .min(1, { abort: true })
   .max(maxText)
-  .refine((value) => value.trim() !== '', 'a text');
+  .refine((value) => value.trim() !== '', zodIssue('filled'));
 
 /** A text of one language that may hold these words in braces, and no others. */
 export const textWith = (...known: string[]) =>
   wording.superRefine((text, context) => {
     const [found] = unknownIn(text, known);
-    const message =
-      known.length > 0 ? `in braces only ${list(known)}` : 'a text without braces: here the site fills in nothing';
-    if (found !== undefined) context.addIssue({ code: 'custom', message, params: { found } });
+    if (found === undefined) return;
+    const { message, params } =
+      known.length > 0 ? zodIssue('onlyPlaceholders', { known: list(known) }) : zodIssue('noPlaceholders');
+    context.addIssue({ code: 'custom', message, params: { ...params, found } });
   });
 
 /** For the description of a field. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { IconName } from '../../base/icon-names.ts';
 import { key, localized } from '../../catalogue/schema/fields.ts';
 import { expectedPlaceholders } from '../../catalogue/schema/wording.ts';
+import { zodIssue } from '../../files/issue-codes.ts';
 import { columnsByScreen, markdown, publication, target } from '../fields.ts';
 import { localizedWith, totals } from '../placeholders.ts';
 
@@ -60,7 +61,7 @@ const banner = z.discriminatedUnion('type', [
     type: z.literal('video'),
     video: z
       .string()
-      .regex(/^\/[\w/-]+\.(?:mp4|webm)$/, 'a file such as /videos/hasselt.mp4')
+      .regex(/^\/[\w/-]+\.(?:mp4|webm)$/, zodIssue('videoFile'))
       .meta({ description: 'a file of public/: /videos/hasselt.mp4' }),
     image: key.meta({ table: 'pictures', description: 'what stands there until the visitor plays it' }),
     phoneImage,
@@ -74,7 +75,7 @@ export const headerSchema = z.strictObject({
   topBar: z.strictObject({ status: publication, left: z.array(barItem), right: z.array(barItem) }),
   logo: z
     .string()
-    .regex(/^\/[\w/-]+\.svg$/, 'a file such as /images/logo.svg')
+    .regex(/^\/[\w/-]+\.svg$/, zodIssue('logoFile'))
     .optional()
     .meta({ description: 'a file of public/; Heem’s own drawing, if left out' }),
   switcherPosition: z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type DataTable, id, key, localized, localizedLine } from '../../catalogue/schema/fields.ts';
+import { zodIssue } from '../../files/issue-codes.ts';
 import { pageForms } from '../../routes/page-forms.ts';
 import { backgroundColour, columns, columnsByScreen, link, markdown, publication } from '../fields.ts';
 
@@ -86,12 +87,11 @@ const kinds = [
 export const moduleSchema = z
   .discriminatedUnion('view', kinds)
   .superRefine(({ backgroundType, colorBackground, image, images, view }, context) => {
-    const missing = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-    if (backgroundType === 'color' && !colorBackground)
-      missing('colorBackground', 'a colour, for the background is one');
-    if (backgroundType === 'image' && !image) missing('image', 'a picture, for the background is one');
-    if ((backgroundType === 'gallery' || view === 'gallery') && images.length === 0)
-      missing('images', 'at least one picture of the gallery');
+    const missing = (path: string, code: 'colour' | 'background' | 'gallery') =>
+      context.addIssue({ code: 'custom', path: [path], ...zodIssue(code) });
+    if (backgroundType === 'color' && !colorBackground) missing('colorBackground', 'colour');
+    if (backgroundType === 'image' && !image) missing('image', 'background');
+    if ((backgroundType === 'gallery' || view === 'gallery') && images.length === 0) missing('images', 'gallery');
   });
 
 export type PageModule = z.infer<typeof moduleSchema>;
@@ -111,7 +111,7 @@ const propertyList = z
   })
   .refine(({ homes, goal }) => (homes === undefined) !== (goal === undefined), {
     path: ['homes'],
-    error: 'either homes or a goal',
+    ...zodIssue('homesOrGoal'),
   });
 export type PropertyList = z.infer<typeof propertyList>;
 

@@ -5,8 +5,9 @@ import type { Locale } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import { mayOpen } from '../../staff/rights.ts';
 import type { OfficeSession } from '../../staff/session.ts';
+import { issueSentence } from '../issue-messages.ts';
 import { findWorkingCopy } from '../store.ts';
-import { isMissing, sentenceOf } from './check.ts';
+import { isMissing } from './check.ts';
 import { type Hindered, type Instead, insteadOf } from './instead.ts';
 import { mayEdit, type RecordRef, readRecord, recordRef } from './records.ts';
 import { labelOfPath } from './words.ts';
@@ -33,7 +34,7 @@ export async function hindrances(
   const t = await translatorIn(locale, 'office.edit');
   const lines = new Map<string, string>();
   for (const issue of issues) {
-    const said = isMissing(issue) ? t('missing') : await sentenceOf(issue, locale);
+    const said = isMissing(issue) ? t('missing') : await issueSentence(issue, locale);
     if (!lines.has(issue.path))
       lines.set(issue.path, `${labelled(labelOfPath(issue.path, locale, record.schema), locale)} ${said}`);
   }

@@ -11,13 +11,13 @@ import { otherHomes } from '../../catalogue/warnings/other-homes.ts';
 import { warningText } from '../../catalogue/warnings/warning-text.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
 import { type Draft, readDraft } from '../../files/draft.ts';
-import { type DataIssue, toIssues } from '../../files/issues.ts';
+import type { DataIssue, FieldIssue } from '../../files/issues.ts';
 import { unreadPaths } from '../../files/unread.ts';
-import { labelled } from '../../i18n/format.ts';
+import { toIssues } from '../../files/zod-issues.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import { preparedPictures } from '../../media/prepared-pictures.ts';
-import { faultWords } from '../fault-words.ts';
+import { issueSentence } from '../issue-messages.ts';
 import { unreadHashes } from '../store-unread.ts';
 import { withDates } from './dates.ts';
 import { regionOfTyped, setByItself, unneededFields, withGroups } from './home-form.ts';
@@ -56,7 +56,7 @@ export async function checkRecord(
     ? lacks(fileName(record), saved as Draft<Property>, tablesOf(data))
     : issuesOf(record, content))
     if (isMissing(issue)) check.missing[issue.path] ??= t('missing');
-    else check.errors[issue.path] ??= await sentenceOf(issue, locale);
+    else check.errors[issue.path] ??= await issueSentence(issue, locale);
   for (const path of setByItself) delete check.missing[path];
   if (!isHome) return check;
   const home = content as Draft<Property>;
@@ -82,7 +82,7 @@ function issuesOf(record: RecordRef, content: unknown): DataIssue[] {
   return success ? [] : toIssues(fileName(record), content, error);
 }
 
-export const isMissing = ({ found }: DataIssue): boolean => found === 'nothing' || found === '[]';
+export const isMissing = ({ found }: FieldIssue): boolean => found === undefined || found === '[]';
 
 const tablesOf = ({ catalogue, content }: Snapshot) => ({ ...catalogue, team: content.team });
 
@@ -95,12 +95,6 @@ function warningContext(data: Snapshot): WarningContext {
   const context = { day, data, others: otherHomes(data.catalogue), pictures: preparedPictures() };
   contexts.set(data, context);
   return context;
-}
-
-/** "Expected: a whole number." */
-export async function sentenceOf(issue: Pick<DataIssue, 'expected' | 'found'>, locale: Locale): Promise<string> {
-  const [t, { expected }] = [await translatorIn(locale, 'office.faults'), await faultWords(issue, locale)];
-  return `${labelled(t('expected'), locale)} ${expected.text}`;
 }
 
 /** The letter of the energy label that a home has now; null for none. */

@@ -1,9 +1,9 @@
 import type { DataIssue } from '../../files/issues.ts';
-import { languageName, list } from '../../i18n/format.ts';
-import { isLocale, type Locale } from '../../i18n/locales.ts';
+import { list } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import { setByItself } from './home-form.ts';
-import { fieldWords, labelOfPath } from './words.ts';
+import { labelOfPath } from './words.ts';
 
 /** So many fields are named. */
 const most = 4;
@@ -18,11 +18,6 @@ export async function lackText(issues: readonly Pick<DataIssue, 'path'>[], local
   return t('lacks', { fields: list(shown, locale) });
 }
 
-/** What people know a field by, with its language; null for what the office fills in by itself. */
-function nameOf(path: string, locale: Locale): string | null {
-  const parts = path.split('.');
-  const last = parts.at(-1) ?? '';
-  if (setByItself.includes(parts[0] ?? '')) return null;
-  if (isLocale(last)) return `${labelOfPath(parts.slice(0, -1).join('.'), locale)} (${languageName(last, locale)})`;
-  return parts[0] === 'attributes' ? fieldWords(locale).label(parts) : labelOfPath(path, locale);
-}
+/** What people know a field by; null for what the office fills in by itself. */
+const nameOf = (path: string, locale: Locale): string | null =>
+  setByItself.includes(path.split('.')[0] ?? '') ? null : labelOfPath(path, locale);

@@ -1,5 +1,6 @@
 import type { DataTable } from '../../catalogue/schema/fields.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
+import { issue } from '../../files/issue-codes.ts';
 import type { DataIssue } from '../../files/issues.ts';
 import { checkReferences, DataReader, inTable, type Reference } from '../../files/reader.ts';
 import type { JsonSchema } from './json-schema.ts';
@@ -51,7 +52,7 @@ const namedProject = (path: string, key: unknown, { catalogue }: Snapshot): Refe
   path,
   key,
   source: `projects/${key}.json`,
-  expected: 'the id of a file in projects/',
+  issue: issue('record', { folder: 'projects' }),
   exists: catalogue.projects.has(Number(key)),
 });
 

@@ -4,6 +4,7 @@ import type { Snapshot } from '../../content/snapshot.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import { readOnlyFields } from '../../staff/data-rights.ts';
+import { issueSentence } from '../issue-messages.ts';
 import { findWorkingCopy } from '../store.ts';
 import { checkRecord, type RecordCheck } from './check.ts';
 import { formFields, withReadOnly } from './form-fields.ts';
@@ -28,7 +29,7 @@ export interface OpenForm {
   check: RecordCheck;
   hasStatus: boolean;
   /** Why its file cannot be read. */
-  broken?: string;
+  broken?: string | undefined;
 }
 
 /** Opens a record with what was typed before and not saved; null where there is none, or not for this person. */
@@ -50,7 +51,7 @@ export async function openForm(name: string, staff: Staff, locale: Locale, data:
   );
   return {
     record,
-    broken,
+    broken: broken && (await issueSentence(broken, locale)),
     content,
     base: (copy ? copy.base : stored) as Content | null,
     seen: copy?.version ?? 0,

@@ -8,11 +8,12 @@ import { UnreadTexts } from '../../files/unread.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import { officeHref } from '../../routes/office-paths.ts';
 import { type ActionContext, Conflict, defineAction, type OfficeState, Rejection } from '../../staff/define-action.ts';
+import { issueSentence } from '../issue-messages.ts';
 import { type RecordChange, saveRecord } from '../save-record.ts';
 import { endWorkingCopy, findWorkingCopy, keepWorkingCopy, noteOpenForm, type WorkingCopy } from '../store.ts';
 import { gridName } from '../units/columns.ts';
 import { changedBy } from './changed-by.ts';
-import { checkRecord, isMissing, type RecordCheck, sentenceOf } from './check.ts';
+import { checkRecord, isMissing, type RecordCheck } from './check.ts';
 import { withDates } from './dates.ts';
 import { withMainType } from './home-form.ts';
 import { jsonSchemaOf } from './json-schema.ts';
@@ -208,7 +209,8 @@ async function refusedBy(
   const t = await translatorIn(locale, 'office.edit');
   const errors: Record<string, string> = {};
   for (const issue of issues)
-    if (issue.file === file) errors[issue.path] ??= isMissing(issue) ? t('missing') : await sentenceOf(issue, locale);
+    if (issue.file === file)
+      errors[issue.path] ??= isMissing(issue) ? t('missing') : await issueSentence(issue, locale);
   return { error: Object.keys(errors).length > 0 ? 'notReady' : 'dataFault', record: withErrors(answer, errors) };
 }
 

@@ -3,7 +3,7 @@ import type { Staff } from '../../accounts/store-staff.ts';
 import { dataSchemas, type SchemaName } from '../../data/schemas.ts';
 import { dataState } from '../../data/store.ts';
 import { readStored } from '../../files/data-json.ts';
-import { DataError, orDataError } from '../../files/issues.ts';
+import { DataError, type DataIssue, orDataError } from '../../files/issues.ts';
 import type { LoadedFiles } from '../../files/reader.ts';
 import { mayChange } from '../../staff/data-rights.ts';
 import { findWorkingCopy } from '../store.ts';
@@ -95,12 +95,12 @@ export interface StoredRecord {
   /** null for a new record, and for a file that nobody can read. */
   stored: unknown;
   /** Why it cannot be read. */
-  broken?: string;
+  broken?: DataIssue | undefined;
 }
 
 /** Reads the file of a record as it is now: also one with faults, which the site does not use. */
 export function readRecord(record: RecordRef): StoredRecord {
   const file = fileOf(record, dataState().files);
   const stored = orDataError(() => readStored(file));
-  return stored instanceof DataError ? { file, stored: null, broken: stored.issues[0]?.found } : { file, stored };
+  return stored instanceof DataError ? { file, stored: null, broken: stored.issues[0] } : { file, stored };
 }

@@ -1,5 +1,6 @@
 import type { SchemaName } from '../../data/schemas.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import { languageName } from '../../i18n/format.ts';
+import { isLocale, type Locale } from '../../i18n/locales.ts';
 import { messagesIn } from '../../i18n/messages.ts';
 import type { FieldWords } from './form-fields.ts';
 
@@ -48,9 +49,21 @@ function ending(words: Words, path: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** "Price › Amount" of a path in a file. */
+/** "Price › Amount" of a path in a file, "Blocks of the page 2 › Title (French)"; of an attribute its name alone. */
 export function labelOfPath(path: string, locale: Locale, file?: SchemaName): string {
-  const parts = path.split('.').filter((part) => !/^\d+$/.test(part));
+  const parts = path.split('.');
   const { label } = fieldWords(locale, file);
-  return parts.map((_, i) => label(parts.slice(0, i + 1))).join(' › ');
+  if (parts[0] === 'attributes') return label(parts);
+  const named: string[] = [];
+  const labels: string[] = [];
+  for (const part of parts) {
+    const before = labels.at(-1);
+    if (before !== undefined && /^\d+$/.test(part)) labels.push(`${labels.pop()} ${Number(part) + 1}`);
+    else if (before !== undefined && isLocale(part)) labels.push(`${labels.pop()} (${languageName(part, locale)})`);
+    else {
+      named.push(part);
+      labels.push(label(named));
+    }
+  }
+  return labels.join(' › ');
 }

@@ -6,10 +6,11 @@ import { labelled } from '../../i18n/format.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import { type ActionContext, defineAction, type OfficeState, Rejection } from '../../staff/define-action.ts';
 import { changedBy } from '../edit/changed-by.ts';
-import { sentenceOf } from '../edit/check.ts';
+
 import type { ShownConflict } from '../edit/record-actions.ts';
 import { fileOfHome, nameOfHome } from '../edit/records.ts';
 import { labelOfPath } from '../edit/words.ts';
+import { issueSentence } from '../issue-messages.ts';
 import { noteOpenForm } from '../store.ts';
 import {
   type CellValue,
@@ -201,7 +202,7 @@ async function refusedBy(
     const unit = ids.get(issue.file);
     if (unit === undefined) continue;
     const column = columnAt(issue.path);
-    const said = await sentenceOf(issue, locale);
+    const said = await issueSentence(issue, locale);
     const text = column ? said : `${labelled(labelOfPath(issue.path, locale), locale)} ${said}`;
     // The first cause, not what follows from it.
     errors[unit] = { [column ?? 'lot']: text, ...errors[unit] };

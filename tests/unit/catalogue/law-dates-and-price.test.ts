@@ -43,8 +43,8 @@ describe('what the law wants in an advert', () => {
 
   it('names the rule', () => {
     const [issue] = changed({ 'attributes.legal.zoning': undefined }).issues();
-    expect(issue?.expected).toContain('VCRO, art. 5.2.6');
-    expect(issue?.found).toBe('nothing');
+    expect(issue).toMatchObject({ code: 'law', values: { article: expect.stringContaining('VCRO, art. 5.2.6') } });
+    expect(issue?.found).toBeUndefined();
   });
 });
 
@@ -72,7 +72,7 @@ describe('nothing is wanted', () => {
 });
 
 /** What is told of home 5801 (built in 1997) with these values in it. */
-const issuesWith = (values: Record<string, unknown>) => changed(values, file).issues();
+const issuesWith = (values: Record<string, unknown>) => changed(values, file).reported();
 
 describe('impossible dates are reported', () => {
   const history = [
@@ -85,7 +85,7 @@ describe('impossible dates are reported', () => {
   it('a history that goes on after the last change', () => {
     expect(dated('2026-11-02')).toEqual([]);
     const expected = 'a day not before the last of history, 2026-11-02';
-    expect(dated('2026-11-01')).toEqual([{ file, path: 'updatedAt', expected, found: '"2026-11-01"' }]);
+    expect(dated('2026-11-01')).toMatchObject([{ file, path: 'updatedAt', expected, found: '"2026-11-01"' }]);
   });
 
   it('a history that goes back, and not one with several changes on a day', () => {
@@ -95,7 +95,7 @@ describe('impossible dates are reported', () => {
     };
     expect(told('2026-11-02')).toEqual([]);
     const expected = 'a day not before the one before it, 2026-11-02';
-    expect(told('2026-11-01')).toEqual([{ file, path: 'history.2.date', expected, found: '"2026-11-01"' }]);
+    expect(told('2026-11-01')).toMatchObject([{ file, path: 'history.2.date', expected, found: '"2026-11-01"' }]);
   });
 
   it.each([
@@ -103,7 +103,7 @@ describe('impossible dates are reported', () => {
     ['attributes.energy.certificateEnd', '1996-12-31', 'a day not before construction, 1997', '1997-01-01'],
     ['attributes.legal.asbestosDate', '1996-12-31', 'a day not before construction, 1997', '1997-01-01'],
   ])('%s', (path, early, expected, onTime) => {
-    expect(issuesWith({ [path]: early })).toEqual([{ file, path, expected, found: JSON.stringify(early) }]);
+    expect(issuesWith({ [path]: early })).toMatchObject([{ file, path, expected, found: JSON.stringify(early) }]);
     expect(issuesWith({ [path]: onTime })).toEqual([]);
   });
 });
@@ -114,7 +114,7 @@ describe('texts that reveal the hidden price are reported', () => {
 
   it.each(['€ 269.000', '269 000 euro', '€\u00a0269\u202f000', '269000', '269.000,00'])('the price: %s', (words) => {
     const text = `Vraagprijs: ${words}.`;
-    expect(issuesWith({ ...hidden, 'description.nl': text })).toEqual([
+    expect(issuesWith({ ...hidden, 'description.nl': text })).toMatchObject([
       { file, path: 'description.nl', expected, found: '269000' },
     ]);
     expect(issuesWith({ 'description.nl': text })).toEqual([]);

@@ -80,10 +80,10 @@ onSqlite(() => {
     await changeData(() => ({ [other]: null }));
     expect([existsSync(path.join(folder.dir, file)), existsSync(path.join(folder.dir, other))]).toEqual([true, false]);
     await expect(changeData(() => ({ 'visits.json': null }))).rejects.toMatchObject({
-      issues: [{ file: 'visits.json', path: '', expected: 'a readable JSON file', found: 'no such file' }],
+      issues: [{ file: 'visits.json', path: '', code: 'unreadable', values: { what: 'file', problem: 'noFile' } }],
     });
     await expect(changeData(() => ({ 'visits.json': Buffer.from('{') }))).rejects.toMatchObject({
-      issues: [{ file: 'visits.json', path: '', expected: 'a readable JSON file' }],
+      issues: [{ file: 'visits.json', path: '', code: 'unreadable' }],
     });
   });
 });

@@ -30,7 +30,7 @@ it.each<[string, string, string, unknown, string | RegExp]>([
   ['a page of no menu entry', about, 'id', 'about', 'the name that names the file, over-ons'],
 ])('a mistake of an editor is reported with file, path, expected and found: %s', (_, file, place, value, expected) => {
   const text = typeof expected === 'string' ? expected : expect.stringMatching(expected);
-  const [issue] = new Folder().set(file, place, value).issues();
+  const [issue] = new Folder().set(file, place, value).reported();
   const found = typeof value === 'string' && value.startsWith('[a]') ? '"/x/"' : displayValue(value);
   expect(issue).toMatchObject({ file, path: place, expected: text, found });
 });
@@ -49,7 +49,7 @@ it.each([
     expect(more).toEqual([]);
     expect(issue?.file).toBe('menu.json');
     expect(issue?.path.endsWith(`.path${locale}`)).toBe(true);
-    expect(issue?.expected).toBe(`an address that no other page has (${owner}, has this one)`);
+    expect(issue).toMatchObject({ code: 'addressTaken', values: { owner } });
   },
 );
 

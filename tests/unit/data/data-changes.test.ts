@@ -196,7 +196,7 @@ onSqlite(() => {
   it('a file that somebody broke by hand is named, and stays', async () => {
     folder.write('visits.json', '{ "holdMinutes": 10');
     await expect(changeData((read) => ({ 'visits.json': earlier(read) }))).rejects.toMatchObject({
-      issues: [{ file: 'visits.json', path: '', expected: 'a readable JSON file' }],
+      issues: [{ file: 'visits.json', path: '', code: 'unreadable' }],
     });
     expect(text()).toBe('{ "holdMinutes": 10');
   });

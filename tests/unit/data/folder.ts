@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, onTestFinished, TestRunner } from 'vitest';
 import { type LoadedData, tryData } from '@/lib/data/load';
-import { DataError, type DataIssue } from '@/lib/files/issues';
+import { DataError, type DataIssue, type ReportedIssue, reportedIssue } from '@/lib/files/issues';
 import { sampleDir } from '@/tests/support/sample-site';
 
 const kept = ['projects/30', 'properties/5801', 'properties/5802', 'properties/5914'].map((name) => `${name}.json`);
@@ -92,6 +92,11 @@ export class Folder {
   /** Every issue that loading tells; none for data that load. */
   issues(): readonly DataIssue[] {
     return this.#tried().issues;
+  }
+
+  /** The same as /api/health/ has them, in English. */
+  reported(): ReportedIssue[] {
+    return this.issues().map(reportedIssue);
   }
 
   /** Where the issues are: "site.json home.banner". */

@@ -2,18 +2,20 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { processState } from '@/lib/base/process-state';
 import { dataState } from '@/lib/data/store';
 import { env } from '@/lib/env';
+import { issue } from '@/lib/files/issue-codes';
 import { startJob } from '@/lib/jobs/job';
 
 vi.mock('@/lib/db/database', () => ({ canStore: vi.fn(async () => true) }));
 const { healthAnswer } = await import('@/lib/data/health');
 const { canStore } = await import('@/lib/db/database');
 
-const issue = { file: 'properties/5801.json', path: 'price.amount', expected: 'number', found: '"on request"' };
+const place = { file: 'properties/5801.json', path: 'price.amount', found: '"on request"' };
+const fault = { ...issue('number'), ...place };
 const asked = async (from: string) => (await healthAnswer(new Headers({ 'x-forwarded-for': from }))).json();
 
 beforeAll(() => {
-  const held = new Map([[issue.file, { since: new Date('2026-11-24T10:00:00Z'), isShown: true }]]);
-  processState.data = { ...dataState(), issues: [issue], held };
+  const held = new Map([[place.file, { since: new Date('2026-11-24T10:00:00Z'), isShown: true }]]);
+  processState.data = { ...dataState(), issues: [fault], held };
 });
 afterAll(() => {
   processState.data = undefined;
@@ -25,8 +27,8 @@ it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.2.3', '192.168.1.20', 'fd
     expect(await asked(from)).toMatchObject({
       status: 'data held back',
       data: {
-        faults: [issue],
-        held: [{ file: issue.file, since: '2026-11-24T10:00:00.000Z', shown: 'last good version' }],
+        faults: [{ ...place, code: 'number', expected: 'a number without quotation marks' }],
+        held: [{ file: place.file, since: '2026-11-24T10:00:00.000Z', shown: 'last good version' }],
       },
     }),
 );

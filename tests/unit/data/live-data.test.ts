@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { processState } from '@/lib/base/process-state';
 import { pictureViews } from '@/lib/catalogue/picture-views';
 import type { LiveData } from '@/lib/data/live-data';
+import { issue } from '@/lib/files/issue-codes';
 import type { MadePicture, WaitingPicture } from '@/lib/media/jobs';
 import { pictureWork } from '@/lib/media/picture-queue';
 
@@ -91,9 +92,7 @@ it('holds back a home with a fault, reports it as the data check does, and takes
   const before = dataState().snapshot.catalogue.properties.get(5801);
   setPrice(5801, '"veel"');
   await until(() => expect(dataState().issues).toHaveLength(1));
-  expect(dataState().issues).toMatchObject([
-    { file: 'properties/5801.json', path: 'price.amount', expected: 'a number without quotation marks' },
-  ]);
+  expect(dataState().issues).toMatchObject([{ file: 'properties/5801.json', path: 'price.amount', code: 'number' }]);
   const held = [...dataState().held];
   expect(held).toEqual([
     [
@@ -144,7 +143,7 @@ it('keeps the words of the site while one has a fault, which holds no data back'
   // Nobody has asked for this language yet: what is in force is what the start has read.
   setPrice(5801, 330_000);
   setSkip('');
-  const issue = { file: 'messages/de.json', path: 'layout.skip', expected: 'a text', found: '""' };
+  const issue = { file: 'messages/de.json', path: 'layout.skip', code: 'filled', values: {}, found: '""' };
   await until(() => expect(dataState().issues).toEqual([issue]));
   expect([await skip(), priceOf(5801)]).toEqual(['Zum Inhalt springen', 330_000]);
   setPrice(5801, 329_000);
@@ -161,7 +160,7 @@ it('names the folder that cannot be read, and goes on when it is there again', a
   renameSync(wordsDir, away);
   setPrice(5801, 331_000);
   await until(() =>
-    expect(dataState().issues).toMatchObject([{ file: wordsDir, expected: 'a folder that can be read' }]),
+    expect(dataState().issues).toMatchObject([{ file: wordsDir, code: 'unreadable', values: { what: 'folder' } }]),
   );
   expect(vi.mocked(console.error).mock.lastCall?.join()).toContain(`${dir} and ${wordsDir}: 1 issue`);
   renameSync(away, wordsDir);
@@ -224,7 +223,7 @@ it('takes data at once while pictures wait, leaves those out, and shows each as 
   await until(() => expect(shown()).toEqual(['new-0', ...before]));
   expect([dataState().version() === old, dataState().since]).toEqual([false, since]);
   await until(() => expect(making.asked).toEqual(['new-0', 'new-1']));
-  making.end({ made: null, issue: { file: 'pictures/new-1.jpg', path: '', expected: 'a picture', found: 'none' } });
+  making.end({ made: null, issue: { ...issue('pictureGone'), file: 'pictures/new-1.jpg', path: '' } });
   await until(() => expect(making.asked).toHaveLength(3));
   expect([pictureWork().issues, dataState().issues]).toMatchObject([[{ file: 'pictures/new-1.jpg' }], []]);
 });

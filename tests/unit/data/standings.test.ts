@@ -43,9 +43,7 @@ describe('a project', () => {
 
   it('that a list shows has to be published', () => {
     const listed = project('withdrawn').set('lists.json', 'projectLists', [{ id: 'all', projects: [30] }]);
-    expect(listed.issues().map(({ expected }) => expected)).toEqual([
-      'the number of a project that is published: this one is withdrawn; take it out of the list',
-    ]);
+    expect(listed.issues()).toMatchObject([{ code: 'listedWithdrawn', values: { thing: 'project' } }]);
   });
 });
 

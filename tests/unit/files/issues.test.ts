@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadSnapshot } from '@/lib/data/load';
+import { issue } from '@/lib/files/issue-codes';
 import { DataError, displayValue, issuesForLog } from '@/lib/files/issues';
 import { Folder } from '../data/folder';
 
@@ -55,7 +56,7 @@ it.each<[string, string, string, unknown, string | RegExp]>([
 ])('one issue is reported once, with its file, its path, expected and found: %s', (_, file, place, value, expected) => {
   const text = typeof expected === 'string' ? expected : expect.stringMatching(expected);
   const path = file === 'pictures.json' ? expect.stringMatching(/\.file$/) : place;
-  expect(new Folder().set(file, place, value).issues()).toMatchObject([
+  expect(new Folder().set(file, place, value).reported()).toMatchObject([
     { file, path, expected: text, found: displayValue(value) },
   ]);
 });
@@ -87,7 +88,7 @@ it.each<[string, string, string, string | undefined]>([
     .set(file, place, 2)
     .issues()
     .find(({ path }) => path === place);
-  expect(issue).toMatchObject({ file, path: place, expected: 'no such field' });
+  expect(issue).toMatchObject({ file, path: place, code: 'noField' });
   expect(issue?.nearest).toBe(nearest);
 });
 
@@ -96,14 +97,14 @@ describe('a file that cannot be read is reported', () => {
     ['with the position', (folder) => folder.write(home, '{ "id": 5801, }'), home, 'too many (line 1 column 13)'],
     ['when it is missing', (folder) => folder.remove('menu.json'), 'menu.json', 'no such file'],
   ])('%s', (_, change, file, found) =>
-    expect(change(new Folder()).issues()).toEqual([
-      { file, path: '', expected: 'a readable JSON file', found: expect.stringContaining(found) },
+    expect(change(new Folder()).reported()).toEqual([
+      { file, path: '', code: 'unreadable', expected: 'a readable JSON file', found: expect.stringContaining(found) },
     ]),
   );
 
   it('when its folder is missing', () =>
-    expect(new Folder().remove('projects').issues()).toEqual([
-      { file: 'projects', path: '', expected: 'a folder of JSON files', found: 'no such file' },
+    expect(new Folder().remove('projects').reported()).toEqual([
+      { file: 'projects', path: '', code: 'unreadable', expected: 'a folder of JSON files', found: 'no such file' },
     ]));
 });
 
@@ -152,9 +153,11 @@ it('says first what many files name and a list lacks, and in a log instead of th
 });
 
 it('the message of one issue names it on a line of its own', () => {
-  const issue = { file: 'header.json', path: 'banner.image', expected: 'an id of pictures.json', found: '"x"' };
+  const missing = issue('inList', { field: 'id', list: 'pictures.json' });
   const line = '  header.json › banner.image: expected an id of pictures.json, found "x"';
-  expect(new DataError([issue]).message).toBe(`1 issue in the data\n${line}`);
+  expect(new DataError([{ ...missing, file: 'header.json', path: 'banner.image', found: '"x"' }]).message).toBe(
+    `1 issue in the data\n${line}`,
+  );
 });
 
 it('a value is shown on one short line', () => {

@@ -61,7 +61,7 @@ describe('a file under another name is reported once', () => {
   ])('a copy called %s', (name, expected) => {
     const folder = new Folder();
     folder.write(`properties/${name}.json`, textOf(folder, 'properties/5802.json'));
-    const [issue, ...more] = folder.issues().filter(({ expected: text }) => text === expected);
+    const [issue, ...more] = folder.reported().filter(({ expected: text }) => text === expected);
     expect([issue?.path, more, folder.issues().length]).toEqual(['id', [], 1]);
   });
 
@@ -78,17 +78,18 @@ describe('a file under another name is reported once', () => {
     const folder = new Folder();
     folder.write(`properties/${name}`, textOf(folder, 'properties/5802.json')).remove('properties/5802.json');
     expect(folder.issues()).toEqual([
-      { file: `properties/${name}`, path: '', expected: 'a name that ends in .json', found: `"${name}"` },
+      { file: `properties/${name}`, path: '', code: 'jsonName', values: {}, found: `"${name}"` },
     ]);
   });
 });
 
 it('says what to do about a withdrawn home in a list', () =>
-  expect(new Folder().set('properties/5802.json', 'status', 'withdrawn').issues()).toEqual([
+  expect(new Folder().set('properties/5802.json', 'status', 'withdrawn').reported()).toEqual([
     {
       file: 'lists.json',
       source: 'properties/5802.json',
       path: 'propertyLists.0.homes.0',
+      code: 'listedWithdrawn',
       expected: 'the number of a home that is published: this one is withdrawn; take it out of the list',
       found: '5802',
     },

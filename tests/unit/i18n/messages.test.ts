@@ -5,7 +5,7 @@ import format, { type CompiledMessage } from 'icu-minify/format';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { processState } from '@/lib/base/process-state';
 import { loadMessages } from '@/lib/files/check-messages';
-import { issuesOf, orDataError } from '@/lib/files/issues';
+import { issuesOf, orDataError, reportedIssue } from '@/lib/files/issues';
 import { type Locale, locales, localize } from '@/lib/i18n/locales';
 import { activateMessages, messagesIn } from '@/lib/i18n/messages';
 
@@ -26,7 +26,7 @@ const sound = { list: { count: '{count, plural, one {# pand} other {# panden}}',
 const told = (locale: Locale, text: string) => {
   for (const each of locales)
     writeFileSync(path.join(dir, `${each}.json`), each === locale ? text : JSON.stringify(sound));
-  return issuesOf(orDataError(() => loadMessages(dir)));
+  return issuesOf(orDataError(() => loadMessages(dir))).map(reportedIssue);
 };
 const issueOf = (list: Partial<Record<string, string>>) => told('fr', JSON.stringify({ list }));
 
@@ -43,17 +43,15 @@ it.each([
   ['asks for another argument', { ...sound.list, more: '<b>{place}</b>' }, 'list.more', /the arguments <b> \{city\}/],
   ['lacks a tag', { ...sound.list, more: '{city}' }, 'list.more', /the arguments <b> \{city\}/],
 ])('tells a text that %s', (_, list, key, expected) =>
-  expect(issueOf(list)).toEqual([
+  expect(issueOf(list)).toMatchObject([
     { file: 'messages/fr.json', path: key, expected: expect.stringMatching(expected), found: expect.any(String) },
   ]),
 );
 
 it('reports a file that cannot be read, in the first language too', () => {
-  expect(told('de', '{')).toMatchObject([{ file: 'messages/de.json', expected: 'a readable JSON file' }]);
-  expect(told('en', 'null')).toMatchObject([
-    { file: 'messages/en.json', expected: 'texts between { and }', found: 'null' },
-  ]);
-  expect(told('nl', '{')).toMatchObject([{ file: 'messages/nl.json', expected: 'a readable JSON file' }]);
+  expect(told('de', '{')).toMatchObject([{ file: 'messages/de.json', code: 'unreadable' }]);
+  expect(told('en', 'null')).toMatchObject([{ file: 'messages/en.json', code: 'fields', found: 'null' }]);
+  expect(told('nl', '{')).toMatchObject([{ file: 'messages/nl.json', code: 'unreadable' }]);
 });
 
 it('are compiled in Next, for its formatter without a parser: plurals, numbers and tags come out', () => {

@@ -113,9 +113,9 @@ describe('a home whose file has a fault', () => {
     const state = ['properties/5915.json', 'properties/5916.json'].map((file) => agency.text(file));
     const report = await agency.import(kyeroOf({ ...a, price: 1000 }, { ...b, price: 1000 }, { ...c, price: 1000 }, d));
     expect(report).toMatchObject({ added: [5918], changed: [5917], withdrawn: [] });
-    expect(report.skipped.map(({ id, expected, found }) => [id, expected, found])).toEqual([
-      ['a', 'a file without a fault', 'properties/5915.json'],
-      ['b', 'a file without a fault', 'properties/5916.json'],
+    expect(report.skipped.map(({ id, code, values }) => [id, code, values])).toEqual([
+      ['a', 'fileFaulty', { file: 'properties/5915.json' }],
+      ['b', 'fileFaulty', { file: 'properties/5916.json' }],
     ]);
     expect(report.faults.map(({ file }) => file).toSorted()).toEqual([
       'properties/5801.json',

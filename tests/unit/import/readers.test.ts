@@ -45,7 +45,7 @@ describe('Kyero', () => {
 
   it('always returns all homes, and unknownValues what it does not know', () => {
     expect(partial).toBe(false);
-    expect(skipped).toEqual([{ id: 'property 5', path: 'id', expected: 'an id', found: 'nothing' }]);
+    expect(skipped).toEqual([{ id: 'property 5', path: 'id', code: 'feedId', values: {} }]);
     const known = ['country: Spain', 'currency: GBP', 'language: es', 'price: on request', 'type: Cave House'];
     expect(unknown).toEqual(known);
   });

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { processState } from '@/lib/base/process-state';
+import { issue as coded } from '@/lib/files/issue-codes';
+import type { DataIssue } from '@/lib/files/issues';
 import type { WaitingPicture } from '@/lib/media/jobs';
 import { inOrder, PictureQueue, pictureWork } from '@/lib/media/picture-queue';
 import type { PreparedPictures } from '@/lib/media/prepared-pictures';
@@ -7,7 +9,7 @@ import { sample } from '@/tests/support/sample-site';
 
 const prepared = { hash: '0a1b2c3d', width: 600, height: 400, widths: [100, 400, 600], isWhole: true };
 const wait = (stem: string, sizes: WaitingPicture['sizes'] = 'first'): WaitingPicture => ({ stem, stamp: '1', sizes });
-const issue = (stem: string) => ({ file: `pictures/${stem}.jpg`, path: '', expected: 'a picture', found: 'none' });
+const issue = (stem: string): DataIssue => ({ ...coded('pictureGone'), file: `pictures/${stem}.jpg`, path: '' });
 
 /** A queue over a list of what waits, whose pictures are made at once; the broken ones are not. */
 function queueOf(waiting: WaitingPicture[], broken: Record<string, 'issue' | 'crash'> = {}) {
@@ -64,7 +66,7 @@ describe('the queue of pictures', () => {
     await queue.done();
     expect(state.asked).toEqual(['a first', 'b first', 'c first']);
     expect(pictureWork().issues).toEqual([
-      { ...issue('a'), file: 'pictures/a', expected: expect.any(String), found: 'ended with SIGSEGV' },
+      { ...coded('pictureBroken', { reason: 'ended with SIGSEGV' }), file: 'pictures/a', path: '' },
       issue('b'),
     ]);
     // A crash may have had another cause.

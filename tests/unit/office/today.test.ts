@@ -4,6 +4,8 @@ import { dayMs, hourOf, instantOf } from '@/lib/base/day';
 import { processState } from '@/lib/base/process-state';
 import { createState, dataState } from '@/lib/data/store';
 import { db, inTransaction } from '@/lib/db/database';
+import { issue } from '@/lib/files/issue-codes';
+import type { DataIssue } from '@/lib/files/issues';
 import { recorded } from '@/lib/import/import-record';
 import { beginImportRun, endImportRun, listImportRuns } from '@/lib/import/store';
 import { startJob } from '@/lib/jobs/job';
@@ -31,8 +33,8 @@ const report = {
   unchanged: 7,
   drafts: [{ home: 1, id: 'a', missing: ['legal.permit'], unread: [] }],
   skipped: [
-    { id: 'b', path: 'price', expected: 'an amount in euros', found: 'nothing' },
-    { id: 'b', path: 'city', expected: 'a town of Belgium or Luxembourg', found: '"Bree"' },
+    { ...issue('feedAmount'), id: 'b', path: 'price' },
+    { ...issue('town'), id: 'b', path: 'city', found: '"Bree"' },
   ],
   unknown: [],
   copied: {},
@@ -101,8 +103,12 @@ onBothEngines(() => {
     ]);
     expect(await recorded(feed, () => Promise.resolve(report))).toEqual({ ...report, deviations: [] });
     const older = await beginImportRun({ ...feed, feed: 'older' }, 1);
-    await endImportRun(older, { isRefused: true, reason: 'x', issues: [] }, null, 1);
+    // As it was kept before issues had codes.
+    const sentence = { file: 'site.json', path: 'name', expected: 'a text', found: 'nothing' } as unknown as DataIssue;
+    await endImportRun(older, { isRefused: true, reason: 'x', issues: [sentence] }, null, 1);
     expect((await listImportRuns()).map((run) => run.feed)).toEqual(['supplier', 'older']);
+    const kept = { code: 'other', values: { expected: 'a text' }, file: 'site.json', path: 'name' };
+    expect((await listImportRuns())[1]?.outcome).toEqual({ isRefused: true, reason: 'x', issues: [kept] });
     expect((await listImportRuns())[0]).toMatchObject({
       format: 'kyero',
       outcome: {
@@ -151,9 +157,9 @@ onSqlite(() => {
     const { lateJobs } = (await readDataPart(owner.staff, state, 'nl')) ?? {};
     processState.jobs = jobs ?? {};
     expect(lateJobs).toMatchObject([{ name: 'alerts', doneAt: null }]);
-    const issue = { file: 'site.json', path: 'name', expected: 'a text', found: '1' };
-    expect(await readDataPart(owner.staff, { ...state, issues: [issue] }, 'nl')).toMatchObject({
-      faults: [{ file: 'site.json', issues: [issue] }],
+    const fault = { ...issue('text'), file: 'site.json', path: 'name', found: '1' };
+    expect(await readDataPart(owner.staff, { ...state, issues: [fault] }, 'nl')).toMatchObject({
+      faults: [{ file: 'site.json', issues: [fault] }],
       imports: [],
     });
   });

@@ -173,7 +173,7 @@ onSqlite(() => {
     if (!beside || !('issues' in beside)) throw new Error('nothing prevents it');
     expect(await hindrances(beside, 'nl')).toEqual([
       { path: 'title.fr', text: expect.stringMatching(/^Titel.*Nog in te vullen$/) },
-      { path: 'price.amount', text: expect.stringMatching(/^Prijs › Bedrag: Verwacht: een getal/) },
+      { path: 'price.amount', text: expect.stringMatching(/^Prijs › Bedrag: Vul een getal in/) },
     ]);
   });
 });

@@ -58,8 +58,8 @@ onSqlite(() => {
       publishedAt: 'gisteren',
     });
     expect(record?.check?.errors).toMatchObject({
-      'price.amount': expect.stringMatching(/^Verwacht: een getal/),
-      publishedAt: expect.stringMatching(/^Verwacht: een dag/),
+      'price.amount': expect.stringMatching(/^Vul een getal in/),
+      publishedAt: expect.stringMatching(/^Deze dag bestaat niet/),
     });
     expect(record?.check?.missing).toMatchObject({ 'title.fr': 'Nog in te vullen' });
     const refused = await save(browser, { record });

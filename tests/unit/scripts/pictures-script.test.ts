@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DataError } from '@/lib/files/issues';
+import { DataError, issueText } from '@/lib/files/issues';
 import { localize } from '@/lib/i18n/locales';
 import { damagedPictures } from '../../../scripts/pictures/picture-index.ts';
 import { preparePictures } from '../../../scripts/pictures.ts';
@@ -218,8 +218,8 @@ it('damagedPictures names what cannot be read to its end, and looks at no pictur
   truncateSync(cut, Math.floor(statSync(cut).size / 2));
   writeFileSync(path.join(dataDir, 'pictures/text.jpg'), 'no picture');
   const issues = await damagedPictures(dataDir, outDir);
-  expect(issues.map(({ file, found }) => `${file}: ${found}`).sort()).toEqual([
-    expect.stringMatching(/^pictures\/cut\.jpg: "a damaged file/),
-    expect.stringMatching(/^pictures\/text\.jpg: "another kind of file/),
+  expect(issues.map(issueText).sort()).toEqual([
+    expect.stringMatching(/^ {2}pictures\/cut\.jpg: expected .*, found "a damaged file/),
+    expect.stringMatching(/^ {2}pictures\/text\.jpg: expected .*, found "another kind of file/),
   ]);
 });

@@ -4,7 +4,7 @@ import { Homes } from '@/components/records/homes/homes';
 import { dataState } from '@/lib/data/store';
 import type { DataIssue } from '@/lib/files/issues';
 import { listBegunHomes } from '@/lib/records/edit/new-records';
-import { heldHomes } from '@/lib/records/fault-words';
+import { heldHomes } from '@/lib/records/faults';
 import { listHomes, readHomesQuery } from '@/lib/records/homes';
 import { homeOfFile } from '@/lib/staff/data-rights';
 import { officePage } from '../../office-page';

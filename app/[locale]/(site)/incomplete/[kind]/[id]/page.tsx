@@ -1,10 +1,9 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { FaultText } from '@/components/records/fault-text';
+import { IssueText } from '@/components/records/issue-text';
 import { pageData } from '@/lib/data/store';
 import { incompleteOf } from '@/lib/files/draft';
-import type { Locale } from '@/lib/i18n/locales';
-import { fieldName } from '@/lib/records/fault-words';
+import { labelOfPath } from '@/lib/records/edit/words';
 import { ErrorPage, errorPageMetadata } from '../../../error-page';
 import { pageLocale } from '../../../frame';
 
@@ -22,15 +21,12 @@ export default async function IncompletePage({ params }: Props) {
   return (
     <ErrorPage title={t('incomplete')} lead={t('incompleteText')}>
       <ul>
-        {draft.issues.map(async (issue) => (
-          <li key={`${issue.path} ${issue.expected}`}>
-            {issue.found === 'nothing' ? await nameOf(issue.path, locale) : <FaultText fault={issue} locale={locale} />}
+        {draft.issues.map((issue) => (
+          <li key={`${issue.path} ${issue.code}`}>
+            {issue.found === undefined ? labelOfPath(issue.path, locale) : <IssueText issue={issue} locale={locale} />}
           </li>
         ))}
       </ul>
     </ErrorPage>
   );
 }
-
-/** The field as the site calls it, or as it stands in the file. */
-const nameOf = async (path: string, locale: Locale) => (await fieldName(path, locale)) ?? <code>{path}</code>;

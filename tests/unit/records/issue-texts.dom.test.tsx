@@ -5,6 +5,7 @@ import { Mend } from '@/components/import/mend';
 import { RefusalText } from '@/components/import/refusal-text';
 import { Faults } from '@/components/office/today-data';
 import type { HeldBack } from '@/lib/data/sound';
+import { issue } from '@/lib/files/issue-codes';
 import type { DataIssue } from '@/lib/files/issues';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import type { FeedFault } from '@/lib/import/feed';
@@ -18,7 +19,7 @@ const shown = { since, isShown: true };
 const reference = (id: number): DataIssue => ({
   file: `properties/${id}.json`,
   path: 'broker',
-  expected: 'an id of team.json',
+  ...issue('inList', { field: 'id', list: 'team.json' }),
   found: '"tom-claes"',
   source: 'team.json',
 });
@@ -27,16 +28,16 @@ const issues: DataIssue[] = [
   reference(5803),
   {
     ...{ file: 'properties/5801.json', path: '' },
-    ...{ expected: 'a readable JSON file', found: 'a comma too many (line 3 column 9)' },
+    ...issue('unreadable', { what: 'file', problem: 'comma', line: 3, column: 9 }),
   },
   {
     ...{ ...reference(5804), path: 'city', found: '"haselt"', nearest: 'hasselt' },
-    ...{ source: 'cities.json', expected: 'an id of cities.json' },
+    ...{ source: 'cities.json', ...issue('inList', { field: 'id', list: 'cities.json' }) },
   },
   {
     file: 'lists.json',
     path: 'propertyLists.0.homes.0',
-    expected: 'the number of a home that is published: none',
+    ...issue('listedDraft', { thing: 'home' }),
     found: '5805',
     source: 'properties/5805.json',
   },
@@ -58,16 +59,16 @@ const said = (locale: Locale, isRefused = false) =>
 
 it('Today says what to mend, what the site shows instead, and what was meant', async () => {
   expect(await said('nl')).toEqual([
-    'team.json Gewijzigd op 24 november 2026 om 10:00; de website toont de vorige versie.tom-claes staat er niet in, maar 2 panden verwijzen ernaar.',
-    'pages/contact.json Gewijzigd op 24 november 2026 om 10:00; de website toont de vorige versie.Wacht tot de andere fouten hersteld zijn.',
+    'Team Gewijzigd op 24 november 2026 om 10:00; de website toont de vorige versie.tom-claes staat er niet in, maar 2 panden verwijzen ernaar.',
+    'Contact Gewijzigd op 24 november 2026 om 10:00; de website toont de vorige versie.Wacht tot de andere fouten hersteld zijn.',
     expect.stringMatching(
-      /vorige versie\. het bestand Verwacht: een bestand dat gelezen kan worden\. Gevonden: een komma te veel \(regel 3, teken 9\)\.$/,
+      /vorige versie\. Dit bestand kan niet gelezen worden: er staat een komma te veel \(regel 3, teken 9\)\. Laat het herstellen door wie de bestanden beheert\.$/,
     ),
     expect.stringMatching(
-      / Gewijzigd op .*; staat niet op de website\. city .* Gevonden: "haselt"\. Bedoelde u hasselt\?$/,
+      / Gewijzigd op .*; staat niet op de website\. Gemeente: .* Bedoelde u hasselt\? Nu staat er: haselt\.$/,
     ),
     expect.stringMatching(
-      / Verwijderd, maar nog op de website\.lists\.json .* haal het anders uit de lijst\. Gevonden: 5805\.$/,
+      / Verwijderd, maar nog op de website\.Selecties van panden en projecten .*: .* Haal het uit de lijst\. Nu staat er: 5805\.$/,
     ),
   ]);
   for (const locale of locales) expect(await said(locale)).toHaveLength(5);

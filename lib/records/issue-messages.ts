@@ -1,0 +1,97 @@
+import path from 'node:path';
+import { dataState } from '../data/store.ts';
+import type { Issue, IssueCode } from '../files/issue-codes.ts';
+import type { DataIssue, FieldIssue } from '../files/issues.ts';
+import { euro } from '../i18n/euro.ts';
+import { area, date, labelled, number } from '../i18n/format.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { type Translator, translatorIn } from '../i18n/translator.ts';
+import { homeOfFile } from '../staff/data-rights.ts';
+import { homeRef, type RecordRef, recordRef } from './edit/records.ts';
+import { titleOf } from './edit/title.ts';
+import { fieldWords, labelOfPath } from './edit/words.ts';
+
+// What staff read of an issue of the data. It names fields and records as the forms do, and neither files nor how they are written.
+
+/** What is wrong and what to do: "Enter a whole number, without decimals. Did you mean 3?" */
+export async function issueSentence(issue: FieldIssue | Issue, locale: Locale): Promise<string> {
+  const t = await translatorIn(locale, 'office.issues');
+  const { code, values } = issue;
+  const sentence = t(`codes.${code}`, { ...shownValues(values, locale), place: placeText(values, t) });
+  const nearest = 'nearest' in issue && issue.nearest;
+  return nearest ? `${sentence} ${t('nearest', { value: nearest })}` : sentence;
+}
+
+const shownAs: Readonly<Record<string, (value: never, locale: Locale) => string>> = {
+  amount: euro,
+  day: date,
+  limit: number,
+  total: area,
+} satisfies Record<string, ((value: number, locale: Locale) => string) | ((value: string, locale: Locale) => string)>;
+
+const shownValues = (values: object, locale: Locale): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      typeof value === 'object' ? [] : [[name, shownAs[name]?.(value as never, locale) ?? String(value)]],
+    ),
+  );
+
+const placeText = (values: object, t: Translator<'office.issues'>): string =>
+  'line' in values && 'column' in values
+    ? ` ${t('place', { line: Number(values.line), column: Number(values.column) })}`
+    : '';
+
+/** The field of an issue, empty for a whole file, and what there is to say of it. */
+export async function issueParts(
+  issue: FieldIssue & { file?: string },
+  locale: Locale,
+): Promise<{ field: string; text: string }> {
+  const t = await translatorIn(locale, 'office.issues');
+  const record = recordOfFile(issue.file ?? '');
+  const value = foundText(issue);
+  const sentence = await issueSentence(issue, locale);
+  return {
+    field: issue.path !== '' && record ? labelOfPath(issue.path, locale, record.schema) : '',
+    text: value === null ? sentence : `${sentence} ${t('found', { value })}`,
+  };
+}
+
+/** These found a key or a name of a file that is right by itself: it says nothing to staff. */
+const withoutFound: readonly IssueCode[] = [
+  ...(['jsonName', 'messageArguments', 'pictureTwice', 'marqueeOfGoal', 'lastMarquee', 'facadeOnly'] as const),
+  ...(['entryTaken', 'moduleTaken', 'menuEntry', 'homeHidden', 'categoryLoop', 'secondForm', 'thanksPage'] as const),
+];
+
+/** What an issue found, where it is a word or a number that somebody wrote there; null for all that only developers read. */
+function foundText({ code, found }: FieldIssue): string | null {
+  if (found === undefined || withoutFound.includes(code)) return null;
+  const plain = /^"([^"\\{}[\]<>]+)"$|^-?[\d.]+$/.exec(found);
+  return plain ? (plain[1] ?? plain[0]) : null;
+}
+
+/** What staff know a file of the data by; one that no form of the office shows by its name without folder and ending. */
+export async function fileLabel(file: string, locale: Locale): Promise<string> {
+  const t = await translatorIn(locale, 'office.issues.files');
+  const record = recordOfFile(file);
+  const [name = ''] = path.basename(file).split('.');
+  if (file.startsWith('messages/')) return t('messages');
+  if (!record) return isNamed(name) ? t(name) : name;
+  if (record.folder === null) return fieldWords(locale).choice(['file'], record.id);
+  const title = titleOf(dataState().files.get(file)?.content, locale);
+  return [homeOfFile(file), title].filter(Boolean).join(' ') || record.id;
+}
+
+const named = ['cities', 'pictures', 'visits', 'testimonials', 'imports'] as const;
+const isNamed = (name: string): name is (typeof named)[number] => (named as readonly string[]).includes(name);
+
+const recordOfFile = (file: string): RecordRef | null => {
+  const home = homeOfFile(file);
+  return home === null ? recordRef(file.replace(/\.json$/, '')) : homeRef(home);
+};
+
+/** An issue in one line: "5801 Appartement in Hasselt, Prijs: Vul een getal in, alleen met cijfers." */
+export async function issueLine(issue: DataIssue, locale: Locale): Promise<string> {
+  const { field, text } = await issueParts(issue, locale);
+  const place = [await fileLabel(issue.file, locale), field].filter(Boolean).join(', ');
+  return `${labelled(place, locale)} ${text}`;
+}
