@@ -57,7 +57,7 @@ export interface HomeCardProps {
 /** A home in a list. */
 export async function HomeCard({ card, heading: Heading, sizes, eager }: HomeCardProps) {
   const t = await getTranslations();
-  const { href, kind, city, energy, expectedLevel } = card;
+  const { href, kind, city, km, energy, expectedLevel } = card;
   const [first, ...more] = card.pictures;
   const ribbon = card.ribbon ?? (card.takeover && t('goal.takeover'));
   return (
@@ -85,7 +85,10 @@ export async function HomeCard({ card, heading: Heading, sizes, eager }: HomeCar
       <Heading className={styles.cardTitle} data-part="card-title">
         <SiteLink href={href}>{card.title}</SiteLink>
       </Heading>
-      <p className={styles.cardPlace}>{t('card.in', { kind, city })}</p>
+      <p className={styles.cardPlace}>
+        {t('card.in', { kind, city })}
+        {km ? ` · ${t('card.away', { km: Math.max(1, Math.round(km)) })}` : ''}
+      </p>
       <ul className="facts">
         {card.facts.map(({ icon, text, name, count }) => (
           <li key={name}>

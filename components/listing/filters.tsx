@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { type Filters as FilterValues, sorts } from '@/lib/catalogue/search/criteria';
-import { listingHref, writeArea } from '@/lib/catalogue/search/criteria-query';
+import { listingHref, namedParams, writeArea } from '@/lib/catalogue/search/criteria-query';
 import { euro } from '@/lib/i18n/euro';
 import {
   bedroomChoices,
@@ -25,6 +25,9 @@ interface FiltersProps {
   /** What stands between the count and the order, such as the choice of list or map. */
   children?: ReactNode;
 }
+
+/** What the search line can ask and no field shows. */
+const onlyFromWords = ['town', 'notcity', 'notkinds', 'without', 'floor'];
 
 /** The filters of a list: a form that submits to the list's own address; with FollowFilters each change submits it. */
 export async function Filters({ list, children }: FiltersProps) {
@@ -74,6 +77,11 @@ export async function Filters({ list, children }: FiltersProps) {
         {words && <input type="hidden" name="words" value={words} />}
         {area && <input type="hidden" name="area" value={writeArea(area)} />}
         {view && <input type="hidden" name="view" value={view} />}
+        {namedParams(criteria)
+          .filter(([name]) => onlyFromWords.includes(name))
+          .map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
         {criteria.sold && <input type="hidden" name="sold" value="1" />}
         <p className={`figures ${styles.filtersCount}`} data-part="count" role="status">
           {t('count', { count: result.total })}

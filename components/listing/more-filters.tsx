@@ -8,16 +8,18 @@ import {
   type FoundList,
   figures,
   hasFilter,
+  homeKindChoices,
   otherTypes,
   withChosen,
 } from '@/lib/search/list-filters';
+import { homeKindName } from '@/lib/search/list-words';
 import { type CheckOfFilter, Checks } from './checks';
 import { FilterSelect } from './filter-select';
 import styles from './more-filters.module.css';
 
 /** The less used filters, closed until the visitor opens them. */
 export async function MoreFilters({ list }: { list: FoundList }) {
-  const [t, locale] = await Promise.all([getTranslations('listings'), getLocale()]);
+  const [t, chips, locale] = await Promise.all([getTranslations('listings'), getTranslations('chips'), getLocale()]);
   const { criteria, result } = list;
   const chosen = countMore(criteria);
   const metres = (figure: number) => area(figure, locale);
@@ -77,6 +79,13 @@ export async function MoreFilters({ list }: { list: FoundList }) {
               count: result.facets.energy.get(letter) ?? 0,
               checked: criteria.energy?.includes(letter) ?? false,
             }))}
+        />
+        <Checks
+          legend={t('homeKinds')}
+          checks={homeKindChoices(list, (kind) => homeKindName(kind, locale, chips, list.catalogue)).map((choice) => ({
+            name: 'kinds',
+            ...choice,
+          }))}
         />
         <Checks
           legend={t('otherTypes')}

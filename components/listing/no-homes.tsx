@@ -63,7 +63,7 @@ export async function NoHomes({ list }: NoHomesProps) {
       {homes.length > 0 && (
         <section className={styles.nearlyRight} data-part="nearly-right" aria-labelledby="nearly-right-title">
           <h2 id="nearly-right-title">{t('nearlyRight')}</h2>
-          <CardGrid cards={homes.map((home) => toCardView(home, locale, list))} heading="h3" />
+          <CardGrid cards={homes.map(({ home, km }) => ({ ...toCardView(home, locale, list), km }))} heading="h3" />
         </section>
       )}
     </>

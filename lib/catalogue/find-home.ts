@@ -2,6 +2,7 @@ import { plain } from '../base/slug.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Names } from './query-parser/names.ts';
 import { phraseOf } from './query-parser/vocabulary.ts';
+import type { Project } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
 
 /** The home that a visitor names by its number or its reference, exactly (specification, section 5); null for none. */
@@ -20,6 +21,22 @@ export function homesNamed(
 ): readonly Property[] {
   const home = findHome(words, catalogue.properties);
   return home ? [home] : homesInStreet(words, catalogue);
+}
+
+/** A shorter line begins too many names. */
+const fewestLetters = 4;
+
+/** For words that are no whole name: the projects of which a word begins so, and the homes in the streets that begin so. */
+export function namedByPart(
+  words: string,
+  { projects, streets }: Pick<Catalogue, 'projects' | 'streets'>,
+): { projects: readonly Project[]; homes: readonly Property[] } {
+  const part = phraseOf(words);
+  if (part.length < fewestLetters) return { projects: [], homes: [] };
+  return {
+    projects: [...projects.values()].filter(({ name }) => ` ${phraseOf(name)}`.includes(` ${part}`)),
+    homes: [...streets].filter(([street]) => street.startsWith(part)).flatMap(([, homes]) => homes),
+  };
 }
 
 /** The homes by the phrase of their street, where their address is published. */

@@ -69,6 +69,11 @@ const byId = new Map(towns.map((town) => [town.id, town]));
 
 export const getTown = (id: string): Town | null => byId.get(id) ?? null;
 
+const byMainName = new Map(towns.flatMap((town) => locales.map((locale) => [slug(town.name[locale]), town] as const)));
+
+/** The town of this one of its main names, in any language. */
+export const townCalled = (name: string): Town | null => byMainName.get(slug(name)) ?? null;
+
 /** The town as data/cities.json has it; null for an id that is none. */
 export function townEntry(id: string): City | null {
   const town = byId.get(id);

@@ -11,8 +11,20 @@ import type { Locale } from '../i18n/locales.ts';
 import { comforts, type FilledSearch, radii } from './form-schemas.ts';
 
 /** What a list can filter and the form does not ask: kept as it was. */
-const unasked = ['energy', 'minLiving', 'maxLiving', 'minPlot', 'maxPlot', 'area'] as const;
-const unaskedFeatures: readonly Feature[] = ['newbuild', 'furnished', 'lift', 'pool', 'station'];
+const unasked = [
+  'kinds',
+  'notKinds',
+  'notCities',
+  'without',
+  'floor',
+  'energy',
+  'minLiving',
+  'maxLiving',
+  'minPlot',
+  'maxPlot',
+  'area',
+] as const;
+const unaskedFeatures: readonly Feature[] = ['newbuild', 'furnished', 'lift', 'pool', 'station', 'office'];
 
 /** The criteria that a filled-in form means; throws a FormRefusal for a place or a type that is not known here. */
 export function criteriaOf(filled: FilledSearch, locale: Locale, catalogue: Catalogue): Criteria {
@@ -49,23 +61,26 @@ function placesOf(
   list: 'sale' | 'rent',
   locale: Locale,
   { names, cities: known }: Catalogue,
-): Pick<Criteria, 'cities' | 'provinces'> {
+): Pick<Criteria, 'cities' | 'provinces' | 'town'> {
   const parts = places.split(/[,;]/).filter((part) => part.trim() !== '');
   if (parts.length === 0) return {};
   const found = parts.map((part) => parseQuery(part, locale, list, names));
-  if (found.some(({ filters, unknown }) => !(filters.cities ?? filters.provinces) || unknown.length > 0))
-    throw new FormRefusal({ places: 'placeUnknown' });
+  const [town, ...moreTowns] = new Set(found.flatMap(({ filters }) => filters.town ?? []));
+  const isUnknown = ({ filters, unknown }: (typeof found)[number]) =>
+    !(filters.cities ?? filters.town ?? filters.provinces) || unknown.length > 0;
+  if (found.some(isUnknown) || moreTowns.length > 0) throw new FormRefusal({ places: 'placeUnknown' });
   const cities = found.flatMap(({ filters }) => filters.cities ?? []);
   const inProvinces = found.flatMap(({ filters }) => filters.provinces ?? []);
+  if (cities.length === 0 && town) return { town };
   if (cities.length === 0) return { provinces: chosen(provinceIds, inProvinces) };
   const others = [...known.values()].filter(({ province }) => inProvinces.includes(province));
-  return { cities: [...cities, ...others.map(({ id }) => id)] };
+  return { town, cities: [...cities, ...others.map(({ id }) => id)] };
 }
 
 /** The values of the form for a search, the inverse of criteriaOf(); null begins with an empty form. */
 export function fillSearch(search: Criteria | null, pace: Pace, locale: Locale, catalogue: Catalogue): FormValues {
   if (!search) return { pace };
-  const { list, cities = [], provinces: inProvinces = [], types, radius, bedrooms, features = [] } = search;
+  const { list, cities = [], town, provinces: inProvinces = [], types, radius, bedrooms, features = [] } = search;
   const text = (figure: number | undefined) => String(figure ?? '');
   const places = cities
     .flatMap((id) => catalogue.cities.get(id) ?? [])
@@ -75,7 +90,9 @@ export function fillSearch(search: Criteria | null, pace: Pace, locale: Locale, 
     search: toSearchText(search),
     goal: list === 'rent' ? 'toRent' : 'toBuy',
     types: (types ?? [...catalogue.types.keys()]).map(String),
-    places: [...places, ...inProvinces.map((province) => provinces[province][locale])].join(', '),
+    places: [...places, ...(town ? [town] : []), ...inProvinces.map((province) => provinces[province][locale])].join(
+      ', ',
+    ),
     radius: radius ? (radii.find((value) => Number(value.slice(2)) >= radius) ?? radii.at(-1) ?? '') : '',
     minPrice: text(search.minPrice),
     maxPrice: text(search.maxPrice),

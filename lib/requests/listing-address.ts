@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { homesNamed } from '../catalogue/find-home.ts';
+import { homesNamed, namedByPart } from '../catalogue/find-home.ts';
 import { goalOf } from '../catalogue/goal.ts';
 import { applyQuery, isRecognized, parseQuery } from '../catalogue/query-parser/parse-query.ts';
 import { phraseOf } from '../catalogue/query-parser/vocabulary.ts';
@@ -12,6 +12,7 @@ import {
   writeQuery,
 } from '../catalogue/search/criteria-query.ts';
 import { toSearchText } from '../catalogue/search/search-text.ts';
+import { townCalled } from '../catalogue/towns.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Route } from '../routes/routes.ts';
@@ -51,8 +52,13 @@ export function listingAddress(
   if (home && others.length === 0)
     return { address: paths.link({ name: 'property', id: home.id }, locale), page: '', temporary: true };
   const understood = parseQuery(words, locale, requested.list, catalogue.names);
-  if (understood.project !== undefined)
-    return { address: paths.link({ name: 'project', id: understood.project }, locale), page: '', temporary: true };
+  const part = home || isRecognized(understood) ? null : namedByPart(words, catalogue);
+  const project = understood.project ?? (part?.projects.length === 1 ? part.projects[0]?.id : undefined);
+  if (project !== undefined)
+    return { address: paths.link({ name: 'project', id: project }, locale), page: '', temporary: true };
+  const [only, ...more] = part?.homes ?? [];
+  if (only && more.length === 0)
+    return { address: paths.link({ name: 'property', id: only.id }, locale), page: '', temporary: true };
   if (home || !isRecognized(understood))
     return {
       address: `${paths.href(route, locale)}?${writeQuery([['q', words]])}`,
@@ -104,14 +110,21 @@ export function listCriteria(
 ): Criteria {
   const goal = query.get('goal');
   const list = goal && (route.list === 'sale' || route.list === 'rent') ? goalOf(goal) : route.list;
+  // A town may have become one of the cities since the address was written.
+  const town = townCalled(query.get('town') ?? '');
+  const isCity = !town || catalogue.cities.has(town.id);
+  const city = route.city ?? (isCity ? town?.id : undefined);
   const known: Record<string, (name: string) => string | null> = {
     province: (name) => query.getAll(name).join('_'),
+    town: (name) => (isCity ? null : query.get(name)),
+    notcity: (name) => citiesIn(query.getAll(name), catalogue)?.join('_') ?? null,
+    kinds: (name) => query.getAll(name).join('_'),
     energy: (name) => query.getAll(name).join('_'),
     kind: (name) => kindIn(query.get(name), catalogue),
   };
   const params = { get: (name: string) => (known[name] ?? ((own: string) => query.get(own)))(name) };
   return criteriaFromParams(list, params, {
-    cities: query.has('city') ? citiesIn(query.getAll('city'), catalogue) : route.city ? [route.city] : undefined,
+    cities: query.has('city') ? citiesIn(query.getAll('city'), catalogue) : city ? [city] : undefined,
     types: query.has('type') ? typesIn(query.getAll('type'), catalogue) : route.type ? [route.type] : undefined,
   });
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { type HomeKind, homeKinds } from '../catalogue/home-kinds.ts';
 import { type Province, provinces } from '../catalogue/provinces.ts';
 import type { City } from '../catalogue/schema/lists.ts';
 import { type Criteria, type Filters, MAX_BEDROOMS, sorts } from '../catalogue/search/criteria.ts';
@@ -106,6 +107,20 @@ export const kindChoices = ({ criteria, result: { facets }, catalogue }: FoundLi
     .filter(({ id }) => facets.kinds.has(id) || id === criteria.kind)
     .map(({ id, name }) => ({ value: id, text: name[locale], count: facets.kinds.get(id) ?? 0 }));
 
+/** Terraced, detached, duplex …: those that the list has, and the chosen ones, by the name that `nameOf` gives them. */
+export const homeKindChoices = (
+  { criteria: { list, kinds = [] }, result: { facets } }: FoundList,
+  nameOf: (kind: HomeKind) => string,
+): CheckedChoice[] =>
+  homeKinds
+    .filter((kind) => hasFilter(list, 'kinds') && (facets.homeKinds.has(kind) || kinds.includes(kind)))
+    .map((kind) => ({
+      value: kind,
+      text: nameOf(kind),
+      count: facets.homeKinds.get(kind) ?? 0,
+      checked: kinds.includes(kind),
+    }));
+
 /** At least one, two … bedrooms. */
 export const bedroomChoices = ({ result: { facets } }: FoundList): FilterChoice[] =>
   Array.from({ length: MAX_BEDROOMS }, (_, i) => ({
@@ -140,6 +155,11 @@ export function countAround({ criteria, result, catalogue }: FoundList, radius: 
 export function countMore({ list, types = [], ...filters }: Criteria): number {
   const more: readonly (keyof typeof filters & keyof Filters)[] = [
     'radius',
+    'kinds',
+    'notKinds',
+    'notCities',
+    'without',
+    'floor',
     'minGarages',
     'maxGarages',
     'minLiving',

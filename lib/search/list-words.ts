@@ -1,7 +1,9 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { type HomeKind, isUntabled } from '../catalogue/home-kinds.ts';
 import { provinces } from '../catalogue/provinces.ts';
 import { type Criteria, type EnergyLetter, energyLetters, type Filters } from '../catalogue/search/criteria.ts';
 import type { SearchResult } from '../catalogue/search/search-index.ts';
+import { townCalled } from '../catalogue/towns.ts';
 import { euro } from '../i18n/euro.ts';
 import { area, list as listText } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -21,7 +23,7 @@ const maxNamed = 3;
 
 /** "For sale", "Apartment for sale in Hasselt and Genk": what a list holds, by its name, types and cities. */
 export function listingTitle(
-  { list, cities: chosen = [], provinces: chosenProvinces = [], types: kinds = [], radius }: Criteria,
+  { list, cities: chosen = [], town, provinces: chosenProvinces = [], types: kinds = [], radius }: Criteria,
   locale: Locale,
   t: Translator<'listings'>,
   { cities, types }: Pick<Catalogue, 'cities' | 'types'>,
@@ -29,6 +31,7 @@ export function listingTitle(
   const [type] = kinds.length === 1 ? kinds.flatMap((webId) => types.get(webId)?.name[locale] ?? []) : [];
   const names = [
     ...chosen.flatMap((id) => cities.get(id)?.name[locale] ?? []),
+    ...(town === undefined ? [] : [townName(town, locale)]),
     ...chosenProvinces.map((province) => provinces[province][locale]),
   ];
   const what = type ? t(typeTitles[list], { type }) : t(list);
@@ -39,6 +42,9 @@ export function listingTitle(
       : t('inCities', { goal: what, count: names.length });
   return radius ? t('around', { goal: where, km: radius }) : where;
 }
+
+/** A town in the language of the page; its address may have another. */
+const townName = (name: string, locale: Locale): string => townCalled(name)?.name[locale] ?? name;
 
 /** "Page 2 of 11 · 184 properties" */
 export const pageOfList = (
@@ -66,7 +72,20 @@ interface OneFilter {
 type MakeFilter = (text: string, left: Filters) => OneFilter;
 
 function placesOf(
-  { list, goal, cities = [], provinces: inProvinces = [], types = [], kind, radius }: Criteria,
+  {
+    list,
+    goal,
+    cities = [],
+    town,
+    notCities = [],
+    provinces: inProvinces = [],
+    types = [],
+    kinds = [],
+    notKinds = [],
+    floor,
+    kind,
+    radius,
+  }: Criteria,
   locale: Locale,
   t: Translator<'chips'>,
   catalogue: Catalogue,
@@ -82,20 +101,31 @@ function placesOf(
     ...cities.map((id) =>
       filter(catalogue.cities.get(id)?.name[locale] ?? id, {
         cities: without(cities, id),
-        ...(cities.length > 1 ? {} : { radius: undefined }),
+        ...(cities.length > 1 || town ? {} : { radius: undefined }),
       }),
     ),
     ...inProvinces.map((province) =>
       filter(provinces[province][locale], { provinces: without(inProvinces, province) }),
     ),
+    ...(town === undefined
+      ? []
+      : [filter(townName(town, locale), { town: undefined, ...(cities.length > 0 ? {} : { radius: undefined }) })]),
+    ...notCities.map((id) =>
+      filter(t('not', { filter: catalogue.cities.get(id)?.name[locale] ?? id }), { notCities: without(notCities, id) }),
+    ),
     ...(radius ? [filter(t('radius', { km: radius }), { radius: undefined })] : []),
     ...types.map((id) => filter(catalogue.types.get(id)?.name[locale] ?? String(id), { types: without(types, id) })),
+    ...kinds.map((one) => filter(homeKindName(one, locale, t, catalogue), { kinds: without(kinds, one) })),
+    ...notKinds.map((one) =>
+      filter(t('not', { filter: homeKindName(one, locale, t, catalogue) }), { notKinds: without(notKinds, one) }),
+    ),
+    ...(floor === undefined ? [] : [filter(t('floor', { floor }), { floor: undefined })]),
     ...(kind ? [filter(commercialKindName(kind, locale, catalogue), { kind: undefined })] : []),
   ];
 }
 
 function othersOf(criteria: Criteria, locale: Locale, t: Translator<'chips'>, filter: MakeFilter): OneFilter[] {
-  const { bedrooms, energy, features = [], area: drawn } = criteria;
+  const { bedrooms, energy, features = [], without = [], area: drawn } = criteria;
   const prices = (['minPrice', 'maxPrice'] as const).flatMap((name) => {
     const amount = criteria[name];
     return amount === undefined ? [] : [filter(t(name, { amount: euro(amount, locale) }), { [name]: undefined })];
@@ -119,9 +149,25 @@ function othersOf(criteria: Criteria, locale: Locale, t: Translator<'chips'>, fi
         features: features.length > 1 ? features.filter((other) => other !== feature) : undefined,
       }),
     ),
+    ...without.map((feature) =>
+      filter(t('without', { feature }), {
+        without: without.length > 1 ? without.filter((other) => other !== feature) : undefined,
+      }),
+    ),
     ...(drawn ? [filter(t('area'), { area: undefined })] : []),
   ];
 }
+
+/** "Rijwoning", "Halfopen bebouwing" */
+export const homeKindName = (
+  kind: HomeKind,
+  locale: Locale,
+  t: Translator<'chips'>,
+  { typesInOrder }: Pick<Catalogue, 'typesInOrder'>,
+): string =>
+  isUntabled(kind)
+    ? t(kind)
+    : (typesInOrder.flatMap(({ kinds }) => kinds).find(({ id }) => id === kind)?.name[locale] ?? kind);
 
 /** The best letters in a row are "B or better"; others are named. */
 function energyText(energy: readonly EnergyLetter[], t: Translator<'chips'>): string {

@@ -1,7 +1,10 @@
 import { cleanDescription } from '../base/describe.ts';
 import type { IconName } from '../base/icon-names.ts';
 import { plain } from '../base/slug.ts';
+import { isHomeKind } from '../catalogue/home-kinds.ts';
 import { provinces } from '../catalogue/provinces.ts';
+import { sorts } from '../catalogue/search/criteria.ts';
+import { listingHref } from '../catalogue/search/criteria-query.ts';
 import { enabledLocales } from '../content/schema.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
@@ -62,6 +65,8 @@ const descriptionLimit = 100;
 export function searchIndex(locale: Locale, { catalogue, paths }: Snapshot): IndexedTerm[] {
   const byCity = { sale: catalogue.search.countsByCity('sale'), rent: catalogue.search.countsByCity('rent') };
   const byType = { sale: catalogue.search.countsByType('sale'), rent: catalogue.search.countsByType('rent') };
+  const countsByKind = (list: 'sale' | 'rent') =>
+    catalogue.search.search({ list, sort: sorts[0], page: 1 }, 1).facets.homeKinds;
   const cities = [...catalogue.cities.values()].map((city): IndexedTerm => {
     const goal = (name: 'sale' | 'rent') => ({
       count: byCity[name].get(city.id) ?? 0,
@@ -85,13 +90,36 @@ export function searchIndex(locale: Locale, { catalogue, paths }: Snapshot): Ind
     return {
       kind: 'type',
       name: type.name[locale],
-      words: wordsOf([type.name[locale], ...kinds]),
+      words: wordsOf([
+        type.name[locale],
+        ...type.kinds.flatMap(({ id, name }) => (isHomeKind(id) ? [] : [name[locale]])),
+      ]),
       description: cleanDescription(kinds.join(', '), descriptionLimit),
       sale: goal('sale'),
       rent: goal('rent'),
     };
   });
-  return [...cities, ...types].filter(({ sale, rent }) => sale.count + rent.count > 0);
+  const found = { sale: countsByKind('sale'), rent: countsByKind('rent') };
+  const kinds = [...catalogue.types.values()].flatMap((type) =>
+    type.kinds.flatMap(({ id, name }): IndexedTerm[] => {
+      if (!isHomeKind(id)) return [];
+      const goal = (list: 'sale' | 'rent') => ({
+        count: found[list].get(id) ?? 0,
+        path: listingHref({ list, kinds: [id], sort: sorts[0], page: 1 }, locale, { paths }),
+      });
+      return [
+        {
+          kind: 'type',
+          name: name[locale],
+          words: wordsOf(locales.map((code) => name[code])),
+          description: type.name[locale],
+          sale: goal('sale'),
+          rent: goal('rent'),
+        },
+      ];
+    }),
+  );
+  return [...cities, ...types, ...kinds].filter(({ sale, rent }) => sale.count + rent.count > 0);
 }
 
 /** The locale of an API path, if the site speaks it. */

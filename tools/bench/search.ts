@@ -35,6 +35,8 @@ function createDocuments(size: number): { documents: SearchDocument[]; centres: 
       city: place.id,
       type: 1 + Math.floor(random() ** 2 * 9),
       kind: index % 2 === 0 ? 'shop' : 'office',
+      kinds: random() < 0.2 ? ['duplex'] : [],
+      floor: null,
       price: random() < 0.05 ? null : 1000 * Math.round(80 + 900 * random() ** 2),
       bedrooms: Math.floor(random() * 6),
       garages: Math.floor(random() * 3),

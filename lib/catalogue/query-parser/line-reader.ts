@@ -1,11 +1,23 @@
 // biome-ignore-all lint/style/noNonNullAssertion: places run from 0 to the number of terms
 import type { ListName } from '../../routes/routes.ts';
+import { type HomeKind, homeKinds, isHomeKind } from '../home-kinds.ts';
 import { type Province, provinceIds } from '../provinces.ts';
 import { type EnergyLetter, energyLetters, type Feature, type Filters, features } from '../search/criteria.ts';
 import { chosen } from '../search/criteria-query.ts';
 import type { Names } from './names.ts';
-import { energyAt, type Figures, figuresOf, type Quantity, quantityAt, type Surface, skip } from './quantity.ts';
+import { isPlace, isTownAt, surfaceAfter, surfaceBefore, termBefore } from './neighbours.ts';
+import {
+  energyAt,
+  type Figures,
+  figuresOf,
+  floorAt,
+  type Quantity,
+  quantityAt,
+  type Surface,
+  skip,
+} from './quantity.ts';
 import type { Term } from './terms.ts';
+import { typesOf } from './types-of-line.ts';
 
 /** km that "near" means without a number. */
 const nearby = 10;
@@ -31,20 +43,29 @@ export class LineReader {
   }
 
   read(): { filters: Filters; unknown: Span[] } {
-    const { types, garage, land } = typesOf(this.#terms, this.#names);
+    const { types, land, kinds, floor } = typesOf(this.#terms, this.#names);
+    this.#found.floor = floor;
     for (let at = 0; at < this.#terms.length; ) at = this.#readAt(at, land);
-    if (garage) this.#found.features.delete('garage');
-    return this.#found.toFilters(types, this.#names);
+    return this.#found.toFilters(types, kinds, this.#names);
   }
 
   /** Reads what begins at a term; returns the place of what comes after it. */
   #readAt(at: number, land: boolean): number {
     const term = this.#terms[at]!;
+    const floor = floorAt(this.#terms, at);
+    if (floor) {
+      this.#found.floor = floor.floor;
+      return floor.next;
+    }
     const quantity = quantityAt(this.#terms, at);
     if (quantity) return this.#take(at, quantity, land ? 'Plot' : surfaceBefore(this.#terms, at, quantity));
     switch (term.is) {
       case 'city':
         for (const id of term.ids) this.#found.cities.add(id);
+        return at + 1;
+      case 'town':
+        if (!isTownAt(this.#terms, at) || (this.#found.town ?? term.id) !== term.id) return this.#miss(at, at + 1);
+        this.#found.town = term.id;
         return at + 1;
       case 'province':
         this.#found.provinces.add(term.province);
@@ -70,20 +91,46 @@ export class LineReader {
       case 'near':
         return this.#readNear(at);
       case 'surroundings':
-        if (termBefore(this.#terms, at)?.is !== 'city') return this.#miss(at, at + 1);
+        if (!isPlace(termBefore(this.#terms, at))) return this.#miss(at, at + 1);
         this.#found.figures.radius ??= nearby;
         return at + 1;
-      case 'without': {
-        const next = skip(this.#terms, at + 1);
-        const what = this.#terms[next]?.is ?? '';
-        return this.#miss(at, ['feature', 'type', 'land', 'bedrooms'].includes(what) ? next + 1 : at + 1);
-      }
+      case 'lack':
+        this.#found.without.add(term.feature);
+        return at + 1;
+      case 'without':
+        return this.#readDenied(at);
       case 'unknown':
       case 'notTypos':
+      case 'floor':
+      case 'ordinal':
+      case 'ordinalEnd':
         return this.#miss(at, at + 1);
       default:
         return at + 1;
     }
+  }
+
+  /** "Without lift", "not in Hasselt or Genk", "no terraced house"; what no list can leave out stays unknown. */
+  #readDenied(at: number): number {
+    let next = skip(this.#terms, at + 1);
+    const first = this.#terms[next];
+    if (!this.#deny(first)) {
+      const isOne = ['type', 'land', 'bedrooms', 'province'].includes(first?.is ?? '');
+      return this.#miss(at, isOne ? next + 1 : at + 1);
+    }
+    // One more of the same behind "and" or "or".
+    for (next++; ['and', 'empty'].includes(this.#terms[next]?.is ?? ''); next += 2)
+      if (this.#terms[next + 1]?.is !== first?.is || !this.#deny(this.#terms[next + 1])) break;
+    return next;
+  }
+
+  #deny(term: Term | undefined): boolean {
+    if (term?.is === 'feature') this.#found.without.add(term.feature);
+    else if (term?.is === 'city') for (const id of term.ids) this.#found.notCities.add(id);
+    else if (term?.is === 'type' && term.kind && isHomeKind(term.kind)) this.#found.notKinds.add(term.kind);
+    // No home is in a town.
+    else return term?.is === 'town';
+    return true;
   }
 
   /** A quantity becomes figures of the filters, a zip or a count of what follows it, or stays unknown. `of` null: of nothing that filters. */
@@ -127,7 +174,7 @@ export class LineReader {
     const quantity = quantityAt(this.#terms, next);
     const isZip = zip.test(text) && quantity?.unit === null;
     if (quantity && !isZip) return quantity.unit === 'km' ? next : this.#take(next, quantity, 'Living', true);
-    if (is !== 'city' && !isZip && termBefore(this.#terms, at)?.is !== 'city') return this.#miss(at, at + 1);
+    if (!isPlace(named) && !isZip && !isPlace(termBefore(this.#terms, at))) return this.#miss(at, at + 1);
     this.#found.figures.radius ??= nearby;
     return at + 1;
   }
@@ -146,28 +193,40 @@ export type Span = readonly [from: number, to: number];
 /** What has been read of a line so far. */
 class Findings {
   readonly cities = new Set<string>();
+  town: string | undefined;
+  readonly notCities = new Set<string>();
+  readonly notKinds = new Set<HomeKind>();
+  readonly without = new Set<Feature>();
   readonly provinces = new Set<Province>();
   readonly zips = new Set<string>();
   readonly features = new Set<Feature>();
   readonly energy = new Set<EnergyLetter>();
+  floor: number | undefined;
   readonly figures: Figures = {};
   readonly unknown: Span[] = [];
   /** Distances: without a city they mean nothing. */
   readonly distances: Span[] = [];
 
   /** The filters that all this means, with the types (webIds) of the line. */
-  toFilters(types: readonly number[], names: Names): { filters: Filters; unknown: Span[] } {
+  toFilters(types: readonly number[], kinds: readonly HomeKind[], names: Names): { filters: Filters; unknown: Span[] } {
     this.#addCitiesOfZips(names);
-    const placed = this.cities.size > 0;
+    const inCities = this.cities.size > 0;
+    const placed = inCities || this.town !== undefined;
     const { radius, ...figures } = this.figures;
     const filters: Filters = {
       ...figures,
-      cities: placed ? [...this.cities].sort() : undefined,
+      cities: inCities ? [...this.cities].sort() : undefined,
+      town: this.town,
       provinces: chosen(provinceIds, [...this.provinces]),
       radius: placed ? radius : undefined,
       types: types.length > 0 ? types : undefined,
+      kinds: kinds.length > 0 ? kinds : undefined,
+      notKinds: chosen([...homeKinds].sort(), [...this.notKinds]),
+      notCities: this.notCities.size > 0 ? [...this.notCities].sort() : undefined,
+      floor: this.floor,
       energy: chosen(energyLetters, [...this.energy]),
       features: chosen(features, [...this.features]),
+      without: chosen(features, [...this.without]),
     };
     const unknown = [...this.unknown, ...(placed ? [] : this.distances)];
     return { filters, unknown: unknown.sort(([one], [other]) => one - other) };
@@ -179,73 +238,4 @@ class Findings {
     for (const ids of cities.filter((found) => !found.some((id) => this.cities.has(id))))
       for (const id of ids) this.cities.add(id);
   }
-}
-
-/** Kinds (ids of data/property-types.json) that ambiguous words may mean. */
-const plotKind = 'building-plot';
-const garageKind = 'garage-box';
-
-interface TypesOfLine {
-  /** webIds, ascending. */
-  types: number[];
-  /** "garage" is what is looked for, not what a home has. */
-  garage: boolean;
-  /** Only land is looked for: a surface is that of the plot. */
-  land: boolean;
-}
-
-/** The types of home that a line names. "Land" is one where no other is named, and so is "garage" if nothing else of a home is said. */
-function typesOf(terms: readonly Term[], names: Names): TypesOfLine {
-  const own = terms.flatMap((term, at) => (term.is === 'type' && !isDenied(terms, at) ? [term.webId] : []));
-  const plot = typeWith(plotKind, names);
-  const box = typeWith(garageKind, names);
-  const land = own.every((type) => type === plot) && (own.length > 0 || terms.some(({ is }) => is === 'land'));
-  const garage = own.length === 0 && !land && box !== null && asksForGarage(terms);
-  const types = [...own, ...(land && plot !== null ? [plot] : []), ...(garage ? [box] : [])];
-  return { types: [...new Set(types)].sort((a, b) => a - b), garage, land };
-}
-
-/** The one kind of commercial property that a line names; undefined for none, and for several. */
-export function commercialKindOf(terms: readonly Term[], names: Names): string | undefined {
-  const named = terms.filter((term, at) => term.is === 'type' && !isDenied(terms, at));
-  const kinds = new Set(named.map((term) => (term.is === 'type' && names.isCommercial(term.webId) ? term.kind : null)));
-  const [kind] = kinds;
-  return kinds.size === 1 ? (kind ?? undefined) : undefined;
-}
-
-function typeWith(kind: string, names: Names): number | null {
-  const named = names.typeWith(kind);
-  return named?.is === 'type' ? named.webId : null;
-}
-
-const ofDwellings: readonly Term['is'][] = ['bedrooms', 'living', 'plot', 'energy'];
-const joins: readonly Term['is'][] = ['with', 'and', 'without'];
-
-function asksForGarage(terms: readonly Term[]): boolean {
-  const at = terms.findIndex((term) => term.is === 'feature' && term.feature === 'garage');
-  const others = terms.some((term, place) => place !== at && (term.is === 'feature' || ofDwellings.includes(term.is)));
-  return at >= 0 && !others && !joins.includes(terms[at - 1]?.is ?? 'unknown');
-}
-
-const isDenied = (terms: readonly Term[], at: number): boolean =>
-  terms.slice(0, at).findLast(({ is }) => is !== 'empty')?.is === 'without';
-
-/** The last term before a place that says something. */
-const termBefore = (terms: readonly Term[], at: number): Term | undefined =>
-  terms.slice(0, at).findLast(({ is }) => is !== 'empty' && is !== 'with' && is !== 'number');
-
-/** What a surface is of by its unit and the word before it; null for the garden's or the terrace's, by which no list is filtered. */
-function surfaceBefore(terms: readonly Term[], at: number, { exact, next }: Quantity): Surface | null {
-  if (terms.slice(at, next).some(({ is }) => is === 'ares' || is === 'hectares')) return 'Plot';
-  const before = termBefore(terms, at)?.is;
-  // "a garden of 500 m²", but "a garden, at least 150 m²"
-  const close = exact !== undefined || terms[at - 1]?.is === 'empty';
-  if (before === 'feature' && close) return null;
-  return before === 'plot' || before === 'land' ? 'Plot' : 'Living';
-}
-
-/** What the word behind a surface says that it is of; null where it says nothing. */
-function surfaceAfter(terms: readonly Term[], next: number): Surface | null {
-  const after = terms[skip(terms, next)]?.is;
-  return after === 'living' ? 'Living' : after === 'plot' || after === 'land' ? 'Plot' : null;
 }

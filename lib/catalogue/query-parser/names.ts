@@ -1,25 +1,39 @@
 import { locales } from '../../i18n/locales.ts';
+import type { Goal } from '../goal.ts';
+import { tabledKind } from '../home-kinds.ts';
 import { type Province, provinceIds, provinces } from '../provinces.ts';
 import type { City, Project, PropertyType } from '../schema/lists.ts';
+import { type Town, towns } from '../towns.ts';
 import { isOneEditApart } from './terms.ts';
 import { phraseOf } from './vocabulary.ts';
+
+/** A type of home, or one of its kinds. */
+export interface NamedType {
+  is: 'type';
+  webId: number;
+  kind?: string;
+  goal?: Goal;
+}
 
 /** What a name means: cities (a zip may have several), a province, a type of home or one of its kinds, a project in its city. */
 export type Named =
   | { is: 'city'; ids: readonly string[] }
+  | { is: 'town'; id: string }
   | { is: 'province'; province: Province }
-  | { is: 'type'; webId: number; kind?: string }
+  | NamedType
   | { is: 'project'; id: number; city: string };
 
 type NamedProject = Pick<Project, 'id' | 'name' | 'city'>;
 
-/** A name of so many letters or more is also found with one typo. */
+/** A name of so many letters or more is also found with one typo; one of the many towns that have no homes needs more. */
 const fewestLetters = 5;
+const fewestOfTown = 7;
 
 /** The names of cities, provinces and types in all languages and of projects, without accents, and the zips. */
 export class Names {
   readonly #names = new Map<string, Named>();
   readonly #zips = new Map<string, string[]>();
+  readonly #cities = new Set<string>();
   readonly #types: ReadonlyMap<number, PropertyType>;
   /** Words in the longest name. */
   readonly longest: number;
@@ -32,12 +46,14 @@ export class Names {
         for (const locale of locales) this.#addType(kind.name[locale], { is: 'type', webId, kind: kind.id });
     }
     for (const { id, zip, name } of cities) {
+      this.#cities.add(id);
       this.#zips.set(zip, [...(this.#zips.get(zip) ?? []), id]);
       for (const locale of locales) for (const spelling of spellings(name[locale])) this.#addCity(spelling, id);
     }
     for (const province of provinceIds)
       for (const locale of locales) this.#add(provinces[province][locale], { is: 'province', province });
     for (const { id, name, city } of projects) this.#add(name, { is: 'project', id, city });
+    this.#addTowns();
     this.longest = Math.max(1, ...[...this.#names.keys()].map((phrase) => phrase.split(' ').length));
   }
 
@@ -48,8 +64,12 @@ export class Names {
 
   /** The one name that a phrase misses by one letter; null where none does, or names of two things. */
   findNear(phrase: string): Named | null {
-    const near = [...this.#names].filter(([name]) => name.length >= fewestLetters && isOneEditApart(name, phrase));
-    const [first, ...others] = near.map(([, named]) => named);
+    const near = [...this.#names].filter(
+      ([name, { is }]) => name.length >= (is === 'town' ? fewestOfTown : fewestLetters) && isOneEditApart(name, phrase),
+    );
+    const found = near.map(([, named]) => named);
+    const known = found.filter(({ is }) => is !== 'town');
+    const [first, ...others] = known.length > 0 ? known : found;
     return first && others.every((other) => isSame(other, first)) ? first : null;
   }
 
@@ -62,10 +82,27 @@ export class Names {
   isCommercial = (webId: number): boolean => this.#types.get(webId)?.commercial ?? false;
 
   /** The type that has a kind, an id of data/property-types.json. */
-  typeWith(kind: string): Named | null {
+  typeWith(kind: string): NamedType | null {
+    const tabled = tabledKind(kind);
     for (const { webId, kinds } of this.#types.values())
-      if (kinds.some(({ id }) => id === kind)) return { is: 'type', webId, kind };
+      if (kinds.some(({ id }) => id === tabled)) return { is: 'type', webId, kind };
     return null;
+  }
+
+  /** All other towns, by what they are called: full names first, then those without what tells namesakes apart. */
+  #addTowns(): void {
+    const byRank = [...towns].sort((a, b) => Number(!!a.municipality) - Number(!!b.municipality));
+    const named = (namesOf: (town: Town) => readonly string[]) => {
+      for (const town of byRank)
+        for (const spelling of namesOf(town).flatMap(spellings))
+          if (!this.#names.has(spelling))
+            this.#names.set(
+              spelling,
+              this.#cities.has(town.id) ? { is: 'city', ids: [town.id] } : { is: 'town', id: town.id },
+            );
+    };
+    named(({ name }) => Object.values(name));
+    named(({ name, also }) => [...also, ...Object.values(name).map((one) => one.replace(/ \(.*\)$/, ''))]);
   }
 
   #addType(name: string, named: Named): void {

@@ -1,10 +1,13 @@
 import type { Locale } from '../../i18n/locales.ts';
 import type { ListName } from '../../routes/routes.ts';
-import { type Criteria, type Filters, features } from '../search/criteria.ts';
+import { type Criteria, type Feature, type Filters, features } from '../search/criteria.ts';
 import { chosen, criteriaFromParams, paramsOf } from '../search/criteria-query.ts';
-import { commercialKindOf, LineReader, type Span } from './line-reader.ts';
+import { getTown } from '../towns.ts';
+import { withoutDoubles } from './doubles.ts';
+import { LineReader, type Span } from './line-reader.ts';
 import type { Names } from './names.ts';
 import { type Term, termsOf } from './terms.ts';
+import { commercialKindOf, meansRent } from './types-of-line.ts';
 import { phrasesFor } from './vocabulary.ts';
 
 /** What a line of words asks for. */
@@ -27,12 +30,13 @@ export interface ParsedQuery {
  * Pure; `list` is where the line was asked, and decides what a bare number can be.
  */
 export function parseQuery(line: string, locale: Locale, list: ListName, names: Names): ParsedQuery {
-  const terms = termsOf(line, phrasesFor(locale), names);
-  const goal = goalIn(terms);
+  const terms = withoutDoubles(termsOf(line, phrasesFor(locale), names), names);
+  const goal = goalIn(terms) ?? (list === 'sale' && meansRent(terms, names) ? 'rent' : undefined);
   const { filters: read, unknown } = new LineReader(terms, goal ?? list, names).read();
   const kind = list === 'commercial' ? commercialKindOf(terms, names) : undefined;
   const [only] = terms;
-  const filters = kind ? { ...read, types: undefined, kind } : read;
+  const town = read.town && getTown(read.town)?.name[locale];
+  const filters = { ...read, town, ...(kind && { types: undefined, kind }) };
   const found = Object.values(filters).filter((value) => value !== undefined);
   return {
     list: goal,
@@ -43,16 +47,17 @@ export function parseQuery(line: string, locale: Locale, list: ListName, names: 
       terms.length === 1 &&
       found.length === 1 &&
       unknown.length === 0 &&
-      !!(filters.cities ?? filters.provinces ?? filters.types ?? kind),
+      !!(filters.cities ?? filters.town ?? filters.provinces ?? filters.types ?? filters.kinds ?? kind),
     project: terms.length === 1 && only?.is === 'project' ? only.id : undefined,
   };
 }
 
-/** The goal that a line names; an amount a month is a rent. */
+/** The goal that a line names; an amount a month, or with charges, is a rent. */
 function goalIn(terms: readonly Term[]): ParsedQuery['list'] {
-  const named = terms.findLast(({ is }) => is === 'sale' || is === 'rent')?.is;
-  if (named === 'sale' || named === 'rent') return named;
-  return terms.some(({ is }) => is === 'perMonth') ? 'rent' : undefined;
+  const named = terms.flatMap((term) =>
+    term.is === 'sale' || term.is === 'rent' ? [term.is] : term.is === 'type' && term.goal ? [term.goal] : [],
+  );
+  return named.at(-1) ?? (terms.some(({ is }) => is === 'perMonth' || is === 'charges') ? 'rent' : undefined);
 }
 
 /** Whether anything of a line was understood. */
@@ -77,20 +82,31 @@ const pairs = [
   ['minPlot', 'maxPlot'],
 ] as const;
 
+/** Those that were asked but for what the words contradict, and those of the words. */
+const added = (asked: readonly Feature[] = [], said: readonly Feature[] = [], contradicted: readonly Feature[] = []) =>
+  chosen(features, [...asked.filter((feature) => !contradicted.includes(feature)), ...said]);
+
 /** What is asked once the words have their say: they replace what they speak of and leave the rest. Applied again it changes nothing. */
 export function applyQuery({ list, filters, available }: ParsedQuery, asked: Criteria): Criteria {
   const found = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
-  const cleared = pairs.flatMap(([least, most]) => (found[least] || found[most] ? [least, most] : []));
+  const cleared = [
+    ...pairs.flatMap(([least, most]) => (found[least] || found[most] ? [least, most] : [])),
+    ...(filters.types || filters.kinds ? (['types', 'kinds'] as const) : []),
+  ];
   const bothGoals = asked.list === 'commercial' || asked.list === 'references';
   const merged: Criteria = {
     ...asked,
     ...Object.fromEntries(cleared.map((name) => [name, undefined])),
     ...found,
-    features: chosen(features, [...(asked.features ?? []), ...(filters.features ?? [])]),
+    cities: filters.cities ?? (filters.town ? [] : asked.cities?.filter((id) => !filters.notCities?.includes(id))),
+    town: filters.town ?? (filters.cities || filters.provinces ? undefined : asked.town),
+    features: added(asked.features, filters.features, filters.without),
+    without: added(asked.without, filters.without, filters.features),
     ...(available && { sold: undefined }),
     ...(list && (bothGoals ? { goal: list } : { list })),
   };
   // Written and read again, they are in their one form.
-  const { cities, types } = merged;
-  return criteriaFromParams(merged.list, new URLSearchParams(paramsOf(merged)), { cities, types });
+  const { types } = merged;
+  const cities = merged.cities?.length ? merged.cities : undefined;
+  return criteriaFromParams(merged.list, new URLSearchParams(paramsOf({ ...merged, cities })), { cities, types });
 }

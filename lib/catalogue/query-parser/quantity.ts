@@ -3,7 +3,7 @@ import { type EnergyLetter, energyLetters, type Filters, MAX_BEDROOMS } from '..
 import type { Term } from './terms.ts';
 
 /** What a number counts: rooms, a surface in m², a distance in km, euros; null where the words do not say. */
-export type Unit = 'bedrooms' | 'surface' | 'km' | 'euro' | null;
+export type Unit = 'bedrooms' | 'rooms' | 'surface' | 'km' | 'euro' | null;
 
 /** A number or a range as a line says it. */
 export interface Quantity {
@@ -27,16 +27,22 @@ interface Amount {
 const bounds = { least: 'least', most: 'most', upTo: 'most', between: 'between' } as const;
 const units: Partial<Record<Term['is'], [Unit, size: number]>> = {
   bedrooms: ['bedrooms', 1],
+  rooms: ['rooms', 1],
   squareMetres: ['surface', 1],
   ares: ['surface', 100],
   hectares: ['surface', 10_000],
   km: ['km', 1],
   euro: ['euro', 1],
   perMonth: ['euro', 1],
+  charges: ['euro', 1],
 };
 /** A larger number is not counted in thousands or millions. */
 const mostTimes = 10_000;
-const factors: Partial<Record<Term['is'], number>> = { thousand: 1000, million: 1_000_000 };
+const factors: Partial<Record<Term['is'], number>> = {
+  thousand: 1000,
+  hundredThousand: 100_000,
+  million: 1_000_000,
+};
 /** A second number so many times the first is no end of a range, but something else. */
 const widestRange = 20;
 
@@ -84,17 +90,28 @@ function rangeEnd(terms: readonly Term[], first: Amount, opening: string | undef
   const link = terms[first.next]?.is;
   if (link !== 'to' && link !== 'upTo' && !(link === 'and' && opening === 'between')) return null;
   const second = amountAt(terms, skip(terms, first.next + 1));
-  if (!second || opening === 'between') return second;
+  if (!second || opening === 'between' || isInThousands(first, second)) return second;
   if (first.unit && second.unit && first.unit !== second.unit) return null;
-  if (first.unit === 'bedrooms' && !second.unit) return second.value < widestRange ? second : null;
+  if ((first.unit === 'bedrooms' || first.unit === 'rooms') && !second.unit)
+    return second.value < widestRange ? second : null;
   const [from, to] = [first.value * Math.max(first.times, first.unit ? 1 : second.times), second.value * second.times];
   return second.unit && first.unit ? second : to <= from * widestRange ? second : null;
 }
 
+/** "500 to 750 000": the thousand counts for both. */
+const isInThousands = (first: Amount, second: Amount): boolean =>
+  first.times === 1 &&
+  first.value < 1000 &&
+  !first.unit &&
+  second.times === 1 &&
+  (second.unit === null || second.unit === 'euro') &&
+  second.value * second.times >= first.value * 1000;
+
 /** "200-300k" means thousands on either side. */
 function rangeOf(first: Amount, second: Amount): Quantity {
   const unit = second.unit ?? first.unit;
-  const times = first.times === 1 && first.value < 1000 && !first.unit ? second.times : first.times;
+  const ofFirst = isInThousands(first, second) ? 1000 : second.times;
+  const times = first.times === 1 && first.value < 1000 && !first.unit ? ofFirst : first.times;
   const ofSecond = second.times === 1 && second.value < 1000 && !second.unit ? first.times : second.times;
   const [one, other] = [first.value * times, second.value * ofSecond];
   return { least: Math.min(one, other), most: Math.max(one, other), unit, next: second.next };
@@ -136,7 +153,10 @@ export function figuresOf(
   near: boolean,
 ): Figures | null {
   const { unit, least = quantity.exact, most } = quantity;
-  if (unit === 'bedrooms') return least && Number.isInteger(least) ? { bedrooms: Math.min(least, MAX_BEDROOMS) } : null;
+  if (unit === 'bedrooms' || unit === 'rooms') {
+    const bedrooms = least && least - (unit === 'rooms' ? 1 : 0);
+    return bedrooms && Number.isInteger(bedrooms) ? { bedrooms: Math.min(bedrooms, MAX_BEDROOMS) } : null;
+  }
   if (unit === 'km') return { radius: Math.max(1, Math.round(most ?? least ?? 0)) };
   if (unit === 'surface') return named(`min${of}`, least, `max${of}`, most);
   return priceOf(quantity, list, near);
@@ -190,6 +210,25 @@ export function energyAt(terms: readonly Term[], at: number): { letters: EnergyL
   const meant = range || letters.length === 1 ? energyLetters.slice(best, worst + 1) : letters;
   return { letters: energyLetters.filter((letter) => meant.includes(letter)), next };
 }
+
+const mostFloors = 60;
+
+/** Reads "2nd floor", "floor 5", "au 2e"; null where none is. */
+export function floorAt(terms: readonly Term[], at: number): { floor: number; next: number } | null {
+  const term = terms[at];
+  if (term?.is === 'floor') {
+    const quantity = quantityAt(terms, skip(terms, at + 1));
+    const { exact = -1, unit, next } = quantity ?? { unit: null, next: at };
+    return unit === null && isFloor(exact) ? { floor: exact, next } : null;
+  }
+  if ((term?.is !== 'number' && term?.is !== 'ordinal') || !isFloor(term.value)) return null;
+  const isOrdinal = terms[at + 1]?.is === 'ordinalEnd';
+  const next = isOrdinal ? at + 2 : skip(terms, at + 1);
+  if (terms[next]?.is === 'floor') return { floor: term.value, next: next + 1 };
+  return isOrdinal ? { floor: term.value, next } : null;
+}
+
+const isFloor = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= mostFloors;
 
 const letterOf = (term: Term | undefined): EnergyLetter | undefined =>
   energyLetters.find((letter) => letter === term?.text);

@@ -13,7 +13,7 @@ export type Term = (WordSense | Named | { is: 'unknown' }) & {
 /** Words in the longest phrase that is looked for. */
 const longest = 6;
 /** The words that are also found with a typo, and their fewest letters. */
-const withTypos: readonly WordSense['is'][] = ['kind', 'feature', 'bedrooms'];
+const withTypos: readonly WordSense['is'][] = ['kind', 'feature', 'bedrooms', 'without'];
 const fewestLetters = 6;
 
 /** The terms of a line: always the longest phrase or name that is known; what is none is tried again with one typo. */
@@ -34,29 +34,40 @@ type Found = { term: WordSense | Named; size: number } | null;
 
 function exactly(tokens: Token[], at: number, phrases: ReadonlyMap<string, WordSense>, names: Names): Found {
   const value = tokens[at]?.value;
-  if (value !== undefined) return { term: { is: 'number', value }, size: 1 };
-  for (let size = Math.min(longest, tokens.length - at); size > 0; size--) {
+  // "4 façades"
+  const least = value === undefined ? 1 : 2;
+  for (let size = Math.min(longest, tokens.length - at); size >= least; size--) {
     const phrase = textOf(tokens, at, size);
     const term = phrases.get(phrase) ?? names.find(phrase);
-    const meant = term?.is === 'kind' ? names.typeWith(term.kind) : term;
+    const meant = term && meaningOf(term, names);
     if (meant) return { term: meant, size };
   }
-  return null;
+  return value === undefined ? null : { term: { is: 'number', value }, size: 1 };
+}
+
+/** The type that has a kind; null where no type has it. */
+function meaningOf(sense: WordSense | Named, names: Names): WordSense | Named | null {
+  if (sense.is !== 'kind') return sense;
+  const named = names.typeWith(sense.kind);
+  return named && sense.goal ? { ...named, goal: sense.goal } : named;
 }
 
 /** One letter wrong: in a name, or in a long word for a home or for what it has. */
 function nearly(tokens: Token[], at: number, phrases: ReadonlyMap<string, WordSense>, names: Names): Found {
+  let type: Found = null;
   for (let size = Math.min(names.longest, tokens.length - at); size > 0; size--) {
     const term = names.findNear(textOf(tokens, at, size));
-    if (term) return { term, size };
+    // The words for a type are more exact than its name.
+    if (term?.is === 'type') type ??= { term, size };
+    else if (term) return { term, size };
   }
   const [word = ''] = [tokens[at]?.text];
   for (const [phrase, sense] of phrases) {
     if (phrase.length < fewestLetters || !withTypos.includes(sense.is) || !isOneEditApart(phrase, word)) continue;
-    const meant = sense.is === 'kind' ? names.typeWith(sense.kind) : sense;
+    const meant = meaningOf(sense, names);
     if (meant) return { term: meant, size: 1 };
   }
-  return null;
+  return type;
 }
 
 const textOf = (tokens: Token[], at: number, size: number): string =>

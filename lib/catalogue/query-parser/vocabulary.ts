@@ -1,5 +1,6 @@
 import { plain } from '../../base/slug.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import type { Goal } from '../goal.ts';
 import type { Feature } from '../search/criteria.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
@@ -10,6 +11,9 @@ import { nl } from './words/nl.ts';
 export interface Vocabulary {
   sale: string;
   rent: string;
+  /** A kind and its goal in one word: "huurhuis", "Eigentumswohnung". */
+  saleKinds: Record<string, string>;
+  rentKinds: Record<string, string>;
   /** By kind, an id of data/property-types.json: what people say besides the names in the data. */
   kinds: Record<string, string>;
   /** A kind of home, and also the ground around a house: "house with land of 500 m²". */
@@ -32,6 +36,8 @@ export interface Vocabulary {
   /** 1, 2, 3 … in letters, several ways each. */
   numbers: string[];
   bedrooms: string;
+  /** All rooms, one more than bedrooms: "3-Zimmer-Wohnung". */
+  rooms: string;
   squareMetres: string;
   ares: string;
   hectares: string;
@@ -39,8 +45,14 @@ export interface Vocabulary {
   euro: string;
   /** After an amount: it is a rent. */
   perMonth: string;
+  /** "Charges included": the amount is a rent. */
+  charges: string;
   thousand: string;
+  /** "3 ton" */
+  hundredThousand: string;
   million: string;
+  /** By what they come to, in thousands of euro: "half a million". */
+  amounts: Record<250 | 500 | 750 | 1500, string>;
   /** Around a place, or about a figure. */
   near: string;
   /** Behind a place: "and surroundings". */
@@ -48,9 +60,17 @@ export interface Vocabulary {
   energy: string;
   /** "Energy-efficient": label B or better. */
   efficient: string;
+  /** "2e verdieping": the word, what stands behind the number, and 1, 2, 3 … in letters. */
+  floor: string;
+  ordinalEnd: string;
+  ordinals: string[];
   living: string;
   plot: string;
   without: string;
+  /** One word for being without it: "unfurnished". */
+  lacks: Partial<Record<Feature, string>>;
+  /** Ends what is not wanted: "not in Genk but Hasselt". */
+  but: string;
   /** Before what a home has: "with a garage" is no garage for sale. */
   with: string;
   /** Words that say nothing here. */
@@ -59,14 +79,18 @@ export interface Vocabulary {
   notTypos: string;
 }
 
-type Role = Exclude<keyof Vocabulary, 'kinds' | 'features' | 'numbers'>;
+type Role = Exclude<
+  keyof Vocabulary,
+  'kinds' | 'saleKinds' | 'rentKinds' | 'features' | 'numbers' | 'amounts' | 'ordinals' | 'lacks'
+>;
 
 /** What a phrase means. */
 export type WordSense =
   | { is: Role }
-  | { is: 'kind'; kind: string }
-  | { is: 'feature'; feature: Feature }
-  | { is: 'number'; value: number };
+  | { is: 'kind'; kind: string; goal?: Goal }
+  | { is: 'feature' | 'lack'; feature: Feature }
+  | { is: 'number'; value: number }
+  | { is: 'ordinal'; value: number };
 
 const signs: [string, WordSense][] = [
   ['€', { is: 'euro' }],
@@ -93,7 +117,7 @@ export const phraseOf = (text: string): string =>
 
 /** The phrases of one language. */
 export function phrasesIn(locale: Locale): [phrase: string, sense: WordSense][] {
-  const { kinds, features, numbers, ...roles } = vocabularies[locale];
+  const { kinds, saleKinds, rentKinds, features, numbers, amounts, ordinals, lacks, ...roles } = vocabularies[locale];
   const say = (listed: string, sense: WordSense) => {
     const phrases = listed.split(',').map(phraseOf).filter(Boolean);
     return phrases.map((phrase): [string, WordSense] => [phrase, sense]);
@@ -101,8 +125,15 @@ export function phrasesIn(locale: Locale): [phrase: string, sense: WordSense][] 
   return [
     ...Object.entries(roles).flatMap(([role, phrases]) => say(phrases, { is: role as Role })),
     ...Object.entries(kinds).flatMap(([kind, phrases]) => say(phrases, { is: 'kind', kind })),
+    ...Object.entries(saleKinds).flatMap(([kind, phrases]) => say(phrases, { is: 'kind', kind, goal: 'sale' })),
+    ...Object.entries(rentKinds).flatMap(([kind, phrases]) => say(phrases, { is: 'kind', kind, goal: 'rent' })),
     ...Object.entries(features).flatMap(([name, phrases]) => say(phrases, { is: 'feature', feature: name as Feature })),
     ...numbers.flatMap((phrases, index) => say(phrases, { is: 'number', value: index + 1 })),
+    ...Object.entries(lacks).flatMap(([name, phrases]) => say(phrases, { is: 'lack', feature: name as Feature })),
+    ...ordinals.flatMap((phrases, index) => say(phrases, { is: 'ordinal', value: index + 1 })),
+    ...Object.entries(amounts).flatMap(([value, phrases]) =>
+      say(phrases, { is: 'number', value: Number(value) * 1000 }),
+    ),
   ];
 }
 

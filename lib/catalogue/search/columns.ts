@@ -1,6 +1,7 @@
 // biome-ignore-all lint/style/noNonNullAssertion: positions run from 0 to the number of homes
 import type { Goal } from '../goal.ts';
-import { add, type Bitset, createBitset, intersect } from './bitset.ts';
+import { isHomeKind } from '../home-kinds.ts';
+import { add, type Bitset, createBitset, intersect, subtract } from './bitset.ts';
 import { type Area, type Criteria, type EnergyLetter, type Feature, features } from './criteria.ts';
 import type { SearchDocument } from './search-document.ts';
 import { OrderedPositions } from './sort-orders.ts';
@@ -168,6 +169,10 @@ class AreaColumn {
 /** What a filter is about; each feature is a separate filter. */
 export type Dimension =
   | 'kind'
+  | 'kinds'
+  | 'notKinds'
+  | 'without'
+  | 'floor'
   | 'goal'
   | 'price'
   | 'bedrooms'
@@ -190,6 +195,8 @@ const ranges = [
 /** All filters but city and type, as columns of sets. */
 export class FilterColumns {
   readonly kinds: ChoiceColumn<string>;
+  readonly homeKinds: ChoiceColumn<string>;
+  readonly #floors: ChoiceColumn<number>;
   readonly goals: ChoiceColumn<Goal>;
   readonly bedrooms: AtLeastColumn;
   readonly energy: ChoiceColumn<EnergyLetter>;
@@ -198,10 +205,15 @@ export class FilterColumns {
   readonly #ranges: Record<(typeof ranges)[number][0], RangeColumn>;
   readonly #areas: AreaColumn;
   /** A set to work in for each filter whose homes are not ready as a set. */
-  readonly #work: Record<'price' | 'garages' | 'living' | 'plot' | 'energy' | 'area', Bitset>;
+  readonly #work: Record<
+    'price' | 'garages' | 'living' | 'plot' | 'energy' | 'area' | 'kinds' | 'notKinds' | 'without',
+    Bitset
+  >;
 
   constructor(homes: readonly SearchDocument[]) {
     this.kinds = new ChoiceColumn(homes.map(({ commercial, kind }) => (commercial ? [kind] : [])));
+    this.homeKinds = new ChoiceColumn(homes.map(({ kinds }) => kinds.filter(isHomeKind)));
+    this.#floors = new ChoiceColumn(homes.map(({ floor }) => (floor === null ? [] : [floor])));
     this.goals = new ChoiceColumn(homes.map(({ goal }) => [goal]));
     this.bedrooms = new AtLeastColumn(homes.map(({ bedrooms }) => bedrooms));
     this.energy = new ChoiceColumn(homes.map(({ energy }) => (energy ? [energy] : [])));
@@ -222,7 +234,15 @@ export class FilterColumns {
       plot: create(),
       energy: create(),
       area: create(),
+      kinds: create(),
+      notKinds: create(),
+      without: create(),
     };
+  }
+
+  /** Makes a set all the homes that were not in it. */
+  #others(set: Bitset): Bitset {
+    return subtract(this.bedrooms.atLeast(Number.NEGATIVE_INFINITY), set, set);
   }
 
   /** The homes that are still available. */
@@ -237,9 +257,13 @@ export class FilterColumns {
 
   /** The homes that pass each of the requested filters; sets that are valid until the next query. */
   asked(criteria: Criteria): Map<Dimension, Bitset> {
-    const { list, kind, goal, bedrooms, energy, sold, area } = criteria;
+    const { list, kind, kinds, notKinds, without, floor, goal, bedrooms, energy, sold, area } = criteria;
     const asked = new Map<Dimension, Bitset>();
     if (kind) asked.set('kind', this.kinds.with(kind));
+    if (kinds) asked.set('kinds', this.homeKinds.withAny(kinds, this.#work.kinds));
+    if (notKinds) asked.set('notKinds', this.#others(this.homeKinds.withAny(notKinds, this.#work.notKinds)));
+    if (without) asked.set('without', this.#others(this.features.withAny(without, this.#work.without)));
+    if (floor !== undefined) asked.set('floor', this.#floors.with(floor));
     if (goal) asked.set('goal', this.goals.with(goal));
     for (const [dimension, from, to] of ranges) {
       const [least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY] = [criteria[from], criteria[to]];

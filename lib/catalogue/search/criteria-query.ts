@@ -2,6 +2,7 @@ import { readAmount } from '../../base/amount.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { PathTable } from '../../routes/path-table.ts';
 import type { ListName } from '../../routes/routes.ts';
+import { homeKinds } from '../home-kinds.ts';
 import { provinceIds } from '../provinces.ts';
 import {
   type Area,
@@ -28,9 +29,11 @@ export const MAX_WORDS_LENGTH = 120;
 const MAX_EUROS = 1_000_000_000;
 const MAX_GARAGES = 20;
 const MAX_SQUARE_METRES = 10_000_000;
+const MAX_TOWN_LENGTH = 60;
+const MAX_FLOOR = 60;
 const MAX_KM = 100;
 const MAX_PAGES = 1_000_000;
-const KIND_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 type Part = Partial<Criteria>;
 
@@ -58,8 +61,13 @@ const feature = (name: Feature): FilterParam => ({
 /** What was chosen of a table, each once and in its order; undefined for nothing. */
 export function chosen<Value>(table: readonly Value[], values: readonly unknown[]): Value[] | undefined {
   const found = table.filter((value) => values.includes(value));
-  return found.length > 0 ? found : undefined;
+  return someOf(found);
 }
+
+const kindsInOrder = [...homeKinds].sort();
+
+/** undefined for none. */
+const someOf = <Value>(values: Value[]): Value[] | undefined => (values.length > 0 ? values : undefined);
 
 /** All filters but city and type, in the order of an address. Names say the same in every language. */
 export const filterParams: readonly FilterParam[] = [
@@ -68,8 +76,33 @@ export const filterParams: readonly FilterParam[] = [
     read: (text) => ({ provinces: chosen(provinceIds, text.split('_')) }),
     write: ({ provinces }) => provinces?.join('_'),
   },
+  {
+    name: 'town',
+    read: (text) => ({ town: text.trim().slice(0, MAX_TOWN_LENGTH).trim() || undefined }),
+    write: ({ town }) => town,
+  },
+  {
+    name: 'notcity',
+    read: (text) => ({ notCities: someOf(text.split('_').filter((id) => ID.test(id))) }),
+    write: ({ notCities }) => notCities?.join('_'),
+  },
   number('radius', 'radius', MAX_KM),
-  { name: 'kind', read: (text) => (KIND_ID.test(text) ? { kind: text } : {}), write: ({ kind }) => kind },
+  {
+    name: 'kinds',
+    read: (text) => ({ kinds: chosen(kindsInOrder, text.split('_')) }),
+    write: ({ kinds }) => kinds?.join('_'),
+  },
+  {
+    name: 'notkinds',
+    read: (text) => ({ notKinds: chosen(kindsInOrder, text.split('_')) }),
+    write: ({ notKinds }) => notKinds?.join('_'),
+  },
+  {
+    name: 'floor',
+    read: (text) => ({ floor: text === '0' ? 0 : wholeNumber(text, MAX_FLOOR) }),
+    write: ({ floor }) => floor,
+  },
+  { name: 'kind', read: (text) => (ID.test(text) ? { kind: text } : {}), write: ({ kind }) => kind },
   {
     name: 'goal',
     read: (text) => (text === '0' ? { goal: 'sale' } : text === '1' ? { goal: 'rent' } : {}),
@@ -97,6 +130,11 @@ export const filterParams: readonly FilterParam[] = [
     write: ({ energy }) => energy?.join('_'),
   },
   ...features.map(feature),
+  {
+    name: 'without',
+    read: (text) => ({ without: chosen(features, text.split('_')) }),
+    write: ({ without }) => without?.join('_'),
+  },
   {
     name: 'sold',
     read: (text) => (text === '1' ? { sold: true } : {}),
@@ -133,7 +171,7 @@ const prices = ['minPrice', 'maxPrice'] as const;
 export const withoutFilters: Record<ListName, readonly FilterName[]> = {
   sale: ['kind', 'goal'],
   rent: ['kind', 'goal'],
-  commercial: ['bedrooms', 'minGarages', 'maxGarages', 'features'],
+  commercial: ['kinds', 'notKinds', 'without', 'floor', 'bedrooms', 'minGarages', 'maxGarages', 'features'],
   references: ['kind', ...prices, 'sold'],
 };
 
@@ -164,8 +202,12 @@ export function orderly(criteria: Criteria): Criteria {
   for (const name of withoutFilters[own.list]) delete own[name];
   if (own.cities) {
     own.cities = [...new Set(own.cities)].sort();
-    delete own.provinces;
-  } else delete own.radius;
+  }
+  if (own.cities || own.town) delete own.provinces;
+  else delete own.radius;
+  own.notCities = except([...new Set(own.notCities)].sort(), own.cities);
+  own.notKinds = except(own.notKinds, own.kinds);
+  own.without = except(own.without, own.features);
   if (own.types) own.types = [...new Set(own.types)].sort((a, b) => a - b);
   if (own.list === 'references' && own.sort.startsWith('price')) own.sort = sorts[0];
   for (const [least, most] of ranges) {
@@ -174,6 +216,10 @@ export function orderly(criteria: Criteria): Criteria {
   }
   return own;
 }
+
+/** Those that are not also asked for; undefined for none. */
+const except = <Value>(denied: readonly Value[] = [], asked: readonly Value[] = []): Value[] | undefined =>
+  someOf(denied.filter((value) => !asked.includes(value)));
 
 const ranges = [
   ['minPrice', 'maxPrice'],

@@ -1,5 +1,6 @@
 import type { ListName } from '../../routes/routes.ts';
 import type { Goal } from '../goal.ts';
+import type { HomeKind } from '../home-kinds.ts';
 import type { Province } from '../provinces.ts';
 
 /** A place on the map, in degrees with at most four decimals, some ten metres. */
@@ -32,6 +33,7 @@ export const features = [
   'lift',
   'pool',
   'station',
+  'office',
 ] as const;
 export type Feature = (typeof features)[number];
 
@@ -41,10 +43,20 @@ export interface Filters {
   cities?: readonly string[];
   /** All their cities, where no city is chosen; each once, in the order of the table, at least one. */
   provinces?: readonly Province[];
+  /** A town that data/cities.json does not have, by a name of lib/catalogue/towns.json: no home is there yet, but some are around it. */
+  town?: string;
+  /** None of these, in the order of the alphabet, each once; at least one. */
+  notCities?: readonly string[];
   /** km around the centre of each of the cities. */
   radius?: number;
   /** webIds of types of home, each once, ascending; at least one. */
   types?: readonly number[];
+  /** Any of these, in the order of the alphabet, each once; at least one. */
+  kinds?: readonly HomeKind[];
+  /** None of these, likewise. */
+  notKinds?: readonly HomeKind[];
+  /** 0 is the ground floor. */
+  floor?: number;
   /** Of a type for business, an id of data/property-types.json; only in the list of commercial property. */
   kind?: string;
   /** Only in lists that have homes of both goals. */
@@ -67,6 +79,8 @@ export interface Filters {
   energy?: readonly EnergyLetter[];
   /** All of these, in their own order; at least one. */
   features?: readonly Feature[];
+  /** None of these, likewise. */
+  without?: readonly Feature[];
   /** Also what was sold or rented; without it a list shows what is still available. The references show nothing else. */
   sold?: true;
   /** What the visitor drew on the map. */

@@ -1,5 +1,6 @@
 import type { Tables } from '../catalogue.ts';
 import { type EnergySource, energyLabel } from '../energy/label.ts';
+import { kindsOf } from '../home-kinds.ts';
 import { type ListTraits, listTraitsOf } from '../lists-of.ts';
 import { publicLocation } from '../location.ts';
 import { wholeAmount } from '../price.ts';
@@ -16,6 +17,9 @@ export interface SearchDocument extends ListTraits {
   type: number;
   /** Of its type, an id of data/property-types.json. */
   kind: string;
+  /** That and others that it is as well: homeKinds. */
+  kinds: readonly string[];
+  floor: number | null;
   /** €; of a rent a month; null when it is not published or not for the whole home (wholeAmount): such a home matches no price filter and comes last in the orders by price. */
   price: number | null;
   bedrooms: number;
@@ -47,6 +51,8 @@ export function toSearchDocument(
     city,
     type: webId,
     kind,
+    kinds: kindsOf(home, tables.types),
+    floor: layout.floor ?? null,
     price: wholeAmount(home, tables),
     bedrooms: layout.bedrooms ?? 0,
     garages: layout.garages ?? 0,
@@ -70,6 +76,7 @@ const has: Record<Feature, (home: Property) => boolean> = {
   lift: ({ attributes }) => !!attributes.comfort.lift,
   pool: ({ attributes }) => !!attributes.comfort.pool,
   station: (home) => isNearStation(publicLocation(home)),
+  office: ({ attributes }) => !!attributes.surfaces.officeArea,
 };
 
 function letterOf({ city: id, webId, attributes }: Property, { cities }: Pick<Tables, 'cities'>): EnergyLetter | null {

@@ -4,6 +4,7 @@ import { distance, type Place } from '../distance.ts';
 import type { Goal } from '../goal.ts';
 import { listsOf } from '../lists-of.ts';
 import type { Province } from '../provinces.ts';
+import { townCalled } from '../towns.ts';
 import { addRun, type Bitset, countBoth, createBitset, intersect } from './bitset.ts';
 import { type Dimension, FilterColumns } from './columns.ts';
 import {
@@ -28,6 +29,7 @@ export interface Facets {
   types: Map<number, number>;
   /** Of commercial property only. */
   kinds: Map<string, number>;
+  homeKinds: Map<string, number>;
   goals: Map<Goal, number>;
   /** At least n bedrooms, for n = 0 to MAX_BEDROOMS. */
   bedrooms: number[];
@@ -160,6 +162,7 @@ class ListIndex {
     return {
       bedrooms: atLeast(lifted('bedrooms')),
       kinds: counts(this.#filters.kinds.sets, any(lifted('kind'))),
+      homeKinds: counts(this.#filters.homeKinds.sets, any(lifted('kinds'))),
       goals: counts(this.#filters.goals.sets, any(lifted('goal'))),
       energy: counts(this.#filters.energy.sets, any(lifted('energy'))),
       features: counts(this.#filters.features.sets, lifted),
@@ -189,16 +192,29 @@ export interface Centre extends Place {
 
 /**
  * The cities that a choice of places reaches: the chosen ones with those whose centre lies within the radius of one, or those of the
- * chosen provinces. A home counts by the centre of its city, never by its own location, which may be hidden. undefined: all.
+ * chosen provinces; without those that are not wanted. A home counts by the centre of its city, never by its own location, which may be hidden. undefined: all.
  */
 export function citiesWithin(
-  { cities, radius, provinces }: Pick<Filters, 'cities' | 'radius' | 'provinces'>,
+  { notCities, ...chosen }: Places,
   centres: ReadonlyMap<string, Centre>,
 ): readonly string[] | undefined {
+  const reached = citiesReached(chosen, centres);
+  return notCities ? (reached ?? [...centres.keys()]).filter((id) => !notCities.includes(id)) : reached;
+}
+
+type Places = Pick<Filters, 'cities' | 'town' | 'notCities' | 'radius' | 'provinces'>;
+
+function citiesReached(
+  { cities: chosen, town: name, radius, provinces }: Places,
+  centres: ReadonlyMap<string, Centre>,
+): readonly string[] | undefined {
+  const town = name === undefined ? null : townCalled(name);
+  // With its id: it may have homes by now.
+  const cities = town ? [...(chosen ?? []), town.id] : chosen;
   if (cities ? !radius : !provinces) return cities;
   const all = [...centres.values()];
   if (!cities) return all.filter(({ province }) => provinces?.includes(province)).map(({ id }) => id);
-  const around = cities.flatMap((id) => centres.get(id) ?? []);
+  const around = cities.flatMap((id): Place | [] => centres.get(id) ?? (town?.id === id ? town : []));
   const near = all.filter((centre) => around.some((other) => distance(other, centre) <= (radius ?? 0)));
   return [...new Set([...cities, ...near.map(({ id }) => id)])];
 }

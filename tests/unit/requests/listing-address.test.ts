@@ -114,7 +114,8 @@ describe('the words of the search line lead, for now, to what they mean', () => 
     ['its name in another language', 'Lüttich', '/nl/te-koop/luik/'],
     ['a type', 'appartement', '/nl/te-koop/?type=2'],
     ['a type in another language', 'Wohnung', '/nl/te-koop/?type=2'],
-    ['a kind of a type', 'penthouse', '/nl/te-koop/?type=2'],
+    ['a town without homes', 'Spa', '/nl/te-koop/?town=Spa'],
+    ['a kind of a type', 'penthouse', '/nl/te-koop/?kinds=penthouse'],
   ])('%s: %s', (_, words, target) =>
     expect(redirectOf(`/nl/te-koop/?q=${encodeURIComponent(words)}`)).toBe(`307 ${target}`),
   );
@@ -134,6 +135,8 @@ describe('words that say more become filters, and are kept', () => {
     ['appartement 2 slaapkamers hasselt onder 300.000', '/nl/te-koop/hasselt/appartement/?max=300000&bedrooms=2'],
     ['huis of appartement in Genk of Hasselt', '/nl/te-koop/?city=genk_hasselt&type=1_2'],
     ['te huur studio', '/nl/te-huur/?type=3'],
+    ['duplex zonder lift niet in Genk', '/nl/te-koop/?notcity=genk&kinds=duplex&without=lift'],
+    ['huis in de buurt van Waregem', '/nl/te-koop/?type=1&town=Waregem&radius=10'],
     ['kasteel met tuin', '/nl/te-koop/?garden=1'],
   ])('%s', (words, target) => {
     const kept = new URLSearchParams({ q: words });
@@ -156,6 +159,15 @@ describe('words that say more become filters, and are kept', () => {
     );
     expect(redirectOf('/nl/te-koop/?words=huis+met+tuin&type=1')).toBe('308 /nl/te-koop/?type=1');
   });
+});
+
+it('a town leads to its own list once it has homes', () =>
+  expect(redirectOf('/nl/te-koop/?town=Hasselt&type=1')).toBe('308 /nl/te-koop/hasselt/villa-woning-hoeve/'));
+
+it('the start of one project leads there, that of a street to its homes', () => {
+  expect(redirectOf('/nl/te-koop/?q=egge')).toMatch(/egge-park/);
+  expect(redirectOf('/nl/te-koop/?q=blereberg')).toMatch(/blereberg/);
+  expect(pageOf('/nl/te-koop/?q=kuringerst')).toMatch(/search-miss/);
 });
 
 it('the number of a home that is no longer here, or not yet, is no home', () => {

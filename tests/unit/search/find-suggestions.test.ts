@@ -47,7 +47,12 @@ describe('a city', () => {
 });
 
 describe('a type', () => {
-  it.each(['appartement', 'penthouse'])('is found by its name and by its kinds: "%s"', async (typed) =>
+  it('of a kind is found by its own name, with its own homes', async () => {
+    const { homeKinds } = sample.catalogue.search.search({ list: 'sale', sort: 'newest', page: 1 }).facets;
+    expect((await titles('penthouse'))[0]).toBe(`Penthouse · Te koop (${homeKinds.get('penthouse')})`);
+  });
+
+  it.each(['appartement', 'apparte'])('is found by its name: "%s"', async (typed) =>
     expect((await titles(typed)).slice(0, 2)).toEqual([
       `Appartement · Te koop (${ofType('sale', 2)})`,
       `Appartement · Te huur (${ofType('rent', 2)})`,

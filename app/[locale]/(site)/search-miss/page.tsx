@@ -3,7 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import styles from '@/app/[locale]/(site)/error-page.module.css';
 import { CardGrid } from '@/components/listing/card-grid';
 import { toCardView } from '@/lib/catalogue/card-view';
-import { homesNamed } from '@/lib/catalogue/find-home';
+import type { Catalogue } from '@/lib/catalogue/catalogue';
+import { homesNamed, namedByPart } from '@/lib/catalogue/find-home';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { pageData } from '@/lib/data/store';
 import { formHref } from '@/lib/forms/form-pages';
@@ -19,11 +20,17 @@ type Props = PageProps<'/[locale]/search-miss'>;
 // As many as there are words: none of them is kept.
 export const dynamic = 'force-dynamic';
 
+/** The homes that the words name, also by the start of a street. */
+const homesOf = (term: string, catalogue: Catalogue): readonly Property[] => {
+  const named = homesNamed(term, catalogue);
+  return named.length > 0 ? named : namedByPart(term, catalogue).homes;
+};
+
 const termIn = async ({ searchParams }: Props) => (await pageQuery(searchParams)).get('q') ?? '';
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const [t, term] = [await getTranslations('search'), await termIn(props)];
-  const isStreet = homesNamed(term, (await pageData()).catalogue).length > 0;
+  const isStreet = homesOf(term, (await pageData()).catalogue).length > 0;
   return errorPageMetadata(isStreet ? term : t('missTitle', { term }));
 }
 
@@ -34,7 +41,7 @@ export default async function SearchMissPage(props: Props) {
   const register = formHref('demand-register', null, locale, await pageData());
   const data = await pageData();
   const term = await termIn(props);
-  const homes = homesNamed(term, data.catalogue);
+  const homes = homesOf(term, data.catalogue);
   if (homes.length > 0) return <Street term={term} homes={homes} />;
   const places = searchIndex(locale, data).filter(({ kind, sale }) => kind === 'city' && sale.count > 0);
   return (

@@ -13,7 +13,7 @@ const { names } = sample.catalogue;
 const phrases = locales.flatMap((locale) => phrasesIn(locale).map(([phrase]) => phrase));
 const word = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...phrases) },
-  fc.constantFrom(...['Hasselt', 'Genk', '3500', 'Luik', 'Wohnung', 'villa']),
+  fc.constantFrom(...['Hasselt', 'Genk', 'Knokke', 'Mol', '3500', 'Luik', 'Wohnung', 'villa']),
   fc.constantFrom(...['€', '300.000', '2', '120 m²', '10 km', '-', '+']),
   fc.string({ unit: 'grapheme', maxLength: 6 }),
   fc.nat().map(String),
@@ -39,6 +39,12 @@ test('what a line means, applied again, changes nothing', () => {
     .record({
       list,
       cities: fc.constantFrom(undefined, ['genk']),
+      town: fc.constantFrom(undefined, 'Knokke'),
+      notCities: fc.constantFrom(undefined, ['hasselt']),
+      kinds: fc.constantFrom(undefined, ['duplex' as const]),
+      notKinds: fc.constantFrom(undefined, ['loft' as const]),
+      without: fc.constantFrom(undefined, ['lift' as const]),
+      floor: fc.constantFrom(undefined, 0),
       radius: fc.constantFrom(undefined, 5),
       minPrice: fc.constantFrom(undefined, 500_000),
       maxLiving: fc.constantFrom(undefined, 80),

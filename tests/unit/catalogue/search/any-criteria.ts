@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { homeKinds } from '@/lib/catalogue/home-kinds';
 import { provinceIds } from '@/lib/catalogue/provinces';
 import { type Criteria, energyLetters, features, sorts, views } from '@/lib/catalogue/search/criteria';
 import { orderly } from '@/lib/catalogue/search/criteria-query';
@@ -24,6 +25,12 @@ export const criteria: fc.Arbitrary<Criteria> = fc
     provinces: maybe(some(provinceIds)),
     radius: maybe(fc.integer({ min: 1, max: 100 })),
     types: maybe(fc.uniqueArray(fc.integer({ min: 1, max: 9999 }), { minLength: 1, maxLength: 3 })),
+    kinds: maybe(some([...homeKinds].sort())),
+    notKinds: maybe(some([...homeKinds].sort())),
+    town: maybe(fc.constantFrom('Knokke', 'La Louvière', 'Deurne (Diest)')),
+    notCities: maybe(fc.uniqueArray(cityId, { minLength: 1, maxLength: 3 })),
+    without: maybe(some(features)),
+    floor: maybe(fc.integer({ min: 0, max: 60 })),
     kind: maybe(cityId),
     goal: maybe(fc.constantFrom('sale' as const, 'rent' as const)),
     minPrice: euros,

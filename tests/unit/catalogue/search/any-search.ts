@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { homeKinds } from '@/lib/catalogue/home-kinds';
 import { type Criteria, energyLetters, features, sorts } from '@/lib/catalogue/search/criteria';
 import type { SearchDocument } from '@/lib/catalogue/search/search-document';
 import { maybe, some } from './any-criteria';
@@ -28,6 +29,8 @@ export const home = (id: number): fc.Arbitrary<SearchDocument> =>
     city: fc.constantFrom(...cities),
     type: fc.constantFrom(...types),
     kind: fc.constantFrom(...kinds),
+    kinds: fc.subarray(['villa', ...homeKinds]),
+    floor: orNull(fc.integer({ min: 0, max: 3 })),
     // Few values, so that many homes are equal, and now and then any.
     price: orNull(fc.oneof(fc.integer({ min: 1, max: 12 }), fc.double({ min: 0, max: 12, noNaN: true }))),
     commercial: fc.boolean(),
@@ -53,6 +56,12 @@ export const criteria: fc.Arbitrary<Criteria> = fc.record({
   radius: maybe(fc.constantFrom(5, 12, 25)),
   types: maybe(some([...types, 99])),
   kind: maybe(fc.constantFrom(...kinds, 'none')),
+  kinds: maybe(some(homeKinds)),
+  notKinds: maybe(some(homeKinds)),
+  notCities: maybe(some(cities)),
+  town: maybe(fc.constantFrom('Hasselt', 'Diepenbeek', 'Heverlee', 'Knokke')),
+  without: maybe(some(features)),
+  floor: maybe(fc.integer({ min: 0, max: 3 })),
   goal: maybe(goal),
   minPrice: figure,
   maxPrice: figure,

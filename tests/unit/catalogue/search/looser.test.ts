@@ -26,17 +26,29 @@ describe('homes that are nearly right', () => {
     expect(totalOf(asked)).toBe(0);
     const found = nearly(asked);
     const hasselt = catalogue.cities.get('hasselt') ?? expect.fail();
-    const km = found.map(({ city }) => distance(hasselt, catalogue.cities.get(city) ?? expect.fail()));
+    const km = found.map(({ home: { city } }) => distance(hasselt, catalogue.cities.get(city) ?? expect.fail()));
     expect(found.length).toBeGreaterThan(0);
     expect(km).toEqual(km.toSorted((a, b) => a - b));
-    expect(new Set(found).size).toBe(found.length);
-    for (const { city, webId } of found) expect(city === 'hasselt' || webId === 5).toBe(true);
+    expect(found.map((one) => one.km)).toEqual(km);
+    expect(new Set(found.map(({ home }) => home)).size).toBe(found.length);
+    for (const { city, webId } of found.map(({ home }) => home)) expect(city === 'hasselt' || webId === 5).toBe(true);
+  });
+
+  it('are the nearest to a town that has none, never all homes', () => {
+    const asked = { town: 'Knokke', types: [1] };
+    expect(totalOf(asked)).toBe(0);
+    const found = nearly(asked);
+    expect(found.length).toBeGreaterThan(0);
+    const km = found.map((one) => one.km ?? expect.fail());
+    expect(km).toEqual(km.toSorted((a, b) => a - b));
+    expect(found.every(({ home }) => home.webId === 1)).toBe(true);
   });
 
   it('miss two where no single filter is to blame', () => {
     const asked = { cities: ['tienen'], types: [5], maxPrice: 1000 };
     expect(nearly(asked).length).toBeGreaterThan(0);
-    for (const { city, webId } of nearly(asked)) expect(city === 'tienen' || webId === 5).toBe(true);
+    for (const { city, webId } of nearly(asked).map(({ home }) => home))
+      expect(city === 'tienen' || webId === 5).toBe(true);
   });
 });
 

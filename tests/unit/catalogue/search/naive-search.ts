@@ -1,3 +1,4 @@
+import { isHomeKind } from '@/lib/catalogue/home-kinds';
 import { Outline } from '@/lib/catalogue/search/columns';
 import {
   type Criteria,
@@ -9,6 +10,7 @@ import {
 } from '@/lib/catalogue/search/criteria';
 import type { SearchDocument } from '@/lib/catalogue/search/search-document';
 import type { Centre } from '@/lib/catalogue/search/search-index';
+import { getTown, townCalled } from '@/lib/catalogue/towns';
 
 /** The rules, said once more in the plainest way: filter, sort, cut; and a facet is a search with that value chosen. */
 export function searchNaively(
@@ -30,7 +32,7 @@ export function searchNaively(
     facets: {
       cities: counts(
         documents.map(({ city }) => city),
-        (city) => ({ cities: [city], radius: undefined }),
+        (city) => ({ cities: [city], radius: undefined, town: undefined, notCities: undefined }),
       ),
       types: counts(
         documents.map(({ type }) => type),
@@ -39,6 +41,10 @@ export function searchNaively(
       kinds: counts(
         documents.flatMap(({ commercial, kind }) => (commercial ? [kind] : [])),
         (kind) => ({ kind }),
+      ),
+      homeKinds: counts(
+        documents.flatMap(({ kinds }) => kinds.filter(isHomeKind)),
+        (kind) => ({ kinds: [kind] }),
       ),
       goals: counts(['sale', 'rent'] as const, (goal) => ({ goal })),
       bedrooms: Array.from({ length: MAX_BEDROOMS + 1 }, (_, bedrooms) => total({ bedrooms })),
@@ -62,23 +68,49 @@ export function matching(
   centres: ReadonlyMap<string, Centre>,
   asked: Omit<Criteria, 'sort'>,
 ) {
-  const { list, cities, types, kind, radius, provinces, goal, bedrooms, energy, sold, area, ...figures } = asked;
+  const {
+    list,
+    cities,
+    types,
+    kind,
+    kinds,
+    notKinds,
+    notCities,
+    without,
+    floor,
+    town,
+    radius,
+    provinces,
+    goal,
+    bedrooms,
+    energy,
+    sold,
+    area,
+    ...figures
+  } = asked;
   const between = (value: number | null, least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY) =>
     value !== null && value >= least && value <= most;
   const inRange = (value: number | null, least?: number, most?: number) =>
     (least === undefined && most === undefined) || between(value, least, most);
   const near = (id: string, city: string) => {
-    const [here, there] = [centres.get(id), centres.get(city)];
+    const [here, there] = [centres.get(id) ?? getTown(id), centres.get(city)];
     if (!radius || !here || !there) return false;
     const east = (there.longitude - here.longitude) * Math.cos((here.latitude * Math.PI) / 180);
     return 111.2 * Math.hypot(there.latitude - here.latitude, east) <= radius;
   };
+  const named = town && townCalled(town)?.id;
+  const places = named ? [...(cities ?? []), named] : cities;
   return documents
     .filter(lists[list])
-    .filter((one) => cities || !provinces || provinces.some((province) => province === centres.get(one.city)?.province))
-    .filter((one) => !cities || cities.includes(one.city) || cities.some((id) => near(id, one.city)))
+    .filter((one) => places || !provinces || provinces.some((province) => province === centres.get(one.city)?.province))
+    .filter((one) => !places || places.includes(one.city) || places.some((id) => near(id, one.city)))
     .filter((one) => !types || types.includes(one.type))
     .filter((one) => !kind || (one.commercial && one.kind === kind))
+    .filter((one) => !kinds || one.kinds.some((id) => kinds.some((other) => other === id)))
+    .filter((one) => !notKinds?.some((kind) => one.kinds.includes(kind)))
+    .filter((one) => !notCities?.includes(one.city))
+    .filter((one) => !without?.some((feature) => one.features.includes(feature)))
+    .filter((one) => floor === undefined || one.floor === floor)
     .filter((one) => !goal || one.goal === goal)
     .filter((one) => inRange(one.price, figures.minPrice, figures.maxPrice))
     .filter((one) => inRange(one.garages, figures.minGarages, figures.maxGarages))

@@ -42,6 +42,8 @@ const plain = {
   city: 'hasselt',
   type: 2,
   kind: 'apartment',
+  kinds: ['apartment'],
+  floor: null,
   commercial: false,
   bedrooms: 2,
   garages: 1,

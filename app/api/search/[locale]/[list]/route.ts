@@ -1,11 +1,12 @@
 import type { NextRequest } from 'next/server';
 import { pictureUrl } from '@/components/ui/picture';
 import { addressLines } from '@/lib/catalogue/address';
-import { homesNamed } from '@/lib/catalogue/find-home';
+import { homesNamed, namedByPart } from '@/lib/catalogue/find-home';
 import { cityOf } from '@/lib/catalogue/lookup';
 import { firstPicture } from '@/lib/catalogue/picture-views';
 import { priceLine, shownPrice } from '@/lib/catalogue/price';
 import { applyQuery, isRecognized, parseQuery } from '@/lib/catalogue/query-parser/parse-query';
+import type { Project } from '@/lib/catalogue/schema/lists';
 import type { Property } from '@/lib/catalogue/schema/property';
 import { sorts } from '@/lib/catalogue/search/criteria';
 import { listingHref, MAX_WORDS_LENGTH } from '@/lib/catalogue/search/criteria-query';
@@ -32,27 +33,20 @@ export async function GET(request: NextRequest, { params }: RouteContext<'/api/s
 }
 
 async function suggest(line: string, list: ListName, locale: Locale, data: Snapshot): Promise<Suggestion[]> {
-  const { catalogue, paths } = data;
+  const { catalogue } = data;
   const homes = homesNamed(line, catalogue).slice(0, maxHomes);
   if (homes.length > 0) return Promise.all(homes.map((home) => homeSuggestion(home, locale, data)));
 
   const understood = parseQuery(line, locale, list, catalogue.names);
   const project = catalogue.projects.get(understood.project ?? 0);
-  if (project) {
-    const path = paths.link({ name: 'project', id: project.id }, locale);
-    const picture = firstPicture(catalogue, project.pictures, locale);
+  if (project) return [projectSuggestion(project, locale, data)];
+  if (!isRecognized(understood)) {
+    const named = namedByPart(line, catalogue);
     return [
-      {
-        key: path,
-        group: 'projects',
-        path,
-        title: project.name,
-        description: [project.title[locale], cityOf(project, catalogue).name[locale]].join(' · '),
-        thumbnail: picture ? pictureUrl(picture, 100, 'webp') : undefined,
-      },
-    ];
+      ...named.projects.map((one) => projectSuggestion(one, locale, data)),
+      ...(await Promise.all(named.homes.slice(0, maxHomes).map((home) => homeSuggestion(home, locale, data)))),
+    ].slice(0, maxHomes);
   }
-  if (!isRecognized(understood)) return [];
 
   const criteria = { ...applyQuery(understood, { list, sort: sorts[0], page: 1 }), words: line };
   const [listings, chips] = await Promise.all([translatorIn(locale, 'listings'), translatorIn(locale, 'chips')]);
@@ -69,6 +63,19 @@ async function suggest(line: string, list: ListName, locale: Locale, data: Snaps
       ].join(' · '),
     },
   ];
+}
+
+function projectSuggestion(project: Project, locale: Locale, { catalogue, paths }: Snapshot): Suggestion {
+  const path = paths.link({ name: 'project', id: project.id }, locale);
+  const picture = firstPicture(catalogue, project.pictures, locale);
+  return {
+    key: path,
+    group: 'projects',
+    path,
+    title: project.name,
+    description: [project.title[locale], cityOf(project, catalogue).name[locale]].join(' · '),
+    thumbnail: picture ? pictureUrl(picture, 100, 'webp') : undefined,
+  };
 }
 
 async function homeSuggestion(home: Property, locale: Locale, { catalogue, paths }: Snapshot): Promise<Suggestion> {

@@ -1,0 +1,45 @@
+import type { PropertyType } from './schema/lists.ts';
+import type { Property } from './schema/property.ts';
+
+/** Kinds of home that people look for, in a list's filter; those of data/property-types.json under its ids. */
+export const homeKinds = [
+  'terraced-house',
+  'semi-detached-house',
+  'detached-house',
+  'bungalow',
+  'ground-floor-apartment',
+  'duplex',
+  'loft',
+  'penthouse',
+] as const;
+export type HomeKind = (typeof homeKinds)[number];
+
+/** The kind that a house is by its façades in the open, whatever else it is called. */
+const kindOfFacades: Partial<Record<number, HomeKind>> = {
+  2: 'terraced-house',
+  3: 'semi-detached-house',
+  4: 'detached-house',
+};
+const house = 'terraced-house';
+const flat = 'ground-floor-apartment';
+
+/** Kinds that the table of types does not have. */
+const untabled = ['semi-detached-house', 'detached-house'] as const satisfies readonly HomeKind[];
+export type UntabledKind = (typeof untabled)[number];
+
+export const isHomeKind = (id: string): id is HomeKind => homeKinds.some((kind) => kind === id);
+export const isUntabled = (id: HomeKind): id is UntabledKind => untabled.some((kind) => kind === id);
+
+/** The kind of the table whose type has a kind. */
+export const tabledKind = (kind: string): string => (untabled.some((one) => one === kind) ? house : kind);
+
+/** All kinds that a home is by its own and by its façades and its floor. */
+export function kindsOf(
+  { kind, webId, attributes: { layout } }: Pick<Property, 'kind' | 'webId' | 'attributes'>,
+  types: ReadonlyMap<number, PropertyType>,
+): string[] {
+  const has = (id: string) => types.get(webId)?.kinds.some((one) => one.id === id) ?? false;
+  const byFacades = has(house) ? kindOfFacades[layout.facades ?? 0] : undefined;
+  const byFloor = has(flat) && layout.floor === 0 ? flat : undefined;
+  return [...new Set([kind, byFacades, byFloor].filter((one) => one !== undefined))];
+}

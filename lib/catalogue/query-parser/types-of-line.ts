@@ -1,0 +1,101 @@
+import { type HomeKind, homeKinds, isHomeKind } from '../home-kinds.ts';
+import { chosen } from '../search/criteria-query.ts';
+import type { Names } from './names.ts';
+import { surfaceAfter, termBefore } from './neighbours.ts';
+import { quantityAt } from './quantity.ts';
+import type { Term } from './terms.ts';
+
+/** Kinds (ids of data/property-types.json) that ambiguous words may mean. */
+const plotKind = 'building-plot';
+const flatKind = 'ground-floor-apartment';
+
+interface TypesOfLine {
+  /** webIds, ascending. */
+  types: number[];
+  /** Instead of the types that have them, where each word says more than a type. */
+  kinds: HomeKind[];
+  /** 0 where the ground floor is said of what is no apartment. */
+  floor: number | undefined;
+  /** Only land is looked for: a surface is that of the plot. */
+  land: boolean;
+}
+
+/** The types of home that a line names. "Land" is one where no other is named. */
+export function typesOf(terms: readonly Term[], names: Names): TypesOfLine {
+  const named = terms.flatMap((term, at) => (term.is === 'type' && !isDenied(terms, at) ? [term] : []));
+  const isFlat = ({ webId }: { webId: number }) => webId === typeWith(flatKind, names);
+  const onGround = named.some(({ kind }) => kind === flatKind) && named.some((term) => !isFlat(term));
+  const kept = onGround ? named.filter(({ kind }) => kind !== flatKind) : named;
+  const ofKind = kept.flatMap(({ webId, kind }) => (kind && isHomeKind(kind) ? [{ webId, kind }] : []));
+  const instead = new Set(ofKind.map(({ webId }) => webId));
+  const others = kept.map(({ webId }) => webId).filter((type) => !instead.has(type));
+  // "House or duplex", "villa or terraced house": no list is of either a type or a kind.
+  const isWide = others.length > 0 || terms.some((_, at) => isEither(terms, at));
+  const own = isWide ? kept.map(({ webId }) => webId) : [];
+  const plot = typeWith(plotKind, names);
+  const land =
+    (ofKind.length === 0 || isWide) &&
+    own.every((type) => type === plot) &&
+    (own.length > 0 || terms.some(({ is }) => is === 'land'));
+  const types = [...own, ...(land && plot !== null ? [plot] : [])];
+  return {
+    types: [...new Set(types)].sort((a, b) => a - b),
+    kinds: isWide
+      ? []
+      : (chosen(
+          [...homeKinds].sort(),
+          ofKind.map(({ kind }) => kind),
+        ) ?? []),
+    floor: onGround ? 0 : undefined,
+    land,
+  };
+}
+
+/** The one kind of commercial property that a line names; undefined for none, and for several. */
+export function commercialKindOf(terms: readonly Term[], names: Names): string | undefined {
+  const named = terms.filter((term, at) => term.is === 'type' && !isDenied(terms, at));
+  const kinds = new Set(named.map((term) => (term.is === 'type' && names.isCommercial(term.webId) ? term.kind : null)));
+  const [kind] = kinds;
+  return kinds.size === 1 ? (kind ?? undefined) : undefined;
+}
+
+const ors = ['of', 'ou', 'or', 'oder'];
+
+/** Whether a type and a kind, in any order, stand here on either side of "or". */
+function isEither(terms: readonly Term[], at: number): boolean {
+  const [before, or, after] = [terms[at - 1], terms[at], terms[at + 1]];
+  if (before?.is !== 'type' || after?.is !== 'type' || !or || !ors.includes(or.text)) return false;
+  return isHomeKind(before.kind ?? '') !== isHomeKind(after.kind ?? '');
+}
+
+/** € a month: what a bound is at least to be no thousands of a price, and at most; and a number without a bound. */
+const rents = { leastOfStudio: 300, leastOfFlat: 700, least: 1000, most: 5000, mostExact: 1000 };
+
+const ofSurface: readonly Term['is'][] = ['living', 'plot', 'land', 'energy'];
+
+/** Whether a line without a word for it can only mean a rent: "apartment up to 950", "house max 1200". */
+export function meansRent(terms: readonly Term[], names: Names): boolean {
+  const { types: others, kinds } = typesOf(terms, names);
+  const types = [...others, ...kinds.map((kind) => typeWith(kind, names))];
+  const [type] = types;
+  if (type === undefined || types.some((one) => one !== type)) return false;
+  const [flat, studio] = [typeWith('apartment', names), typeWith('studio', names)];
+  if (![flat, studio, typeWith('house', names)].includes(type)) return false;
+  const leastOfFlat = type === flat && kinds.length === 0 ? rents.leastOfFlat : rents.least;
+  const least = type === studio ? rents.leastOfStudio : leastOfFlat;
+  for (let at = 0; at < terms.length; at++) {
+    const quantity = quantityAt(terms, at);
+    if (!quantity) continue;
+    const { unit, next, exact, most = exact ?? 0 } = quantity;
+    const isOfName = ofSurface.includes(termBefore(terms, at)?.is ?? 'unknown') || surfaceAfter(terms, next);
+    const isBare = (unit === null || unit === 'euro') && !isOfName;
+    if (isBare && most >= least && most < (exact && unit === null ? rents.mostExact : rents.most)) return true;
+    at = next - 1;
+  }
+  return false;
+}
+
+const typeWith = (kind: string, names: Names): number | null => names.typeWith(kind)?.webId ?? null;
+
+const isDenied = (terms: readonly Term[], at: number): boolean =>
+  terms.slice(0, at).findLast(({ is }) => is !== 'empty')?.is === 'without';
