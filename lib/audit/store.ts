@@ -153,11 +153,7 @@ export async function findAudit(id: string, trx?: Trx): Promise<AuditEntry | nul
 }
 
 /** Whether nothing of some kinds was done with the subject of an audit event after it. */
-export async function isLastOf(
-  trx: Trx,
-  { id, at, subject }: AuditEntry,
-  kinds: readonly string[],
-): Promise<boolean> {
+export async function isLastOf(trx: Trx, { id, at, subject }: AuditEntry, kinds: readonly string[]): Promise<boolean> {
   const later = await trx
     .selectFrom('audit_log')
     .select('id')

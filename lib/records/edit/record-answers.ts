@@ -119,7 +119,8 @@ export async function invalidState(
   const t = await translatorIn(locale, 'office.edit');
   const errors: Record<string, string> = {};
   for (const issue of issues)
-    if (issue.file === file) errors[issue.path] ??= isMissing(issue) ? t('missing') : await issueSentence(issue, locale);
+    if (issue.file === file)
+      errors[issue.path] ??= isMissing(issue) ? t('missing') : await issueSentence(issue, locale);
   return { error: Object.keys(errors).length > 0 ? 'notReady' : 'dataFault', record: withErrors(answer, errors) };
 }
 
