@@ -8,7 +8,7 @@ const t = wordsIn('nl');
 const { host, origin } = new URL(mapStyle);
 const style = {
   version: 8,
-  sources: { land: { type: 'vector', tiles: [`${origin}/land/{z}/{x}/{y}.pbf`], maxzoom: 14 } },
+  sources: { land: { type: 'vector', tiles: [`${origin}/land/{z}/{x}/{y}.pbf`], maxzoom: 20 } },
   layers: [
     { id: 'ground', type: 'background', paint: { 'background-color': '#f3efe6' } },
     { id: 'roads', type: 'line', source: 'land', 'source-layer': 'roads' },
