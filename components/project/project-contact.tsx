@@ -22,18 +22,20 @@ const askHref = (subject: string, { project, data }: ContactProps, locale: Local
   formHref('contact-construction', { be: 'project', id: project.id }, locale, data) ??
   mailLink(brokerOf(project, data).email, subject);
 
-/** Who sells the project, and how to reach them; stays in view on a wide screen. */
+/** Who sells the project, and how to reach them; on a wide screen it stays in view beside the description. */
 export async function ProjectContact(props: ContactProps) {
   const [t, locale] = await Promise.all([getTranslations('property'), getLocale()]);
   const person = brokerPerson(brokerOf(props.project, props.data), locale, props.data);
   return (
-    <section className={styles.broker} aria-label={t(person.isLicensed ? 'broker' : 'contactPerson')}>
-      <BrokerPerson person={person} />
-      <div className={styles.brokerActions} data-part="broker-actions">
-        <AskLink {...props} />
-        <CallLink person={person} />
-      </div>
-    </section>
+    <div className={projectStyles.contactPlace}>
+      <section className={styles.broker} aria-label={t(person.isLicensed ? 'broker' : 'contactPerson')}>
+        <BrokerPerson person={person} />
+        <div className={styles.brokerActions} data-part="broker-actions">
+          <AskLink {...props} />
+          <CallLink person={person} />
+        </div>
+      </section>
+    </div>
   );
 }
 
