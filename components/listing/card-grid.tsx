@@ -63,6 +63,7 @@ export async function HomeCard({ card, heading: Heading, sizes, eager }: HomeCar
   return (
     <article
       className={card.closed ? `${styles.card} ${styles.cardClosed}` : styles.card}
+      aria-label={card.title}
       data-part="card"
       data-home={card.id}
       data-published={card.closed ? undefined : card.publishedAt}

@@ -36,7 +36,13 @@ export async function Filters({ list, children }: FiltersProps) {
   const { words, view, area } = criteria;
   const bare = { list: criteria.list, sort: sorts[0], page: 1 } as const;
   return (
-    <form className={styles.filters} data-part="filters" data-follows="" action={listingHref(bare, locale, list)}>
+    <form
+      className={styles.filters}
+      aria-label={t('filters')}
+      data-part="filters"
+      data-follows=""
+      action={listingHref(bare, locale, list)}
+    >
       <div className={styles.filtersBar} data-part="filters-bar">
         <button
           type="button"

@@ -20,7 +20,11 @@ export async function ProjectCard({ card, level: Heading = 'h3', sizes = 'card' 
   const left = card.units > 0 ? t('available', { count: card.free }) : t('offerOnRequest');
   const state = card.soldOut ? t('soldOut') : left;
   return (
-    <article className={card.soldOut ? `${styles.card} ${styles.cardClosed}` : styles.card} data-part="card">
+    <article
+      className={card.soldOut ? `${styles.card} ${styles.cardClosed}` : styles.card}
+      aria-label={card.name}
+      data-part="card"
+    >
       <div className={`${styles.cardMedia} ${styles.cardPictures}`}>
         <Picture picture={card.picture && unlabelled(card.picture)} sizes={sizes} />
       </div>

@@ -18,7 +18,7 @@ export async function SearchForm({ search: { salePath, rentPath, totals }, typed
   const t = await getTranslations('search');
   return (
     <search>
-      <form className={styles.search} action={salePath}>
+      <form className={styles.search} aria-label={t('label')} action={salePath}>
         <div className={styles.searchLine}>
           <Icon name="search" />
           <Line list="sale" label={t('label')} placeholder={t('placeholder')} typed={typed} />
@@ -51,7 +51,7 @@ export async function ListSearch({ list, action, typed, unknown }: ListSearchPro
   const [t, locale] = await Promise.all([getTranslations('search'), getLocale()]);
   return (
     <search className={styles.listSearch}>
-      <form className={styles.search} action={action}>
+      <form className={styles.search} aria-label={t('listLabel')} action={action}>
         <div className={styles.searchLine}>
           <Icon name="search" />
           <Line list={list} label={t('listLabel')} placeholder={t(`examples.${list}`)} typed={typed} />
