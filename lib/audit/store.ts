@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dayOf, hourOf } from '../base/day.ts';
 import { db, inTransaction, type Trx } from '../db/database.ts';
 import type { AuditLogTable } from '../db/tables/leads.ts';
+import type { MessageKey } from '../i18n/translator.ts';
 
 /** Who did something; a staff command has no account. */
 export interface Actor {
@@ -21,8 +22,11 @@ export interface AuditEntry {
   after: Record<string, unknown> | null;
 }
 
+/** What the log can say: an action that is written must have its words. */
+export type AuditAction = MessageKey<'office.log.actions'>;
+
 export interface Deed {
-  action: string;
+  action: AuditAction;
   /** The id of a lead or an account. */
   subject?: string;
   /** What else finds the line: the homes of a change of many, by their numbers. */
@@ -81,7 +85,7 @@ export async function addAuditLine(
 /** Notes that somebody looked at personal data: the first time of a day, so that the log can be read. */
 export async function noteLook(
   actor: Actor,
-  { action, subject }: { action: string; subject: string },
+  { action, subject }: { action: AuditAction; subject: string },
   now = Date.now(),
 ): Promise<void> {
   const known = await (await db())

@@ -145,7 +145,7 @@ export const saveMeaning = defineAction({
     if (!means && !out)
       throw field === 'town' ? new Rejection('choice', 'meansText') : new Rejection('required', 'means');
     const meaning = { field, value, means: out ? null : (means ?? null) };
-    const deed = { action: 'import.meaning', after: { field, value, means: meaning.means ?? '' } };
+    const deed = { action: 'import.meaning' as const, after: { field, value, means: meaning.means ?? '' } };
     const undo = await changeSource(staff, source, deed, (one) => withMeaning(one, meaning));
     return { done: 'saved', ...(undo && { undo }) };
   },
@@ -157,7 +157,7 @@ export const removeMeaning = defineAction({
   roles: ['owner', 'editor'],
   schema: z.object(word),
   async run({ source, field, value }, { session: { staff } }) {
-    const deed = { action: 'import.forget', after: { field, value } };
+    const deed = { action: 'import.forget' as const, after: { field, value } };
     const undo = await changeSource(staff, source, deed, (one) => withoutMeaning(one, { field, value }));
     return { done: 'removed', ...(undo && { undo }) };
   },
@@ -181,7 +181,7 @@ export const correctRecord = defineAction({
     if (field === 'town' && right === '') throw new Rejection('choice', 'insteadText');
     if (right === undefined) throw new Rejection('wrong', 'instead');
     const correction = { id, field, value, instead: right };
-    const deed = { action: 'import.correct', after: { record: id, field } };
+    const deed = { action: 'import.correct' as const, after: { record: id, field } };
     const undo = await changeSource(staff, source, deed, (one) => withCorrection(one, correction));
     const answer = await importProcess.start({ source, kind: 'one', by: staff, record: id });
     const done = answer === 'begun' ? 'importBegun' : answer === 'busy' ? 'correctionWaits' : 'correctionKept';
@@ -195,7 +195,7 @@ export const removeCorrection = defineAction({
   roles: ['owner', 'editor'],
   schema: z.object({ source: key, record, field: z.string().max(60) }),
   async run({ source, record: id, field }, { session: { staff } }) {
-    const deed = { action: 'import.uncorrect', after: { record: id, field } };
+    const deed = { action: 'import.uncorrect' as const, after: { record: id, field } };
     const undo = await changeSource(staff, source, deed, (one) => withoutCorrection(one, { id, field }));
     return { done: 'removed', ...(undo && { undo }) };
   },

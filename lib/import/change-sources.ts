@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Staff } from '../accounts/store-staff.ts';
+import type { AuditAction } from '../audit/store.ts';
 import {
   findSource,
   type ImportSource,
@@ -18,7 +19,7 @@ import { Rejection } from '../staff/define-action.ts';
 /** Changes data/imports.json; returns the line of the log, by which it can be undone. */
 export function changeSources(
   staff: Staff,
-  deed: { action: string; after: Record<string, unknown> },
+  deed: { action: AuditAction; after: Record<string, unknown> },
   change: (sources: ImportSources) => ImportSources,
 ): Promise<string | null> {
   return changeLive(
@@ -38,7 +39,7 @@ export function changeSources(
 export const changeSource = (
   staff: Staff,
   id: string,
-  deed: { action: string; after: Record<string, unknown> },
+  deed: { action: AuditAction; after: Record<string, unknown> },
   change: (source: ImportSource) => ImportSource,
 ): Promise<string | null> =>
   changeSources(staff, { ...deed, after: { feed: id, ...deed.after } }, (sources) => {

@@ -41,7 +41,7 @@ export const deleteText = defineAction({
   roles: ['owner', 'broker'],
   schema: z.object({ id: z.uuid() }),
   async run({ id }, { session: { staff } }) {
-    const change = { action: 'text.delete', subject: id, rows: [{ ...place(id), put: null }] };
+    const change = { action: 'text.delete' as const, subject: id, rows: [{ ...place(id), put: null }] };
     const undo = await inTransaction((trx) => changeRows(trx, staff, change));
     if (!undo) throw new Rejection('gone');
     return { done: 'removed', undo };

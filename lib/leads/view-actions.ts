@@ -97,7 +97,7 @@ export const startView = defineAction({
     const undo = await inTransaction(async (trx) => {
       const found = view === null ? null : await findView(trx, view);
       if (view !== null && (!found || (found.owner !== null && found.owner !== staff.id))) throw new Rejection('gone');
-      const start = { action: 'view.start', subject: view ?? undefined, rows: [startOf(staff.id, view)] };
+      const start = { action: 'view.start' as const, subject: view ?? undefined, rows: [startOf(staff.id, view)] };
       return changeRows(trx, staff, start);
     });
     return { done: 'saved', undo };

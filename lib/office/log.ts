@@ -1,31 +1,20 @@
-import type { AuditFilter } from '../audit/store.ts';
+import type { AuditAction, AuditFilter } from '../audit/store.ts';
 import { addDays, hourOf } from '../base/day.ts';
+import { defaultLocale } from '../i18n/locales.ts';
+import { messagesIn } from '../i18n/messages.ts';
 
-/** What the log names, by the keys of `office.log.actions`. */
-export const loggedActions = [
-  ...(['undo', 'lead.change', 'lead.note', 'lead.answer', 'lead.add', 'lead.file', 'leads.export'] as const),
-  ...(['lead.look', 'log.export', 'figures.export'] as const),
-  ...(['person.look', 'person.correct', 'person.stop', 'person.merge', 'person.export'] as const),
-  ...(['person.erase', 'person.erase-self'] as const),
-  ...(['lead.forward', 'view.save', 'view.rename', 'view.delete', 'view.start', 'text.save', 'text.delete'] as const),
-  ...(['review.approve', 'review.refuse', 'review.change', 'review.hide', 'review.show'] as const),
-  ...(['mail.retry', 'staff.invite', 'staff.secured', 'staff.change', 'staff.end-sessions', 'staff.reset'] as const),
-  ...(['staff.remove', 'session.end-all', 'codes.renew'] as const),
-  ...(['visit.book', 'visit.move', 'visit.cancel', 'visit.accept', 'visit.missed', 'visit.feedback'] as const),
-  ...(['picture.add', 'picture.describe', 'picture.delete', 'file.add', 'file.delete'] as const),
-  ...(['absence.add', 'absence.remove', 'hours.change', 'rules.change', 'calendar.renew'] as const),
-  ...(['home.offer', 'owner.invite', 'owner.add-home', 'owner.take-home', 'owner.end', 'owner.see'] as const),
-  ...(['document.add', 'document.remove', 'document.file', 'report.see', 'report.hold', 'report.hold-all'] as const),
-  ...(['data.save', 'data.delete', 'data.import', 'record.translate', 'record.approve', 'words.save'] as const),
-  ...(['record.discard', 'copy.take-over'] as const),
-  ...(['units.save', 'homes.change', 'language.choose'] as const),
-  ...(['import.source', 'import.remove', 'import.meaning', 'import.forget'] as const),
-  ...(['import.correct', 'import.uncorrect'] as const),
-  ...(['report.release', 'report.release-all', 'report.note', 'report.stop', 'report.restart', 'report.send'] as const),
-] as const;
-export type LoggedAction = (typeof loggedActions)[number];
+/** The actions of the log, by the keys of `office.log.actions`: the compiler refuses to write one that has no words. */
+export const loggedActions = keysOf(
+  (messagesIn(defaultLocale).office as { log: { actions: object } }).log.actions,
+) as readonly AuditAction[];
 
-export const isLogged = (action: string): action is LoggedAction =>
+function keysOf(words: object, before = ''): string[] {
+  return Object.entries(words).flatMap(([name, text]) =>
+    typeof text === 'string' || Array.isArray(text) ? before + name : keysOf(text, `${before}${name}.`),
+  );
+}
+
+export const isLogged = (action: string): action is AuditAction =>
   (loggedActions as readonly string[]).includes(action);
 
 const isLook = (action: string): boolean => /\.(?:look|see|file)$/.test(action);
@@ -50,7 +39,7 @@ const ofKind: Record<LogKind, Pick<AuditFilter, 'actions' | 'except'>> = {
 export interface LogQuery {
   kind: LogKind;
   actor?: string;
-  action?: LoggedAction;
+  action?: AuditAction;
   /** What a line is about. */
   subject?: string;
   /** "2026-11-22", both counted. */

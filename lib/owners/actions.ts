@@ -107,7 +107,7 @@ export const addHome = defineAction({
     if (owner.homes.includes(home)) return { done: 'saved' };
     const put = { user: owner.id, property: home, created_at: Date.now() };
     const added = {
-      action: 'owner.add-home',
+      action: 'owner.add-home' as const,
       subject: owner.id,
       after: { home },
       rows: [{ ...place(owner.id, home), put }],
@@ -127,7 +127,7 @@ export const takeHome = defineAction({
     const { session, data } = context;
     const owner = await ownerOf(id, context);
     if (!dealsWith(session.staff, data)(home)) throw new Rejection('ofColleague');
-    const taken = { action: 'owner.take-home', subject: owner.id, before: { home } };
+    const taken = { action: 'owner.take-home' as const, subject: owner.id, before: { home } };
     const undo = await inTransaction((trx) =>
       changeRows(trx, session.staff, { ...taken, rows: [{ ...place(owner.id, home), put: null }] }),
     );

@@ -22,7 +22,7 @@ export async function addOwnerDocument(
   document: Parameters<typeof addDocument>[0],
   staff: Staff,
 ): Promise<{ id: string } | 'fileSize' | 'fileType'> {
-  const deed = { action: 'document.add', after: { home: document.property } };
+  const deed = { action: 'document.add' as const, after: { home: document.property } };
   const added = await addDocument(document, (trx) => writeAudit(trx, staff, deed));
   return 'error' in added ? added.error : added;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import path from 'node:path';
 import type { Staff } from '../accounts/store-staff.ts';
-import type { AuditEntry } from '../audit/store.ts';
+import type { AuditEntry, Deed } from '../audit/store.ts';
 import { takeForUndo, type UndoStates } from '../audit/store-undo.ts';
 import { dayOf } from '../base/day.ts';
 import { changesOf, mergeWhole } from '../base/merge-record.ts';
@@ -88,7 +88,7 @@ async function putBack(entry: AuditEntry, all: UndoStates['files'], staff: Staff
     const named = records.map(({ after }) => after);
     return { ...(towns ? withoutTowns(towns, read) : townFiles(named, read)), ...Object.fromEntries(restored) };
   };
-  const deed = () => {
+  const deed = (): Deed => {
     const [record] = records;
     if (record && records.length === 1) return recordDeed('undo', record.file, record);
     const all = (side: 'before' | 'after') =>

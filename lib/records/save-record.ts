@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Staff } from '../accounts/store-staff.ts';
-import type { Deed } from '../audit/store.ts';
+import type { AuditAction, Deed } from '../audit/store.ts';
 import { changesOf, isSame, mergeWhole } from '../base/merge-record.ts';
 import { citiesWith } from '../catalogue/towns.ts';
 import { townsToAdd } from '../catalogue/towns-to-add.ts';
@@ -101,7 +101,7 @@ const most = 40;
 
 /** What the log says of a change: the fields with their values before and after, as far as they are short. */
 export function recordDeed(
-  action: string,
+  action: AuditAction,
   file: string,
   { before, after }: { before: unknown; after: unknown },
   files: readonly string[] = [],

@@ -29,7 +29,7 @@ export const undoReview: Undo<'review'> = async ({ id, before, after, lead }, ev
   const subject = event.subject ?? id;
   const options = {
     ...changing(staff),
-    deed: () => ({ action: 'undo', subject }),
+    deed: () => ({ action: 'undo' as const, subject }),
     async inside(trx: Parameters<typeof takeForUndo>[0]) {
       if (!(await takeForUndo(trx, event.id))) throw new Rejection('gone');
       if (lead) left.push(...(await restoreRow(trx, lead)).kept.map(({ path }) => ({ path })));

@@ -18,7 +18,12 @@ export const chooseLanguage = defineAction({
     if (language === locale) return {};
     await inTransaction(async (trx) => {
       await setLanguage(trx, id, language);
-      const deed = { action: 'language.choose', subject: id, before: { language: locale }, after: { language } };
+      const deed = {
+        action: 'language.choose' as const,
+        subject: id,
+        before: { language: locale },
+        after: { language },
+      };
       await writeAudit(trx, session.staff, deed);
     });
     return {};

@@ -12,7 +12,7 @@ import {
   type Staff,
   updateStaff,
 } from '../accounts/store-staff.ts';
-import { type Actor, writeAudit } from '../audit/store.ts';
+import { type Actor, type AuditAction, writeAudit } from '../audit/store.ts';
 import { minuteMs } from '../base/day.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
@@ -79,7 +79,7 @@ const one = z.object({ id: z.string().max(100) });
 async function onStaff(
   id: string,
   actor: Actor,
-  name: string,
+  name: AuditAction,
   work: (trx: Trx, staff: Staff) => Promise<object | undefined>,
 ) {
   await inTransaction(async (trx) => {

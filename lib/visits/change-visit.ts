@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { type Actor, writeAudit } from '../audit/store.ts';
+import { type Actor, type AuditAction, writeAudit } from '../audit/store.ts';
 import { hourMs } from '../base/day.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
@@ -95,7 +95,7 @@ export const cancelVisit = (id: string, data: Snapshot, staff?: ByStaff): Promis
 /** Adds a change by staff to the log. */
 async function log(
   trx: Trx,
-  action: string,
+  action: AuditAction,
   { id, state, startsAt }: Visit,
   after: { visit: VisitState; startsAt?: number },
   { actor }: ByStaff,

@@ -197,7 +197,7 @@ const missingOf = (feed: Feed, id: string | undefined): SkippedHome[] =>
 
 /** How the log tells of an import. */
 const importDeed = (feed: string, changes: ReturnType<typeof countChanges>) => ({
-  action: 'data.import',
+  action: 'data.import' as const,
   after: { feed, ...Object.fromEntries(Object.entries(changes).map(([what, homes]) => [what, homes.length])) },
 });
 

@@ -30,7 +30,7 @@ const namedElsewhere: Record<string, string> = {
   'office.edit.groups': 'by the groups of lib/records/edit/content.ts',
   'office.edit.sections': 'by the sections of lib/records/edit/home-form.ts',
   'office.homeStates': 'by the states of lib/records/homes.ts',
-  'office.log.actions': 'by the actions of lib/office/log.ts',
+  'office.log.actions': 'by what is written to the log (AuditAction in lib/audit/store.ts)',
   'office.documents.errors': 'by the refusals of lib/staff/receive-upload.ts',
   'office.pictures.errors': 'by the faults of lib/media/jobs.ts',
   'office.warnings': 'by the codes of lib/catalogue/warnings/warning.ts',

@@ -128,7 +128,7 @@ export const approveText = defineAction({
     await inTransaction(async (trx) => {
       if (!(await endUnread(trx, record.name, textHash(form.text, form.language)))) return;
       const after = { field: form.field };
-      const deed = { action: 'record.approve', subject: subjectOf(record), after };
+      const deed = { action: 'record.approve' as const, subject: subjectOf(record), after };
       await writeAudit(trx, context.session.staff, deed);
     });
     return { done: 'approved' };

@@ -26,7 +26,7 @@ beforeEach(() => {
 const text = () => readFileSync(path.join(folder.dir, 'visits.json'), 'utf8');
 const visits = () => JSON.parse(text());
 const own = (...names: string[]) => path.join(folder.dir, '.heem', ...names);
-const deed = () => ({ action: 'data.save', subject: 'visits.json' });
+const deed = () => ({ action: 'data.save' as const, subject: 'visits.json' });
 const by = { id: null, name: 'test' };
 const earlier = (read: (file: string) => unknown) => ({ ...(read('visits.json') as object), daysAhead: 7 });
 

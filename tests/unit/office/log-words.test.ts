@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AuditEntry } from '@/lib/audit/store';
+import type { AuditAction, AuditEntry } from '@/lib/audit/store';
 import { readStored } from '@/lib/files/data-json';
 import { locales } from '@/lib/i18n/locales';
 import { logWords } from '@/lib/office/log-words';
@@ -8,11 +8,11 @@ import { first, sample } from '../../support/sample-site';
 import { onSqlite } from '../../support/storage/database';
 
 type Change = Pick<AuditEntry, 'action' | 'subject' | 'before' | 'after'>;
-const entry = (action: string, after: object | null, own: Partial<Change> = {}): Change => ({
+const entry = (action: AuditAction, after: object | null, own: Partial<Change> = {}): Change => ({
   ...{ action, subject: null, before: null, after: after as Change['after'] },
   ...own,
 });
-const ofData = (action: string, file: string, before: unknown, after: unknown): Change => ({
+const ofData = (action: AuditAction, file: string, before: unknown, after: unknown): Change => ({
   ...entry(action, null),
   ...recordDeed(action, file, { before, after }),
 });
@@ -93,7 +93,7 @@ const changes: Record<string, Change> = {
     means: 'gas_boiler',
   }),
   export: entry('leads.export', { format: 'csv', rows: 3, filter: '?status=open&assignee=none' }),
-  unknown: entry('of.before', { something: { deep: [1] }, photoId: 'huis-op-de-hoek' }),
+  unknown: entry('of.before' as AuditAction, { something: { deep: [1] }, photoId: 'huis-op-de-hoek' }),
 };
 
 onSqlite(() => {

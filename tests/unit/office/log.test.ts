@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { POST } from '@/app/api/office/log/route';
 import { undoableEvents } from '@/lib/app/undo';
-import { listAudit, noteLook, writeAudit } from '@/lib/audit/store';
+import { type AuditAction, listAudit, noteLook, writeAudit } from '@/lib/audit/store';
 import { dayMs, hourOf } from '@/lib/base/day';
 import { db, inTransaction } from '@/lib/db/database';
 import { storeLead } from '@/lib/leads/store';
@@ -19,7 +19,7 @@ const query = (text: string) => readLogQuery(new URLSearchParams(text));
 const shown = async (text: string) =>
   (await auditEvents(logFilter(query(text)))).map(({ action, subject }) => `${action} ${subject}`);
 
-const note = (action: string, subject: string, at: number) =>
+const note = (action: AuditAction, subject: string, at: number) =>
   inTransaction((trx) => writeAudit(trx, actor, { action, subject }, at));
 
 const exported = async (browser: OfficeBrowser, text = '') =>
@@ -38,7 +38,7 @@ onBothEngines(() => {
     await note('lead.look', 'a', hourOf('2026-11-21', 10));
     await note('lead.file', 'b', hourOf('2026-11-22', 10));
     await note('leads.export', 'c', hourOf('2026-11-22', 23));
-    await note('of.before', 'd', hourOf('2026-11-23', 0));
+    await note('of.before' as AuditAction, 'd', hourOf('2026-11-23', 0));
     expect(await shown('')).toEqual(['of.before d', 'leads.export c', 'lead.change a']);
     expect(await shown('kind=looks')).toEqual(['lead.file b', 'lead.look a']);
     expect(await shown('kind=exports')).toEqual(['leads.export c']);
@@ -57,7 +57,7 @@ onBothEngines(() => {
   });
 
   it('keeps the first look of a person at a thing on a day', async () => {
-    const look = { action: 'lead.look', subject: 'a' };
+    const look = { action: 'lead.look' as const, subject: 'a' };
     const at = hourOf('2026-11-20', 10);
     for (const [who, after] of [
       [actor, 0],

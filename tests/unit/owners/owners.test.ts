@@ -283,7 +283,7 @@ onSqlite(() => {
     expect(await tom.browser.act('undo', { undo: first })).toEqual({ done: 'undone' });
     const second = await take();
     expect(await tom.browser.act('undo', { undo: first })).toEqual({ error: 'gone' });
-    const deed = { action: 'owner.take-home', subject: id, before: { home: another } };
+    const deed = { action: 'owner.take-home' as const, subject: id, before: { home: another } };
     const old = await later(-25 * 60, () => inTransaction((trx) => writeAudit(trx, tom.staff, deed)));
     expect(await tom.browser.act('undo', { undo: old })).toEqual({ error: 'gone' });
     await inTransaction((trx) => updateStaff(trx, tom.staff.id, { role: 'editor', broker: null }));

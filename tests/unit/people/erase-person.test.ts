@@ -93,7 +93,7 @@ onBothEngines(() => {
     const { id = '' } = (await listTextBlocks())[0] ?? {};
     await browser.act('text.save', { id, name: 'Antwoord', nl: 'Beste {name},\n\nDank u.' });
     const [sent] = (await exportPerson('zoe@visitor.example')).leads;
-    const change = { action: 'review.change', subject: reviewIdOf({ id: sent?.id ?? '' }) };
+    const change = { action: 'review.change' as const, subject: reviewIdOf({ id: sent?.id ?? '' }) };
     await inTransaction(async (trx) =>
       keepForUndo(trx, await writeAudit(trx, eraser, change), { review: { answer: 'Dank u, Xantje!' } as never }),
     );

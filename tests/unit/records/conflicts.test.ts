@@ -174,7 +174,7 @@ onSqlite(() => {
   it('of a file that an import changed, the import is named', async () => {
     const { browser, seen } = await whileTyping({ reference: 'VAN MIJ' }, async () => {
       folder.set(`${home}.json`, 'reference', 'VAN DE FEED');
-      const deed = { action: 'data.import', after: { feed: 'whise' } };
+      const deed = { action: 'data.import' as const, after: { feed: 'whise' } };
       await inTransaction((trx) => writeAudit(trx, { id: null, name: 'heem' }, deed));
     });
     expect(await conflictsOf(browser, seen)).toEqual([

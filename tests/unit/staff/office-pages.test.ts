@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { actions } from '@/lib/app/actions';
 import { type StaffRole, staffRoles } from '@/lib/db/tables/accounts';
-import { loggedActions } from '@/lib/office/log';
 import { pageRoles, rights } from '@/lib/staff/rights';
 import { sourceFiles } from '../../support/source-files';
 
@@ -51,13 +49,3 @@ it('each role may open, see and do what the reviewed matrix says', () =>
       .join('\n\n')
       .concat('\n'),
   ).toMatchFileSnapshot('rights-of-staff.txt'));
-
-it('there are three roles, and every action has its words in the log', () => {
-  expect(staffRoles).toEqual(['owner', 'broker', 'editor']);
-  const { office } = JSON.parse(readFileSync('messages/nl.json', 'utf8'));
-  const wordsOf = (action: string) =>
-    action
-      .split('.')
-      .reduce((part: Record<string, unknown>, key) => part[key] as Record<string, unknown>, office.log.actions);
-  expect(loggedActions.filter((action) => typeof wordsOf(action) !== 'string')).toEqual([]);
-});
