@@ -1,12 +1,10 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import propertyStyles from '@/components/property/property.module.css';
 import type { PageMapView } from '@/lib/map/page-map';
-import { toSurroundings } from '@/lib/map/surroundings';
-import { StaticHtml } from '@/lib/next/static-html';
 import { Around, type AroundProps } from './around';
-import { PageMap } from './page-map';
-import styles from './surroundings.module.css';
+import styles from './around.module.css';
+import { PlaceMap } from './place-map';
 
 interface SurroundingsProps {
   around: AroundProps;
@@ -17,40 +15,13 @@ interface SurroundingsProps {
   children?: ReactNode;
 }
 
-/** Where a home or a project lies: a drawing in the page, and on a click the map itself. */
+/** Where a home or a project lies, and what lies around it. */
 export async function Surroundings({ around, where, map, children }: SurroundingsProps) {
-  const [t, locale] = await Promise.all([getTranslations('map'), getLocale()]);
-  const { land, borders, names, radius } = toSurroundings(around.location, locale);
-  const alternative = t('surroundingsOf', { place: around.town.name });
+  const t = await getTranslations('map');
   return (
-    <section
-      id="location"
-      className={`${propertyStyles.propertySection} ${styles.surroundings}`}
-      aria-labelledby="location-title"
-    >
+    <section id="location" className={propertyStyles.propertySection} aria-labelledby="location-title">
       <h2 id="location-title">{t('surroundings')}</h2>
-      <PageMap map={map} title={alternative} open={t('open')}>
-        <StaticHtml name="surroundings">
-          <svg viewBox="0 0 640 400" role="img" aria-label={alternative}>
-            {land.map(
-              (path, density) =>
-                path && <path key={path} className={`${styles.land} ${styles[`land-${density}`]}`} d={path} />,
-            )}
-            {borders.map((path) => path && <path key={path} className={styles.landBorder} d={path} />)}
-            {names.map(({ text, x, y, large, minor }) => (
-              <text
-                key={`${text} ${x}`}
-                className={[large && styles.landTown, minor && styles.landMinor].filter(Boolean).join(' ') || undefined}
-                x={x}
-                y={y}
-              >
-                {text}
-              </text>
-            ))}
-            <circle className={radius > 0 ? styles.landCircle : styles.landPin} cx="320" cy="200" r={radius || 9} />
-          </svg>
-        </StaticHtml>
-      </PageMap>
+      <PlaceMap location={around.location} alternative={t('surroundingsOf', { place: around.town.name })} map={map} />
       <p className={styles.surroundingsWhere}>{where}</p>
       <Around {...around} />
       {children}

@@ -1,23 +1,36 @@
 import { getTranslations } from 'next-intl/server';
 import { AgencyAddress, AgencyHours } from '@/components/layout/agency';
+import { PlaceMap } from '@/components/map/place-map';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { telHref } from '@/lib/base/phone';
+import { surroundingsMapView } from '@/lib/map/page-map';
 import styles from './module-kinds.module.css';
 import { innerHeading, type ModuleProps } from './module-props';
 
-/** Where the agency is, when it is open, and how to reach it. */
-export async function ContactModule({ module, context: { data } }: ModuleProps<'contact'>) {
-  const [t, footer] = await Promise.all([getTranslations('modules'), getTranslations('footer')]);
+/** Where the agency is, how to get there, when it is open, and how to reach it. */
+export async function ContactModule({ module, context: { data, locale } }: ModuleProps<'contact'>) {
+  const [t, footer, map] = await Promise.all([
+    getTranslations('modules'),
+    getTranslations('footer'),
+    getTranslations('map'),
+  ]);
   const { site } = data.content;
+  const { latitude, longitude, street, houseNumber, city } = site.address;
+  const address = `${street} ${houseNumber}, ${city[locale]}`;
   const Heading = innerHeading(module);
   return (
     <div className={styles.contactModule}>
+      <PlaceMap
+        location={{ latitude, longitude, radius: 0 }}
+        alternative={map('surroundingsOf', { place: address })}
+        map={surroundingsMapView([0, longitude, latitude, 0, '', address, null], locale, data)}
+      />
       <div>
         <Heading className="title-small">{t('address')}</Heading>
         <AgencyAddress site={site} />
-        <SiteLink className="more" href={mapHref(site.address)}>
-          <Icon name="map-pin" /> {t('map')}
+        <SiteLink className="more" href={routeHref(site.address)}>
+          <Icon name="map-pin" /> {t('route')}
         </SiteLink>
       </div>
       <div>
@@ -36,6 +49,6 @@ export async function ContactModule({ module, context: { data } }: ModuleProps<'
   );
 }
 
-/** OpenStreetMap, in a new tab on request. */
-const mapHref = ({ latitude, longitude }: { latitude: number; longitude: number }): string =>
-  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+/** The way to the agency, from wherever the visitor is: OpenStreetMap, in a new tab. */
+const routeHref = ({ latitude, longitude }: { latitude: number; longitude: number }): string =>
+  `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;

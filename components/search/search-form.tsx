@@ -32,6 +32,12 @@ export async function SearchForm({ search: { salePath, rentPath, totals }, typed
           </button>
         </div>
       </form>
+      <p className={styles.searchExample}>
+        {t('forExample')}{' '}
+        <a className="link" href={`${salePath}?${new URLSearchParams({ q: t('examples.sale') })}`}>
+          {t('examples.sale')}
+        </a>
+      </p>
     </search>
   );
 }

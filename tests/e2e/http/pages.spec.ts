@@ -20,7 +20,7 @@ test('the contact page names address, hours and ways to reach the agency, and re
   });
   expect(main[0]?.text).toContain(site.address.street);
   expect(main[0]?.text).toContain('09:00–18:00');
-  expect(links.find(({ text }) => text === t('modules.map'))?.attribute('rel')).toContain('noopener');
+  expect(links.find(({ text }) => text === t('modules.route'))?.attribute('rel')).toContain('noopener');
   expect(frames).toEqual([]);
 });
 
