@@ -10,10 +10,15 @@ import styles from './compare-table.module.css';
 interface CompareTableProps {
   homes: ComparedHome[];
   attributes: CompareGroup[];
+  /** The address of the form for a visit; null for a home that takes none. */
+  visitHref: (id: number) => string | null;
 }
 
+/** As many homes as a phone shows beside each other. */
+const onPhone = 2;
+
 /** Homes side by side; the first column stays while the others scroll. */
-export async function CompareTable({ homes, attributes }: CompareTableProps) {
+export async function CompareTable({ homes, attributes, visitHref }: CompareTableProps) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   const caption = t('saved.compare.caption');
   const values = <Key extends 'price' | 'kind' | 'address' | 'energy'>(key: Key) => homes.map((home) => home[key]);
@@ -52,6 +57,11 @@ export async function CompareTable({ homes, attributes }: CompareTableProps) {
             {t('saved.onlyDifferences')}
           </label>
         )}
+        {homes.length > onPhone && (
+          <a className={`more ${styles.compareMore}`} href={`#compared-${homes.at(-1)?.id}`}>
+            {t('saved.compare.more', { count: homes.length - onPhone })} <Icon name="arrow-right" />
+          </a>
+        )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
         <section className={styles.compareScroll} data-part="compare-scroll" aria-label={caption} tabIndex={0}>
           <table className={styles.compareTable} data-part="compare-table">
@@ -61,7 +71,12 @@ export async function CompareTable({ homes, attributes }: CompareTableProps) {
                   <span className="sr-only">{t('saved.feature')}</span>
                 </th>
                 {homes.map((home) => (
-                  <HomeHead key={home.id} home={home} remove={t('saved.remove')} />
+                  <HomeHead
+                    key={home.id}
+                    home={home}
+                    visitHref={visitHref(home.id)}
+                    words={{ remove: t('saved.remove'), visit: t('property.visit') }}
+                  />
                 ))}
               </tr>
             </thead>
@@ -80,13 +95,28 @@ export async function CompareTable({ homes, attributes }: CompareTableProps) {
   );
 }
 
-const HomeHead = ({ home, remove }: { home: ComparedHome; remove: string }) => (
-  <th scope="col">
+interface HomeHeadProps {
+  home: ComparedHome;
+  visitHref: string | null;
+  words: { remove: string; visit: string };
+}
+
+const HomeHead = ({ home, visitHref, words: { remove, visit } }: HomeHeadProps) => (
+  <th scope="col" id={`compared-${home.id}`}>
     {home.picture && <Picture picture={home.picture} sizes="mosaicSmall" />}
     {home.ribbon && <span className={styles.compareRibbon}>{home.ribbon}</span>}
     <SiteLink className="link" href={home.href}>
       {home.title}
     </SiteLink>
+    {visitHref && (
+      <SiteLink
+        className={`button button-quiet ${styles.compareVisit}`}
+        href={visitHref}
+        aria-label={`${visit}: ${home.title}`}
+      >
+        {visit}
+      </SiteLink>
+    )}
     <a
       className={styles.compareRemove}
       href={home.removePath}

@@ -8,6 +8,7 @@ import { comparedAttributes, comparedHomes } from '@/lib/catalogue/compare-view'
 import { findSaved, knownIds, maxCompared, parseIds } from '@/lib/catalogue/saved-homes';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
+import { formHref } from '@/lib/forms/form-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Frame, pageLocale } from '../frame';
 import { NewestHomes } from '../newest-homes';
@@ -47,6 +48,7 @@ export async function ComparePage({ ids: text = '' }: { ids?: string }) {
             <CompareTable
               homes={comparedHomes(homes, locale, price, data)}
               attributes={comparedAttributes(homes, locale, words, data)}
+              visitHref={(id) => formHref('contact-appointment', { be: 'property', id }, locale, data)}
             />
             <ShareList address={`${env.siteUrl}${paths.href(route, locale)}?ids=${list}`} ids={null} />
           </>
