@@ -33,7 +33,6 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   }
   if ('redirect' in result) {
     const response = NextResponse.redirect(new URL(result.redirect, request.url), result.status);
-    response.headers.set(csp, policy());
     if (result.status === 307) response.headers.set('vary', 'Accept-Language, Cookie');
     if (result.personal || preview) response.headers.set('cache-control', privateCacheControl);
     return response;

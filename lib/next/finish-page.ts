@@ -16,7 +16,7 @@ export function finishPage(response: ServerResponse): void {
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
   const flushHeaders = response.flushHeaders.bind(response);
   const chunks: Uint8Array[] = [];
-  // A cached page has its policy by then, as have redirects and files.
+  // A cached page has its policy by then, as have files.
   const isUnfinished = () =>
     !response.headersSent &&
     !response.hasHeader(policyHeader) &&

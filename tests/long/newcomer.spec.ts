@@ -227,9 +227,13 @@ test('a newcomer puts a page with five modules into the menu', async ({ page, re
   const entry = page.locator('[data-list="items"]').filter({ hasText: 'Wonen in Bilzen' });
   await newcomer.click(entry.locator('summary'));
   await newcomer.pick(group(page, label(['status'])).and(entry.locator('fieldset')), choice(['status'], 'Published'));
+  await newcomer.click(entry.getByRole('checkbox', { name: label(['inMenu']), exact: true }));
   await save(page, newcomer);
   await newcomer.click(page.getByRole('link', { name: t('office.edit.backToContent') }));
   await newcomer.click(page.getByRole('main').getByRole('link', { name: 'Wonen in Bilzen' }).first());
+  // No title is copied into another language: a page is published with a title in each.
+  for (const language of ['FR', 'EN', 'DE'])
+    await newcomer.type(page.getByRole('textbox', { name: `${language} Titel`, exact: true }).first(), 'Bilzen');
   await newcomer.click(page.getByRole('button', { name: t('office.edit.publish'), exact: true }));
   await expect(toast(page)).toContainText(t('office.done.published'));
   await expect.poll(() => textOf(request, '/nl/wonen-in-bilzen/')).toContain('Wonen in Bilzen');

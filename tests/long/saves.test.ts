@@ -56,7 +56,9 @@ onBothEngines((database) => {
         if (n % 3 === 0) expect(existsSync(picture)).toBe(false);
         else expect(readFileSync(picture, 'utf8')).toBe(String(n));
         const { entries } = await listAudit({ subject: String(home) }, null, 1);
-        expect(entries[0]?.after).toMatchObject({ reference: `R-${home}-${n}` });
+        // Killed before the first save of a home, the log has nothing of it.
+        if (n > 0) expect(entries[0]?.after).toMatchObject({ reference: `R-${home}-${n}` });
+        else expect(entries).toEqual([]);
       }
       expect(readdirSync(dir, { recursive: true }).filter((name) => String(name).endsWith('.tmp'))).toEqual([]);
       next = Math.max(...stored) + 1;
