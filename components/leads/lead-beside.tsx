@@ -7,6 +7,7 @@ import { date, dateAndTime, moment } from '@/lib/i18n/format';
 import type { MessageKey } from '@/lib/i18n/translator';
 import { kindOfLead } from '@/lib/leads/lead-kinds';
 import { subjectView } from '@/lib/leads/lead-view';
+import { mailFailure } from '@/lib/leads/mail-failure';
 import { officeHref } from '@/lib/routes/office-paths';
 import styles from '../staff/lead.module.css';
 import page from '../staff/office.module.css';
@@ -91,7 +92,7 @@ export async function LeadPerson({
 
 /** The mails of a lead, with what became of each. */
 export async function LeadMails({ details: { mails }, locale }: LeadProps) {
-  const t = await getTranslations('office.lead');
+  const [t, failures] = [await getTranslations('office.lead'), await getTranslations('office.mailFailures')];
   return (
     <section className={page.section} data-part="lead-mails">
       <h2>{t('mails')}</h2>
@@ -104,7 +105,7 @@ export async function LeadMails({ details: { mails }, locale }: LeadProps) {
             <span className={state === 'failed' ? page.error : page.muted}>
               {t(`mailStates.${state}`, {
                 moment: finished_at === null ? '' : moment(finished_at, locale),
-                reason: last_error ?? '',
+                reason: last_error === null ? '' : failures(mailFailure(last_error)),
               })}
             </span>
           </li>

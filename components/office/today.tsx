@@ -7,6 +7,7 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import { briefDay, clock, longDay, number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { type InboxQuery, inboxHref } from '@/lib/leads/inbox';
+import { mailFailure } from '@/lib/leads/mail-failure';
 import type { readToday } from '@/lib/office/today';
 import type { readDataPart } from '@/lib/office/today-data';
 import type { WeekFigure } from '@/lib/office/week-figures';
@@ -165,7 +166,7 @@ async function Visits({ visits, locale, data }: TodayProps & { visits: NonNullab
 }
 
 async function FailedMails({ failed }: Pick<TodayData, 'failed'>) {
-  const t = await getTranslations('office.today');
+  const [t, failures] = [await getTranslations('office.today'), await getTranslations('office.mailFailures')];
   return (
     <Part title={t('mails')} count={String(failed.length)}>
       <ul className={styles.lines} data-part="today-mails">
@@ -173,7 +174,12 @@ async function FailedMails({ failed }: Pick<TodayData, 'failed'>) {
           <li key={id} className={styles.mail}>
             <span>
               {t('mailLine', { subject, to: recipient })}
-              <span className={page.error}> {last_error}</span>
+              {last_error && (
+                <span className={page.error} title={last_error}>
+                  {' '}
+                  {failures(mailFailure(last_error))}
+                </span>
+              )}
             </span>
             <OfficeForm action="mail.retry">
               <input type="hidden" name="id" value={id} />

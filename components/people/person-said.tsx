@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { dayOf } from '@/lib/base/day';
 import { date, moment } from '@/lib/i18n/format';
+import { mailFailure } from '@/lib/leads/mail-failure';
 import { officeHref } from '@/lib/routes/office-paths';
 import { entryHead } from '../leads/lead-entries';
 import leadStyles from '../staff/lead.module.css';
@@ -34,6 +35,7 @@ export async function PersonNotes({ view: { record }, locale }: PersonProps) {
 /** The mails to them, and whether each was delivered. */
 export async function PersonMails({ view: { record }, locale }: PersonProps) {
   const [t, lead] = [await getTranslations('office.people'), await getTranslations('office.lead')];
+  const failures = await getTranslations('office.mailFailures');
   if (record.mails.length === 0) return null;
   return (
     <section className={page.section}>
@@ -47,7 +49,7 @@ export async function PersonMails({ view: { record }, locale }: PersonProps) {
                 finishedAt === null && date(dayOf(createdAt), locale),
                 lead(`mailStates.${state}`, {
                   moment: finishedAt === null ? '' : moment(finishedAt, locale),
-                  reason: lastError ?? '',
+                  reason: lastError === null ? '' : failures(mailFailure(lastError)),
                 }),
               ]
                 .filter(Boolean)

@@ -29,6 +29,7 @@ const namedElsewhere: Record<string, string> = {
   'office.agenda.states': 'by the states of lib/db/tables/visits.ts',
   'office.edit.groups': 'by the groups of lib/records/edit/content.ts',
   'office.edit.sections': 'by the sections of lib/records/edit/home-form.ts',
+  'office.mailFailures': 'by the failures of lib/leads/mail-failure.ts',
   'office.homeStates': 'by the states of lib/records/homes.ts',
   'office.log.actions': 'by what is written to the log (AuditAction in lib/audit/store.ts)',
   'office.documents.errors': 'by the refusals of lib/staff/receive-upload.ts',
