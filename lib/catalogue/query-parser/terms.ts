@@ -18,7 +18,7 @@ const fewestLetters = 6;
 
 /** The terms of a line: always the longest phrase or name that is known; what is none is tried again with one typo. */
 export function termsOf(line: string, phrases: ReadonlyMap<string, WordSense>, names: Names): Term[] {
-  const tokens = tokensOf(line);
+  const tokens = tokensOf(line).flatMap((token) => splitCompound(token, phrases, names));
   const terms: Term[] = [];
   for (let at = 0; at < tokens.length; ) {
     const { term, size } = exactly(tokens, at, phrases, names) ??
@@ -28,6 +28,35 @@ export function termsOf(line: string, phrases: ReadonlyMap<string, WordSense>, n
     at += size;
   }
   return terms;
+}
+
+/** What a compound word begins with: "Fünfzimmerwohnung", "nieuwbouwappartement". */
+const isCompoundHead = (sense: WordSense): boolean =>
+  sense.is === 'number' || (sense.is === 'feature' && sense.feature === 'newbuild');
+const shortestPart = 3;
+
+/** The parts of a compound word that is known by its parts alone: how many rooms, or new, and of what; any other word as it is. */
+function splitCompound(token: Token, phrases: ReadonlyMap<string, WordSense>, names: Names): Token[] {
+  const { text, from, to } = token;
+  if (token.value !== undefined || phrases.has(text) || names.find(text)) return [token];
+  const part = (start: number, end: number): Token => ({
+    text: text.slice(start, end),
+    from: from + start,
+    to: end === text.length ? to : from + end,
+  });
+  const isKind = (word: string) => phrases.get(word)?.is === 'kind' || names.find(word)?.is === 'type';
+  for (let head = shortestPart; head <= text.length - shortestPart; head++) {
+    const sense = phrases.get(text.slice(0, head));
+    if (!sense || !isCompoundHead(sense)) continue;
+    if (sense.is === 'feature' && isKind(text.slice(head))) return [part(0, head), part(head, text.length)];
+    for (let rooms = head + shortestPart; sense.is === 'number' && rooms <= text.length; rooms++) {
+      const isOfRooms = ['rooms', 'bedrooms'].includes(phrases.get(text.slice(head, rooms))?.is ?? '');
+      if (!isOfRooms) continue;
+      if (rooms === text.length) return [part(0, head), part(head, rooms)];
+      if (isKind(text.slice(rooms))) return [part(0, head), part(head, rooms), part(rooms, text.length)];
+    }
+  }
+  return [token];
 }
 
 type Found = { term: WordSense | Named; size: number } | null;

@@ -8,15 +8,17 @@ export const de: Vocabulary = {
   kinds: {
     house: 'häuser, einfamilienhaus, einfamilienhäuser, wohnhaus',
     villa: 'villen',
-    'terraced-house': 'reihenhäuser, reihenmittelhaus, reihenendhaus, reiheneckhaus',
-    'semi-detached-house': 'doppelhaushälfte, doppelhaushälften, doppelhaus, doppelhaus hälfte, dhh, haushälfte',
+    'terraced-house':
+      'reihenhäuser, reihenmittelhaus, reihenendhaus, reiheneckhaus, geschlossene bauweise, 2 fassaden, zwei fassaden, haus mit 2 fassaden, haus mit zwei fassaden',
+    'semi-detached-house':
+      'doppelhaushälfte, doppelhaushälften, doppelhaus, doppelhaus hälfte, dhh, haushälfte, doppelhäuser, halboffene bauweise, halboffen, 3 fassaden, drei fassaden, haus mit 3 fassaden, haus mit drei fassaden, dreifassadenhaus',
     'detached-house':
-      'freistehendes haus, freistehende häuser, freistehendes einfamilienhaus, freistehende villa, freistehend, freistehendes, freistehende, alleinstehendes haus, einzelhaus',
+      'freistehendes haus, freistehende häuser, freistehendes einfamilienhaus, freistehende villa, freistehend, freistehendes, freistehende, alleinstehendes haus, alleinstehend, alleinstehendes, alleinstehende, einzelhaus, offene bauweise, 4 fassaden, vier fassaden, haus mit 4 fassaden, haus mit vier fassaden, vierfassadenhaus',
     'town-house': 'herrenhäuser, stadthaus',
     bungalow: 'bungalows',
     farmhouse: 'bauernhäuser, bauernhof, hof',
     apartment: 'wohnung, wohnungen, whg, appartement, appartements, apartment, apartments, etagenwohnung',
-    penthouse: 'penthäuser, penthouses',
+    penthouse: 'penthaus, penthäuser, penthouses, penthousewohnung, dachgeschosswohnung',
     duplex: 'maisonette, maisonettes, maisonettewohnung, maisonettewohnungen, maisonette wohnung, duplexwohnung',
     loft: 'lofts, loftwohnung',
     'ground-floor-apartment':
@@ -30,20 +32,22 @@ export const de: Vocabulary = {
     horeca: 'restaurant, gaststätte, café, horeca',
     warehouse: 'lager, werkstatt, gewerbehalle',
     'garage-box': 'garagenboxen',
-    'parking-space': 'stellplatz, stellplätze, parking, autostellplatz, parkplatz, parkplätze',
+    'parking-space':
+      'stellplatz, stellplätze, parking, autostellplatz, parkplatz, parkplätze, tiefgarage, tiefgaragenstellplatz, tiefgaragenstellplätze, tiefgaragenplatz, außenstellplatz, garagenstellplatz',
   },
   land: 'grundstück, grundstücke, grund',
   features: {
-    newbuild: 'neubau, neubauten, neubauwohnung, neubauprojekt, neu gebaut, erstbezug',
+    newbuild: 'neubau, neubauten, neubauprojekt, neu gebaut, neu gebaute, neu gebautes, erstbezug',
     garden: 'garten, gartenanteil',
-    terrace: 'terrasse, terrassen, dachterrasse',
+    terrace: 'terrasse, terrassen, dachterrasse, sonnenterrasse',
     garage: 'garage, garagen',
     parking: 'carport, parkmöglichkeit',
     furnished: 'möbliert, möblierte, möbliertes, möblierter, möblierten',
     lift: 'aufzug, aufzüge, lift, fahrstuhl',
     pool: 'pool, schwimmbad, schwimmbecken, swimmingpool',
     station: 'bahnhof, in bahnhofsnähe, bahnhofsnähe, nähe bahnhof, in der nähe des bahnhofs, am bahnhof',
-    office: 'arbeitszimmer, homeoffice, home-office, arbeitsraum, heimbüro',
+    office:
+      'arbeitszimmer, homeoffice, home-office, arbeitsraum, heimbüro, büroraum, zimmer für homeoffice, raum für homeoffice',
   },
   available: 'verfügbar, verfügbare, noch verfügbar, noch frei, nicht verkauft',
   least: 'ab, mindestens, mind, minimum, min, mehr als, über, größer als, wenigstens',
@@ -102,6 +106,7 @@ export const de: Vocabulary = {
     provinz, kanton, in, im, der, die, das, den, dem, des, oder, von, vom, für, zu, am, an, auf, ich, wir, suche, suchen, gesucht,
     möchte, will, preis, kaufpreis, budget, immobilie, immobilien, objekt, objekte, stadt,
     ort, gemeinde, besser, oder besser, postleitzahl, plz, art, entfernung, alle, eigenem, eigener, eigene, aus, wo,
-    etwas, gibt es, irgendwo, nach, anzahl, zur`,
+    etwas, gibt es, irgendwo, überall, nach, anzahl, zur, bitte, gern, gerne, am liebsten, vorzugsweise, möglichst, idealerweise, haben sie, brauche, brauchen,
+    großer, großem, großen, großes, große, groß, kleiner, kleinem, kleinen, kleines, kleine, schöne, schöner, schönes, geräumige, geräumiger, geräumiges`,
   notTypos: 'essen, recht, bus, hausen, hallen, genug, rasse, laune',
 };

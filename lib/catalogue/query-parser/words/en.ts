@@ -11,14 +11,14 @@ export const en: Vocabulary = {
     'terraced-house':
       'terraced houses, terrace house, terrace houses, row house, row houses, terraced, terraced home, 2-facade house, two-facade house, mid-terrace, end of terrace, terraced property',
     'semi-detached-house':
-      'semi-detached house, semi-detached, semi-detached houses, semi, semi detached home, semi-detached property, semi-detached villa, 3-facade house, three-facade house, 3 facade, 3 facades, three facades, house with 3 facades',
+      'semi-detached house, semi-detached, semi-detached houses, semi-detatched, semi-detatched house, semi, semi detached home, semi-detached property, semi-detached villa, 3-facade house, three-facade house, 3 facade, 3 facades, three facades, house with 3 facades',
     'detached-house':
-      'detached house, detached, detached houses, detached home, detached property, detached villa, free-standing house, freestanding house, free-standing, freestanding, free-standing villa, 4-facade house, four-facade house, 4 facade, 4 facades, four facades, house with 4 facades, stand-alone house',
+      'detached house, detached, detached houses, detatched, detatched house, detached home, detached property, detached villa, free-standing house, freestanding house, free-standing, freestanding, free-standing villa, 4-facade house, four-facade house, 4 facade, 4 facades, four facades, house with 4 facades, stand-alone house',
     'town-house': 'townhouse, townhouses, town houses, mansion house',
     bungalow: 'bungalows, single-storey house, single-story house, one-storey house, single-storey home',
     farmhouse: 'farmhouses, farm, farms',
     apartment: 'apartments, flat, flats, apt, apts',
-    penthouse: 'penthouses',
+    penthouse: 'penthouses, penthouse apartment, penthouse flat',
     duplex: 'duplexes, maisonette, maisonettes, duplex apartment, duplex flat',
     loft: 'lofts',
     'ground-floor-apartment':
@@ -32,11 +32,12 @@ export const en: Vocabulary = {
     horeca: 'restaurant, café, pub',
     warehouse: 'warehouses, storage, industrial unit, workshop',
     'garage-box': 'lock-up, lock-ups',
-    'parking-space': 'parking, parking spaces, car park, parking spot, parking spots, parking place',
+    'parking-space':
+      'parking, parking spaces, car park, parking spot, parking spots, parking place, underground parking, underground parking space',
   },
   land: 'land, plot of ground',
   features: {
-    newbuild: 'new build, newbuild, new-builds, newly built, brand new, new construction, new home',
+    newbuild: 'new build, newbuild, new-builds, newly built, brand new, new construction, new home, new',
     garden: 'garden, gardens, yard',
     terrace: 'terrace, terraces, roof terrace, patio',
     garage: 'garage, garages',
@@ -46,7 +47,8 @@ export const en: Vocabulary = {
     pool: 'pool, pools, swimming pool, swimming pools',
     station:
       'station, train station, railway station, near a station, near the station, close to the station, close to a station',
-    office: 'study, home office, workroom, study room, work room, workspace',
+    office:
+      'study, home office, workroom, study room, work room, workspace, room to work from home, work from home, working from home',
   },
   available: 'available, still available, not sold',
   least: 'from, at least, minimum, min, more than, over, above, starting at, starting from, larger than, bigger than',
@@ -96,6 +98,7 @@ export const en: Vocabulary = {
   empty: `
     province, province of, canton, in, the, or, of, for, at, on, i, we, am, are, is, looking, look, search, searching, want, need, find, my, our,
     price, budget, property, properties, home, homes, real estate, city of, town of, that, has, have, please, me,
-    there, anything, something, somewhere, any, better, or better, from the, type, postcode, zip, distance, all, d, s, number of, away, away from`,
+    there, anything, something, somewhere, anywhere, everywhere, ideally, preferably, if possible, do you have, is there, are there, show me,
+    big, large, spacious, small, nice, lovely, beautiful, any, better, or better, from the, type, postcode, zip, distance, all, d, s, number of, away, away from`,
   notTypos: 'outer, lens, bus, spy, silly, horse, hours, pals, mouse, shape, gardener',
 };

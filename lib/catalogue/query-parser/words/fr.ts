@@ -19,11 +19,11 @@ export const fr: Vocabulary = {
     bungalow: 'bungalows, plain-pied, de plain-pied, maison de plain-pied, maison plain-pied',
     farmhouse: 'ferme, fermes, fermette, fermettes',
     apartment: 'appartements, appart, apparts, flat, appt',
-    penthouse: 'penthouses',
+    penthouse: 'penthouses, appartement penthouse, attique',
     duplex: 'duplexes, appartement en duplex, dupleks',
     loft: 'lofts',
     'ground-floor-apartment':
-      'rez-de-chaussée, appartement rez-de-chaussée, rez-de-chaussée jardin, au rez, rez, appartement au rez, rez de jardin',
+      'rez-de-chaussée, au rez-de-chaussée, studio rez-de-chaussée, appartement rez-de-chaussée, appartement au rez-de-chaussée, rez-de-chaussée jardin, au rez, rez, appartement au rez, rez de jardin',
     studio: 'studios, kitchenette',
     'student-room': 'kot, kots, chambre d’étudiant',
     'building-plot': 'terrains à bâtir, parcelle à bâtir, lot à bâtir',
@@ -34,7 +34,7 @@ export const fr: Vocabulary = {
     warehouse: 'entrepôts, hangar, dépôt, atelier',
     'garage-box': 'box, boxes, box fermé',
     'parking-space':
-      'parking, parkings, place de parking, places de parking, emplacement, emplacement de parking, emplacements de parking, emplacement de stationnement, place de stationnement',
+      'parking, parkings, place de parking, places de parking, emplacement, emplacement de parking, emplacements de parking, emplacement de stationnement, place de stationnement, parking souterrain, parking intérieur, emplacement intérieur, emplacement extérieur',
   },
   land: 'terrain, terrains',
   features: {
@@ -47,12 +47,13 @@ export const fr: Vocabulary = {
     lift: 'ascenseur, ascenseurs',
     pool: 'piscine, piscines',
     station: 'gare, gare ferroviaire, gare sncb, proche de la gare, près de la gare, à proximité de la gare',
-    office: 'bureau à domicile, pièce de bureau, pièce bureau, espace bureau, espace de travail, télétravail',
+    office:
+      'bureau à domicile, pièce de bureau, pièce bureau, espace bureau, espace de travail, télétravail, pièce pour télétravail, pièce de télétravail, pièce de travail, bureau pour télétravail, coin bureau',
   },
   available: 'disponible, disponibles, encore disponible, encore libre, pas vendu, non vendu',
   least: 'à partir de, à partir, dès, minimum, min, au moins, plus de, au minimum, plus grand que, au-dessus de',
   most: `
-    moins de, maximum, max, au maximum, sous, au plus, pas plus de, en dessous de, inférieur à, moins cher que,
+    moins de, moins d, à moins d, maximum, max, au maximum, sous, au plus, pas plus de, en dessous de, inférieur à, moins cher que,
     maximum de, sous les, en dessous des`,
   upTo: 'jusqu’à, jusque, jusqu’à un maximum de',
   between: 'entre',
@@ -100,7 +101,8 @@ export const fr: Vocabulary = {
   empty: `
     province, canton, au, aux, de, d, du, le, la, l, les, ou, en, dans, sur, pour, je, nous, cherche, cherchons, recherche, on, veux,
     voudrais, qui, prix, budget, bien, biens, immo, immobilier, commune, ville de, par, qu, s, mieux,
-    quelque chose, y a t il, il y a, est ce que, avez vous, ou mieux, ou meilleur, meilleur, type, code postal, distance, tous, nombre`,
+    quelque chose, quelque part, partout, n importe où, y a t il, de préférence, idéalement, si possible, svp, s il vous plaît, besoin, besoin de,
+    grand, grande, grands, grandes, petit, petite, spacieux, spacieuse, beau, belle, il y a, est ce que, avez vous, ou mieux, ou meilleur, meilleur, type, code postal, distance, tous, nombre`,
   notTypos:
     'forêt, arbre, arbres, ligne, bois, lot, bande, ville, villes, raison, saison, ferma, halles, terrasser, chambrée, mars',
 };

@@ -17,12 +17,12 @@ export const nl: Vocabulary = {
     'semi-detached-house':
       'halfopen bebouwing, half open bebouwing, halfopen woning, half open woning, halfopen huis, half open huis, halfopen, half open, driegevelwoning, driegevelwoningen, 3 gevels, drie gevels, huis 3 gevels, woning 3 gevels, huis drie gevels, woning drie gevels, driegevel, half vrijstaand, half vrijstaande woning, half vrijstaand huis, tweewoonst, koppelwoning',
     'detached-house':
-      'open bebouwing, vrijstaand huis, vrijstaande woning, vrijstaande woningen, vrijstaande huizen, vrijstaand, vrijstaande, viergevelwoning, viergevelwoningen, viergevel, 4 gevels, vier gevels, huis 4 gevels, woning 4 gevels, huis vier gevels, woning vier gevels, alleenstaand huis, alleenstaande woning, vrijstaande villa, alleenstaande',
+      'open bebouwing, vrijstaand huis, vrijstaande woning, vrijstaande woningen, vrijstaande huizen, vrijstaand, vrijstaande, viergevelwoning, viergevelwoningen, viergevel, 4 gevels, vier gevels, huis 4 gevels, woning 4 gevels, huis vier gevels, woning vier gevels, alleenstaand huis, alleenstaande woning, vrijstaande villa, alleenstaande, alleenstaand, alleenstaande huizen, alleenstaande villa, alleenstaande villa’s, alleenstaande woningen',
     'town-house': 'herenhuizen, herenwoning',
     bungalow: 'bungalows, gelijkvloerse woning, huis op één niveau',
     farmhouse: 'hoeves, hoeven, boerderij, fermette',
     apartment: 'appartementen, appartementje, flat, flats, app, appt',
-    penthouse: 'dakappartementen, penthouses, dakappartement',
+    penthouse: 'dakappartementen, penthouses, dakappartement, penthouse appartement',
     duplex: 'duplexen, duplexappartement, duplexappartementen, duplexwoning',
     loft: 'lofts, loftappartement',
     'ground-floor-apartment':
@@ -37,11 +37,11 @@ export const nl: Vocabulary = {
     warehouse: 'magazijnen, loods, opslagplaats, bedrijfsgebouw, kmo-unit',
     'garage-box': 'garageboxen, autobox',
     'parking-space':
-      'parking, parkings, autostaanplaats, autostaanplaatsen, staanplaatsen, parkeerplaatsen, parkeerplek, staanplaats, parkeerplaats',
+      'parking, parkings, autostaanplaats, autostaanplaatsen, staanplaatsen, parkeerplaatsen, parkeerplek, staanplaats, parkeerplaats, ondergrondse parking, ondergrondse staanplaats, ondergrondse parkeerplaats',
   },
   land: 'grond, gronden',
   features: {
-    newbuild: 'nieuwbouw, nieuwbouwwoning, nieuwbouwproject, nieuw gebouwd',
+    newbuild: 'nieuwbouw, nieuwbouwproject, nieuw gebouwd, nieuwbouwprojecten',
     garden: 'tuin, tuintje, tuinen, stadstuin',
     terrace: 'terras, terrasje, terrassen, dakterras, zonneterras',
     garage: 'garage, garages, autobergplaats',
@@ -51,7 +51,8 @@ export const nl: Vocabulary = {
     pool: 'zwembad, zwembaden, zwemvijver',
     station:
       'station, treinstation, in de buurt van een station, in de buurt van het station, station op wandelafstand, stationsbuurt',
-    office: 'werkkamer, thuiskantoor, bureelkamer, bureauruimte, thuiswerkplek, werkplek, studeerkamer',
+    office:
+      'werkkamer, thuiskantoor, bureelkamer, bureauruimte, thuiswerkplek, werkplek, studeerkamer, werkruimte, kamer om te werken, plaats om thuis te werken, thuiswerk, thuiswerken',
   },
   available: 'beschikbaar, nog beschikbaar, nog vrij, niet verkocht, niet verhuurd',
   least: 'vanaf, minstens, minimum, minimaal, min, meer dan, groter dan, boven, ten minste, duurder dan',
@@ -104,6 +105,7 @@ export const nl: Vocabulary = {
   empty: `
     provincie, prov, in, te, de, het, of, van, voor, op, aan, bij, om, ik, we, wij, zoek, zoeken, gezocht, wil, graag, naar, mijn,
     ons, prijs, vraagprijs, budget, pand, panden, vastgoed, gemeente, stad, uit, der, den, ook, liefst,
-    iets, ergens, zoiets, eigen, als, zijn, is, heeft, type, postcode, beter, of beter, afstand, alle, aantal, mits, max prijs`,
+    iets, ergens, overal, zoiets, hebben jullie, hebt u, heeft u, is er, zijn er, jullie, eventueel, bij voorkeur, voorkeur, idealiter, alstublieft,
+    grote, groot, ruime, ruim, kleine, klein, mooie, mooi, eigen, als, zijn, is, heeft, type, postcode, beter, of beter, afstand, alle, aantal, mits, max prijs`,
   notTypos: 'water, recht, meer, beek, bus, lot, mark, hallen, lakens, gang, bergend, halte, tuinhuis',
 };
