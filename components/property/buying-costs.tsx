@@ -33,7 +33,7 @@ export async function BuyingCosts({ price, costs, sources }: BuyingCostsProps) {
   );
 }
 
-async function CostTable({ price, columns, vat }: PurchaseCosts & { price: number }) {
+async function CostTable({ price, columns, vat, own }: PurchaseCosts & { price: number }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('buying')]);
   const detail = ({ percent: rate, exempt, reduction, isEstimate }: CostLine): string | null => {
     if (rate === null) return isEstimate ? t('estimate') : null;
@@ -49,7 +49,7 @@ async function CostTable({ price, columns, vat }: PurchaseCosts & { price: numbe
             <td />
             {columns.map(({ use }) => (
               <th key={use} scope="col">
-                {t(use)}
+                {t(use === 'own' ? own : use)}
               </th>
             ))}
           </tr>
@@ -102,7 +102,11 @@ async function CostTable({ price, columns, vat }: PurchaseCosts & { price: numbe
 }
 
 /** Each source once, in the order of the lines; where the columns of a line differ in source or day, it says which column is meant. */
-async function Sources({ columns, sources }: Pick<PurchaseCosts, 'columns'> & { sources: CostRules['sources'] }) {
+async function Sources({
+  columns,
+  own,
+  sources,
+}: Pick<PurchaseCosts, 'columns' | 'own'> & { sources: CostRules['sources'] }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('buying')]);
   const rows = (columns[0]?.lines ?? []).map((_, i) =>
     columns.flatMap(({ use, lines }) => (lines[i] ? [{ use, ...lines[i] }] : [])),
@@ -110,7 +114,7 @@ async function Sources({ columns, sources }: Pick<PurchaseCosts, 'columns'> & { 
   const named = rows.flat().map(({ use, key, from, read, source }) => {
     const { name, url } = sources[source] ?? {};
     const differs = rows.flat().some((line) => line.key === key && (line.from !== from || line.source !== source));
-    const what = differs ? `${t(key)} (${t(use)})` : t(key);
+    const what = differs ? `${t(key)} (${t(use === 'own' ? own : use)})` : t(key);
     const values = { what, source: name?.[locale] ?? source, from: date(from, locale) };
     const text = t(read ? 'read' : 'source', values);
     return [text, url?.[locale] ?? null] as const;

@@ -5,12 +5,12 @@ import { euro } from '../i18n/euro.ts';
 import { area, date, length, number, withUnit } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { AnyTranslator } from '../i18n/translator.ts';
+import { namedByLaw } from './attribute-labels.ts';
 import type { Display } from './display.ts';
 import { wholePrice } from './price.ts';
 import { type AttributeGroup, type Attributes, attributesSchema } from './schema/attributes.ts';
 import type { AttributeFormat } from './schema/fields.ts';
 import type { Property } from './schema/property.ts';
-import { dwellings } from './web-ids.ts';
 
 /** The name of an attribute, such as "bedrooms"; messages/ has a label for each under `attributes`. */
 export type AttributeKey = { [G in AttributeGroup]: keyof Attributes[G] }[AttributeGroup];
@@ -46,6 +46,7 @@ const texts: Record<AttributeFormat, (value: Value, context: Context) => string>
   floor: (value, { t }) => floorText(Number(value), t),
   money: (value, { locale }) => euro(Number(value), locale),
   monthly: (value, { t, locale }) => withUnit(euro(Number(value), locale), t('units.perMonth')),
+  orIncluded: (value, { t, locale }) => (value === 0 ? t('units.included') : euro(Number(value), locale)),
   year: String,
   date: (value, { locale }) => date(String(value), locale),
   yesNo: (value, { t }) => t(value ? 'units.yes' : 'units.no'),
@@ -131,9 +132,7 @@ export const shownAttributes = (
       ...group,
       rows: group.rows
         .filter(({ key }) => shown.attribute(key) && (shown.priceIsShown || !impliesPrice.has(key)))
-        .map((row) =>
-          row.key === 'officeArea' && dwellings.includes(home.webId) ? { ...row, label: t('property.study') } : row,
-        ),
+        .map((row) => ({ ...row, ...namedByLaw(row, home, shown.region, t) })),
     }))
     .filter(({ rows }) => rows.length > 0);
 
@@ -185,6 +184,7 @@ const subjectOf: Partial<Record<AttributeKey, LegalSubject>> = {
   summons: 'planning',
   preemptiveRights: 'planning',
   allotmentPermit: 'planning',
+  lawfulUse: 'planning',
   planningInfo: 'planning',
   floodScorePlot: 'flood',
   floodScoreBuilding: 'flood',

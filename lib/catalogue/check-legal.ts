@@ -17,6 +17,7 @@ const rules = {
   flemishEnergy: 'Flemish energy decree of 8 May 2009, art. 11.2.1, paragraph 3',
   brusselsEnergy: 'order of the Brussels government of 17 February 2011',
   walloonEnergy: 'Walloon decree on energy performance of 28 November 2013',
+  brusselsPlanning: 'Brussels planning code, CoBAT, art. 280 and 281',
   rent: 'rent and common charges, in Brussels by the Housing Code, art. 217; 0 where there are none',
 } as const;
 type Rule = keyof typeof rules;
@@ -79,6 +80,12 @@ const mentions: readonly Mention[] = [
     rule: 'walloonEnergy',
     region: 'wallonia',
     wantedOf: isCertified,
+  },
+  {
+    fields: ['legal.lawfulUse'],
+    rule: 'brusselsPlanning',
+    region: 'brussels',
+    wantedOf: isSale,
   },
   {
     fields: ['costs.chargesRenter'],

@@ -2,6 +2,7 @@ import type { Locale } from '../i18n/locales.ts';
 import type { Catalogue } from './catalogue.ts';
 import { bandStep } from './energy/colour.ts';
 import { bandLetter, type EnergyBadgeView, energyLabel } from './energy/label.ts';
+import { type Region, regionOf } from './region.ts';
 import type { City, PropertyType } from './schema/lists.ts';
 import type { Property } from './schema/property.ts';
 
@@ -12,6 +13,15 @@ export function cityOf(home: Pick<Property, 'city'>, { cities }: Pick<Catalogue,
   const city = cities.get(home.city);
   if (!city) throw new Error(`no city ${home.city}`);
   return city;
+}
+
+/** The region whose law holds for a home; null outside Belgium and Luxembourg, and for a draft that has no city yet. */
+export function regionOfHome(
+  home: Pick<Property, 'city'>,
+  { catalogue }: { catalogue: Pick<Catalogue, 'cities'> },
+): Region | null {
+  const city = catalogue.cities.get(home.city);
+  return city ? regionOf(city.countryId, city.zip) : null;
 }
 
 /** TypeDescription: "Penthouse", "Rijwoning". */

@@ -2,17 +2,12 @@ import type { Snapshot } from '../content/snapshot.ts';
 import { type BuyingCosts, buyingCosts, type Purchase } from './costs/purchase.ts';
 import { depositMonths, type RentTerms, rentTerms } from './costs/rent-terms.ts';
 import { inForce, type Use } from './costs/schema.ts';
+import { regionOfHome } from './lookup.ts';
 import { isUnfinished } from './off-plan.ts';
 import { vatOf, wholePrice } from './price.ts';
-import { type Region, regionOf } from './region.ts';
+import type { Region } from './region.ts';
 import type { Property } from './schema/property.ts';
 import { dwellings, land } from './web-ids.ts';
-
-/** A draft may have no city yet. */
-const regionOfHome = ({ city }: Property, { catalogue }: Snapshot): Region | null => {
-  const found = catalogue.cities.get(city);
-  return found ? regionOf(found.countryId, found.zip) : null;
-};
 
 const isStudentRoom = ({ kind }: Property): boolean => kind === 'student-room';
 
@@ -23,6 +18,8 @@ export interface PurchaseCosts {
   vat: BuyingCosts['vat'];
   /** false where the rules know the duty alone. */
   isComplete: boolean;
+  /** What a buyer's own home is for these rules: the only one that is owned, or the one lived in (Luxembourg's Bëllegen Akt). */
+  own: 'own' | 'mainResidence';
 }
 
 /**
@@ -50,7 +47,12 @@ export function purchaseCostsOf(home: Property, day: string, data: Snapshot): Pu
   });
   const [first] = columns;
   if (!first || columns.length < uses.length) return null;
-  return { columns: columns.map(({ use, lines }) => ({ use, lines })), vat: first.vat, isComplete: first.isComplete };
+  return {
+    columns: columns.map(({ use, lines }) => ({ use, lines })),
+    vat: first.vat,
+    isComplete: first.isComplete,
+    own: region === 'luxembourg' ? 'mainResidence' : 'own',
+  };
 }
 
 /** Whether the duty on a plot is lower for a buyer who will live on it and owns no other home. */

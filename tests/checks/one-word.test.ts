@@ -37,7 +37,8 @@ const otherWords: Localized<[wrong: RegExp, right: string][]> = {
     [/Teilungserklärung/, 'Basisurkunde'],
     [/Suchmeldung/, 'Suchauftrag'],
     [/Solarmodul/, 'Photovoltaikanlage'],
-    [/(?<!Städte)[Bb]augenehmigung/, 'Städtebaugenehmigung'],
+    // Luxembourg's has a name of its own.
+    [/(?<!Städte)[Bb]augenehmigung(?! \(autorisation)/, 'Städtebaugenehmigung'],
   ],
 };
 

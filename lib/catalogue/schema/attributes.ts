@@ -99,6 +99,14 @@ const energy = z.strictObject({
     .regex(/^[A-I](?:\+{1,2}|-)?$/, zodIssue('energyLabel'))
     .optional()
     .meta({ description: 'EPCLabelText: wins over the computed label; the only source in Luxembourg' }),
+  insulationClass: z
+    .string()
+    .regex(/^[A-I]\+?$/, zodIssue('energyLabel'))
+    .optional()
+    .meta({
+      format: 'text',
+      description: 'thermal insulation class of the certificate; an advert names it in Luxembourg',
+    }),
   specificEnergy: z
     .number()
     .min(-500)
@@ -153,6 +161,16 @@ const legal = z.strictObject({
     'recreation',
     'nature',
   ),
+  lawfulUse: choice(
+    'the latest lawful use of the property, as the municipality names it (Brussels planning code, CoBAT art. 280 and 281)',
+    'housing',
+    'shop',
+    'office',
+    'hotel',
+    'workshop',
+    'facility',
+    'mixed',
+  ),
   judicialDecision: choice(
     'court order or settlement about building without permission (Flemish planning code, VCRO art. 5.2.6)',
     'none',
@@ -195,6 +213,13 @@ const costs = z.strictObject({
   monthlyRent: monthly('rent that the tenant of a home for sale pays; of a home for rent its price is the rent'),
   chargesRenter: monthly('charges that the tenant pays beside the rent, 0 for none; an advert tells them'),
   chargesOwner: monthly('charges of the co-ownership that the owner pays'),
+  referenceRent: monthly(
+    'reference rent of the Brussels rent grid; a rent of more than 120 % of it is presumed to be too high',
+  ),
+  connections: z.number().nonnegative().max(1_000_000).optional().meta({
+    format: 'orIncluded',
+    description: '€ for connecting a new building to the utilities, with VAT; 0 where the price contains it',
+  }),
   deposit: money('rental deposit, at most what the region allows'),
   inventoryCost: money('the whole cost of the inventory of fixtures, which both share'),
   agencyCost: money('fee of the agency for the one who rents or buys'),

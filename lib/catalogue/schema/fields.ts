@@ -14,6 +14,7 @@ export type AttributeFormat =
   | 'length'
   | 'money'
   | 'monthly'
+  | 'orIncluded'
   | 'year'
   | 'date'
   | 'yesNo'

@@ -40,7 +40,9 @@ export function homeWarnings(home: Property, { day, data, others, pictures }: Wa
     ...priceWarnings(home, others),
     ...placeWarnings(home, data, others),
     ...pictureWarnings(home, data, pictures),
-    ...(offered ? [...availabilityWarnings(home, day, data), ...depositWarnings(home, day, data)] : []),
+    ...(offered
+      ? [...availabilityWarnings(home, day, data), ...depositWarnings(home, day, data), ...referenceWarnings(home)]
+      : []),
   ];
   return found.filter(({ code }) => !home.accepted?.includes(code));
 }
@@ -108,6 +110,17 @@ function deliveryOf({ projectId, unit }: Property, { catalogue }: Snapshot): str
   const project = projectId === undefined ? undefined : catalogue.projects.get(projectId);
   const phase = project?.blocks.find(({ id }) => id === unit?.block)?.phase;
   return project?.phases.find(({ number }) => number === phase)?.delivery ?? project?.completion;
+}
+
+/** Brussels, ordinance of 28 October 2021: a rent that is a fifth above the reference rent is presumed to be too high. */
+const mostOfReference = 1.2;
+
+function referenceWarnings(home: Property): Warning[] {
+  const { referenceRent } = home.attributes.costs;
+  const rent = wholePrice(home);
+  if (home.goal !== 1 || rent === null || referenceRent === undefined) return [];
+  const values = { amount: rent, given: referenceRent };
+  return warnIf(rent > referenceRent * mostOfReference, 'rentAboveReference', 'price.amount', values);
 }
 
 function depositWarnings(home: Property, day: string, data: Snapshot): Warning[] {

@@ -16,6 +16,7 @@ export const warningCodes = [
   'levelMissing',
   'levelLeft',
   'depositHigh',
+  'rentAboveReference',
   'vatUnsaid',
   'landShareUnsaid',
   'costDiffers',

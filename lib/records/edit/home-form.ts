@@ -124,7 +124,17 @@ const unneeded: readonly Unneeded[] = [
     isUnneeded: (_, region) => region !== 'wallonia' && region !== 'brussels',
     paths: at('energy', 'totalEnergy', 'co2'),
   },
-  { isUnneeded: (_, region) => region !== 'luxembourg', paths: at('energy', 'energyLabel') },
+  { isUnneeded: (_, region) => region !== 'luxembourg', paths: at('energy', 'energyLabel', 'insulationClass') },
+  { isUnneeded: (_, region) => region !== 'brussels', paths: at('legal', 'lawfulUse') },
+  {
+    isUnneeded: (home, region) => region !== 'brussels' || !isRent(home),
+    paths: at('costs', 'referenceRent'),
+  },
+  {
+    isUnneeded: ({ attributes }) =>
+      attributes.building.condition !== 'new' && attributes.building.availability !== 'at_completion',
+    paths: at('costs', 'connections'),
+  },
   {
     // Belgian law.
     isUnneeded: (_, region) => region === 'luxembourg',

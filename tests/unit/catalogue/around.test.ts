@@ -33,7 +33,7 @@ describe('the sun on a terrace', () => {
   });
 
   it('is told of a terrace or garden whose direction is known and shown', () => {
-    const shown = { priceIsShown: true, attribute: () => true, block: () => true };
+    const shown = { region: null, priceIsShown: true, attribute: () => true, block: () => true };
     const home = (comfort: object) =>
       ({ attributes: { comfort, surfaces: {}, building: { orientation: 'sw' } } }) as never;
     expect(outsideDirection(home({ terrace: true }), shown)).toBe('sw');

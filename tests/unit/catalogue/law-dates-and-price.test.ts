@@ -22,13 +22,19 @@ describe('what the law wants in an advert', () => {
     expect(changed({ [`attributes.${field}`]: undefined }).places()).toEqual([`${flat} attributes.${field}`]),
   );
 
+  it('of the lawful use of a home for sale in Brussels', () => {
+    const places = changed({ city: 'brussel', 'attributes.legal': {}, 'attributes.energy': energy }).places();
+    expect(places).toEqual([`${flat} attributes.legal.lawfulUse`]);
+  });
+
   it.each([
     ['brussel', ['specificEnergy', 'co2']],
     ['namen', ['specificEnergy', 'totalEnergy', 'certificateCode']],
     ['luxemburg', []],
   ])('of its energy in %s', (city, fields) => {
-    expect(changed({ city, 'attributes.legal': {}, 'attributes.energy': energy }).places()).toEqual([]);
-    expect(changed({ city, 'attributes.legal': {}, 'attributes.energy': {} }).places()).toEqual(
+    const legal = { lawfulUse: 'housing' };
+    expect(changed({ city, 'attributes.legal': legal, 'attributes.energy': energy }).places()).toEqual([]);
+    expect(changed({ city, 'attributes.legal': legal, 'attributes.energy': {} }).places()).toEqual(
       fields.map((field) => `${flat} attributes.energy.${field}`),
     );
   });

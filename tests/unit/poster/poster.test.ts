@@ -37,7 +37,7 @@ describe('what a poster says', () => {
       legal: { permit: 'granted', summons: false, floodScorePlot: 'C' },
     })?.mentions;
     const keys = [
-      'attributes.specificEnergy',
+      'attributeLabels.epcScore',
       'choices.permit.granted',
       'attributes.summons',
       'choices.floodScorePlot.C',
