@@ -7,10 +7,8 @@ export async function Price({ price, className }: { price: PriceText | null; cla
   if (price?.kind !== 'amount') return <p className={className}>{price?.text ?? t('onRequest')}</p>;
   return (
     <p className={className}>
-      {price.before && <small>{price.before} </small>}
-      {price.amount}
-      {price.after && <small> {price.after}</small>}
-      {price.vat && <small> {t(`vat.${price.vat}`)}</small>}
+      {price.before && <small>{price.before}</small>} {price.amount} {price.after && <small>{price.after}</small>}{' '}
+      {price.vat && <small>{t(`vat.${price.vat}`)}</small>}
     </p>
   );
 }
