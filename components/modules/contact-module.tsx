@@ -32,6 +32,9 @@ export async function ContactModule({ module, context: { data, locale } }: Modul
         alternative={map('surroundingsOf', { place: address })}
         map={surroundingsMapView([0, longitude, latitude, 0, '', address, null], locale, data)}
       />
+      {module.image && module.backgroundType !== 'image' && (
+        <Picture picture={pictureView(data.catalogue, module.image, locale)} sizes="mosaicLarge" />
+      )}
       <div>
         <Heading className="title-small">{t('address')}</Heading>
         <AgencyAddress site={site} />
@@ -56,9 +59,6 @@ export async function ContactModule({ module, context: { data, locale } }: Modul
           <Icon name="mail" /> {t('write')}
         </SiteLink>
       </div>
-      {module.image && module.backgroundType !== 'image' && (
-        <Picture picture={pictureView(data.catalogue, module.image, locale)} sizes="mosaicLarge" />
-      )}
     </div>
   );
 }
