@@ -28,7 +28,7 @@ export async function Around({ location, town, region, facing }: AroundProps) {
   const [t, locale] = await Promise.all([getTranslations('around'), getLocale()]);
   const far = (km: number) => kilometres(km, location.radius > 0, locale);
   const towns = nearestTowns(location, locale, town.name);
-  const station = nearestStation(location, locale);
+  const station = await stationText(location);
   // From the middle of a circle, another school may be the nearest.
   const schools = location.radius > 0 ? [] : nearestSchools(location, region);
   const maps = region && officialMaps(region);
@@ -37,15 +37,7 @@ export async function Around({ location, town, region, facing }: AroundProps) {
       <Row title={t('byAir')}>
         {[t('centre', { town: town.name, distance: far(distance(town.centre, location)) }), ...towns].join(', ')}
       </Row>
-      {station && (
-        <Row title={t('stationTitle')}>
-          {t('station', {
-            station: station.name,
-            distance: far(station.km),
-            trains: number(station.trains, locale),
-          })}
-        </Row>
-      )}
+      {station && <Row title={t('stationTitle')}>{station}</Row>}
       {schools.length > 0 && (
         <Row title={t('schools')} note={t('schoolsNote')}>
           {schools.map(({ level, name, km }) => t(`school.${level}`, { name, distance: far(km) })).join(', ')}
@@ -65,6 +57,20 @@ export async function Around({ location, town, region, facing }: AroundProps) {
         </Row>
       )}
     </dl>
+  );
+}
+
+/** The nearest station, how far it is and how many trains stop there; null where there is none. */
+export async function stationText(location: Location): Promise<string | null> {
+  const [t, locale] = await Promise.all([getTranslations('around'), getLocale()]);
+  const station = nearestStation(location, locale);
+  return (
+    station &&
+    t('station', {
+      station: station.name,
+      distance: kilometres(station.km, location.radius > 0, locale),
+      trains: number(station.trains, locale),
+    })
   );
 }
 

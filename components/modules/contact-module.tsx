@@ -1,37 +1,51 @@
 import { getTranslations } from 'next-intl/server';
 import { AgencyAddress, AgencyHours } from '@/components/layout/agency';
+import { stationText } from '@/components/map/around';
 import { PlaceMap } from '@/components/map/place-map';
 import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import { telHref } from '@/lib/base/phone';
+import { pictureView } from '@/lib/catalogue/picture-views';
 import { surroundingsMapView } from '@/lib/map/page-map';
 import styles from './module-kinds.module.css';
 import { innerHeading, type ModuleProps } from './module-props';
 
 /** Where the agency is, how to get there, when it is open, and how to reach it. */
 export async function ContactModule({ module, context: { data, locale } }: ModuleProps<'contact'>) {
-  const [t, footer, map] = await Promise.all([
+  const { site } = data.content;
+  const { latitude, longitude, street, houseNumber, city } = site.address;
+  const location = { latitude, longitude, radius: 0 };
+  const [t, footer, map, around, station] = await Promise.all([
     getTranslations('modules'),
     getTranslations('footer'),
     getTranslations('map'),
+    getTranslations('around'),
+    stationText(location),
   ]);
-  const { site } = data.content;
-  const { latitude, longitude, street, houseNumber, city } = site.address;
   const address = `${street} ${houseNumber}, ${city[locale]}`;
   const Heading = innerHeading(module);
   return (
     <div className={styles.contactModule}>
       <PlaceMap
-        location={{ latitude, longitude, radius: 0 }}
+        location={location}
         alternative={map('surroundingsOf', { place: address })}
         map={surroundingsMapView([0, longitude, latitude, 0, '', address, null], locale, data)}
       />
+      {module.image && module.backgroundType !== 'image' && (
+        <Picture picture={pictureView(data.catalogue, module.image, locale)} sizes="mosaicLarge" />
+      )}
       <div>
         <Heading className="title-small">{t('address')}</Heading>
         <AgencyAddress site={site} />
         <SiteLink className="more" href={routeHref(site.address)}>
           <Icon name="map-pin" /> {t('route')}
         </SiteLink>
+        {station && (
+          <p className={styles.contactStation}>
+            {around('stationTitle')} {station}
+          </p>
+        )}
       </div>
       <div>
         <Heading className="title-small">{footer('hours')}</Heading>

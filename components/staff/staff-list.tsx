@@ -1,5 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { Portrait } from '@/components/ui/portrait';
 import type { Staff } from '@/lib/accounts/store-staff';
+import { initials } from '@/lib/base/initials';
+import type { PictureView } from '@/lib/catalogue/picture-views';
 import { staffRoles } from '@/lib/db/tables/accounts';
 import { languageName } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -8,7 +11,7 @@ import page from './office.module.css';
 import { OfficeForm } from './office-form';
 import styles from './staff.module.css';
 
-type TeamPerson = Pick<Staff, 'id' | 'name'>;
+type TeamPerson = Pick<Staff, 'id' | 'name'> & { picture: PictureView | null };
 
 interface StaffListProps {
   staff: readonly (Staff & { sessions: number })[];
@@ -67,18 +70,23 @@ interface PersonProps {
 async function Person({ person, isMe, team }: PersonProps) {
   const t = await getTranslations('office.staff');
   const { id, name, email, role, broker, secured, sessions } = person;
-  const inTeam = team.find((one) => one.id === broker)?.name;
+  const inTeam = team.find((one) => one.id === broker);
   const state = secured ? t('sessions', { count: sessions }) : t('invited');
   const hidden = <input type="hidden" name="id" value={id} />;
   return (
     <li className={styles.person}>
-      <p className={styles.name}>
-        {name}
-        {isMe && <span className={page.muted}> ({t('you')})</span>}
-      </p>
-      <p className={page.muted}>
-        {[t(`roles.${role}`), inTeam !== name && inTeam, email, state].filter(Boolean).join(' · ')}
-      </p>
+      <div className={styles.who}>
+        <Portrait picture={inTeam?.picture ?? null} initials={initials(name)} />
+        <div>
+          <p className={styles.name}>
+            {name}
+            {isMe && <span className={page.muted}> ({t('you')})</span>}
+          </p>
+          <p className={page.muted}>
+            {[t(`roles.${role}`), inTeam?.name !== name && inTeam?.name, email, state].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+      </div>
       <details className={styles.acts} name={`staff-${id}`}>
         <summary className="link">{t('change')}</summary>
         <OfficeForm action="staff.change" className={page.form} label={`${t('change')}: ${name}`}>

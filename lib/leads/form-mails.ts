@@ -1,10 +1,12 @@
 import 'server-only';
 import { dayOf } from '../base/day.ts';
 import { homeDisplay } from '../catalogue/display.ts';
+import { pictureView, sharedPicture } from '../catalogue/picture-views.ts';
 import { rentTermsOf, saleDepositOf } from '../catalogue/property-costs.ts';
 import type { Property } from '../catalogue/schema/property.ts';
-import { enabledLocales } from '../content/schema.ts';
+import { enabledLocales, type TeamMember } from '../content/schema.ts';
 import type { Snapshot } from '../content/snapshot.ts';
+import { env } from '../env.ts';
 import { mailHome } from '../forms/about.ts';
 import type { About } from '../forms/form-pages.ts';
 import { chosenRows, type SubmissionRow, submissionRows } from '../forms/submission-rows.ts';
@@ -68,6 +70,7 @@ async function toVisitor(submission: Submission, replyTo: string, data: Snapshot
   const chosen = chosenRows(form, submission.values, locale, t, data);
   const homes = await homesOf(about, locale, data);
   const subject = subjectOf(t(`${form}.subject`), ...homes.map(({ title }) => title), data.content.site.legalName);
+  const broker = brokerOf(about, data);
   const content = {
     locale,
     heading: t(`${form}.subject`),
@@ -79,7 +82,8 @@ async function toVisitor(submission: Submission, replyTo: string, data: Snapshot
     ],
     rows: more.rows,
     filled: chosen.length > 0 ? { text: t('mail.copy'), rows: chosen } : undefined,
-    closing: [t('mail.typed'), t('mail.closing'), brokerOf(about, data)?.name ?? data.content.site.legalName],
+    closing: [t('mail.typed'), t('mail.closing'), broker?.name ?? data.content.site.legalName],
+    portrait: portraitOf(broker, locale, data),
   };
   return { to: email, replyTo, subject, content };
 }
@@ -104,6 +108,16 @@ export async function homesOf(
   data: Snapshot,
 ): Promise<Required<MailContent>['homes']> {
   return about ? [mailHome(about, locale, await translatorIn(locale, 'price'), data)] : [];
+}
+
+/** The address of the portrait beside a name; nothing where there is none. */
+export function portraitOf(
+  person: Pick<TeamMember, 'image'> | undefined,
+  locale: Locale,
+  { catalogue }: Snapshot,
+): string | undefined {
+  const picture = person?.image ? pictureView(catalogue, person.image, locale) : null;
+  return picture ? env.siteUrl + sharedPicture(picture) : undefined;
 }
 
 /** Links to the documents of a home, for two weeks; a second request gets new ones, and the mail says so. The broker sends what is missing. */

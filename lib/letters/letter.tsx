@@ -4,6 +4,7 @@ import { Container } from '@react-email/container';
 import { Head } from '@react-email/head';
 import { Heading } from '@react-email/heading';
 import { Html } from '@react-email/html';
+import { Img } from '@react-email/img';
 import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
@@ -51,6 +52,7 @@ export const Letter = ({ writer, rows = [], filled, ...content }: MailContent & 
           </Button>
         )}
         <Paragraphs texts={content.closing ?? []} />
+        {content.portrait && <Img src={content.portrait} alt="" width="120" style={style.portrait} />}
         <Foot writer={writer} notes={content.footer ?? []} />
       </Container>
     </Body>

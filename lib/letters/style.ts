@@ -57,6 +57,7 @@ export const style = {
     borderRadius: 4,
     marginBottom: 12,
   },
+  portrait: { width: 120, height: 63, objectFit: 'cover', borderRadius: 4 },
   chart: { width: '100%', height: 'auto', margin: '16px 0 8px' },
   homeTitle: { fontFamily: serif, fontSize: 20, lineHeight: '28px', color: colour.ink, textDecoration: 'none' },
   reportTitle: { fontFamily: serif, fontSize: 20, lineHeight: '28px', fontWeight: 400, color: colour.ink, margin: 0 },

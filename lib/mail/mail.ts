@@ -45,6 +45,8 @@ const contentSchema = z.strictObject({
   /** A button. */
   action: z.strictObject({ text: z.string(), href }).optional(),
   closing: z.array(z.string()).readonly().optional(),
+  /** Of the person whose name ends the closing. */
+  portrait: webAddress.optional(),
   /** Above the footer of the agency: the reason for this mail, how to unsubscribe. */
   footer: z
     .array(z.strictObject({ text: z.string(), href: href.optional() }))

@@ -7,7 +7,7 @@ import { env } from '../env.ts';
 import { submissionRows } from '../forms/submission-rows.ts';
 import { languageName } from '../i18n/format.ts';
 import { translatorIn } from '../i18n/translator.ts';
-import { homesOf, occupantRows, rentalRows } from '../leads/form-mails.ts';
+import { homesOf, occupantRows, portraitOf, rentalRows } from '../leads/form-mails.ts';
 import { queueMail, subjectOf } from '../letters/compose.tsx';
 import { greeting } from '../letters/greeting.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -118,6 +118,7 @@ export async function mailToVisitor(
           ? undefined
           : { text: t(news === 'offered' ? 'accept' : 'change'), href: env.siteUrl + path },
       closing: [...(terms.length > 0 ? [rental('note')] : []), forms('mail.closing'), subject.host.name],
+      portrait: portraitOf(subject.host, locale, data),
     },
     attachments: inCalendar.includes(news) ? [calendarFile(calendarEvent(visit, subject, t, path, data))] : undefined,
   };

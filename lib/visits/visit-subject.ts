@@ -3,6 +3,7 @@ import { formatPhone } from '../base/phone.ts';
 import { addressLines } from '../catalogue/address.ts';
 import { cityOf } from '../catalogue/lookup.ts';
 import type { Property } from '../catalogue/schema/property.ts';
+import type { TeamMember } from '../content/schema.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { dayText } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -19,7 +20,7 @@ export interface VisitSubject {
   /** The way there, on OpenStreetMap; null without an address. */
   routeHref: string | null;
   /** Who receives the visitor. */
-  host: { name: string; email: string; phone: string };
+  host: Pick<TeamMember, 'name' | 'email' | 'phone' | 'image'>;
 }
 
 export function visitSubject(

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import {
   citiesFile,
   marqueesFile,
+  picturesFile,
   priceUnitsFile,
   projectSchema,
   propertyTypesFile,
@@ -25,4 +26,5 @@ export const projects = readAll(projectSchema, 'projects');
 export const cities = read(citiesFile, 'cities.json').items;
 export const types = read(propertyTypesFile, 'property-types.json').items;
 export const marquees = read(marqueesFile, 'marquees.json').items;
+export const pictures = read(picturesFile, 'pictures.json').items;
 export const units = read(priceUnitsFile, 'price-units.json').items;

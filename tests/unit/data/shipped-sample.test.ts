@@ -6,7 +6,7 @@ import { loadSnapshot } from '@/lib/data/load';
 import { dataWarnings } from '@/lib/data/warnings';
 import { locales } from '@/lib/i18n/locales';
 import { preparedPictures } from '@/lib/media/prepared-pictures';
-import { articles, homes, marquees, projects, types } from '@/tests/support/sample-files';
+import { articles, homes, marquees, pictures, projects, types } from '@/tests/support/sample-files';
 import { sourceFiles } from '@/tests/support/source-files';
 import { textsIn, wronglySet } from '@/tests/support/typography';
 
@@ -120,6 +120,13 @@ describe('lists that look varied', () => {
   ] as const)('no first picture comes again among neighbours, %s', (_, isIn) =>
     expect(sameFirstPicture(newestFirst.filter(isIn))).toEqual([]),
   );
+
+  it('each home begins with the building; only a unit may show a room, where its neighbours show the building', () => {
+    const isOutside = (id = '') => pictures.find((picture) => picture.id === id)?.kind === 'exterior';
+    const rooms = published.filter(({ pictures: [cover, ...others] }) => !isOutside(cover) && others.some(isOutside));
+    expect(idsOf(rooms.filter((home) => !projectOf(home)))).toEqual([]);
+    expect(rooms.length).toBeLessThan(published.length / 4);
+  });
 
   it('no two projects have the same first picture', () =>
     expect(new Set(projects.map(({ pictures }) => pictures[0])).size).toBe(projects.length));

@@ -55,6 +55,13 @@ describe('a letter', () => {
     expect(composeMail(content({ action: { text: 'Open', href } }))).rejects.toThrow(),
   );
 
+  it('ends with the portrait of who signs it', async () => {
+    const portrait = 'https://heem.example/pictures/an-1-og.jpg';
+    const { message } = await composeMail(content({ portrait }));
+    expect(message.html).toContain(`src="${portrait}"`);
+    expect((await composeMail(mail())).message.html).not.toContain('<img');
+  });
+
   it('takes its pictures by the web, so that it stays small', async () => {
     const home = { title: 'Woning', text: 'Hasselt', price: '€ 1', href: 'https://heem.example/1', picture: 'cid:1' };
     await expect(composeMail(content({ homes: [home] }))).rejects.toThrow();

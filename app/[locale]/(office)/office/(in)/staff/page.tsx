@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { StaffList } from '@/components/staff/staff-list';
 import { listStaff } from '@/lib/accounts/store-staff';
+import { pictureView } from '@/lib/catalogue/picture-views';
 import { officePage } from '../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
@@ -12,7 +13,11 @@ export default officePage('staff', async ({ session, locale, data }) => (
   <StaffList
     staff={await listStaff()}
     me={session.staff.id}
-    team={[...data.content.team.values()].map(({ id, name }) => ({ id, name }))}
+    team={[...data.content.team.values()].map(({ id, name, image }) => ({
+      id,
+      name,
+      picture: image ? pictureView(data.catalogue, image, locale) : null,
+    }))}
     locale={locale}
   />
 ));
