@@ -57,7 +57,7 @@ export interface HomeCardProps {
 /** A home in a list. */
 export async function HomeCard({ card, heading: Heading, sizes, eager }: HomeCardProps) {
   const t = await getTranslations();
-  const { href, kind, city, km, energy, expectedLevel } = card;
+  const { href, kind, city, km, outcome, energy, expectedLevel } = card;
   const [first, ...more] = card.pictures;
   const ribbon = card.ribbon ?? (card.takeover && t('goal.takeover'));
   return (
@@ -90,6 +90,16 @@ export async function HomeCard({ card, heading: Heading, sizes, eager }: HomeCar
         {t('card.in', { kind, city })}
         {km ? ` · ${t('card.away', { km: Math.max(1, Math.round(km)) })}` : ''}
       </p>
+      {outcome && (
+        <p className={styles.cardPlace} data-part="outcome">
+          {[
+            t('card.closedIn', { goal: outcome.goal, days: outcome.days }),
+            outcome.asked && t('card.asked', { goal: outcome.goal, range: outcome.asked }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
       <ul className="facts">
         {card.facts.map(({ icon, text, name, count }) => (
           <li key={name}>

@@ -4,18 +4,30 @@ import { useEffect } from 'react';
 import { plain } from '@/lib/base/slug';
 
 /**
- * Shows the list of each change of the filters, without losing scroll or focus; the button of a telephone's sheet says how many homes
- * that are. It narrows the towns to what is typed, and closes a panel that the visitor has left.
+ * Shows the list of each change of the filters, without losing scroll or focus, as a step of the browser's history; the button of a
+ * telephone's sheet says how many homes that are. It narrows the towns to what is typed, and closes a panel that the visitor has left.
  */
 export function FollowFilters() {
   useEffect(() => {
     const form = document.querySelector<HTMLFormElement>('form[data-part="filters"]');
     if (!form) return;
     let latest: AbortController | undefined;
-    const follow = () => {
+    let shown = pathOf(location);
+    const show = (address: string, shownAs: (url: string) => void) => {
       latest?.abort();
       latest = new AbortController();
-      void showList(form, latest.signal);
+      void showList(form, address, latest.signal, (url) => {
+        shownAs(url);
+        shown = pathOf(location);
+      });
+    };
+    const follow = () => show(formAddress(form), addStep);
+    // Back and Forward between the lists of this page. Next's router must not answer too: for it they are one page. A step within one
+    // list, such as to a fragment, is the browser's own.
+    const onPopState = (event: PopStateEvent) => {
+      if (pathOf(location) === shown && !form.hasAttribute('aria-busy')) return;
+      event.stopImmediatePropagation();
+      show(pathOf(location), () => restoreScroll(event.state));
     };
     const onChange = ({ target }: Event) => {
       if (!isNarrow(target)) follow();
@@ -58,6 +70,7 @@ export function FollowFilters() {
     form.addEventListener('focusout', onFocusOut);
     form.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onPointerDown);
+    addEventListener('popstate', onPopState, true);
     return () => {
       latest?.abort();
       form.removeEventListener('change', onChange);
@@ -66,6 +79,7 @@ export function FollowFilters() {
       form.removeEventListener('focusout', onFocusOut);
       form.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onPointerDown);
+      removeEventListener('popstate', onPopState, true);
     };
   }, []);
   return null;
@@ -90,10 +104,33 @@ function closePanels(form: HTMLFormElement, kept: Node): void {
     if (!panel.contains(kept)) panel.open = false;
 }
 
-/** Fetches the list that the form asks for and puts it in the place of this one; its map follows by itself. What fails is loaded as a page. */
-async function showList(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
+const pathOf = ({ pathname, search }: Location) => pathname + search;
+
+function formAddress(form: HTMLFormElement): string {
   const filled = [...new FormData(form)].filter((entry): entry is [string, string] => entry[1] !== '');
-  const address = `${form.getAttribute('action')}?${new URLSearchParams(filled)}`;
+  return `${form.getAttribute('action')}?${new URLSearchParams(filled)}`;
+}
+
+/** Adds the list that is shown to the history; the step before it remembers how far it was scrolled. */
+function addStep(url: string): void {
+  if (url === location.href) return;
+  const { state } = history;
+  history.replaceState({ ...state, scrolled: scrollY }, '');
+  history.pushState(state, '', url);
+}
+
+/** The browser scrolls before the list has its homes. */
+function restoreScroll(state: unknown): void {
+  if (typeof state === 'object' && state && 'scrolled' in state) scrollTo(0, Number(state.scrolled));
+}
+
+/** Fetches a list and puts it in the place of this one; its map follows by itself. What fails is loaded as a page. */
+async function showList(
+  form: HTMLFormElement,
+  address: string,
+  signal: AbortSignal,
+  onShown: (url: string) => void,
+): Promise<void> {
   form.setAttribute('aria-busy', 'true');
   try {
     const answer = await fetch(address, { signal });
@@ -101,7 +138,7 @@ async function showList(form: HTMLFormElement, signal: AbortSignal): Promise<voi
     const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
     if (hasMap(document) !== hasMap(next)) return location.assign(address);
     replaceList(form, next);
-    history.replaceState(history.state, '', answer.url);
+    onShown(answer.url);
     form.removeAttribute('aria-busy');
   } catch {
     if (!signal.aborted) location.assign(address);

@@ -27,7 +27,12 @@ export async function Opinions({ home, reactions, self, fields }: OpinionsProps)
           {others.map(({ nickname, opinion, note }) => (
             <li key={nickname}>
               <p>
-                {opinion && <Icon name={icons[opinion]} label={t(opinion)} />} <strong>{nickname}</strong>
+                <strong>{nickname}</strong>
+                {opinion && (
+                  <>
+                    <Icon name={icons[opinion]} /> {t(opinion)}
+                  </>
+                )}
               </p>
               {note && <q>{note}</q>}
             </li>
@@ -57,7 +62,9 @@ export async function Opinions({ home, reactions, self, fields }: OpinionsProps)
           <form className={styles.note} method="post" encType="multipart/form-data" action="/api/shortlist/">
             <HiddenFields values={{ ...fields, act: 'note', home: String(home) }} />
             <details open={Boolean(mine?.note)}>
-              <summary>{t('note')}</summary>
+              <summary>
+                <Icon name="pencil-line" /> {t('note')}
+              </summary>
               <textarea
                 className="input"
                 name="note"

@@ -7,6 +7,7 @@ import type { EnergyBadgeView } from './energy/label.ts';
 import { isTakeover } from './goal.ts';
 import { cityOf, kindName, labelOf } from './lookup.ts';
 import { expectedLevel } from './off-plan.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import { type PictureView, pictureViews } from './picture-views.ts';
 import { type PriceText, shownPrice } from './price.ts';
 import type { Property } from './schema/property.ts';
@@ -38,6 +39,8 @@ export interface CardView {
   takeover: boolean;
   /** Sold or rented. */
   closed: boolean;
+  /** How that went, as far as it may be known; null for a home that can be had. */
+  outcome: Outcome | null;
   /** ISO 8601, a date or a moment. */
   publishedAt: string;
   /** Only a preview shows it. */
@@ -71,6 +74,7 @@ export function toCardView(
     ribbon: marquee ? marquee.name[locale] : null,
     takeover: isTakeover(home.goal),
     closed: unitAvailability(home, catalogue) === 'sold',
+    outcome: outcomeOf(home, locale, catalogue),
     publishedAt: home.publishedAt,
     draft: home.status === 'draft',
     facts: homeFacts(home, locale),

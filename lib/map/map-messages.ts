@@ -19,13 +19,15 @@ export type MapProperty = readonly [
   marquee: number | null,
 ];
 
-/** The homes of one city, where they are too many to show each. */
+/** The homes of one city, where they are too many to show each; or those of a project. */
 export interface MapGroup {
   name: string;
+  /** Its marker says the name instead of the count. */
+  isNamed?: boolean;
   count: number;
   longitude: number;
   latitude: number;
-  /** The map of that city alone. */
+  /** The map of that city alone, or the page of the project. */
   path: string;
 }
 
@@ -153,6 +155,7 @@ const isProperty = (value: unknown): value is MapProperty =>
 const isGroup = (value: unknown): value is MapGroup =>
   isFields(value) &&
   [value.name, value.path].every(isText) &&
+  ['undefined', 'boolean'].includes(typeof value.isNamed) &&
   [value.count, value.longitude, value.latitude].every(isNumber);
 
 const isInfo = (value: unknown): value is MessageInfo =>

@@ -2,6 +2,9 @@ import { marqueeOf } from '../catalogue/availability.ts';
 import { publicLocation } from '../catalogue/location.ts';
 import { cityOf, kindName } from '../catalogue/lookup.ts';
 import { priceLine, shownPrice } from '../catalogue/price.ts';
+import { projectPlace } from '../catalogue/project-page.ts';
+import { toProjectCard } from '../catalogue/projects.ts';
+import type { Project } from '../catalogue/schema/lists.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { type Criteria, sorts } from '../catalogue/search/criteria.ts';
 import { listingHref } from '../catalogue/search/criteria-query.ts';
@@ -44,6 +47,25 @@ export const surroundingsMapView = (place: MapProperty, locale: Locale, data: Sn
     marqueeIgnore: [],
   },
 });
+
+/** The map of a list of projects: each leads to its own page. */
+export function projectsMapView(projects: readonly Project[], locale: Locale, data: Snapshot): PageMapView {
+  const groups = projects.map((project): MapGroup => {
+    const { longitude, latitude } = publicLocation(projectPlace(project));
+    const { name, units, href } = toProjectCard(project, locale, data);
+    return { name, isNamed: true, count: units, longitude, latitude, path: href };
+  });
+  return {
+    dataPath: null,
+    message: {
+      propertiesList: [],
+      messageInfo: { ...infoOf(locale, data), groups },
+      mapType: 'results',
+      customMarker: 'price',
+      marqueeIgnore: [],
+    },
+  };
+}
 
 /** The map on which somebody puts the pin of a home or a project, which is given to it as it moves. */
 export const pinMapView = (locale: Locale, data: Snapshot): PageMapView['message'] => ({

@@ -38,6 +38,11 @@ export function firstTouch(sources: readonly string[]): void {
   addEventListener('pointermove', ({ movementX, movementY }) => (movementX || movementY) && ask(), { passive: true });
   if (document.querySelector('[data-scripts-at-load]')) addEventListener('load', ask);
   addEventListener('hydrated', () => release(true));
+  // Back from a page to a list whose filters were changed, and once more: no script is there yet to show the list of that step.
+  const { pathname, search } = location;
+  addEventListener('popstate', () => {
+    if (waiting && (location.pathname !== pathname || location.search !== search)) location.reload();
+  });
   addEventListener(
     'click',
     (event) => {

@@ -20,18 +20,18 @@ export function hereMarker(label: string): Marker {
   return new Marker({ element });
 }
 
-/** The homes of a city as a link to its own map. */
+/** The homes of a city as a link to its own map, those of a project as one to its page. */
 export function addGroup(
   map: MapLibreMap,
-  { name, count, longitude, latitude, path }: MapGroup,
+  { name, isNamed, count, longitude, latitude, path }: MapGroup,
   words: MessageInfo['words'],
 ): Marker {
   const element = document.createElement('a');
-  element.className = `${styles.marker} ${styles.markerCluster}`;
+  element.className = isNamed ? `${styles.marker}` : `${styles.marker} ${styles.markerCluster}`;
   element.dataset.marker = 'cluster';
   element.href = path;
   element.target = '_top';
-  element.textContent = String(count);
+  element.textContent = isNamed ? name : String(count);
   element.ariaLabel = `${name}: ${words.cluster.replace('{count}', String(count))}`;
   return new Marker({ element }).setLngLat([longitude, latitude]).addTo(map);
 }

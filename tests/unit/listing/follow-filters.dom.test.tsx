@@ -97,3 +97,28 @@ it('gives the map its next list without another page, and limits both to an area
   expect((await next).querySelector<HTMLElement>('[data-part="map-host"]')?.dataset.map).toContain('/next/');
   expect(new URL(asked[0] ?? '', location.href).searchParams.get('area')).toMatch(/^5\.1000,50\.1000_/);
 });
+
+it('makes each change of the filters a step of the history, which Back undoes', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    const { href } = new URL(address, location.href);
+    return Object.defineProperty(new Response(parts(href, '/')), 'url', { value: href });
+  });
+  vi.stubGlobal('scrollTo', vi.fn());
+  history.replaceState(null, '', '/nl/te-koop/');
+  const router = vi.fn();
+  addEventListener('popstate', router);
+  render(<FollowFilters />);
+  const shown = () => document.querySelector('[data-static="kept-search"]')?.textContent;
+  fireEvent.change(document.querySelector('select') as HTMLSelectElement, { target: { value: 'hasselt' } });
+  await vi.waitFor(() => expect(location.search).toBe('?city=hasselt'));
+  expect(shown()).toMatch(/\?city=hasselt$/);
+  history.back();
+  await vi.waitFor(() => expect(shown()).toMatch(/\/nl\/te-koop\/$/));
+  expect(location.search).toBe('');
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  expect(router).not.toHaveBeenCalled();
+  expect(asked).toEqual(['/nl/te-koop/?city=hasselt', '/nl/te-koop/']);
+  removeEventListener('popstate', router);
+});

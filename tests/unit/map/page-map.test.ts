@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { toCatalogue } from '@/lib/catalogue/catalogue';
 import { publicLocation } from '@/lib/catalogue/location';
+import { listProjects } from '@/lib/catalogue/projects';
 import type { Criteria } from '@/lib/catalogue/search/criteria';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { translatorIn } from '@/lib/i18n/translator';
-import { mapAnswer, marqueesOffMap, maxHomes } from '@/lib/map/page-map';
+import { mapAnswer, marqueesOffMap, maxHomes, projectsMapView } from '@/lib/map/page-map';
 import { first, sample } from '@/tests/support/sample-site';
 
 const words = { card: await translatorIn('nl', 'card'), price: await translatorIn('nl', 'price') };
@@ -77,4 +78,20 @@ describe('more homes than a browser draws at once', () => {
     expect(found.properties).toHaveLength(maxHomes);
     expect(JSON.stringify(found).length).toBeLessThan(200_000);
   });
+});
+
+it('shows the projects of a list by their names, as links to their pages, a hidden address never at its point', () => {
+  const projects = listProjects(sample.catalogue).map((project) => ({
+    ...project,
+    publicAddress: false,
+  }));
+  const { message } = projectsMapView(projects, 'nl', sample);
+  const { groups } = message.messageInfo;
+  expect(groups.map(({ name }) => name)).toEqual(projects.map(({ name }) => name));
+  for (const [i, group] of groups.entries()) {
+    expect(group).toMatchObject({ isNamed: true, path: expect.stringMatching(/^(\/nl\/|https:)/) });
+    const { latitude = 0, longitude = 0 } = projects[i] ?? {};
+    expect(Math.abs(group.latitude - latitude)).toBeLessThan(0.01);
+    expect([group.latitude, group.longitude]).not.toEqual([latitude, longitude]);
+  }
 });

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Cards } from '@/components/listing/card-grid';
+import { PageMap } from '@/components/map/page-map';
 import styles from '@/components/project/project.module.css';
 import { ProjectCard } from '@/components/project/project-card';
 import { ProjectFilters } from '@/components/project/project-filters';
@@ -16,6 +17,7 @@ import {
 } from '@/lib/catalogue/projects';
 import { pageData } from '@/lib/data/store';
 import { env } from '@/lib/env';
+import { projectsMapView } from '@/lib/map/page-map';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { crumbsFromHome, Frame, pageLocale } from '../frame';
@@ -32,6 +34,7 @@ export async function projectListMetadata(index: boolean): Promise<Metadata> {
 /** The projects that match, with the filters. */
 export async function ProjectList({ criteria }: { criteria: ProjectCriteria }) {
   const [t, locale, data] = [await getTranslations('project'), await pageLocale(), await pageData()];
+  const map = await getTranslations('map');
   const query = projectQuery(criteria);
   const projects = findProjects(criteria, data.catalogue);
   return (
@@ -42,6 +45,11 @@ export async function ProjectList({ criteria }: { criteria: ProjectCriteria }) {
         <ProjectFilters choices={projectFilterChoices(criteria, locale, data)} />
         <p className={`figures ${styles.projectCount}`}>{t('filter.count', { count: projects.length })}</p>
         {projects.length === 0 && <p className="lead">{t('filter.none')}</p>}
+        {projects.length > 0 && (
+          <div className={styles.projectMap}>
+            <PageMap map={projectsMapView(projects, locale, data)} title={t('filter.map')} open={map('open')} />
+          </div>
+        )}
         <Cards>
           {projects.map((project) => (
             <ProjectCard key={project.id} card={toProjectCard(project, locale, data)} level="h2" />
