@@ -15,8 +15,14 @@ interface Figure {
   text: string;
 }
 
+interface StatisticsProps {
+  statistics: Figures;
+  /** How many people look for each home, rounded; without the homes that too few look for. No name: the only home. */
+  demand?: readonly { id: number; name: string | null; people: number }[];
+}
+
 /** What happens with the homes of an owner on the site: every number says what it counts. */
-export async function Statistics({ statistics }: { statistics: Figures }) {
+export async function Statistics({ statistics, demand = [] }: StatisticsProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('owner.statistics')]);
   const visits = (['today', 'week', 'month', 'total'] as const).map((time) => ({
     label: t(time),
@@ -46,6 +52,19 @@ export async function Statistics({ statistics }: { statistics: Figures }) {
         <p className="lead">{t('actionsText')}</p>
         <FigureList figures={actions} />
       </section>
+      {demand.length > 0 && (
+        <section aria-labelledby="statistics-demand">
+          <h2 id="statistics-demand">{t('demand')}</h2>
+          <FigureList
+            figures={demand.map(({ name, people }) => ({
+              label: name ?? t('own'),
+              value: number(people, locale),
+              text: t('demandText', { count: people }),
+            }))}
+          />
+          <p className={styles.figureNote}>{t('demandNote')}</p>
+        </section>
+      )}
       <section aria-labelledby="statistics-sources">
         <h2 id="statistics-sources">{t('sources')}</h2>
         <Sources sources={statistics.sources} />

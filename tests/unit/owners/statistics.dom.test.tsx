@@ -35,6 +35,18 @@ describe('Statistics', () => {
     expect(chart.getByRole('row', { name: 'Sat 7 Nov 15 30', hidden: true })).toBeDefined();
   });
 
+  it.each([
+    ['nl', 'Minstens 15 mensen zoeken een pand zoals het uwe'],
+    ['fr', 'Au moins 15 personnes cherchent un bien comme le vôtre'],
+    ['en', 'At least 15 people are looking for a property like yours'],
+    ['de', 'Mindestens 15 Personen suchen eine Immobilie wie Ihre'],
+  ] as const)('says in %s how many people look for a home', async (locale, text) => {
+    const demand = [{ id: 1, name: 'Kerkstraat 1', people: 15 }];
+    await inLocale(locale, () => showPart(<Statistics statistics={statistics()} demand={demand} />));
+    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.getByText('Kerkstraat 1')).toBeDefined();
+  });
+
   it('says in place of a chart or a table that there is nothing to show', async () => {
     await show(statistics({ days: daysFrom('2026-10-24', Array(30).fill(0)), sources: [], similar: null }));
     const [days, sources] = [region('Last 30 days'), region('Where visitors come from')];

@@ -9,11 +9,13 @@ import { erasePerson } from '@/lib/people/erase-person';
 import { deleteExpired, exportPerson } from '@/lib/people/store';
 import { signLink } from '@/lib/requests/subscription-links';
 import { answerLink } from '@/lib/subscriptions/answer-link';
+import { demandFor } from '@/lib/subscriptions/fitting-searches';
 import { homesFor } from '@/lib/subscriptions/homes-for';
 import { canBeOffered, peopleFor } from '@/lib/subscriptions/matching-people';
 import { readLink } from '@/lib/subscriptions/read-link';
 import { announcedHomes } from '@/lib/subscriptions/store';
 import { offersOf, stoppedOffers } from '@/lib/subscriptions/store-offers';
+import { confirmedSearches } from '@/lib/subscriptions/store-wishes';
 import { an, invited } from '../../support/storage/accounts';
 import { onBothEngines, onSqlite } from '../../support/storage/database';
 import { lead, owned, retention } from '../../support/storage/examples';
@@ -41,6 +43,25 @@ const offer = (browser: OfficeBrowser, to: string | string[], fields = {}) =>
   browser.act('home.offer', { homes: String(wanted.id), to, ...fields }, data);
 
 onBothEngines(() => {
+  it('counts the people whose confirmed search a home suits at any price, from five and rounded down', async () => {
+    const demand = async () => demandFor(wanted, await confirmedSearches(), data.catalogue);
+    const addMany = (from: number, to: number, own: Parameters<typeof addSearch>[0] = {}) =>
+      Promise.all(
+        Array.from({ length: to - from }, (_, i) =>
+          addSearch({ email: `visitor-${from + i}@visitor.example`, ...own }),
+        ),
+      );
+    await addMany(0, 4, { criteria: 'sale.hasselt.-.max-200000' });
+    await addSearch({ email: 'Visitor-0@visitor.example' });
+    await addSearch({ email: 'elsewhere@visitor.example', criteria: 'sale.genk.-' });
+    await addSearch({ email: 'unconfirmed@visitor.example' }, false);
+    expect(await demand()).toBeNull();
+    await addMany(4, 9);
+    expect(await demand()).toBe(5);
+    await addMany(9, 10);
+    expect(await demand()).toBe(10);
+  });
+
   it('a home meets the confirmed searches that find it, and who lately asked about one like it', async () => {
     const { staff } = await staffBrowser({ role: 'owner' });
     await addSearch({ email: 'Search@visitor.example' });

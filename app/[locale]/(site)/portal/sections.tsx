@@ -20,10 +20,14 @@ import { listDocuments } from '@/lib/owners/documents';
 import { listHistory } from '@/lib/owners/history';
 import { knownHome, namesOf } from '@/lib/owners/homes';
 import { mediaOnPage } from '@/lib/owners/media';
+import { maxHomesInSection } from '@/lib/owners/portal';
 import { listMails, listRequests, listVisits } from '@/lib/owners/requests';
 import { portalHref } from '@/lib/requests/portal-href';
 import type { PortalSection } from '@/lib/routes/routes';
+import { demandFor } from '@/lib/subscriptions/fitting-searches';
+import { canBeOffered } from '@/lib/subscriptions/matching-people';
 import { listOwnSearches } from '@/lib/subscriptions/owner-searches';
+import { confirmedSearches } from '@/lib/subscriptions/store-wishes';
 
 interface SectionContext {
   account: Account;
@@ -35,9 +39,23 @@ interface SectionContext {
 
 type Section = (context: SectionContext) => Promise<ReactNode>;
 
+/** The homes for sale or to let that enough people look for; none for a manager's hundreds of homes, until some are chosen. */
+async function listDemand(homes: readonly OwnedHome[], locale: Locale, data: Snapshot) {
+  if (homes.length > maxHomesInSection) return [];
+  const nameOf = namesOf(homes, locale, data);
+  const searches = await confirmedSearches();
+  return homes.flatMap((id) => {
+    const home = data.catalogue.properties.get(id);
+    const people = home && canBeOffered(home, data) ? demandFor(home, searches, data.catalogue) : null;
+    return people === null ? [] : [{ id, name: nameOf(id)?.name ?? null, people }];
+  });
+}
+
 /** Reads what each section of the portal shows. */
 export const sections: Record<PortalSection | 'statistics', Section> = {
-  statistics: async ({ homes, data }) => <Statistics statistics={await statisticsOf(homes, data.catalogue)} />,
+  statistics: async ({ homes, locale, data }) => (
+    <Statistics statistics={await statisticsOf(homes, data.catalogue)} demand={await listDemand(homes, locale, data)} />
+  ),
   history: async ({ homes, locale, data }) => (
     <OwnerHistory entries={await listHistory(homes, locale, data)} nameOf={namesOf(homes, locale, data)} />
   ),
