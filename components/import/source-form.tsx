@@ -24,6 +24,8 @@ export async function SourceForm({ source, data }: SourceFormProps) {
   const team = [...data.content.team.values()].map(({ id, name }) => [id, name] as const);
   return (
     <OfficeForm
+      // Begun anew once somebody changed it.
+      key={source && JSON.stringify(fieldsOfSource(source))}
       action="import.source"
       className={`${page.form} ${page.narrow}`}
       label={source?.id ?? t('addSource')}

@@ -16,8 +16,10 @@ import {
 import type { ImportKind } from '../db/tables/import.ts';
 import { env } from '../env.ts';
 import { maxFileBytes } from '../forms/field-rules.ts';
-import { fieldsConflict, joinedFields } from '../records/joined-fields.ts';
+import { translatorIn } from '../i18n/translator.ts';
 import { Conflict, defineAction, type OfficeState, Rejection } from '../staff/define-action.ts';
+import { conflictState, decidedField, mergeForm } from '../staff/form-conflict.ts';
+import { jsonField } from '../staff/json-field.ts';
 import { changeSource, changeSources } from './change-sources.ts';
 import { fieldToCorrect, isNumberField } from './corrections.ts';
 import { isZip } from './delivery.ts';
@@ -34,13 +36,14 @@ export const saveSource = defineAction({
   schema: z.object({
     id: key,
     isNew: z.literal('1').optional(),
-    base: z.string().max(5_000).default('null'),
+    base: jsonField(z.unknown(), 5_000).optional(),
+    decided: decidedField,
     format: z.enum(formatNames),
     address: z.url({ protocol: /^https?$/ }).optional(),
     broker: z.string().max(100).optional(),
     mostGone: z.coerce.number().min(0).max(100),
   }),
-  async run({ id, isNew, base, mostGone, ...rest }, { session: { staff }, locale, data }) {
+  async run({ id, isNew, base, decided, mostGone, ...rest }, { session: { staff }, locale, data }) {
     const { team } = data.content;
     if (rest.broker && !team.has(rest.broker)) throw new Rejection('choice', 'broker');
     const typed = fieldsOfSource({ ...rest, mostGone: mostGone / 100 });
@@ -49,13 +52,17 @@ export const saveSource = defineAction({
         const known = findSource(sources, id);
         if (isNew && known) throw new Rejection('sourceThere', 'id');
         if (!isNew && !known) throw new Rejection('gone');
-        const fields = known ? joinedFields(base, fieldsOfSource(known), typed) : typed;
+        const fields = known ? mergeForm({ base, decided }, fieldsOfSource(known), typed) : typed;
         return withSource(sources, withSourceFields(known ?? { id, meanings: [], corrections: [] }, fields));
       });
       return { done: 'saved', ...(undo && { undo }) };
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
-      return fieldsConflict(error, { base, typed, locale }, (_, value) => team.get(value)?.name ?? value);
+      const t = await translatorIn(locale, 'office.import');
+      return conflictState(error, (path) => ({
+        label: t(path as keyof typeof typed),
+        value: (one) => (path === 'broker' && team.get(String(one))?.name) || String(one),
+      }));
     }
   },
 });

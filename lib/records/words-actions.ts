@@ -4,10 +4,12 @@ import { takeForUndo } from '../audit/store-undo.ts';
 import { isSame, mergeRecord } from '../base/merge-record.ts';
 import { changeWords } from '../data/write-messages.ts';
 import { argumentsOf } from '../files/check-messages.ts';
-import { type Localized, locales, localize } from '../i18n/locales.ts';
+import { languageName } from '../i18n/format.ts';
+import { isLocale, type Localized, locales, localize } from '../i18n/locales.ts';
 import { Conflict, defineAction, Rejection } from '../staff/define-action.ts';
+import { conflictState, decidedField, type FormBase, mergeForm } from '../staff/form-conflict.ts';
+import { jsonField } from '../staff/json-field.ts';
 import type { LeftField, Undo } from '../staff/undo.ts';
-import { fieldsConflict, joinedFields } from './joined-fields.ts';
 import { recordDeed } from './save-record.ts';
 
 const text = z.string().max(5_000);
@@ -23,32 +25,38 @@ declare module '../audit/store-undo.ts' {
 export const saveWordsAction = defineAction({
   name: 'words.save',
   roles: ['owner', 'editor'],
-  schema: z.object({ key: z.string().max(200), base: z.string().max(30_000), ...localize(() => text) }),
-  async run({ key, base, ...texts }, { session: { staff }, locale }) {
+  schema: z.object({
+    key: z.string().max(200),
+    base: jsonField(z.unknown(), 30_000),
+    decided: decidedField,
+    ...localize(() => text),
+  }),
+  async run({ key, base, decided, ...texts }, { session: { staff }, locale }) {
     // A straight apostrophe is syntax in these texts.
     const mine = localize((language) => texts[language].replaceAll("'", '’'));
     try {
-      const line = await changeWords(key, (now) => joined(base, now, mine), {
+      const line = await changeWords(key, (now) => merged({ base, decided }, now, mine), {
         by: staff,
         deed: (before, after) => recordDeed('words.save', key, { before, after }),
         undoState: (before, after) => ({ words: { key, before, after } }),
       });
       return { done: 'saved', undo: line ?? undefined };
     } catch (error) {
-      if (error instanceof Conflict) return fieldsConflict(error, { base, typed: mine, locale });
+      if (error instanceof Conflict)
+        return conflictState(error, (path) => ({ label: isLocale(path) ? languageName(path, locale) : path }));
       throw error;
     }
   },
 });
 
-function joined(base: string, now: Localized | null, mine: Localized): Localized {
+function merged(from: FormBase, now: Localized | null, mine: Localized): Localized {
   if (!now) throw new Rejection('gone');
   for (const locale of locales) {
     const [was, is] = [argumentsOf(now[locale]), argumentsOf(mine[locale])];
     if (typeof is === 'string') throw new Rejection('wordSyntax', locale);
     if (String(was) !== String(is)) throw new Rejection('wordParams', locale);
   }
-  return joinedFields(base, now, mine);
+  return mergeForm(from, now, mine);
 }
 
 export const undoWords: Undo<'words'> = async ({ key, before, after }, { id }, { staff }) => {

@@ -7,15 +7,17 @@ import { verifications } from '../content/articles.ts';
 import { dataState } from '../data/store.ts';
 import type { ChangeOptions } from '../data/write.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
-import { locales, localize } from '../i18n/locales.ts';
+import { languageName } from '../i18n/format.ts';
+import { isLocale, locales, localize } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { leadOf } from '../leads/actions.ts';
 import { type LeadRecord, listUploads } from '../leads/store.ts';
 import { addEntry, findLead } from '../leads/store-work.ts';
 import { composeMail } from '../letters/compose.tsx';
 import { putMail } from '../mail/store.ts';
-import { fieldsConflict, joinedFields } from '../records/joined-fields.ts';
 import { type ActionContext, Conflict, defineAction, Rejection } from '../staff/define-action.ts';
+import { conflictState, decidedField, mergeForm } from '../staff/form-conflict.ts';
+import { jsonField } from '../staff/json-field.ts';
 import { refusedReviewMail } from './review-mail.ts';
 import {
   type Approval,
@@ -151,7 +153,8 @@ const text = z.string().max(2_000).optional();
 
 const changeForm = z.object({
   id: z.string().max(100),
-  base: z.string().max(30_000),
+  base: jsonField(z.unknown(), 30_000),
+  decided: decidedField,
   category: z.string().max(100),
   verified,
   ...localize(() => text),
@@ -165,20 +168,25 @@ export const changeAction = defineAction({
   name: 'review.change',
   roles: ['owner', 'broker'],
   schema: changeForm,
-  async run({ id: review, base, category, verified: said, ...texts }, context) {
+  async run({ id: review, base, decided, category, verified: said, ...texts }, context) {
     const { locale, data } = context;
     checkCategory(category, context);
     const answer = localize((language) => texts[language] ?? '');
     const typed = fieldsOfReview({ category, verified: verificationOf(said), answer });
-    const change = (now: ReviewChange) => withFields(now, joinedFields(base, fieldsOfReview(now), typed));
+    const change = (now: ReviewChange) => withFields(now, mergeForm({ base, decided }, fieldsOfReview(now), typed));
     try {
       return { done: 'saved', undo: (await setReview(review, 'review.change', change, context)) ?? undefined };
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
       const t = await translatorIn(locale, 'office.reviews');
-      return fieldsConflict(error, { base, typed, locale }, (name, value) => {
-        if (name === 'category') return data.content.categories.get(value)?.name[locale] ?? value;
-        return name === 'verified' ? t(`how.${value as z.output<typeof verified>}`) : value;
+      return conflictState(error, (path) => {
+        if (isLocale(path)) return { label: t('answerIn', { language: languageName(path, locale) }) };
+        return path === 'category'
+          ? {
+              label: t('category'),
+              value: (one) => data.content.categories.get(String(one))?.name[locale] ?? String(one),
+            }
+          : { label: t('verified'), value: (one) => t(`how.${one as z.output<typeof verified>}`) };
       });
     }
   },

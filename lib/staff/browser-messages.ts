@@ -52,7 +52,6 @@ export const browserParts: readonly (Namespace | Parameters<AnyTranslator>[0])[]
   'office.stale.title',
   'office.toast',
   'office.unsaved',
-  'office.words.stored',
   'origin.labels',
 ];
 

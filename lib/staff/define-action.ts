@@ -24,8 +24,6 @@ export interface OfficeState {
   error?: OfficeError;
   /** What is wrong with a field, by its name. */
   fields?: Record<string, OfficeError>;
-  /** What somebody else stored meanwhile in a field, by its name. */
-  stored?: Record<string, string>;
   /** What the form goes on from, by the names of its fields. */
   values?: Record<string, string>;
   /** The address to go to. */

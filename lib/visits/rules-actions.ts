@@ -2,45 +2,33 @@ import 'server-only';
 import { z } from 'zod';
 import type { Staff } from '../accounts/store-staff.ts';
 import type { AuditEntry, Deed } from '../audit/store.ts';
-import { isSame, mergeRecord } from '../base/merge-record.ts';
+import { isSame } from '../base/merge-record.ts';
 import { type VisitRules, visitsSchema, type WeeklyHours } from '../content/visit-settings.ts';
 import { changeLive } from '../data/change-live.ts';
 import type { DataFiles } from '../data/write.ts';
 import type { ReadData } from '../files/data-json.ts';
 import { DataError } from '../files/issues.ts';
 import { readValid } from '../files/read-valid.ts';
-import { defineAction, type OfficeState, Rejection } from '../staff/define-action.ts';
+import { type ActionContext, Conflict, defineAction, type OfficeState, Rejection } from '../staff/define-action.ts';
+import { conflictState, decidedField, type FormBase, mergeForm } from '../staff/form-conflict.ts';
+import { jsonField } from '../staff/json-field.ts';
 import { may } from '../staff/rights.ts';
 import { agendaOfBroker } from './agenda.ts';
 import { keeps } from './hours-actions.ts';
-import { differences, fieldOf, readRules, rulesText } from './rules-form.ts';
+import { differences, fieldOf, readRules, rulesText, ruleWords } from './rules-form.ts';
 import { readWeek, weekText } from './week.ts';
 
 /** In data/: the rules for appointments. */
 export const rulesFile = 'visits.json';
 
-/** The rules as they were when the form was shown, as JSON. */
-const base = z
-  .string()
-  .max(50_000)
-  .transform((text, context): unknown => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      context.addIssue({ code: 'custom' });
-      return z.NEVER;
-    }
-  })
-  .pipe(visitsSchema);
-
-const form = z.object({ base }).catchall(z.string().max(400));
+const form = z.object({ base: jsonField(visitsSchema, 50_000), decided: decidedField }).catchall(z.string().max(400));
 
 /** The rules for appointments. */
 export const changeRules = defineAction({
   name: 'rules.change',
   roles: ['owner'],
   schema: form,
-  async run({ base, ...fields }, { session: { staff } }) {
+  async run({ base, decided, ...fields }, context) {
     const { rules, errors } = readRules(fields);
     if (errors) return { error: 'invalid', fields: errors };
     const change = (before: VisitRules): VisitRules => ({
@@ -49,7 +37,7 @@ export const changeRules = defineAction({
       homes: { ...rules.homes, hours: sameOr(before.homes.hours, rules.homes.hours) },
       office: { ...rules.office, hours: sameOr(before.office.hours, rules.office.hours) },
     });
-    return save(base, change, staff, ({ before, after }) => ({
+    return save({ base, decided }, change, context, ({ before, after }) => ({
       action: 'rules.change',
       ...differences(rulesText(before), rulesText(after)),
     }));
@@ -67,9 +55,10 @@ export const changeBrokerHours = defineAction({
   name: 'hours.change',
   roles: ['owner', 'broker'],
   schema: ownForm,
-  async run({ base, broker, same, ...week }, { session: { staff }, data }) {
+  async run({ base, decided, broker, same, ...week }, context) {
+    const { session, data } = context;
     if (!data.content.team.has(broker)) throw new Rejection('unknownPerson');
-    if (!keeps(staff, agendaOfBroker(broker))) throw new Rejection('forbidden');
+    if (!keeps(session.staff, agendaOfBroker(broker))) throw new Rejection('forbidden');
     const { hours, wrong } = same ? { hours: [], wrong: [] } : readWeek(week, 'week');
     if (wrong.length > 0) return { error: 'invalid', fields: Object.fromEntries(wrong.map((name) => [name, 'hours'])) };
     if (!same && hours.length === 0) throw new Rejection('required', 'week.1');
@@ -79,7 +68,7 @@ export const changeBrokerHours = defineAction({
       const left = isOwn ? { ...others, [broker]: hours } : others;
       return Object.keys(left).length > 0 ? { ...rules, brokers: left } : rules;
     };
-    return save(base, change, staff, ({ before, after }) => {
+    return save({ base, decided }, change, context, ({ before, after }) => {
       const told = ({ brokers, homes }: VisitRules) => ({ broker, hours: weekText(brokers?.[broker] ?? homes.hours) });
       return { action: 'hours.change', before: told(before), after: told(after) };
     });
@@ -92,21 +81,18 @@ interface Saved {
 }
 
 /**
- * Writes data/visits.json, merged by field with what was stored since the form was shown, and waits until the site uses it. Refuses where
- * both changed the same field.
+ * Writes data/visits.json, merged by field with what was stored since the form was shown, and waits until the site uses it.
  */
 async function save(
-  base: VisitRules,
+  from: FormBase & { base: VisitRules },
   change: (before: VisitRules) => VisitRules,
-  by: Staff,
+  { session, locale }: ActionContext,
   deedOf: (saved: Saved) => Deed,
 ): Promise<OfficeState> {
   let saved: Saved | undefined;
   const write = (read: ReadData): DataFiles => {
     const before = readValid(read, rulesFile, visitsSchema);
-    const { value, conflicts } = mergeRecord(base, before, change(base));
-    if (conflicts.length > 0) throw new Rejection('rulesChanged');
-    const after = value as VisitRules;
+    const after = mergeForm(from, before, change(from.base));
     saved = undefined;
     if (isSame(after, before)) return {};
     saved = { before, after };
@@ -117,7 +103,7 @@ async function save(
       write,
       ({ content }) => !saved || isSame(visitsSchema.parse(content.visits), saved.after),
       {
-        by,
+        by: session.staff,
         deed() {
           if (!saved) throw new Error('nothing was changed');
           return deedOf(saved);
@@ -127,6 +113,7 @@ async function save(
     );
     return { done: 'rulesSaved', undo: undo ?? undefined };
   } catch (error) {
+    if (error instanceof Conflict) return conflictState(error, await ruleWords(locale));
     // A fault that was there before is no fault of a field.
     if (error instanceof DataError) return saved ? refusedBy(error) : { error: 'dataFaulty' };
     throw error;

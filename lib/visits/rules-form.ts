@@ -1,9 +1,11 @@
 import 'server-only';
 import type { z } from 'zod';
 import { type VisitRules, visitsSchema } from '../content/visit-settings.ts';
-import { locales } from '../i18n/locales.ts';
+import { date, weekdayName } from '../i18n/format.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
+import { translatorIn } from '../i18n/translator.ts';
 import type { OfficeError } from '../staff/define-action.ts';
-import { readWeek, weekText } from './week.ts';
+import { hoursOn, readWeek, weekdays, weekText } from './week.ts';
 
 type Fields = Readonly<Record<string, string>>;
 type FieldErrors = Record<string, OfficeError>;
@@ -65,6 +67,34 @@ function errorOf(issue: z.core.$ZodIssue): OfficeError {
   if (last === 'from') return 'date';
   if (last === 'hours' || issue.path.includes('why')) return 'required';
   return 'outOfRange';
+}
+
+/** The rules as their form names and shows them, by the paths of a merge: "homes.seats". */
+export async function ruleWords(
+  locale: Locale,
+): Promise<(path: string) => { label: string; value: (value: unknown) => string }> {
+  const [t, log] = [await translatorIn(locale, 'office.hours'), await translatorIn(locale, 'office.log')];
+  const inWords = (value: unknown): string => {
+    if (typeof value === 'boolean') return log(value ? 'yes' : 'no');
+    if (!Array.isArray(value)) return String(value);
+    if (value.some((item) => 'days' in item))
+      return weekdays
+        .map((day) => [weekdayName(day, locale), hoursOn(value, day)])
+        .flatMap(([name, hours]) => (hours ? `${name}: ${hours}` : []))
+        .join('\n');
+    return (value as VisitRules['closed'])
+      .map(({ from, to, why }) =>
+        [t('period', { from: date(from, locale), to: date(to, locale) }), why?.[locale]].filter(Boolean).join(': '),
+      )
+      .join('\n');
+  };
+  return (path) => {
+    const [first, second] = path.split('.') as [keyof VisitRules, 'hours' | 'slotMinutes' | 'seats' | undefined];
+    if (first === '$schema') return { label: first, value: String };
+    const label = first === 'brokers' ? t('own') : t(first === 'office' ? 'meetings' : first);
+    const isPart = first !== 'brokers' && second !== undefined && second !== 'hours';
+    return { label: isPart ? `${label} › ${t(second)}` : label, value: inWords };
+  };
 }
 
 /** The rules by field, as the log says them. */

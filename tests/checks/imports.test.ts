@@ -26,7 +26,7 @@ const usedFeatures: Record<string, readonly string[]> = {
   owners: ['audience', 'visits'],
   subscriptions: ['leads', 'owners'],
   records: ['owners', 'translation', 'visits'],
-  reviews: ['leads', 'records'],
+  reviews: ['leads'],
   import: ['records'],
   figures: ['audience', 'leads', 'owners', 'visits'],
   people: ['audience', 'leads', 'owners', 'reviews', 'shortlists', 'subscriptions', 'visits'],

@@ -1,6 +1,7 @@
 import type { RecordCheck } from '@/lib/records/edit/check';
-import type { RecordAnswer, ShownConflict } from '@/lib/records/edit/record-answers';
+import type { RecordAnswer } from '@/lib/records/edit/record-answers';
 import type { Unsaved } from '@/lib/records/edit/unsaved';
+import type { ShownConflict } from '@/lib/staff/form-conflict';
 import type { Content } from './use-record-form';
 
 /** What a form begins with. */

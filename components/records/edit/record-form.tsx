@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Facades } from '@/lib/records/edit/facades';
 import type { FormSection } from '@/lib/records/edit/sections';
 import type { TableRows } from '@/lib/records/edit/tables';
-import { Conflicts } from './conflicts';
+import { Conflicts } from '../../staff/conflicts';
 import styles from './edit.module.css';
 import { type Edit, EditContext } from './edit-context';
 import { useFittedAreas } from './fit-areas';

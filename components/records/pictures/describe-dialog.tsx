@@ -1,9 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { type SubmitEvent, useId, useState } from 'react';
-import { mergeRecord } from '@/lib/base/merge-record';
 import { type Locale, locales, localize } from '@/lib/i18n/locales';
 import { roomName, rooms } from '@/lib/media/rooms';
-import type { RecordAnswer } from '@/lib/records/edit/record-answers';
 import type { KnownPicture } from '@/lib/records/pictures/known-pictures';
 import {
   focusPlaces,
@@ -14,13 +12,14 @@ import {
   shownOrigins,
   storedWords,
 } from '@/lib/records/pictures/picture-words';
+import type { OfficeState } from '@/lib/staff/define-action';
 import { useAnswerMessages } from '../../staff/answer-messages';
+import { Conflicts, toDecided } from '../../staff/conflicts';
 import styles from '../../staff/dialog.module.css';
 import { SelectField } from '../../staff/fields';
 import page from '../../staff/office.module.css';
 import { OfficeDialog } from '../../staff/office-dialog';
 import { useOffice } from '../../staff/office-provider';
-import { Conflicts } from '../edit/conflicts';
 
 export interface DescribeProps {
   picture: KnownPicture;
@@ -43,10 +42,10 @@ export function DescribeDialog({ picture, home, locale, onSaved, onClose }: Desc
   ];
   const { displayName } = useFormatter();
   const { run } = useOffice();
-  // What the changes are based on: as it was opened, and after a conflict as it is stored.
-  const [base, setBase] = useState(() => pictureWords(picture));
+  /** What the changes are based on. */
+  const [base] = useState(() => pictureWords(picture));
   const [typed, setTyped] = useState(base);
-  const [conflict, setConflict] = useState<RecordAnswer | null>(null);
+  const [conflict, setConflict] = useState<OfficeState['conflict']>();
   const [room, setRoom] = useState(picture.kind === 'plan' ? 'plan' : '');
   const [said, setSaid] = useState({ text: '', isError: false });
   const reason = useTranslations('office.errors');
@@ -64,49 +63,43 @@ export function DescribeDialog({ picture, home, locale, onSaved, onClose }: Desc
     if (answer?.alt) change({ alt: answer.alt });
     setSaid(answer?.alt ? { text: t('proposed'), isError: false } : { text: field('failed'), isError: true });
   };
-  const save = async (mine: PictureWords, from: PictureWords) => {
+  const save = async (decided?: string) => {
     if (isBusy) return;
     setBusy(true);
-    const place = { x: String(mine.focus.x), y: String(mine.focus.y) };
     const sent = {
       id: picture.id,
-      base: JSON.stringify(from),
-      kind: mine.kind,
-      origin: mine.origin,
-      ...mine.alt,
-      ...place,
+      base: JSON.stringify(base),
+      ...(decided !== undefined && { decided }),
+      ...{ kind, origin, ...alt },
+      ...{ x: String(focus.x), y: String(focus.y) },
     };
     const answer = await run('picture.describe', sent);
     const { record, error } = answer;
     setBusy(false);
     setErrors(messagesOf(answer));
-    if (record?.conflicts) {
-      setBase(from);
-      setTyped(mine);
-      setConflict(record);
-    }
-    if (error) return setSaid({ text: record?.conflicts ? '' : reason(error), isError: true });
-    const stored = (record?.stored ?? mine) as PictureWords;
+    setConflict(answer.conflict);
+    if (error) return setSaid({ text: answer.conflict ? '' : reason(error), isError: true });
+    const stored = (record?.stored ?? typed) as PictureWords;
     onSaved?.({ id: picture.id, ...storedWords(stored) });
     onClose();
-  };
-  const resolve = async (isMine: (path: string) => boolean) => {
-    const stored = conflict?.stored as PictureWords;
-    await save(mergeRecord(base, stored, typed, isMine).value as PictureWords, stored);
   };
 
   const placesOf = (axis: keyof typeof focusPlaces) =>
     focusPlaces[axis].map((place, i) => [String(i * 25), t(`places.${place}`)] as const);
   return (
     <OfficeDialog title={t('describeNamed', { id: picture.id })} close={field('close')} onClose={onClose}>
-      {conflict?.conflicts && (
-        <Conflicts key={JSON.stringify(conflict.stored)} conflicts={conflict.conflicts} onResolve={resolve} />
+      {conflict && (
+        <Conflicts
+          key={JSON.stringify(conflict.stored)}
+          conflicts={conflict.fields}
+          onResolve={(isMine) => save(toDecided(conflict, isMine))}
+        />
       )}
       <form
         className={styles.describe}
         onSubmit={(event: SubmitEvent) => {
           event.preventDefault();
-          void save(typed, base);
+          void save();
         }}
         aria-busy={isBusy}
         data-part="describe-picture"

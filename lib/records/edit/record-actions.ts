@@ -8,6 +8,7 @@ import { DataError } from '../../files/issues.ts';
 import { UnreadTexts } from '../../files/unread.ts';
 import { officeHref } from '../../routes/office-paths.ts';
 import { type ActionContext, Conflict, defineAction, type OfficeState, Rejection } from '../../staff/define-action.ts';
+import { jsonField } from '../../staff/json-field.ts';
 import { mergeTyped } from '../merge-typed.ts';
 import { saveRecord } from '../save-record.ts';
 import { endWorkingCopy, findWorkingCopy, noteOpenForm, saveWorkingCopy, type WorkingCopy } from '../store.ts';
@@ -40,22 +41,7 @@ declare module '../../staff/define-action.ts' {
 
 export const recordName = z.string().max(120);
 const seen = z.coerce.number<string>().int().min(0);
-const maxTextLength = 2_000_000;
 
-/** A value in JSON, which only the form sends. */
-const json = <Value extends z.ZodType>(value: Value) =>
-  z
-    .string()
-    .max(maxTextLength)
-    .transform((text, context): unknown => {
-      try {
-        return JSON.parse(text);
-      } catch {
-        context.addIssue({ code: 'custom' });
-        return z.NEVER;
-      }
-    })
-    .pipe(value);
 const fields = z.record(z.string(), z.unknown());
 
 /** A record that somebody may change, as its file says it now; throws a Rejection for one that there is not, or that is not for them. */
@@ -91,7 +77,12 @@ export const keepRecord = defineAction({
   name: 'record.keep',
   roles: ['owner', 'broker', 'editor'],
   kind: 'autosave',
-  schema: z.object({ record: recordName, seen, changes: json(fields), base: json(fields.nullable()).optional() }),
+  schema: z.object({
+    record: recordName,
+    seen,
+    changes: jsonField(fields),
+    base: jsonField(fields.nullable()).optional(),
+  }),
   async run(form, context) {
     const { session, locale, data } = context;
     const record = await recordOf(form.record, context);
@@ -133,7 +124,7 @@ export const openRecord = defineAction({
 export const compareRecord = defineAction({
   name: 'record.compare',
   roles: ['owner', 'broker', 'editor'],
-  schema: z.object({ record: recordName, base: json(fields), mine: json(fields) }),
+  schema: z.object({ record: recordName, base: jsonField(fields), mine: jsonField(fields) }),
   async run({ record: name, base, mine }, context) {
     const record = await recordOf(name, context);
     const copy = await findWorkingCopy(name, context.session.staff.id);
@@ -193,12 +184,3 @@ export const saveTyped = defineAction({
     }
   },
 });
-
-/** JSON that the form sent; throws a Rejection for what it never sends. */
-export function readJson(sent: string): unknown {
-  try {
-    return JSON.parse(sent);
-  } catch {
-    throw new Rejection('failed');
-  }
-}

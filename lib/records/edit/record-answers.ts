@@ -5,6 +5,7 @@ import type { UnreadTexts } from '../../files/unread.ts';
 import { moment } from '../../i18n/format.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import type { ActionContext, OfficeState } from '../../staff/define-action.ts';
+import type { ShownConflict } from '../../staff/form-conflict.ts';
 import { issueSentence } from '../issue-messages.ts';
 import type { WorkingCopy } from '../store.ts';
 import { changedBy } from './changed-by.ts';
@@ -32,17 +33,6 @@ export interface RecordAnswer {
   /** The record as it is stored now. */
   stored?: unknown;
   conflicts?: readonly ShownConflict[];
-}
-
-/** What somebody else stored in the same field, in the words of its form. */
-export interface ShownConflict {
-  /** As mergeRecord() names it. */
-  path: string;
-  label: string;
-  theirs: string;
-  mine: string;
-  /** Who changed it, and when: a sentence. */
-  by: string;
 }
 
 type Of = RecordRef & StoredRecord;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Staff } from '../../accounts/store-staff.ts';
-import { isSame, mergeRecord } from '../../base/merge-record.ts';
+import { isSame } from '../../base/merge-record.ts';
 import { pictureSchema, picturesFile } from '../../catalogue/schema/lists.ts';
 import { changeLive } from '../../data/change-live.ts';
 import { dataState } from '../../data/store.ts';
@@ -9,10 +9,10 @@ import type { DataFiles } from '../../data/write.ts';
 import { recordOfFile } from '../../files/unread.ts';
 import { localize } from '../../i18n/locales.ts';
 import { type ActionContext, Conflict, defineAction, type OfficeState, Rejection } from '../../staff/define-action.ts';
+import { conflictState, decidedField, mergeForm } from '../../staff/form-conflict.ts';
+import { jsonField } from '../../staff/json-field.ts';
 import { may } from '../../staff/rights.ts';
 import { changedBy } from '../edit/changed-by.ts';
-import { readJson } from '../edit/record-actions.ts';
-import type { ShownConflict } from '../edit/record-answers.ts';
 import { mayEdit, recordRef } from '../edit/records.ts';
 import { recordDeed } from '../save-record.ts';
 import { pictureFields } from './picture-fields.ts';
@@ -41,8 +41,9 @@ const form = z.object({
   ...localize(() => text),
   x: share,
   y: share,
-  /** The words with which the form began, as JSON. */
-  base: z.string().max(5_000),
+  /** The words with which the form began. */
+  base: jsonField(z.unknown(), 5_000),
+  decided: decidedField,
 });
 
 /**
@@ -53,11 +54,11 @@ export const describePicture = defineAction({
   name: 'picture.describe',
   roles: ['owner', 'broker', 'editor'],
   schema: form,
-  async run({ id, base, x, y, ...words }, context) {
+  async run({ id, base, decided, x, y, ...words }, context) {
     const { staff } = context.session;
     const { kind, origin, ...alt } = words;
     if (!(await mayDescribe(staff, id))) throw new Rejection('ofColleague');
-    const [began, mine]: [unknown, PictureWords] = [readJson(base), { kind, alt, focus: { x, y }, origin }];
+    const mine: PictureWords = { kind, alt, focus: { x, y }, origin };
     let [before, after] = [mine, mine];
     const inFile = (words: PictureWords) => ({ items: { [id]: words } });
     try {
@@ -67,9 +68,7 @@ export const describePicture = defineAction({
           const found = list.items.find((item) => item.id === id);
           if (!found) throw new Rejection('gone');
           before = pictureWords(found);
-          const { value, conflicts } = mergeRecord(began, before, mine);
-          if (conflicts.length > 0) throw new Conflict(conflicts, before);
-          after = value as PictureWords;
+          after = mergeForm({ base, decided }, before, mine);
           if (isSame(before, after)) return {};
           const { focus: _, origin: __, ...rest } = found;
           const item = { ...rest, ...storedWords(after) };
@@ -89,24 +88,18 @@ export const describePicture = defineAction({
       const mayUndo = undo !== null && may(staff.role, 'content.edit');
       return { done: 'saved', ...(mayUndo && { undo }), record: { seen: 0, stored: after } };
     } catch (error) {
-      if (error instanceof Conflict) return conflictState(id, error, context);
+      if (error instanceof Conflict) return inWords(id, error, context);
       throw error;
     }
   },
 });
 
 /** Both values of each field, in the words of the dialog. */
-async function conflictState(
-  id: string,
-  { conflicts, stored }: Conflict,
-  { locale }: ActionContext,
-): Promise<OfficeState> {
+async function inWords(id: string, error: Conflict, { locale }: ActionContext): Promise<OfficeState> {
   const fieldOf = await pictureFields(locale);
-  const by = await changedBy(file, stored, locale);
-  const said = conflicts.map(({ path, theirs, mine }): ShownConflict => {
-    const { label, value } = fieldOf(path) ?? { label: path, value: String };
-    const values = { theirs: value(theirs) ?? '', mine: value(mine) ?? '' };
-    return { path, label, ...values, by: by({ path: `items.${id}.${path}`, theirs }) };
-  });
-  return { error: 'conflict', record: { seen: 0, stored, conflicts: said } };
+  const by = await changedBy(file, error.stored, locale);
+  return conflictState(error, (path, theirs) => ({
+    ...(fieldOf(path) ?? { label: path }),
+    by: by({ path: `items.${id}.${path}`, theirs }),
+  }));
 }

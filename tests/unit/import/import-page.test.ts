@@ -226,9 +226,13 @@ onSqlite(() => {
     const both = { address, mostGone: 0.5, broker: 'tom-claes', meanings: [{ means: 'villa' }] };
     expect(entry()).toMatchObject(both);
     const asked = await other.act('import.source', { ...form, mostGone: '30' });
-    expect(asked).toMatchObject({ error: 'conflict', stored: { mostGone: '50' }, values: { mostGone: '30', address } });
+    expect(asked).toMatchObject({
+      error: 'conflict',
+      conflict: { fields: [{ path: 'mostGone', theirs: '50', mine: '30' }] },
+    });
     expect(entry()).toMatchObject(both);
-    expect(await other.act('import.source', { id: 'partner', ...asked.values })).toMatchObject({ done: 'saved' });
+    const decided = JSON.stringify({ stored: asked.conflict?.stored, theirs: [] });
+    expect(await other.act('import.source', { ...form, mostGone: '30', decided })).toMatchObject({ done: 'saved' });
     expect(entry()).toMatchObject({ ...both, mostGone: 0.3 });
     // One that is gone does not come back without what it had learned.
     await browser.act('import.remove', { source: 'partner' });

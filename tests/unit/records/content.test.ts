@@ -173,11 +173,18 @@ onSqlite(() => {
     // From a form that was opened before.
     const mine = { ...before, fr: 'X {count}', de: `${before.de}!` };
     const refused = await browser.act('words.save', { ...mine, key, base: JSON.stringify(before) });
-    expect(refused).toMatchObject({ error: 'conflict', stored: { fr: `${before.fr}?` } });
+    const fields = [{ path: 'fr', label: 'Frans', theirs: `${before.fr}?`, mine: 'X {count}' }];
+    expect(refused).toEqual({ error: 'conflict', conflict: { stored: wordsOf(), fields } });
     expect(wordsOf()).toEqual({ ...before, fr: `${before.fr}?` });
-    // Both are seen now: the form goes on from what is stored.
-    expect(await browser.act('words.save', { key, ...refused.values })).toMatchObject({ done: 'saved' });
-    expect(wordsOf()).toEqual(mine);
+    const choose = (stored: unknown, theirs: string[]) =>
+      browser.act('words.save', {
+        ...{ ...mine, key, base: JSON.stringify(before) },
+        decided: JSON.stringify({ stored, theirs }),
+      });
+    // Something else is stored than what was chosen between.
+    expect(await choose(before, [])).toEqual(refused);
+    expect(await choose(refused.conflict?.stored, ['fr'])).toMatchObject({ done: 'saved' });
+    expect(wordsOf()).toEqual({ ...mine, fr: `${before.fr}?` });
   });
 
   it('what somebody changed in the files during the check of a text is not written over', async () => {
@@ -187,13 +194,13 @@ onSqlite(() => {
     vi.spyOn(Journal.prototype, 'commit').mockImplementationOnce(function (this: Journal, manifest) {
       // Such as by git pull: another text of the same file.
       const nl = path.join(env.messagesDir, 'nl.json');
-      writeFileSync(nl, readFileSync(nl, 'utf8').replace('"stored": "Intussen', '"stored": "Ondertussen'));
+      writeFileSync(nl, readFileSync(nl, 'utf8').replace('"find": "Zoeken', '"find": "Opzoeken'));
       commit.call(this, manifest);
     });
     expect(await save(browser, `${before.nl}!`)).toMatchObject({ done: 'saved' });
     vi.restoreAllMocks();
     expect(wordsOf().nl).toBe(`${before.nl}!`);
-    expect(readFileSync(path.join(env.messagesDir, 'nl.json'), 'utf8')).toContain('"stored": "Ondertussen');
+    expect(readFileSync(path.join(env.messagesDir, 'nl.json'), 'utf8')).toContain('"find": "Opzoeken');
   });
 
   it.each(['before', 'after'])(

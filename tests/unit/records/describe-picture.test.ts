@@ -98,10 +98,9 @@ onSqlite(() => {
     const answer = await describe(second, began, { nl: 'Tuin', de: 'Der Garten', x: '0' });
     expect(answer).toEqual({
       error: 'conflict',
-      record: {
-        seen: 0,
+      conflict: {
         stored: both,
-        conflicts: [
+        fields: [
           {
             path: 'alt.nl',
             label: 'Alternatieve tekst in het Nederlands',
@@ -135,7 +134,7 @@ onSqlite(() => {
       { ...both, alt: named(id).alt },
       { ...named(id).alt, kind: 'interior', x: '75' },
     );
-    expect(byHand.record?.conflicts).toMatchObject([
+    expect(byHand.conflict?.fields).toMatchObject([
       { path: 'kind', label: 'Soort', theirs: 'Buiten', mine: 'Binnen', by: expect.stringContaining('bestand') },
     ]);
   });

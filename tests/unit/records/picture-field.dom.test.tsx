@@ -183,8 +183,8 @@ it('shows both where somebody else described the same picture meanwhile, and sav
   const both = (path: string, mine: string, theirs: string) => ({
     ...{ path, label: path, mine, theirs, by: `by Tom: ${path}` },
   });
-  const conflicts = [both('alt.nl', 'mijn', 'hun'), both('alt.en', 'mine', 'theirs')];
-  send.mockResolvedValueOnce({ error: 'conflict', record: { seen: 0, stored, conflicts } });
+  const fields = [both('alt.nl', 'mijn', 'hun'), both('alt.en', 'mine', 'theirs')];
+  send.mockResolvedValueOnce({ error: 'conflict', conflict: { stored, fields } });
   await userEvent.click(dialog.getByRole('button', { name: 'save' }));
   const sent = () => Object.fromEntries(send.mock.lastCall?.[0] ?? []) as Record<string, string>;
   expect(JSON.parse(sent().base ?? '')).toEqual(began);
@@ -194,7 +194,10 @@ it('shows both where somebody else described the same picture meanwhile, and sav
   const alt = { nl: 'mijn', fr: 'c fr', en: 'theirs', de: 'ihr' };
   send.mockResolvedValueOnce({ done: 'saved', record: { seen: 0, stored: { ...stored, alt } } });
   await userEvent.click(dialog.getByRole('button', { name: 'resolve' }));
-  expect([sent(), JSON.parse(sent().base ?? '')]).toMatchObject([alt, stored]);
+  expect([JSON.parse(sent().base ?? ''), JSON.parse(sent().decided ?? '')]).toEqual([
+    began,
+    { stored, theirs: ['alt.en'] },
+  ]);
   expect([screen.queryByRole('dialog'), screen.getByText('theirs').className]).toEqual([null, expect.any(String)]);
 });
 

@@ -191,12 +191,17 @@ onSqlite(() => {
     const asked = await browser.act('review.change', { ...fields, verified: 'visit', nl: 'Graag gedaan.' });
     expect(asked).toMatchObject({
       error: 'conflict',
-      stored: { verified: 'gaf ons een opdracht', nl: 'Dank u, Marc.' },
-      values: { category: 'testimonials-landlords', verified: 'visit', nl: 'Graag gedaan.', fr: 'Dank u, Marc.' },
+      conflict: {
+        fields: [
+          { path: 'verified', theirs: 'gaf ons een opdracht' },
+          { path: 'nl', theirs: 'Dank u, Marc.', mine: 'Graag gedaan.' },
+        ],
+      },
     });
     expect(site('marc-d')).toMatchObject({ verified: 'mandate', answer });
-    // Who saves again has seen it.
-    expect(await browser.act('review.change', { id: 'marc-d', ...asked.values })).toMatchObject({ done: 'saved' });
+    const decided = JSON.stringify({ stored: asked.conflict?.stored, theirs: [] });
+    const chosen = { ...fields, verified: 'visit', nl: 'Graag gedaan.', decided };
+    expect(await browser.act('review.change', chosen)).toMatchObject({ done: 'saved' });
     expect(site('marc-d')).toMatchObject({ verified: 'visit', answer: { ...answer, nl: 'Graag gedaan.' } });
   });
 

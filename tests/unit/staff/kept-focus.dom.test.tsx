@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { Conflicts } from '@/components/records/edit/conflicts';
 import { SaveBar } from '@/components/records/edit/save-bar';
+import { Conflicts } from '@/components/staff/conflicts';
 import { KeepFocus } from '@/components/staff/keep-focus';
 import { SelectionBar } from '@/components/staff/selection-bar';
 import { Toast } from '@/components/staff/toast';

@@ -2,45 +2,49 @@
 
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { AreaField, SelectField, TextField } from '@/components/staff/fields';
+import { AreaField, TextField } from '@/components/staff/fields';
 import { OfficeForm } from '@/components/staff/office-form';
 import { OfficeProvider, useOffice } from '@/components/staff/office-provider';
 import type { OfficeState } from '@/lib/staff/define-action';
 import { renderInOffice } from '../../support/in-office';
 
-it('goes on from what somebody else stored meanwhile, and says it beside the field', async () => {
-  const sent: (FormDataEntryValue | null)[] = [];
+it('asks which value stays where somebody else changed the same field, and sends the choice with what is typed', async () => {
+  const sent: (FormDataEntryValue | null)[][] = [];
   const send = async (form: FormData): Promise<OfficeState> => {
-    sent.push(form.get('base'));
-    return {
-      error: 'conflict',
-      stored: { nl: 'Huis' },
-      values: { base: 'new', nl: 'Villa', fr: 'Maison', how: 'b' },
-    };
+    sent.push(['base', 'nl', 'fr', 'how', 'decided'].map((name) => form.get(name)));
+    if (form.has('decided')) return { done: 'saved' };
+    const fields = [
+      { path: 'nl', label: 'Dutch', theirs: 'Huis', mine: 'Villa' },
+      { path: 'fr', label: 'French', theirs: 'Maison', mine: 'Villa' },
+    ];
+    return { error: 'conflict', conflict: { stored: { nl: 'Huis', fr: 'Maison' }, fields } };
   };
   renderInOffice(
     <OfficeProvider act={send} locale="nl" confirm={null}>
       <OfficeForm action="words.save">
         <input type="hidden" name="base" value="old" />
         <AreaField label="NL" name="nl" defaultValue="Villa" />
-        <AreaField label="FR" name="fr" defaultValue="" />
-        <SelectField
-          label="How"
-          name="how"
-          defaultValue="a"
-          options={[...'ab'].map((one) => [one, one.toUpperCase()])}
-        />
-        <button type="submit">save</button>
+        <AreaField label="FR" name="fr" defaultValue="Villa" />
+        <button type="submit" name="how" value="b">
+          save
+        </button>
       </OfficeForm>
     </OfficeProvider>,
   );
-  const save = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'save' })));
-  await save();
-  expect(screen.getByText('stored Huis')).toBeDefined();
-  expect(screen.getByDisplayValue('Maison')).toBeDefined();
-  expect(screen.getByDisplayValue('B')).toBeDefined();
-  await save();
-  expect(sent).toEqual(['old', 'new']);
+  // jsdom has none.
+  HTMLElement.prototype.scrollIntoView = vi.fn();
+  const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+  await press('save');
+  expect(screen.getByRole('group', { name: 'Dutch' }).textContent).toContain('Huis');
+  fireEvent.click(screen.getByRole('radio', { name: /Maison/ }));
+  await press('resolve');
+  const decided = JSON.stringify({ stored: { nl: 'Huis', fr: 'Maison' }, theirs: ['fr'] });
+  const typed = ['old', 'Villa', 'Villa', 'b'];
+  expect(sent).toEqual([
+    [...typed, null],
+    [...typed, decided],
+  ]);
+  expect(screen.queryByRole('group', { name: 'Dutch' })).toBeNull();
 });
 
 function Leave() {

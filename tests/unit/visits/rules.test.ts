@@ -124,12 +124,30 @@ onSqlite(() => {
     expect(text()).toBe(before);
   });
 
-  it('what was changed by hand since stays, the same field is refused, and a fault elsewhere holds nothing back', async () => {
+  it('what was changed by hand since stays, the same field is asked for, and a fault elsewhere holds nothing back', async () => {
     const { browser } = await staffBrowser({ role: 'owner' });
     const sent = shown(visits, { daysAhead: '14' });
     folder.set('visits.json', 'daysAhead', 30);
-    expect(await browser.act('rules.change', sent)).toEqual({ error: 'rulesChanged' });
+    const asked = await browser.act('rules.change', sent);
+    expect(asked).toMatchObject({
+      error: 'conflict',
+      conflict: { fields: [{ path: 'daysAhead', label: 'Vooruit te boeken, in dagen', theirs: '30', mine: '14' }] },
+    });
     expect(stored()).toMatchObject({ daysAhead: 30 });
+    const decided = JSON.stringify({ stored: asked.conflict?.stored, theirs: ['daysAhead'] });
+    expect(await browser.act('rules.change', { ...sent, decided })).toMatchObject({ done: 'rulesSaved' });
+    expect(stored()).toMatchObject({ daysAhead: 30 });
+    folder.set('visits.json', 'homes.hours', [{ days: [1], opens: '08:00', closes: '09:00' }]);
+    const hours = await browser.act('rules.change', shown(visits, { 'homes.1': '10:00–11:00' }));
+    expect(hours.conflict?.fields).toEqual([
+      {
+        path: 'homes.hours',
+        label: 'Bezoeken aan panden',
+        theirs: 'maandag: 08:00–09:00',
+        mine: expect.stringMatching('maandag: 10:00–11:00\n'),
+      },
+    ]);
+    folder.set('visits.json', 'homes.hours', visits.homes.hours);
     folder.set('visits.json', 'daysAhead', visits.daysAhead);
     folder.set('visits.json', 'holdMinutes', 20);
     expect(await browser.act('rules.change', sent)).toMatchObject({ done: 'rulesSaved' });

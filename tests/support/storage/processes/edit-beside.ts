@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findStaff } from '../../../../lib/accounts/store-staff.ts';
-import { publishedData } from '../../../../lib/data/store.ts';
 import { env } from '../../../../lib/env.ts';
 import { keepRecord, saveTyped } from '../../../../lib/records/edit/record-actions.ts';
-import { runAction } from '../../../../lib/staff/define-action.ts';
 import type { Editor } from '../../editors.ts';
+import { actAs } from '../act-as.ts';
 
 // An instance in which several people type and save at the same moment in forms that they opened before; it says when they are open, and
 // what each save answered.
@@ -15,16 +13,8 @@ const bases = new Map(
   editors.flatMap(({ typed, left }) => [typed, left].map(({ record }) => [record, baseOf(record)])),
 );
 
-async function edit({ staff: id, typed, left }: Editor): Promise<void> {
-  const staff = await findStaff(id);
-  if (!staff) throw new Error(`${id} is no member of staff`);
-  const act = (action: typeof keepRecord | typeof saveTyped, fields: Record<string, string>) => {
-    const form = new FormData();
-    for (const [field, value] of Object.entries({ locale: 'nl', ...fields })) form.set(field, value);
-    const session = { id, staff, isFresh: true };
-    const context = { headers: new Headers(), data: publishedData() };
-    return runAction(action, form, session, context);
-  };
+async function edit({ staff, typed, left }: Editor): Promise<void> {
+  const act = await actAs(staff);
   const keep = ({ record, changes }: Editor['typed']) =>
     act(keepRecord, {
       ...{ record, seen: '0', base: bases.get(record) ?? '' },
@@ -38,7 +28,7 @@ async function edit({ staff: id, typed, left }: Editor): Promise<void> {
     seen: String(record?.seen ?? 0),
   });
   const conflicts = answer.record?.conflicts?.map(({ path }) => path) ?? [];
-  process.stdout.write(`${JSON.stringify({ staff: id, done, error, conflicts })}\n`);
+  process.stdout.write(`${JSON.stringify({ staff, done, error, conflicts })}\n`);
 }
 
 process.stdin.once('data', async () => {

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ShownConflict } from '@/lib/records/edit/record-answers';
-import styles from './edit.module.css';
+import type { OfficeState } from '@/lib/staff/define-action';
+import type { ShownConflict } from '@/lib/staff/form-conflict';
+import styles from './conflicts.module.css';
 
 interface ConflictsProps {
   conflicts: readonly ShownConflict[];
@@ -9,6 +10,12 @@ interface ConflictsProps {
   isOfTabs?: boolean;
   onResolve: (isMine: (path: string) => boolean) => Promise<void>;
 }
+
+/** What a form without a working copy sends of the choice. */
+export const toDecided = (
+  { stored, fields }: NonNullable<OfficeState['conflict']>,
+  isMine: (path: string) => boolean,
+) => JSON.stringify({ stored, theirs: fields.map(({ path }) => path).filter((path) => !isMine(path)) });
 
 /** Fields that were changed twice, with both values: nothing is written until it is decided. */
 export function Conflicts({ conflicts, isOfTabs = false, onResolve }: ConflictsProps) {
@@ -33,7 +40,7 @@ export function Conflicts({ conflicts, isOfTabs = false, onResolve }: ConflictsP
       {conflicts.map(({ path, label, by, ...values }) => (
         <fieldset key={path} className={styles.conflict}>
           <legend>{label}</legend>
-          <p>{by}</p>
+          {by && <p>{by}</p>}
           {(['mine', 'theirs'] as const).map((whose) => (
             <label key={whose}>
               <input

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { env } from '../../../../lib/env.ts';
+import { keepRecord, saveTyped } from '../../../../lib/records/edit/record-actions.ts';
+import { findWorkingCopy } from '../../../../lib/records/store.ts';
+import { actAs } from '../act-as.ts';
+
+// A separate process in which somebody types in one home and saves it, published or withdrawn in turn, and types in another without saving,
+// until it is killed; it prints each answer. It begins with the working copies that are there.
+const [staff = '', first = '1', saved = '', left = ''] = process.argv.slice(2);
+const act = await actAs(staff);
+const print = (what: string, n: number) => process.stdout.write(`${what} ${n}\n`);
+const stored = (record: string) => JSON.parse(readFileSync(path.join(env.dataDir, `${record}.json`), 'utf8'));
+
+async function type(record: string, language: string, text: string): Promise<string> {
+  const copy = await findWorkingCopy(record, staff);
+  const base = stored(record);
+  const answer = await act(keepRecord, {
+    ...{ record, seen: String(copy?.version ?? 0), base: JSON.stringify(base) },
+    changes: JSON.stringify({ title: { ...base.title, [language]: text } }),
+  });
+  if (!answer.record?.check) throw new Error(`not kept: ${JSON.stringify(answer)}`);
+  return String(answer.record.seen);
+}
+
+for (let n = Number(first); ; n++) {
+  await type(left, 'de', `HALB ${n}`);
+  print('left', n);
+  const seen = await type(saved, 'nl', `Titel ${n}`);
+  print('typed', n);
+  const answer = await act(saveTyped, { record: saved, seen, status: n % 2 ? 'withdrawn' : 'published' });
+  if (!answer.done) throw new Error(`not saved: ${JSON.stringify(answer)}`);
+  print('saved', n);
+}
