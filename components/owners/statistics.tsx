@@ -8,6 +8,8 @@ import styles from './statistics.module.css';
 
 /** A number, what it is called, and what it counts. */
 interface Figure {
+  /** Where several have one label. */
+  key?: string;
   label: string;
   value: string;
   /** Page views beside visits. */
@@ -56,7 +58,8 @@ export async function Statistics({ statistics, demand = [] }: StatisticsProps) {
         <section aria-labelledby="statistics-demand">
           <h2 id="statistics-demand">{t('demand')}</h2>
           <FigureList
-            figures={demand.map(({ name, people }) => ({
+            figures={demand.map(({ id, name, people }) => ({
+              key: String(id),
               label: name ?? t('own'),
               value: number(people, locale),
               text: t('demandText', { count: people }),
@@ -79,8 +82,8 @@ export async function Statistics({ statistics, demand = [] }: StatisticsProps) {
 
 const FigureList = ({ figures }: { figures: Figure[] }) => (
   <dl className={styles.largeFigures}>
-    {figures.map(({ label, value, beside, text }) => (
-      <div key={label}>
+    {figures.map(({ key, label, value, beside, text }) => (
+      <div key={key ?? label}>
         <dt>{label}</dt>
         <dd className={styles.largeFigure}>{value}</dd>
         {beside && <dd>{beside}</dd>}
