@@ -1,8 +1,8 @@
 import { dayOf } from '../lib/base/day.ts';
 import { warningText } from '../lib/catalogue/warnings/warning-text.ts';
-import { GoodCopies } from '../lib/data/good-copies.ts';
+import { LastValidCopies } from '../lib/data/last-valid-copies.ts';
 import { loadData, loadSnapshot } from '../lib/data/load.ts';
-import { loadSound } from '../lib/data/sound.ts';
+import { loadValid } from '../lib/data/valid-records.ts';
 import { dataWarnings } from '../lib/data/warnings.ts';
 import { env } from '../lib/env.ts';
 import { loadMessages } from '../lib/files/check-messages.ts';
@@ -27,9 +27,9 @@ export function checkData(before: readonly DataIssue[] = []): boolean {
 /** The same for a site that is to start: true as well where it can do so with what is sound, which is said then. */
 export function checkStart(): boolean {
   if (checkData()) return true;
-  const sound = orDataError(() => loadSound(env.dataDir, new GoodCopies(env.dataDir, env.varDir)));
-  if (sound instanceof DataError || orDataError(() => loadMessages(env.messagesDir)) instanceof DataError) return false;
-  console.error(`  The site starts with what is sound. Held back: ${[...sound.held.keys()].join(', ') || 'nothing'}`);
+  const valid = orDataError(() => loadValid(env.dataDir, new LastValidCopies(env.dataDir, env.varDir)));
+  if (valid instanceof DataError || orDataError(() => loadMessages(env.messagesDir)) instanceof DataError) return false;
+  console.error(`  The site starts with what is sound. Held back: ${[...valid.held.keys()].join(', ') || 'nothing'}`);
   return true;
 }
 

@@ -13,7 +13,7 @@ import { consentDemo } from './demo/consent.ts';
 import { writeOffice } from './demo/office.ts';
 import { mistyped } from './demo/people.ts';
 import { addDocuments, bookAppointments, sendRequests } from './demo/requests.ts';
-import { hasDemoStaff, inviteDemoStaff, openDoors } from './demo/staff.ts';
+import { enableLogins, hasDemoStaff, inviteDemoStaff } from './demo/staff.ts';
 import { atTime, countViews, demoHomes, homesOf } from './demo/views.ts';
 
 // npm run demo [-- LOCALE]: creates an owner of some sample homes and, on an empty database, an office with two months of activity: docs/owner-portal.md, docs/office.md.
@@ -27,7 +27,7 @@ export async function demo(locale: Locale, data: Snapshot): Promise<string> {
   if (!reason) await writeActivity(locale, data);
   const { link } = await invite({ ...owner, locale, homes: demoHomes }, data);
   // Never a door into the office of an agency: only into one that the demo has filled.
-  const doors = (await hasDemoStaff()) ? await openDoors(locale, data) : [];
+  const doors = (await hasDemoStaff()) ? await enableLogins(locale, data) : [];
   return [
     ...(reason
       ? [`No sample activity was written, since ${reason}: it needs a separate, empty SQLite database (VAR_DIR).`]

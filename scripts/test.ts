@@ -10,7 +10,7 @@ interface Step {
   name: string;
   run(): Promise<Outcome>;
   /** Run meanwhile, one after the other. */
-  beside?: readonly Step[];
+  inParallel?: readonly Step[];
   /** The step needs a built site: it is skipped if the build failed. */
   needsBuild?: true;
 }
@@ -39,7 +39,7 @@ const node = (...args: string[]) => run(process.execPath, args);
 const one = async (exitCode: Promise<number>): Promise<Outcome> => outcomeOf((await exitCode) === 0);
 
 /** A step of commands that run beside another. */
-const beside = (name: string, ...commands: [command: string, ...args: string[]][]): Step => ({
+const parallelStep = (name: string, ...commands: [command: string, ...args: string[]][]): Step => ({
   name,
   run: async () => {
     let passed = true;
@@ -48,14 +48,14 @@ const beside = (name: string, ...commands: [command: string, ...args: string[]][
   },
 });
 
-const format = beside('format and lint', ['biome', 'ci', '.']);
-const types = beside('types', ['next', 'typegen'], ['tsc', '--noEmit']);
-const schemas = beside('schemas up to date', [process.execPath, 'scripts/schemas.ts', '--check']);
+const format = parallelStep('format and lint', ['biome', 'ci', '.']);
+const types = parallelStep('types', ['next', 'typegen'], ['tsc', '--noEmit']);
+const schemas = parallelStep('schemas up to date', [process.execPath, 'scripts/schemas.ts', '--check']);
 
 const unit = (name: string, args: readonly string[], meanwhile: readonly Step[]): Step => ({
   name,
   run: async () => vitestOutcome(vitestReport, await run('vitest', ['run', '--passWithNoTests', ...args])),
-  beside: meanwhile,
+  inParallel: meanwhile,
 });
 
 const playwright = (name: string, ...args: string[]): Step => ({
@@ -71,11 +71,11 @@ const budget: Step = { name: 'budget', run: () => one(node('tools/budget.ts')), 
 const all = (): Step[] => [
   {
     ...build,
-    beside: [
+    inParallel: [
       format,
       schemas,
-      beside('unused code', ['knip']),
-      beside('data', [process.execPath, 'scripts/check-data.ts']),
+      parallelStep('unused code', ['knip']),
+      parallelStep('data', [process.execPath, 'scripts/check-data.ts']),
     ],
   },
   browser,
@@ -118,7 +118,8 @@ let built = true;
 
 /** Runs steps in order, also after a failure. */
 async function runAll(steps: readonly Step[]): Promise<void> {
-  for (const step of steps) if (built || !step.needsBuild) await Promise.all([runOne(step), runAll(step.beside ?? [])]);
+  for (const step of steps)
+    if (built || !step.needsBuild) await Promise.all([runOne(step), runAll(step.inParallel ?? [])]);
 }
 
 async function runOne({ name, run: outcomeOfStep }: Step): Promise<void> {

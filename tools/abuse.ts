@@ -51,7 +51,7 @@ if (values.out) writeFile(path.resolve(values.out), `${found}\n`);
 
 /** Whether the site has recovered, so that the next attack is measured alone. */
 async function isCalm({ target, places }: TestSite): Promise<boolean> {
-  for (let turn = 0; turn < 10; turn++) {
+  for (let iteration = 0; iteration < 10; iteration++) {
     const { status } = await send(target, { path: places.home, sender: visitor }, AbortSignal.timeout(1_000));
     if (status === '200') return true;
     await pause(1_000);

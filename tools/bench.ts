@@ -50,10 +50,10 @@ for (const homes of sizes) {
   saveResults(aimsOf(results, {}));
 }
 
-const [smallest = 0, largest = 0] = [sizes.at(0), sizes.at(-1)];
-const inTurns = tools.wrk && largest !== smallest;
-if (inTurns) console.log(`\n━━ ${smallest} and ${largest} homes in turns`);
-const ratios = inTurns ? await measureInTurns([dataDirOf(smallest), dataDirOf(largest)], seconds) : {};
+const [smallest = 0, manyHomes = 0] = [sizes.at(0), sizes.at(-1)];
+const inTurns = tools.wrk && manyHomes !== smallest;
+if (inTurns) console.log(`\n━━ ${smallest} and ${manyHomes} homes in turns`);
+const ratios = inTurns ? await measureInTurns([dataDirOf(smallest), dataDirOf(manyHomes)], seconds) : {};
 const aims = aimsOf(results, ratios);
 saveResults(aims);
 console.log(`\n${report(results, aims)}`);

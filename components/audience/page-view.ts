@@ -7,7 +7,7 @@ const campaign = ['utm_source', 'utm_medium', 'utm_campaign'];
 export function countView(): void {
   const home = Number(document.querySelector<HTMLElement>('main [data-home][data-title]')?.dataset.home);
   if (!home) return;
-  onceSeen(() => {
+  whenSeen(() => {
     const query = new URLSearchParams(location.search);
     count({
       what: 'view',
@@ -28,11 +28,11 @@ export function countSearch(): void {
   const list = document.getElementById('list');
   const isFew =
     list && (list.querySelector('[data-part="no-homes"]') || list.querySelectorAll('[data-home]').length < 3);
-  if (isFew || /[?&]q=/.test(location.search)) onceSeen(() => count({ what: 'search', address }));
+  if (isFew || /[?&]q=/.test(location.search)) whenSeen(() => count({ what: 'search', address }));
 }
 
 /** Does something as soon as the page is visible. */
-function onceSeen(work: () => void): void {
+function whenSeen(work: () => void): void {
   const watch = new AbortController();
   const look = () => {
     if (document.visibilityState === 'hidden' || ('prerendering' in document && document.prerendering)) return;

@@ -1,4 +1,4 @@
-import { keepCampaign } from './campaign';
+import { storeCampaign } from './campaign';
 import { type GoogleIds, startGoogleTag } from './google-tag';
 import { loadPixel, setPixelConsent, trackPageView } from './pixel';
 import { type Choice, nothing, purposes } from './stored-consent';
@@ -36,7 +36,7 @@ export function startMeasurement({ campaigns, tagManager, analytics, ads, pixel 
     const before = { push: mayPush(), track: mayTrack() };
     allowed = choice;
     forget(choice);
-    if (campaigns !== undefined && choice.analytics_storage) keepCampaign();
+    if (campaigns !== undefined && choice.analytics_storage) storeCampaign();
     if (closed) return;
     if (tellsGoogle) updateConsent(choice);
     if (tagManager && agreesToAny() && !loaded.tagManager) {

@@ -31,7 +31,7 @@ function start(): void {
   else forget(nothing);
   if (!choice && !isPreview) showDialog('unanswered');
   offerDialog(measurement);
-  if (measurement) keepUp(measurement);
+  if (measurement) trackPages(measurement);
 }
 
 /** Follows what the visitor does in the dialog. */
@@ -59,7 +59,7 @@ function offerDialog(measurement?: Measurement): void {
 }
 
 /** Follows what happens elsewhere: an answer in another tab, a page that comes back as it was left, an address that changes. */
-function keepUp({ follow, countPage }: Measurement): void {
+function trackPages({ follow, countPage }: Measurement): void {
   const readAgain = () => follow(readConsent(rules) ?? nothing);
   addEventListener('storage', ({ key }) => {
     if (key !== consentKey && key !== null) return;

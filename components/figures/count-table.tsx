@@ -15,7 +15,7 @@ interface CountTableProps {
 /** Names with their counts, each with a bar as long as its part of the largest, beside the period before. */
 export async function CountTable({ label, rows, count, locale }: CountTableProps) {
   const t = await getTranslations('office.figures');
-  const most = Math.max(1, ...rows.map(({ now }) => now));
+  const max = Math.max(1, ...rows.map(({ now }) => now));
   const hasBefore = rows.some(({ before }) => before !== undefined);
   return (
     <table className={`${styles.table} ${styles.counts}`}>
@@ -32,7 +32,7 @@ export async function CountTable({ label, rows, count, locale }: CountTableProps
             <th scope="row">
               {name}
               <svg className={styles.bar} width="100%" height="4" aria-hidden="true">
-                <rect width={`${(now * 100) / most}%`} height="4" />
+                <rect width={`${(now * 100) / max}%`} height="4" />
               </svg>
             </th>
             <td>{number(now, locale)}</td>

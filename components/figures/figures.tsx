@@ -92,7 +92,7 @@ export async function Figures({ query, figures, scope, isFresh, today, locale, d
 async function Periods({ query, today, locale }: Pick<FiguresProps, 'query' | 'today' | 'locale'>) {
   const t = await getTranslations('office.figures');
   const { view, home, sort, period, now } = query;
-  const kept = { view: view === 'overview' ? undefined : view, home, sort: sort === 'visits' ? undefined : sort };
+  const params = { view: view === 'overview' ? undefined : view, home, sort: sort === 'visits' ? undefined : sort };
   return (
     <div className={styles.periods}>
       <nav className={links.viewLinks} aria-label={t('period')}>
@@ -112,7 +112,7 @@ async function Periods({ query, today, locale }: Pick<FiguresProps, 'query' | 't
         <summary className={`link ${styles.own}`}>{t('own')}</summary>
         {/* A new address is a new form: what it begins with is what the address says. */}
         <Form key={figuresHref(query)} action={officeHref('figures', locale)} className={inbox.filters}>
-          {Object.entries(kept).map(
+          {Object.entries(params).map(
             ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
           )}
           <TextField label={t('from')} type="date" name="from" defaultValue={now.first} max={today} required />

@@ -15,8 +15,8 @@ interface SearchFiguresProps {
   data: Snapshot;
 }
 
-const mostClasses = 50;
-const mostNames = 15;
+const maxClasses = 50;
+const maxNames = 15;
 
 /** What was asked for and not found, or hardly. */
 export async function SearchFigures({ figures, locale, data }: SearchFiguresProps) {
@@ -47,8 +47,8 @@ export async function SearchFigures({ figures, locale, data }: SearchFiguresProp
         <>
           <section className={frame.section}>
             <h2 id="figures-asked">{t('asked')}</h2>
-            {classes.length > mostClasses && (
-              <p className={frame.muted}>{t('mostOf', { count: number(mostClasses, locale) })}</p>
+            {classes.length > maxClasses && (
+              <p className={frame.muted}>{t('mostOf', { count: number(maxClasses, locale) })}</p>
             )}
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
             <section className={styles.scroll} aria-labelledby="figures-asked" tabIndex={0}>
@@ -65,7 +65,7 @@ export async function SearchFigures({ figures, locale, data }: SearchFiguresProp
                   </tr>
                 </thead>
                 <tbody>
-                  {classes.slice(0, mostClasses).map((asked) => {
+                  {classes.slice(0, maxClasses).map((asked) => {
                     const row = words.row(asked);
                     const { nothing, few, unknown: _, ...key } = asked;
                     return (
@@ -89,7 +89,7 @@ export async function SearchFigures({ figures, locale, data }: SearchFiguresProp
                 label={t('town')}
                 count={t('count')}
                 rows={towns
-                  .slice(0, mostNames)
+                  .slice(0, maxNames)
                   .map(({ name, count }) => ({ key: name, name: words.town(name), now: count }))}
                 locale={locale}
               />
@@ -100,7 +100,7 @@ export async function SearchFigures({ figures, locale, data }: SearchFiguresProp
                 label={t('type')}
                 count={t('count')}
                 rows={types
-                  .slice(0, mostNames)
+                  .slice(0, maxNames)
                   .map(({ name, count }) => ({ key: String(name), name: words.type(name), now: count }))}
                 locale={locale}
               />

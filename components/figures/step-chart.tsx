@@ -12,7 +12,7 @@ interface ChartProps extends Pick<Overview, 'steps' | 'byMonth'> {
 
 const labelHeight = 32;
 /** As many as a phone has room for. */
-const mostLabels = 6;
+const maxLabels = 6;
 
 /** Online visits by day or month as bars, with the same figures as a table. */
 export async function StepChart({ steps, byMonth, locale }: ChartProps) {
@@ -20,7 +20,7 @@ export async function StepChart({ steps, byMonth, locale }: ChartProps) {
   const title = t(byMonth ? 'chartMonths' : 'chartDays');
   const { base, bars, ticks } = barShape(steps.map(({ visits }) => visits));
   const nameOf = (step: string) => (byMonth ? monthText(step, locale, 'numeric') : briefDay(step, locale));
-  const every = Math.ceil(steps.length / mostLabels);
+  const every = Math.ceil(steps.length / maxLabels);
   return (
     <figure className={owner.dayChart} data-part="figures-chart">
       <figcaption className={styles.caption}>{title}</figcaption>

@@ -1,7 +1,7 @@
 import { sentValues } from '@/lib/forms/read-form';
 import type { FormErrors, FormState } from '@/lib/http/form-state';
 import type { FormView } from '../../lib/forms/form-view';
-import { keptCampaign } from '../consent/campaign';
+import { storedCampaign } from '../consent/campaign';
 import { type Captcha, startCaptcha } from './captcha';
 
 const isJson = ({ headers }: Response) => headers.get('content-type')?.startsWith('application/json') === true;
@@ -21,7 +21,7 @@ export async function sendWithScript(data: FormData, view: FormView, { key, solu
   data.set('scripted', 'true');
   // The network may have failed at the first attempt.
   data.set('captcha', (await solution) || (await startCaptcha(key).solution));
-  data.set('source', keptCampaign() ?? data.get('source') ?? '');
+  data.set('source', storedCampaign() ?? data.get('source') ?? '');
   const answer: FormState | null = await fetch('/api/forms/', { method: 'POST', body: data })
     // A proxy, or the page that is served while the site is down, returns no state.
     .then((response) => (isJson(response) ? response.json() : null))

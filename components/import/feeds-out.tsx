@@ -8,7 +8,7 @@ import page from '../staff/office.module.css';
 import styles from './import.module.css';
 
 /** So many homes are named by each reason. */
-const most = 40;
+const maxNamed = 40;
 
 /** The feeds for portals and other programs: what is in them, and what is left out. */
 export async function FeedsOut({ feeds, locale }: { feeds: readonly FeedOut[]; locale: Locale }) {
@@ -33,7 +33,7 @@ export async function FeedsOut({ feeds, locale }: { feeds: readonly FeedOut[]; l
               <details key={reason}>
                 <summary className="link">{t(`leftOut.${reason}`, { count: homes.length })}</summary>
                 <p className={styles.head}>
-                  {homes.slice(0, most).map(({ id, reference }) => (
+                  {homes.slice(0, maxNamed).map(({ id, reference }) => (
                     <Link
                       key={id}
                       className={`link ${styles.link}`}
@@ -43,7 +43,7 @@ export async function FeedsOut({ feeds, locale }: { feeds: readonly FeedOut[]; l
                       {reference ?? id}
                     </Link>
                   ))}
-                  {homes.length > most && '…'}
+                  {homes.length > maxNamed && '…'}
                 </p>
               </details>
             ))}

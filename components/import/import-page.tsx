@@ -20,7 +20,7 @@ interface ImportPageProps {
 }
 
 /** So many runs are listed. */
-const most = 12;
+const maxRuns = 12;
 
 /** Where homes come from, what the last runs did, and where they go. */
 export async function ImportPage({ overview, feeds, locale, data }: ImportPageProps) {
@@ -78,7 +78,7 @@ export async function ImportPage({ overview, feeds, locale, data }: ImportPagePr
         <section className={page.section}>
           <h2>{t('runs')}</h2>
           <ul className={styles.lines}>
-            {runs.slice(0, most).map((run) => (
+            {runs.slice(0, maxRuns).map((run) => (
               <li key={run.id} className={styles.line}>
                 <span className={styles.head}>
                   {run.hasDetails && sources.some(({ source }) => source.id === run.feed) ? (

@@ -9,7 +9,7 @@ import { OfficeForm } from '../staff/office-form';
 import styles from './import.module.css';
 import { ValueControl } from './value-control';
 
-interface MendProps {
+interface CorrectionFormProps {
   source: string;
   record: HomeReport;
   locale: Locale;
@@ -17,7 +17,7 @@ interface MendProps {
 }
 
 /** What the source says of a home that is set aside, and how it is put right on the spot. */
-export async function Mend({ source, record, locale, data }: MendProps) {
+export async function CorrectionForm({ source, record, locale, data }: CorrectionFormProps) {
   const t = await getTranslations('office.import');
   const { id, reasons = [], source: values = {}, missing } = record;
   if (missing) return <span>{t(`missing.${missing}`)}</span>;
@@ -58,7 +58,7 @@ export async function Mend({ source, record, locale, data }: MendProps) {
                 control={control}
                 name="instead"
                 label={t('instead')}
-                said={control.kind === 'text' ? (values[field] ?? '') : value}
+                feedValue={control.kind === 'text' ? (values[field] ?? '') : value}
                 locale={locale}
               />
               <p className={page.muted}>{t('mendText')}</p>

@@ -13,7 +13,7 @@ import page from '../staff/office.module.css';
 import { OfficeForm } from '../staff/office-form';
 import { FetchFaultText } from './fetch-fault-text';
 import styles from './import.module.css';
-import { Mend } from './mend';
+import { CorrectionForm } from './mend';
 import { RunText } from './run-text';
 
 interface ReportProps {
@@ -35,7 +35,7 @@ export async function Report({ source, report, locale, data }: ReportProps) {
       <p>
         <RunText run={run} locale={locale} />
       </p>
-      <Besides report={report} locale={locale} data={data} />
+      <RunDetails report={report} locale={locale} data={data} />
       <nav className={styles.tabs} aria-label={t('report')}>
         {homeStates.map((one) => (
           <Link
@@ -60,7 +60,7 @@ export async function Report({ source, report, locale, data }: ReportProps) {
                 data={data}
                 isThere={record.home !== null && existing.has(record.home)}
               />
-              {record.state === 'setAside' && <Mend {...{ source, record, locale, data }} />}
+              {record.state === 'setAside' && <CorrectionForm {...{ source, record, locale, data }} />}
             </li>
           ))}
         </ul>
@@ -96,7 +96,7 @@ async function Home({
   const { properties, withdrawn } = data.catalogue;
   const known = home === null ? undefined : (properties.get(home) ?? withdrawn.get(home));
   // As displayValue() has it.
-  const said = (path: string, value: string): ReactNode => {
+  const formatted = (path: string, value: string): ReactNode => {
     if (value === 'nothing') return t('nothing');
     const bare = value.replace(/^"(.*)"$/, '$1');
     const text = valueText(path, bare, locale, data);
@@ -144,7 +144,7 @@ async function Home({
             <div key={path} className={styles.pair}>
               <dt>{sourceLabel(path, locale)}</dt>
               <dd>
-                {said(path, from)} → {said(path, to)}
+                {formatted(path, from)} → {formatted(path, to)}
               </dd>
             </div>
           ))}
@@ -155,7 +155,7 @@ async function Home({
 }
 
 /** What else there is to say of a run: deviations from the dry run, faults left alone, pictures, towns, and its undo. */
-async function Besides({ report: { run, details, canUndo }, locale, data }: Omit<ReportProps, 'source'>) {
+async function RunDetails({ report: { run, details, canUndo }, locale, data }: Omit<ReportProps, 'source'>) {
   const t = await getTranslations('office.import');
   const { deviations, faults, pictures, cities, lapsed, log, isUndoable } = details;
   const shownFaults = faults.slice(0, 30);

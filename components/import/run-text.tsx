@@ -37,10 +37,12 @@ async function Outcome({ run: { outcome, isLost }, locale }: { run: FeedRun; loc
         )}
       </span>
     );
-  const said = importCounts
+  const countTexts = importCounts
     .filter((name) => outcome.counts[name] > 0)
     .map((name) => today(`importCounts.${name}`, { count: outcome.counts[name] }));
-  return <span className={page.muted}>{said.length > 0 ? list(said, locale) : today('importNothing')}</span>;
+  return (
+    <span className={page.muted}>{countTexts.length > 0 ? list(countTexts, locale) : today('importNothing')}</span>
+  );
 }
 
 /** How far the run that is at work is. */

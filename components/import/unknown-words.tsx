@@ -49,7 +49,7 @@ export async function UnknownWords({ source, unknown, locale, data }: UnknownWor
                         control={control}
                         name="means"
                         label={t('means')}
-                        said={one.value}
+                        feedValue={one.value}
                         locale={locale}
                       />
                       <button className="button" type="submit">

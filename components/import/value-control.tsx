@@ -9,12 +9,12 @@ interface ControlProps {
   name: 'means' | 'instead';
   label: string;
   /** What the source says. */
-  said: string;
+  feedValue: string;
   locale: Locale;
 }
 
 /** The field in which somebody says what a value is. */
-export async function ValueControl({ control, name, label, said, locale }: ControlProps) {
+export async function ValueControl({ control, name, label, feedValue, locale }: ControlProps) {
   const t = await getTranslations('office.import');
   switch (control.kind) {
     case 'town':
@@ -30,18 +30,18 @@ export async function ValueControl({ control, name, label, said, locale }: Contr
         />
       );
     case 'text':
-      return <AreaField name={name} label={label} defaultValue={said} maxLength={10_000} required />;
+      return <AreaField name={name} label={label} defaultValue={feedValue} maxLength={10_000} required />;
     case 'number':
       return (
         <TextField
           name={name}
           label={label}
           inputMode="decimal"
-          defaultValue={/^[\d.]+$/.test(said) ? said : ''}
+          defaultValue={/^[\d.]+$/.test(feedValue) ? feedValue : ''}
           required
         />
       );
     case 'line':
-      return <TextField name={name} label={label} defaultValue={said} maxLength={200} required />;
+      return <TextField name={name} label={label} defaultValue={feedValue} maxLength={200} required />;
   }
 }

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
 /** In ms. */
-const every = 2_500;
+const pollMs = 2_500;
 
 /** Shows how far a run is: the page is asked again while it goes on and somebody looks. */
 export function WatchRun() {
@@ -12,7 +12,7 @@ export function WatchRun() {
   useEffect(() => {
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') router.refresh();
-    }, every);
+    }, pollMs);
     return () => clearInterval(timer);
   }, [router]);
   return null;

@@ -6,12 +6,12 @@ import page from '../staff/office.module.css';
 interface ExportProps {
   query: string;
   isFresh: boolean;
-  most: string;
+  maxRows: string;
   locale: Locale;
 }
 
 /** What the inbox shows, as a file. */
-export async function ExportLeads({ query, isFresh, most, locale }: ExportProps) {
+export async function ExportLeads({ query, isFresh, maxRows, locale }: ExportProps) {
   const t = await getTranslations('office.leads');
   return (
     <details className={page.fold} open={!isFresh || undefined}>
@@ -25,7 +25,7 @@ export async function ExportLeads({ query, isFresh, most, locale }: ExportProps)
         ]}
         isFresh={isFresh}
       >
-        <p className={page.muted}>{t('exportText', { most })}</p>
+        <p className={page.muted}>{t('exportText', { most: maxRows })}</p>
       </ExportFile>
     </details>
   );

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Staff } from '@/lib/accounts/store-staff';
 import type { Locale } from '@/lib/i18n/locales';
 import { type InboxQuery, inboxHref, inboxSorts, noSource, periods } from '@/lib/leads/inbox';
-import { handForms, kindOfLead } from '@/lib/leads/lead-kinds';
+import { kindOfLead, manualForms } from '@/lib/leads/lead-kinds';
 import { officeHref } from '@/lib/routes/office-paths';
 import { pageForms } from '@/lib/routes/page-forms';
 import { type Option, SelectField, TextField } from '../staff/fields';
@@ -49,7 +49,7 @@ export async function InboxFilters({ query, team, sources, isFiltered, locale }:
             label={t('kind')}
             name="form"
             defaultValue={query.form}
-            options={choices([...pageForms, ...handForms].map((form) => [form, kindOfLead(form, kinds)]))}
+            options={choices([...pageForms, ...manualForms].map((form) => [form, kindOfLead(form, kinds)]))}
           />
           <SelectField
             label={t('broker')}

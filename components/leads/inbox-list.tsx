@@ -64,7 +64,7 @@ export function InboxList({ rows, statuses, assignees, me }: InboxListProps) {
           onChange: () => setTicked(new Set(isAll ? [] : rows.map(({ id }) => id))),
         }}
         count={chosen.length}
-        said={t('selected', { count: chosen.length })}
+        summary={t('selected', { count: chosen.length })}
       >
         <button className={`link ${selection.act}`} type="button" onClick={() => setTicked(new Set())}>
           {t('unselect')}

@@ -98,7 +98,7 @@ export async function Inbox({ query, inbox, team, staff, saved, isFresh, locale,
           )}
         </nav>
       )}
-      <ExportLeads query={inboxHref(query)} isFresh={isFresh} most={number(maxExported, locale)} locale={locale} />
+      <ExportLeads query={inboxHref(query)} isFresh={isFresh} maxRows={number(maxExported, locale)} locale={locale} />
       <p className={styles.keys}>{t('keys')}</p>
     </main>
   );

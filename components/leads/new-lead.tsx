@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { languageName } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { handForms } from '@/lib/leads/lead-kinds';
+import { manualForms } from '@/lib/leads/lead-kinds';
 import { AreaField, SelectField, TextField } from '../staff/fields';
 import { HomeField } from '../staff/home-field';
 import styles from '../staff/office.module.css';
@@ -22,7 +22,7 @@ export async function NewLead({ locale }: { locale: Locale }) {
       <OfficeForm action="lead.add" className={`${styles.form} ${styles.narrow}`}>
         <fieldset className={styles.choice}>
           <legend>{t('kind')}</legend>
-          {handForms.map((form, i) => (
+          {manualForms.map((form, i) => (
             <label key={form} className="check-line">
               <input type="radio" name="form" value={form} defaultChecked={i === 0} />
               {kinds(form)}

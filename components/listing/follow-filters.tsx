@@ -98,10 +98,10 @@ function narrow({ value, nextElementSibling: choices }: HTMLInputElement): void 
 }
 
 /** Closes the panels that lie over the list, but the one that holds what the visitor turns to. In the sheet they lie over nothing. */
-function closePanels(form: HTMLFormElement, kept: Node): void {
+function closePanels(form: HTMLFormElement, except: Node): void {
   if (openSheet(form)) return;
   for (const panel of form.querySelectorAll<HTMLDetailsElement>('details[open]'))
-    if (!panel.contains(kept)) panel.open = false;
+    if (!panel.contains(except)) panel.open = false;
 }
 
 const pathOf = ({ pathname, search }: Location) => pathname + search;

@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { toCardView } from '@/lib/catalogue/card-view';
-import { nearlyRight } from '@/lib/catalogue/nearly-right';
+import { nearMatches } from '@/lib/catalogue/near-matches';
 import { sorts } from '@/lib/catalogue/search/criteria';
 import { listingHref } from '@/lib/catalogue/search/criteria-query';
 import { type FoundList, isFiltered } from '@/lib/search/list-filters';
-import { waysOut } from '@/lib/search/list-words';
+import { looserSearches } from '@/lib/search/list-words';
 import { CardGrid } from './card-grid';
 import styles from './list.module.css';
 
@@ -21,11 +21,11 @@ export async function NoHomes({ list }: NoHomesProps) {
     getLocale(),
   ]);
   const { criteria, catalogue } = list;
-  const looser = waysOut(criteria, locale, chips, catalogue);
+  const looser = looserSearches(criteria, locale, chips, catalogue);
   const homes =
     criteria.view === 'map'
       ? []
-      : nearlyRight(
+      : nearMatches(
           criteria,
           looser.map(({ without }) => without),
           catalogue,

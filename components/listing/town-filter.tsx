@@ -17,13 +17,13 @@ export async function TownFilter({ list }: { list: FoundList }) {
   const towns = cityChoices(list, locale);
   const inProvinces = provinceChoices(list, locale);
   const chosen = [...inProvinces, ...towns].filter(({ checked }) => checked).map(({ text }) => text);
-  const said = chosen.length > maxNamed ? t('chosenTowns', { count: chosen.length }) : listText(chosen, locale);
+  const summary = chosen.length > maxNamed ? t('chosenTowns', { count: chosen.length }) : listText(chosen, locale);
   return (
     <details className={`field ${styles.towns}`} name="filter-panel" data-field="city">
       <summary>
         <span>{t('city')}</span>
         <span className={`input ${styles.chosen}`}>
-          <span>{said || t('allCities')}</span>
+          <span>{summary || t('allCities')}</span>
           <Icon name="chevron-down" />
         </span>
       </summary>

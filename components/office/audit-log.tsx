@@ -26,14 +26,14 @@ interface AuditLogProps {
   staff: readonly Staff[];
   isFresh: boolean;
   /** So many rows of an export, as text. */
-  most: string;
+  maxRows: string;
   locale: Locale;
   data: Snapshot;
 }
 
 /** The log, for an owner of the agency. */
 export async function AuditLog(props: AuditLogProps) {
-  const { log, query, subjects, undoable, about, staff, isFresh, most, locale, data } = props;
+  const { log, query, subjects, undoable, about, staff, isFresh, maxRows, locale, data } = props;
   const [t, nav] = [await getTranslations('office.log'), await getTranslations('office.nav')];
   return (
     <main id="content" className={page.page} data-part="log">
@@ -84,7 +84,7 @@ export async function AuditLog(props: AuditLogProps) {
           formats={[['csv', t('csv')]]}
           isFresh={isFresh}
         >
-          <p className={page.muted}>{t('exportText', { most })}</p>
+          <p className={page.muted}>{t('exportText', { most: maxRows })}</p>
         </ExportFile>
       </details>
     </main>

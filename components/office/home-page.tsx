@@ -10,7 +10,7 @@ import { stateOfHome } from '@/lib/records/homes';
 import { officeHref } from '@/lib/routes/office-paths';
 import type { FittingPerson } from '@/lib/subscriptions/matching-people';
 import { agendaHref } from '@/lib/visits/agenda-page';
-import { HomeActs } from '../records/homes/home-acts';
+import { HomeActions } from '../records/homes/home-actions';
 import styles from '../staff/homes.module.css';
 import page from '../staff/office.module.css';
 import { FittingPeople } from '../subscriptions/fitting-people';
@@ -121,7 +121,7 @@ export async function HomePage(props: HomeProps) {
         </div>
       </div>
       {canChange ? (
-        <HomeActs home={home} locale={locale} data={all} />
+        <HomeActions home={home} locale={locale} data={all} />
       ) : (
         <p className={page.muted}>{refused('ofColleague')}</p>
       )}

@@ -22,7 +22,7 @@ import { Part } from './today-part';
 type DataPart = NonNullable<Awaited<ReturnType<typeof readDataPart>>>;
 
 /** So many faults are said at once. */
-const most = 20;
+const maxFaults = 20;
 
 interface FaultsProps {
   faults: readonly DataIssue[];
@@ -37,7 +37,7 @@ export async function Faults({ faults, isRefused, locale, data }: EntriesProps) 
     <Part title={t('faults')} count={number(faults.length, locale)} name="today-faults">
       <p>{t(isRefused ? 'faultsText' : 'heldText')}</p>
       <ul className={styles.lines}>
-        {faults.slice(0, most).map((entry) => (
+        {faults.slice(0, maxFaults).map((entry) => (
           <li key={entry.file} className={styles.fault}>
             <FaultPlace file={entry.file} locale={locale} data={data} />{' '}
             {entry.held && !isRefused && <HeldText held={entry.held} locale={locale} />}
@@ -45,7 +45,9 @@ export async function Faults({ faults, isRefused, locale, data }: EntriesProps) 
           </li>
         ))}
       </ul>
-      {faults.length > most && <p className={page.muted}>{t('draftsMore', { count: faults.length - most })}</p>}
+      {faults.length > maxFaults && (
+        <p className={page.muted}>{t('draftsMore', { count: faults.length - maxFaults })}</p>
+      )}
     </Part>
   );
 }
@@ -120,7 +122,7 @@ async function EntryFaults({
       {lacks.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {issues.slice(0, most).map((issue, i) => (
+      {issues.slice(0, maxFaults).map((issue, i) => (
         // One place may have several faults.
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once, on the server
         <p key={i}>
@@ -134,7 +136,7 @@ async function EntryFaults({
 
 const FaultList = ({ faults, locale, data }: FaultsProps) => (
   <ul className={styles.lines}>
-    {faults.slice(0, most).map((fault, i) => (
+    {faults.slice(0, maxFaults).map((fault, i) => (
       // One place may have several faults.
       // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once, on the server
       <li key={i} className={styles.fault}>
@@ -231,12 +233,12 @@ async function ImportText({ outcome, locale, data }: ImportProps): Promise<React
       </>
     );
   const { counts, skipped } = outcome;
-  const said = importCounts
+  const countTexts = importCounts
     .filter((name) => counts[name] > 0)
     .map((name) => t(`importCounts.${name}`, { count: counts[name] }));
   return (
     <>
-      <span className={page.muted}>{said.length > 0 ? list(said, locale) : t('importNothing')}</span>
+      <span className={page.muted}>{countTexts.length > 0 ? list(countTexts, locale) : t('importNothing')}</span>
       {skipped.length > 0 && (
         <details>
           <summary className="link">{t('importSkipped')}</summary>

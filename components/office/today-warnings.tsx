@@ -10,7 +10,7 @@ import { FaultPlace } from './today-data';
 import { Part } from './today-part';
 
 /** So many are said at once; `npm run check:data` prints them all. */
-const most = 10;
+const maxWarnings = 10;
 
 interface WarningsProps {
   warnings: NonNullable<Awaited<ReturnType<typeof readDataPart>>>['warnings'];
@@ -25,14 +25,16 @@ export async function Warnings({ warnings, locale, data }: WarningsProps) {
     <Part title={t('warnings')} count={number(warnings.length, locale)} name="today-warnings">
       <p className={page.muted}>{t('warningsText')}</p>
       <ul className={styles.lines}>
-        {warnings.slice(0, most).map(async (warning) => (
+        {warnings.slice(0, maxWarnings).map(async (warning) => (
           <li key={`${warning.file} ${warning.path} ${warning.code}`} className={styles.fault}>
             <FaultPlace file={warning.file} locale={locale} data={data} />{' '}
             <span>{await warningText(warning, locale)}</span>
           </li>
         ))}
       </ul>
-      {warnings.length > most && <p className={page.muted}>{t('draftsMore', { count: warnings.length - most })}</p>}
+      {warnings.length > maxWarnings && (
+        <p className={page.muted}>{t('draftsMore', { count: warnings.length - maxWarnings })}</p>
+      )}
     </Part>
   );
 }

@@ -13,26 +13,26 @@ interface AddDocumentProps {
   home: number;
   locale: Locale;
   /** In bytes. */
-  most: number;
+  maxBytes: number;
   /** In characters, of its title. */
-  longest: number;
+  maxTitleLength: number;
   accept: string;
   /** Which files are taken. */
   fileHint: string;
 }
 
 /** Puts a document ready for the owners of a home, with the progress of its upload. */
-export function AddDocument({ home, locale, most, longest, accept, fileHint }: AddDocumentProps) {
+export function AddDocument({ home, locale, maxBytes, maxTitleLength, accept, fileHint }: AddDocumentProps) {
   const t = useTranslations('office.documents');
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef<{ title: string; file: File | null }>({ title: '', file: null });
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const { uploads, send, retry, drop } = useUploads({
     addressOf: ({ name }) =>
       `/api/office/documents/?${new URLSearchParams({ locale, name, home: String(home), title: sent.current.title })}`,
     onDone: () => {
-      setSaid(t('added'));
+      setMessage(t('added'));
       empty();
       router.refresh();
     },
@@ -50,23 +50,23 @@ export function AddDocument({ home, locale, most, longest, accept, fileHint }: A
     if (!file || uploads.some(({ error }) => error === null)) return;
     for (const { key } of uploads) drop(key);
     sent.current = { title: input('title')?.value ?? '', file };
-    setSaid('');
+    setMessage('');
     send([file]);
   };
   return (
     <form method="dialog" ref={form} className={page.form} onSubmit={submit}>
-      <TextField label={t('title')} hint={t('titleHint')} name="title" maxLength={longest} required />
+      <TextField label={t('title')} hint={t('titleHint')} name="title" maxLength={maxTitleLength} required />
       <FileField
         label={t('file')}
         hint={fileHint}
-        maxBytes={most}
+        maxBytes={maxBytes}
         tooLarge={t('errors.tooBig')}
         name="file"
         accept={accept}
         required
       />
       <UploadList uploads={uploads} onRetry={retry} onDrop={drop} onGone={() => input('file')?.focus()} />
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
       <button className="button button-quiet" type="submit">
         {t('submit')}
       </button>

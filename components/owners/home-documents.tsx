@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { dayOf } from '@/lib/base/day';
 import { date, fileSize } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { type DownloadableDocument, documentTypes, LARGEST_DOCUMENT, longestTitle } from '@/lib/owners/documents';
+import { type DownloadableDocument, documentTypes, maxDocumentBytes, maxTitleLength } from '@/lib/owners/documents';
 import page from '../staff/office.module.css';
 import { OfficeForm } from '../staff/office-form';
 import { AddDocument } from './add-document';
@@ -46,10 +46,10 @@ export async function HomeDocuments({ home, documents, locale }: DocumentsProps)
         <AddDocument
           home={home}
           locale={locale}
-          most={LARGEST_DOCUMENT}
-          longest={longestTitle}
+          maxBytes={maxDocumentBytes}
+          maxTitleLength={maxTitleLength}
           accept={Object.keys(documentTypes).join(',')}
-          fileHint={t('fileHint', { types, size: fileSize(LARGEST_DOCUMENT, locale) })}
+          fileHint={t('fileHint', { types, size: fileSize(maxDocumentBytes, locale) })}
         />
       </details>
     </div>

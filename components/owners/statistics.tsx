@@ -13,7 +13,7 @@ interface Figure {
   label: string;
   value: string;
   /** Page views beside visits. */
-  beside?: string;
+  comparison?: string;
   text: string;
 }
 
@@ -29,7 +29,7 @@ export async function Statistics({ statistics, demand = [] }: StatisticsProps) {
   const visits = (['today', 'week', 'month', 'total'] as const).map((time) => ({
     label: t(time),
     value: number(statistics[time].visits, locale),
-    beside: t('views', { count: statistics[time].views }),
+    comparison: t('views', { count: statistics[time].views }),
     text: t(`${time}Text`),
   }));
   const actions = (['requests', 'saves', 'shares'] as const).map((action) => ({
@@ -82,11 +82,11 @@ export async function Statistics({ statistics, demand = [] }: StatisticsProps) {
 
 const FigureList = ({ figures }: { figures: Figure[] }) => (
   <dl className={styles.largeFigures}>
-    {figures.map(({ key, label, value, beside, text }) => (
+    {figures.map(({ key, label, value, comparison, text }) => (
       <div key={key ?? label}>
         <dt>{label}</dt>
         <dd className={styles.largeFigure}>{value}</dd>
-        {beside && <dd>{beside}</dd>}
+        {comparison && <dd>{comparison}</dd>}
         <dd className={styles.figureNote}>{text}</dd>
       </div>
     ))}

@@ -11,7 +11,7 @@ import { fitMenu } from './fit-menu';
 import { rememberLanguage } from './language-memory';
 import { onPress } from './on-press';
 import { watchScroll } from './scroll-watch';
-import { keepTypedValues } from './typed-values';
+import { persistTypedValues } from './typed-values';
 
 // The whole of page.js (scripts/assets.ts), on every page: plain, since React and Next come only when somebody touches the page
 // (docs/decisions/scripts-at-first-touch.md). `npm run budget` limits its size.
@@ -31,7 +31,7 @@ function start(): void {
   watchScroll();
   fitMenu();
   rememberLanguage();
-  keepTypedValues();
+  persistTypedValues();
   startSavedHomes(words.saved);
   startSeenHomes();
   countView();

@@ -20,7 +20,7 @@ const namedFields = (): [name: string, control: Control][] =>
     );
 
 /** Takes what is typed in forms along to the same page in another language, before React takes over its fields. */
-export function keepTypedValues(): void {
+export function persistTypedValues(): void {
   try {
     const typed: Record<string, string | boolean> = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     sessionStorage.removeItem(key);

@@ -15,9 +15,9 @@ interface EraseProps {
 }
 
 /** What will be erased and what has to stay, before somebody has their data erased. */
-export async function EraseMyData({ link, goes, homes, isStaff, inGit, locale }: EraseProps) {
+export async function EraseMyData({ link, goes: deleted, homes, isStaff, inGit, locale }: EraseProps) {
   const t = await getTranslations('myData.erase');
-  const stays = [
+  const retained = [
     ...homes.map((home) => t('home', { home })),
     ...(isStaff ? [t('staff')] : []),
     ...(inGit ? [t('history')] : []),
@@ -28,7 +28,7 @@ export async function EraseMyData({ link, goes, homes, isStaff, inGit, locale }:
       <section>
         <h2>{t('goes')}</h2>
         <ul className={styles.list} data-part="goes">
-          {goes.map((text) => (
+          {deleted.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
@@ -36,7 +36,7 @@ export async function EraseMyData({ link, goes, homes, isStaff, inGit, locale }:
       <section>
         <h2>{t('stays')}</h2>
         <ul className={styles.list} data-part="stays">
-          {stays.map((text) => (
+          {retained.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>

@@ -13,7 +13,7 @@ export async function ErasePerson({ view: { person, erasure }, locale, data }: P
   if (!erasure) return null;
   const { homes, isStaff, inGit } = erasure.stays;
   const lineOf = (property: number) => subjectLine({ property, project: null }, locale, data);
-  const stays = [
+  const retained = [
     ...(homes.length > 0 ? [t('staysAccount', { homes: list(homes.map(lineOf), locale) })] : []),
     ...(isStaff ? [t('staysStaff')] : []),
     ...(inGit ? [(await getTranslations('myData.told'))('history')] : []),
@@ -27,11 +27,11 @@ export async function ErasePerson({ view: { person, erasure }, locale, data }: P
           <li key={text}>{text}</li>
         ))}
       </ul>
-      {stays.length > 0 && (
+      {retained.length > 0 && (
         <>
           <p>{t('eraseStays')}</p>
           <ul className={styles.list} data-part="erase-stays">
-            {stays.map((text) => (
+            {retained.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>

@@ -10,9 +10,9 @@ import type { OfficeSession } from '@/lib/staff/session';
 import page from '../staff/office.module.css';
 import { FittingHomes } from '../subscriptions/fitting-homes';
 import styles from './people.module.css';
-import { PersonActs } from './person-acts';
-import { PersonAccount, PersonLeads, PersonSubscriptions, PersonVisits } from './person-has';
-import { PersonFiles, PersonMails, PersonNotes } from './person-said';
+import { PersonActions } from './person-actions';
+import { PersonFiles, PersonMails, PersonNotes } from './person-messages';
+import { PersonAccount, PersonLeads, PersonSubscriptions, PersonVisits } from './person-records';
 
 export interface PersonProps {
   view: PersonView;
@@ -26,8 +26,8 @@ export async function PersonPage(props: PersonProps) {
   const { view, session, locale, data } = props;
   const { person, record } = view;
   const t = await getTranslations('office.people');
-  const said = record.leads[0]?.locale ?? record.account?.locale;
-  const language = isLocale(said) ? said : null;
+  const preferred = record.leads[0]?.locale ?? record.account?.locale;
+  const language = isLocale(preferred) ? preferred : null;
   return (
     <main id="content" className={page.page} data-part="person">
       <p className={page.back}>
@@ -65,7 +65,7 @@ export async function PersonPage(props: PersonProps) {
           <PersonFiles {...props} />
         </div>
       </div>
-      <PersonActs {...props} />
+      <PersonActions {...props} />
     </main>
   );
 }

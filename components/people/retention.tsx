@@ -6,7 +6,7 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import { date, period } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { kindOfLead } from '@/lib/leads/lead-kinds';
-import type { Outlook } from '@/lib/people/store-retention';
+import type { DueForDeletion } from '@/lib/people/store-retention';
 import { officeHref } from '@/lib/routes/office-paths';
 import leadStyles from '../staff/lead.module.css';
 import page from '../staff/office.module.css';
@@ -14,7 +14,7 @@ import styles from './people.module.css';
 
 interface RetentionProps {
   periods: Snapshot['content']['site']['retention'];
-  outlook: Outlook;
+  outlook: DueForDeletion;
   locale: Locale;
   data: Snapshot;
 }

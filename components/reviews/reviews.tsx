@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { number } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { mostReviews, type ReviewState, type readReviews, reviewStates } from '@/lib/reviews/reviews';
+import { maxReviews, type ReviewState, type readReviews, reviewStates } from '@/lib/reviews/reviews';
 import inbox from '../staff/inbox.module.css';
 import page from '../staff/office.module.css';
 import { PublishedReview } from './published-review';
@@ -42,8 +42,8 @@ export async function Reviews({ state, reviews: { site, received, counts }, loca
           {state === 'waiting' && <p className={page.muted}>{t('waitingNoneText')}</p>}
         </div>
       )}
-      {state !== 'site' && counts[state] > mostReviews && (
-        <p className={page.muted}>{t('newest', { count: number(mostReviews, locale) })}</p>
+      {state !== 'site' && counts[state] > maxReviews && (
+        <p className={page.muted}>{t('newest', { count: number(maxReviews, locale) })}</p>
       )}
       <ul>
         {state === 'site'

@@ -6,7 +6,7 @@ import {
   idsIn,
   listAddress,
   maxHomes,
-  offerToKeepAll,
+  offerToSaveAll,
   openOwnList,
   readList,
   type SavedList,
@@ -41,7 +41,7 @@ export function startSavedHomes(words: SavedWords, signal?: AbortSignal): void {
   const show = () => {
     addButtons(words);
     showLists((list, ids) => listAddress(paths[list], ids));
-    offerToKeepAll();
+    offerToSaveAll();
   };
   const change = (list: SavedList, ids: number[]) => {
     const before = readList(list);

@@ -51,7 +51,7 @@ export function openOwnList(paths: Record<SavedList, string>): void {
 }
 
 /** Shows the button that keeps a whole shared list while any of its homes is not kept yet. */
-export function offerToKeepAll(): void {
+export function offerToSaveAll(): void {
   const own = readList('favourites');
   for (const button of document.querySelectorAll<HTMLElement>('[data-keep-all]'))
     button.hidden = idsIn(button.dataset.keepAll).every((id) => own.includes(id));

@@ -21,14 +21,14 @@ export interface Seen {
 const key = 'seen';
 const maxHomes = 60;
 /** ms without a page after which the next one belongs to another visit. */
-const pause = 30 * 60_000;
+const visitPauseMs = 30 * 60_000;
 
 /** What is remembered; a page after a pause begins a new visit. Without consent nothing is, nor stays. */
 export function readSeen(now: number): Seen {
   if (!agreesToAnalytics()) return clearSeen();
   const stored = read();
   const { homes, before, now: last } = stored ?? { homes: [], before: 0, now: 0 };
-  const seen = { homes, before: now - last > pause ? last : before, now };
+  const seen = { homes, before: now - last > visitPauseMs ? last : before, now };
   write(seen);
   return seen;
 }

@@ -22,7 +22,7 @@ export function startSwipe(): void {
   document.addEventListener(
     'scroll',
     ({ target }) => {
-      if (target instanceof HTMLElement && target.matches('[data-more]')) sayWhich(target);
+      if (target instanceof HTMLElement && target.matches('[data-more]')) announceSlide(target);
     },
     { capture: true, passive: true },
   );
@@ -45,14 +45,14 @@ export function prepareStrips(): void {
     count.setAttribute('aria-hidden', 'true');
     strip.after(arrow(-1, 'chevron-left'), arrow(1, 'chevron-right'), count);
     // To ask where a new one stands would lay the page out once for each card.
-    sayWhich(strip, 0);
+    announceSlide(strip, 0);
   }
 }
 
 const shownIn = ({ clientWidth, scrollLeft }: HTMLElement): number =>
   clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : 0;
 
-function sayWhich(strip: HTMLElement, at = shownIn(strip)): void {
+function announceSlide(strip: HTMLElement, at = shownIn(strip)): void {
   const pictures = strip.querySelectorAll('img').length;
   const media = strip.parentElement;
   const count = media?.querySelector('[data-part="card-count"]');

@@ -1,5 +1,5 @@
 /** ms between looks at what the others say, while the page is in view. */
-const pause = 30_000;
+const refreshMs = 30_000;
 
 /** Loads a shortlist anew when its reader comes back to it and from time to time, but never under who writes a note or is on it by keyboard. */
 export function refreshShortlist(): void {
@@ -10,6 +10,6 @@ export function refreshShortlist(): void {
   const refresh = () => {
     if (document.visibilityState === 'visible' && !isAtWork()) location.reload();
   };
-  setInterval(refresh, pause);
+  setInterval(refresh, refreshMs);
   document.addEventListener('visibilitychange', refresh);
 }

@@ -10,10 +10,10 @@ import { OfficeDialog } from './office-dialog';
 import { sendInBackground } from './send-in-background';
 import { Toast } from './toast';
 
-export type Act = (form: FormData) => Promise<OfficeState>;
+export type RunAction = (form: FormData) => Promise<OfficeState>;
 
 /** The errors after which the same form can be sent again: after a new log-in, or with a code of the second factor. */
-const waits = (error: OfficeState['error']): boolean => error === 'loggedOut' || error === 'stale';
+const isRetryable = (error: OfficeState['error']): boolean => error === 'loggedOut' || error === 'stale';
 
 export interface RunOptions {
   /** Says nothing of its answer: for what nobody asked for, so that the undo of what somebody did stays in view. */
@@ -31,21 +31,21 @@ const OfficeContext = createContext<Office | null>(null);
 
 const endsSession = (action: ActionName): boolean => action === 'log-out' || action === 'session.end-all';
 
-const saidKey = 'heem-office-said';
+const answerKey = 'heem-office-said';
 
 /** What can be undone is said on the page that follows, too. */
-function sayOnNextPage({ done, undo }: OfficeState): void {
-  if (done && undo) sessionStorage.setItem(saidKey, JSON.stringify({ done, undo }));
+function showOnNextPage({ done, undo }: OfficeState): void {
+  if (done && undo) sessionStorage.setItem(answerKey, JSON.stringify({ done, undo }));
 }
 
-function takeSaid(): OfficeState | null {
-  const said = sessionStorage.getItem(saidKey);
-  sessionStorage.removeItem(saidKey);
-  return said === null ? null : (JSON.parse(said) as OfficeState);
+function takeStoredAnswer(): OfficeState | null {
+  const shown = sessionStorage.getItem(answerKey);
+  sessionStorage.removeItem(answerKey);
+  return shown === null ? null : (JSON.parse(shown) as OfficeState);
 }
 
 /** The longest time (ms) that leaving a page takes. */
-const leaving = 10_000;
+const leaveTimeoutMs = 10_000;
 
 export function useOffice(): Office {
   const office = use(OfficeContext);
@@ -54,7 +54,7 @@ export function useOffice(): Office {
 }
 
 interface ProviderProps {
-  act: Act;
+  act: RunAction;
   locale: Locale;
   /** The form that asks a session that was idle for a code. */
   confirm: ReactNode;
@@ -62,7 +62,7 @@ interface ProviderProps {
 }
 
 /** An action that was refused for want of a code or a log-in. */
-interface HeldAction {
+interface PendingAction {
   answer: OfficeState;
   retry: () => void;
   cancel: () => void;
@@ -74,13 +74,13 @@ interface HeldAction {
  */
 export function OfficeProvider({ act, locale, confirm, children }: ProviderProps) {
   const t = useTranslations('office');
-  const [said, setSaid] = useState<{ answer: OfficeState; count: number } | null>(null);
-  const [held, setHeld] = useState<readonly HeldAction[]>([]);
+  const [shown, setShown] = useState<{ answer: OfficeState; count: number } | null>(null);
+  const [pending, setPending] = useState<readonly PendingAction[]>([]);
 
   useEffect(() => removeDrafts(), []);
   useEffect(() => {
-    const answer = takeSaid();
-    if (answer) setSaid({ answer, count: 0 });
+    const answer = takeStoredAnswer();
+    if (answer) setShown({ answer, count: 0 });
   }, []);
 
   const run = useCallback<Office['run']>(
@@ -96,21 +96,21 @@ export function OfficeProvider({ act, locale, confirm, children }: ProviderProps
             const answer = await (isBackground ? sendInBackground(form) : inForeground());
             const finish = () => {
               if (!isQuiet && (answer.done || answer.error))
-                setSaid((before) => ({ answer, count: (before?.count ?? 0) + 1 }));
+                setShown((before) => ({ answer, count: (before?.count ?? 0) + 1 }));
               resolve(answer);
             };
             // The transition must end here: as long as one is open, React shows no page that a later action has brought.
-            if (waits(answer.error) && !isQuiet) {
+            if (isRetryable(answer.error) && !isQuiet) {
               const cancel = answer.error === 'stale' ? finish : () => resolve(answer);
-              return setHeld((others) => [...others, { answer, retry: send, cancel }]);
+              return setPending((others) => [...others, { answer, retry: send, cancel }]);
             }
             // A new page tells what it has to by itself. Until it is there, this action goes on: for a changed cookie Next has rendered
             // the page anew, which shows with the end of the action and may lead elsewhere.
             if (answer.href) {
               if (endsSession(action)) removeDrafts(Number.POSITIVE_INFINITY);
-              sayOnNextPage(answer);
+              showOnNextPage(answer);
               location.assign(answer.href);
-              await new Promise((resume) => setTimeout(resume, leaving));
+              await new Promise((resume) => setTimeout(resume, leaveTimeoutMs));
               resolve(answer);
             } else finish();
           };
@@ -125,17 +125,17 @@ export function OfficeProvider({ act, locale, confirm, children }: ProviderProps
   const office = useMemo(() => ({ run }), [run]);
   const release = useCallback(
     (how: 'retry' | 'cancel') => {
-      setHeld([]);
-      for (const action of held) action[how]();
+      setPending([]);
+      for (const action of pending) action[how]();
     },
-    [held],
+    [pending],
   );
   const confirmAndRetry: Office['run'] = async (action, fields) => {
     const answer = await run(action, fields, { isQuiet: true });
     if (answer.done) release('retry');
     return answer;
   };
-  const refused = held.at(-1)?.answer;
+  const refused = pending.at(-1)?.answer;
   const needsLogIn = refused?.error === 'loggedOut';
   // The log-in is in another tab: who comes back from it goes on.
   useEffect(() => {
@@ -153,12 +153,12 @@ export function OfficeProvider({ act, locale, confirm, children }: ProviderProps
         </OfficeDialog>
       )}
       <Toast
-        key={needsLogIn ? 'log-in' : said?.count}
-        answer={(needsLogIn ? refused : said?.answer) ?? null}
+        key={needsLogIn ? 'log-in' : shown?.count}
+        answer={(needsLogIn ? refused : shown?.answer) ?? null}
         logInHref={officeHref('log-in', locale)}
         onUndo={(undo) => void run('undo', { undo })}
         onGoOn={() => release('retry')}
-        onClose={() => (needsLogIn ? release('cancel') : setSaid(null))}
+        onClose={() => (needsLogIn ? release('cancel') : setShown(null))}
       />
     </OfficeContext>
   );

@@ -9,7 +9,7 @@ interface SelectionBarProps {
   /** How many are ticked. */
   count: number;
   /** The same in words. */
-  said: string;
+  summary: string;
   /** What can be done with those that are ticked. */
   children: ReactNode;
   /** What became of it, which stays once nothing is ticked any more. */
@@ -21,7 +21,7 @@ interface SelectionBarProps {
 }
 
 /** Above a list whose rows are ticked: what several become together. On a phone it is one line, which a button opens. */
-export function SelectionBar({ all, count, said, children, outcome, end, isSticky = true }: SelectionBarProps) {
+export function SelectionBar({ all, count, summary, children, outcome, end, isSticky = true }: SelectionBarProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ export function SelectionBar({ all, count, said, children, outcome, end, isStick
       <span role="status">
         {count > 0 && (
           <>
-            <span className={styles.wide}>{said}</span>
+            <span className={styles.wide}>{summary}</span>
             <button
               ref={toggle}
               className={styles.toggle}
@@ -77,7 +77,7 @@ export function SelectionBar({ all, count, said, children, outcome, end, isStick
               aria-controls={id}
               onClick={() => setOpen(!isOpen)}
             >
-              {said}
+              {summary}
               <Icon name="chevron-down" />
             </button>
           </>

@@ -22,7 +22,7 @@ interface Events<Taken extends Uploaded> {
 }
 
 /** As many are sent at a time; the server reads them one by one. */
-const atOnce = 2;
+const maxParallel = 2;
 
 /** Sends files one request each, with their progress, two at a time. */
 export class UploadQueue<Taken extends Uploaded> {
@@ -73,7 +73,7 @@ export class UploadQueue<Taken extends Uploaded> {
     this.#uploads = uploads;
     this.#events.onChange(uploads);
     for (const { key, file, error } of uploads) {
-      if (this.#requests.size >= atOnce) return;
+      if (this.#requests.size >= maxParallel) return;
       if (error === null && !this.#requests.has(key)) this.#send(key, file);
     }
   }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type DragEvent, type ReactNode, type RefObject, useState } from 'react';
-import { ActButton } from './act-button';
+import { ActionButton } from './action-button';
 import styles from './field.module.css';
 import page from './office.module.css';
 import type { Upload } from './upload-queue';
@@ -39,7 +39,7 @@ export function UploadList(props: {
               )}
             </>
           )}
-          <ActButton icon="x" name={t('remove', { name: file.name })} act={() => act(onDrop, key)} />
+          <ActionButton icon="x" name={t('remove', { name: file.name })} act={() => act(onDrop, key)} />
         </li>
       ))}
     </ul>

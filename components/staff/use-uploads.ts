@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { type Upload, type Uploaded, UploadQueue } from './upload-queue';
-import { useLeaveQuestion } from './use-keeping';
+import { useLeaveQuestion } from './use-autosave';
 
 interface Uploading<Taken extends Uploaded> {
   addressOf: (file: File) => string;

@@ -86,7 +86,7 @@ async function PersonRow({ person, isOffered, locale, data }: PersonProps) {
           day: day(search.confirmedAt),
           search: criteria ? await searchSummary(criteria, locale, data) : '',
         }),
-        told: search.lastToldAt === null ? t('toldNever') : t('toldLast', { day: day(search.lastToldAt) }),
+        notified: search.lastToldAt === null ? t('toldNever') : t('toldLast', { day: day(search.lastToldAt) }),
       };
     }),
   );
@@ -97,9 +97,9 @@ async function PersonRow({ person, isOffered, locale, data }: PersonProps) {
         <input type="checkbox" name="to" value={email} disabled={!isOpen} hidden={!isOffered} />
         <span>
           <strong>{name || email}</strong>
-          {summaries.map(({ id, text, told }) => (
+          {summaries.map(({ id, text, notified }) => (
             <span key={id} className={page.muted}>
-              {text} · {told}
+              {text} · {notified}
             </span>
           ))}
           {isTold && <span className={page.muted}>{t('toldThis')}</span>}

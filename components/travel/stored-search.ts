@@ -17,7 +17,7 @@ export function readTravel(): TravelSearch {
 }
 
 /** Keeps them; none at all are forgotten. */
-export function keepTravel(search: TravelSearch): void {
+export function storeTravel(search: TravelSearch): void {
   memory = search;
   try {
     if (search.origins.length > 0) localStorage.setItem(key, JSON.stringify(search));

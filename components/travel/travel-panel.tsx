@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { maxOrigins, minuteChoices, type TravelOrigin } from '@/lib/travel/travel-search';
 import { ask } from './ask';
 import { PlaceField } from './place-field';
-import { keepTravel, readTravel } from './stored-search';
+import { readTravel, storeTravel } from './stored-search';
 import styles from './travel.module.css';
 
 export interface TravelWords {
@@ -73,7 +73,7 @@ export function TravelPanel({ locale, words, of }: TravelPanelProps) {
     const area = isListed ? await ask('area', { origins: asked }) : '';
     if (isListed && !area) return setProblem(words.nothing);
     const before = readTravel().area;
-    keepTravel({ origins, area });
+    storeTravel({ origins, area });
     panel.current?.hidePopover();
     const shown = new URLSearchParams(location.search).get('area') ?? '';
     // A list is loaded anew with its area; a home, and a list of another area, say the times at once.

@@ -3,7 +3,7 @@ import { addDays, dayOf, timeOf } from '@/lib/base/day';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { briefDay, clock } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
-import { everybody } from '@/lib/visits/absence-names';
+import { allBrokers } from '@/lib/visits/absence-names';
 import { officeAgenda } from '@/lib/visits/agenda';
 import type { HoursPage } from '@/lib/visits/hours-page';
 import { SelectField, TextField } from '../staff/fields';
@@ -21,23 +21,23 @@ interface AbsencesProps {
 /** Who is away when, with a form to enter it; the appointments in an absence are listed with it. */
 export async function Absences({ hours, locale, data }: AbsencesProps) {
   const t = await getTranslations('office.hours');
-  const { absences, names, brokers, keepsAll } = hours;
+  const { absences, names, brokers, managesAll } = hours;
   const nameOf = (agenda: string | null) =>
     agenda === null ? t('everybody') : agenda === officeAgenda ? t('office') : (names.get(agenda) ?? agenda);
   const theirs = brokers.map(({ agenda, name }) => [agenda, name] as const);
-  const all = [[everybody, t('everybody')] as const, [officeAgenda, t('office')] as const];
+  const all = [[allBrokers, t('everybody')] as const, [officeAgenda, t('office')] as const];
   return (
     <section className={page.section} data-part="absences">
       <h2>{t('away')}</h2>
       <p className={page.muted}>{t('awayText')}</p>
-      {(keepsAll || brokers.length > 0) && (
+      {(managesAll || brokers.length > 0) && (
         <OfficeForm action="absence.add" className={styles.enter} label={t('away')} resets>
           <SelectField
             label={t('who')}
             name="agenda"
             className={styles.who}
-            options={keepsAll ? [...all, ...theirs] : theirs}
-            defaultValue={keepsAll ? everybody : undefined}
+            options={managesAll ? [...all, ...theirs] : theirs}
+            defaultValue={managesAll ? allBrokers : undefined}
           />
           <TextField label={t('from')} name="from" type="date" min={dayOf(Date.now())} required />
           <TextField label={t('to')} name="to" type="date" hint={t('toHint')} />

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import type { VisitRules } from '@/lib/content/visit-settings';
 import type { Locale } from '@/lib/i18n/locales';
-import type { KeptBroker } from '@/lib/visits/hours-page';
+import type { BrokerHoursView } from '@/lib/visits/hours-page';
 import styles from '../staff/hours.module.css';
 import page from '../staff/office.module.css';
 import { OfficeForm } from '../staff/office-form';
 import { WeekFields } from './week-fields';
 
 interface BrokerHoursProps {
-  brokers: readonly KeptBroker[];
+  brokers: readonly BrokerHoursView[];
   /** All rules, which a form sends to be merged with what is stored since. */
   base: VisitRules;
   locale: Locale;

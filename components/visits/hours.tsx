@@ -24,7 +24,7 @@ export async function Hours({ staff, hours, locale, data }: HoursProps) {
   return (
     <main id="content" className={page.page} data-part="hours">
       <h1 className={page.title}>{t('title')}</h1>
-      {!hours.keepsAll && staff.broker === null && <p>{t('noPerson')}</p>}
+      {!hours.managesAll && staff.broker === null && <p>{t('noPerson')}</p>}
       <VisitsToCheck homes={check} locale={locale} data={data} />
       <Absences hours={hours} locale={locale} data={data} />
       {calendars.length > 0 && <CalendarAddresses calendars={calendars} />}

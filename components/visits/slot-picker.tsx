@@ -10,19 +10,19 @@ import styles from './office-visit.module.css';
 /** The moments of an agenda to choose from, with the error of the choice. */
 export function SlotPicker({ legend, ...choices }: Omit<SlotChoicesProps, 'name'> & { legend: string }) {
   const { slot: error } = use(FieldErrors);
-  const said = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const moments = useRef<HTMLFieldSetElement>(null);
   useDaysByKeyboard(moments);
   // A moment may be in a collapsed day, so the error is shown here, in view.
   useEffect(() => {
-    if (error) said.current?.focus();
+    if (error) status.current?.focus();
   }, [error]);
   return (
     <fieldset ref={moments} className={styles.moments} aria-describedby={error && 'slot-error'}>
       <legend>{legend}</legend>
       <SlotChoices name="slot" {...choices} />
       {error && (
-        <p ref={said} id="slot-error" className={page.error} tabIndex={-1}>
+        <p ref={status} id="slot-error" className={page.error} tabIndex={-1}>
           {error}
         </p>
       )}

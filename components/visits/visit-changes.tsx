@@ -10,7 +10,7 @@ import type { VisitProps } from './visit-page';
 export async function VisitChanges({ visit, details: { days } }: VisitProps) {
   const [t, slots] = [await getTranslations('office.agenda.visit'), await getTranslations('forms.slots')];
   const { id, state, email, startsAt } = visit;
-  const told = t(email === '' ? 'notTold' : 'told');
+  const notice = t(email === '' ? 'notTold' : 'told');
   const isSeated = state === 'confirmed';
   return (
     <section className={page.section} aria-label={t('changes')}>
@@ -29,7 +29,7 @@ export async function VisitChanges({ visit, details: { days } }: VisitProps) {
         <OfficeForm action="visit.move" className={page.form}>
           <input type="hidden" name="id" value={id} />
           <SlotPicker legend={t('moveText')} days={days} words={{ full: slots('full'), none: t('noSlots') }} />
-          <p className={page.muted}>{told}</p>
+          <p className={page.muted}>{notice}</p>
           {days.length > 0 && (
             <button className="button" type="submit" formNoValidate>
               {t('moveSubmit')}
@@ -42,7 +42,7 @@ export async function VisitChanges({ visit, details: { days } }: VisitProps) {
         <OfficeForm action="visit.cancel" className={page.form}>
           <input type="hidden" name="id" value={id} />
           {email !== '' && <AreaField label={t('note')} hint={t('noteHint')} name="note" rows={3} maxLength={1_000} />}
-          <p className={page.muted}>{told}</p>
+          <p className={page.muted}>{notice}</p>
           <button className="button" type="submit">
             {t(isSeated ? 'cancelSubmit' : 'remove')}
           </button>

@@ -8,7 +8,7 @@ import { FormRefusal } from '../http/form-state.ts';
 import { putMail } from '../mail/store.ts';
 import { accountChangeMail } from './account-mails.ts';
 import { auth } from './auth.ts';
-import { tryPassword } from './login-turns.ts';
+import { tryPassword } from './login-attempts.ts';
 import { isAccepted, madeSchema } from './passkey-answer.ts';
 import { currentAccount } from './session.ts';
 import { lockPassword } from './store.ts';

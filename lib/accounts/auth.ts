@@ -16,7 +16,7 @@ import { shortestPassword } from '../forms/form-schemas.ts';
 import { locales } from '../i18n/locales.ts';
 import { sendResetMail } from './account-mails.ts';
 import { resetLinkMs } from './password-links.ts';
-import { deleteOtherCredentials, noteLogIn } from './store.ts';
+import { deleteOtherCredentials, recordLogIn } from './store.ts';
 import { isStaff } from './store-staff.ts';
 
 const day = 24 * 3600;
@@ -25,7 +25,7 @@ const day = 24 * 3600;
 const staffSessionMs = 12 * hourMs;
 
 /** A column of our own, which no form sets. */
-const ours = { required: true, input: false } as const;
+const ownField = { required: true, input: false } as const;
 
 /** better-auth on the site's own database. Nothing of it is reachable from outside: our actions call it. */
 const authOn = (database: Database, key: Buffer) =>
@@ -35,8 +35,8 @@ const authOn = (database: Database, key: Buffer) =>
     secret: key.toString('base64'),
     user: {
       additionalFields: {
-        role: { ...ours, type: [...roles] },
-        locale: { ...ours, type: [...locales] },
+        role: { ...ownField, type: [...roles] },
+        locale: { ...ownField, type: [...locales] },
         broker: { type: 'string', required: false, input: false },
       },
     },
@@ -74,7 +74,7 @@ const authOn = (database: Database, key: Buffer) =>
             // The browser is not stored either.
             return { data: { ...session, expiresAt, userAgent: '' } };
           },
-          after: ({ userId }) => noteLogIn(database, userId),
+          after: ({ userId }) => recordLogIn(database, userId),
         },
       },
     },

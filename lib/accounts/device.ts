@@ -11,7 +11,7 @@ import { storedPassword } from './store.ts';
 const cookieName = 'heem_device';
 const lifetime = 180 * dayMs;
 
-/** It opens nothing: lib/accounts/login-turns.ts counts the tries of who brings it apart from those of strangers. */
+/** It opens nothing: lib/accounts/login-attempts.ts counts the tries of who brings it apart from those of strangers. */
 const tokens = signedTokens({
   purpose: 'device',
   secret: 'devices',
@@ -22,12 +22,12 @@ const tokens = signedTokens({
 export async function knownDevice(email: string): Promise<string | null> {
   const cookie = (await cookies()).get(cookieName)?.value;
   const device = cookie ? await tokens.open(cookie) : null;
-  return device && device.until > Date.now() && device.account === (await markOf(email)) ? device.id : null;
+  return device && device.until > Date.now() && device.account === (await accountMark(email)) ? device.id : null;
 }
 
 /** Lets this browser, in which somebody gave the password or passkey of an account, be known again; each time by another id. */
 export async function rememberDevice(email: string): Promise<void> {
-  const account = await markOf(email);
+  const account = await accountMark(email);
   if (!account) return;
   const value = await tokens.sign({ id: randomUUID(), account, until: Date.now() + lifetime });
   const secure = env.siteUrl.startsWith('https:');
@@ -41,7 +41,7 @@ export async function rememberDevice(email: string): Promise<void> {
 }
 
 /** Names an account for as long as it has its password: the stored one is salted, and another is stored with each new one. */
-async function markOf(email: string): Promise<string | null> {
+async function accountMark(email: string): Promise<string | null> {
   const password = await storedPassword(email);
   return password && keyedHash(`device ${password}`);
 }

@@ -28,7 +28,7 @@ export interface Invitation extends Omit<Account, 'id'> {
 export async function invite(
   { homes, ...given }: Invitation,
   data: Snapshot,
-  inside?: (trx: Trx, account: Account) => Promise<unknown>,
+  alsoInTransaction?: (trx: Trx, account: Account) => Promise<unknown>,
 ): Promise<{ account: Account; link: string }> {
   const person = { ...given, email: given.email.toLowerCase() };
   const known = await findAccountOf(person.email);
@@ -46,7 +46,7 @@ export async function invite(
     for (const home of homes) await addOwnership(invited.id, home, trx);
     await refreshPerson(trx, invited.email);
     await putMail(trx, mail);
-    await inside?.(trx, invited);
+    await alsoInTransaction?.(trx, invited);
     return invited;
   });
   return { account, link: await passwordHref(link, account.locale, data) };

@@ -10,7 +10,7 @@ import { portalHref, readSection } from '../requests/portal-href.ts';
 import { officeHref } from '../routes/office-paths.ts';
 import { inConstantTime } from '../security/constant-time.ts';
 import { auth } from './auth.ts';
-import { tryPassword } from './login-turns.ts';
+import { tryPassword } from './login-attempts.ts';
 import { isStaffRole } from './store.ts';
 
 /**

@@ -107,7 +107,7 @@ export async function lastUse(session: string): Promise<number> {
 }
 
 /** Notes that a session is used now. */
-export async function noteUse(session: string, now = Date.now()): Promise<void> {
+export async function recordUse(session: string, now = Date.now()): Promise<void> {
   await (await db())
     .updateTable('session')
     .set({ updatedAt: new Date(now).toISOString() })

@@ -97,7 +97,7 @@ export async function closeAccount(trx: Trx, user: string): Promise<void> {
 }
 
 /** Notes that an account begins a session now. */
-export async function noteLogIn(database: Database | Trx, user: string): Promise<void> {
+export async function recordLogIn(database: Database | Trx, user: string): Promise<void> {
   const at = Date.now();
   await database
     .insertInto('last_log_in')
@@ -146,7 +146,7 @@ export async function hasPendingPassword(search: string): Promise<boolean> {
 }
 
 /** Deletes that password and returns it; null for none. */
-export async function takePendingPassword(trx: Trx, search: string): Promise<string | null> {
+export async function consumePendingPassword(trx: Trx, search: string): Promise<string | null> {
   const taken = await trx
     .deleteFrom('waiting_account')
     .where('search', '=', search)

@@ -9,7 +9,7 @@ const receivers: Record<AccountForm, Receive> = {
   'demand-change': async (...sent) => (await import('../subscriptions/change-search.ts')).receiveChange(...sent),
   'log-in': async (...sent) => (await import('../accounts/log-in.ts')).receiveLogin(...sent),
   'forgot-password': async (...sent) => (await import('../accounts/forgotten-password.ts')).receiveForgotten(...sent),
-  'ask-my-data': async (...sent) => (await import('../people/ask-for-data.ts')).receiveDataRequest(...sent),
+  'ask-my-data': async (...sent) => (await import('../people/request-data-export.ts')).receiveDataRequest(...sent),
   'new-password': async (...sent) => (await import('../accounts/new-password.ts')).receiveNewPassword(...sent),
 };
 

@@ -12,7 +12,7 @@ import { ownSources } from '../owners/report-sources.ts';
 import { sendDueReports } from '../owners/send-reports.ts';
 import { alertLeaseMs, sendAllDueAlerts } from '../subscriptions/send-alerts.ts';
 import { offerFreePlaces } from '../visits/change-visit.ts';
-import { keepReminders } from '../visits/reminders.ts';
+import { updateReminders } from '../visits/reminders.ts';
 import { deleteOldData } from './retention.ts';
 
 /** Reads the data and starts all background work of the site. Except for mails and alerts a turn needs no lease: another one changes nothing. */
@@ -39,7 +39,7 @@ export function startJobs(): void {
     },
     retention: { everyMs: hourMs, leaseMs: null, isAtStart: true, run: () => deleteOldData(publishedData()) },
     waitingLists: { everyMs: minuteMs, leaseMs: null, run: () => offerFreePlaces(publishedData()) },
-    reminders: { everyMs: minuteMs, leaseMs: null, run: () => keepReminders(publishedData()) },
+    reminders: { everyMs: minuteMs, leaseMs: null, run: () => updateReminders(publishedData()) },
   };
   for (const [name, job] of Object.entries(jobs) as [JobName, Job][]) beforeShutdown(startJob(name, job).stop);
 }

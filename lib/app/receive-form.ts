@@ -18,13 +18,13 @@ import { handlerOf } from './form-handlers.ts';
 import { storeSubmission } from './store-form.ts';
 
 /** In characters: more than the longest field of a form, or the solution of a captcha, may have. */
-const longestText = 20_000;
+const maxTextLength = 20_000;
 
 /**
  * Takes any form of the site, with the headers of the request that brought it, and returns its state; null for a request that no form of the site
  * sends. If anything fails (a database that is full, locked or gone), the typed values are returned. In a preview nothing is sent.
  */
-export async function takeForm(data: FormData, headers: Headers, snapshot: Snapshot): Promise<FormState | null> {
+export async function handleForm(data: FormData, headers: Headers, snapshot: Snapshot): Promise<FormState | null> {
   const form = data.get('form');
   const visitor = { address: networkOf(headers), referer: headers.get('referer') };
   if (!isFormId(form) || !isLocale(data.get('locale')) || hasLongText(data)) return null;
@@ -45,7 +45,7 @@ export async function takeForm(data: FormData, headers: Headers, snapshot: Snaps
 }
 
 const hasLongText = (data: FormData): boolean =>
-  [...data.values()].some((value) => typeof value === 'string' && value.length > longestText);
+  [...data.values()].some((value) => typeof value === 'string' && value.length > maxTextLength);
 
 /** The status and further headers for the state of a form: 503 and Retry-After (in s) if nothing could be stored. */
 export const answerOf = (state: FormState): { status: number; headers: Record<string, string> } =>
@@ -79,7 +79,7 @@ export async function receiveForm(data: FormData, visitor: Visitor, snapshot: Sn
   if (!proof) return refuse({ answer: data.get('answer') ? 'captcha' : 'question' });
   if (!('email' in parsed.data)) throw new Error(`${form} does not say who sends it`);
   const key = keyOf(data, proof);
-  const submission = { id: randomUUID(), key, form, locale, about, values: parsed.data, ...whoOf(parsed.data) };
+  const submission = { id: randomUUID(), key, form, locale, about, values: parsed.data, ...senderOf(parsed.data) };
   try {
     await checkFormLimits(form, visitor.address);
     const { id } = await storeSubmission(submission, proof, sourceOf(data, visitor.referer), snapshot);
@@ -110,30 +110,30 @@ const keyOf = (data: FormData, proof: CaptchaProof): string => {
 };
 
 /** The fields in which forms ask for the sender. */
-interface Who {
+interface SenderFields {
   firstName?: string;
   lastName?: string;
   displayName?: string;
   email: string;
 }
 
-const whoOf = ({ firstName, lastName, displayName, email }: Who) => ({
+const senderOf = ({ firstName, lastName, displayName, email }: SenderFields) => ({
   name: displayName ?? [firstName, lastName].filter(Boolean).join(' '),
   email,
 });
 
-const longest = 200;
+const maxSourceLength = 200;
 const campaign = /^utm_(?:source|medium|campaign|term|content|id)$/;
 
 /** Where a visitor came from: the campaign that the page's own address names, else the one that the form brings. */
 export function sourceOf(data: FormData, referer: string | null): Record<string, string> {
   const page = referer !== null && URL.canParse(referer) ? new URL(referer) : null;
-  const kept = new URLSearchParams(String(data.get('source') ?? ''));
-  const named = [...kept, ...(page?.searchParams ?? [])].filter(([name]) => campaign.test(name));
+  const stored = new URLSearchParams(String(data.get('source') ?? ''));
+  const named = [...stored, ...(page?.searchParams ?? [])].filter(([name]) => campaign.test(name));
   return Object.fromEntries(
     [...(page ? [['page', page.pathname] as const] : []), ...named].map(([name, value]) => [
       name,
-      value.slice(0, longest),
+      value.slice(0, maxSourceLength),
     ]),
   );
 }

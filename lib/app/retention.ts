@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Snapshot } from '../content/snapshot.ts';
 import { env } from '../env.ts';
-import { removeOldBytes } from '../files/kept-bytes.ts';
+import { deleteOldUndoBytes } from '../files/undo-bytes.ts';
 import { removeOldFetched } from '../import/fetched-pictures.ts';
 import { removeOldFeeds } from '../import/import-files.ts';
 import { removeMailFiles } from '../mail/transport.ts';
@@ -13,7 +13,7 @@ import { deleteExpired } from '../people/store.ts';
  */
 export async function deleteOldData({ content: { site } }: Snapshot): Promise<void> {
   await removeMailFiles(await deleteExpired(site.retention));
-  await removeOldBytes(env.dataDir);
+  await deleteOldUndoBytes(env.dataDir);
   await removeOldFetched(env.varDir);
   await removeOldFeeds(env.dataDir, env.varDir);
 }

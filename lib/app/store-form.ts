@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { checkFileType } from '../base/file-type.ts';
 import type { Snapshot } from '../content/snapshot.ts';
-import { useOnce } from '../db/tokens.ts';
+import { consumeToken } from '../db/tokens.ts';
 import { isKept } from '../forms/field-definitions.ts';
 import { fieldsOf } from '../forms/forms.ts';
 import type { CaptchaProof } from '../http/captcha.ts';
@@ -50,7 +50,7 @@ export async function storeSubmission(
   );
   const copies = await composeAll(limited);
   return storeLead(lead, free, async (trx, leadId) => {
-    if (!(await useOnce(proof.token, proof.expiresAt, trx))) throw new FormRefusal({ answer: 'captcha' });
+    if (!(await consumeToken(proof.token, proof.expiresAt, trx))) throw new FormRefusal({ answer: 'captcha' });
     for (const mail of copies) if (await maySend(mail, trx)) await putMail(trx, mail, leadId);
     for (const upload of uploads) await putUpload(trx, upload, leadId);
     await store?.(submission, data, trx, leadId);
@@ -70,8 +70,8 @@ function submissionKey(formKey: string, content: object, uploads: readonly Uploa
 
 /** The values that are kept with the lead; of a file only its name. */
 const storable = (form: PageForm, values: Record<string, unknown>) => {
-  const kept = new Set<string>(fieldsOf(form).filter(isKept));
-  const named = Object.entries(values).filter(([name]) => kept.has(name));
+  const stored = new Set<string>(fieldsOf(form).filter(isKept));
+  const named = Object.entries(values).filter(([name]) => stored.has(name));
   return Object.fromEntries(named.map(([name, value]) => [name, value instanceof File ? value.name : value]));
 };
 

@@ -4,7 +4,7 @@ import type { Staff } from '../accounts/store-staff.ts';
 import { type AuditEntry, findAudit } from '../audit/store.ts';
 import { fieldOf, restoreRows } from '../audit/store-rows.ts';
 import {
-  takeForUndo,
+  consumeUndoState,
   type UndoKind,
   type UndoState,
   type UndoStates,
@@ -30,11 +30,11 @@ import { actions, isActionName } from './actions.ts';
 const undoRows: Undo<'rows'> = (changes, event, context) =>
   inTransaction(async (trx) => {
     await actionOf(event)?.beforeUndo?.(trx, event, context);
-    if (!(await takeForUndo(trx, event.id))) throw new Rejection('gone');
-    const { kept, changed, found } = await restoreRows(trx, context.staff, changes);
+    if (!(await consumeUndoState(trx, event.id))) throw new Rejection('gone');
+    const { skippedFields: skipped, changed, found } = await restoreRows(trx, context.staff, changes);
     if (!found) throw new Rejection('gone');
     if (!changed) throw new Rejection('changedSince');
-    return kept.map((field) => ({ path: fieldOf(field) }));
+    return skipped.map((field) => ({ path: fieldOf(field) }));
   });
 
 /** How each kind of change is undone. */

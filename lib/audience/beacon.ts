@@ -29,7 +29,7 @@ export type SearchBeacon = z.infer<typeof searchSchema>;
 const session = /(?:^|;\s*)(?:(?:__Secure-)?heem\.session_token|heem_preview)=/;
 
 /** Whether a request is not counted: machines, prefetched pages, visitors who object to tracking, and the agency itself. */
-export function isLeftOut(headers: Pick<Headers, 'get'>, { count, ownNetworks }: AudienceRules): boolean {
+export function isExcluded(headers: Pick<Headers, 'get'>, { count, ownNetworks }: AudienceRules): boolean {
   const browser = headers.get('user-agent');
   return (
     !count ||
@@ -44,13 +44,13 @@ export function isLeftOut(headers: Pick<Headers, 'get'>, { count, ownNetworks }:
 }
 
 /** In bytes: sixty homes, a host and a campaign; or the address of a list. */
-const largest = 2_048;
+const maxBeaconBytes = 2_048;
 
 /** Counts what a page of the site reports of published homes; anything else is ignored. */
 export async function receiveBeacon(request: Request, data: Snapshot): Promise<void> {
   const { catalogue, content } = data;
   const { headers } = request;
-  if (!isOwnOrigin(headers) || isLeftOut(headers, content.site.audience)) return;
+  if (!isOwnOrigin(headers) || isExcluded(headers, content.site.audience)) return;
   const beacon = await readBeacon(request);
   if (!beacon) return;
   if (beacon.what === 'search') {
@@ -67,7 +67,7 @@ export async function receiveBeacon(request: Request, data: Snapshot): Promise<v
 
 async function readBeacon(request: Request): Promise<Beacon | SearchBeacon | null> {
   const length = Number(request.headers.get('content-length'));
-  if (!(length > 0 && length <= largest)) return null;
+  if (!(length > 0 && length <= maxBeaconBytes)) return null;
   try {
     return z.union([beaconSchema, searchSchema]).safeParse(await request.json()).data ?? null;
   } catch {

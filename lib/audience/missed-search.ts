@@ -7,7 +7,7 @@ import { listCriteria } from '../requests/listing-address.ts';
 import type { MissedClass, SearchClass } from './store-missed.ts';
 
 /** What the list of fewer homes was looked for in vain. */
-export const fewHomes = 3;
+export const maxFoundHomes = 3;
 
 /** The upper ends of the bands of prices, €; of a rent, a month. */
 const bands = {
@@ -33,9 +33,9 @@ export function missedSearch(address: string, data: Snapshot): MissedClass | nul
   if (reading === 'home') return null;
   if (reading === 'nothing') return { list, ...nothingAsked, nothing: 0, few: 0, unknown: 1 };
   const asked = classOf(criteria);
-  const total = isAsked(asked) ? catalogue.search.search(criteria, 1).total : fewHomes;
+  const total = isAsked(asked) ? catalogue.search.search(criteria, 1).total : maxFoundHomes;
   const unknown = reading === 'partly' ? 1 : 0;
-  if (total >= fewHomes) return unknown ? { list, ...nothingAsked, nothing: 0, few: 0, unknown } : null;
+  if (total >= maxFoundHomes) return unknown ? { list, ...nothingAsked, nothing: 0, few: 0, unknown } : null;
   return { ...asked, nothing: total === 0 ? 1 : 0, few: total > 0 ? 1 : 0, unknown };
 }
 

@@ -64,11 +64,11 @@ function lengthOf(month: string): number {
 }
 
 /** How many days are shown one by one. */
-const shown = 30;
+const shownDays = 30;
 /** With how many homes each home is compared. */
-const alike = 10;
+const comparedHomes = 10;
 /** The average of fewer would reveal to an owner how often another's home is visited. */
-const fewestOthers = 3;
+const minCompared = 3;
 
 /** What was counted of homes, up to a moment (ms since epoch). */
 export async function statisticsOf(
@@ -78,7 +78,7 @@ export async function statisticsOf(
 ): Promise<Statistics> {
   const today = dayOf(now);
   const monday = addDays(today, 1 - weekdayOf(today));
-  const first = addDays(today, 1 - shown);
+  const first = addDays(today, 1 - shownDays);
   const [figures, sources, similar] = await Promise.all([
     figuresByDay(homes),
     visitsBySource(homes, first),
@@ -91,7 +91,7 @@ export async function statisticsOf(
     week: countOf(since(monday)),
     month: countOf(since(`${today.slice(0, 8)}01`)),
     total: countOf(figures),
-    days: dayByDay(recent, daysFrom(first, shown)),
+    days: dayByDay(recent, daysFrom(first, shownDays)),
     sources,
     requests: sumOf(recent, 'requests'),
     saves: sumOf(recent, 'saves'),
@@ -110,10 +110,10 @@ async function compare(
   const others = new Set(
     homes
       .flatMap((id) => catalogue.properties.get(id) ?? [])
-      .flatMap((home) => catalogue.similar(home, alike))
+      .flatMap((home) => catalogue.similar(home, comparedHomes))
       .flatMap(({ id }) => (own.has(id) ? [] : [id])),
   );
-  if (others.size < fewestOthers) return null;
+  if (others.size < minCompared) return null;
   const [ownVisits, otherVisits] = await Promise.all([visitsSince(homes, since), visitsSince([...others], since)]);
   return { own: ownVisits / own.size, others: otherVisits / others.size, homes: others.size };
 }

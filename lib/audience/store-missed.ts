@@ -15,7 +15,7 @@ const keyOf = ({ day, list, type, town, price, bedrooms, more }: SearchClass & {
   [day, list, type, town, price, bedrooms, more].join(' ');
 
 /** Adds searches to the counts of their days, in one transaction. */
-export async function storeMissed(searches: readonly MissedSearchTable[]): Promise<void> {
+export async function storeMissedSearches(searches: readonly MissedSearchTable[]): Promise<void> {
   if (searches.length === 0) return;
   await inTransaction(async (trx) => {
     const known = await classesOn(trx, [...new Set(searches.map(({ day }) => day))]);
@@ -55,7 +55,7 @@ async function classesOn(trx: Trx, days: readonly string[]): Promise<Map<string,
 }
 
 /** What was missed from one day to another, both counted, by class, the most frequent first. */
-export async function missedBetween(first: string, last: string): Promise<MissedClass[]> {
+export async function missedSearchesBetween(first: string, last: string): Promise<MissedClass[]> {
   const sums = await (await db())
     .selectFrom('missed_search')
     .select(['list', 'type', 'town', 'price', 'bedrooms', 'more'])
@@ -84,7 +84,7 @@ export async function missedBetween(first: string, last: string): Promise<Missed
 }
 
 /** The same added up. */
-export async function countMissed(first: string, last: string): Promise<MissedCounts> {
+export async function countMissedSearches(first: string, last: string): Promise<MissedCounts> {
   const sums = await (await db())
     .selectFrom('missed_search')
     .select(({ fn }) => [
@@ -102,6 +102,6 @@ export async function countMissed(first: string, last: string): Promise<MissedCo
 export const missedDays = 396;
 
 /** Deletes the counts of days before one. */
-export async function deleteMissed(trx: Trx, before: string): Promise<void> {
+export async function deleteMissedSearches(trx: Trx, before: string): Promise<void> {
   await trx.deleteFrom('missed_search').where('day', '<', before).execute();
 }

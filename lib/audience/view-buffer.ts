@@ -9,7 +9,7 @@ import type { MissedSearchTable } from '../db/tables/audience.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Beacon } from './beacon.ts';
 import { storeCounts } from './store.ts';
-import { type MissedClass, storeMissed } from './store-missed.ts';
+import { type MissedClass, storeMissedSearches } from './store-missed.ts';
 
 declare module '../base/process-state.ts' {
   interface ProcessState {
@@ -85,9 +85,9 @@ function add(key: string, count: Counted): void {
 }
 
 /** Counts in memory a search that found little; who searched plays no part. */
-export const countMissedSearch = (missed: MissedClass): void => addMissed({ ...missed, day: dayOf(Date.now()) });
+export const countMissedSearch = (missed: MissedClass): void => addMissedSearch({ ...missed, day: dayOf(Date.now()) });
 
-function addMissed(missed: MissedSearchTable): void {
+function addMissedSearch(missed: MissedSearchTable): void {
   const state = viewBuffer();
   const { nothing, few, unknown, ...asked } = missed;
   const key = Object.values(asked).join('\n');
@@ -121,7 +121,7 @@ async function writeWaiting(state: ViewBuffer): Promise<boolean> {
       await pause(0);
     }
     while (missed.length > 0) {
-      await storeMissed(missed.slice(0, batchSize));
+      await storeMissedSearches(missed.slice(0, batchSize));
       missed.splice(0, batchSize);
       await pause(0);
     }
@@ -130,7 +130,7 @@ async function writeWaiting(state: ViewBuffer): Promise<boolean> {
     return true;
   } catch (error) {
     for (const [key, count] of entries) add(key, count);
-    for (const one of missed) addMissed(one);
+    for (const one of missed) addMissedSearch(one);
     state.fault = errorMessage(error);
     return false;
   }

@@ -3,8 +3,8 @@ import { isSame, mergeWhole } from '../base/merge-record.ts';
 import { isPostgres } from '../db/connections.ts';
 import type { Trx } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
-import { type Actor, type Deed, findAudit, writeAudit } from './store.ts';
-import { keepForUndo } from './store-undo.ts';
+import { type Actor, type AuditEvent, findAudit, writeAudit } from './store.ts';
+import { saveUndoState } from './store-undo.ts';
 
 /** What a row shall be. Its key identifies one row. */
 export type RowTarget = {
@@ -36,7 +36,7 @@ export interface RowChange extends RowDiff {
 }
 
 /** An audit event, and the rows that it changes. */
-export interface LoggedChange extends Deed {
+export interface LoggedChange extends AuditEvent {
   rows: readonly RowTarget[];
   /** Whether it cannot be undone, for example since a mail told of it. */
   isFinal?: boolean;
@@ -65,7 +65,7 @@ export async function changeRows(
     if (!isFinal) changed.push(...diffs.map((diff) => ({ ...diff, event: id })));
   }
   const first = changed[0]?.event;
-  if (first !== undefined) await keepForUndo(trx, first, { rows: changed });
+  if (first !== undefined) await saveUndoState(trx, first, { rows: changed });
   return first;
 }
 
@@ -131,7 +131,7 @@ const mapped = (row: Row, convert: (value: unknown) => unknown): Row =>
   );
 
 /** A field that an undo left as somebody else changed it meanwhile. */
-export interface KeptField {
+export interface SkippedField {
   table: keyof Schema;
   /** A column, "texts.fr" of one with languages; empty for the whole row. */
   path: string;
@@ -139,7 +139,7 @@ export interface KeptField {
 
 /** What became of a row that was put back. */
 interface RestoredRow {
-  kept: KeptField[];
+  skippedFields: SkippedField[];
   /** Whether anything was put back. */
   changed: boolean;
   /** Whether the row, or the place of a deleted one, is still there. */
@@ -155,7 +155,7 @@ export async function restoreRow(trx: Trx, { table, key, before, after }: RowDif
   const written = await unlessRefused(trx, () => writeRow(trx, { table, key }, now, wanted));
   const paths = written === 'refused' ? [''] : conflicts.map(({ path }) => path);
   return {
-    kept: paths.map((path) => ({ table, path })),
+    skippedFields: paths.map((path) => ({ table, path })),
     changed: written !== null && written !== 'refused',
     found: now !== null || after === null,
   };
@@ -172,21 +172,21 @@ export async function restoreRows(trx: Trx, actor: Actor, changes: readonly RowC
         trx,
         actor,
         event,
-        rows.flatMap(({ kept }) => kept),
+        rows.flatMap(({ skippedFields }) => skippedFields),
       );
   return {
-    kept: all.flatMap(({ kept }) => kept),
+    skippedFields: all.flatMap(({ skippedFields }) => skippedFields),
     changed: all.some(({ changed }) => changed),
     found: all.some(({ found }) => found),
   };
 }
 
 /** The audit event of an undo: that of the change with before and after exchanged, without the fields that stayed. */
-async function writeUndo(trx: Trx, actor: Actor, id: string, kept: readonly KeptField[]): Promise<void> {
+async function writeUndo(trx: Trx, actor: Actor, id: string, skippedFields: readonly SkippedField[]): Promise<void> {
   const event = await findAudit(id, trx);
-  const stayed = kept.map(fieldOf);
+  const skippedNames = skippedFields.map(fieldOf);
   const without = (values: Row | null | undefined) =>
-    values ? Object.fromEntries(Object.entries(values).filter(([name]) => !stayed.includes(name))) : undefined;
+    values ? Object.fromEntries(Object.entries(values).filter(([name]) => !skippedNames.includes(name))) : undefined;
   const values = { before: without(event?.after), after: without(event?.before) };
   await writeAudit(trx, actor, { action: 'undo', subject: event?.subject ?? undefined, ...values });
 }
@@ -225,10 +225,10 @@ const fieldNames: { [Table in keyof Schema]?: Readonly<Record<string, string>> }
 };
 
 /** The name of a field in the log: "followUp". */
-export const fieldOf = ({ table, path }: KeptField): string => fieldNames[table]?.[path] ?? path;
+export const fieldOf = ({ table, path }: SkippedField): string => fieldNames[table]?.[path] ?? path;
 
 /** What rows were and became, by the names of fields in the log. */
-export function valuesOf(diffs: readonly (RowDiff | null)[]): Required<Pick<Deed, 'before' | 'after'>> {
+export function valuesOf(diffs: readonly (RowDiff | null)[]): Required<Pick<AuditEvent, 'before' | 'after'>> {
   const side = (which: 'before' | 'after') =>
     Object.fromEntries(
       diffs.flatMap((diff) => {

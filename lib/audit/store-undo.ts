@@ -18,7 +18,7 @@ export type UndoKind = keyof UndoStates;
 export type UndoState = { [Kind in UndoKind]: Record<Kind, UndoStates[Kind]> }[UndoKind];
 
 /** Stores what an undo of an audit event needs. The log must not hold it, since it is never erased: names that staff gave, texts. */
-export async function keepForUndo(trx: Trx, auditId: string, state: UndoState, lastsMs = undoMs): Promise<void> {
+export async function saveUndoState(trx: Trx, auditId: string, state: UndoState, lastsMs = undoMs): Promise<void> {
   await trx
     .insertInto('undo_state')
     .values({ line: auditId, state: JSON.stringify(state), ends_at: Date.now() + lastsMs })
@@ -43,18 +43,18 @@ export async function deleteUndoStatesFor(
   known: readonly string[],
   subjects: readonly string[],
 ): Promise<void> {
-  const kept = await trx
+  const states = await trx
     .selectFrom('undo_state')
     .innerJoin('audit_log', 'audit_log.id', 'undo_state.line')
     .select(['line', 'state', 'subject'])
     .execute();
-  for (const { line, state, subject } of kept)
+  for (const { line, state, subject } of states)
     if (subjects.includes(subject ?? '') || namesPerson(JSON.parse(state), known))
       await trx.deleteFrom('undo_state').where('line', '=', line).execute();
 }
 
 /** Deletes the state of an audit event, so that it is undone once; false if there is none. */
-export async function takeForUndo(trx: Trx, auditId: string): Promise<boolean> {
+export async function consumeUndoState(trx: Trx, auditId: string): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('undo_state').where('line', '=', auditId).executeTakeFirst();
   return numDeletedRows > 0n;
 }

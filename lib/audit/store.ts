@@ -25,7 +25,7 @@ export interface AuditEntry {
 /** What the log can say: an action that is written must have its words. */
 export type AuditAction = MessageKey<'office.log.actions'>;
 
-export interface Deed {
+export interface AuditEvent {
   action: AuditAction;
   /** The id of a lead or an account. */
   subject?: string;
@@ -37,19 +37,19 @@ export interface Deed {
 }
 
 /** A line that is not in the log yet; one that a killed process left may be of before `alsoAbout`. */
-export type NewAuditEntry = AuditEntry & Pick<Deed, 'alsoAbout'>;
+export type NewAuditEntry = AuditEntry & Pick<AuditEvent, 'alsoAbout'>;
 
 /** Adds a line to the log, in the transaction of what it tells; returns its id. */
-export async function writeAudit(trx: Trx, actor: Actor, deed: Deed, at = Date.now()): Promise<string> {
-  const line = auditLine(actor, deed, at);
-  await addAuditLine(trx, line);
-  return line.id;
+export async function writeAudit(trx: Trx, actor: Actor, auditEvent: AuditEvent, at = Date.now()): Promise<string> {
+  const entry = toAuditEntry(actor, auditEvent, at);
+  await insertAuditEntry(trx, entry);
+  return entry.id;
 }
 
 /** A line for the log that is not in it yet. */
-export const auditLine = (
+export const toAuditEntry = (
   actor: Actor,
-  { action, subject, alsoAbout, before, after }: Deed,
+  { action, subject, alsoAbout, before, after }: AuditEvent,
   at = Date.now(),
 ): NewAuditEntry => ({
   id: randomUUID(),
@@ -64,26 +64,26 @@ export const auditLine = (
 });
 
 /** Adds such a line. */
-export async function addAuditLine(
+export async function insertAuditEntry(
   trx: Trx,
-  { actorName, before, after, alsoAbout = [], ...line }: NewAuditEntry,
+  { actorName, before, after, alsoAbout = [], ...entry }: NewAuditEntry,
 ): Promise<void> {
   await trx
     .insertInto('audit_log')
     .values({
-      ...line,
+      ...entry,
       actor_name: actorName,
       before: before && JSON.stringify(before),
       after: after && JSON.stringify(after),
     })
     .execute();
   if (alsoAbout.length === 0) return;
-  const subjects = alsoAbout.map((subject) => ({ subject, line: line.id }));
+  const subjects = alsoAbout.map((subject) => ({ subject, line: entry.id }));
   await trx.insertInto('audit_subject').values(subjects).execute();
 }
 
 /** Notes that somebody looked at personal data: the first time of a day, so that the log can be read. */
-export async function noteLook(
+export async function recordView(
   actor: Actor,
   { action, subject }: { action: AuditAction; subject: string },
   now = Date.now(),

@@ -14,14 +14,14 @@ const many =
 const around = /^(?:€|eur(?:os?)?\b)\s*|\s*(?:€|eur(?:os?)?|m²|m2)$|[.,]?\s*[-–—]{1,2}$/gi;
 
 /** No amount is written in as many signs; the patterns above would take long over a long address. */
-const longest = 60;
+const maxLength = 60;
 
 /**
  * Takes an amount or a measure as people write it in any of our languages: "€ 260.000", "260,000", "1.250,50", "260.000,-", "380k"; undefined
  * for what may be read in two ways, as "2500.000" or "260 00".
  */
 export function readAmount(text: string): number | undefined {
-  if (text.length > longest) return undefined;
+  if (text.length > maxLength) return undefined;
   // Twice, for one may stand before the other: "260.000,- €".
   const bare = text.trim().replace(around, '').replace(around, '');
   const { number, thousand } = many.exec(bare)?.groups ?? {};
@@ -41,7 +41,7 @@ const land = new RegExp(
 
 /** Takes a surface as people write it, in m² or as "6 are" or "1 ha 20 a 50 ca"; returns m². */
 export function readArea(text: string): number | undefined {
-  const parts = text.length > longest ? undefined : land.exec(text.trim())?.groups;
+  const parts = text.length > maxLength ? undefined : land.exec(text.trim())?.groups;
   if (!parts || Object.values(parts).every((written) => written === undefined)) return readAmount(text);
   const [hectares, ares, centiares] = ['hectares', 'ares', 'centiares'].map((name) => readAmount(parts[name] ?? '0'));
   if (hectares === undefined || ares === undefined || centiares === undefined) return undefined;

@@ -20,16 +20,16 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Joins two changes of a record field by field: `base` is what both began with, `theirs` is what is stored now. Lists whose items have
- * a key are joined item by item, other lists count as one field. At a conflict the result keeps their value, unless `keepsMine` says
+ * a key are joined item by item, other lists count as one field. At a conflict the result keeps their value, unless `preferMine` says
  * otherwise of its path.
  */
 export function mergeRecord(
   base: unknown,
   theirs: unknown,
   mine: unknown,
-  keepsMine: (path: string) => boolean = () => false,
+  prefersMine: (path: string) => boolean = () => false,
 ): { value: unknown; conflicts: FieldConflict[] } {
-  const conflicts = new Conflicts(keepsMine);
+  const conflicts = new Conflicts(prefersMine);
   return { value: merge({ path: '', base, theirs, mine }, conflicts), conflicts: conflicts.found };
 }
 
@@ -49,8 +49,8 @@ class Conflicts {
   readonly found: FieldConflict[] = [];
   readonly #keepsMine: (path: string) => boolean;
 
-  constructor(keepsMine: (path: string) => boolean) {
-    this.#keepsMine = keepsMine;
+  constructor(prefersMine: (path: string) => boolean) {
+    this.#keepsMine = prefersMine;
   }
 
   /** Notes one; returns the value that is kept. */

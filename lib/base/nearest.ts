@@ -4,13 +4,13 @@ import { slug } from './slug.ts';
 export function nearest(given: unknown, known: Iterable<unknown>): string | undefined {
   if (typeof given !== 'string') return undefined;
   const wanted = slug(given);
-  const most = Math.ceil(wanted.length / 4);
+  const maxSlips = Math.ceil(wanted.length / 4);
   let best: { name: string; slips: number } | undefined;
   let isAlone = true;
   for (const name of known) {
-    if (typeof name !== 'string' || Math.abs(name.length - wanted.length) > most) continue;
-    const slips = slipsBetween(wanted, slug(name), best?.slips ?? most);
-    if (slips > (best?.slips ?? most)) continue;
+    if (typeof name !== 'string' || Math.abs(name.length - wanted.length) > maxSlips) continue;
+    const slips = slipsBetween(wanted, slug(name), best?.slips ?? maxSlips);
+    if (slips > (best?.slips ?? maxSlips)) continue;
     isAlone = best?.slips !== slips;
     best = { name, slips };
   }
@@ -18,7 +18,7 @@ export function nearest(given: unknown, known: Iterable<unknown>): string | unde
 }
 
 /** How many letters were added, left out, replaced or swapped with the next; more than `most` counts as one more. */
-function slipsBetween(a: string, b: string, most: number): number {
+function slipsBetween(a: string, b: string, maxSlips: number): number {
   let [before, row] = [[] as number[], Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
@@ -32,7 +32,7 @@ function slipsBetween(a: string, b: string, most: number): number {
         isSwap ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
       );
     }
-    if (Math.min(...next) > most) return most + 1;
+    if (Math.min(...next) > maxSlips) return maxSlips + 1;
     [before, row] = [row, next];
   }
   return row[b.length] ?? 0;

@@ -160,7 +160,7 @@ const factIcons: readonly (readonly [AttributeKey, IconName])[] = [
 /** With the energy label: three rows of two on a telephone. */
 const maxFacts = 6;
 /** Shown where there is no living area, as of an office. */
-const insteadOfLiving: readonly AttributeKey[] = ['total', 'officeArea'];
+const livingAreaSubstitutes: readonly AttributeKey[] = ['total', 'officeArea'];
 
 /** The figures at the top of a page, at most six with the energy label. */
 export function headFacts(
@@ -169,7 +169,7 @@ export function headFacts(
 ): { icon: IconName; label: string; value: string }[] {
   const rows = new Map(groups.flatMap((group) => group.rows.map((row) => [row.key, row] as const)));
   const facts = factIcons.flatMap(([key, icon]) => {
-    const row = rows.has('living') && insteadOfLiving.includes(key) ? undefined : rows.get(key);
+    const row = rows.has('living') && livingAreaSubstitutes.includes(key) ? undefined : rows.get(key);
     return row && row.value !== '0' ? [{ icon, label: row.label, value: row.value }] : [];
   });
   return facts.slice(0, hasEnergyLabel ? maxFacts - 1 : maxFacts);

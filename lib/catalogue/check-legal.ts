@@ -28,7 +28,7 @@ interface Mention {
   rule: Rule;
   /** Where it holds; everywhere where none is named. */
   region?: Region;
-  wantedOf(home: LegalHome): boolean;
+  requiredFor(home: LegalHome): boolean;
 }
 
 const isSale = ({ goal }: LegalHome) => goal === 0;
@@ -49,48 +49,48 @@ const mentions: readonly Mention[] = [
     ],
     rule: 'planning',
     region: 'flanders',
-    wantedOf: isSale,
+    requiredFor: isSale,
   },
   {
     fields: ['legal.floodScorePlot'],
     rule: 'water',
     region: 'flanders',
-    wantedOf: isSale,
+    requiredFor: isSale,
   },
   {
     fields: ['legal.floodScoreBuilding'],
     rule: 'water',
     region: 'flanders',
-    wantedOf: (home) => isSale(home) && home.webId !== land && !isUnfinished(home),
+    requiredFor: (home) => isSale(home) && home.webId !== land && !isUnfinished(home),
   },
   {
     fields: ['energy.specificEnergy', 'energy.certificateCode'],
     rule: 'flemishEnergy',
     region: 'flanders',
-    wantedOf: isCertified,
+    requiredFor: isCertified,
   },
   {
     fields: ['energy.specificEnergy', 'energy.co2'],
     rule: 'brusselsEnergy',
     region: 'brussels',
-    wantedOf: isCertified,
+    requiredFor: isCertified,
   },
   {
     fields: ['energy.specificEnergy', 'energy.totalEnergy', 'energy.certificateCode'],
     rule: 'walloonEnergy',
     region: 'wallonia',
-    wantedOf: isCertified,
+    requiredFor: isCertified,
   },
   {
     fields: ['legal.lawfulUse'],
     rule: 'brusselsPlanning',
     region: 'brussels',
-    wantedOf: isSale,
+    requiredFor: isSale,
   },
   {
     fields: ['costs.chargesRenter'],
     rule: 'rent',
-    wantedOf: isRent,
+    requiredFor: isRent,
   },
 ];
 
@@ -102,17 +102,17 @@ export function checkLegal(reader: DataReader, homes: readonly FromFile<LegalHom
   for (const { file, item: home } of homes) {
     const city = tables.cities.get(home.city);
     if (!city || !isOffered(home, tables)) continue;
-    for (const [field, rule] of wantedByLaw(home, regionOf(city.countryId, city.zip)))
+    for (const [field, rule] of requiredByLaw(home, regionOf(city.countryId, city.zip)))
       if (attributeAt(home, field) === undefined)
         reader.addIssue(file, `attributes.${field}`, issue('law', { article: rules[rule] }), undefined);
   }
 }
 
 /** The attributes that the advert of a home in a region has to say, such as "legal.zoning", with the rule that wants it. */
-export const wantedByLaw = (home: LegalHome, here: Region | null): Map<Field, Rule> =>
+export const requiredByLaw = (home: LegalHome, here: Region | null): Map<Field, Rule> =>
   new Map(
     mentions
-      .filter(({ region, wantedOf }) => (region ?? here) === here && wantedOf(home))
+      .filter(({ region, requiredFor: wantedOf }) => (region ?? here) === here && wantedOf(home))
       .flatMap(({ fields, rule }) => fields.map((field) => [field, rule] as const)),
   );
 

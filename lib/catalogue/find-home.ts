@@ -24,7 +24,7 @@ export function homesNamed(
 }
 
 /** A shorter line begins too many names. */
-const fewestLetters = 4;
+const minLetters = 4;
 
 /** For words that are no whole name: the projects of which a word begins so, and the homes in the streets that begin so. */
 export function namedByPart(
@@ -32,7 +32,7 @@ export function namedByPart(
   { projects, streets }: Pick<Catalogue, 'projects' | 'streets'>,
 ): { projects: readonly Project[]; homes: readonly Property[] } {
   const part = phraseOf(words);
-  if (part.length < fewestLetters) return { projects: [], homes: [] };
+  if (part.length < minLetters) return { projects: [], homes: [] };
   return {
     projects: [...projects.values()].filter(({ name }) => ` ${phraseOf(name)}`.includes(` ${part}`)),
     homes: [...streets].filter(([street]) => street.startsWith(part)).flatMap(([, homes]) => homes),

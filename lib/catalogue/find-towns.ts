@@ -4,7 +4,7 @@ import { phraseOf } from './query-parser/vocabulary.ts';
 import { getTown, hasZip, type Town, towns } from './towns.ts';
 
 /** Words of fewer letters are not also found with a typo. */
-const fewestLetters = 4;
+const minLetters = 4;
 
 /** What people write in several ways, in one: "St.-Truiden", "Saint Trond", "O.L.V.-Waver". */
 const keyOf = (text: string): string =>
@@ -40,7 +40,7 @@ function fit(key: string, words: string): number | null {
   if (key === words) return 0;
   if (key.startsWith(words)) return 1;
   if (key.includes(` ${words}`)) return 2;
-  if (words.length < fewestLetters) return null;
+  if (words.length < minLetters) return null;
   if (isOneEditApart(key, words)) return typo;
   const sameStart = [-1, 0, 1].some((more) => isOneEditApart(key.slice(0, words.length + more), words));
   return sameStart && key.length > words.length ? typo + 1 : null;
@@ -65,7 +65,7 @@ function isMinor({ name, municipality }: Town): 0 | 1 {
  * figures, or both. A postal code that no town of this name has is left out of account. Of equals municipalities and
  * their centres come first, then short names.
  */
-export function findTowns(query: string, locale: Locale, most = 10): Town[] {
+export function findTowns(query: string, locale: Locale, max = 10): Town[] {
   const wanted = asked(query.slice(0, 80));
   if (wanted.words.length < 2 && wanted.zip.length < 2) return [];
   const found = (how: Asked) =>
@@ -86,6 +86,6 @@ export function findTowns(query: string, locale: Locale, most = 10): Town[] {
         one.name[locale].length - other.name[locale].length ||
         compare(one.name[locale], other.name[locale]),
     )
-    .slice(0, most)
+    .slice(0, max)
     .map(({ town }) => town);
 }

@@ -8,10 +8,10 @@ const knownWords = new WeakMap<object, Map<Property, string[]>>();
 
 /** The words by which a home is found: number, reference, address and titles. */
 export function wordsOfHome(home: Property, catalogue: Snapshot['catalogue']): string[] {
-  const kept = knownWords.get(catalogue) ?? new Map<Property, string[]>();
-  knownWords.set(catalogue, kept);
-  const words = kept.get(home) ?? wordsOf(searchText(home, { catalogue }));
-  kept.set(home, words);
+  const cached = knownWords.get(catalogue) ?? new Map<Property, string[]>();
+  knownWords.set(catalogue, cached);
+  const words = cached.get(home) ?? wordsOf(searchText(home, { catalogue }));
+  cached.set(home, words);
   return words;
 }
 

@@ -30,7 +30,7 @@ export const isLabelled = (origin: PictureOrigin | undefined): origin is Labelle
   origin !== undefined && origin !== 'photograph';
 
 /** Of two entries with the same file, what is said of the file: the one that is less like a photograph. */
-export const leastPhotographic = (
+export const lessPhotographic = (
   a: PictureOrigin | undefined,
   b: PictureOrigin | undefined,
 ): PictureOrigin | undefined => pictureOrigins.findLast((origin) => origin === a || origin === b);

@@ -4,14 +4,14 @@ import type { Catalogue } from './catalogue.ts';
 import { listsShowing, listTraitsOf } from './lists-of.ts';
 
 /** So many of the newest homes are rendered at build; the others on the first request. */
-const most = 60;
+const maxPrebuilt = 60;
 
 /** The newest homes that have a page here; units of projects with their own site have none. */
 export const prebuiltProperties = ({ properties, projects }: Pick<Catalogue, 'properties' | 'projects'>): number[] =>
   [...properties.values()]
     .filter((home) => !isElsewhere(home, { projects }))
     .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id)
-    .slice(0, most)
+    .slice(0, maxPrebuilt)
     .map(({ id }) => id);
 
 /** The path of a list that visitors land on: the list, and the levels below it: a city, and a type in it. */

@@ -22,9 +22,9 @@ export interface PriceContext {
 
 type DeedKind = DeedMedians['items'][number]['medians'][number]['kind'];
 
-const fewest = 5;
+const minDeeds = 5;
 /** km around the city where it has too few like homes itself. */
-const radii = [null, 10, 25];
+const radiiKm = [null, 10, 25];
 const houses = 1;
 const apartments = [2, 3];
 
@@ -64,7 +64,7 @@ function priceContextOf(home: Property, { catalogue, content }: Snapshot): Price
 function medianOnOffer(home: Property, catalogue: Catalogue): PriceContext['offer'] {
   const { search, properties } = catalogue;
   const { id: city } = cityOf(home, catalogue);
-  for (const km of radii) {
+  for (const km of radiiKm) {
     const criteria = {
       list: 'sale',
       cities: [city],
@@ -77,7 +77,7 @@ function medianOnOffer(home: Property, catalogue: Catalogue): PriceContext['offe
       .filter((id) => id !== home.id)
       .flatMap((id) => properties.get(id) ?? [])
       .flatMap((other) => perM2Of(other, catalogue) ?? []);
-    if (found.length >= fewest) return { perM2: Math.round(medianOf(found)), homes: found.length, km };
+    if (found.length >= minDeeds) return { perM2: Math.round(medianOf(found)), homes: found.length, km };
   }
   return null;
 }

@@ -66,7 +66,7 @@ export const saleDepositOf = (home: Property, day: string, { content }: Snapshot
 };
 
 /** The most that the deposit for a home may be on a day (YYYY-MM-DD), in months of rent; null where the region is not known. */
-export function mostDepositMonths(home: Property, day: string, data: Snapshot): number | null {
+export function maxDepositMonths(home: Property, day: string, data: Snapshot): number | null {
   const region = regionOfHome(home, data);
   return region && depositMonths(region, isStudentRoom(home), day, data.content.costs);
 }

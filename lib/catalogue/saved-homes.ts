@@ -20,8 +20,8 @@ export interface SavedHomes {
 type Source = Pick<Catalogue, 'properties' | 'withdrawn'>;
 
 /** The numbers that mean a home or one that is gone; others are dropped, and so are more than `most`. */
-export const knownIds = (ids: readonly number[], most: number, { properties, withdrawn }: Source): number[] =>
-  ids.filter((id) => properties.has(id) || withdrawn.has(id)).slice(0, most);
+export const knownIds = (ids: readonly number[], max: number, { properties, withdrawn }: Source): number[] =>
+  ids.filter((id) => properties.has(id) || withdrawn.has(id)).slice(0, max);
 
 /** The homes behind such numbers. */
 export const findSaved = (ids: readonly number[], { properties, withdrawn }: Source): SavedHomes => ({

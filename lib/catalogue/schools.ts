@@ -11,7 +11,7 @@ const schools = file as unknown as [name: string, longitude: number, latitude: n
 /** Where the list holds most schools; elsewhere the nearest one in it need not be the nearest of all. */
 const covered: readonly (Region | null)[] = ['wallonia', 'brussels'];
 /** km: beyond that a school says little of a home. */
-const reach = 3;
+const maxDistanceKm = 3;
 
 export interface NearestSchool {
   level: SchoolLevel;
@@ -28,6 +28,6 @@ export function nearestSchools(place: Place, region: Region | null): NearestScho
       .filter(([, , , level]) => level === wanted)
       .map(([name, longitude, latitude, level]) => ({ level, name, km: distance({ longitude, latitude }, place) }))
       .sort((a, b) => a.km - b.km);
-    return nearest && nearest.km <= reach ? [nearest] : [];
+    return nearest && nearest.km <= maxDistanceKm ? [nearest] : [];
   });
 }

@@ -21,12 +21,12 @@ export function listSimilar(home: Property, catalogue: Source, count = 4): Prope
   const cities = nearestCities(home, catalogue);
   const chosen: Property[] = [];
   const choose = (homes: Property[]) => {
-    for (const other of homes) if (chosen.length < count && suits(other, home, chosen)) chosen.push(other);
+    for (const other of homes) if (chosen.length < count && isEligible(other, home, chosen)) chosen.push(other);
   };
   choose(nearInPrice(home, cities.slice(0, cityReach), catalogue));
   for (const { city } of cities) {
     if (chosen.length === count) break;
-    choose(find(home, city, { sort: 'newest' }, catalogue));
+    choose(findNear(home, city, { sort: 'newest' }, catalogue));
   }
   return chosen;
 }
@@ -36,8 +36,13 @@ function nearInPrice(home: Property, cities: Near[], catalogue: Source): Propert
   const amount = wholeAmount(home, catalogue);
   if (amount === null) return [];
   const found = cities.flatMap(({ city, km }) => {
-    const above = find(home, city, { sort: 'price-asc', minPrice: amount, maxPrice: amount * priceReach }, catalogue);
-    const below = find(
+    const above = findNear(
+      home,
+      city,
+      { sort: 'price-asc', minPrice: amount, maxPrice: amount * priceReach },
+      catalogue,
+    );
+    const below = findNear(
       home,
       city,
       { sort: 'price-desc', minPrice: amount / priceReach, maxPrice: amount - 1 },
@@ -52,7 +57,7 @@ function nearInPrice(home: Property, cities: Near[], catalogue: Source): Propert
   return found.sort((a, b) => a.far - b.far).map(({ other }) => other);
 }
 
-const find = (
+const findNear = (
   home: Property,
   city: City,
   wanted: Partial<Criteria> & Pick<Criteria, 'sort'>,
@@ -63,7 +68,7 @@ const find = (
     .ids.flatMap((id) => properties.get(id) ?? []);
 
 /** Not the home itself, and one unit of a project at most: the project's own page shows the others. */
-function suits(other: Property, home: Property, chosen: Property[]): boolean {
+function isEligible(other: Property, home: Property, chosen: Property[]): boolean {
   if (other.id === home.id || chosen.some(({ id }) => id === other.id)) return false;
   if (isTakeover(other.goal) !== isTakeover(home.goal)) return false;
   return other.projectId === undefined || [home, ...chosen].every(({ projectId }) => projectId !== other.projectId);
@@ -86,21 +91,21 @@ function nearestCities(home: Property, { cities, search }: Source): Near[] {
 }
 
 /** In km between the centres of their cities, and as a part of the price: how near a home must be to one that somebody asked about. */
-const near = { km: 15, price: 0.2 };
+const nearLimits = { km: 15, price: 0.2 };
 
 /**
  * Whether a home is similar to one that somebody asked about: for sale or rent alike, of the same type, nearby, at a similar price. It also
  * uses prices that are not published, so it is for staff only.
  */
-export function isSuchAs(asked: Property, home: Property, { cities }: Pick<Catalogue, 'cities'>): boolean {
+export function isSimilarTo(asked: Property, home: Property, { cities }: Pick<Catalogue, 'cities'>): boolean {
   const [there, here] = [cities.get(asked.city), cities.get(home.city)];
   return (
     goalOf(asked.goal) === goalOf(home.goal) &&
     isTakeover(asked.goal) === isTakeover(home.goal) &&
     asked.webId === home.webId &&
-    Math.abs(home.price.amount - asked.price.amount) <= near.price * asked.price.amount &&
+    Math.abs(home.price.amount - asked.price.amount) <= nearLimits.price * asked.price.amount &&
     there !== undefined &&
     here !== undefined &&
-    distance(there, here) <= near.km
+    distance(there, here) <= nearLimits.km
   );
 }

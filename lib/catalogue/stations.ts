@@ -19,15 +19,15 @@ export const stationNames = (locale: Locale) =>
 /** km as the crow flies: about twenty minutes on foot. */
 const walk = 1.5;
 /** Degrees of latitude that are surely farther. */
-const far = 0.02;
+const maxLatitudeDegrees = 0.02;
 /** km: beyond that a station says nothing of a home. */
-const reach = 15;
+const maxDistanceKm = 15;
 
 /** Whether a railway station is within walking distance of a place. */
 export const isNearStation = (place: Place): boolean =>
   stations.some(
     ([, longitude, latitude]) =>
-      Math.abs(latitude - place.latitude) < far && distance({ longitude, latitude }, place) <= walk,
+      Math.abs(latitude - place.latitude) < maxLatitudeDegrees && distance({ longitude, latitude }, place) <= walk,
   );
 
 export interface NearestStation {
@@ -48,5 +48,5 @@ export function nearestStation(place: Place, locale: Locale): NearestStation | n
       trains,
     }))
     .sort((a, b) => a.km - b.km);
-  return nearest && nearest.km <= reach ? nearest : null;
+  return nearest && nearest.km <= maxDistanceKm ? nearest : null;
 }

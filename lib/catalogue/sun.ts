@@ -31,7 +31,7 @@ export type SunDay = keyof typeof days;
 export const sunDays = Object.keys(days) as SunDay[];
 
 /** Degrees above the horizon; a lower sun is behind what surrounds any home. */
-const lowest = 5;
+const minAltitude = 5;
 const minutesPerStep = 10;
 const radians = Math.PI / 180;
 
@@ -47,7 +47,7 @@ export function sunHours({ latitude, longitude }: Place, facing: Direction, day:
     const hourAngle = (minute - lead * 60 - late) / 4 + longitude - 180;
     const { height, azimuth } = sunAt(latitude, declination, hourAngle);
     const turned = Math.abs(((azimuth - bearing[facing] + 540) % 360) - 180);
-    if (height >= lowest && turned < 90) lit.push(minute);
+    if (height >= minAltitude && turned < 90) lit.push(minute);
   }
   return spansOf(lit)
     .map(({ from, to }) => ({ from: Math.round(from / 60), to: Math.round((to + minutesPerStep) / 60) }))

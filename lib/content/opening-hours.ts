@@ -20,14 +20,14 @@ const times = /\b(\d{1,2})[:.hu](\d{2})\s?[–-]\s?(\d{1,2})[:.hu](\d{2})\b/g;
 /** Texts of header and footer that name hours at which the agency is not open: they were written before the hours changed. */
 export function otherHours(site: Hours, header: Header, footer: Footer): (Warning & { file: string })[] {
   const open = new Set(site.openingHours.map(({ opens, closes }) => `${opens}–${closes}`));
-  const said = (['left', 'right'] as const).flatMap((side) =>
+  const notes = (['left', 'right'] as const).flatMap((side) =>
     header.topBar[side].map(({ label }, i) => ['header.json', `topBar.${side}.${i}.label`, label] as const),
   );
   const below = footer.columns.flatMap(({ introText, fullText }, i) => [
     ['footer.json', `columns.${i}.introText.text`, introText?.text] as const,
     ['footer.json', `columns.${i}.fullText.text`, fullText?.text] as const,
   ]);
-  return [...said, ...below].flatMap(([file, path, text]) =>
+  return [...notes, ...below].flatMap(([file, path, text]) =>
     locales.flatMap((locale) =>
       [...(text?.[locale] ?? '').matchAll(times)].flatMap(([found, hour = '', minute, until = '', end]) =>
         open.has(`${hour.padStart(2, '0')}:${minute}–${until.padStart(2, '0')}:${end}`)

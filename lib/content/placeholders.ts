@@ -7,14 +7,14 @@ import { type Locale, type Localized, localize } from '../i18n/locales.ts';
 import type { Site } from './schema.ts';
 
 /** A word that the site fills in where a text has it in braces: {YEAR}. */
-export type Placeholder = 'FOR_SALE_TOTAL' | 'FOR_RENT_TOTAL' | 'NAME' | 'YEAR' | 'HOURS' | keyof typeof keptFor;
+export type Placeholder = 'FOR_SALE_TOTAL' | 'FOR_RENT_TOTAL' | 'NAME' | 'YEAR' | 'HOURS' | keyof typeof retentionOf;
 
 export const totals = ['FOR_SALE_TOTAL', 'FOR_RENT_TOTAL'] as const satisfies Placeholder[];
 
 type Retention = Site['retention'];
 
 /** How long personal data are kept, as data/site.json says and the site does: a statement that names a period takes it from here. */
-const keptFor = {
+const retentionOf = {
   KEPT_LEADS: ({ leads }: Retention) => leads,
   KEPT_RENTALS: ({ leads, forms }: Retention) => forms['rent-application'] ?? leads,
   KEPT_JOBS: ({ leads, forms }: Retention) => forms['job-application'] ?? leads,
@@ -23,11 +23,11 @@ const keptFor = {
   KEPT_DOCUMENTS: ({ documents }: Retention) => documents,
 };
 
-export const periods = Object.keys(keptFor) as (keyof typeof keptFor)[];
+export const periods = Object.keys(retentionOf) as (keyof typeof retentionOf)[];
 
 /** The periods in words, for a text that may hold `periods`: "2 jaar", "6 maanden", "14 dagen". */
 export const periodsOf = ({ retention }: Pick<Site, 'retention'>, locale: Locale) =>
-  Object.fromEntries(periods.map((name) => [name, period(keptFor[name](retention), locale)]));
+  Object.fromEntries(periods.map((name) => [name, period(retentionOf[name](retention), locale)]));
 
 /** Fills in what a text has in braces. */
 export const fillIn = (text: string, values: Readonly<Partial<Record<Placeholder, string | number>>>): string =>

@@ -38,8 +38,8 @@ export const ruleLimits = {
 } as const;
 
 function within(name: keyof typeof ruleLimits) {
-  const [least, most] = ruleLimits[name];
-  return z.int().min(least).max(most);
+  const [min, max] = ruleLimits[name];
+  return z.int().min(min).max(max);
 }
 
 const place = z.strictObject({

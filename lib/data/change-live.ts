@@ -9,7 +9,7 @@ import { dataState, publishedData } from './store.ts';
 import { type ChangeOptions, changeData } from './write.ts';
 
 /** In ms: changes are active within two seconds, unless the machine does much else. */
-const longest = 10_000;
+const maxWaitMs = 10_000;
 
 /** changeData() of the running site, which returns once the site works by it: the page that is shown next must know what was written. */
 export async function changeLive(
@@ -26,7 +26,7 @@ export async function changeLive(
 export async function waitUntil(isActive: () => boolean): Promise<void> {
   if (!processState.wakeData) return;
   processState.wakeData();
-  for (const end = Date.now() + longest; !isActive() && Date.now() < end; ) await pause(50);
+  for (const end = Date.now() + maxWaitMs; !isActive() && Date.now() < end; ) await pause(50);
 }
 
 /** Whether the site works by a file as it is now. */

@@ -5,14 +5,14 @@ import { secondMs } from '../base/day.ts';
 import { processState } from '../base/process-state.ts';
 import { canStore } from '../db/database.ts';
 import { env } from '../env.ts';
-import { asCannotWrite, CannotWrite, type WriteFailure } from '../files/cannot-write.ts';
 import { type ReportedIssue, reportedIssue } from '../files/issues.ts';
 import { ownFolder } from '../files/own-folder.ts';
+import { toWriteError, WriteError, type WriteFailure } from '../files/write-error.ts';
 import { addressOf, isWithin } from '../http/client-address.ts';
 import { type JobState, listJobs } from '../jobs/job.ts';
 import { pictureWork } from '../media/picture-queue.ts';
-import type { HeldBack } from './sound.ts';
 import { dataState } from './store.ts';
+import type { HeldBack } from './valid-records.ts';
 
 /** The body of /api/health/. */
 interface Health {
@@ -55,7 +55,7 @@ interface HeldFile {
 }
 
 /** This machine and private networks (RFC 1122, 1918, 4193). */
-const inside = ['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1', 'fc00::/7'];
+const privateNetworks = ['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1', 'fc00::/7'];
 
 /** Database and folders are tried once in that time (ms), however many monitors ask. */
 const cacheMs = 2 * secondMs;
@@ -82,8 +82,8 @@ async function tryFolder(folder: string): Promise<'ok' | WriteFailure> {
     return 'ok';
   } catch (error) {
     console.error(`${folder} cannot be written:`, error);
-    const failure = asCannotWrite(error);
-    return failure instanceof CannotWrite ? failure.reason : 'other';
+    const failure = toWriteError(error);
+    return failure instanceof WriteError ? failure.reason : 'other';
   }
 }
 
@@ -107,7 +107,7 @@ export async function healthAnswer(headers: Pick<Headers, 'get'>): Promise<Respo
   const { stores, folders } = await storage();
   const jobs = listJobs();
   const late = jobs.filter(({ isLate }) => isLate).length;
-  const isInside = isWithin(addressOf(headers), inside);
+  const isInside = isWithin(addressOf(headers), privateNetworks);
   const health: Health = {
     status: !stores
       ? 'forms cannot be stored'

@@ -16,10 +16,10 @@ import { type Job, wakeJob } from '../jobs/job.ts';
 import { PictureQueue } from '../media/picture-queue.ts';
 import { type PreparedPictures, preparedPictures } from '../media/prepared-pictures.ts';
 import { WorkerProcess } from '../media/worker-process.ts';
-import { GoodCopies } from './good-copies.ts';
-import { loadSound, type SoundData } from './sound.ts';
+import { LastValidCopies } from './last-valid-copies.ts';
 import { createState, type DataState, dataState, withPictures } from './store.ts';
-import { dataLease, endChanges, publishLeftChanges } from './write.ts';
+import { loadValid, type ValidData } from './valid-records.ts';
+import { dataLease, finishChanges, publishUnfinishedChanges } from './write.ts';
 
 /** In ms: changes are read once nothing was written for so long. */
 const debounce = 250;
@@ -52,7 +52,7 @@ export class LiveData {
   #version = 0;
   #running: Promise<void> = Promise.resolve();
   /** The files that are kept as the last good ones. */
-  #kept: LoadedFiles | undefined;
+  #savedFiles: LoadedFiles | undefined;
 
   constructor() {
     this.#read = readEditedState();
@@ -63,7 +63,7 @@ export class LiveData {
   follow(): void {
     preparedPictures();
     this.#watch.set(this.#read.folders);
-    this.#running = this.#keep();
+    this.#running = this.#saveCopies();
     this.#scheduleCheck();
     this.#pictures.wake({ videos: true });
     processState.wakeData = () => this.#scheduleCheck();
@@ -133,17 +133,17 @@ export class LiveData {
       `${editedFoldersText}: ${files.length} changed, active after ${Math.round(performance.now() - began)} ms`,
     );
     wakeJob('alerts');
-    await this.#keep();
+    await this.#saveCopies();
   }
 
-  async #keep(): Promise<void> {
+  async #saveCopies(): Promise<void> {
     const { files } = dataState();
-    await goodCopies.keep(files, this.#kept);
-    this.#kept = files;
+    await lastValidCopies.save(files, this.#savedFiles);
+    this.#savedFiles = files;
   }
 }
 
-const goodCopies = new GoodCopies(env.dataDir, env.varDir);
+const lastValidCopies = new LastValidCopies(env.dataDir, env.varDir);
 
 /** Replaces data and messages in one synchronous step: no request sees a mixture. */
 function activate({ data, messages }: EditedFiles): void {
@@ -158,7 +158,7 @@ function showPictures(made: PreparedPictures): void {
 }
 
 /** Logs the issues of data that become active without the files that have them; the same ones only once. */
-function reportIssues({ issues, held }: SoundData): void {
+function reportIssues({ issues, held }: ValidData): void {
   if (issues.length === 0 || isDeepStrictEqual(issues, processState.data?.issues)) return;
   const files = [...held].map(
     ([file, { isShown }]) => `${file} (${isShown ? 'its last good version stays' : 'left out'})`,
@@ -181,7 +181,7 @@ const editedFoldersText = editedFolders.join(' and ');
 
 /** What was read from the files that editors change. */
 interface EditedFiles {
-  data: SoundData;
+  data: ValidData;
   /** Null if they have not changed, or have issues. */
   messages: Messages | null;
 }
@@ -210,7 +210,7 @@ function readEdited(
   // Messages that have not changed since are still at fault.
   const earlier = issues.map(({ file }) => file);
   const messages = [...files, ...earlier].some(isOfMessages) ? orDataError(() => loadMessages(env.messagesDir)) : null;
-  const data = orDataError(() => loadSound(env.dataDir, known, { known, stamps }));
+  const data = orDataError(() => loadValid(env.dataDir, known, { known, stamps }));
   const all = [...data.issues, ...issuesOf(messages)];
   if (data instanceof DataError) return new DataError(all);
   return { data: { ...data, issues: all }, messages: messages instanceof DataError ? null : messages };
@@ -228,17 +228,17 @@ const isVideo = (file: string): boolean => file.startsWith('videos/');
  */
 export function startData(): LiveData {
   try {
-    publishLeftChanges(env.dataDir);
+    publishUnfinishedChanges(env.dataDir);
     // Lists the folders first, so that what is written during the reading counts as a change.
     const live = new LiveData();
-    const sound = orDataError(() => loadSound(env.dataDir, goodCopies));
+    const valid = orDataError(() => loadValid(env.dataDir, lastValidCopies));
     const messages = orDataError(() => loadMessages(env.messagesDir));
-    if (sound instanceof DataError || messages instanceof DataError)
-      throw new DataError([...issuesOf(sound), ...issuesOf(messages)]);
-    reportIssues(sound);
-    activate({ data: sound, messages });
+    if (valid instanceof DataError || messages instanceof DataError)
+      throw new DataError([...issuesOf(valid), ...issuesOf(messages)]);
+    reportIssues(valid);
+    activate({ data: valid, messages });
     live.follow();
-    endChanges(env.dataDir).catch((error: unknown) => console.error('A save was interrupted:', errorMessage(error)));
+    finishChanges(env.dataDir).catch((error: unknown) => console.error('A save was interrupted:', errorMessage(error)));
     return live;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -28,7 +28,7 @@ export interface ReceivedFile {
 class TooLong extends Error {}
 
 /** Writes a body to the disk as it comes; null, and nothing kept, once it is longer than `most` bytes. */
-export async function receiveFile(body: ReadableStream<Uint8Array>, most: number): Promise<ReceivedFile | null> {
+export async function receiveFile(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<ReceivedFile | null> {
   await mkdir(uploads(), { recursive: true });
   const from = path.join(uploads(), randomUUID());
   const to = `${from}-picture`;
@@ -39,7 +39,7 @@ export async function receiveFile(body: ReadableStream<Uint8Array>, most: number
   const counted = new Transform({
     transform(part: Buffer, _, done) {
       length += part.length;
-      done(length > most ? new TooLong() : null, part);
+      done(length > maxBytes ? new TooLong() : null, part);
     },
   });
   try {
@@ -78,7 +78,7 @@ export async function storedPicture(file: string): Promise<StoredFile | null> {
 }
 
 const thumbWidth = 480;
-const keptThumbs = 30 * dayMs;
+const cachedThumbs = 30 * dayMs;
 
 /** A small version of a picture’s file, WebP, kept until the file changes; `make` writes it. Null where there is no such file. */
 export async function thumbOf(
@@ -89,7 +89,7 @@ export async function thumbOf(
   if (!stored) return null;
   const to = path.join(thumbs(), `${path.parse(file).name}-${stored.size}-${Math.floor(stored.at)}.webp`);
   if (!existsSync(to)) {
-    await deleteOlder(thumbs(), () => Date.now() - keptThumbs);
+    await deleteOlder(thumbs(), () => Date.now() - cachedThumbs);
     await make({ from: path.join(env.dataDir, 'pictures', file), to, width: thumbWidth });
   }
   return readFile(to);

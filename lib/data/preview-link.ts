@@ -13,8 +13,8 @@ export async function previewKey(): Promise<Buffer> {
 }
 
 /** In days. */
-export const longestPreview = 31;
-export const usualPreview = 7;
+export const maxPreviewDays = 31;
+export const defaultPreviewDays = 7;
 
 /** The path that begins a preview of some days at a page. */
 export const previewPath = async (page: string, days: number): Promise<string> =>

@@ -49,7 +49,7 @@ export class Stage {
    * nothing back. `known` are the files read before.
    */
   check(known: LoadedFiles): void {
-    const { issues, data } = tryData(this.#dataDir, { known, instead: this.#overlay() });
+    const { issues, data } = tryData(this.#dataDir, { known, overlay: this.#overlay() });
     if (issues.length === 0 && data) return;
     const before = tryData(this.#dataDir, { known }).issues.map((issue) => JSON.stringify(issue));
     const own = issues.filter((issue) => this.#files.has(issue.file) || !before.includes(JSON.stringify(issue)));

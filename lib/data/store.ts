@@ -8,11 +8,11 @@ import { env } from '../env.ts';
 import { locales } from '../i18n/locales.ts';
 import { messagesIn } from '../i18n/messages.ts';
 import { type PreparedPictures, preparedPictures, stemsOf } from '../media/prepared-pictures.ts';
-import { GoodCopies } from './good-copies.ts';
+import { LastValidCopies } from './last-valid-copies.ts';
 import type { LoadedData } from './load.ts';
 import type { Preview } from './preview.ts';
 import { currentPreview } from './preview-request.ts';
-import { loadSound, type SoundData } from './sound.ts';
+import { loadValid, type ValidData } from './valid-records.ts';
 
 declare module '../base/process-state.ts' {
   interface ProcessState {
@@ -23,12 +23,12 @@ declare module '../base/process-state.ts' {
 
 /** The active data; the first call reads what is sound of the folder, and throws a DataError where that is not enough. */
 export const dataState = (): DataState => {
-  processState.data ??= createState(loadSound(env.dataDir, new GoodCopies(env.dataDir, env.varDir)));
+  processState.data ??= createState(loadValid(env.dataDir, new LastValidCopies(env.dataDir, env.varDir)));
   return processState.data;
 };
 
 /** The state for data that become active now. */
-export function createState(data: LoadedData & Partial<SoundData>): DataState {
+export function createState(data: LoadedData & Partial<ValidData>): DataState {
   let mark: string | undefined;
   const version = () => {
     mark ??= contentHash(data.snapshot, preparedPictures());
@@ -46,23 +46,23 @@ export const withPictures = (state: DataState): DataState => ({
 });
 
 /** The state that a page is rendered from, the same during the whole rendering; its version is read first. */
-const pageState = cache((): { state: DataState; version: string; instead?: Snapshot } => ({
+const pageState = cache((): { state: DataState; version: string; override?: Snapshot } => ({
   state: dataState(),
   version: dataState().version(),
 }));
 
 /** Renders the rest of this page, and no other, from data that nobody else sees: what is typed in the office and not saved. */
-export function showInstead(data: Snapshot): void {
-  pageState().instead = data;
+export function overrideSnapshot(data: Snapshot): void {
+  pageState().override = data;
 }
 
 /** Whether the page that is being rendered shows what is typed in the office. */
-export const showsTyped = (): boolean => pageState().instead !== undefined;
+export const isPreview = (): boolean => pageState().override !== undefined;
 
 /** The data of the page that is being rendered: in a preview with their drafts. */
 export async function pageData(): Promise<Snapshot> {
-  const { state, instead } = pageState();
-  if (instead) return instead;
+  const { state, override } = pageState();
+  if (override) return override;
   return (await currentPreview()) ? state.drafts().snapshot : state.snapshot;
 }
 
@@ -77,7 +77,7 @@ export const dataFor = (preview: Preview | null): Snapshot =>
 export const publishedData = (): Snapshot => dataState().snapshot;
 
 /** The active data, and what is wrong with the folder as it is now. */
-export interface DataState extends SoundData {
+export interface DataState extends ValidData {
   /** When they became active. */
   since: Date;
   /** Whether the latest changes were refused as a whole, because of a fault in what everything needs. */

@@ -11,7 +11,7 @@ import { locales } from '../i18n/locales.ts';
 import type { PreparedPictures } from '../media/prepared-pictures.ts';
 
 /** So many repeated sentences of a language are quoted; the others are counted. */
-const mostSentences = 10;
+const maxQuotedSentences = 10;
 
 export interface DataWarning extends Warning {
   file: string;
@@ -39,7 +39,7 @@ const sentenceWarnings = (homes: readonly Property[]): DataWarning[] =>
   locales.flatMap((locale) => {
     const repeated = repeatedSentences(homes, locale);
     const where = { file: 'properties', path: `description.${locale}` };
-    const named = repeated.slice(0, mostSentences).map(
+    const named = repeated.slice(0, maxQuotedSentences).map(
       ({ sentence, homes: ids }): DataWarning => ({
         code: 'sentenceRepeated',
         ...where,

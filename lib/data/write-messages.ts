@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Actor, Deed } from '../audit/store.ts';
+import type { Actor, AuditEvent } from '../audit/store.ts';
 import type { UndoState } from '../audit/store-undo.ts';
 import { processState } from '../base/process-state.ts';
 import type { Trx } from '../db/database.ts';
@@ -11,7 +11,7 @@ import { writeFile } from '../files/write-file.ts';
 import { type Locale, type Localized, locales, localize } from '../i18n/locales.ts';
 import { readMessages } from '../i18n/messages.ts';
 import { waitUntil } from './change-live.ts';
-import { inDataTurn } from './write.ts';
+import { withDataLock } from './write.ts';
 
 /** The words of a language, as its file has them. */
 export interface Words {
@@ -38,17 +38,17 @@ const withWord = (words: Words, [first = '', ...rest]: readonly string[], text: 
 interface WordsOptions {
   /** With a mail address, the author in git. */
   by: Actor & Author;
-  deed: (before: Localized, after: Localized) => Deed;
+  auditEvent: (before: Localized, after: Localized) => AuditEvent;
   /** What an undo of it needs. */
   undoState?: (before: Localized, after: Localized) => UndoState;
   /** What else belongs to the change, in its transaction; throws to stop it. */
-  inside?: (trx: Trx) => Promise<void>;
+  alsoInTransaction?: (trx: Trx) => Promise<void>;
 }
 
 /**
  * Changes a text in all languages, and returns the id of its line in the log once the site says it; null if nothing changed. `change` gets
  * the texts as they are now, null for a key that there is not, and may throw. Throws a DataError if the site would refuse the result, and a
- * CannotWrite; both leave everything as it was.
+ * WriteError; both leave everything as it was.
  *
  * A reader may find some of the four files changed and others not yet. That does no harm as long as each text keeps its arguments, which
  * the caller sees to: any mixture of old and new files is sound.
@@ -56,10 +56,10 @@ interface WordsOptions {
 export async function changeWords(
   key: string,
   change: (now: Localized | null) => Localized,
-  { by, deed, undoState, inside }: WordsOptions,
+  { by, auditEvent, undoState, alsoInTransaction }: WordsOptions,
 ): Promise<string | null> {
   const active = processState.messages;
-  const line = await inDataTurn(env.dataDir, async (publish) => {
+  const line = await withDataLock(env.dataDir, async (publish) => {
     const stored = localize((locale) => readHashed(env.messagesDir, fileOf(locale)));
     const words = localize((locale) => stored[locale].content as Words);
     const texts = localize((locale) => wordAt(words[locale], key));
@@ -76,7 +76,12 @@ export async function changeWords(
       {
         folder: env.messagesDir,
         seen: new Map(locales.map((locale) => [fileOf(locale), stored[locale].hash])),
-        ...{ by, inside, deed: () => deed(before, after), undoState: undoState && (() => undoState(before, after)) },
+        ...{
+          by,
+          alsoInTransaction,
+          auditEvent: () => auditEvent(before, after),
+          undoState: undoState && (() => undoState(before, after)),
+        },
       },
     );
   });

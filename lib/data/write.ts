@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { type Actor, addAuditLine, auditLine, type Deed, findAudit } from '../audit/store.ts';
-import { keepForUndo, type UndoState } from '../audit/store-undo.ts';
+import { type Actor, type AuditEvent, findAudit, insertAuditEntry, toAuditEntry } from '../audit/store.ts';
+import { saveUndoState, type UndoState } from '../audit/store-undo.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
 import { type Lease, LostLease, withLease } from '../db/leases.ts';
 import { env } from '../env.ts';
-import { asCannotWrite } from '../files/cannot-write.ts';
 import { dataJson, type ReadData, readHashed } from '../files/data-json.ts';
 import { commitToGit } from '../files/git-history.ts';
-import { type Author, Journal, type Manifest, Overtaken } from '../files/journal.ts';
-import { dataUndoMs } from '../files/kept-bytes.ts';
+import { type Author, ConcurrentChangeError, Journal, type Manifest } from '../files/journal.ts';
 import type { LoadedFiles } from '../files/reader.ts';
+import { dataUndoMs } from '../files/undo-bytes.ts';
+import { toWriteError } from '../files/write-error.ts';
 import type { writeDurably } from '../files/write-file.ts';
 import { tryData } from './load.ts';
 import { Stage } from './stage.ts';
@@ -19,8 +19,8 @@ import { Stage } from './stage.ts';
 export const dataLease = 'data';
 
 /** In ms: a change takes a fraction of a second, also at 10,000 homes, and the lease of a killed process lasts ten. */
-const maxWait = 30_000;
-const maxTries = 5;
+const maxWaitMs = 30_000;
+const maxAttempts = 5;
 
 /** New contents by path in the data folder: JSON, bytes of a picture, or null to delete the file. */
 export type DataFiles = Record<string, object | Uint8Array | null>;
@@ -31,13 +31,13 @@ export interface ChangeOptions {
   /** Who does it; with a mail address they are its author in git. */
   by?: Actor & Author;
   /** The line of the log, asked once the change is computed. */
-  deed?: () => Deed;
+  auditEvent?: () => AuditEvent;
   /** Whether what is replaced is kept, for an undo of that line. */
   isUndoable?: boolean;
   /** What an undo of that line needs instead, where the files that are replaced must not be kept. */
   undoState?: (() => UndoState) | undefined;
   /** What else belongs to the change, in the transaction that ends with it; throws to stop it. */
-  inside?: ((trx: Trx) => Promise<void>) | undefined;
+  alsoInTransaction?: ((trx: Trx) => Promise<void>) | undefined;
   /** How a file gets to the disk; tests let it fail. */
   write?: typeof writeDurably | undefined;
 }
@@ -46,7 +46,7 @@ export interface ChangeOptions {
  * Changes files of data/ as a whole or not at all, also if the process is killed. `change` reads what is there now, with a function that
  * takes a path such as "visits.json" and gives null for no file, and returns what to write; it may throw, and may be called again if
  * somebody else was faster. Returns the id of the line of the log. Throws a DataError if a changed file has a fault or cannot be read, or
- * another one has a fault by the change, and a CannotWrite if the folder refuses it; both leave everything as it was. Never within a
+ * another one has a fault by the change, and a WriteError if the folder refuses it; both leave everything as it was. Never within a
  * transaction: that is what `inside` is for.
  */
 export async function changeData(
@@ -54,7 +54,7 @@ export async function changeData(
   options: ChangeOptions = {},
 ): Promise<string | null> {
   const { dataDir, varDir } = env;
-  return inDataTurn(dataDir, async (publish) => {
+  return withDataLock(dataDir, async (publish) => {
     const seen = new Map<string, string | null>();
     const files = change((file) => {
       const { content, hash } = readHashed(dataDir, file);
@@ -94,73 +94,83 @@ interface PublishOptions extends ChangeOptions {
 }
 
 // The processes of all instances take turns by the lease, the changes of one process in order.
-let last: Promise<unknown> = Promise.resolve();
+let lastWork: Promise<unknown> = Promise.resolve();
 
 /** Runs `work` while nobody else writes to the data folder; again if it was too slow and somebody did. */
-export function inDataTurn<T>(dataDir: string, work: InTurn<T>): Promise<T> {
-  const turn = last.then(() => tryTurn(dataDir, work));
-  last = turn.catch(() => undefined);
-  return turn;
+export function withDataLock<T>(dataDir: string, work: LockedWork<T>): Promise<T> {
+  const result = lastWork.then(() => retryWithLease(dataDir, work));
+  lastWork = result.catch(() => undefined);
+  return result;
 }
 
 /** What is done in a turn: with a function that writes what is staged. */
-type InTurn<T> = (publish: Publish) => Promise<T>;
+type LockedWork<T> = (publish: Publish) => Promise<T>;
 
 /** The folders that changes are made in: the words of the site are apart from the data. */
 const changedFolders = (dataDir: string): string[] => [dataDir, env.messagesDir];
 
-async function tryTurn<T>(dataDir: string, work: InTurn<T>): Promise<T> {
+async function retryWithLease<T>(dataDir: string, work: LockedWork<T>): Promise<T> {
   for (let tries = 1; ; tries++)
     try {
-      return await withLease(dataLease, { waitMs: maxWait }, async (lease) => {
-        await endLeftChanges(dataDir, lease);
+      return await withLease(dataLease, { waitMs: maxWaitMs }, async (lease) => {
+        await finishUnfinishedChanges(dataDir, lease);
         return work((stage, options) => publish(lease, stage, { folder: dataDir, ...options }));
       });
     } catch (error) {
-      const isOvertaken = error instanceof Overtaken || error instanceof LostLease;
-      if (!isOvertaken || tries === maxTries) throw asCannotWrite(error);
+      const isConcurrentChange = error instanceof ConcurrentChangeError || error instanceof LostLease;
+      if (!isConcurrentChange || tries === maxAttempts) throw toWriteError(error);
     }
 }
 
 async function publish(
   lease: Lease,
   stage: Parameters<Publish>[0],
-  { folder, by, deed, isUndoable = false, undoState, inside, write, seen }: PublishOptions & { folder: string },
+  {
+    folder,
+    by,
+    auditEvent,
+    isUndoable = false,
+    undoState,
+    alsoInTransaction,
+    write,
+    seen,
+  }: PublishOptions & { folder: string },
 ): Promise<string | null> {
   const journal = new Journal(folder, randomUUID());
-  const line = by && deed && !stage.isEmpty ? auditLine(by, deed()) : null;
+  const entry = by && auditEvent && !stage.isEmpty ? toAuditEntry(by, auditEvent()) : null;
   let isPublished = false;
   try {
     const author = by ? { name: by.name, email: by.email } : null;
-    const told = { by: author, line, isUndoable, undoState: line ? undoState?.() : undefined };
-    const manifest = await journal.begin(stage.contents(), told, { seen, write });
+    const meta = { by: author, line: entry, isUndoable, undoState: entry ? undoState?.() : undefined };
+    const manifest = await journal.begin(stage.contents(), meta, { seen, write });
     const isChanged = Object.keys(manifest.files).length > 0;
     await inTransaction(async (trx) => {
       if (isChanged) {
         await lease.confirm(trx);
-        await addLine(trx, manifest);
+        await addAuditEvent(trx, manifest);
       }
-      await inside?.(trx);
+      await alsoInTransaction?.(trx);
       // Last, so that whatever refuses leaves the folder as it was; and in one step, so that this process never reads a half.
       if (!isChanged) return;
       journal.commit(manifest);
-      journal.publish({ takesBack: true });
+      journal.publish({ rollsBack: true });
       isPublished = true;
     });
-    if (isChanged) await settle(folder, journal, manifest).catch(leave);
+    if (isChanged) await settle(folder, journal, manifest).catch(reportUnfinished);
     else journal.remove();
-    return isChanged ? (line?.id ?? null) : null;
+    return isChanged ? (entry?.id ?? null) : null;
   } catch (error) {
     if (!journal.isCommitted) journal.remove();
     // Only the line is lacking, which the next turn adds. What else belongs to the change has to be done again.
-    if (!isPublished || inside) throw error;
-    leave(error);
-    return line?.id ?? null;
+    if (!isPublished || alsoInTransaction) throw error;
+    reportUnfinished(error);
+    return entry?.id ?? null;
   }
 }
 
 /** A change that counts could not be ended: that is left for the next turn, and no reason to tell that nothing was written. */
-const leave = (error: unknown): void => console.error('A save is in place, but could not be ended yet:', error);
+const reportUnfinished = (error: unknown): void =>
+  console.error('A save is in place, but could not be ended yet:', error);
 
 async function settle(folder: string, journal: Journal, manifest: Manifest): Promise<void> {
   journal.settle(manifest);
@@ -168,40 +178,40 @@ async function settle(folder: string, journal: Journal, manifest: Manifest): Pro
   journal.remove();
 }
 
-async function addLine(trx: Trx, { line, files, isUndoable, undoState }: Manifest): Promise<void> {
-  if (!line) return;
-  await addAuditLine(trx, line);
-  if (isUndoable) await keepForUndo(trx, line.id, { files }, dataUndoMs);
-  else if (undoState) await keepForUndo(trx, line.id, undoState);
+async function addAuditEvent(trx: Trx, { line: entry, files, isUndoable, undoState }: Manifest): Promise<void> {
+  if (!entry) return;
+  await insertAuditEntry(trx, entry);
+  if (isUndoable) await saveUndoState(trx, entry.id, { files }, dataUndoMs);
+  else if (undoState) await saveUndoState(trx, entry.id, undoState);
 }
 
 /** Ends what killed processes began: what counts is published, the rest deleted. The caller holds the lease. */
-async function endLeftChanges(dataDir: string, lease: Lease): Promise<void> {
-  for (const { folder, journal, isCommitted } of leftIn(dataDir)) {
+async function finishUnfinishedChanges(dataDir: string, lease: Lease): Promise<void> {
+  for (const { folder, journal, isCommitted } of unfinishedChanges(dataDir)) {
     if (!isCommitted) {
       journal.remove();
       continue;
     }
-    const manifest = journal.publish({ takesBack: true });
+    const manifest = journal.publish({ rollsBack: true });
     await inTransaction(async (trx) => {
       await lease.confirm(trx);
-      if (manifest.line && !(await findAudit(manifest.line.id, trx))) await addLine(trx, manifest);
+      if (manifest.line && !(await findAudit(manifest.line.id, trx))) await addAuditEvent(trx, manifest);
     });
     await settle(folder, journal, manifest);
   }
 }
 
-const leftIn = (dataDir: string) =>
+const unfinishedChanges = (dataDir: string) =>
   changedFolders(dataDir).flatMap((folder) => Journal.left(folder).map((left) => ({ folder, ...left })));
 
 /**
  * Before the data are read at a start: puts the files of a change into place that a killed process had decided, without the database. It
  * may as well be one that another process, such as an import, is about to end.
  */
-export function publishLeftChanges(dataDir: string): void {
-  for (const { journal, isCommitted } of leftIn(dataDir))
+export function publishUnfinishedChanges(dataDir: string): void {
+  for (const { journal, isCommitted } of unfinishedChanges(dataDir))
     try {
-      if (isCommitted) journal.publish({ takesBack: false });
+      if (isCommitted) journal.publish({ rollsBack: false });
     } catch (error) {
       // Otherwise that process was faster.
       if (journal.isCommitted) console.error('A save that was interrupted could not be ended:', error);
@@ -209,5 +219,5 @@ export function publishLeftChanges(dataDir: string): void {
 }
 
 /** The rest of it, once the database is there. */
-export const endChanges = async (dataDir: string): Promise<void> =>
-  leftIn(dataDir).length > 0 ? inDataTurn(dataDir, async () => undefined) : undefined;
+export const finishChanges = async (dataDir: string): Promise<void> =>
+  unfinishedChanges(dataDir).length > 0 ? withDataLock(dataDir, async () => undefined) : undefined;

@@ -27,11 +27,11 @@ export async function isWithinLimit(key: string, limit: number, windowMs: number
  * Counts `count` of something at once, as characters, unless that would be more than the limit of the window (ms), which starts with the
  * first one; false if it would.
  */
-export async function takeTurns(key: string, count: number, limit: number, windowMs: number): Promise<boolean> {
+export async function consumeQuota(key: string, count: number, limit: number, windowMs: number): Promise<boolean> {
   if (count > limit) return false;
   const now = Date.now();
   const isOver = sql<boolean>`rate_limit.ends_at <= ${now}`;
-  const taken = await (await db())
+  const counted = await (await db())
     .insertInto('rate_limit')
     .values({ key, turns: count, ends_at: now + windowMs })
     .onConflict((conflict) =>
@@ -45,11 +45,11 @@ export async function takeTurns(key: string, count: number, limit: number, windo
     )
     .returning('turns')
     .executeTakeFirst();
-  return taken !== undefined;
+  return counted !== undefined;
 }
 
 /** Takes back what was counted for nothing. */
-export async function giveBackTurns(key: string, count: number): Promise<void> {
+export async function refundQuota(key: string, count: number): Promise<void> {
   if (count === 0) return;
   await (await db())
     .updateTable('rate_limit')
@@ -61,15 +61,19 @@ export async function giveBackTurns(key: string, count: number): Promise<void> {
 
 /** The attempts of a key without a delay, and the longest delay (ms) after those. */
 export interface AttemptLimits {
-  free: number;
-  longest: number;
+  freeAttempts: number;
+  maxDelayMs: number;
 }
 
 /**
  * Records an attempt at a password before it is checked; false while the key has to wait. After the free attempts each one doubles the
  * delay, from one second on, until there was none for a day. Of attempts at the same time only those within the limit are recorded.
  */
-export async function recordAttempt(key: string, { free, longest }: AttemptLimits, now = Date.now()): Promise<boolean> {
+export async function recordAttempt(
+  key: string,
+  { freeAttempts, maxDelayMs }: AttemptLimits,
+  now = Date.now(),
+): Promise<boolean> {
   return inTransaction(async (trx) => {
     const noted = await trx
       .insertInto('login_try')
@@ -85,7 +89,7 @@ export async function recordAttempt(key: string, { free, longest }: AttemptLimit
       .returning('tries')
       .executeTakeFirst();
     if (!noted) return false;
-    const wait = noted.tries < free ? 0 : Math.min(1000 * 2 ** (noted.tries - free), longest);
+    const wait = noted.tries < freeAttempts ? 0 : Math.min(1000 * 2 ** (noted.tries - freeAttempts), maxDelayMs);
     await trx
       .updateTable('login_try')
       .set({ free_at: now + wait })

@@ -18,8 +18,8 @@ export async function secret(name: string, trx?: Trx): Promise<Buffer> {
 
 /** Reads first: writing fails on a full disk. */
 async function storedSecret(database: Database | Trx, name: string): Promise<Buffer> {
-  const kept = await database.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirst();
-  if (kept) return Buffer.from(kept.value, 'base64');
+  const stored = await database.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirst();
+  if (stored) return Buffer.from(stored.value, 'base64');
   await database
     .insertInto('secret')
     .values({ name, value: randomBytes(32).toString('base64') })
@@ -37,7 +37,7 @@ async function storedSecret(database: Database | Trx, name: string): Promise<Buf
  * Marks a token (the answer of a captcha, a one-time link) as used: true the first time only. It is stored until `expiresAt` (ms since
  * epoch), when it is no longer valid anyway. In a transaction it counts as used only if that is committed.
  */
-export async function useOnce(token: string, expiresAt: number, trx?: Trx): Promise<boolean> {
+export async function consumeToken(token: string, expiresAt: number, trx?: Trx): Promise<boolean> {
   const spent = await (trx ?? (await db()))
     .insertInto('spent_token')
     .values({ token, expires_at: expiresAt })

@@ -6,8 +6,8 @@ import { siteAddresses } from '../seo/alternates.ts';
 import { feedHomes } from './feed-home.ts';
 import { kyeroPrice } from './kyero.ts';
 
-export const leftOutReasons = ['sold', 'elsewhere', 'noPrice', 'draft', 'withdrawn'] as const;
-export type LeftOutReason = (typeof leftOutReasons)[number];
+export const exclusionReasons = ['sold', 'elsewhere', 'noPrice', 'draft', 'withdrawn'] as const;
+export type ExclusionReason = (typeof exclusionReasons)[number];
 
 export const feedNames = ['kyero.xml', 'homes.json'] as const;
 export type FeedName = (typeof feedNames)[number];
@@ -18,7 +18,7 @@ export interface FeedOut {
   count: number;
   /** When it was last fetched, since this process began. */
   readAt: number | null;
-  leftOut: { reason: LeftOutReason; homes: readonly Property[] }[];
+  leftOut: { reason: ExclusionReason; homes: readonly Property[] }[];
 }
 
 /** What the feeds hold at this moment; `drafts` are the homes of the preview. */
@@ -27,7 +27,7 @@ export function feedsOut(data: Snapshot, drafts: Iterable<Property>): FeedOut[] 
   const inFeed = [...feedHomes(data, siteAddresses(data))];
   const unpriced = new Set(inFeed.flatMap((home) => (kyeroPrice(home) ? [] : [home.id])));
   const shown = [...properties.values()];
-  const reasons: Record<LeftOutReason, Property[]> = {
+  const reasons: Record<ExclusionReason, Property[]> = {
     elsewhere: shown.filter((home) => isElsewhere(home, data.catalogue)),
     sold: shown.filter(
       (home) => !isElsewhere(home, data.catalogue) && unitAvailability(home, data.catalogue) === 'sold',
@@ -40,7 +40,7 @@ export function feedsOut(data: Snapshot, drafts: Iterable<Property>): FeedOut[] 
     name,
     count: inFeed.length - (name === 'kyero.xml' ? unpriced.size : 0),
     readAt: processState.feedReads?.[name] ?? null,
-    leftOut: leftOutReasons.flatMap((reason) =>
+    leftOut: exclusionReasons.flatMap((reason) =>
       reasons[reason].length > 0 && (reason !== 'noPrice' || name === 'kyero.xml')
         ? [{ reason, homes: reasons[reason] }]
         : [],

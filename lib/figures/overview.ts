@@ -48,7 +48,7 @@ export interface Overview {
 }
 
 /** More days are shown as months. */
-const mostDays = 92;
+const maxDays = 92;
 
 /** What was looked at and asked in a period beside the one before. */
 export async function readOverview(
@@ -64,7 +64,7 @@ export async function readOverview(
   const total = ofNow ? (ofNow.get(home?.id ?? 0) ?? noFigures) : await figuresIn({ days: now, today, homes });
   const earlier = await figuresIn({ days: before, today, homes });
   const count = (name: LookedAt): Total => ({ name, now: total[name], before: earlier[name] });
-  const byMonth = lengthOf(now) > mostDays;
+  const byMonth = lengthOf(now) > maxDays;
   const steps = byMonth ? await figuresOfMonths({ days: now, today, homes }) : await figuresOfDays(now, homes);
   const looked = [count('visits'), count('views'), count('saves'), count('shares')];
   const shown = {

@@ -88,7 +88,7 @@ const endOfMonth = (month: string): string => addDays(`${addDays(`${month}-01`, 
 /** The same as a query with other values; the list of homes starts again from its beginning. */
 export function figuresHref(query: FiguresQuery, other: Partial<Omit<FiguresQuery, 'now' | 'before'>> = {}): string {
   const { view, period, now, home, sort, page } = { ...query, page: 1, ...other };
-  const said = {
+  const params = {
     view: view === 'overview' ? undefined : view,
     period: period === '30' ? undefined : period,
     ...(period === null ? { period: undefined, from: now.first, until: now.last } : {}),
@@ -96,7 +96,7 @@ export function figuresHref(query: FiguresQuery, other: Partial<Omit<FiguresQuer
     sort: sort === 'visits' ? undefined : sort,
     page: page === 1 ? undefined : page,
   };
-  const parts = Object.entries(said).filter(([, value]) => value !== undefined && value !== null);
+  const parts = Object.entries(params).filter(([, value]) => value !== undefined && value !== null);
   return parts.length > 0 ? `?${new URLSearchParams(parts.map(([name, value]) => [name, String(value)]))}` : '?';
 }
 

@@ -1,5 +1,10 @@
 import 'server-only';
-import { countMissed, type MissedClass, type MissedCounts, missedBetween } from '../audience/store-missed.ts';
+import {
+  countMissedSearches,
+  type MissedClass,
+  type MissedCounts,
+  missedSearchesBetween,
+} from '../audience/store-missed.ts';
 import type { FiguresQuery } from './query.ts';
 
 export interface SearchFigures {
@@ -13,10 +18,10 @@ export interface SearchFigures {
 
 /** What was asked for in a period and not found, or hardly. */
 export async function readSearches({ now, before }: FiguresQuery): Promise<SearchFigures> {
-  const classes = await missedBetween(now.first, now.last);
+  const classes = await missedSearchesBetween(now.first, now.last);
   return {
-    now: await countMissed(now.first, now.last),
-    before: await countMissed(before.first, before.last),
+    now: await countMissedSearches(now.first, now.last),
+    before: await countMissedSearches(before.first, before.last),
     classes: classes.filter(({ nothing, few }) => nothing + few > 0),
     towns: countBy(classes, ({ town }) => town, ['', '*']),
     types: countBy(classes, ({ type }) => type, [0, -1]),

@@ -5,7 +5,7 @@ import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 
 /** The median of fewer says little. */
-export const fewestSimilar = 3;
+export const minSimilar = 3;
 
 /** What a home is compared with: the median of the others on the site of its type, goal and region. */
 export interface Similar {
@@ -32,7 +32,7 @@ export function similarTo(
     const all = classes.get(classOf(home)) ?? [];
     const own = catalogue.properties.has(home.id) ? all.indexOf(figureOf(home.id)) : -1;
     const others = own === -1 ? all : all.toSpliced(own, 1);
-    return others.length < fewestSimilar ? null : { median: medianOf(others), homes: others.length };
+    return others.length < minSimilar ? null : { median: medianOf(others), homes: others.length };
   };
 }
 

@@ -4,7 +4,7 @@ import { errorMessage } from '../base/error-message.ts';
 import { jsonOf, readJson } from '../base/read-json.ts';
 import { env } from '../env.ts';
 import { DataError, unreadableIssue } from './issues.ts';
-import { fileBytes, hashOf } from './kept-bytes.ts';
+import { fileBytes, hashOf } from './undo-bytes.ts';
 
 const lineWidth = 120;
 

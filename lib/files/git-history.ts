@@ -17,8 +17,8 @@ declare module '../base/process-state.ts' {
 const run = promisify(execFile);
 
 /** In ms: a commit of a few files takes a tenth of a second, one of thousands of pictures minutes. */
-const timeout = 15_000;
-const timeoutPerFile = 50;
+const timeoutMs = 15_000;
+const timeoutPerFileMs = 50;
 
 /** What is committed: the files, by their paths in a folder, as they were and as they are. */
 type Commit = Pick<Manifest, 'files' | 'by'>;
@@ -54,7 +54,7 @@ export async function commitToGit(folder: string, { files, by }: Commit): Promis
 
 /** Whether a folder is in a git repository. */
 const isInGit = async (folder: string): Promise<boolean> =>
-  run('git', ['-C', folder, 'rev-parse', '--is-inside-work-tree'], { timeout }).then(
+  run('git', ['-C', folder, 'rev-parse', '--is-inside-work-tree'], { timeout: timeoutMs }).then(
     ({ stdout }) => stdout.trim() === 'true',
     () => false,
   );
@@ -63,7 +63,7 @@ async function commit({ folder, files, by }: LeftCommit): Promise<void> {
   const heem = { name: 'Heem', email: env.mailFrom ?? `heem@${new URL(env.siteUrl).hostname}` };
   const author = by ? { name: by.name, email: by.email ?? heem.email } : heem;
   const names = Object.keys(files);
-  const options = { timeout: timeout + timeoutPerFile * names.length, maxBuffer: 2 ** 28 };
+  const options = { timeout: timeoutMs + timeoutPerFileMs * names.length, maxBuffer: 2 ** 28 };
   const git = async (args: readonly string[], paths?: readonly string[]) => {
     // More names than an argument holds, and none is taken for a pattern.
     const from = paths ? ['--pathspec-from-file=-', '--pathspec-file-nul'] : [];
@@ -88,12 +88,12 @@ async function commit({ folder, files, by }: LeftCommit): Promise<void> {
 }
 
 /** So many files are named. */
-const most = 50;
+const maxNamedFiles = 50;
 
 const namesOf = ({ files }: Pick<Commit, 'files'>, between = ', '): string => {
   const names = Object.keys(files);
-  const more = names.length > most ? [`and ${names.length - most} more`] : [];
-  return [...names.slice(0, most), ...more].join(between);
+  const more = names.length > maxNamedFiles ? [`and ${names.length - maxNamedFiles} more`] : [];
+  return [...names.slice(0, maxNamedFiles), ...more].join(between);
 };
 
 function messageOf(files: Commit['files']): string {

@@ -240,8 +240,8 @@ export const zodIssue = <Code extends IssueCode>(code: Code, ...[values]: Values
 /** In English, for developers: what was expected, and what was found where the code says so itself. */
 export function findingOf({ code, values }: Issue): { expected: string; found?: string } {
   const finding = findings[code];
-  const said = typeof finding === 'string' ? finding : finding(values as never);
-  return typeof said === 'string' ? { expected: said } : said;
+  const text = typeof finding === 'string' ? finding : finding(values as never);
+  return typeof text === 'string' ? { expected: text } : text;
 }
 
 const expectedOf = (inner: InnerIssue): string => findingOf(inner as Issue).expected;

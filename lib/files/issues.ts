@@ -31,8 +31,8 @@ export class DataError extends Error {
 /** The same for a log: causes stand for their consequences. */
 export function issuesForLog(issues: readonly DataIssue[]): string {
   const causes = causesOf(issues);
-  const said = new Set(causes.flatMap(({ consequences }) => consequences));
-  const others = issues.filter((issue) => !said.has(issue));
+  const explained = new Set(causes.flatMap(({ consequences }) => consequences));
+  const others = issues.filter((issue) => !explained.has(issue));
   return [countText(issues), ...causes.map(({ text }) => text), ...others.map(issueText)].join('\n');
 }
 

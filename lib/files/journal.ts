@@ -13,8 +13,8 @@ import {
 import path from 'node:path';
 import type { NewAuditEntry } from '../audit/store.ts';
 import type { UndoState } from '../audit/store-undo.ts';
-import { fileHash, hashOf, keepFile } from './kept-bytes.ts';
 import { makeOwnFolder, ownFolder } from './own-folder.ts';
+import { fileHash, hashOf, saveUndoBytes } from './undo-bytes.ts';
 import { syncFolder, writeDurably } from './write-file.ts';
 
 // A change of several files becomes whole by one rename: that of its folder in data/.heem/change. Before it, the change does not exist;
@@ -44,7 +44,7 @@ export interface Manifest {
 }
 
 /** Somebody wrote one of the files after it was read, or took over the lease: the change starts again. */
-export class Overtaken extends Error {}
+export class ConcurrentChangeError extends Error {}
 
 /** New contents by path; null deletes the file. Read when they are written, since pictures are many. */
 export type Contents = ReadonlyMap<string, (() => string | Uint8Array) | null>;
@@ -100,7 +100,7 @@ export class Journal {
   /** Writes the new contents beside the data, and what belongs to them; those that are there already are left out. */
   async begin(
     contents: Contents,
-    deed: Omit<Manifest, 'files'>,
+    auditEvent: Omit<Manifest, 'files'>,
     {
       seen,
       write = writeDurably,
@@ -108,7 +108,7 @@ export class Journal {
   ): Promise<Manifest> {
     makeOwnFolder(this.#dataDir, 'change');
     mkdirSync(this.#begun);
-    const manifest: Manifest = { files: {}, ...deed };
+    const manifest: Manifest = { files: {}, ...auditEvent };
     const writing = new Set<Promise<void>>();
     try {
       for (const [file, content] of contents) {
@@ -120,7 +120,7 @@ export class Journal {
         const before = seen.has(file) ? (seen.get(file) ?? null) : found;
         const after = bytes === null ? null : hashOf(bytes);
         if (before === after) continue;
-        if (before !== found) throw new Overtaken(`${file} was changed meanwhile`);
+        if (before !== found) throw new ConcurrentChangeError(`${file} was changed meanwhile`);
         const part = path.join(this.#begun, String(Object.keys(manifest.files).length));
         manifest.files[file] = { before, after };
         this.#versions.set(file, version);
@@ -136,7 +136,9 @@ export class Journal {
     } catch (error) {
       await Promise.allSettled(writing);
       const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT';
-      throw isGone || !existsSync(this.#begun) ? new Overtaken('another process went on', { cause: error }) : error;
+      throw isGone || !existsSync(this.#begun)
+        ? new ConcurrentChangeError('another process went on', { cause: error })
+        : error;
     }
     return manifest;
   }
@@ -150,12 +152,13 @@ export class Journal {
       const place = path.join(this.#dataDir, file);
       const version = this.#versions.get(file);
       if (version !== undefined && version === fileVersion(place)) continue;
-      if (fileHash(place) !== before) throw new Overtaken(`${file} was changed meanwhile`);
+      if (fileHash(place) !== before) throw new ConcurrentChangeError(`${file} was changed meanwhile`);
     }
     try {
       renameSync(this.#begun, this.#dir);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new Overtaken('another process went on');
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+        throw new ConcurrentChangeError('another process went on');
       throw error;
     }
     syncFolder(path.dirname(this.#dir));
@@ -165,13 +168,13 @@ export class Journal {
    * Puts the files into place, in order; also those that a killed process left, and while another process does the same. If the file system
    * refuses one, who has the lease takes the others back, so that all are as before.
    */
-  publish({ takesBack }: { takesBack: boolean }): Manifest {
+  publish({ rollsBack }: { rollsBack: boolean }): Manifest {
     const manifest = JSON.parse(readFileSync(path.join(this.#dir, 'manifest.json'), 'utf8')) as Manifest;
     const files = Object.entries(manifest.files);
     try {
       for (const [i, [file, hashes]] of files.entries()) this.#publishFile(file, i, hashes);
     } catch (error) {
-      if (!takesBack) throw error;
+      if (!rollsBack) throw error;
       for (const [i, [file, hashes]] of [...files.entries()].reverse()) this.#takeBack(file, i, hashes);
       renameSync(this.#dir, this.#begun);
       throw error;
@@ -224,13 +227,13 @@ export class Journal {
     if (!isUndoable) return;
     for (const [i, [file, { before, after }]] of Object.entries(files).entries()) {
       const old = this.#part(i, '.before');
-      if (before !== null && existsSync(old)) keepFile(this.#dataDir, old, before);
+      if (before !== null && existsSync(old)) saveUndoBytes(this.#dataDir, old, before);
       // What others change later is joined with an undo, which needs what the change began and ended with.
       if (after === null || !file.endsWith('.json')) continue;
       const place = path.join(this.#dataDir, file);
       if (fileHash(place) !== after) continue;
       copyFileSync(place, this.#part(i, '.after'));
-      keepFile(this.#dataDir, this.#part(i, '.after'), after);
+      saveUndoBytes(this.#dataDir, this.#part(i, '.after'), after);
     }
   }
 

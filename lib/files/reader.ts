@@ -48,7 +48,7 @@ export interface ReadOptions {
   known?: LoadedFiles | undefined;
   /** Known stamps of the files as they are now. */
   stamps?: FileStamps | undefined;
-  instead?: Overlay | undefined;
+  overlay?: Overlay | undefined;
 }
 
 /** A name that ends in .json, or nearly: in capitals, or with an extension that Windows hides. */
@@ -62,15 +62,15 @@ export class DataReader {
   readonly #dir: string;
   readonly #known: LoadedFiles;
   readonly #stamps: FileStamps;
-  readonly #instead: Overlay;
+  readonly #overlay: Overlay;
   /** The files of the first issues, and their names. */
   readonly #seen = { count: 0, places: new Set<string>() };
 
-  constructor(dir: string, { known = new Map(), stamps = new Map(), instead = new Map() }: ReadOptions = {}) {
+  constructor(dir: string, { known = new Map(), stamps = new Map(), overlay = new Map() }: ReadOptions = {}) {
     this.#dir = dir;
     this.#known = known;
     this.#stamps = stamps;
-    this.#instead = instead;
+    this.#overlay = overlay;
   }
 
   /** The checked content of a file; null if it has issues. */
@@ -113,8 +113,8 @@ export class DataReader {
 
   /** In bytes, of a file of any kind; undefined for none. */
   sizeOf(file: string): number | undefined {
-    if (!this.#instead.has(file)) return statSync(path.join(this.#dir, file), { throwIfNoEntry: false })?.size;
-    const size = this.#instead.get(file);
+    if (!this.#overlay.has(file)) return statSync(path.join(this.#dir, file), { throwIfNoEntry: false })?.size;
+    const size = this.#overlay.get(file);
     return typeof size === 'number' ? size : undefined;
   }
 
@@ -146,7 +146,7 @@ export class DataReader {
       this.issues.push({ ...issue('unreadable', { what: 'file', problem: 'noFile' }), file, path: '' });
       return { valid: null };
     }
-    if (this.#instead.has(file)) return this.#check(file, noStamp, this.#instead.get(file), schema, fields);
+    if (this.#overlay.has(file)) return this.#check(file, noStamp, this.#overlay.get(file), schema, fields);
     const stamp = this.#stamps.get(file) ?? fileStamp(path.join(this.#dir, file));
     const known = this.#known.get(file);
     if (known && known.stamp === stamp) return { valid: this.#store(file, stamp, known.content as T) };
@@ -196,7 +196,7 @@ export class DataReader {
 
   #list(folder: string): string[] {
     try {
-      const files = [...new Set([...filesIn(this.#dir, folder), ...this.#instead.keys()])]
+      const files = [...new Set([...filesIn(this.#dir, folder), ...this.#overlay.keys()])]
         .filter((file) => looksLikeJson.test(file) && file.startsWith(`${folder}/`) && !this.#isLeftOut(file))
         .sort();
       for (const file of files)
@@ -209,7 +209,7 @@ export class DataReader {
   }
 
   #isLeftOut(file: string): boolean {
-    return this.#instead.has(file) && this.#instead.get(file) === undefined;
+    return this.#overlay.has(file) && this.#overlay.get(file) === undefined;
   }
 }
 

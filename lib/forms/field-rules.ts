@@ -96,7 +96,7 @@ const dayInYears = (years: number, now = new Date()): string => {
 };
 
 /** A day that is not over yet in the visitor's own time, at most five years ahead. */
-export const dayToCome = (missing: ErrorKey) =>
+export const futureDay = (missing: ErrorKey) =>
   day(missing).refine(
     (text) => text >= new Date(Date.now() - 12 * hourMs).toISOString().slice(0, 10) && text <= dayInYears(5),
     says('dayOutOfRange'),

@@ -6,9 +6,9 @@ import {
   area,
   birthDay,
   callTimes,
-  dayToCome,
   email,
   file,
+  futureDay,
   home,
   lastBoxes,
   line,
@@ -86,7 +86,7 @@ export const offerSchema = z.object({
   offerConfirmed: ticked,
   financing: oneOf(financing, 'financing'),
   offerConditions: optional(lines('remark', 2000)),
-  validUntil: dayToCome('endDate'),
+  validUntil: futureDay('endDate'),
   ...writer,
   phone,
   birthDate: birthDay,
@@ -105,7 +105,7 @@ const { firstName, lastName, email: ownEmail } = writer;
  * and date of birth come with the lease. It is the strictest order of the three regions, so it holds everywhere (domain facts, "Rent application").
  */
 export const rentalSchema = z.object({
-  startDate: dayToCome('startDate'),
+  startDate: futureDay('startDate'),
   persons: whole('persons', { min: 1, max: 20 }),
   netIncome: amount('income', { max: 1_000_000 }),
   firstName,
@@ -200,7 +200,7 @@ export const searchGoals = ['toBuy', 'toRent'] as const;
 export const radii = ['km5', 'km10', 'km15', 'km25', 'km50'] as const;
 /** Features of the search index (lib/catalogue/search/criteria.ts). */
 export const comforts = ['parking', 'terrace', 'garden'] as const;
-const few = () => optional(whole('number', { max: 20 }));
+const optionalCount = () => optional(whole('number', { max: 20 }));
 
 const searchFields = {
   /** The list that the form came from: what it filters besides what can be filled in here. */
@@ -211,9 +211,9 @@ const searchFields = {
   radius: optional(oneOf(radii, 'choice')),
   minPrice: optional(wholeEuros('number')),
   maxPrice: optional(wholeEuros('number')),
-  minBedrooms: few(),
-  minGarages: few(),
-  maxGarages: few(),
+  minBedrooms: optionalCount(),
+  minGarages: optionalCount(),
+  maxGarages: optionalCount(),
   comforts: someOf(comforts),
   pace: oneOf(paces, 'pace'),
 };

@@ -10,13 +10,18 @@ import { FormRefusal } from './form-state.ts';
 
 /** How often a network address may send: a few times in a row one form, more often in a day all forms. */
 const limits = [
-  { of: (form: PageForm) => form, max: 5, within: 10 * minuteMs, error: 'tooMany' },
-  { of: () => 'all', max: 30, within: dayMs, error: 'tooManyToday' },
+  { of: (form: PageForm) => form, max: 5, windowMs: 10 * minuteMs, error: 'tooMany' },
+  { of: () => 'all', max: 30, windowMs: dayMs, error: 'tooManyToday' },
 ] as const;
 
 /** Counts one more of something for somebody, of whom only a keyed hash is kept; false once there were `max` within so many ms. */
-export async function isWithinLimitOf(what: string, who: string, max: number, within: number): Promise<boolean> {
-  return isWithinLimit(`${what} ${await keyedHash(who)}`, max, within);
+export async function isWithinLimitOf(
+  action: string,
+  subject: string,
+  max: number,
+  windowMs: number,
+): Promise<boolean> {
+  return isWithinLimit(`${action} ${await keyedHash(subject)}`, max, windowMs);
 }
 
 /** A keyed hash, so that what is counted cannot be read. */
@@ -50,7 +55,7 @@ export async function maySend({ beyondLimit, message }: ComposedMail, trx: Trx):
 
 /** Counts a submission of a form by a network address; throws a FormRefusal where it sent too many. */
 export async function checkFormLimits(form: PageForm, address: string): Promise<void> {
-  for (const { of, max, within, error } of limits) {
-    if (!(await isWithinLimitOf(of(form), address, max, within))) throw new FormRefusal({ form: error });
+  for (const { of, max, windowMs, error } of limits) {
+    if (!(await isWithinLimitOf(of(form), address, max, windowMs))) throw new FormRefusal({ form: error });
   }
 }

@@ -21,7 +21,7 @@ export type AnyTranslator = (
 ) => string;
 
 /** By the messages of a language, then by the part of them: each formats plurals and numbers with objects that are costly to make. */
-const made = new WeakMap<object, Map<string, unknown>>();
+const translators = new WeakMap<object, Map<string, unknown>>();
 
 /** The words of a part of the messages, or of all, in a language. Unlike getTranslations it works where there is no page: in mails that are written beside the site. */
 export async function translatorIn(locale: Locale): Promise<AnyTranslator>;
@@ -33,8 +33,8 @@ export async function translatorIn(locale: Locale, namespace = ''): Promise<unkn
 /** The same at once, for what is written in one go. */
 export function translatorNow<Part extends Namespace>(locale: Locale, namespace: Part): Translator<Part> {
   const messages = messagesIn(locale);
-  const ofLanguage = made.get(messages) ?? new Map<string, unknown>();
-  made.set(messages, ofLanguage);
+  const ofLanguage = translators.get(messages) ?? new Map<string, unknown>();
+  translators.set(messages, ofLanguage);
   const translator =
     ofLanguage.get(namespace) ?? createTranslator({ locale, messages, namespace: (namespace || undefined) as never });
   ofLanguage.set(namespace, translator);

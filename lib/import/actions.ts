@@ -23,7 +23,7 @@ import { jsonField } from '../staff/json-field.ts';
 import { changeSource, changeSources } from './change-sources.ts';
 import { fieldToCorrect, isNumberField } from './corrections.ts';
 import { isZip } from './delivery.ts';
-import { keepFeed, readSources } from './import-files.ts';
+import { readSources, storeFeed } from './import-files.ts';
 import { fieldsOfSource, withSourceFields } from './source-fields.ts';
 import { importProcess } from './start-job.ts';
 
@@ -93,7 +93,7 @@ export const uploadFeed = defineAction({
     if (file.size > maxFileBytes) throw new Rejection('fileSize', 'file');
     const bytes = Buffer.from(await file.arrayBuffer());
     if (!isFeed(bytes)) throw new Rejection('fileType', 'file');
-    await keepFeed(env.varDir, source, bytes);
+    await storeFeed(env.varDir, source, bytes);
     return { done: 'feedUploaded' };
   },
 });
@@ -152,8 +152,8 @@ export const saveMeaning = defineAction({
     if (!means && !out)
       throw field === 'town' ? new Rejection('choice', 'meansText') : new Rejection('required', 'means');
     const meaning = { field, value, means: out ? null : (means ?? null) };
-    const deed = { action: 'import.meaning' as const, after: { field, value, means: meaning.means ?? '' } };
-    const undo = await changeSource(staff, source, deed, (one) => withMeaning(one, meaning));
+    const auditEvent = { action: 'import.meaning' as const, after: { field, value, means: meaning.means ?? '' } };
+    const undo = await changeSource(staff, source, auditEvent, (one) => withMeaning(one, meaning));
     return { done: 'saved', ...(undo && { undo }) };
   },
 });
@@ -164,8 +164,8 @@ export const removeMeaning = defineAction({
   roles: ['owner', 'editor'],
   schema: z.object(word),
   async run({ source, field, value }, { session: { staff } }) {
-    const deed = { action: 'import.forget' as const, after: { field, value } };
-    const undo = await changeSource(staff, source, deed, (one) => withoutMeaning(one, { field, value }));
+    const auditEvent = { action: 'import.forget' as const, after: { field, value } };
+    const undo = await changeSource(staff, source, auditEvent, (one) => withoutMeaning(one, { field, value }));
     return { done: 'removed', ...(undo && { undo }) };
   },
 });
@@ -188,8 +188,8 @@ export const correctRecord = defineAction({
     if (field === 'town' && right === '') throw new Rejection('choice', 'insteadText');
     if (right === undefined) throw new Rejection('wrong', 'instead');
     const correction = { id, field, value, instead: right };
-    const deed = { action: 'import.correct' as const, after: { record: id, field } };
-    const undo = await changeSource(staff, source, deed, (one) => withCorrection(one, correction));
+    const auditEvent = { action: 'import.correct' as const, after: { record: id, field } };
+    const undo = await changeSource(staff, source, auditEvent, (one) => withCorrection(one, correction));
     const answer = await importProcess.start({ source, kind: 'one', by: staff, record: id });
     const done = answer === 'begun' ? 'importBegun' : answer === 'busy' ? 'correctionWaits' : 'correctionKept';
     return { done, ...(undo && { undo }) };
@@ -202,8 +202,8 @@ export const removeCorrection = defineAction({
   roles: ['owner', 'editor'],
   schema: z.object({ source: key, record, field: z.string().max(60) }),
   async run({ source, record: id, field }, { session: { staff } }) {
-    const deed = { action: 'import.uncorrect' as const, after: { record: id, field } };
-    const undo = await changeSource(staff, source, deed, (one) => withoutCorrection(one, { id, field }));
+    const auditEvent = { action: 'import.uncorrect' as const, after: { record: id, field } };
+    const undo = await changeSource(staff, source, auditEvent, (one) => withoutCorrection(one, { id, field }));
     return { done: 'removed', ...(undo && { undo }) };
   },
 });

@@ -19,7 +19,7 @@ import { Rejection } from '../staff/define-action.ts';
 /** Changes data/imports.json; returns the line of the log, by which it can be undone. */
 export function changeSources(
   staff: Staff,
-  deed: { action: AuditAction; after: Record<string, unknown> },
+  auditEvent: { action: AuditAction; after: Record<string, unknown> },
   change: (sources: ImportSources) => ImportSources,
 ): Promise<string | null> {
   return changeLive(
@@ -31,7 +31,7 @@ export function changeSources(
     },
     // The site does not work by it.
     () => true,
-    { by: staff, deed: () => ({ ...deed, subject: sourcesFile }), isUndoable: true },
+    { by: staff, auditEvent: () => ({ ...auditEvent, subject: sourcesFile }), isUndoable: true },
   );
 }
 
@@ -39,10 +39,10 @@ export function changeSources(
 export const changeSource = (
   staff: Staff,
   id: string,
-  deed: { action: AuditAction; after: Record<string, unknown> },
+  auditEvent: { action: AuditAction; after: Record<string, unknown> },
   change: (source: ImportSource) => ImportSource,
 ): Promise<string | null> =>
-  changeSources(staff, { ...deed, after: { feed: id, ...deed.after } }, (sources) => {
+  changeSources(staff, { ...auditEvent, after: { feed: id, ...auditEvent.after } }, (sources) => {
     const source = findSource(sources, id);
     if (!source) throw new Rejection('gone');
     return withSource(sources, change(source));

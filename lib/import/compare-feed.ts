@@ -26,7 +26,7 @@ export function compareFeed(
   const known = new Map(
     homes.flatMap((home) => (home.item.source?.feed === name ? [[home.item.source.id, home]] : [])),
   );
-  const { named, duplicates } = eachOnce(feed.homes);
+  const { named, duplicates } = withoutDuplicates(feed.homes);
   if (!feed.partial && named.size === 0) throw new InvalidFeedError('no homes in it', { kind: 'empty' });
   const isGone = (id: string) => !named.has(id) && (!feed.partial || feed.gone.includes(id));
   const offered = [...known].filter(([, { item }]) => item.status !== 'withdrawn');
@@ -44,7 +44,10 @@ export function compareFeed(
 }
 
 /** The first home of each id; further ones with the same id are skipped. */
-function eachOnce(homes: readonly ImportedHome[]): { named: Map<string, ImportedHome>; duplicates: SkippedHome[] } {
+function withoutDuplicates(homes: readonly ImportedHome[]): {
+  named: Map<string, ImportedHome>;
+  duplicates: SkippedHome[];
+} {
   const named = new Map<string, ImportedHome>();
   const duplicates: SkippedHome[] = [];
   for (const home of homes) {
@@ -72,7 +75,7 @@ export function buildHomes(
   numbers: readonly number[],
   context: ImportContext,
 ): { candidates: Candidate[]; skipped: SkippedHome[] } {
-  let highest = numbers.reduce((most, id) => Math.max(most, id), 0);
+  let highest = numbers.reduce((max, id) => Math.max(max, id), 0);
   const candidates: Candidate[] = [];
   const skipped: SkippedHome[] = [];
   for (const { imported, known } of named) {

@@ -29,10 +29,10 @@ export const sourceKey = (value: string): string => value.replace(/\s+/g, ' ').t
 
 /** What a source says in a field, in one line; empty for nothing. */
 export function sourceValue(home: ImportedHome, field: string): string {
-  const said = (wordsOf[field] ?? []).flatMap((name) => home.unread?.[name] ?? []).join(' ');
+  const written = (wordsOf[field] ?? []).flatMap((name) => home.unread?.[name] ?? []).join(' ');
   const value =
     field === 'town' ? placeText(home.place) : field === 'type' ? typeText(home.type) : valueAt(home, field.split('.'));
-  return sourceKey(String(value ?? said));
+  return sourceKey(String(value ?? written));
 }
 
 const typeText = (type: ImportedHome['type']): string | undefined =>
@@ -80,7 +80,7 @@ const setAt = (content: unknown, [name = '', ...rest]: readonly string[], value:
 });
 
 /** So much of a value is shown. */
-const mostShown = 400;
+const maxShownLength = 400;
 
 /**
  * What the office shows of a home in a feed: its values by field, with the words that are not known. Those of the fields to correct are
@@ -112,7 +112,7 @@ export function sourceValues(
     values.flatMap(([name, value]) => {
       const text = String(value ?? '');
       if (text === '' || (isBrief && !toCorrect.has(name))) return [];
-      return [[name, toCorrect.has(name) ? text : text.slice(0, mostShown)]];
+      return [[name, toCorrect.has(name) ? text : text.slice(0, maxShownLength)]];
     }),
   );
 }

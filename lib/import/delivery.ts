@@ -10,7 +10,7 @@ export interface EnclosedFile {
   /** Its path as seen from the feed, unique per file; the feed may write it in another case. */
   name: string;
   /** Its content, of at most so many bytes; throws an Error that says why it cannot be read. */
-  read(most: number): Promise<Buffer>;
+  read(limitBytes: number): Promise<Buffer>;
 }
 
 /** A feed and the files that came with it. */
@@ -54,7 +54,8 @@ export async function unzip(bytes: Buffer, maxFeedBytes: number): Promise<FeedPa
     if (entry.isEncrypted()) throw new FetchError('the archive is encrypted', { kind: 'encrypted' });
     size += entry.uncompressedSize;
     checkSize(maxBytes, size);
-    if (isFile(entry)) files.push({ name: posix.normalize(entry.fileName), read: (most) => contentOf(entry, most) });
+    if (isFile(entry))
+      files.push({ name: posix.normalize(entry.fileName), read: (limitBytes) => contentOf(entry, limitBytes) });
   }
   const feeds = files.filter(({ name }) => /\.(?:xml|json)$/i.test(name));
   const [feed] = feeds;
@@ -66,9 +67,9 @@ export async function unzip(bytes: Buffer, maxFeedBytes: number): Promise<FeedPa
   const find = byName(files.map((file) => [file.name, { ...file, name: posix.relative(folder, file.name) }]));
   return { feed: await feed.read(maxFeedBytes), find: async (name) => find(posix.join(folder, withSlashes(name))) };
 
-  async function contentOf(entry: Entry, most: number): Promise<Buffer> {
+  async function contentOf(entry: Entry, limitBytes: number): Promise<Buffer> {
     // The size in the directory of the archive; reading fails if a file unpacks to another size.
-    checkSize(most, entry.uncompressedSize);
+    checkSize(limitBytes, entry.uncompressedSize);
     const content = await buffer(await zip.openReadStreamPromise(entry)).catch((error: unknown) => {
       throw damaged(errorMessage(error));
     });

@@ -7,7 +7,7 @@ import { FetchError, faultOf } from './fetch-fault.ts';
 
 export interface Limits {
   /** Bytes. */
-  most: number;
+  maxBytes: number;
   /** From the first request to the last byte, including redirects. */
   milliseconds: number;
 }
@@ -65,13 +65,13 @@ function refused(error: Error): FetchError {
     : unreachable(error);
 }
 
-async function bytesOf(answer: IncomingMessage, { most }: Limits, signal: AbortSignal): Promise<Buffer> {
+async function bytesOf(answer: IncomingMessage, { maxBytes }: Limits, signal: AbortSignal): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   try {
     for await (const part of answer as AsyncIterable<Buffer>) {
       size += part.length;
-      checkSize(most, size);
+      checkSize(maxBytes, size);
       parts.push(part);
     }
   } catch (error) {

@@ -18,11 +18,11 @@ export function priceOf(
 ): Property['price'] {
   if (price.unit !== undefined && !tables.priceUnits.has(price.unit)) unknownValues.add('price unit', price.unit);
   const imported = price.unit !== undefined && tables.priceUnits.has(price.unit) ? price.unit : undefined;
-  const kept = previous?.goal === goal ? previous.price.unit : undefined;
+  const previousValues = previous?.goal === goal ? previous.price.unit : undefined;
   return {
     publish: price.publish ?? previous?.price.publish ?? goal === 1,
     amount,
-    unit: imported ?? kept ?? unitOf[goal],
+    unit: imported ?? previousValues ?? unitOf[goal],
   };
 }
 

@@ -18,15 +18,15 @@ export interface Fetched {
 const folderOf = (varDir: string): string => path.join(varDir, 'import-pictures');
 
 /** Keeps what a Download fetches, for a day at most. */
-export function keepFetched(download: Download, varDir: string): Fetched {
+export function storeFetched(download: Download, varDir: string): Fetched {
   const folder = folderOf(varDir);
   const fileOf = (url: string) => path.join(folder, createHash('sha256').update(url).digest('hex'));
   const asked = new Set<string>();
   const fetch: Download = async (url, limits) => {
     const file = fileOf(url);
     asked.add(file);
-    const kept = await readFile(file).catch(() => null);
-    if (kept) return kept;
+    const cached = await readFile(file).catch(() => null);
+    if (cached) return cached;
     const bytes = await download(url, limits);
     await mkdir(folder, { recursive: true });
     const unfinished = `${file}.${randomUUID()}.tmp`;

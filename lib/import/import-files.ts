@@ -32,7 +32,7 @@ export function placeOfFeed({ id, address }: Pick<ImportSource, 'id' | 'address'
 }
 
 /** Keeps an uploaded feed, instead of the one before; a run that reads that one reads it to its end. */
-export async function keepFeed(varDir: string, source: string, bytes: Uint8Array): Promise<void> {
+export async function storeFeed(varDir: string, source: string, bytes: Uint8Array): Promise<void> {
   const file = uploadedFeed(varDir, source);
   await mkdir(path.dirname(file), { recursive: true });
   // Of two uploads at once each has its own, and the one that is renamed last counts.
@@ -46,7 +46,7 @@ export async function keepFeed(varDir: string, source: string, bytes: Uint8Array
 }
 
 /** So long the file of a source that was removed is kept: as long as the removal can be undone. */
-const keptAfter = 30 * dayMs;
+const removedFeedMs = 30 * dayMs;
 
 /** Deletes what uploads that were killed left behind, and the old files of sources that are no longer there. */
 export async function removeOldFeeds(dataDir: string, varDir: string, now = Date.now()): Promise<void> {
@@ -54,7 +54,7 @@ export async function removeOldFeeds(dataDir: string, varDir: string, now = Date
   if (!existsSync(folder)) return;
   const known = new Set(readSources(dataDir).items.map(({ id }) => id));
   for (const source of await readdir(folder)) {
-    const oldest = known.has(source) ? Number.NEGATIVE_INFINITY : now - keptAfter;
+    const oldest = known.has(source) ? Number.NEGATIVE_INFINITY : now - removedFeedMs;
     await deleteOlder(path.join(folder, source), (name) => (name.endsWith('.tmp') ? now - dayMs : oldest));
   }
 }

@@ -17,7 +17,7 @@ import {
 } from './store.ts';
 
 /** So many homes that were not taken, or faults of the data, are named in the office. */
-const named = 50;
+const maxNamed = 50;
 
 /** What the office shows of a report. */
 export const outcomeOf = ({ skipped, pictures, drafts, unchanged, ...changes }: Report): ImportOutcome => ({
@@ -31,36 +31,36 @@ export const outcomeOf = ({ skipped, pictures, drafts, unchanged, ...changes }: 
     skipped: new Set(skipped.map(({ id }) => id)).size,
     failedPictures: pictures.failed.length,
   },
-  skipped: skipped.slice(0, named),
+  skipped: skipped.slice(0, maxNamed),
 });
 
 /** The same of a run that wrote nothing. */
 export const refusalOf = (error: unknown): ImportOutcome =>
   error instanceof DataError
-    ? { isRefused: true, reason: '', issues: error.issues.slice(0, named) }
+    ? { isRefused: true, reason: '', issues: error.issues.slice(0, maxNamed) }
     : {
         ...{ isRefused: true, reason: errorMessage(error), issues: [] },
         ...(error instanceof InvalidFeedError && { fault: error.fault }),
       };
 
 /** So many homes, pictures and faults are kept of one run. */
-const most = { records: 20_000, others: 200 };
+const maxRecorded = { records: 20_000, others: 200 };
 
 const detailsOf = (report: Report, deviant: readonly Deviation[]): ImportDetails => {
   const { records, unknown, cities, copied, pictures, faults, lapsed, log, isUndoable } = report;
   return {
     ...{ cities, copied, log, isUndoable },
-    records: records.slice(0, most.records),
-    unknown: unknown.slice(0, most.others),
-    pictures: { ...pictures, failed: pictures.failed.slice(0, most.others) },
-    faults: faults.slice(0, most.others),
-    lapsed: lapsed.slice(0, most.others),
-    deviations: deviant.slice(0, most.others),
+    records: records.slice(0, maxRecorded.records),
+    unknown: unknown.slice(0, maxRecorded.others),
+    pictures: { ...pictures, failed: pictures.failed.slice(0, maxRecorded.others) },
+    faults: faults.slice(0, maxRecorded.others),
+    lapsed: lapsed.slice(0, maxRecorded.others),
+    deviations: deviant.slice(0, maxRecorded.others),
   };
 };
 
 /** A dry run says nothing any more after so long. */
-const fresh = dayMs;
+const dryRunMs = dayMs;
 const progressEvery = 2 * secondMs;
 
 interface Recorded {
@@ -82,12 +82,12 @@ export async function recorded(
   about: Recorded,
   run: (progress: Progress) => Promise<Report>,
 ): Promise<Report & { deviations: Deviation[] }> {
-  const said = about.kind === 'run' ? await lastTry(about.feed).catch(() => null) : null;
+  const dryRun = about.kind === 'run' ? await lastTry(about.feed).catch(() => null) : null;
   const id = await beginImportRun(about).catch(logged);
   let current: { step: ImportStep; done?: number | undefined; total?: number | undefined } = { step: 'read' };
   const tell = () => (id ? noteImportProgress(id, current).catch(() => undefined) : undefined);
   const timer = setInterval(() => void tell(), progressEvery);
-  const keep = async (outcome: ImportOutcome, details: ImportDetails | null) => {
+  const storeOutcome = async (outcome: ImportOutcome, details: ImportDetails | null) => {
     clearInterval(timer);
     if (id) await endImportRun(id, outcome, details).catch(logged);
   };
@@ -95,13 +95,13 @@ export async function recorded(
     const report = await run((step, done, total) => {
       current = { step, done, total };
     });
-    const deviant = said ? deviations(said.records, report.records) : [];
+    const deviant = dryRun ? deviations(dryRun.records, report.records) : [];
     const details = detailsOf(report, deviant);
-    await keep(outcomeOf(report), details);
+    await storeOutcome(outcomeOf(report), details);
     if (about.kind === 'one') await joinRecord(about.feed, about.record, details).catch(logged);
     return { ...report, deviations: deviant };
   } catch (error) {
-    await keep(refusalOf(error), null);
+    await storeOutcome(refusalOf(error), null);
     throw error;
   }
 }
@@ -114,7 +114,7 @@ const logged = (error: unknown): null => {
 /** What the last dry run said, unless a run has followed it. */
 async function lastTry(feed: string): Promise<ImportDetails | null> {
   const last = await lastFeedRun(feed);
-  return last?.kind === 'try' && last.endedAt > Date.now() - fresh ? findImportDetails(last.id) : null;
+  return last?.kind === 'try' && last.endedAt > Date.now() - dryRunMs ? findImportDetails(last.id) : null;
 }
 
 /** The list of a whole feed says what has become of the home that was tried again. */

@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locales.ts';
 import type { Words } from './feed.ts';
 
 /** One meaning in the languages in which a record may come: `{ good: 'goed, bon, …' }` → `{ goed: 'good', bon: 'good' }`. */
-const said = <T extends string>(meanings: Readonly<Partial<Record<T, string>>>): Words<T> =>
+const valuesByWord = <T extends string>(meanings: Readonly<Partial<Record<T, string>>>): Words<T> =>
   Object.fromEntries(
     Object.entries<string | undefined>(meanings).flatMap(([meaning, words = '']) =>
       [meaning, ...words.split(', ')].map((word) => [word, meaning as T]),
@@ -26,7 +26,7 @@ export const languages: Words<Locale> = {
 export const goals: Words<0 | 1 | 2> = { '0': 0, '1': 1, '2': 2 };
 export const countries: Words<number> = { '10': 10, '50': 50 };
 
-export const conditions = said<NonNullable<Attributes['building']['condition']>>({
+export const conditions = valuesByWord<NonNullable<Attributes['building']['condition']>>({
   new: 'nieuw, nieuwbouw, neuf, état neuf, neubau, neu',
   turnkey: 'instapklaar, clé sur porte, bezugsfertig',
   good: 'goed, goede staat, bon, bon état, gut, gepflegt',
@@ -36,7 +36,7 @@ export const conditions = said<NonNullable<Attributes['building']['condition']>>
   shell: 'ruwbouw, casco, gros œuvre, rohbau',
 });
 
-export const heating = said<NonNullable<Attributes['comfort']['heating']>>({
+export const heating = valuesByWord<NonNullable<Attributes['comfort']['heating']>>({
   gas: 'aardgas, centrale verwarming op gas, gaz, gaz naturel, erdgas',
   oil: 'stookolie, mazout, heizöl, öl',
   heat_pump: 'warmtepomp, pompe à chaleur, heat pump, wärmepumpe',
@@ -47,7 +47,7 @@ export const heating = said<NonNullable<Attributes['comfort']['heating']>>({
   stove: 'kachel, poêle, ofen',
 });
 
-export const kitchens = said<NonNullable<Attributes['comfort']['kitchen']>>({
+export const kitchens = valuesByWord<NonNullable<Attributes['comfort']['kitchen']>>({
   fitted: 'ingericht, équipée, eingerichtet',
   super_fitted: 'super ingericht, hyper équipée, super-équipée, luxuriös eingerichtet',
   semi_fitted: 'half ingericht, semi-équipée, teilweise eingerichtet',
@@ -55,21 +55,21 @@ export const kitchens = said<NonNullable<Attributes['comfort']['kitchen']>>({
   none: 'geen, aucune, keine',
 });
 
-export const glazing = said<NonNullable<Attributes['comfort']['glazing']>>({
+export const glazing = valuesByWord<NonNullable<Attributes['comfort']['glazing']>>({
   single: 'enkel, enkel glas, simple, simple vitrage, einfachverglasung',
   double: 'dubbel, dubbel glas, dubbele beglazing, double vitrage, doppelverglasung',
   high_yield: 'hoogrendementsglas, super-isolerend, vitrage à haut rendement, wärmeschutzverglasung',
   triple: 'driedubbel, drievoudig glas, triple vitrage, dreifachverglasung',
 });
 
-export const windowFrames = said<NonNullable<Attributes['building']['windowFrame']>>({
+export const windowFrames = valuesByWord<NonNullable<Attributes['building']['windowFrame']>>({
   pvc: 'kunststof, kunststoff',
   aluminium: 'alu',
   wood: 'hout, bois, holz',
   steel: 'staal, acier, stahl',
 });
 
-export const roofs = said<NonNullable<Attributes['building']['roof']>>({
+export const roofs = valuesByWord<NonNullable<Attributes['building']['roof']>>({
   tiles: 'pannen, tuiles, ziegel',
   slate: 'leien, ardoises, schiefer',
   flat: 'plat, plat dak, toit plat, flachdach',
@@ -78,7 +78,7 @@ export const roofs = said<NonNullable<Attributes['building']['roof']>>({
   green: 'groendak, toiture verte, gründach',
 });
 
-export const orientations = said<NonNullable<Attributes['building']['orientation']>>({
+export const orientations = valuesByWord<NonNullable<Attributes['building']['orientation']>>({
   n: 'noord, nord, north',
   ne: 'noordoost, nord-est, north-east, nordost',
   e: 'oost, est, east, ost',
@@ -90,14 +90,14 @@ export const orientations = said<NonNullable<Attributes['building']['orientation
 });
 
 /** What a Flemish advert states by a yes or no of the supplier (VCRO, art. 5.2.6). */
-export const permits: Words<Attributes['legal']['permit']> = said<NonNullable<Attributes['legal']['permit']>>({
+export const permits: Words<Attributes['legal']['permit']> = valuesByWord<NonNullable<Attributes['legal']['permit']>>({
   granted: 'vg, vergund, vergunning uitgereikt, permis délivré',
   not_granted: 'gvg, niet vergund, geen vergunning uitgereikt, pas de permis délivré',
   applied: 'aangevraagd, demandé',
   not_applicable: 'niet van toepassing, sans objet',
 });
 
-export const zonings = said<NonNullable<Attributes['legal']['zoning']>>({
+export const zonings = valuesByWord<NonNullable<Attributes['legal']['zoning']>>({
   residential: 'wg, woongebied, zone d’habitat, wohngebiet',
   residential_rural: 'wglk, woongebied met landelijk karakter, zone d’habitat à caractère rural',
   residential_expansion: 'wug, woonuitbreidingsgebied',
@@ -108,7 +108,7 @@ export const zonings = said<NonNullable<Attributes['legal']['zoning']>>({
   nature: 'ng, natuurgebied, zone naturelle',
 });
 
-export const judicialDecisions = said<NonNullable<Attributes['legal']['judicialDecision']>>({
+export const judicialDecisions = valuesByWord<NonNullable<Attributes['legal']['judicialDecision']>>({
   none: 'geen, aucune, keine',
   restoration_order: 'herstelmaatregel, rechterlijke herstelmaatregel',
   penalty_order: 'last onder dwangsom',

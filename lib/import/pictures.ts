@@ -46,8 +46,8 @@ export class PictureIndex {
   add(url: string, picture: Omit<Picture, 'sources'>): void {
     const known = this.#items.get(picture.id);
     if (!known) this.#new.add(picture.id);
-    const kept = (known?.sources ?? []).filter((source) => this.#named.has(source) && source !== url);
-    this.#items.set(picture.id, { ...(known ?? picture), sources: [...kept, url] });
+    const previousValues = (known?.sources ?? []).filter((source) => this.#named.has(source) && source !== url);
+    this.#items.set(picture.id, { ...(known ?? picture), sources: [...previousValues, url] });
     this.#byUrl.set(url, picture.id);
     this.isChanged = true;
   }

@@ -37,8 +37,8 @@ export interface FieldChange {
 }
 
 /** Of so many homes that are set aside all of the source's values are kept; of the others those that can be put right. */
-const mostSources = 300;
-const mostChanges = 60;
+const maxSources = 300;
+const maxChanges = 60;
 
 interface Parts extends Pick<Report, 'drafts' | 'skipped'> {
   files: readonly HomeFile[];
@@ -79,7 +79,7 @@ export function homeReports({ files, same, drafts, skipped, feed, known }: Parts
       const home = imported.get(id);
       const why = reasonsOf(id);
       const toCorrect = new Set(why.flatMap(({ path }) => fieldToCorrect(path) ?? []));
-      const source = home && { source: sourceValues(home, toCorrect, i >= mostSources) };
+      const source = home && { source: sourceValues(home, toCorrect, i >= maxSources) };
       const number = known.get(id) ?? null;
       const missing = named.has(id)
         ? {}
@@ -95,7 +95,7 @@ export function fieldChanges(before: Property, after: Property): FieldChange[] {
   return [...new Set([...was.keys(), ...now.keys()])]
     .filter((path) => !/^(?:updatedAt|history|source\b|\$schema)/.test(path))
     .filter((path) => !isDeepStrictEqual(was.get(path), now.get(path)))
-    .slice(0, mostChanges)
+    .slice(0, maxChanges)
     .map((path) => ({ path, from: displayValue(was.get(path)), to: displayValue(now.get(path)) }));
 }
 
@@ -120,8 +120,8 @@ export interface Deviation {
 }
 
 /** What a run did otherwise than the dry run said: the feed, the data or the words of the source have changed meanwhile. */
-export function deviations(said: readonly HomeReport[], done: readonly HomeReport[]): Deviation[] {
-  const before = new Map(said.map((one) => [one.id, one]));
+export function deviations(planned: readonly HomeReport[], done: readonly HomeReport[]): Deviation[] {
+  const before = new Map(planned.map((one) => [one.id, one]));
   const after = new Map(done.map((one) => [one.id, one]));
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {
     const [was, now] = [before.get(id), after.get(id)];

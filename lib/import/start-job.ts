@@ -14,7 +14,7 @@ export interface ImportJob {
 }
 
 /** Until it begins: a process starts in a second or two. */
-const patience = 20 * secondMs;
+const startTimeoutMs = 20 * secondMs;
 const niceness = 10;
 
 /**
@@ -40,7 +40,7 @@ function start({ by: { id, name, email }, ...job }: ImportJob): Promise<'begun' 
     const timer = setTimeout(() => {
       child.kill();
       end('failed');
-    }, patience);
+    }, startTimeoutMs);
     child.once('message', (answer) =>
       end(answer === 'begun' || answer === 'busy' || answer === 'noFile' ? answer : 'failed'),
     );

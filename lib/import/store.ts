@@ -37,18 +37,21 @@ export interface ListedRun {
 }
 
 /** A process that says nothing for so long has ended. */
-const silence = 2 * minuteMs;
+const maxSilenceMs = 2 * minuteMs;
 
 /**
  * Of each feed so many runs are kept, and so many with what they did to each home. Those of one home are counted apart: somebody who puts
  * many homes right one by one still needs the list of the whole feed.
  */
-const kept = { runs: 30, details: 6 };
+const keptRuns = { runs: 30, details: 6 };
 
-type Begun = Pick<FeedRunTable, 'feed' | 'format' | 'kind'> & { record?: string | undefined; by: string };
+type NewImportRun = Pick<FeedRunTable, 'feed' | 'format' | 'kind'> & { record?: string | undefined; by: string };
 
 /** Notes that a run begins; returns its id. */
-export async function beginImportRun({ feed, format, kind, record, by }: Begun, now = Date.now()): Promise<string> {
+export async function beginImportRun(
+  { feed, format, kind, record, by }: NewImportRun,
+  now = Date.now(),
+): Promise<string> {
   const id = randomUUID();
   const none = { ended_at: null, progress: null, report: null, details: null };
   await (await db())
@@ -93,7 +96,7 @@ export async function endImportRun(
     .where('kind', row.kind === 'one' ? '=' : '!=', 'one')
     .orderBy('started_at', 'desc')
     .execute();
-  const [short, old] = [kept.details, kept.runs].map((count) => ids.slice(count).map((one) => one.id));
+  const [short, old] = [keptRuns.details, keptRuns.runs].map((count) => ids.slice(count).map((one) => one.id));
   if (short?.length) await database.updateTable('feed_run').set({ details: null }).where('id', 'in', short).execute();
   if (old?.length) await database.deleteFrom('feed_run').where('id', 'in', old).execute();
 }
@@ -128,7 +131,7 @@ export async function listFeedRuns(now = Date.now()): Promise<ListedRun[]> {
   return rows.map((row) => ({
     ...{ id: row.id, feed: row.feed, kind: row.kind, record: row.record, byName: row.by_name },
     ...{ startedAt: row.started_at, endedAt: row.ended_at },
-    isLost: row.ended_at === null && row.seen_at < now - silence,
+    isLost: row.ended_at === null && row.seen_at < now - maxSilenceMs,
     progress: row.progress ? JSON.parse(row.progress) : null,
     outcome: row.report ? reportOf(row.report) : null,
     hasDetails: Boolean(row.has_details),

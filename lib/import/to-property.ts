@@ -86,7 +86,7 @@ export interface ImportContext {
 }
 
 /** The facts that every home needs. */
-interface What {
+interface Conversion {
   city: City;
   type: PropertyType;
   imported: FeedType;
@@ -100,7 +100,7 @@ function requiredFacts(
   home: ImportedHome,
   previous: Pick<Property, 'price'> | undefined,
   context: Pick<ImportContext, 'tables' | 'unknownValues'>,
-): What | SkippedHome[] {
+): Conversion | SkippedHome[] {
   const { id, place, goal, price } = home;
   const { tables } = context;
   const city = cityOf(home, context);

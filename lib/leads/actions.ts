@@ -7,7 +7,7 @@ import { changeRows, type LoggedChange } from '../audit/store-rows.ts';
 import { dayMs } from '../base/day.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
 import { leadStatuses } from '../db/tables/leads.ts';
-import { useOnce } from '../db/tokens.ts';
+import { consumeToken } from '../db/tokens.ts';
 import { composeMail } from '../letters/compose.tsx';
 import { putMail } from '../mail/store.ts';
 import { officeHref } from '../routes/office-paths.ts';
@@ -15,7 +15,7 @@ import { type ActionContext, defineAction, type OfficeDone, Rejection } from '..
 import { homeNamed } from '../staff/named-homes.ts';
 import { visibleTo } from '../staff/portfolio.ts';
 import { mayOpen } from '../staff/rights.ts';
-import { handForms } from './lead-kinds.ts';
+import { manualForms } from './lead-kinds.ts';
 import { answerMail, assignmentMail } from './lead-mails.ts';
 import { type LeadRecord, storeLead } from './store.ts';
 import { addEntry, entryRow, findLead, findLeads, type LeadState, updateLead } from './store-work.ts';
@@ -45,7 +45,7 @@ export const changeLead = defineAction({
 });
 
 /** At a time: more than a page of the inbox shows. */
-export const mostAtOnce = 200;
+export const maxLeadsAtOnce = 200;
 
 /** The same for several at once; leads that the person may no longer see are left unchanged. */
 export const changeLeads = defineAction({
@@ -55,7 +55,7 @@ export const changeLeads = defineAction({
     ids: z
       .string()
       .transform((text) => text.split(' '))
-      .pipe(z.array(id).max(mostAtOnce)),
+      .pipe(z.array(id).max(maxLeadsAtOnce)),
     ...changeFields,
   }),
   run: ({ ids, ...fields }, context) => change(ids, fields, context),
@@ -142,7 +142,7 @@ export const keyOfSent = (sent: { key: string }): string =>
 
 /** Whether a form is sent for the first time. */
 export const isFirstTime = (trx: Trx, sent: { key: string }): Promise<boolean> =>
-  useOnce(`office ${keyOfSent(sent)}`, Date.now() + dayMs, trx);
+  consumeToken(`office ${keyOfSent(sent)}`, Date.now() + dayMs, trx);
 
 /** A mail to the visitor: it is sent through the outbox and kept with the lead, and replies arrive in the sender's own mailbox. */
 export const answerLead = defineAction({
@@ -160,14 +160,14 @@ export const answerLead = defineAction({
       if (!(await isFirstTime(trx, sent))) return;
       await putMail(trx, mail, lead);
       await addEntry(trx, lead, staff, { kind: 'answer', subject, text, mail: mail.id });
-      await takeOn(trx, record, staff);
+      await assignToSelf(trx, record, staff);
     });
     return { done: 'answered' };
   },
 });
 
 /** An unassigned lead is assigned to the person who answers it. */
-async function takeOn(trx: Trx, record: LeadRecord, staff: Staff): Promise<void> {
+async function assignToSelf(trx: Trx, record: LeadRecord, staff: Staff): Promise<void> {
   const wanted = { status: 'answered', assignee: record.assignee ?? staff.id } as const;
   const changed = await updateLead(trx, record.id, wanted);
   await writeAudit(trx, staff, { action: 'lead.answer', subject: record.id, ...changed });
@@ -178,7 +178,7 @@ export const addLead = defineAction({
   name: 'lead.add',
   roles: ['owner', 'broker'],
   schema: z.object({
-    form: z.enum(handForms),
+    form: z.enum(manualForms),
     name: z.string().max(200),
     email: z.email().max(254).optional(),
     phone: z.string().max(40).optional(),

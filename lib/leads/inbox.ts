@@ -6,7 +6,7 @@ import { type LeadStatus, leadStatuses } from '../db/tables/leads.ts';
 import { isPageForm } from '../forms/forms.ts';
 import { homesNamed } from '../staff/named-homes.ts';
 import { portfolioOf, visibleTo } from '../staff/portfolio.ts';
-import { handForms } from './lead-kinds.ts';
+import { manualForms } from './lead-kinds.ts';
 import { originSeparator } from './lead-words.ts';
 import {
   type Cursor,
@@ -56,7 +56,7 @@ export function readInboxQuery(query: URLSearchParams, data: Pick<Snapshot, 'cat
   const isDay = at.includes('-');
   return {
     status: isOne(inboxStatuses, status) ? status : 'todo',
-    form: isPageForm(form) || isOne(handForms, form) ? form : undefined,
+    form: isPageForm(form) || isOne(manualForms, form) ? form : undefined,
     ...readHome(home?.slice(0, 200), data),
     broker: get('broker')?.slice(0, 100),
     source: get('source')?.slice(0, 100),
@@ -90,7 +90,7 @@ export function inboxHref(query: InboxQuery, other: Partial<InboxQuery> = {}): s
     after: undefined,
     ...other,
   };
-  const said = {
+  const params = {
     status: status === 'todo' ? undefined : status,
     form,
     home: home ?? unknownHome?.words,
@@ -101,7 +101,7 @@ export function inboxHref(query: InboxQuery, other: Partial<InboxQuery> = {}): s
     sort: sort === 'newest' ? undefined : sort,
     after: after && `${after.at}_${after.id}`,
   };
-  const parts = Object.entries(said).filter(([, value]) => value !== undefined);
+  const parts = Object.entries(params).filter(([, value]) => value !== undefined);
   // An address without a query opens the inbox with the person's opening view.
   if (parts.length === 0) return inboxStart;
   return `?${new URLSearchParams(parts.map(([name, value]) => [name, String(value)]))}`;

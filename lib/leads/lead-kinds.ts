@@ -3,7 +3,7 @@ import type { Translator } from '../i18n/translator.ts';
 import type { PageForm } from '../routes/page-forms.ts';
 
 /** Leads that staff enter by hand. */
-export const handForms = ['by-telephone', 'at-the-door', 'by-mail'] as const;
+export const manualForms = ['by-telephone', 'at-the-door', 'by-mail'] as const;
 
 /** What the site answers by itself, or what is no question: nobody waits for an answer of staff. */
 export const needsNoAnswer: readonly PageForm[] = [
@@ -19,6 +19,6 @@ export const needsNoAnswer: readonly PageForm[] = [
 /** The name of a kind of lead in the office. */
 export const kindOfLead = (form: string, t: Translator<'office.kinds'>): string => {
   if (isPageForm(form)) return t(form);
-  const own = handForms.find((one) => one === form);
+  const own = manualForms.find((one) => one === form);
   return own ? t(own) : form;
 };

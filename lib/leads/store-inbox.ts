@@ -100,7 +100,7 @@ const isOneOf = (column: RawBuilder<unknown>, values: readonly string[]) =>
   values.length > 0 ? sql<boolean>`${column} in (${sql.join(values)})` : sql<boolean>`1 = 0`;
 
 /** How many found leads are sorted in no time. */
-const few = 2_000;
+const maxSortedInMemory = 2_000;
 
 /**
  * A page of the inbox, and where the next one begins. `found` says how many fit the filter: the rows of a rare word are sought in one pass and
@@ -124,7 +124,7 @@ export async function listInbox(
     .$if(after !== null, (query) =>
       query.where(sql<boolean>`(${sql.ref(column)}, id) ${sql.raw(beyond)} (${after?.at}, ${after?.id})`),
     )
-    .orderBy(filter.text && found < few && column === 'created_at' ? sql`created_at + 0` : column, order)
+    .orderBy(filter.text && found < maxSortedInMemory && column === 'created_at' ? sql`created_at + 0` : column, order)
     .orderBy('id', order)
     .limit(count + 1)
     .execute();
@@ -155,7 +155,7 @@ export async function countInbox(filter: LeadFilter): Promise<Map<LeadStatus, nu
 }
 
 /** The rows of a filter, the newest first, for an export; at most so many. */
-export async function exportInbox(filter: LeadFilter, most: number) {
+export async function exportInbox(filter: LeadFilter, limit: number) {
   const database = await db();
   return database
     .selectFrom('lead')
@@ -163,7 +163,7 @@ export async function exportInbox(filter: LeadFilter, most: number) {
     .where((eb) => condition(eb, filter, searchOf(database)))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute();
 }
 

@@ -10,7 +10,7 @@ import { inboxHref, readInboxQuery } from './inbox.ts';
 import { countOwnViews, findView, type SavedView, staffStartingWith } from './store-views.ts';
 
 /** Per person, and for everyone: with more they give no overview. */
-const mostViews = 20;
+const maxViews = 20;
 
 const id = z.uuid();
 const name = z.string().max(60);
@@ -44,7 +44,7 @@ export const saveView = defineAction({
     const filters = inboxHref(readInboxQuery(new URLSearchParams(query), data));
     const view = { id: randomUUID(), name, query: filters, owner: all ? null : staff.id };
     const undo = await inTransaction(async (trx) => {
-      if ((await countOwnViews(trx, view.owner)) >= mostViews) throw new Rejection('tooManyViews');
+      if ((await countOwnViews(trx, view.owner)) >= maxViews) throw new Rejection('tooManyViews');
       // The log has no filters: a searched text may be somebody's name.
       return changeRows(trx, staff, {
         action: 'view.save',

@@ -137,10 +137,10 @@ export const listUndelivered = async (): Promise<UndeliveredMail[]> =>
     .execute();
 
 /** So many of those that have failed, the oldest first. */
-export const listFailed = async (most: number): Promise<UndeliveredMail[]> =>
+export const listFailed = async (limit: number): Promise<UndeliveredMail[]> =>
   mailLines(await db())
     .where('state', '=', 'failed')
-    .limit(most)
+    .limit(limit)
     .execute();
 
 /** Makes mails due now with a new count of attempts: those with these ids, or all that have failed; returns their ids. */

@@ -120,8 +120,8 @@ const sidesPath = (sides: readonly (readonly [Point, Point])[]): string =>
   sides
     .map(([from, to], i) => {
       const before = sides[i - 1]?.[1];
-      const goesOn = before !== undefined && before[0] === from[0] && before[1] === from[1];
-      return goesOn ? `L${to.join(' ')}` : `M${from.join(' ')}L${to.join(' ')}`;
+      const isContinued = before !== undefined && before[0] === from[0] && before[1] === from[1];
+      return isContinued ? `L${to.join(' ')}` : `M${from.join(' ')}L${to.join(' ')}`;
     })
     .join('');
 

@@ -28,7 +28,7 @@ export type PictureFault =
   | 'cannotWrite';
 
 /** A picture that was taken in: its file without metadata, and its size in px. */
-export interface TakenPicture {
+export interface ProcessedPicture {
   ending: 'jpg' | 'png';
   width: number;
   height: number;
@@ -41,7 +41,7 @@ interface Jobs {
   /** Puts the videos of the data where the site serves them from. */
   videos: { input: object; output: null };
   /** Reads the file `from` as a picture and writes it to `to`, a path without an ending. */
-  take: { input: { from: string; to: string; kind: string }; output: TakenPicture | PictureFault };
+  take: { input: { from: string; to: string; kind: string }; output: ProcessedPicture | PictureFault };
   /** Writes a small version of a picture. */
   thumb: { input: { from: string; to: string; width: number }; output: null };
 }

@@ -1,11 +1,11 @@
 /** What an uploaded picture may be; the same in the browser, the route and the process that reads it. */
 export const pictureLimits = {
   /** In bytes: larger than a file of any camera’s JPEG. */
-  mostBytes: 40e6,
+  maxBytes: 40e6,
   /** A small file may decode to a picture that fills the memory. */
-  mostPixels: 100e6,
+  maxPixels: 100e6,
   /** In px, of its longer side: less is no photograph of a home. */
-  leastSide: 640,
+  minSide: 640,
   /** A narrower one is taken with a warning: pages show 1360 px. */
   goodSide: 1200,
   /** In bytes, of an original in the data: one that would be larger is reduced until it fits. */

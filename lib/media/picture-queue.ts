@@ -18,10 +18,10 @@ declare module '../base/process-state.ts' {
 const publishEvery = 10 * secondMs;
 
 /** A picture over which the process ended, as for want of memory or of room on the disk, is tried so often. */
-const mostTries = 3;
+const maxAttempts = 3;
 
 /** After a failure that another try may not meet. */
-const againAfter = minuteMs;
+const retryAfterMs = minuteMs;
 
 /** Pictures that could not be made, and how many still wait; the same for all bundles. */
 export interface PictureWork {
@@ -71,7 +71,7 @@ export class PictureQueue {
 
   #wakeLater(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.wake(), againAfter).unref();
+    this.#timer = setTimeout(() => this.wake(), retryAfterMs).unref();
   }
 
   /** Resolves when nothing waits any more. */
@@ -106,7 +106,7 @@ export class PictureQueue {
     publish();
     this.#note([]);
     if (count > 0) console.log(`pictures: all sizes are ready (${count} steps)`);
-    if (haveVideosFailed || [...this.#broken.values()].some(({ tries }) => tries < mostTries)) this.#wakeLater();
+    if (haveVideosFailed || [...this.#broken.values()].some(({ tries }) => tries < maxAttempts)) this.#wakeLater();
   }
 
   /** Whether they were copied; pictures do not wait for those that could not. */
@@ -129,7 +129,7 @@ export class PictureQueue {
     const stamps = new Map(all.map(({ stem, stamp }) => [stem, stamp]));
     for (const [stem, { stamp }] of this.#broken) if (stamps.get(stem) !== stamp) this.#broken.delete(stem);
     return inOrder(
-      all.filter(({ stem }) => (this.#broken.get(stem)?.tries ?? 0) < mostTries),
+      all.filter(({ stem }) => (this.#broken.get(stem)?.tries ?? 0) < maxAttempts),
       this.#parts.catalogue(),
     );
   }
@@ -137,7 +137,7 @@ export class PictureQueue {
   async #make({ stem, stamp, sizes }: WaitingPicture): Promise<PreparedPictures[string] | null> {
     try {
       const { made, issue: broken } = await this.#parts.worker.run('make', { stem, sizes });
-      if (broken) this.#report(stem, { stamp, issue: broken, tries: mostTries });
+      if (broken) this.#report(stem, { stamp, issue: broken, tries: maxAttempts });
       else this.#broken.delete(stem);
       return made;
     } catch (error) {

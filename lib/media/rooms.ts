@@ -72,10 +72,10 @@ export function guessRoom(fileName: string): Room | null {
   // A longer word tells more: "plan" may also stand beside a room.
   const found = rooms.flatMap((name) => {
     const { files }: RoomWords = roomTable[name];
-    const told = files.filter((file) =>
+    const descriptive = files.filter((file) =>
       words.some((word) => (file.length > 4 ? word.startsWith(file) : word === file)),
     );
-    return told.length > 0 ? [{ name, length: Math.max(...told.map((file) => file.length)) }] : [];
+    return descriptive.length > 0 ? [{ name, length: Math.max(...descriptive.map((file) => file.length)) }] : [];
   });
   return found.sort((a, b) => b.length - a.length)[0]?.name ?? null;
 }
@@ -143,7 +143,7 @@ export const proposeAlts = (shown: Room | null, home: ShownHome): Localized =>
 const camera =
   /^(?:img|image|dsc[nf]?|dcim|pxl|gopr|dji|mvimg|photo|foto|picture|screenshot|whatsapp|signal|received|untitled|p|fb|inkscape)?[\s_-]*(?:wa|image|at)?[\s_-]*[\d\s_.()-]*(?:hdr|edit(?:ed)?|copy|kopie|bewerkt|wa\d+|x)?[\s_.()\d-]*$/i;
 
-const mostLetters = 48;
+const maxNameLetters = 48;
 
 /**
  * The id of a new picture, which is also the name of its file: its home and room, "5801-keuken", or what its file was called where that
@@ -158,7 +158,7 @@ export function pictureId(
     ? ''
     : plain(stem)
         .replace(/[^a-z0-9]+/g, '-')
-        .slice(0, mostLetters)
+        .slice(0, maxNameLetters)
         .replace(/^-+|-+$/g, '');
   const what = shown ? plain(roomTable[shown].name.nl).replace(/[^a-z0-9]+/g, '-') : own || 'foto';
   const base = home === undefined ? own || what : `${home}-${what}`;

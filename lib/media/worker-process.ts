@@ -13,7 +13,7 @@ declare module '../base/process-state.ts' {
 }
 
 /** A picture of a camera takes seconds; what takes longer than this is not going to end. */
-const longest = 3 * minuteMs;
+const maxJobMs = 3 * minuteMs;
 /** So long the process stays when there is nothing to do. */
 const idle = 20 * secondMs;
 
@@ -65,14 +65,17 @@ export class WorkerProcess {
       };
       const onMessage = (answer: unknown) => {
         end();
-        const said = answer as { value: unknown } | { error: string };
-        if ('error' in said) reject(new Error(said.error));
-        else resolve(said.value);
+        const message = answer as { value: unknown } | { error: string };
+        if ('error' in message) reject(new Error(message.error));
+        else resolve(message.value);
       };
       const onError = (error: Error) => fail(errorMessage(error));
       const onExit = (code: number | null, signal: string | null) =>
         fail(`the process of pictures ended with ${signal ?? code}`);
-      const timer = setTimeout(() => fail(`the process of pictures took longer than ${longest / secondMs} s`), longest);
+      const timer = setTimeout(
+        () => fail(`the process of pictures took longer than ${maxJobMs / secondMs} s`),
+        maxJobMs,
+      );
       const end = () => {
         clearTimeout(timer);
         child.off('message', onMessage).off('error', onError).off('exit', onExit);

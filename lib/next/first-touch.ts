@@ -5,7 +5,7 @@
  * late-scripts.ts sends it as text: it may use nothing from outside itself.
  */
 export function firstTouch(sources: readonly string[]): void {
-  const patience = 8000;
+  const timeoutMs = 8000;
   let asked = false;
   let waiting = true;
   let held: HTMLElement | undefined;
@@ -18,7 +18,7 @@ export function firstTouch(sources: readonly string[]): void {
   };
   const hold = (element: HTMLElement) => {
     ask();
-    if (!held) setTimeout(release, patience, false);
+    if (!held) setTimeout(release, timeoutMs, false);
     held?.removeAttribute('aria-busy');
     held = element;
     element.setAttribute('aria-busy', 'true');

@@ -4,13 +4,13 @@ import { ownersOf } from '../accounts/store.ts';
 import type { Staff } from '../accounts/store-staff.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { countInbox } from '../leads/store-inbox.ts';
-import { dealsWith } from '../owners/access.ts';
+import { isResponsibleFor } from '../owners/access.ts';
 import { countVisits } from '../owners/store.ts';
 import { visibleTo } from '../staff/portfolio.ts';
 
 /** The leads of a home that staff may see, and, for their own homes, its appointments and owners, as numbers. */
 export async function readHome(id: number, staff: Staff, data: Snapshot, now = Date.now()) {
-  const isTheirs = dealsWith(staff, data)(id);
+  const isTheirs = isResponsibleFor(staff, data)(id);
   const statuses = await countInbox({ visibleTo: visibleTo(staff, data), property: id });
   const sum = (...names: readonly string[]) =>
     [...statuses].reduce((total, [status, count]) => total + (names.includes(status) ? count : 0), 0);

@@ -14,11 +14,11 @@ import { recordFiles } from '../records/edit/records.ts';
 import { fieldWords } from '../records/edit/words.ts';
 import { type FindField, isCode } from '../records/field-texts.ts';
 import { shownOrigins } from '../records/pictures/picture-words.ts';
-import { everybody } from '../visits/absence-names.ts';
+import { allBrokers } from '../visits/absence-names.ts';
 import { brokerOfAgenda, officeAgenda } from '../visits/agenda.ts';
 
 /** A value of the log in words; null where its name asks for none of these. */
-type Say = (value: unknown, text: string) => string | null;
+type FormatValue = (value: unknown, text: string) => string | null;
 
 export const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
@@ -45,14 +45,14 @@ export async function logValues(
   const { choice } = fieldWords(locale);
   const file = (name: string) => ((recordFiles as readonly string[]).includes(name) ? choice(['file'], name) : null);
   const nameOf = (text: string) => names.get(text) ?? team.get(text)?.name ?? text;
-  const language: Say = (value) => (isLocale(value) ? languageName(value, locale) : null);
+  const language: FormatValue = (value) => (isLocale(value) ? languageName(value, locale) : null);
   const one =
-    <Key extends string>(keys: readonly Key[], say: (key: Key) => string): Say =>
+    <Key extends string>(keys: readonly Key[], format: (key: Key) => string): FormatValue =>
     (_, text) => {
       const key = keys.find((known) => known === text);
-      return key === undefined ? null : say(key);
+      return key === undefined ? null : format(key);
     };
-  const sayers: Record<string, Say> = {
+  const formatters: Record<string, FormatValue> = {
     status: one(inboxStatuses, statuses),
     role: one(staffRoles, roles),
     visit: one(visitStates, states),
@@ -80,7 +80,7 @@ export async function logValues(
     filter: (_, text) =>
       list(
         [...new URLSearchParams(text)].map(([key, wanted]) =>
-          [fieldName(key, locale, t), say(key, wanted === 'none' ? null : wanted)].filter(Boolean).join(' '),
+          [fieldName(key, locale, t), format(key, wanted === 'none' ? null : wanted)].filter(Boolean).join(' '),
         ),
         locale,
       ),
@@ -89,31 +89,31 @@ export async function logValues(
       ['feed', 'file', 'record', 'value'].map((name) => [name, (_: unknown, text: string) => text]),
     ),
     agenda: (_, text) =>
-      text === everybody
+      text === allBrokers
         ? hours('everybody')
         : text === officeAgenda
           ? hours('office')
           : nameOf(brokerOfAgenda(text) ?? text),
   };
-  const say = (name: string, value: unknown): string | null => {
+  const format = (name: string, value: unknown): string | null => {
     if (isEmpty(value)) return t('nothing');
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (isMoment(value)) return dateAndTime(value, locale);
     if (Array.isArray(value))
       return list(
-        value.flatMap((part) => say(name, part) ?? []),
+        value.flatMap((part) => format(name, part) ?? []),
         locale,
       );
     if (typeof value === 'object') return null;
     const text = String(value);
-    const said = Object.hasOwn(sayers, name) ? sayers[name]?.(value, text) : null;
-    if (said != null) return said;
+    const formatted = Object.hasOwn(formatters, name) ? formatters[name]?.(value, text) : null;
+    if (formatted != null) return formatted;
     if (/^\d{4}-\d\d-\d\d$/.test(text)) return date(text, locale);
     if (/hours$/i.test(name) && text.includes('–')) return withWeekdays(text, locale);
     const named = nameOf(text);
     return named === text && isCode(text) ? null : named;
   };
-  return say;
+  return format;
 }
 
 /** The name of a field. */

@@ -21,7 +21,7 @@ export interface LogWords {
 const dataChange = /^(?:data\.|homes\.change$|units\.save$|words\.save$|picture\.describe$|undo$)/;
 
 /** Says nothing: set by each change, or for programs. */
-const unsaid = ['updatedAt', 'modifyDate', '$schema', 'id'];
+const omittedFields = ['updatedAt', 'modifyDate', '$schema', 'id'];
 
 /** About the change itself, whatever was changed. */
 const ofChange = ['fields', 'files', 'more'];
@@ -37,10 +37,10 @@ export async function logWords(locale: Locale, data: Snapshot): Promise<LogWords
     action: (action) => (isLogged(action) ? t(`actions.${action}`) : action),
     changes(entry) {
       const { before, after } = entry;
-      const said = Object.keys(after ?? before ?? {}).flatMap((name): { label: string; text: string }[] => {
+      const shownFields = Object.keys(after ?? before ?? {}).flatMap((name): { label: string; text: string }[] => {
         const [was, now] = [before?.[name], after?.[name]];
         // What was set by the action itself and is empty says nothing.
-        if (unsaid.includes(name) || (isEmpty(was) && isEmpty(now))) return [];
+        if (omittedFields.includes(name) || (isEmpty(was) && isEmpty(now))) return [];
         const isData = isOfData(entry, name);
         const { label: field, value } = isData
           ? find(entry.action === 'units.save' ? manyHomes : (entry.subject ?? manyHomes), name)
@@ -59,7 +59,7 @@ export async function logWords(locale: Locale, data: Snapshot): Promise<LogWords
         return line(text);
       });
       // Parts of one field, such as the items of a list, are one change.
-      return [...Map.groupBy(said, ({ label }) => label)].map(([field, [first, ...others]]) =>
+      return [...Map.groupBy(shownFields, ({ label }) => label)].map(([field, [first, ...others]]) =>
         first && others.length === 0 ? first.text : t('altered', { field }),
       );
     },

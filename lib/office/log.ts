@@ -17,21 +17,21 @@ function keysOf(words: object, before = ''): string[] {
 export const isLogged = (action: string): action is AuditAction =>
   (loggedActions as readonly string[]).includes(action);
 
-const isLook = (action: string): boolean => /\.(?:look|see|file)$/.test(action);
-const isExport = (action: string): boolean => action.endsWith('.export');
+const isViewAction = (action: string): boolean => /\.(?:look|see|file)$/.test(action);
+const isExportAction = (action: string): boolean => action.endsWith('.export');
 
 /** Looks at personal data and exports of them: neither changes anything. */
-export const looks = loggedActions.filter(isLook);
-export const exportsOfData = loggedActions.filter(isExport);
+export const viewActions = loggedActions.filter(isViewAction);
+export const exportActions = loggedActions.filter(isExportAction);
 
 /** What the log shows: what was done, who looked at what, what was taken out, or all. */
 export const logKinds = ['done', 'looks', 'exports', 'all'] as const;
 export type LogKind = (typeof logKinds)[number];
 
 const ofKind: Record<LogKind, Pick<AuditFilter, 'actions' | 'except'>> = {
-  done: { except: looks },
-  looks: { actions: looks },
-  exports: { actions: exportsOfData },
+  done: { except: viewActions },
+  looks: { actions: viewActions },
+  exports: { actions: exportActions },
   all: {},
 };
 
@@ -69,8 +69,8 @@ export function readLogQuery(query: URLSearchParams): LogQuery {
 /** The same as a query, with something else in it; the page begins at its start. */
 export function logHref(query: LogQuery, other: Partial<LogQuery> = {}): string {
   const { kind, after, ...rest } = { ...query, after: undefined, ...other };
-  const said = { kind: kind === 'done' ? undefined : kind, ...rest, after: after && `${after.at}_${after.id}` };
-  const parts = Object.entries(said).filter((part): part is [string, string] => part[1] !== undefined);
+  const params = { kind: kind === 'done' ? undefined : kind, ...rest, after: after && `${after.at}_${after.id}` };
+  const parts = Object.entries(params).filter((part): part is [string, string] => part[1] !== undefined);
   return `?${new URLSearchParams(parts)}`;
 }
 

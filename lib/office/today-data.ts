@@ -16,7 +16,7 @@ import { may } from '../staff/rights.ts';
 const drafts = 8;
 
 /** In ms. */
-const patience = 200;
+const timeoutMs = 200;
 
 /** What the day begins with of the data themselves, for who tends them; null for others. */
 export async function readDataPart(staff: Staff, state: DataState, locale: Locale) {
@@ -31,7 +31,7 @@ export async function readDataPart(staff: Staff, state: DataState, locale: Local
     lateJobs: listJobs().filter(({ isLate }) => isLate),
     drafts: await readDrafts(state.drafts(), locale, drafts),
     // After a change they may take longer than a page: the next one has them.
-    warnings: await Promise.race([readWarnings(state.drafts().snapshot), pause(patience, [])]),
+    warnings: await Promise.race([readWarnings(state.drafts().snapshot), pause(timeoutMs, [])]),
     imports: await listImportRuns(),
   };
 }

@@ -14,10 +14,10 @@ import { listAgenda } from '../visits/store-agenda.ts';
 import { visitsToCheck } from '../visits/visits-to-check.ts';
 
 /** So many of each; the rest is one press away. */
-const shown = 6;
+const maxShown = 6;
 
 async function some(filter: LeadFilter, sort: LeadSort) {
-  const [{ lines }, counts] = [await listInbox(filter, sort, null, shown), await countInbox(filter)];
+  const [{ lines }, counts] = [await listInbox(filter, sort, null, maxShown), await countInbox(filter)];
   return { lines, count: [...counts.values()].reduce((sum, n) => sum + n, 0) };
 }
 

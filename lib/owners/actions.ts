@@ -11,7 +11,7 @@ import { officeHref } from '../routes/office-paths.ts';
 import { type ActionContext, defineAction, Rejection } from '../staff/define-action.ts';
 import { homeNamed, homesNamed } from '../staff/named-homes.ts';
 import type { BeforeUndo } from '../staff/undo.ts';
-import { dealsWith, ownerFor } from './access.ts';
+import { isResponsibleFor, ownerFor } from './access.ts';
 import { endOwnership, type OwnerAccount } from './store-accounts.ts';
 
 export const accountId = z.string().min(1).max(64);
@@ -50,7 +50,7 @@ export const inviteOwnerAction = defineAction({
   }),
   async run({ homes: text, ...person }, { session: { staff }, data, locale }) {
     const homes = homesIn(text, data);
-    if (!homes.every(dealsWith(staff, data))) throw new Rejection('ofColleague', 'homes');
+    if (!homes.every(isResponsibleFor(staff, data))) throw new Rejection('ofColleague', 'homes');
     const { account } = await inviteOwner({ ...person, homes }, staff, data);
     return { done: 'invited', href: officeHref(`owners/${account.id}`, locale) };
   },
@@ -87,7 +87,7 @@ export const resendInvitation = defineAction({
 /** The home must still be one that the person deals with, and the access of the owner must not have ended since. */
 const beforeUndo: BeforeUndo = async (trx, event, { staff, data }) => {
   const { home } = event.before ?? event.after ?? {};
-  if (!dealsWith(staff, data)(Number(home))) throw new Rejection('ofColleague');
+  if (!isResponsibleFor(staff, data)(Number(home))) throw new Rejection('ofColleague');
   if (!(await isLastOf(trx, event, ['owner.end']))) throw new Rejection('changedSince');
 };
 
@@ -103,7 +103,7 @@ export const addHome = defineAction({
     const { session, data } = context;
     const owner = await ownerOf(sent.id, context);
     const home = homeNamed(sent.home, data, 'home').id;
-    if (!dealsWith(session.staff, data)(home)) throw new Rejection('ofColleague', 'home');
+    if (!isResponsibleFor(session.staff, data)(home)) throw new Rejection('ofColleague', 'home');
     if (owner.homes.includes(home)) return { done: 'saved' };
     const put = { user: owner.id, property: home, created_at: Date.now() };
     const added = {
@@ -119,14 +119,14 @@ export const addHome = defineAction({
 });
 
 /** Removes a home from an owner, as after its sale. */
-export const takeHome = defineAction({
+export const removeHomeAction = defineAction({
   name: 'owner.take-home',
   roles: ['owner', 'broker'],
   schema: z.object({ id: accountId, home }),
   async run({ id, home }, context) {
     const { session, data } = context;
     const owner = await ownerOf(id, context);
-    if (!dealsWith(session.staff, data)(home)) throw new Rejection('ofColleague');
+    if (!isResponsibleFor(session.staff, data)(home)) throw new Rejection('ofColleague');
     const taken = { action: 'owner.take-home' as const, subject: owner.id, before: { home } };
     const undo = await inTransaction((trx) =>
       changeRows(trx, session.staff, { ...taken, rows: [{ ...place(owner.id, home), put: null }] }),
@@ -146,7 +146,7 @@ export const endAccess = defineAction({
   async run({ id }, context) {
     const { session, data, locale } = context;
     const owner = await ownerOf(id, context);
-    if (!owner.homes.every(dealsWith(session.staff, data))) throw new Rejection('someOfColleague');
+    if (!owner.homes.every(isResponsibleFor(session.staff, data))) throw new Rejection('someOfColleague');
     await inTransaction(async (trx) => {
       await endOwnership(trx, owner.id);
       const before = { home: owner.homes.join(' ') };

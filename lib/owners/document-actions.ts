@@ -6,7 +6,7 @@ import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction } from '../db/database.ts';
 import { defineAction, Rejection } from '../staff/define-action.ts';
 import { may } from '../staff/rights.ts';
-import { dealsWith } from './access.ts';
+import { isResponsibleFor } from './access.ts';
 import { addDocument } from './documents.ts';
 import { findDocument, removeDocument } from './store.ts';
 
@@ -14,7 +14,7 @@ import { findDocument, removeDocument } from './store.ts';
 export const mayAddOwnerDocument = async (staff: Staff, property: number, data: Snapshot): Promise<boolean> => {
   const { properties, withdrawn } = data.catalogue;
   const isThere = properties.has(property) || withdrawn.has(property);
-  return isThere && may(staff.role, 'document.add') && dealsWith(staff, data)(property);
+  return isThere && may(staff.role, 'document.add') && isResponsibleFor(staff, data)(property);
 };
 
 /** Adds a document for the owners of a home; returns why not where it cannot be one. */
@@ -22,8 +22,8 @@ export async function addOwnerDocument(
   document: Parameters<typeof addDocument>[0],
   staff: Staff,
 ): Promise<{ id: string } | 'fileSize' | 'fileType'> {
-  const deed = { action: 'document.add' as const, after: { home: document.property } };
-  const added = await addDocument(document, (trx) => writeAudit(trx, staff, deed));
+  const auditEvent = { action: 'document.add' as const, after: { home: document.property } };
+  const added = await addDocument(document, (trx) => writeAudit(trx, staff, auditEvent));
   return 'error' in added ? added.error : added;
 }
 
@@ -34,7 +34,7 @@ export const removeDocumentAction = defineAction({
   schema: z.object({ id: z.uuid() }),
   async run({ id }, { session: { staff }, data }) {
     const document = await findDocument(id);
-    if (!document || !dealsWith(staff, data)(document.property)) throw new Rejection('gone');
+    if (!document || !isResponsibleFor(staff, data)(document.property)) throw new Rejection('gone');
     await inTransaction(async (trx) => {
       if (!(await removeDocument(id, trx))) throw new Rejection('gone');
       await writeAudit(trx, staff, { action: 'document.remove', before: { home: document.property } });

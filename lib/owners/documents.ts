@@ -17,10 +17,10 @@ export const documentTypes: Readonly<Record<string, string>> = {
 };
 
 /** In bytes. */
-export const LARGEST_DOCUMENT = 25e6;
+export const maxDocumentBytes = 25e6;
 
 /** In characters: the name that the owner sees. */
-export const longestTitle = 120;
+export const maxTitleLength = 120;
 
 interface NewDocument {
   property: number;
@@ -32,13 +32,13 @@ interface NewDocument {
 /** Stores a document for the owners of a home; its type is read from its content. What `inside` does is done with it, or neither is. */
 export async function addDocument(
   { content, name, ...document }: NewDocument,
-  inside?: (trx: Trx) => Promise<unknown>,
+  alsoInTransaction?: (trx: Trx) => Promise<unknown>,
 ): Promise<{ id: string } | { error: 'fileSize' | 'fileType' }> {
-  if (content.length > LARGEST_DOCUMENT) return { error: 'fileSize' };
+  if (content.length > maxDocumentBytes) return { error: 'fileSize' };
   const known = await checkFileType({ name, content }, Object.keys(documentTypes), 'document');
   if (!known) return { error: 'fileType' };
   return inTransaction(async (trx) => {
-    await inside?.(trx);
+    await alsoInTransaction?.(trx);
     return { id: await putDocument({ ...document, content, ...known }, trx) };
   });
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { writeAudit } from '../audit/store.ts';
 import { inTransaction } from '../db/database.ts';
 import { type ActionContext, defineAction, Rejection } from '../staff/define-action.ts';
-import { decidesReport, ownerFor } from './access.ts';
+import { mayDecideReport, ownerFor } from './access.ts';
 import { accountId } from './actions.ts';
 import { reportMonths } from './report-month.ts';
 import { ownSources } from './report-sources.ts';
@@ -18,7 +18,7 @@ const yesOrNo = z.enum(['yes', 'no']);
 async function readerOf(id: string, { session: { staff }, data }: ActionContext): Promise<string> {
   const owner = await ownerFor(id, staff, data);
   if (!owner) throw new Rejection('gone');
-  if (!decidesReport(staff, owner, data)) throw new Rejection('reportOfColleagues');
+  if (!mayDecideReport(staff, owner, data)) throw new Rejection('reportOfColleagues');
   return owner.id;
 }
 

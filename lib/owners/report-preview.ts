@@ -4,7 +4,7 @@ import { writeAudit } from '../audit/store.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction } from '../db/database.ts';
 import { may } from '../staff/rights.ts';
-import { dealsWith, ownerFor } from './access.ts';
+import { isResponsibleFor, ownerFor } from './access.ts';
 import { reportMonths } from './report-month.ts';
 import { ownSources } from './report-sources.ts';
 import { reportReaderOf } from './reports.ts';
@@ -21,7 +21,7 @@ export async function reportPreview(id: string, month: string, staff: Staff, dat
   const mail =
     reader &&
     (await composeReport(
-      { ...reader, homes: reader.homes.filter(dealsWith(staff, data)) },
+      { ...reader, homes: reader.homes.filter(isResponsibleFor(staff, data)) },
       month,
       ownSources(() => data),
       data,

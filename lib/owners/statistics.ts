@@ -60,7 +60,7 @@ export interface ChartShape {
 /** In px: where the highest tick and the axis lie, and what one visit is at least. */
 const top = 12;
 const base = 232;
-const lowest = 2;
+const minBarHeight = 2;
 /** Of the room that a day has. */
 const barShare = 0.72;
 const maxSteps = 4;
@@ -71,7 +71,7 @@ export function barShape(values: readonly number[]): Pick<ChartShape, 'base' | '
   const room = 100 / values.length;
   const heightOf = (value: number) => ((base - top) * value) / (scale.at(-1) ?? 1);
   const bars = values.map((value, i) => {
-    const height = value === 0 ? 0 : Math.max(lowest, rounded(heightOf(value)));
+    const height = value === 0 ? 0 : Math.max(minBarHeight, rounded(heightOf(value)));
     const x = rounded(room * (i + (1 - barShare) / 2));
     return { x, width: rounded(room * barShare), y: rounded(base - height), height };
   });
@@ -87,11 +87,11 @@ export function dayChart(days: readonly { date: string; visits: number }[]): Cha
 }
 
 /** Whole numbers in equal steps from zero to at least the most, in steps of 1, 2 or 5, or ten times those. */
-function scaleOf(most: number): number[] {
-  const wanted = Math.max(1, most / maxSteps);
+function scaleOf(max: number): number[] {
+  const wanted = Math.max(1, max / maxSteps);
   const ten = 10 ** Math.floor(Math.log10(wanted));
   const step = [1, 2, 5, 10].map((factor) => factor * ten).find((size) => size >= wanted) ?? ten;
-  const steps = Math.max(1, Math.ceil(most / step));
+  const steps = Math.max(1, Math.ceil(max / step));
   return Array.from({ length: steps + 1 }, (_, i) => i * step);
 }
 

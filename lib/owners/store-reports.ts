@@ -3,7 +3,7 @@ import { db, type Trx } from '../db/database.ts';
 import type { Locale } from '../i18n/locales.ts';
 
 /** Represents all owners in the plan of a month. */
-const everybody = '';
+const allOwners = '';
 
 /** The accounts to skip for a month ("2026-10"): those that have got its report, those that want none, and those whose staff held it back; all of them for "all". */
 export async function readersToSkip(month: string): Promise<Set<string> | 'all'> {
@@ -15,7 +15,7 @@ export async function readersToSkip(month: string): Promise<Set<string> | 'all'>
     .union((eb) => eb.selectFrom('report_plan').select('reader').where('month', '=', month).where('held', '=', 1))
     .execute();
   const readers = new Set(rows.map(({ reader }) => reader));
-  return readers.has(everybody) ? 'all' : readers;
+  return readers.has(allOwners) ? 'all' : readers;
 }
 
 /** What staff set for the report of an owner. */
@@ -37,7 +37,7 @@ export async function plansOf(month: string): Promise<{ isHeld: boolean; of(read
     .where('month', '=', month)
     .execute();
   const plans = new Map(rows.map(({ reader, held, note, author }) => [reader, { held: held === 1, note, author }]));
-  return { isHeld: plans.get(everybody)?.held ?? false, of: (reader) => plans.get(reader) ?? noPlan };
+  return { isHeld: plans.get(allOwners)?.held ?? false, of: (reader) => plans.get(reader) ?? noPlan };
 }
 
 /** What staff added to reports of an owner. */
@@ -62,7 +62,7 @@ export async function planReport(
   const change = { ...words, ...(held === undefined ? {} : { held: held ? 1 : 0 }) };
   await trx
     .insertInto('report_plan')
-    .values({ reader: reader ?? everybody, month, held: 0, note: null, author: null, ...change })
+    .values({ reader: reader ?? allOwners, month, held: 0, note: null, author: null, ...change })
     .onConflict((conflict) => conflict.columns(['reader', 'month']).doUpdateSet(change))
     .execute();
 }
@@ -78,7 +78,7 @@ export async function isReportHeld(trx: Trx, reader: string, month: string): Pro
     .selectFrom('report_plan')
     .select('held')
     .where('month', '=', month)
-    .where('reader', 'in', [reader, everybody])
+    .where('reader', 'in', [reader, allOwners])
     .where('held', '=', 1)
     .execute();
   return held.length > 0;

@@ -10,7 +10,7 @@ import { officeHref } from '../routes/office-paths.ts';
 import { type ActionContext, defineAction, Rejection } from '../staff/define-action.ts';
 import { confirmAgainMails } from '../subscriptions/confirm-again.ts';
 import { stopReader, stopSearch } from '../subscriptions/store.ts';
-import { erasePerson, isUnknown, keepsAccount } from './erase-person.ts';
+import { erasePerson, isUnknown, retainsAccount } from './erase-person.ts';
 import { peopleScope } from './people-page.ts';
 import { correctPerson, mergePeople } from './store-changes.ts';
 import { countsOf, findVisiblePerson, type KnownPerson } from './store-list.ts';
@@ -149,7 +149,7 @@ export const eraseAction = defineAction({
     const erased = await erasePerson(email, { id: session.staff.id, name: session.staff.name }, data);
     if (isUnknown(erased)) throw new Rejection('gone');
     // If the account stays, the person still has a page.
-    return keepsAccount(erased) && !erased.stays.isStaff
+    return retainsAccount(erased) && !erased.stays.isStaff
       ? { done: 'erased' }
       : { href: `${officeHref('people', locale)}?erased=yes` };
   },

@@ -50,7 +50,7 @@ async function erasureOn(on: Database | Trx, email: string, data: Snapshot): Pro
   };
 }
 
-export const keepsAccount = ({ stays }: Erasure): boolean => stays.isStaff || stays.homes.length > 0;
+export const retainsAccount = ({ stays }: Erasure): boolean => stays.isStaff || stays.homes.length > 0;
 
 /** Whether nothing is kept about somebody. */
 export const isUnknown = ({ leads, mails, searches, newsletter, account }: Stored): boolean =>
@@ -80,7 +80,7 @@ export async function erasePerson(
     const found = await erasureOn(trx, email, data);
     if (found.testimonials.some((id) => !removed.includes(id))) throw new TestimonialAddedError();
     const visits = await cancelErased(trx, email, data);
-    const mails = await deletePerson(trx, email, { keepAccount: keepsAccount(found) });
+    const mails = await deletePerson(trx, email, { keepAccount: retainsAccount(found) });
     const { leads, searches, testimonials } = found;
     if (!isUnknown(found))
       await writeAudit(trx, by, {

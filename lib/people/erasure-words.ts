@@ -4,7 +4,7 @@ import { dateAndTime } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { titleOfVisited } from '../visits/visit-subject.ts';
-import { type Erasure, keepsAccount } from './erase-person.ts';
+import { type Erasure, retainsAccount } from './erase-person.ts';
 
 /** What is deleted with a person, part by part: "4 aanvragen", "1 afspraak op …". */
 export async function erasureLines(erasure: Erasure, locale: Locale, data: Snapshot): Promise<string[]> {
@@ -22,6 +22,6 @@ export async function erasureLines(erasure: Erasure, locale: Locale, data: Snaps
     ...(count > 0 ? [t('testimonials', { count })] : []),
     ...visits,
     ...(erasure.newsletter ? [t('newsletter')] : []),
-    ...(erasure.account && !keepsAccount(erasure) ? [t('account')] : []),
+    ...(erasure.account && !retainsAccount(erasure) ? [t('account')] : []),
   ];
 }

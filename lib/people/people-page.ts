@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Staff } from '../accounts/store-staff.ts';
-import { noteLook } from '../audit/store.ts';
+import { recordView } from '../audit/store.ts';
 import { storedCriteria } from '../catalogue/search/alert-criteria.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Person } from '../db/person-index.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Cursor } from '../leads/store-inbox.ts';
-import { dealsWith } from '../owners/access.ts';
+import { isResponsibleFor } from '../owners/access.ts';
 import { searchSummary } from '../search/search-card.ts';
 import { visibleTo } from '../staff/portfolio.ts';
 import { may } from '../staff/rights.ts';
@@ -52,12 +52,15 @@ export async function readPerson(id: string, wanted: string | null, staff: Staff
   const scope = peopleScope(staff, data);
   const person = await findVisiblePerson(id, scope);
   if (!person) return null;
-  await noteLook(staff, { action: 'person.look', subject: person.id });
+  await recordView(staff, { action: 'person.look', subject: person.id });
   const { account, ...all } = await personRecord(person.email, scope);
   const record = person.isShared ? { ...all, searches: [], reader: null } : all;
   return {
     person,
-    record: { ...record, account: account && { ...account, homes: account.homes.filter(dealsWith(staff, data)) } },
+    record: {
+      ...record,
+      account: account && { ...account, homes: account.homes.filter(isResponsibleFor(staff, data)) },
+    },
     searches: await Promise.all(
       record.searches.map(async (search) => {
         const criteria = storedCriteria(search);

@@ -7,7 +7,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { translatorIn } from '../i18n/translator.ts';
 import { filePolicy } from '../security/headers.ts';
 import { escapeXml } from '../seo/sitemap.ts';
-import { isNothing, type KeptPart, personWords } from './person-words.ts';
+import { isNothing, personWords, type RetainedPart } from './person-words.ts';
 import { exportPerson } from './store.ts';
 
 /** To read, or for another program (GDPR, articles 15 and 20): one file each, with the files that were sent in it. */
@@ -53,7 +53,7 @@ export async function personFileResponse(
 }
 
 /** Plain HTML that opens anywhere and runs nothing. */
-const page = (locale: Locale, title: string, text: string, parts: readonly KeptPart[], none: string): string =>
+const page = (locale: Locale, title: string, text: string, parts: readonly RetainedPart[], none: string): string =>
   [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<title>${escapeXml(title)}</title><style>${style}</style></head><body>`,
@@ -67,7 +67,7 @@ const style =
   'body{max-width:46rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif;color:#1d2321}' +
   'dl{display:grid;grid-template-columns:minmax(8rem,1fr) 2.5fr;gap:.25rem 1rem}dt{color:#5c6663}dd{margin:0;white-space:pre-line}';
 
-const section = ({ title, items }: KeptPart): string =>
+const section = ({ title, items }: RetainedPart): string =>
   `<h2>${escapeXml(title)}</h2>\n${items
     .map(
       ({ title: name, rows, file }) =>
@@ -80,5 +80,5 @@ const section = ({ title, items }: KeptPart): string =>
     .join('\n')}`;
 
 /** A file in the file: the browser saves it, whatever its type. */
-const link = ({ name, content }: NonNullable<KeptPart['items'][number]['file']>): string =>
+const link = ({ name, content }: NonNullable<RetainedPart['items'][number]['file']>): string =>
   `<p><a download="${escapeXml(name)}" href="data:application/octet-stream;base64,${content}">${escapeXml(name)}</a></p>`;

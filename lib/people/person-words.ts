@@ -10,13 +10,13 @@ import { searchSummary } from '../search/search-card.ts';
 import type { PersonRecord } from './store.ts';
 
 /** One kind of data about a person, in words. */
-export interface KeptPart {
+export interface RetainedPart {
   name: 'leads' | 'files' | 'visits' | 'searches' | 'offers' | 'newsletter' | 'account' | 'notes' | 'mails';
   title: string;
-  items: KeptItem[];
+  items: RetainedItem[];
 }
 
-interface KeptItem {
+interface RetainedItem {
   /** Empty if the rows say it all. */
   title: string;
   rows: { label: string; value: string }[];
@@ -27,11 +27,11 @@ interface KeptItem {
 type Words = Translator<'myData.kept'>;
 
 /** Everything that is kept about a person in their language, without empty parts. */
-export async function personWords(record: PersonRecord, locale: Locale, data: Snapshot): Promise<KeptPart[]> {
+export async function personWords(record: PersonRecord, locale: Locale, data: Snapshot): Promise<RetainedPart[]> {
   const t = await translatorIn(locale, 'myData.kept');
   const { account, newsletter, offers } = record;
   const since = (instant: string) => ({ label: t('since'), value: moment(Date.parse(instant), locale) });
-  const parts: KeptPart[] = [
+  const parts: RetainedPart[] = [
     { name: 'leads', title: t('leads'), items: await leadItems(record, locale, t, data) },
     { name: 'files', title: t('files'), items: record.files.map((file) => ({ title: file.name, rows: [], file })) },
     {
@@ -128,7 +128,7 @@ const entriesOf = ({ notes, refusals }: PersonRecord) => [
 ];
 
 /** Whether nothing is kept about a person but mails to them, such as the one with the link. */
-export const isNothing = (parts: readonly KeptPart[]): boolean => parts.every(({ name }) => name === 'mails');
+export const isNothing = (parts: readonly RetainedPart[]): boolean => parts.every(({ name }) => name === 'mails');
 
 const rowsOf = (rows: readonly (readonly [label: string, value: string])[]) =>
   rows.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }));
@@ -148,7 +148,7 @@ function homeTitle(
     : ((catalogue.projects.get(project) ?? catalogue.withdrawnProjects.get(project))?.name ?? String(project));
 }
 
-async function leadItems({ leads }: PersonRecord, locale: Locale, t: Words, data: Snapshot): Promise<KeptItem[]> {
+async function leadItems({ leads }: PersonRecord, locale: Locale, t: Words, data: Snapshot): Promise<RetainedItem[]> {
   const [kinds, statuses] = [await translatorIn(locale, 'office.kinds'), await translatorIn(locale, 'office.status')];
   return Promise.all(
     leads.map(async (lead) => ({
@@ -169,9 +169,9 @@ async function leadItems({ leads }: PersonRecord, locale: Locale, t: Words, data
   );
 }
 
-const searchItems = ({ searches }: PersonRecord, locale: Locale, t: Words, data: Snapshot): Promise<KeptItem[]> =>
+const searchItems = ({ searches }: PersonRecord, locale: Locale, t: Words, data: Snapshot): Promise<RetainedItem[]> =>
   Promise.all(
-    searches.map(async ({ id, criteria: text, pace, state, createdAt, told }) => {
+    searches.map(async ({ id, criteria: text, pace, state, createdAt, told: announced }) => {
       const criteria = storedCriteria({ id, criteria: text });
       return {
         title: criteria ? await searchSummary(criteria, locale, data) : text,
@@ -179,7 +179,7 @@ const searchItems = ({ searches }: PersonRecord, locale: Locale, t: Words, data:
           ...rowsOf([
             [t('pace'), t(`paces.${pace}`)],
             [t('state'), t(`consent.${state}`)],
-            [t('told'), told.length > 0 ? t('toldCount', { count: told.length }) : ''],
+            [t('told'), announced.length > 0 ? t('toldCount', { count: announced.length }) : ''],
           ]),
           { label: t('since'), value: moment(Date.parse(createdAt), locale) },
         ],
@@ -188,7 +188,7 @@ const searchItems = ({ searches }: PersonRecord, locale: Locale, t: Words, data:
   );
 
 /** One line per mail: only the subject of a sent mail is kept. */
-const mailItems = ({ mails }: PersonRecord, locale: Locale, t: Words): KeptItem[] =>
+const mailItems = ({ mails }: PersonRecord, locale: Locale, t: Words): RetainedItem[] =>
   mails.length === 0
     ? []
     : [

@@ -18,7 +18,7 @@ export interface Correction {
   locale?: Locale;
 }
 
-const isOf = (email: string) => sql<boolean>`lower(email) = ${addressOf(email)}`;
+const hasAddress = (email: string) => sql<boolean>`lower(email) = ${addressOf(email)}`;
 
 /**
  * Corrects somebody in their leads, searches and newsletter together; the name and language of an account as well, never its address,
@@ -32,7 +32,7 @@ export async function correctPerson(
   const leads = await trx
     .selectFrom('lead')
     .select(['id', 'name', 'email', 'fields'])
-    .where(isOf(address))
+    .where(hasAddress(address))
     .orderBy('created_at', 'desc')
     .execute();
   for (const [i, lead] of leads.entries()) {
@@ -57,7 +57,7 @@ export async function correctPerson(
   const set = Object.fromEntries(Object.entries({ name, email, locale }).filter(([, value]) => value !== undefined));
   if (Object.keys(set).length > 0)
     for (const table of ['search', 'reader'] as const)
-      await trx.updateTable(table).set(set).where(isOf(address)).execute();
+      await trx.updateTable(table).set(set).where(hasAddress(address)).execute();
   const { email: _, ...ofAccount } = set;
   if (Object.keys(ofAccount).length > 0)
     await trx
@@ -131,7 +131,7 @@ async function moveMails(trx: Trx, from: string, to: string): Promise<void> {
 /** Everything of one address becomes that of another of the same person. Their account has to be with the one that stays. */
 export async function mergePeople(trx: Trx, from: string, into: string): Promise<void> {
   const to = addressOf(into);
-  const leads = await trx.selectFrom('lead').select(['id', 'name', 'fields']).where(isOf(from)).execute();
+  const leads = await trx.selectFrom('lead').select(['id', 'name', 'fields']).where(hasAddress(from)).execute();
   for (const { id, name, fields: text } of leads) {
     const fields = JSON.parse(text) as Record<string, unknown>;
     const moved = 'email' in fields ? { ...fields, email: to } : fields;
@@ -141,7 +141,7 @@ export async function mergePeople(trx: Trx, from: string, into: string): Promise
       .where('id', '=', id)
       .execute();
   }
-  await trx.updateTable('search').set({ email: to }).where(isOf(from)).execute();
+  await trx.updateTable('search').set({ email: to }).where(hasAddress(from)).execute();
   await moveReader(trx, from, to);
   await moveMails(trx, from, to);
   await moveOffers(trx, from, to);

@@ -5,7 +5,7 @@ import { addressOf } from '../db/person-index.ts';
 import { isLeadOf, type PeopleScope } from './store-list.ts';
 
 /** So many of each: more of one person is in their export. */
-const most = 200;
+const maxRows = 200;
 
 /** All that the page of a person shows; to a broker, what belongs to leads that they see. */
 export async function personRecord(address: string, scope?: PeopleScope) {
@@ -25,7 +25,7 @@ export async function personRecord(address: string, scope?: PeopleScope) {
       .select(['id', 'criteria', 'pace', 'state', 'created_at as createdAt'])
       .where(sql<boolean>`lower(email) = ${email}`)
       .orderBy('created_at', 'desc')
-      .limit(most)
+      .limit(maxRows)
       .execute(),
     reader:
       (await database
@@ -42,7 +42,7 @@ const leadsOf = (database: Database, email: string, scope: PeopleScope | undefin
   return (scope ? own.where(isLeadOf(database, scope)) : own)
     .select(['id', 'form', 'locale', 'property', 'project', 'created_at as createdAt', 'status'])
     .orderBy('created_at', 'desc')
-    .limit(most)
+    .limit(maxRows)
     .execute();
 };
 
@@ -66,7 +66,7 @@ const notesOf = (database: Database, leads: readonly string[]) =>
     ])
     .where('lead', 'in', leads)
     .orderBy('created_at', 'desc')
-    .limit(most)
+    .limit(maxRows)
     .execute();
 
 const mailsTo = (database: Database, email: string, leads: readonly string[] | undefined) => {
@@ -82,6 +82,6 @@ const mailsTo = (database: Database, email: string, leads: readonly string[] | u
       'last_error as lastError',
     ])
     .orderBy('created_at', 'desc')
-    .limit(most)
+    .limit(maxRows)
     .execute();
 };

@@ -9,7 +9,7 @@ import { expiredLeads } from './store.ts';
 const named = 100;
 
 /** What the hourly clean-up will have deleted by a moment (ms since epoch), as far as it is there now. */
-export async function goesBy(periods: Site['retention'], until: number) {
+export async function dueForDeletion(periods: Site['retention'], until: number) {
   const database = await db();
   const before = (days: number) => until - days * dayMs;
   const leads = () => expiredLeads(database, periods, until);
@@ -51,4 +51,4 @@ async function countOf<Table extends keyof Schema>(rows: SelectQueryBuilder<Sche
   return Number((counted as { n: number } | undefined)?.n ?? 0);
 }
 
-export type Outlook = Awaited<ReturnType<typeof goesBy>>;
+export type DueForDeletion = Awaited<ReturnType<typeof dueForDeletion>>;

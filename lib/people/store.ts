@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import { deleteEndedLogins, eraseAccount, findAccountOf, ownedBy } from '../accounts/store.ts';
 import { deleteTraces } from '../audience/store-limits.ts';
-import { deleteMissed, missedDays } from '../audience/store-missed.ts';
+import { deleteMissedSearches, missedDays } from '../audience/store-missed.ts';
 import { deleteOldUndoStates, deleteUndoStatesFor } from '../audit/store-undo.ts';
 import { addDays, dayMs, dayOf } from '../base/day.ts';
 import type { Site } from '../content/schema.ts';
@@ -110,7 +110,7 @@ export async function exportPerson(email: string): Promise<PersonRecord> {
     .where((eb) => isAddress(eb.ref('email'), email))
     .orderBy('created_at')
     .execute();
-  const told = await toldHomes(
+  const announced = await announcedHomes(
     database,
     searches.map(({ id }) => id),
   );
@@ -128,7 +128,7 @@ export async function exportPerson(email: string): Promise<PersonRecord> {
     mails: mails.map(({ message, ...mail }) => ({ ...withMoment(mail), message: message && JSON.parse(message) })),
     notes: notes.map(withMoment),
     refusals: refusals.map(withMoment),
-    searches: searches.map((search) => ({ ...withConsent(search), told: told.get(search.id) ?? [] })),
+    searches: searches.map((search) => ({ ...withConsent(search), told: announced.get(search.id) ?? [] })),
     newsletter: newsletter.map(withConsent),
     offers: [...(await offersTo(email))].map(([home, at]) => ({ home, sentAt: new Date(at).toISOString() })),
     account: account && {
@@ -160,7 +160,7 @@ const withConsent = <Row extends { created_at: number; confirmed_at: number | nu
   confirmedAt: confirmed_at === null ? null : new Date(confirmed_at).toISOString(),
 });
 
-async function toldHomes(database: Database, searches: readonly string[]): Promise<Map<string, number[]>> {
+async function announcedHomes(database: Database, searches: readonly string[]): Promise<Map<string, number[]>> {
   if (searches.length === 0) return new Map();
   const rows = await database
     .selectFrom('told_home')
@@ -259,7 +259,7 @@ const deleteOld = (
     await deleteEndedDataLinks(trx, now);
     await deleteUnusedShortlists(trx, now - shortlists * dayMs);
     await deleteTraces(trx, now);
-    await deleteMissed(trx, addDays(dayOf(now), -missedDays));
+    await deleteMissedSearches(trx, addDays(dayOf(now), -missedDays));
     await deleteOldAbsences(trx, now - 30 * dayMs);
     await deleteOldUndoStates(trx, now);
     await trx.deleteFrom('spent_token').where('expires_at', '<=', now).execute();
@@ -283,13 +283,13 @@ export const expiredLeads = (
   });
 
 /** So many with one statement: databases limit how many values one may have. */
-const atOnce = 500;
+const batchSize = 500;
 
 /** Deletes leads with everything that belongs to them; returns the ids of their mails. */
 async function deleteLeads(trx: Trx, ids: readonly string[]): Promise<string[]> {
   const mails: string[] = [];
-  for (let first = 0; first < ids.length; first += atOnce) {
-    const some = ids.slice(first, first + atOnce);
+  for (let first = 0; first < ids.length; first += batchSize) {
+    const some = ids.slice(first, first + batchSize);
     const own = await trx.deleteFrom('outbox').where('lead', 'in', some).returning('id').execute();
     await trx.deleteFrom('lead').where('id', 'in', some).execute();
     mails.push(...own.map(({ id }) => id));

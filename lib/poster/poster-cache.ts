@@ -4,19 +4,19 @@ type File = Uint8Array<ArrayBuffer>;
 
 /** Files that were made, by key, and those in work; no more than so many bytes are kept. */
 export class PosterCache {
-  readonly #kept: LRUCache<string, File>;
+  readonly #cache: LRUCache<string, File>;
   readonly #inWork = new Map<string, Promise<File>>();
 
   constructor(maxBytes: number) {
-    this.#kept = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ byteLength }) => byteLength });
+    this.#cache = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ byteLength }) => byteLength });
   }
 
   /** Whether a file needs not be made: it is kept, or somebody else waits for it already. */
-  has = (key: string): boolean => this.#kept.has(key) || this.#inWork.has(key);
+  has = (key: string): boolean => this.#cache.has(key) || this.#inWork.has(key);
 
   /** The file of a key; made where it is not kept, once for all who ask meanwhile. */
   async get(key: string, make: () => Promise<File>): Promise<File> {
-    return this.#kept.get(key) ?? this.#inWork.get(key) ?? this.#make(key, make);
+    return this.#cache.get(key) ?? this.#inWork.get(key) ?? this.#make(key, make);
   }
 
   async #make(key: string, make: () => Promise<File>): Promise<File> {
@@ -24,7 +24,7 @@ export class PosterCache {
     this.#inWork.set(key, work);
     try {
       const file = await work;
-      this.#kept.set(key, file);
+      this.#cache.set(key, file);
       return file;
     } finally {
       this.#inWork.delete(key);

@@ -86,10 +86,10 @@ function mentionsOf(
 ): string {
   const rows = groups.flatMap((group) => group.rows).filter(({ key }) => mentioned.includes(key));
   const duty = t('energy.renovation', { from: date(site.renovationFrom, locale), years: site.renovationYears });
-  const said = rows.map(({ label, value }) => `${labelled(label, locale)} ${value}`);
+  const texts = rows.map(({ label, value }) => `${labelled(label, locale)} ${value}`);
   const isFlooded = [legal.floodScorePlot, legal.floodScoreBuilding].includes('D');
   const warnings = [...(isFlooded ? [t('legal.floodSymbol')] : []), ...(shown.block('renovation') ? [duty] : [])];
-  return [...said, ...warnings].join(' · ');
+  return [...texts, ...warnings].join(' · ');
 }
 
 function agencyLines(locale: Locale, t: AnyTranslator, { content: { site } }: Snapshot): string[] {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { subjectLine } from '../catalogue/known-homes.ts';
 import type { Property } from '../catalogue/schema/property.ts';
-import { previewPath, usualPreview } from '../data/preview-link.ts';
+import { defaultPreviewDays, previewPath } from '../data/preview-link.ts';
 import type { DataState } from '../data/store.ts';
 import type { Incomplete } from '../files/draft.ts';
 import type { DataIssue } from '../files/issues.ts';
@@ -22,7 +22,7 @@ export interface DraftHome {
 export async function readDrafts(
   drafts: ReturnType<DataState['drafts']>,
   locale: Locale,
-  most: number,
+  max: number,
 ): Promise<{ homes: DraftHome[]; count: number }> {
   const { snapshot } = drafts;
   const lacks = Map.groupBy(drafts.issues, ({ file }) => file.split('/').at(-1));
@@ -41,9 +41,9 @@ export async function readDrafts(
   const all = [...whole, ...incomplete].sort(
     (a, b) => a.issues.length - b.issues.length || b.updatedAt.localeCompare(a.updatedAt),
   );
-  const homes = all.slice(0, most).map(async ({ updatedAt: _, ...home }) => ({
+  const homes = all.slice(0, max).map(async ({ updatedAt: _, ...home }) => ({
     ...home,
-    href: await previewPath(`/${locale}/property/${home.id}/`, usualPreview),
+    href: await previewPath(`/${locale}/property/${home.id}/`, defaultPreviewDays),
   }));
   return { homes: await Promise.all(homes), count: all.length };
 }

@@ -1,5 +1,5 @@
-import { type HeldBack, isRecord } from '../data/sound.ts';
 import type { DataState } from '../data/store.ts';
+import { type HeldBack, isRecord } from '../data/valid-records.ts';
 import { type DataIssue, manyFiles } from '../files/issues.ts';
 import { labelled } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';

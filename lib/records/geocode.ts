@@ -7,11 +7,11 @@ import { env } from '../env.ts';
 import type { Locale } from '../i18n/locales.ts';
 
 /** In ms: somebody waits in a form. */
-const patience = 4000;
+const timeoutMs = 4000;
 /** Bytes of an answer that are read. */
-const largest = 200_000;
+const maxAnswerBytes = 200_000;
 /** In km from the centre of the town: farther away it is another address of that name. */
-const reach = 12;
+const maxDistanceKm = 12;
 
 /** GeoJSON, as Photon answers, and Nominatim with `format=geojson`. */
 const answerSchema = z.object({
@@ -43,7 +43,7 @@ export async function geocode({ street, number, town }: StreetAddress, locale: L
       headers: { accept: 'application/json', 'user-agent': `Heem (${env.siteUrl})` },
       // An address of a home goes nowhere but to the service that was named.
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
     const { features } = answerSchema.parse(JSON.parse(await textOf(response)));
@@ -51,7 +51,7 @@ export async function geocode({ street, number, town }: StreetAddress, locale: L
       latitude: coordinates[1],
       longitude: coordinates[0],
     }));
-    return places.find((place) => distance(place, town) <= reach) ?? null;
+    return places.find((place) => distance(place, town) <= maxDistanceKm) ?? null;
   } catch (error) {
     console.error(`The geocoding service gave no answer: ${errorMessage(error)}`);
     return null;
@@ -63,7 +63,7 @@ async function textOf({ body }: Response): Promise<string> {
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.length;
-    if (size > largest) throw new Error(`more than ${largest} bytes`);
+    if (size > maxAnswerBytes) throw new Error(`more than ${maxAnswerBytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -50,13 +50,13 @@ export function readHomesQuery(query: URLSearchParams): HomesQuery {
 /** The same as a query with other values; the list starts again from its beginning. */
 export function homesHref(query: HomesQuery, other: Partial<HomesQuery> = {}): string {
   const { sort, view, page, ...rest } = { ...query, page: 1, ...other };
-  const said = {
+  const params = {
     ...rest,
     sort: sort === 'changed' ? undefined : sort,
     view: view === 'table' ? undefined : view,
     page: page === 1 ? undefined : page,
   };
-  const parts = Object.entries(said).filter(([, value]) => value !== undefined);
+  const parts = Object.entries(params).filter(([, value]) => value !== undefined);
   return parts.length > 0 ? `?${new URLSearchParams(parts.map(([name, value]) => [name, String(value)]))}` : '?';
 }
 
@@ -69,7 +69,7 @@ export function stateOfHome(home: Property, catalogue: Pick<Catalogue, 'marquees
 export const homesOnPage = 50;
 
 /** So many are changed at once. */
-export const mostHomes = 200;
+export const maxHomesAtOnce = 200;
 
 export interface HomeLine {
   /** A draft may lack nearly everything. */
@@ -119,7 +119,7 @@ export function listHomes(query: HomesQuery, data: HomesData) {
   return {
     lines: fitting.slice((page - 1) * homesOnPage, page * homesOnPage),
     /** All that fit, where they are few enough to be changed at once. */
-    ids: fitting.length > mostHomes ? null : fitting.map(({ home }) => ({ id: home.id, broker: home.broker })),
+    ids: fitting.length > maxHomesAtOnce ? null : fitting.map(({ home }) => ({ id: home.id, broker: home.broker })),
     found: fitting.length,
     pages: Math.max(1, Math.ceil(fitting.length / homesOnPage)),
     counts,

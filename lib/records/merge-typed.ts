@@ -10,9 +10,9 @@ export const mergeTyped = (
   base: unknown,
   theirs: unknown,
   mine: unknown,
-  keepsMine?: (path: string) => boolean,
+  prefersMine?: (path: string) => boolean,
 ): ReturnType<typeof mergeRecord> =>
-  mergeRecord(withoutEmpty(base), withoutEmpty(theirs), withoutEmpty(mine), keepsMine);
+  mergeRecord(withoutEmpty(base), withoutEmpty(theirs), withoutEmpty(mine), prefersMine);
 
 /** Without what the server leaves out; an item that somebody added to a list stays. */
 export function withoutEmpty(value: unknown): unknown {
@@ -21,8 +21,8 @@ export function withoutEmpty(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, part]) => {
-      const kept = withoutEmpty(part);
-      return isEmpty(kept) ? [] : [[name, kept]];
+      const filled = withoutEmpty(part);
+      return isEmpty(filled) ? [] : [[name, filled]];
     }),
   );
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 import path from 'node:path';
 import type { Staff } from '../accounts/store-staff.ts';
-import type { AuditEntry, Deed } from '../audit/store.ts';
-import { takeForUndo, type UndoStates } from '../audit/store-undo.ts';
+import type { AuditEntry, AuditEvent } from '../audit/store.ts';
+import { consumeUndoState, type UndoStates } from '../audit/store-undo.ts';
 import { dayOf } from '../base/day.ts';
 import { changesOf, mergeWhole } from '../base/merge-record.ts';
 import { sourcesFile } from '../content/import-sources.ts';
@@ -12,7 +12,7 @@ import { env } from '../env.ts';
 import type { ReadData } from '../files/data-json.ts';
 import { DataError } from '../files/issues.ts';
 import type { FileHashes } from '../files/journal.ts';
-import { dataUndoMs, fileHash, keptBytes } from '../files/kept-bytes.ts';
+import { dataUndoMs, fileHash, readUndoBytes } from '../files/undo-bytes.ts';
 import { recordOfFile, refuseUnread } from '../files/unread.ts';
 import { type Destination, homeOfFile, mayChange } from '../staff/data-rights.ts';
 import { Rejection } from '../staff/define-action.ts';
@@ -24,7 +24,7 @@ import { deleteDocumentFile } from './documents/document-file-actions.ts';
 import { withDates } from './edit/dates.ts';
 import { setByItself } from './edit/home-form.ts';
 import { manyHomes } from './field-texts.ts';
-import { citiesFile, destinationsChangedBy, recordDeed, townFiles } from './save-record.ts';
+import { citiesFile, destinationsChangedBy, recordEvent, townFiles } from './save-record.ts';
 import { unreadHashesOf } from './store-unread.ts';
 
 /**
@@ -34,12 +34,12 @@ import { unreadHashesOf } from './store-unread.ts';
 export const undoFiles: Undo<'files'> = async (files, event, { staff }) => {
   if (event.at < Date.now() - dataUndoMs) throw new Rejection('gone');
   const { [citiesFile]: towns, ...others } = files;
-  if (!towns) return putBack(event, files, staff);
+  if (!towns) return restoreFiles(event, files, staff);
   try {
-    return await putBack(event, files, staff);
+    return await restoreFiles(event, files, staff);
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
-    return putBack(event, others, staff);
+    return restoreFiles(event, others, staff);
   }
 };
 
@@ -47,10 +47,10 @@ export const undoFiles: Undo<'files'> = async (files, event, { staff }) => {
 const isSetByItself = (path: string): boolean => path === 'history' || setByItself.includes(path);
 
 /** A record that is put back in part, with the dates and the history that follow from it. */
-const redated = (file: string, stored: unknown, value: object | null): object | null =>
+const withNewDate = (file: string, stored: unknown, value: object | null): object | null =>
   value && withDates(file.split('/')[0] ?? null, stored, value, dayOf(Date.now()));
 
-async function putBack(entry: AuditEntry, all: UndoStates['files'], staff: Staff): Promise<LeftField[]> {
+async function restoreFiles(entry: AuditEntry, all: UndoStates['files'], staff: Staff): Promise<LeftField[]> {
   const { id: line, subject, actor } = entry;
   const { [citiesFile]: towns, ...others } = all;
   const files = Object.entries(others);
@@ -69,7 +69,7 @@ async function putBack(entry: AuditEntry, all: UndoStates['files'], staff: Staff
       const [stored, old] = [read(file), bytesOf(hashes.before)];
       const isTheirs =
         file === rulesFile ? mayPutBackRules(staff, entry) : mayChange(staff, file, stored ?? parsed(old));
-      if (!isTheirs && !(actor === staff.id && isGivenAway(staff, file, hashes, stored)))
+      if (!isTheirs && !(actor === staff.id && givesAwayHome(staff, file, hashes, stored)))
         throw new Rejection('forbidden');
       const isUntouched = fileHash(path.join(env.dataDir, file)) === hashes.after;
       const { value, conflicts } = isUntouched
@@ -77,7 +77,7 @@ async function putBack(entry: AuditEntry, all: UndoStates['files'], staff: Staff
         : mergeWhole(parsed(bytesOf(hashes.after)), stored, parsed(old));
       left.push(...conflicts.flatMap(({ path }) => (isSetByItself(path) ? [] : [{ subject: file, path }])));
       if (!isUntouched && changesOf(stored, value).every(({ path }) => isSetByItself(path))) return [];
-      const after = conflicts.length > 0 ? redated(file, stored, value as object | null) : (value as object | null);
+      const after = conflicts.length > 0 ? withNewDate(file, stored, value as object | null) : (value as object | null);
       refuseUnread(after, unread(recordOfFile(file)));
       destinations.push(...destinationsChangedBy(staff, file, stored, after));
       records.push({ file, before: stored, after });
@@ -88,24 +88,24 @@ async function putBack(entry: AuditEntry, all: UndoStates['files'], staff: Staff
     const named = records.map(({ after }) => after);
     return { ...(towns ? withoutTowns(towns, read) : townFiles(named, read)), ...Object.fromEntries(restored) };
   };
-  const deed = (): Deed => {
+  const auditEvent = (): AuditEvent => {
     const [record] = records;
-    if (record && records.length === 1) return recordDeed('undo', record.file, record);
+    if (record && records.length === 1) return recordEvent('undo', record.file, record);
     const all = (side: 'before' | 'after') =>
       Object.fromEntries(records.map((one) => [String(homeOfFile(one.file) ?? one.file), one[side]]));
-    const { before, after } = recordDeed('undo', subject ?? '', { before: all('before'), after: all('after') });
+    const { before, after } = recordEvent('undo', subject ?? '', { before: all('before'), after: all('after') });
     const alsoAbout = records.map(({ file }) => String(homeOfFile(file) ?? file)).filter((one) => one !== subject);
     return { action: 'undo', ...(subject ? { subject } : {}), alsoAbout, ...(record ? { before, after } : {}) };
   };
-  const inside = async (trx: Parameters<typeof takeForUndo>[0]) => {
-    if (!(await takeForUndo(trx, line))) throw new Rejection('gone');
+  const alsoInTransaction = async (trx: Parameters<typeof consumeUndoState>[0]) => {
+    if (!(await consumeUndoState(trx, line))) throw new Rejection('gone');
     await tellDestinations(trx, destinations, staff);
   };
   await changeLive(
     change,
     () => files.every(([file]) => !file.endsWith('.json') || file === sourcesFile || isRead(file)),
     {
-      ...{ by: staff, deed, inside },
+      ...{ by: staff, auditEvent, alsoInTransaction },
     },
   );
   // Of a change of many homes, after the name of the home.
@@ -128,7 +128,7 @@ function withoutTowns({ before, after }: FileHashes, read: ReadData): DataFiles 
 }
 
 /** Whether it was by this very change that somebody gave a home to a colleague, who has it still. */
-function isGivenAway(staff: Staff, file: string, { before, after }: FileHashes, stored: unknown): boolean {
+function givesAwayHome(staff: Staff, file: string, { before, after }: FileHashes, stored: unknown): boolean {
   const [was, became] = [parsed(bytesOf(before)), parsed(bytesOf(after))] as { broker?: unknown }[];
   return mayChange(staff, file, was) && (stored as typeof became | null)?.broker === became?.broker;
 }
@@ -141,7 +141,7 @@ function restoredBytes(file: string, { before, after }: FileHashes): Uint8Array 
 const parsed = (bytes: Buffer | null): object | null => (bytes === null ? null : JSON.parse(bytes.toString()));
 
 function bytesOf(hash: string | null): Buffer | null {
-  const bytes = hash === null ? null : keptBytes(env.dataDir, hash);
+  const bytes = hash === null ? null : readUndoBytes(env.dataDir, hash);
   if (hash !== null && !bytes) throw new Rejection('gone');
   return bytes;
 }

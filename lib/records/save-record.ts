@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Staff } from '../accounts/store-staff.ts';
-import type { AuditAction, Deed } from '../audit/store.ts';
+import type { AuditAction, AuditEvent } from '../audit/store.ts';
 import { changesOf, isSame, mergeWhole } from '../base/merge-record.ts';
 import { citiesWith } from '../catalogue/towns.ts';
 import { townsToAdd } from '../catalogue/towns-to-add.ts';
@@ -48,7 +48,7 @@ const recordFile = /^(?:[\w-]+\/)*[\w-]+\.json$/;
 
 /**
  * Saves or deletes one record, and returns once the site shows it. What others changed meanwhile in other fields stays: in the office, by
- * hand or by an import. Throws a Conflict, UnreadTexts, a Rejection for who may not, a DataError if the site would refuse the result, a CannotWrite.
+ * hand or by an import. Throws a Conflict, UnreadTexts, a Rejection for who may not, a DataError if the site would refuse the result, a WriteError.
  */
 export async function saveRecord(
   { file, base, mine, finish = (_, same) => same }: RecordChange,
@@ -72,13 +72,13 @@ export async function saveRecord(
     others = { ...townFiles(record, read), ...nameEntry(file, before, record, read) };
     return { ...others, [file]: record as object | null };
   };
-  const deed = () =>
-    recordDeed(mine === null ? 'data.delete' : 'data.save', file, { before, after: record }, Object.keys(others));
+  const auditEvent = () =>
+    recordEvent(mine === null ? 'data.delete' : 'data.save', file, { before, after: record }, Object.keys(others));
   const line = await changeLive(change, () => isRead(file), {
     by,
-    deed,
+    auditEvent,
     isUndoable: true,
-    inside: holdsDestinations(file) ? (trx) => tellDestinations(trx, changed, by) : undefined,
+    alsoInTransaction: holdsDestinations(file) ? (trx) => tellDestinations(trx, changed, by) : undefined,
   });
   return { record, line };
 }
@@ -97,21 +97,21 @@ export function townFiles(record: unknown, read: ReadData): DataFiles {
 }
 
 /** So many fields are named. */
-const most = 40;
+const maxLoggedFields = 40;
 
 /** What the log says of a change: the fields with their values before and after, as far as they are short. */
-export function recordDeed(
+export function recordEvent(
   action: AuditAction,
   file: string,
   { before, after }: { before: unknown; after: unknown },
   files: readonly string[] = [],
-): Required<Pick<Deed, 'action' | 'subject'>> & Deed {
+): Required<Pick<AuditEvent, 'action' | 'subject'>> & AuditEvent {
   const subject = String(homeOfFile(file) ?? file);
   const all = changesOf(before ?? {}, after ?? {});
-  const changes = all.slice(0, most);
+  const changes = all.slice(0, maxLoggedFields);
   const more = {
-    ...(all.length > most ? { more: all.length - most } : {}),
-    ...(files.length > 0 ? { files: files.slice(0, most) } : {}),
+    ...(all.length > maxLoggedFields ? { more: all.length - maxLoggedFields } : {}),
+    ...(files.length > 0 ? { files: files.slice(0, maxLoggedFields) } : {}),
   };
   // Visitors' words must not stay in the log.
   if (file === 'testimonials.json')
@@ -126,12 +126,12 @@ export function recordDeed(
   };
 }
 
-const longest = 120;
+const maxLoggedLength = 120;
 
 /** A value for the log, which keeps it forever. */
 export function shortened(value: unknown): unknown {
   if (value === undefined) return null;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  if (text.length <= longest) return typeof value === 'object' ? text : value;
-  return `${text.slice(0, longest)}… (${text.length})`;
+  if (text.length <= maxLoggedLength) return typeof value === 'object' ? text : value;
+  return `${text.slice(0, maxLoggedLength)}… (${text.length})`;
 }

@@ -37,7 +37,7 @@ export interface SiteWord {
   params: readonly string[];
 }
 
-const most = 40;
+const maxWords = 40;
 
 interface WordsQuery {
   /** In any language. */
@@ -58,15 +58,15 @@ export function findWords({ text, part }: WordsQuery): { words: SiteWord[]; tota
   const all = [...keysIn(files.nl)].filter((key) => (part ? partOf(key) === part : partOf(key) !== 'office'));
   const found = all.flatMap((key) => {
     const texts = textsOf(key, files);
-    const isFound = wanted === '' || key === text || Object.values(texts).some((one) => holds(one, wanted));
+    const isFound = wanted === '' || key === text || Object.values(texts).some((one) => containsText(one, wanted));
     return isFound ? [{ key, texts }] : [];
   });
-  const words = found.slice(0, most).map((word) => ({ ...word, params: paramsOf(word.texts.nl) }));
+  const words = found.slice(0, maxWords).map((word) => ({ ...word, params: paramsOf(word.texts.nl) }));
   return { words, total: found.length };
 }
 
 /** Upper and lower case are the same, and so are the spaces that never break. */
-const holds = (text: string, wanted: string): boolean =>
+const containsText = (text: string, wanted: string): boolean =>
   text.replaceAll('\u00A0', ' ').toLocaleLowerCase().includes(wanted.replaceAll('\u00A0', ' ').replaceAll("'", '’'));
 
 const textsOf = (key: string, files: Record<Locale, Words>): Localized =>

@@ -169,7 +169,7 @@ const openFormMs = 90_000;
 export async function noteOpenForm(
   record: string,
   staff: string,
-  beside: readonly string[] = [],
+  alsoRecords: readonly string[] = [],
   now = Date.now(),
 ): Promise<string[]> {
   const database = await db();
@@ -183,7 +183,7 @@ export async function noteOpenForm(
     .innerJoin('user', 'user.id', 'open_form.staff')
     .select('user.name')
     .distinct()
-    .where('record', 'in', [record, ...beside])
+    .where('record', 'in', [record, ...alsoRecords])
     .where('staff', '!=', staff)
     .where('seen_at', '>', now - openFormMs)
     .orderBy('user.name')

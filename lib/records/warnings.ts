@@ -6,7 +6,7 @@ import { type DataWarning, eachWarning } from '../data/warnings.ts';
 import { preparedPictures } from '../media/prepared-pictures.ts';
 
 /** In ms: so long the site waits for a part of it. */
-const turn = 15;
+const sliceMs = 15;
 
 interface Known {
   day: string;
@@ -29,7 +29,7 @@ async function findWarnings(data: Snapshot, day: string): Promise<DataWarning[]>
   let began = performance.now();
   for (const part of eachWarning(data, day, preparedPictures())) {
     found.push(...part);
-    if (performance.now() - began < turn) continue;
+    if (performance.now() - began < sliceMs) continue;
     await nextTurn();
     began = performance.now();
   }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { takeForUndo } from '../audit/store-undo.ts';
+import { consumeUndoState } from '../audit/store-undo.ts';
 import { isSame, mergeRecord } from '../base/merge-record.ts';
 import { changeWords } from '../data/write-messages.ts';
 import { argumentsOf } from '../files/check-messages.ts';
@@ -10,7 +10,7 @@ import { Conflict, defineAction, Rejection } from '../staff/define-action.ts';
 import { conflictState, decidedField, type FormBase, mergeForm } from '../staff/form-conflict.ts';
 import { jsonField } from '../staff/json-field.ts';
 import type { LeftField, Undo } from '../staff/undo.ts';
-import { recordDeed } from './save-record.ts';
+import { recordEvent } from './save-record.ts';
 
 const text = z.string().max(5_000);
 
@@ -37,7 +37,7 @@ export const saveWordsAction = defineAction({
     try {
       const line = await changeWords(key, (now) => merged({ base, decided }, now, mine), {
         by: staff,
-        deed: (before, after) => recordDeed('words.save', key, { before, after }),
+        auditEvent: (before, after) => recordEvent('words.save', key, { before, after }),
         undoState: (before, after) => ({ words: { key, before, after } }),
       });
       return { done: 'saved', undo: line ?? undefined };
@@ -70,9 +70,9 @@ export const undoWords: Undo<'words'> = async ({ key, before, after }, { id }, {
   };
   await changeWords(key, change, {
     by: staff,
-    deed: (was, is) => recordDeed('undo', key, { before: was, after: is }),
-    inside: async (trx) => {
-      if (!(await takeForUndo(trx, id))) throw new Rejection('gone');
+    auditEvent: (was, is) => recordEvent('undo', key, { before: was, after: is }),
+    alsoInTransaction: async (trx) => {
+      if (!(await consumeUndoState(trx, id))) throw new Rejection('gone');
     },
   });
   return left;

@@ -79,11 +79,11 @@ function withWords(asked: Criteria, query: URLSearchParams, locale: Locale, { ca
   const words = query.get('words')?.trim().slice(0, MAX_WORDS_LENGTH).trim();
   if (!words) return asked;
   const understood = parseQuery(words, locale, asked.list, catalogue.names);
-  const kept =
+  const params =
     !understood.isName &&
     isRecognized(understood) &&
     toSearchText(applyQuery(understood, asked)) === toSearchText(asked);
-  return kept ? { ...asked, words } : asked;
+  return params ? { ...asked, words } : asked;
 }
 
 /** The address of criteria with the other parameters at its end, and the page that shows them. */

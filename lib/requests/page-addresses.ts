@@ -47,12 +47,12 @@ export function passwordAddress(locale: Locale, query: URLSearchParams, { paths 
 /** What is kept of somebody: the request, what became of it (`?said=sent`), and the page behind the link of the mail; `&step=erase` asks once more. */
 export function myDataAddress(locale: Locale, query: URLSearchParams, { paths }: Snapshot): PageTarget {
   const link = signedLink(query);
-  const said = link ? undefined : myDataAnswers.find((one) => one === query.get('said'));
+  const answer = link ? undefined : myDataAnswers.find((one) => one === query.get('said'));
   const step = query.get('step') === 'erase' ? '&step=erase' : '';
-  const asked = link ? `link=${link}${step}` : said ? `said=${said}` : '';
+  const asked = link ? `link=${link}${step}` : answer ? `said=${answer}` : '';
   return {
     address: withQuery(paths.href({ name: 'my-data' }, locale), asked, query, ['link', 'said', 'step']),
-    page: `/${locale}/my-data/${link ? 'link/' : said ? 'said/' : ''}`,
+    page: `/${locale}/my-data/${link ? 'link/' : answer ? 'said/' : ''}`,
     ...own,
     holdsForm: true,
   };
@@ -88,9 +88,9 @@ export function savedAddress(
   query: URLSearchParams,
   { catalogue, paths }: Snapshot,
 ): PageTarget {
-  const most = name === 'compare' ? maxCompared : maxFavourites;
+  const max = name === 'compare' ? maxCompared : maxFavourites;
   const requested = query.get('ids') ?? '';
-  const ids = knownIds(parseIds(requested), most, catalogue).join(',');
+  const ids = knownIds(parseIds(requested), max, catalogue).join(',');
   return {
     address: withQuery(paths.href({ name }, locale), ids && `ids=${ids}`, query, ['ids']),
     page: `/${locale}/${name}/${ids && 'per-request/'}`,
@@ -113,8 +113,8 @@ export function subscriptionAddress(locale: Locale, query: URLSearchParams, { pa
 /** A list that several people choose from: `?list=…` opens it, `&said=full` is the result of an action. `as` said who looks until November 2026. */
 export function shortlistAddress(locale: Locale, query: URLSearchParams, { paths }: Snapshot): PageTarget {
   const list = /^[\w-]{32}$/.exec(query.get('list') ?? '')?.[0] ?? '';
-  const said = shortlistAnswers.find((one) => one === query.get('said'));
-  const own = list ? writeQuery([['list', list], ...(said ? [['said', said] as const] : [])]) : '';
+  const answer = shortlistAnswers.find((one) => one === query.get('said'));
+  const own = list ? writeQuery([['list', list], ...(answer ? [['said', answer] as const] : [])]) : '';
   return {
     address: withQuery(paths.href({ name: 'shortlist' }, locale), own, query, ['list', 'as', 'said']),
     page: `/${locale}/shortlist/`,

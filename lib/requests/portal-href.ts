@@ -20,14 +20,14 @@ type Paths = Pick<Snapshot, 'paths'>;
 /** As many homes as an address can hold without growing too long. */
 const maxHomes = 50;
 /** In characters. */
-const longestWords = 60;
+const maxWordsLength = 60;
 
 /** The names under which a query holds it. */
 export const wantedNames = ['section', 'homes', 'find', 'as'];
 
 /** What a query asks for; words come before numbers, since somebody typed them. */
 export function readWanted(query: URLSearchParams): Wanted {
-  const words = query.get('find')?.trim().slice(0, longestWords).trim();
+  const words = query.get('find')?.trim().slice(0, maxWordsLength).trim();
   const homes = words ? '' : idsIn(query.getAll('homes').join(','));
   const as = /^[\w-]{8,64}$/.exec(query.get('as') ?? '')?.[0];
   return { section: readSection(query.get('section') ?? ''), homes, words, as };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Deed } from '../audit/store.ts';
+import type { AuditEvent } from '../audit/store.ts';
 import { changeRows, setRow } from '../audit/store-rows.ts';
 import { isSame } from '../base/merge-record.ts';
 import { verifications } from '../content/articles.ts';
@@ -38,7 +38,7 @@ export const changing = (by: ChangeOptions['by']): ChangeOptions => ({ known: da
 
 const id = z.uuid();
 const verified = z.enum(verificationChoices);
-const verificationOf = (said: string) => verifications.find((one) => one === said);
+const verificationOf = (verification: string) => verifications.find((one) => one === verification);
 
 const reviewOf = async (lead: string, context: ActionContext): Promise<LeadRecord> => {
   const record = await leadOf(lead, context);
@@ -60,7 +60,7 @@ export async function approveReview(
   const closed = { table: 'lead', key: { id: lead.id }, after: { status: 'closed' } } as const;
   return publishReview(lead, picture, approval, {
     ...changing(actor),
-    deed: () => ({
+    auditEvent: () => ({
       action: 'review.approve',
       subject: lead.id,
       ...(status === 'closed'
@@ -75,7 +75,7 @@ export async function approveReview(
         lead: { ...closed, before: { status } },
       },
     }),
-    async inside(trx) {
+    async alsoInTransaction(trx) {
       if (!(await findLead(lead.id, undefined, trx))) throw new Rejection('gone');
       const diff = await setRow(trx, { ...closed, set: closed.after });
       // The log and an undo have the status that it had when it was read.
@@ -88,10 +88,10 @@ export const approveAction = defineAction({
   name: 'review.approve',
   roles: ['owner', 'broker'],
   schema: z.object({ id, category: z.string().max(100), verified }),
-  async run({ id: lead, category, verified: said }, context) {
+  async run({ id: lead, category, verified: verification }, context) {
     const record = await reviewOf(lead, context);
     checkCategory(category, context);
-    const approval = { category, verified: verificationOf(said) };
+    const approval = { category, verified: verificationOf(verification) };
     const line = await approveReview(record, approval, context.session.staff);
     return { done: 'reviewShown', undo: line ?? undefined };
   },
@@ -109,7 +109,7 @@ export async function eraseReviews<Erased>(
   let erased: Erased | undefined;
   await removeReviews(ids, {
     known: dataState().files,
-    async inside(trx) {
+    async alsoInTransaction(trx) {
       erased = await rest(trx);
     },
   });
@@ -168,11 +168,11 @@ export const changeAction = defineAction({
   name: 'review.change',
   roles: ['owner', 'broker'],
   schema: changeForm,
-  async run({ id: review, base, decided, category, verified: said, ...texts }, context) {
+  async run({ id: review, base, decided, category, verified: verification, ...texts }, context) {
     const { locale, data } = context;
     checkCategory(category, context);
     const answer = localize((language) => texts[language] ?? '');
-    const typed = fieldsOfReview({ category, verified: verificationOf(said), answer });
+    const typed = fieldsOfReview({ category, verified: verificationOf(verification), answer });
     const change = (now: ReviewChange) => withFields(now, mergeForm({ base, decided }, fieldsOfReview(now), typed));
     try {
       return { done: 'saved', undo: (await setReview(review, 'review.change', change, context)) ?? undefined };
@@ -220,12 +220,12 @@ const setReview = (
 ): Promise<string | null> =>
   changeReview(review, change, (changed) => ({
     ...changing(staff),
-    deed: () => ({ action: name, subject: review, ...loggedParts(changed()) }),
+    auditEvent: () => ({ action: name, subject: review, ...loggedParts(changed()) }),
     undoState: () => ({ review: { id: review, ...changed() } }),
   }));
 
 /** A reply may name the visitor, who can be erased: the log says only that there is another one. */
-function loggedParts({ before, after }: ChangedReview): Pick<Deed, 'before' | 'after'> {
+function loggedParts({ before, after }: ChangedReview): Pick<AuditEvent, 'before' | 'after'> {
   const changed = (['category', 'verified'] as const).filter((name) => before[name] !== after[name]);
   const side = (one: ReviewChange) => Object.fromEntries(changed.map((name) => [name, one[name] ?? null]));
   const fields = isSame(before.answer, after.answer) ? {} : { fields: ['answer'] };

@@ -198,7 +198,7 @@ export const reviewStates = ['waiting', 'site', 'refused'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
 /** How many are shown per state: each decision makes room for the next. */
-export const mostReviews = 50;
+export const maxReviews = 50;
 
 /** The ids of visitors' testimonials that are on the website. */
 const publishedIds = (site: readonly Testimonial[]): string[] =>
@@ -214,7 +214,7 @@ export async function readReviews(state: ReviewState, staff: Staff, data: Snapsh
   const published = publishedIds(site);
   const filter = (refused: boolean) => ({ visibleTo: visibleTo(staff, data), refused, published });
   const [waiting, refused] = [await countReceived(filter(false)), await countReceived(filter(true))];
-  const received = state === 'site' ? [] : await listReceived(filter(state === 'refused'), mostReviews);
+  const received = state === 'site' ? [] : await listReceived(filter(state === 'refused'), maxReviews);
   const evidence = await evidenceOf(received.map(({ lead }) => lead.email));
   return {
     site,

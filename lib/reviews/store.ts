@@ -48,13 +48,13 @@ const received = ({ visibleTo, refused, published }: ReceivedFilter) =>
   });
 
 /** What visitors sent, the newest first. */
-export async function listReceived(filter: ReceivedFilter, most: number): Promise<ReceivedReview[]> {
+export async function listReceived(filter: ReceivedFilter, limit: number): Promise<ReceivedReview[]> {
   const rows = await (await received(filter))
     .selectAll('lead')
     .select(['reason', 'refused_review.mail', 'author_name', 'at'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute();
   const pictures = await picturesOf(rows.map(({ id }) => id));
   return rows.map(({ reason, mail, author_name, at, ...row }) => ({

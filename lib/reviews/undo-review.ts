@@ -1,6 +1,6 @@
 import 'server-only';
 import { type RowDiff, restoreRow } from '../audit/store-rows.ts';
-import { takeForUndo } from '../audit/store-undo.ts';
+import { consumeUndoState } from '../audit/store-undo.ts';
 import { isSame, mergeRecord } from '../base/merge-record.ts';
 import { Rejection } from '../staff/define-action.ts';
 import type { LeftField, Undo } from '../staff/undo.ts';
@@ -29,10 +29,10 @@ export const undoReview: Undo<'review'> = async ({ id, before, after, lead }, ev
   const subject = event.subject ?? id;
   const options = {
     ...changing(staff),
-    deed: () => ({ action: 'undo' as const, subject }),
-    async inside(trx: Parameters<typeof takeForUndo>[0]) {
-      if (!(await takeForUndo(trx, event.id))) throw new Rejection('gone');
-      if (lead) left.push(...(await restoreRow(trx, lead)).kept.map(({ path }) => ({ path })));
+    auditEvent: () => ({ action: 'undo' as const, subject }),
+    async alsoInTransaction(trx: Parameters<typeof consumeUndoState>[0]) {
+      if (!(await consumeUndoState(trx, event.id))) throw new Rejection('gone');
+      if (lead) left.push(...(await restoreRow(trx, lead)).skippedFields.map(({ path }) => ({ path })));
     },
   };
   if (before === null)

@@ -186,7 +186,7 @@ const maxPairs = 4;
  * Takes a list without homes; returns the ways to some, the most homes first: the list without one of its filters, or without two where no
  * single one is to blame.
  */
-export function waysOut(
+export function looserSearches(
   criteria: Criteria,
   locale: Locale,
   t: Translator<'chips'>,
@@ -198,8 +198,8 @@ export function waysOut(
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count);
   const filters = filtersOf(criteria, locale, t, catalogue);
-  const ways = withHomes(filters);
-  if (ways.length > 0 || filters.length > maxPaired) return ways;
+  const looser = withHomes(filters);
+  if (looser.length > 0 || filters.length > maxPaired) return looser;
   // Without the first, the filters behind it stay in their order.
   const pairs = filters.flatMap((first, i) =>
     filtersOf(first.without, locale, t, catalogue)

@@ -33,7 +33,7 @@ const schema = z.discriminatedUnion('act', [
 type Action = z.infer<typeof schema>;
 
 /** How often a network address may make a list, and change one. */
-const limits = { create: { max: 10, within: dayMs }, change: { max: 300, within: 10 * minuteMs } } as const;
+const limits = { create: { max: 10, windowMs: dayMs }, change: { max: 300, windowMs: 10 * minuteMs } } as const;
 
 /**
  * Handles a form of the page of a shortlist, or the one that makes it, from a browser with this secret; returns the path that shows the
@@ -47,12 +47,12 @@ export async function handleShortlist(
   const action = schema.safeParse(Object.fromEntries(form)).data;
   if (!action) return null;
   const kind = action.act === 'create' ? 'create' : 'change';
-  const { max, within } = limits[kind];
+  const { max, windowMs: within } = limits[kind];
   if (!(await isWithinLimitOf(`shortlist ${kind}`, address, max, within))) return pathAfter(action, 'tooMany', data);
   if ('as' in action && !nicknameOf(action.as)) return pathAfter(action, 'nickname', data);
   if (action.act === 'create') {
     const list = await createShortlist(nicknameOf(action.as), idsOf(action.ids, data), browser);
-    return shortlistPath({ list, said: 'made' }, action.locale, data);
+    return shortlistPath({ list, answer: 'made' }, action.locale, data);
   }
   if (action.act === 'note' && action.note.trim().length > maxNote) return pathAfter(action, 'tooLong', data);
   const result = await change(action, browser, data);
@@ -74,22 +74,22 @@ function change(action: Exclude<Action, { act: 'create' }>, browser: string, dat
 const idsOf = (text: string, { catalogue }: Snapshot): number[] =>
   knownIds(parseIds((text.match(/\d+/g) ?? []).join(',')), maxFavourites, catalogue);
 
-function pathAfter(action: Action, said: ShortlistAnswer, data: Snapshot): string {
+function pathAfter(action: Action, answer: ShortlistAnswer, data: Snapshot): string {
   const { locale } = action;
   if (action.act === 'create')
     return `${data.paths.href({ name: 'favourites' }, locale)}?${writeQuery([['ids', idsOf(action.ids, data).join(',')]])}#together`;
-  const path = shortlistPath({ list: action.list, said }, locale, data);
+  const path = shortlistPath({ list: action.list, answer }, locale, data);
   return 'home' in action ? `${path}#home-${action.home}` : path;
 }
 
 interface ShortlistAddress {
   list: string;
-  said?: ShortlistAnswer;
+  answer?: ShortlistAnswer;
 }
 
 /** "/nl/samen-kiezen/?list=…": the link to send. Who looks is no part of it. */
-export const shortlistPath = ({ list, said }: ShortlistAddress, locale: Locale, { paths }: Snapshot): string =>
+export const shortlistPath = ({ list, answer }: ShortlistAddress, locale: Locale, { paths }: Snapshot): string =>
   `${paths.href({ name: 'shortlist' }, locale)}?${writeQuery([
     ['list', list],
-    ...(said ? [['said', said] as const] : []),
+    ...(answer ? [['said', answer] as const] : []),
   ])}`;

@@ -115,15 +115,15 @@ export const reactOnShortlist = (token: string, reaction: NewReaction, browser: 
     if (!listed) return 'unknown';
     const person = await personWith(trx, shortlist, browser);
     if (!person) return 'stranger';
-    const said = {
+    const columns = {
       ...(opinion === undefined ? {} : { opinion }),
       ...(note === undefined ? {} : { note }),
       updated_at: Date.now(),
     };
     await trx
       .insertInto('shortlist_reaction')
-      .values({ opinion: null, note: '', ...said, shortlist, person, home })
-      .onConflict((conflict) => conflict.columns(['shortlist', 'person', 'home']).doUpdateSet(said))
+      .values({ opinion: null, note: '', ...columns, shortlist, person, home })
+      .onConflict((conflict) => conflict.columns(['shortlist', 'person', 'home']).doUpdateSet(columns))
       .execute();
     return 'done';
   });

@@ -4,9 +4,9 @@ import { minuteMs } from '../base/day.ts';
 import type { FieldConflict } from '../base/merge-record.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { StaffRole } from '../db/tables/accounts.ts';
-import { asCannotWrite, CannotWrite, type WriteFailure } from '../files/cannot-write.ts';
 import { DataError } from '../files/issues.ts';
 import { UnreadTexts } from '../files/unread.ts';
+import { toWriteError, WriteError, type WriteFailure } from '../files/write-error.ts';
 import { isWithinLimitOf } from '../http/rate-limit.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import type { MessageKey } from '../i18n/translator.ts';
@@ -117,8 +117,8 @@ export async function runAction(
     if (error instanceof Conflict) return { error: 'conflict' };
     if (error instanceof UnreadTexts) return { error: 'unread' };
     console.error(`The office could not do ${name}:`, error);
-    const failure = asCannotWrite(error);
-    return { error: failure instanceof CannotWrite ? writeErrors[failure.reason] : 'failed' };
+    const failure = toWriteError(error);
+    return { error: failure instanceof WriteError ? writeErrors[failure.reason] : 'failed' };
   }
 }
 

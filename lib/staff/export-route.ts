@@ -11,7 +11,7 @@ import { type OfficePage, officeHref } from '../routes/office-paths.ts';
 import { officeSession } from './session.ts';
 
 /** Of one member of staff, whatever they export. */
-const limit = { turns: 20, within: hourMs };
+const limit = { max: 20, windowMs: hourMs };
 
 const types: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',
@@ -43,8 +43,8 @@ export const exportRoute = <Query>({ formats, mayExport, read, page, href, name,
     const today = dayOf(Date.now());
     const query = read(new URLSearchParams(String(form.get('query') ?? '')), today);
     if (!session.isFresh) return redirectTo(officeHref(page, locale) + href(query));
-    if (!(await isWithinLimitOf('office-export', session.staff.id, limit.turns, limit.within)))
-      return retryLater(429, limit.within / 1000);
+    if (!(await isWithinLimitOf('office-export', session.staff.id, limit.max, limit.windowMs)))
+      return retryLater(429, limit.windowMs / 1000);
     return new Response(await write(query, format, session.staff, locale, today), {
       headers: {
         'content-type': types[format],

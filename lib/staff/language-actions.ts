@@ -18,13 +18,13 @@ export const chooseLanguage = defineAction({
     if (language === locale) return {};
     await inTransaction(async (trx) => {
       await setLanguage(trx, id, language);
-      const deed = {
+      const auditEvent = {
         action: 'language.choose' as const,
         subject: id,
         before: { language: locale },
         after: { language },
       };
-      await writeAudit(trx, session.staff, deed);
+      await writeAudit(trx, session.staff, auditEvent);
     });
     return {};
   },

@@ -1,6 +1,6 @@
 import 'server-only';
 import { beginSession, type NextStep } from '../accounts/log-in.ts';
-import { tryPassword } from '../accounts/login-turns.ts';
+import { tryPassword } from '../accounts/login-attempts.ts';
 import { endSession } from '../accounts/session.ts';
 import { writeAudit } from '../audit/store.ts';
 import { minuteMs } from '../base/day.ts';
@@ -32,7 +32,7 @@ const loginSteps = {
       return { href: `${officeHref(step, locale)}${next ? `?next=${encodeURIComponent(next)}` : ''}` };
     }),
   code: async ({ code = '', next }, locale, headers) => {
-    if (!(await mayTry(headers))) return { error: 'tooMany' };
+    if (!(await isWithinLoginLimit(headers))) return { error: 'tooMany' };
     const account = await enterCode(headers, code);
     if (account === null) return { error: 'code' };
     // The office goes on in the language that they chose last.
@@ -42,7 +42,7 @@ const loginSteps = {
     const session = await officeSession(headers);
     if (!session) return { error: 'loggedOut' };
     if (session.staff.secured) return { error: 'forbidden' };
-    if (!(await mayTry(headers))) return { error: 'tooMany' };
+    if (!(await isWithinLoginLimit(headers))) return { error: 'tooMany' };
     const factor = await beginFactor(headers, password);
     return factor ? { factor } : { error: 'password' };
   },
@@ -50,7 +50,7 @@ const loginSteps = {
     const session = await officeSession(headers);
     if (!session) return { error: 'loggedOut' };
     if (session.staff.secured) return { error: 'forbidden' };
-    if (!(await mayTry(headers))) return { error: 'tooMany' };
+    if (!(await isWithinLoginLimit(headers))) return { error: 'tooMany' };
     if (!(await confirmFactor(headers, code))) return { error: 'code' };
     const { staff } = session;
     await inTransaction((trx) => writeAudit(trx, staff, { action: 'staff.secured', subject: staff.id }));
@@ -67,7 +67,7 @@ export type LoginStepName = keyof typeof loginSteps;
 const isLoginStep = (name: unknown): name is LoginStepName =>
   typeof name === 'string' && Object.hasOwn(loginSteps, name);
 
-const mayTry = (headers: Headers): Promise<boolean> =>
+const isWithinLoginLimit = (headers: Headers): Promise<boolean> =>
   isWithinLimitOf('office-door', networkOf(headers), 20, 10 * minuteMs);
 
 /** Runs such a form; null for another name. */

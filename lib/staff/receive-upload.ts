@@ -7,13 +7,13 @@ import { isWithinLimitOf } from '../http/rate-limit.ts';
 import { officeSession } from './session.ts';
 
 /** Of one member of staff: thirty photographs of ten homes, no more. */
-const limit = { turns: 300, within: 10 * minuteMs };
+const limit = { max: 300, windowMs: 10 * minuteMs };
 
 interface UploadRules {
   /** What is counted. */
   what: 'pictures' | 'documents';
   /** In bytes. */
-  most: number;
+  maxBytes: number;
   /** Content types that no form of another site can send. */
   types: RegExp;
   mayAdd: (staff: Staff) => Promise<boolean>;
@@ -29,7 +29,7 @@ export const refusalStatus = (refusal: UploadRefusal): number => statuses[refusa
 /** Takes the bytes of one file, the body of a request, from staff who may add it; the caller removes the file when it is done. */
 export async function receiveUpload(
   { headers, body }: Request,
-  { what, most, types, mayAdd }: UploadRules,
+  { what, maxBytes, types, mayAdd }: UploadRules,
 ): Promise<{ staff: Staff; file: ReceivedFile } | UploadRefusal> {
   if (isOwnOrigin(headers) === false) return 'otherSite';
   const session = await officeSession(headers);
@@ -37,9 +37,9 @@ export async function receiveUpload(
   const { staff } = session;
   if (!(await mayAdd(staff))) return 'forbidden';
   if (!types.test(headers.get('content-type') ?? '') || !body) return 'wrongType';
-  if (Number(headers.get('content-length') ?? 0) > most) return 'tooBig';
-  if (!(await isWithinLimitOf(what, staff.id, limit.turns, limit.within))) return 'tooMany';
+  if (Number(headers.get('content-length') ?? 0) > maxBytes) return 'tooBig';
+  if (!(await isWithinLimitOf(what, staff.id, limit.max, limit.windowMs))) return 'tooMany';
   deleteOldUploads().catch((error: unknown) => console.error('Old uploads cannot be deleted:', error));
-  const file = await receiveFile(body, most);
+  const file = await receiveFile(body, maxBytes);
   return file ? { staff, file } : 'tooBig';
 }

@@ -5,7 +5,7 @@ import { auth } from '../accounts/auth.ts';
 import { endOtherSessions, endSessionWith } from '../accounts/store-staff.ts';
 import { minuteMs } from '../base/day.ts';
 import { inTransaction } from '../db/database.ts';
-import { useOnce as spendOnce } from '../db/tokens.ts';
+import { consumeToken } from '../db/tokens.ts';
 import { Rejection } from './define-action.ts';
 
 /** What somebody needs to set up their authenticator: shown once. */
@@ -74,7 +74,7 @@ const digits = (code: string): string => code.replace(/\D/g, '');
 
 /** A code is good for about a minute and a half; whoever looked over a shoulder must not use it again. */
 const isFirstUse = (account: string, code: string): Promise<boolean> =>
-  spendOnce(`totp ${account} ${digits(code)}`, Date.now() + 3 * minuteMs);
+  consumeToken(`totp ${account} ${digits(code)}`, Date.now() + 3 * minuteMs);
 
 const sessionToken = (headers: Headers): string | undefined => {
   const value = headers

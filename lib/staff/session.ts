@@ -1,6 +1,6 @@
 import 'server-only';
 import { auth } from '../accounts/auth.ts';
-import { findStaff, lastUse, noteUse, type Staff } from '../accounts/store-staff.ts';
+import { findStaff, lastUse, recordUse, type Staff } from '../accounts/store-staff.ts';
 import { minuteMs } from '../base/day.ts';
 
 /** After so long without anything done a session may export nothing until a code of the second factor is given again. */
@@ -29,6 +29,6 @@ export async function officeSession(headers: Headers, { isUse = true } = {}): Pr
   const isFresh = since < idleMs;
   // On a full disk the office still shows its pages: nobody has more rights because the use was not stored.
   if (isUse && isFresh && since > minuteMs)
-    await noteUse(id, now).catch((error: unknown) => console.error('The use of a session cannot be stored:', error));
+    await recordUse(id, now).catch((error: unknown) => console.error('The use of a session cannot be stored:', error));
   return { id, staff, isFresh };
 }

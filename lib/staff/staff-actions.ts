@@ -6,7 +6,7 @@ import {
   endSessions,
   findStaff,
   hasOtherOwner,
-  noteUse,
+  recordUse,
   removeStaff,
   resetStaff,
   type Staff,
@@ -45,7 +45,7 @@ export async function inviteStaff(
   checkPerson(broker, data);
   const person = { email, name, locale: language, role, homes: [], broker: broker ?? null };
   const { link } = await invite(person, data, async (trx, { id }) => {
-    await keepAnOwner(trx, id, role);
+    await requireRemainingOwner(trx, id, role);
     await updateStaff(trx, id, { role, broker: broker ?? null });
     await writeAudit(trx, actor, { action: 'staff.invite', subject: id, after: { role, broker } });
   });
@@ -57,7 +57,7 @@ function checkPerson(broker: string | undefined, { content: { team } }: Snapshot
 }
 
 /** The office must stay open to one owner. */
-async function keepAnOwner(trx: Trx, id: string, role?: Staff['role']): Promise<void> {
+async function requireRemainingOwner(trx: Trx, id: string, role?: Staff['role']): Promise<void> {
   const staff = await findStaff(id, trx);
   if (staff?.role === 'owner' && role !== 'owner' && !(await hasOtherOwner(trx, id))) throw new Rejection('lastOwner');
 }
@@ -73,10 +73,10 @@ export const inviteAction = defineAction({
   },
 });
 
-const one = z.object({ id: z.string().max(100) });
+const staffIdSchema = z.object({ id: z.string().max(100) });
 
 /** Changes the account of a member of staff, with a line in the log. */
-async function onStaff(
+async function changeAndAudit(
   id: string,
   actor: Actor,
   name: AuditAction,
@@ -93,11 +93,11 @@ export const changeStaff = defineAction({
   name: 'staff.change',
   roles: ['owner'],
   needsRecentLogin: true,
-  schema: one.extend(rights),
+  schema: staffIdSchema.extend(rights),
   async run({ id, role, broker }, { session: { staff: actor }, data }) {
     checkPerson(broker, data);
-    await onStaff(id, actor, 'staff.change', async (trx, staff) => {
-      await keepAnOwner(trx, id, role);
+    await changeAndAudit(id, actor, 'staff.change', async (trx, staff) => {
+      await requireRemainingOwner(trx, id, role);
       await updateStaff(trx, id, { role, broker: broker ?? null });
       return { before: { role: staff.role, broker: staff.broker }, after: { role, broker: broker ?? null } };
     });
@@ -108,22 +108,22 @@ export const changeStaff = defineAction({
 export const endStaffSessions = defineAction({
   name: 'staff.end-sessions',
   roles: ['owner'],
-  schema: one,
+  schema: staffIdSchema,
   async run({ id }, { session: { staff } }) {
-    await onStaff(id, staff, 'staff.end-sessions', async (trx) => void (await endSessions(trx, id)));
+    await changeAndAudit(id, staff, 'staff.end-sessions', async (trx) => void (await endSessions(trx, id)));
     return { done: 'sessionsEnded' };
   },
 });
 
 /** For a lost phone, or a password that somebody else knows: they need a new invitation. */
 export const resetStaffAccess = (id: string, actor: Actor) =>
-  onStaff(id, actor, 'staff.reset', async (trx) => void (await resetStaff(trx, id)));
+  changeAndAudit(id, actor, 'staff.reset', async (trx) => void (await resetStaff(trx, id)));
 
 export const resetAction = defineAction({
   name: 'staff.reset',
   roles: ['owner'],
   needsRecentLogin: true,
-  schema: one,
+  schema: staffIdSchema,
   async run({ id }, { session: { staff }, data }) {
     if (id === staff.id) throw new Rejection('notYourself');
     const known = await findStaff(id);
@@ -137,8 +137,8 @@ export const resetAction = defineAction({
 
 /** Removes a member of staff; throws for the last owner of the agency. */
 export const removeStaffMember = (id: string, actor: Actor) =>
-  onStaff(id, actor, 'staff.remove', async (trx, { role }) => {
-    await keepAnOwner(trx, id);
+  changeAndAudit(id, actor, 'staff.remove', async (trx, { role }) => {
+    await requireRemainingOwner(trx, id);
     await removeStaff(trx, id);
     return { before: { role } };
   });
@@ -147,7 +147,7 @@ export const removeAction = defineAction({
   name: 'staff.remove',
   roles: ['owner'],
   needsRecentLogin: true,
-  schema: one,
+  schema: staffIdSchema,
   async run({ id }, { session: { staff } }) {
     if (id === staff.id) throw new Rejection('notYourself');
     await removeStaffMember(id, staff);
@@ -155,7 +155,7 @@ export const removeAction = defineAction({
   },
 });
 
-const tries = { turns: 5, within: 10 * minuteMs };
+const codeLimit = { max: 5, windowMs: 10 * minuteMs };
 
 /** Makes a session that was idle fresh again. */
 export const confirmSession = defineAction({
@@ -163,9 +163,10 @@ export const confirmSession = defineAction({
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({ code: z.string().max(20) }),
   async run({ code }, { session: { id, staff }, headers }) {
-    if (!(await isWithinLimitOf('office-code', staff.id, tries.turns, tries.within))) throw new Rejection('tooMany');
+    if (!(await isWithinLimitOf('office-code', staff.id, codeLimit.max, codeLimit.windowMs)))
+      throw new Rejection('tooMany');
     if (!(await checkCode(headers, staff.id, code))) throw new Rejection('code');
-    await noteUse(id);
+    await recordUse(id);
     return { done: 'confirmed' };
   },
 });
@@ -176,7 +177,7 @@ export const endOwnSessions = defineAction({
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({}),
   async run(_, { session: { staff }, locale }) {
-    await onStaff(staff.id, staff, 'session.end-all', async (trx) => void (await endSessions(trx, staff.id)));
+    await changeAndAudit(staff.id, staff, 'session.end-all', async (trx) => void (await endSessions(trx, staff.id)));
     return { href: officeHref('log-in', locale) };
   },
 });
@@ -187,7 +188,8 @@ export const renewCodesAction = defineAction({
   needsRecentLogin: true,
   schema: z.object({ password: z.string().max(200) }),
   async run({ password }, { session: { staff }, headers }) {
-    if (!(await isWithinLimitOf('office-code', staff.id, tries.turns, tries.within))) throw new Rejection('tooMany');
+    if (!(await isWithinLimitOf('office-code', staff.id, codeLimit.max, codeLimit.windowMs)))
+      throw new Rejection('tooMany');
     const codes = await renewCodes(headers, password);
     if (!codes) throw new Rejection('password');
     await inTransaction((trx) => writeAudit(trx, staff, { action: 'codes.renew', subject: staff.id }));

@@ -14,7 +14,7 @@ export interface LeftField {
 
 /**
  * Undoes a change from what was stored for it, field by field, with an audit event of its own. Returns what it left; throws a Rejection if
- * nothing could be undone. It takes the stored state (takeForUndo) in its transaction.
+ * nothing could be undone. It takes the stored state (consumeUndoState) in its transaction.
  */
 export type Undo<Kind extends UndoKind> = (
   state: UndoStates[Kind],

@@ -13,7 +13,7 @@ import { type ActionContext, defineAction, Rejection } from '../staff/define-act
 import { canBeOffered, type FittingPerson, peopleFor } from './matching-people.ts';
 import { type OfferWords, offerMail, proposedWords } from './offer-mail.ts';
 import { recordOffers } from './store-offers.ts';
-import { tellSearches } from './store-wishes.ts';
+import { markSearchesNotified } from './store-wishes.ts';
 
 /** Mails at a time: more would hold up the process. */
 export const maxMails = 100;
@@ -38,7 +38,7 @@ export const offerHomes = defineAction({
     const emails = (one ? [one] : context.form.getAll('to').map(String)).map((email) => email.trim().toLowerCase());
     if (emails.length === 0) throw new Rejection('nobodyChosen');
     if (emails.length > maxMails) throw new Rejection('tooManyMails');
-    const wanted = await whoGetsWhat(homes, emails, context);
+    const wanted = await recipientsByHome(homes, emails, context);
     const previews: string[] = [];
     let mails = 0;
     for (const [person, theirs] of wanted) {
@@ -65,7 +65,11 @@ function homesIn({ form, data }: ActionContext): Property[] {
 }
 
 /** Each person with the homes that fit them and that staff have not written to them about. */
-async function whoGetsWhat(homes: readonly Property[], emails: readonly string[], { session, data }: ActionContext) {
+async function recipientsByHome(
+  homes: readonly Property[],
+  emails: readonly string[],
+  { session, data }: ActionContext,
+) {
   const wanted = new Map<string, [FittingPerson, Property[]]>();
   for (const home of homes)
     for (const person of await peopleFor(home, session.staff, data, emails)) {
@@ -114,8 +118,8 @@ async function offer(
       if ((await recordOffers(trx, email, ids)).length < ids.length) throw new Rejection('nobodyFits');
       await putMail(trx, mail, asked?.id);
       const prices = homes.map((home) => [home.id, publicAmount(home, data.catalogue)] as const);
-      const told = searches.map(({ id }) => id);
-      if (!(await tellSearches(trx, told, prices))) throw new Rejection('nobodyFits');
+      const searchIds = searches.map(({ id }) => id);
+      if (!(await markSearchesNotified(trx, searchIds, prices))) throw new Rejection('nobodyFits');
       if (asked) await addEntry(trx, asked.id, staff, entryOf(words, homes, person.locale, mail.id));
       await writeAudit(trx, staff, { action: 'home.offer', subject: asked?.id, after: { home: ids.join(' ') } });
     });

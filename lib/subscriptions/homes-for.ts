@@ -3,7 +3,7 @@ import type { Staff } from '../accounts/store-staff.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import { storedCriteria } from '../catalogue/search/alert-criteria.ts';
 import type { Criteria } from '../catalogue/search/criteria.ts';
-import { isSuchAs } from '../catalogue/similar.ts';
+import { isSimilarTo } from '../catalogue/similar.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { visibleTo } from '../staff/portfolio.ts';
 import { askedWithin, canBeOffered } from './matching-people.ts';
@@ -23,7 +23,7 @@ export interface FittingHome {
 }
 
 /** As many as a person is likely to read. */
-const most = 8;
+const maxHomes = 8;
 
 /**
  * The homes that fit what the person with an address asked for: in their confirmed searches, and in their leads of the last six months that
@@ -48,10 +48,10 @@ export async function homesFor(
   for (const wanted of searches) {
     const criteria = storedCriteria(wanted);
     if (!criteria) continue;
-    const told = await announcedHomes(wanted.id);
-    for (const id of search.search({ ...criteria, sort: 'newest', page: 1 }, 3 * most).ids) {
+    const announced = await announcedHomes(wanted.id);
+    for (const id of search.search({ ...criteria, sort: 'newest', page: 1 }, 3 * maxHomes).ids) {
       const home = properties.get(id);
-      const isTold = told.has(id) || (found.get(id)?.isTold ?? false);
+      const isTold = announced.has(id) || (found.get(id)?.isTold ?? false);
       if (home) found.set(id, { home, because: { search: criteria }, isTold, offeredAt: offers.get(id) ?? null });
     }
   }
@@ -61,11 +61,11 @@ export async function homesFor(
       const one = properties.get(id) ?? withdrawn.get(id);
       if (!one) continue;
       for (const home of properties.values())
-        if (!found.has(home.id) && isSuchAs(one, home, catalogue))
+        if (!found.has(home.id) && isSimilarTo(one, home, catalogue))
           found.set(home.id, { home, because: { asked: id }, isTold: false, offeredAt: offers.get(home.id) ?? null });
     }
   return [...found.values()]
     .filter(({ home }) => !asked.has(home.id) && canBeOffered(home, data))
     .sort((a, b) => b.home.publishedAt.localeCompare(a.home.publishedAt) || b.home.id - a.home.id)
-    .slice(0, most);
+    .slice(0, maxHomes);
 }

@@ -4,7 +4,7 @@ import type { Staff } from '../accounts/store-staff.ts';
 import { dayMs } from '../base/day.ts';
 import { unitAvailability } from '../catalogue/availability.ts';
 import type { Property } from '../catalogue/schema/property.ts';
-import { isSuchAs } from '../catalogue/similar.ts';
+import { isSimilarTo } from '../catalogue/similar.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { visibleTo } from '../staff/portfolio.ts';
@@ -15,7 +15,7 @@ import {
   addressesAbout,
   askersSince,
   confirmedSearches,
-  searchesToldOf,
+  searchesNotifiedOf,
   type WantedSearch,
 } from './store-wishes.ts';
 
@@ -58,14 +58,14 @@ export async function peopleFor(
   now = Date.now(),
 ): Promise<FittingPerson[]> {
   const { catalogue } = data;
-  const alike = known(catalogue).filter((other) => other.id !== home.id && isSuchAs(other, home, catalogue));
+  const alike = known(catalogue).filter((other) => other.id !== home.id && isSimilarTo(other, home, catalogue));
   const about = {
     homes: alike.map(({ id }) => id),
     projects: [...new Set(alike.flatMap(({ projectId }) => projectId ?? []))].filter((id) => id !== home.projectId),
   };
-  const [searches, told, askers, already, owners, offers, stopped] = await Promise.all([
+  const [searches, notified, askers, already, owners, offers, stopped] = await Promise.all([
     confirmedSearches(emails),
-    searchesToldOf(home.id),
+    searchesNotifiedOf(home.id),
     askersSince(now - askedWithin, { about, emails }, visibleTo(staff, data)),
     addressesAbout(home.id),
     ownersOf(home.id),
@@ -86,7 +86,7 @@ export async function peopleFor(
   for (const search of searchesFinding(searches, home, catalogue)) {
     const found = person(search);
     found.searches.push(search);
-    found.isTold ||= told.has(search.id);
+    found.isTold ||= notified.has(search.id);
   }
   for (const asker of askers) {
     const address = asker.email.trim().toLowerCase();

@@ -8,6 +8,6 @@ const mailHour = 8;
 export function nextTurn(pace: Pace, now: number): number {
   if (pace === 'atOnce') return now;
   const today = dayOf(now);
-  const turn = hourOf(today, mailHour);
-  return turn > now ? turn : hourOf(addDays(today, 1), mailHour);
+  const mailTime = hourOf(today, mailHour);
+  return mailTime > now ? mailTime : hourOf(addDays(today, 1), mailHour);
 }

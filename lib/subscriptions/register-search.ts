@@ -13,7 +13,7 @@ import { greeting } from '../letters/greeting.ts';
 import type { Mail } from '../mail/mail.ts';
 import { linkHref } from '../requests/subscription-links.ts';
 import { searchSummary } from '../search/search-card.ts';
-import { keepPassword } from './searcher-account.ts';
+import { storePassword } from './searcher-account.ts';
 import { insertSearch } from './store.ts';
 
 /** What the agency and the visitor get of a new search: what is looked for, and a link that confirms it; few a day to one address. */
@@ -65,7 +65,7 @@ export async function storeSearch(
   const { id, email, name, locale, values } = submission;
   const criteria = toSearchText(criteriaOf(values, locale, catalogue));
   await insertSearch(trx, { id, email, name, locale, criteria, pace: values.pace });
-  if (values.newPassword) await keepPassword(trx, id, values.newPassword);
+  if (values.newPassword) await storePassword(trx, id, values.newPassword);
 }
 
 /** The same of a list; its mails come at once, until the visitor changes that. */

@@ -1,12 +1,12 @@
 import 'server-only';
-import { findAccountOf, hasPendingPassword, storePendingPassword, takePendingPassword } from '../accounts/store.ts';
+import { consumePendingPassword, findAccountOf, hasPendingPassword, storePendingPassword } from '../accounts/store.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
 import { findSearch } from './store.ts';
 
 // Most searches come without a password: only one that has one loads the accounts.
 
 /** Keeps the password that somebody chose with a search, hashed, until the search is confirmed: before, the address may be another's. */
-export async function keepPassword(trx: Trx, search: string, password: string): Promise<void> {
+export async function storePassword(trx: Trx, search: string, password: string): Promise<void> {
   const { hashPassword } = await import('better-auth/crypto');
   await storePendingPassword(trx, search, await hashPassword(password));
 }
@@ -20,7 +20,7 @@ export async function openSearcherAccount(searchId: string): Promise<void> {
   const { auth } = await import('../accounts/auth.ts');
   // One transaction: a password that was taken out without an account would be lost, and an account without its password stay closed.
   await inTransaction(async (trx) => {
-    const password = await takePendingPassword(trx, searchId);
+    const password = await consumePendingPassword(trx, searchId);
     if (!password || known) return;
     const { internalAdapter } = await (await auth(trx)).$context;
     const person = { name, email, locale, role: 'client', emailVerified: true };

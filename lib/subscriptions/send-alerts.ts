@@ -35,7 +35,7 @@ async function sendAlert(worker: string, search: LeasedSearch, data: Snapshot): 
         ? await newsMail(search, criteria, news, data)
         : null;
   const composed = mail && (await composeMail(mail));
-  const turn = {
+  const comparison = {
     worker,
     search: search.id,
     catalogue: catalogueMark(data.catalogue),
@@ -44,7 +44,7 @@ async function sendAlert(worker: string, search: LeasedSearch, data: Snapshot): 
     dueAt: nextTurn(search.pace, Date.now()),
   };
   await inTransaction(async (trx) => {
-    if ((await finishComparison(trx, turn)) && composed) await putMail(trx, composed);
+    if ((await finishComparison(trx, comparison)) && composed) await putMail(trx, composed);
   });
 }
 

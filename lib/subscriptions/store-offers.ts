@@ -75,13 +75,13 @@ export async function findOfferStop(lead: string): Promise<{ locale: string; sto
 
 /** What one address got, and wants no more of, counts for another of the same person. */
 export async function moveOffers(trx: Trx, from: string, to: string): Promise<void> {
-  const [old, kept] = [addressOf(from), addressOf(to)];
-  if (old === kept) return;
+  const [old, address] = [addressOf(from), addressOf(to)];
+  if (old === address) return;
   const offers = await trx.selectFrom('home_offer').select(['home', 'sent_at']).where('email', '=', old).execute();
   for (const { home, sent_at } of offers)
     await trx
       .insertInto('home_offer')
-      .values({ home, email: kept, sent_at })
+      .values({ home, email: address, sent_at })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   const stopped = await trx
@@ -92,7 +92,7 @@ export async function moveOffers(trx: Trx, from: string, to: string): Promise<vo
   if (stopped)
     await trx
       .insertInto('stopped_offer')
-      .values({ email: kept, ...stopped })
+      .values({ email: address, ...stopped })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   await eraseOffers(trx, old);

@@ -35,7 +35,7 @@ export async function confirmedSearches(emails?: readonly string[]): Promise<Wan
 }
 
 /** The searches that were told of a home. */
-export async function searchesToldOf(home: number): Promise<Set<string>> {
+export async function searchesNotifiedOf(home: number): Promise<Set<string>> {
   const rows = await (await db()).selectFrom('told_home').select('search').where('home', '=', home).execute();
   return new Set(rows.map(({ search }) => search));
 }
@@ -44,14 +44,14 @@ export async function searchesToldOf(home: number): Promise<Set<string>> {
  * Records that searches were told of homes outside of their alerts, which leave these out then; each with its price in €, null while it is
  * not shown. False if one of them was stopped meanwhile.
  */
-export async function tellSearches(
+export async function markSearchesNotified(
   trx: Trx,
   searches: readonly string[],
   homes: readonly (readonly [home: number, price: number | null])[],
 ): Promise<boolean> {
   for (const search of searches) {
-    const told = trx.updateTable('search').set({ last_told_at: Date.now() }).where('id', '=', search);
-    if ((await told.returning('id').execute()).length === 0) return false;
+    const notified = trx.updateTable('search').set({ last_told_at: Date.now() }).where('id', '=', search);
+    if ((await notified.returning('id').execute()).length === 0) return false;
     for (const [home, price] of homes)
       await trx
         .insertInto('told_home')
@@ -82,7 +82,7 @@ interface AskedAbout {
 }
 
 /** A form that is about somebody else's wishes. */
-const passedOn = 'send-to-friend';
+const friendForm = 'send-to-friend';
 
 /** The leads since a moment about some homes and projects, or of an address; without spam, the newest first. */
 export async function askersSince(
@@ -97,7 +97,7 @@ export async function askersSince(
     .select(['id', 'email', 'name', 'locale', 'property', 'project', 'created_at'])
     .where('created_at', '>=', since)
     .where('status', '!=', 'spam')
-    .where('form', '!=', passedOn)
+    .where('form', '!=', friendForm)
     .where('email', '!=', '')
     .$if(about !== undefined, (query) =>
       query.where((eb) =>

@@ -3,11 +3,11 @@ import { errorMessage } from '../base/error-message.ts';
 import { TranslationError, type TranslationFailure } from './translation.ts';
 
 /** In ms: a model on a machine of the agency takes its time; nginx waits 30 s (deploy/nginx.conf). */
-const patience = { ms: 25_000 };
+const timeout = { ms: 25_000 };
 
 /** For tests. */
-export const setPatience = (ms: number): void => {
-  patience.ms = ms;
+export const setTimeoutMs = (ms: number): void => {
+  timeout.ms = ms;
 };
 
 /** Posts JSON to a service and reads its answer; throws a TranslationError. The key goes to this address alone: a redirect is an error. */
@@ -32,7 +32,7 @@ async function post(url: string, headers: Record<string, string>, body: object) 
       body: JSON.stringify(body),
       redirect: 'error',
       cache: 'no-store',
-      signal: AbortSignal.timeout(patience.ms),
+      signal: AbortSignal.timeout(timeout.ms),
     });
     return { status: answer.status, text: await answer.text() };
   } catch (error) {

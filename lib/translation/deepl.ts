@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Locale } from '../i18n/locales.ts';
 import { ask } from './ask.ts';
-import { translateTagged } from './kept-parts.ts';
+import { translateTagged } from './protected-parts.ts';
 import type { TranslationService } from './translation.ts';
 
 const targets: Record<Locale, string> = { nl: 'NL', fr: 'FR', en: 'EN-GB', de: 'DE' };
 
 /** Texts in one request, as DeepL takes them. */
-const most = 50;
+const maxTexts = 50;
 
 const answer = z.object({ translations: z.array(z.object({ text: z.string() })) });
 
@@ -19,10 +19,10 @@ const defaultUrl = (key: string): string =>
 export const deepl = ({ key, url = defaultUrl(key) }: { key: string; url?: string }): TranslationService => ({
   translate: (texts, from, to) =>
     translateTagged(texts, async (lines) => {
-      const said: string[] = [];
-      for (let i = 0; i < lines.length; i += most) {
+      const translated: string[] = [];
+      for (let i = 0; i < lines.length; i += maxTexts) {
         const body = {
-          text: lines.slice(i, i + most),
+          text: lines.slice(i, i + maxTexts),
           source_lang: from.toUpperCase(),
           target_lang: targets[to],
           tag_handling: 'xml',
@@ -36,8 +36,8 @@ export const deepl = ({ key, url = defaultUrl(key) }: { key: string; url?: strin
           body,
           answer,
         );
-        said.push(...translations.map(({ text }) => text));
+        translated.push(...translations.map(({ text }) => text));
       }
-      return said;
+      return translated;
     }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ask } from './ask.ts';
-import { translateTagged } from './kept-parts.ts';
+import { translateTagged } from './protected-parts.ts';
 import type { TranslationService } from './translation.ts';
 
 const answer = z.object({ translatedText: z.array(z.string()) });

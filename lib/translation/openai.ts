@@ -36,8 +36,8 @@ export const openai = ({ url, model, key }: Settings): TranslationService => ({
     const [choice] = choices;
     if (choice?.finish_reason === 'length') throw new TranslationError('tooLong', 'the answer was cut off');
     // Some models think aloud before it, or put it into a block of code.
-    const said = (choice?.message.content ?? '').replace(/^[\s\S]*<\/think>/, '');
-    const content = said.replace(/^[^[]*/, '').replace(/[^\]]*$/, '');
+    const reply = (choice?.message.content ?? '').replace(/^[\s\S]*<\/think>/, '');
+    const content = reply.replace(/^[^[]*/, '').replace(/[^\]]*$/, '');
     const parsed = z.array(z.string()).safeParse(jsonIn(content));
     if (!parsed.success) throw new TranslationError('broken', 'no list of texts');
     return parsed.data;

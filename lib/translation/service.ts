@@ -2,9 +2,9 @@ import 'server-only';
 import { env } from '../env.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { deepl } from './deepl.ts';
-import { keepsParts } from './kept-parts.ts';
 import { libretranslate } from './libretranslate.ts';
 import { openai } from './openai.ts';
+import { preservesParts } from './protected-parts.ts';
 import { TranslationError, type TranslationService } from './translation.ts';
 
 /** Whether the agency named a service; without one nothing is sent anywhere. */
@@ -25,8 +25,9 @@ function serviceOf(settings: NonNullable<typeof env.translation>): TranslationSe
 /** Translates texts by the agency's service. A translation that lost a placeholder or a link is refused. Throws a TranslationError. */
 export async function translateTexts(texts: readonly string[], from: Locale, to: Locale): Promise<string[]> {
   if (!env.translation) throw new TranslationError('off');
-  const said = await serviceOf(env.translation).translate(texts, from, to);
-  const isWhole = said.length === texts.length && texts.every((text, i) => keepsParts(text, said[i] ?? ''));
+  const translated = await serviceOf(env.translation).translate(texts, from, to);
+  const isWhole =
+    translated.length === texts.length && texts.every((text, i) => preservesParts(text, translated[i] ?? ''));
   if (!isWhole) throw new TranslationError('broken', 'not what was sent');
-  return said.map((text) => text.trim());
+  return translated.map((text) => text.trim());
 }

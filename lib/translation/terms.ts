@@ -18,11 +18,11 @@ export function termsIn(text: string, from: Locale, to: Locale): [source: string
     const [sources, targets] = [messagesIn(from)[place] as Words, messagesIn(to)[place] as Words];
     return Object.entries(sources).flatMap(([name, source]): [string, string][] => {
       const target = targets[name];
-      if (typeof source !== 'string' || typeof target !== 'string' || source.length > longest) return [];
+      if (typeof source !== 'string' || typeof target !== 'string' || source.length > maxTermLength) return [];
       return stems(source).some((one) => known.has(one)) ? [[source, target]] : [];
     });
   });
 }
 
 /** In characters: what is longer is a sentence. */
-const longest = 60;
+const maxTermLength = 60;

@@ -5,8 +5,8 @@ import { type RoadGraph, unitsPerDegree } from './road-graph.ts';
 /** As many corners as the filter parameter `area` takes. */
 const maxCorners = 40;
 /** An area is drawn from so many squares across, of 200 m at least. */
-const across = 56;
-const leastHeight = 0.0018;
+const cellsAcross = 56;
+const minCellHeight = 0.0018;
 /** A degree of longitude in Belgium, in degrees of latitude. */
 const narrowing = 0.63;
 
@@ -15,7 +15,7 @@ const narrowing = 0.63;
  * is none. Takes for each search the seconds to each node (Infinity beyond its limit), and the nodes that count.
  */
 export function outlineOf(graph: RoadGraph, searches: readonly Float64Array[], counted: Uint32Array): Point[] | null {
-  const reached = searches.map((times) => reachedOf(times, counted));
+  const reached = searches.map((times) => reachedCells(times, counted));
   const raster = rasterOf(graph, reached);
   if (!raster) return null;
   const masks = reached.map((nodes) => closed(squaresOf(nodes, raster), raster.columns));
@@ -27,7 +27,7 @@ export function outlineOf(graph: RoadGraph, searches: readonly Float64Array[], c
 }
 
 // Plain loops: an hour's drive reaches most of 174,000 nodes.
-function reachedOf(times: Float64Array, counted: Uint32Array): Uint32Array {
+function reachedCells(times: Float64Array, counted: Uint32Array): Uint32Array {
   const reached = new Uint32Array(counted.length);
   let count = 0;
   for (const node of counted) if (times[node] !== Number.POSITIVE_INFINITY) reached[count++] = node;
@@ -56,7 +56,7 @@ function rasterOf({ longitude, latitude }: RoadGraph, reached: readonly Uint32Ar
       if (nodeY < south) south = nodeY;
       if (nodeY > north) north = nodeY;
     }
-  const height = Math.max(leastHeight, (north - south) / across, ((east - west) * narrowing) / across);
+  const height = Math.max(minCellHeight, (north - south) / cellsAcross, ((east - west) * narrowing) / cellsAcross);
   const width = height / narrowing;
   const [left, bottom] = [west - 2 * width, south - 2 * height];
   const columns = Math.ceil((east - west) / width) + 5;
@@ -74,15 +74,24 @@ function squaresOf(nodes: Uint32Array, { squareOf, columns, rows }: Raster): Set
   return new Set([...isHit.keys()].filter((square) => isHit[square] === 1));
 }
 
-const around = (columns: number) => [1, columns + 1, columns, columns - 1, -1, -columns - 1, -columns, 1 - columns];
+const neighbourOffsets = (columns: number) => [
+  1,
+  columns + 1,
+  columns,
+  columns - 1,
+  -1,
+  -columns - 1,
+  -columns,
+  1 - columns,
+];
 
 /** The squares and those that lie among them: with three or more of their eight neighbours in the area. */
 function closed(squares: Set<number>, columns: number): Set<number> {
-  const steps = around(columns);
-  const beside = new Map<number, number>();
+  const steps = neighbourOffsets(columns);
+  const neighbours = new Map<number, number>();
   for (const square of squares)
-    for (const step of steps) beside.set(square + step, (beside.get(square + step) ?? 0) + 1);
-  const between = [...beside].filter(([, count]) => count > 2).map(([square]) => square);
+    for (const step of steps) neighbours.set(square + step, (neighbours.get(square + step) ?? 0) + 1);
+  const between = [...neighbours].filter(([, count]) => count > 2).map(([square]) => square);
   return new Set([...squares, ...between]);
 }
 

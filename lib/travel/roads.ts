@@ -61,12 +61,12 @@ export function roadsOf(graph: RoadGraph, towns: PlacesFile): Roads {
     towns,
     ordinary,
     nearest(place, maxKm) {
-      let [best, least]: [number | null, number] = [null, maxKm];
+      let [best, nearestKm]: [number | null, number] = [null, maxKm];
       for (const x of [-width, 0, width])
         for (const y of [-height, 0, height])
           for (const node of squares.get(squareOf(place.longitude + x, place.latitude + y)) ?? []) {
             const km = distance(placeOf(node), place);
-            if (km < least) [best, least] = [node, km];
+            if (km < nearestKm) [best, nearestKm] = [node, km];
           }
       return best;
     },

@@ -11,7 +11,7 @@ const nearHome = 1;
 /** Seconds to get into a car or to unlock a bicycle, and to park it. */
 const parking = { car: 120, bike: 60 };
 /** Beyond that nothing is said of a home, in minutes. */
-const longest = 90;
+const maxMinutes = 90;
 
 /** The area within the limits of all origins, as the filter parameter `area` takes it; null where there is none: nothing lies within all, or an origin is not on the roads at hand. */
 export function travelArea({ origins }: AreaTask, roads: Roads): string | null {
@@ -31,7 +31,7 @@ export function travelTimes({ origins, places }: TimesTask, roads: Roads): Trave
   return origins.map(({ at, by }) => {
     const start = startOf(at, roads);
     if (start === null) return nodes.map(() => null);
-    const times = timesFrom(roads.graph, start, by, longest * 60 - parking[by]);
+    const times = timesFrom(roads.graph, start, by, maxMinutes * 60 - parking[by]);
     return nodes.map((node) => {
       const seconds = node === null ? Number.POSITIVE_INFINITY : (times[node] ?? Number.POSITIVE_INFINITY);
       return Number.isFinite(seconds) ? Math.ceil((seconds + parking[by]) / 60) : null;

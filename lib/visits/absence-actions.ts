@@ -8,7 +8,7 @@ import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
 import { Rejection } from '../staff/define-action.ts';
 import type { BeforeUndo } from '../staff/undo.ts';
-import { everybody } from './absence-names.ts';
+import { allBrokers } from './absence-names.ts';
 import { agendas } from './agenda.ts';
 import { type Absence, findAbsence, insertAbsence } from './store-absences.ts';
 import { lockAgendas, usedAgendas } from './store-seats.ts';
@@ -29,7 +29,7 @@ export const absenceSchema = z.object({
 type NewAbsence = z.output<typeof absenceSchema>;
 
 /** A typo in the year would close an agenda for good. */
-const furthest = 2 * 366 * dayMs;
+const maxAheadMs = 2 * 366 * dayMs;
 
 /** The time between two days or hours in Belgium; throws a Rejection that names the wrong field. */
 export function absenceSpan({ from, to = from, begins, ends }: Omit<NewAbsence, 'agenda' | 'why'>, now: number): Span {
@@ -41,7 +41,7 @@ export function absenceSpan({ from, to = from, begins, ends }: Omit<NewAbsence, 
   };
   if (span.endsAt <= span.startsAt) throw new Rejection('endsFirst', 'ends');
   if (span.endsAt <= now) throw new Rejection('isPast', 'from');
-  if (span.endsAt > now + furthest) throw new Rejection('tooFar', 'to');
+  if (span.endsAt > now + maxAheadMs) throw new Rejection('tooFar', 'to');
   return span;
 }
 
@@ -56,10 +56,10 @@ function clockInstant(day: string, clock: string): number {
 /** Stores an absence, with its line in the log; returns its id. A booking at the same time happens entirely before or after it. */
 export async function addAbsence(input: NewAbsence, actor: Actor, data: Snapshot, now = Date.now()): Promise<string> {
   const span = absenceSpan(input, now);
-  const agenda = input.agenda === everybody ? null : input.agenda;
+  const agenda = input.agenda === allBrokers ? null : input.agenda;
   if (agenda !== null && !agendas(data).includes(agenda)) throw new Rejection('unknownPerson', 'agenda');
   return inTransaction(async (trx) => {
-    await lockAway(trx, agenda, data);
+    await lockAgendasOf(trx, agenda, data);
     const absence = { ...span, agenda, why: input.why ?? null, by: actor.name };
     const id = await insertAbsence(trx, absence);
     await writeAudit(trx, actor, { action: 'absence.add', subject: id, after: logged(absence) });
@@ -68,12 +68,12 @@ export async function addAbsence(input: NewAbsence, actor: Actor, data: Snapshot
 }
 
 /** Locks what an absence closes: also agendas that nobody has booked in yet, or the first booking there would not be waited for. */
-const lockAway = async (trx: Trx, agenda: string | null, data: Pick<Snapshot, 'content'>): Promise<void> =>
+const lockAgendasOf = async (trx: Trx, agenda: string | null, data: Pick<Snapshot, 'content'>): Promise<void> =>
   lockAgendas(trx, agenda === null ? [...agendas(data), ...(await usedAgendas(trx))] : [agenda]);
 
 /** What the log says about an absence: no reason, since that may be private. */
 const logged = ({ agenda, startsAt, endsAt }: Omit<Absence, 'id'>) => ({
-  agenda: agenda ?? everybody,
+  agenda: agenda ?? allBrokers,
   from: startsAt,
   until: endsAt,
 });
@@ -91,4 +91,4 @@ export const removeAbsence = (id: string, actor: Actor): Promise<string | undefi
 
 /** A booking at the same time happens entirely before or after an absence is put back. */
 export const beforeAbsenceUndo: BeforeUndo = (trx, { before }, { data }) =>
-  lockAway(trx, before?.agenda === everybody ? null : String(before?.agenda), data);
+  lockAgendasOf(trx, before?.agenda === allBrokers ? null : String(before?.agenda), data);

@@ -1,2 +1,2 @@
 /** Represents everybody's agenda in forms, commands and the log. */
-export const everybody = 'all';
+export const allBrokers = 'all';

@@ -12,11 +12,11 @@ import { type ActionContext, defineAction, Rejection } from '../staff/define-act
 import { homeNamed } from '../staff/named-homes.ts';
 import { agendaOf, agendaOfBroker, findSlot, staffRules } from './agenda.ts';
 import { agendaScope, agendasOf } from './agenda-scope.ts';
-import { acceptForVisitor, type ByStaff, cancelVisit, moveVisit } from './change-visit.ts';
-import { NoSeat, placeVisit } from './place-visit.ts';
+import { acceptForVisitor, cancelVisit, moveVisit, type StaffChange } from './change-visit.ts';
+import { NoSeatError, placeVisit } from './place-visit.ts';
 import { findInAgenda } from './store-agenda.ts';
 import { notify } from './visit-mails.ts';
-import { checkAnswer, noteFeedback, noteMissed } from './visit-work.ts';
+import { checkAnswer, recordFeedback, recordNoShow } from './visit-work.ts';
 
 const id = z.uuid();
 const form = 'contact-appointment';
@@ -50,14 +50,14 @@ export const bookForVisitor = defineAction({
     const { name, phone, email, language, remark } = visitor;
     if (!phone && !email) throw new Rejection('phoneOrMail', 'phone');
     const home = homeFor(words, agenda, context);
-    const said = Object.entries({ lastName: name, email, phone, remark }).filter(([, value]) => value !== undefined);
+    const given = Object.entries({ lastName: name, email, phone, remark }).filter(([, value]) => value !== undefined);
     const lead = {
       key,
       form,
       locale: language,
       name,
       email: email ?? '',
-      fields: Object.fromEntries(said),
+      fields: Object.fromEntries(given),
       about: home ? { property: home.id } : {},
       source: {},
     };
@@ -66,7 +66,7 @@ export const bookForVisitor = defineAction({
       if (!slot) throw new Rejection('slotGone', 'slot');
       const placed = { lead: added, key, property: home?.id ?? null, waiting: waiting !== undefined };
       const visit = await placeVisit(trx, slot, placed).catch((error: unknown) => {
-        throw error instanceof NoSeat ? new Rejection('slotFull', 'slot') : error;
+        throw error instanceof NoSeatError ? new Rejection('slotFull', 'slot') : error;
       });
       const { state } = visit;
       await updateLead(trx, added, { status: 'answered', assignee: staff.id });
@@ -95,7 +95,7 @@ async function checkVisible(visit: string, { session: { staff }, data }: ActionC
   if (!(await findInAgenda(visit, agendaScope(staff, data)))) throw new Rejection('gone');
 }
 
-const by = ({ session: { staff } }: ActionContext, note?: string): ByStaff => ({ actor: staff, note });
+const by = ({ session: { staff } }: ActionContext, note?: string): StaffChange => ({ actor: staff, note });
 
 export const moveForVisitor = defineAction({
   name: 'visit.move',
@@ -121,7 +121,7 @@ export const cancelForVisitor = defineAction({
   },
 });
 
-export const seatVisitor = defineAction({
+export const acceptWaitingVisitor = defineAction({
   name: 'visit.accept',
   roles: ['owner', 'broker'],
   schema: z.object({ id }),
@@ -136,19 +136,19 @@ export const seatVisitor = defineAction({
   },
 });
 
-export const missVisit = defineAction({
+export const markNoShow = defineAction({
   name: 'visit.missed',
   roles: ['owner', 'broker'],
   schema: z.object({ id, missed: z.enum(['yes', 'no']) }),
   async run({ id: visit, missed }, context) {
     await checkVisible(visit, context);
-    const undo = await noteMissed(visit, missed === 'yes', context.session.staff);
+    const undo = await recordNoShow(visit, missed === 'yes', context.session.staff);
     return { done: missed === 'yes' ? 'visitMissed' : 'visitCame', undo };
   },
 });
 
 /** Without a text it removes the feedback. */
-export const keepFeedback = defineAction({
+export const saveFeedback = defineAction({
   name: 'visit.feedback',
   roles: ['owner', 'broker'],
   schema: z.object({
@@ -159,7 +159,7 @@ export const keepFeedback = defineAction({
   async run({ id: visit, text, rating }, context) {
     await checkVisible(visit, context);
     if (text === undefined && rating !== undefined) throw new Rejection('required', 'text');
-    const undo = await noteFeedback(visit, text ? { text, rating: rating ?? null } : null, context.session.staff);
+    const undo = await recordFeedback(visit, text ? { text, rating: rating ?? null } : null, context.session.staff);
     return { done: 'visitFeedback', undo };
   },
 });

@@ -46,14 +46,14 @@ export function readAgendaQuery(query: URLSearchParams): AgendaQuery {
 /** The same as a query with other values; the list starts again from its beginning. */
 export function agendaHref(query: AgendaQuery, other: Partial<AgendaQuery> = {}): string {
   const { view, day, broker, state, home, after } = { ...query, after: undefined, ...other };
-  const said = {
+  const params = {
     view: view === 'day' ? undefined : view,
     day,
     broker,
     ...(view === 'list' ? { state, home: home && String(home) } : {}),
     after: after && `${after.at}_${after.id}`,
   };
-  const parts = Object.entries(said).filter((part): part is [string, string] => part[1] !== undefined);
+  const parts = Object.entries(params).filter((part): part is [string, string] => part[1] !== undefined);
   return parts.length > 0 ? `?${new URLSearchParams(parts)}` : '?';
 }
 
@@ -102,7 +102,7 @@ export async function readDays(
   // The reason of a colleague is nobody else's matter.
   const isNamed = ({ agenda }: Absence) => agenda === null || known.some(({ id }) => id === agenda);
   const absences = (await listAbsences(from)).map((one) => (isNamed(one) ? one : { ...one, why: null }));
-  const agendas = [...known, ...strangers(visits, known, data)];
+  const agendas = [...known, ...unrelatedAgendas(visits, known, data)];
   const free = new Map<string, Slot[]>();
   for (const { id } of known) free.set(id, last < dayOf(now) ? [] : await freeSlots(id, data, now));
   return days.map((day) => ({
@@ -124,7 +124,11 @@ async function freeSlots(id: string, data: Snapshot, now: number): Promise<Slot[
 }
 
 /** Agendas that only appear in appointments: of a broker who left, or of a colleague who shows one of their homes. */
-function strangers(visits: readonly Visit[], known: readonly OfficeAgenda[], { content }: Snapshot): OfficeAgenda[] {
+function unrelatedAgendas(
+  visits: readonly Visit[],
+  known: readonly OfficeAgenda[],
+  { content }: Snapshot,
+): OfficeAgenda[] {
   const ids = new Set(visits.map(({ agenda }) => agenda));
   for (const { id } of known) ids.delete(id);
   return [...ids].map((id) => {

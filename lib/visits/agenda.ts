@@ -57,7 +57,7 @@ function homesPlace(agenda: string, { homes, brokers = {} }: VisitRules): VisitP
   return hours ? { ...homes, hours } : homes;
 }
 
-interface When {
+interface TimeOptions {
   /** ms since epoch */
   now?: number;
   /** Needed inside a transaction. */
@@ -68,7 +68,7 @@ interface When {
 export const offeredSlots = async (
   { id, place }: Agenda,
   rules: VisitRules,
-  { now = Date.now(), trx }: When = {},
+  { now = Date.now(), trx }: TimeOptions = {},
 ): Promise<Slot[]> => listSlots(place, rules, now, await absentTimes(id, now, trx));
 
 /** The moment that begins then (ms since epoch, as text), if it is offered; else null. */
@@ -76,7 +76,7 @@ export async function findSlot(
   startsAt: string,
   agenda: Agenda,
   rules: VisitRules,
-  when?: When,
+  when?: TimeOptions,
 ): Promise<AgendaSlot | null> {
   const slots = await offeredSlots(agenda, rules, when);
   const slot = slots.find((one) => String(one.startsAt) === startsAt);

@@ -7,7 +7,7 @@ import type { Locale } from '../i18n/locales.ts';
 import type { Submission } from '../leads/submission.ts';
 import type { VisitAnswer } from '../requests/visit-answers.ts';
 import { agendaOf, findSlot } from './agenda.ts';
-import { NoSeat, placeVisit } from './place-visit.ts';
+import { NoSeatError, placeVisit } from './place-visit.ts';
 import { visitPath } from './visit-link.ts';
 import { notify } from './visit-mails.ts';
 
@@ -27,7 +27,7 @@ export async function bookVisit(
   if (!slot) throw new FormRefusal({ slot: 'slotGone' });
   const placed = { lead, key, property: home?.id ?? null, waiting: values.waiting };
   const visit = await placeVisit(trx, slot, placed).catch((error: unknown) => {
-    throw error instanceof NoSeat ? new FormRefusal({ slot: 'slotFull' }) : error;
+    throw error instanceof NoSeatError ? new FormRefusal({ slot: 'slotFull' }) : error;
   });
   if (!(await mayMailTo(email, trx))) throw new FormRefusal({ form: 'mailboxFull' });
   await notify(trx, visit.state === 'waiting' ? 'waiting' : 'confirmed', visit, data);

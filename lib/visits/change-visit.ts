@@ -9,8 +9,7 @@ import { chosenMoment } from '../forms/form-schemas.ts';
 import { locales } from '../i18n/locales.ts';
 import type { VisitAnswer } from '../requests/visit-answers.ts';
 import { agendaOfVisit, findSlot, staffRules } from './agenda.ts';
-import { whyClosed } from './closed-home.ts';
-import { NoSeat } from './place-visit.ts';
+import { NoSeatError } from './place-visit.ts';
 import {
   findVisit,
   firstOnEachWaitingList,
@@ -27,8 +26,9 @@ import {
   offerNotice,
   readAvailability,
   releaseSeat,
-  takeSeat,
+  reserveSeat,
 } from './store-seats.ts';
+import { unavailableReason } from './unavailable-reason.ts';
 import { openVisit, visitPath } from './visit-link.ts';
 import { notify, type StaffNews } from './visit-mails.ts';
 import { isOver } from './visit-subject.ts';
@@ -45,11 +45,11 @@ export async function handleVisit(form: FormData, data: Snapshot): Promise<strin
   const asked = schema.safeParse(Object.fromEntries(form)).data;
   const visit = asked && (await openVisit(asked.token));
   if (!visit) return null;
-  const answer = await runAct(visit.id, asked, data);
+  const answer = await runVisitAction(visit.id, asked, data);
   return `${await visitPath(visit.id, asked.locale, data)}&answer=${answer}`;
 }
 
-async function runAct(id: string, { act, slot }: z.infer<typeof schema>, data: Snapshot): Promise<VisitAnswer> {
+async function runVisitAction(id: string, { act, slot }: z.infer<typeof schema>, data: Snapshot): Promise<VisitAnswer> {
   if (act === 'cancel') return cancelVisit(id, data);
   if (act === 'accept') return acceptOffer(id, data);
   return slot ? moveVisit(id, slot, data) : 'choose';
@@ -59,7 +59,7 @@ async function runAct(id: string, { act, slot }: z.infer<typeof schema>, data: S
 const hasPlace = ({ state }: Visit): boolean => state === 'confirmed' || state === 'offered';
 
 /** A change by staff: it is in the log under their name, and the visitor gets their message. */
-export interface ByStaff extends StaffNews {
+export interface StaffChange extends StaffNews {
   actor: Actor;
 }
 
@@ -67,7 +67,7 @@ export interface ByStaff extends StaffNews {
  * Moves an appointment to another moment, or books it for a visitor on the waiting list: the new place is taken and the old one released in
  * one step, or nothing changes. The notice that visitors have to give does not bind staff.
  */
-export const moveVisit = (id: string, startsAt: string, data: Snapshot, staff?: ByStaff): Promise<VisitAnswer> =>
+export const moveVisit = (id: string, startsAt: string, data: Snapshot, staff?: StaffChange): Promise<VisitAnswer> =>
   changeVisit(id, async (trx, visit) => {
     const rules = staff ? staffRules(data.content) : data.content.visits;
     const slot = await findSlot(startsAt, agendaOfVisit(visit, data), rules, { trx });
@@ -79,7 +79,7 @@ export const moveVisit = (id: string, startsAt: string, data: Snapshot, staff?: 
   });
 
 /** Cancels an appointment, refuses an offer, or leaves the waiting list; the place goes to the next on the waiting list. */
-export const cancelVisit = (id: string, data: Snapshot, staff?: ByStaff): Promise<VisitAnswer> =>
+export const cancelVisit = (id: string, data: Snapshot, staff?: StaffChange): Promise<VisitAnswer> =>
   changeVisit(id, async (trx, visit) => {
     const change = { state: 'cancelled', offeredUntil: null, sequence: visit.sequence + 1 } as const;
     await releaseSeat(trx, id);
@@ -98,7 +98,7 @@ async function log(
   action: AuditAction,
   { id, state, startsAt }: Visit,
   after: { visit: VisitState; startsAt?: number },
-  { actor }: ByStaff,
+  { actor }: StaffChange,
 ): Promise<void> {
   const known = { visit: state, startsAt };
   const changed = (Object.keys(after) as (keyof typeof known)[]).filter((name) => after[name] !== known[name]);
@@ -131,7 +131,7 @@ export async function changeVisit(
     });
     return answer ?? 'over';
   } catch (error) {
-    if (error instanceof NoSeat) return 'full';
+    if (error instanceof NoSeatError) return 'full';
     throw error;
   }
 }
@@ -145,7 +145,7 @@ export async function settle(
   staff?: StaffNews,
 ): Promise<void> {
   await releaseSeat(trx, visit.id);
-  if (!(await takeSeat(trx, slot, { holder: visit.id, visit: visit.id }))) throw new NoSeat();
+  if (!(await reserveSeat(trx, slot, { holder: visit.id, visit: visit.id }))) throw new NoSeatError();
   const moved = visit.state === 'confirmed';
   const change = {
     ...({ state: 'confirmed', offeredUntil: null, startsAt: slot.startsAt, endsAt: slot.endsAt } as const),
@@ -165,7 +165,7 @@ const slotOf = (visit: Visit, data: Snapshot): AgendaSlot => {
  * can no longer be visited: such visitors are among the appointments to check, where staff let those behind them move up.
  */
 const waitedSlot = async (visit: Visit, data: Snapshot, trx?: Trx): Promise<AgendaSlot | null> => {
-  if (whyClosed(visit.property, data)) return null;
+  if (unavailableReason(visit.property, data)) return null;
   const rules = { ...data.content.visits, noticeHours: offerNotice / hourMs };
   return findSlot(String(visit.startsAt), agendaOfVisit(visit, data), rules, { trx });
 };
@@ -180,7 +180,7 @@ export async function offerNext(
   const slot = next && (await waitedSlot(next, data, trx));
   if (!slot) return false;
   const offeredUntil = Math.min(Date.now() + data.content.visits.offerHours * hourMs, slot.startsAt);
-  if (!(await takeSeat(trx, slot, { holder: next.id, until: offeredUntil }))) return false;
+  if (!(await reserveSeat(trx, slot, { holder: next.id, until: offeredUntil }))) return false;
   // Its length may have been changed since.
   const change = { state: 'offered', offeredUntil, endsAt: slot.endsAt } as const;
   await updateVisit(trx, next.id, change);
@@ -201,7 +201,7 @@ export const acceptOffer = (id: string, data: Snapshot): Promise<VisitAnswer> =>
  * Books by hand for a visitor who waits, was offered a place or let one lapse, if one is free: those who have waited longer come first,
  * except in the last hour, when nothing is offered any more.
  */
-export const acceptForVisitor = (id: string, data: Snapshot, staff: ByStaff): Promise<VisitAnswer> =>
+export const acceptForVisitor = (id: string, data: Snapshot, staff: StaffChange): Promise<VisitAnswer> =>
   changeVisit(id, async (trx, visit) => {
     if (visit.state === 'confirmed') return 'accepted';
     const moment = String(visit.startsAt);
@@ -217,7 +217,7 @@ export const acceptForVisitor = (id: string, data: Snapshot, staff: ByStaff): Pr
 export async function offerFreePlaces(data: Snapshot, now = Date.now()): Promise<void> {
   const errors: unknown[] = [];
   const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => errors.push(error));
-  for (const { id } of await lapsedOffers(now)) await attempt(passOnOffer(id, data, now));
+  for (const { id } of await lapsedOffers(now)) await attempt(expireOffer(id, data, now));
   await attempt(deleteLapsedHolds(now));
   for (const waiting of await firstOnEachWaitingList(now)) await attempt(offerFree(waiting, data, now));
   // A failure does not stop the others.
@@ -225,7 +225,7 @@ export async function offerFreePlaces(data: Snapshot, now = Date.now()): Promise
 }
 
 /** An offer may end as its moment begins: it lapses all the same. */
-const passOnOffer = (id: string, data: Snapshot, now: number) =>
+const expireOffer = (id: string, data: Snapshot, now: number) =>
   withAgendaLocked(id, async (trx, visit) => {
     if (visit.state !== 'offered' || (visit.offeredUntil ?? 0) > now) return;
     await releaseSeat(trx, id);

@@ -13,7 +13,7 @@ import type { Locale } from '../i18n/locales.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { type Agenda, agendaOf, findSlot, offeredSlots } from './agenda.ts';
 import type { Slot } from './slots.ts';
-import { type AgendaSlot, countHolds, isFull, readAvailability, takeSeat } from './store-seats.ts';
+import { type AgendaSlot, countHolds, isFull, readAvailability, reserveSeat } from './store-seats.ts';
 
 /** The moments of an agenda, and those that are full at this moment to a holder (as in readAvailability). */
 export async function fullSlots(
@@ -84,5 +84,5 @@ const hold = (slot: AgendaSlot, taker: { holder: string; until: number; network:
     // The row of the limit makes those of one network wait for each other, in whatever agendas: two at once do not both count one.
     if (!(await isWithinLimit(`hold ${taker.network}`, maxRequests, 10 * minuteMs, trx))) return false;
     const others = await countHolds(trx, taker.network, { agenda: slot.agenda, holder: taker.holder });
-    return others < maxHolds && takeSeat(trx, slot, taker);
+    return others < maxHolds && reserveSeat(trx, slot, taker);
   });

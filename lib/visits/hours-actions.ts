@@ -7,7 +7,7 @@ import { inTransaction } from '../db/database.ts';
 import { defineAction, Rejection } from '../staff/define-action.ts';
 import { may } from '../staff/rights.ts';
 import { absenceSchema, addAbsence, beforeAbsenceUndo, removeAbsence } from './absence-actions.ts';
-import { everybody } from './absence-names.ts';
+import { allBrokers } from './absence-names.ts';
 import { agendaOfBroker } from './agenda.ts';
 import { scopes } from './calendar.ts';
 import { cancelVisit } from './change-visit.ts';
@@ -17,7 +17,7 @@ import type { UpcomingVisit } from './store-upcoming.ts';
 import { absencesWithVisits, upcomingFor, visitsToCheck } from './visits-to-check.ts';
 
 /** Whether somebody may change the hours of an agenda: their own; an owner of the agency any. */
-export const keeps = ({ role, broker }: Staff, agenda: string | null): boolean =>
+export const mayManageHours = ({ role, broker }: Staff, agenda: string | null): boolean =>
   may(role, 'hours.all') || (broker !== null && agenda === agendaOfBroker(broker));
 
 /** A time in which somebody is away. */
@@ -26,7 +26,7 @@ export const addAbsenceAction = defineAction({
   roles: ['owner', 'broker'],
   schema: absenceSchema,
   async run(absence, { session: { staff }, data }) {
-    if (!keeps(staff, absence.agenda === everybody ? null : absence.agenda)) throw new Rejection('forbidden');
+    if (!mayManageHours(staff, absence.agenda === allBrokers ? null : absence.agenda)) throw new Rejection('forbidden');
     await addAbsence(absence, staff, data);
     return { done: 'absenceAdded' };
   },
@@ -39,14 +39,14 @@ export const removeAbsenceAction = defineAction({
   async run({ id }, { session: { staff } }) {
     const absence = await findAbsence(id);
     if (!absence) throw new Rejection('gone');
-    if (!keeps(staff, absence.agenda)) throw new Rejection('forbidden');
+    if (!mayManageHours(staff, absence.agenda)) throw new Rejection('forbidden');
     return { done: 'absenceRemoved', undo: await removeAbsence(id, staff) };
   },
   beforeUndo: beforeAbsenceUndo,
 });
 
 /** One appointment, those of a home, or those in an absence. */
-const which = z.union([
+const absenceRefSchema = z.union([
   z.object({ id: z.uuid() }),
   z.object({ home: z.coerce.number().int().positive() }),
   z.object({ absence: z.uuid() }),
@@ -56,7 +56,7 @@ const which = z.union([
 export const cancelVisitsAction = defineAction({
   name: 'visits.cancel',
   roles: ['owner', 'broker'],
-  schema: which,
+  schema: absenceRefSchema,
   async run(asked, { session: { staff }, data }) {
     const visits = await visitsAsked(asked, staff, data);
     if (visits.length === 0) throw new Rejection('gone');
@@ -65,7 +65,11 @@ export const cancelVisitsAction = defineAction({
   },
 });
 
-async function visitsAsked(asked: z.output<typeof which>, staff: Staff, data: Snapshot): Promise<UpcomingVisit[]> {
+async function visitsAsked(
+  asked: z.output<typeof absenceRefSchema>,
+  staff: Staff,
+  data: Snapshot,
+): Promise<UpcomingVisit[]> {
   if ('id' in asked) return (await upcomingFor(staff, data)).filter(({ id }) => id === asked.id);
   const found =
     'home' in asked

@@ -6,12 +6,12 @@ import type { CalendarScope } from '../db/tables/absences.ts';
 import { may } from '../staff/rights.ts';
 import { agendaOfBroker } from './agenda.ts';
 import { calendarAddress } from './calendar.ts';
-import { keeps } from './hours-actions.ts';
+import { mayManageHours } from './hours-actions.ts';
 import { changeRules } from './rules-actions.ts';
 import { type AbsenceLine, absencesWithVisits, type ClosedHome, visitsToCheck } from './visits-to-check.ts';
 
 /** A person of the team whose hours somebody may change. */
-export interface KeptBroker {
+export interface BrokerHoursView {
   id: string;
   name: string;
   /** The id of their agenda. */
@@ -27,9 +27,9 @@ export interface HoursPage {
   absences: (AbsenceLine & { isKept: boolean })[];
   /** Names by agenda. */
   names: ReadonlyMap<string, string>;
-  brokers: KeptBroker[];
+  brokers: BrokerHoursView[];
   /** Whether they may enter absences of the office and of everybody. */
-  keepsAll: boolean;
+  managesAll: boolean;
   calendars: { scope: CalendarScope; address: string | null }[];
   /** Only for those who may change them. */
   rules: VisitRules | null;
@@ -39,19 +39,22 @@ export interface HoursPage {
 
 export async function readHours(staff: Staff, data: Snapshot): Promise<HoursPage> {
   const { team, visits } = data.content;
-  const keepsAll = may(staff.role, 'hours.all');
+  const managesAll = may(staff.role, 'hours.all');
   const people = [...team.values()].map(({ id, name }) => {
     const own = visits.brokers?.[id];
     return { id, name, agenda: agendaOfBroker(id), hours: own ?? visits.homes.hours, isOwn: own !== undefined };
   });
-  const scopes: CalendarScope[] = [...(staff.broker ? ['own' as const] : []), ...(keepsAll ? ['office' as const] : [])];
+  const scopes: CalendarScope[] = [
+    ...(staff.broker ? ['own' as const] : []),
+    ...(managesAll ? ['office' as const] : []),
+  ];
   const absences = await absencesWithVisits(staff, data);
   return {
     check: await visitsToCheck(staff, data),
-    absences: absences.map((absence) => ({ ...absence, isKept: keeps(staff, absence.agenda) })),
+    absences: absences.map((absence) => ({ ...absence, isKept: mayManageHours(staff, absence.agenda) })),
     names: new Map(people.map(({ agenda, name }) => [agenda, name])),
-    brokers: people.filter(({ agenda }) => keeps(staff, agenda)),
-    keepsAll,
+    brokers: people.filter(({ agenda }) => mayManageHours(staff, agenda)),
+    managesAll,
     calendars: await Promise.all(
       scopes.map(async (scope) => ({ scope, address: await calendarAddress(staff, scope) })),
     ),

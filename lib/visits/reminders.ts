@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Snapshot } from '../content/snapshot.ts';
 import { changeVisit } from './change-visit.ts';
-import { whyClosed } from './closed-home.ts';
 import { type UpcomingVisit, upcomingVisits } from './store-upcoming.ts';
+import { unavailableReason } from './unavailable-reason.ts';
 import { visitPath } from './visit-link.ts';
 import { isInTimeToRemind, renewReminder } from './visit-mails.ts';
 
@@ -10,7 +10,7 @@ import { isInTimeToRemind, renewReminder } from './visit-mails.ts';
  * Removes the reminders for homes that have been sold or withdrawn since, whose appointments staff find among those to check, and restores
  * them for a home that came back.
  */
-export async function keepReminders(data: Snapshot, now = Date.now()): Promise<void> {
+export async function updateReminders(data: Snapshot, now = Date.now()): Promise<void> {
   const errors: unknown[] = [];
   for (const visit of await upcomingVisits(now))
     if (isWrong(visit, data, now)) await renew(visit.id, data).catch((error: unknown) => errors.push(error));
@@ -20,7 +20,7 @@ export async function keepReminders(data: Snapshot, now = Date.now()): Promise<v
 
 function isWrong(visit: UpcomingVisit, data: Snapshot, now: number): boolean {
   const { property, reminder, state, startsAt, email } = visit;
-  if (whyClosed(property, data)) return reminder !== null;
+  if (unavailableReason(property, data)) return reminder !== null;
   return reminder === null && state === 'confirmed' && email !== '' && isInTimeToRemind(startsAt, now);
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Staff } from '../accounts/store-staff.ts';
-import type { AuditEntry, Deed } from '../audit/store.ts';
+import type { AuditEntry, AuditEvent } from '../audit/store.ts';
 import { isSame } from '../base/merge-record.ts';
 import { type VisitRules, visitsSchema, type WeeklyHours } from '../content/visit-settings.ts';
 import { changeLive } from '../data/change-live.ts';
@@ -14,7 +14,7 @@ import { conflictState, decidedField, type FormBase, mergeForm } from '../staff/
 import { jsonField } from '../staff/json-field.ts';
 import { may } from '../staff/rights.ts';
 import { agendaOfBroker } from './agenda.ts';
-import { keeps } from './hours-actions.ts';
+import { mayManageHours } from './hours-actions.ts';
 import { differences, fieldOf, readRules, rulesText, ruleWords } from './rules-form.ts';
 import { readWeek, weekText } from './week.ts';
 
@@ -34,8 +34,8 @@ export const changeRules = defineAction({
     const change = (before: VisitRules): VisitRules => ({
       ...before,
       ...rules,
-      homes: { ...rules.homes, hours: sameOr(before.homes.hours, rules.homes.hours) },
-      office: { ...rules.office, hours: sameOr(before.office.hours, rules.office.hours) },
+      homes: { ...rules.homes, hours: unchangedOr(before.homes.hours, rules.homes.hours) },
+      office: { ...rules.office, hours: unchangedOr(before.office.hours, rules.office.hours) },
     });
     return save({ base, decided }, change, context, ({ before, after }) => ({
       action: 'rules.change',
@@ -45,7 +45,7 @@ export const changeRules = defineAction({
 });
 
 /** Hours in the notation of the file, if the typed ones are equal. */
-const sameOr = (before: WeeklyHours, typed: WeeklyHours): WeeklyHours =>
+const unchangedOr = (before: WeeklyHours, typed: WeeklyHours): WeeklyHours =>
   weekText(before) === weekText(typed) ? before : typed;
 
 const ownForm = form.extend({ broker: z.string().max(100), same: z.literal('on').optional() });
@@ -58,7 +58,7 @@ export const changeBrokerHours = defineAction({
   async run({ base, decided, broker, same, ...week }, context) {
     const { session, data } = context;
     if (!data.content.team.has(broker)) throw new Rejection('unknownPerson');
-    if (!keeps(session.staff, agendaOfBroker(broker))) throw new Rejection('forbidden');
+    if (!mayManageHours(session.staff, agendaOfBroker(broker))) throw new Rejection('forbidden');
     const { hours, wrong } = same ? { hours: [], wrong: [] } : readWeek(week, 'week');
     if (wrong.length > 0) return { error: 'invalid', fields: Object.fromEntries(wrong.map((name) => [name, 'hours'])) };
     if (!same && hours.length === 0) throw new Rejection('required', 'week.1');
@@ -69,8 +69,11 @@ export const changeBrokerHours = defineAction({
       return Object.keys(left).length > 0 ? { ...rules, brokers: left } : rules;
     };
     return save({ base, decided }, change, context, ({ before, after }) => {
-      const told = ({ brokers, homes }: VisitRules) => ({ broker, hours: weekText(brokers?.[broker] ?? homes.hours) });
-      return { action: 'hours.change', before: told(before), after: told(after) };
+      const logged = ({ brokers, homes }: VisitRules) => ({
+        broker,
+        hours: weekText(brokers?.[broker] ?? homes.hours),
+      });
+      return { action: 'hours.change', before: logged(before), after: logged(after) };
     });
   },
 });
@@ -87,7 +90,7 @@ async function save(
   from: FormBase & { base: VisitRules },
   change: (before: VisitRules) => VisitRules,
   { session, locale }: ActionContext,
-  deedOf: (saved: Saved) => Deed,
+  auditEventOf: (saved: Saved) => AuditEvent,
 ): Promise<OfficeState> {
   let saved: Saved | undefined;
   const write = (read: ReadData): DataFiles => {
@@ -104,9 +107,9 @@ async function save(
       ({ content }) => !saved || isSame(visitsSchema.parse(content.visits), saved.after),
       {
         by: session.staff,
-        deed() {
+        auditEvent() {
           if (!saved) throw new Error('nothing was changed');
-          return deedOf(saved);
+          return auditEventOf(saved);
         },
         isUndoable: true,
       },
@@ -122,7 +125,7 @@ async function save(
 
 /** Whether somebody may put back what a line of the log says of these rules: brokers their own hours. */
 export const mayPutBackRules = (staff: Staff, { action: name, after }: AuditEntry): boolean =>
-  name === 'hours.change' ? keeps(staff, agendaOfBroker(String(after?.broker))) : may(staff.role, changeRules);
+  name === 'hours.change' ? mayManageHours(staff, agendaOfBroker(String(after?.broker))) : may(staff.role, changeRules);
 
 /** The errors that the check of the data found, by field; older errors are shown elsewhere. */
 function refusedBy({ issues }: DataError): OfficeState {

@@ -13,11 +13,11 @@ export interface Absence extends Span {
   by: string;
 }
 
-const standing = (database: Database | Trx) => database.selectFrom('absence').where('removed_at', 'is', null);
+const activeAbsences = (database: Database | Trx) => database.selectFrom('absence').where('removed_at', 'is', null);
 
 /** When an agenda takes no appointments, from now on. */
 export async function absentTimes(agenda: string, now: number, trx?: Trx): Promise<Span[]> {
-  return standing(trx ?? (await db()))
+  return activeAbsences(trx ?? (await db()))
     .select(['starts_at as startsAt', 'ends_at as endsAt'])
     .where('ends_at', '>', now)
     .where((eb) => eb.or([eb('agenda', '=', agenda), eb('agenda', 'is', null)]))
@@ -26,7 +26,7 @@ export async function absentTimes(agenda: string, now: number, trx?: Trx): Promi
 
 /** The absences that are not over, the earliest first: of all agendas, or of one with those of everybody. */
 export async function listAbsences(now: number, agenda?: string): Promise<Absence[]> {
-  const rows = await standing(await db())
+  const rows = await activeAbsences(await db())
     .selectAll()
     .where('ends_at', '>', now)
     .$if(agenda !== undefined, (query) =>
@@ -40,7 +40,7 @@ export async function listAbsences(now: number, agenda?: string): Promise<Absenc
 
 /** An existing absence; null if there is none. */
 export async function findAbsence(id: string, trx?: Trx): Promise<Absence | null> {
-  const row = await standing(trx ?? (await db()))
+  const row = await activeAbsences(trx ?? (await db()))
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();

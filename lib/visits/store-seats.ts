@@ -96,7 +96,7 @@ export const usedAgendas = async (trx: Trx): Promise<string[]> =>
  * Takes a place in a slot and releases what the holder held elsewhere in the agenda; false if none is left. Overlapping slots count, so
  * that there is no double booking after the length of appointments was changed.
  */
-export async function takeSeat(trx: Trx, slot: AgendaSlot, holder: SeatHolder): Promise<boolean> {
+export async function reserveSeat(trx: Trx, slot: AgendaSlot, holder: SeatHolder): Promise<boolean> {
   const { agenda, startsAt, endsAt, seats } = slot;
   await lockAgenda(trx, agenda);
   const now = Date.now();

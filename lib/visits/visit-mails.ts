@@ -14,8 +14,8 @@ import type { Mail } from '../mail/mail.ts';
 import { cancelMail } from '../mail/store.ts';
 import { calendarEvent } from './calendar-event.ts';
 import { calendarFile } from './calendar-file.ts';
-import { whyClosed } from './closed-home.ts';
 import { updateVisit, type Visit } from './store.ts';
+import { unavailableReason } from './unavailable-reason.ts';
 import { visitPath } from './visit-link.ts';
 import { momentText, visitFacts, visitSubject } from './visit-subject.ts';
 
@@ -60,7 +60,7 @@ export async function renewReminder(trx: Trx, visit: Visit, path: string, data: 
 
 /** No reminder for a home that is sold or withdrawn: staff decide first whether the appointment stands. */
 const needsReminder = ({ state, startsAt, property, email }: Visit, data: Snapshot): boolean =>
-  email !== '' && state === 'confirmed' && isInTimeToRemind(startsAt) && whyClosed(property, data) === null;
+  email !== '' && state === 'confirmed' && isInTimeToRemind(startsAt) && unavailableReason(property, data) === null;
 
 /** Whether an appointment is so far ahead that its visitor is reminded. */
 export const isInTimeToRemind = (startsAt: number, now = Date.now()): boolean =>

@@ -25,7 +25,7 @@ async function begun(trx: Trx, id: string): Promise<Visit> {
 }
 
 /** Notes that the visitor did not come, or came after all; returns the line of the log. */
-export const noteMissed = (id: string, missed: boolean, actor: Actor): Promise<string | undefined> =>
+export const recordNoShow = (id: string, missed: boolean, actor: Actor): Promise<string | undefined> =>
   inTransaction(async (trx) => {
     const [from, to] = missed ? (['confirmed', 'missed'] as const) : (['missed', 'confirmed'] as const);
     const visit = await begun(trx, id);
@@ -44,7 +44,7 @@ export interface Feedback {
 /**
  * Notes it for the owner of the home, replacing earlier feedback; null removes it. Returns the audit event, which has no words of visitors.
  */
-export const noteFeedback = (id: string, feedback: Feedback | null, actor: Actor): Promise<string | undefined> =>
+export const recordFeedback = (id: string, feedback: Feedback | null, actor: Actor): Promise<string | undefined> =>
   inTransaction(async (trx) => {
     const visit = await begun(trx, id);
     if (visit.property === null) throw new Rejection('visitAtOffice');

@@ -7,9 +7,9 @@ import { ruleLimits } from '../content/visit-settings.ts';
 import { may } from '../staff/rights.ts';
 import { agendaOfBroker } from './agenda.ts';
 import { agendaScope } from './agenda-scope.ts';
-import { type WhyClosed, whyClosed } from './closed-home.ts';
 import { type Absence, findAbsence, listAbsences } from './store-absences.ts';
 import { type UpcomingVisit, upcomingVisits } from './store-upcoming.ts';
+import { type UnavailableReason, unavailableReason } from './unavailable-reason.ts';
 
 /** An appointment of these lists. */
 export type StandingVisit = UpcomingVisit;
@@ -17,7 +17,7 @@ export type StandingVisit = UpcomingVisit;
 /** The appointments of a home that is sold, let, withdrawn or gone. */
 export interface ClosedHome {
   home: number;
-  why: WhyClosed;
+  why: UnavailableReason;
   visits: UpcomingVisit[];
 }
 
@@ -40,7 +40,7 @@ export async function visitsToCheck(staff: Staff, data: Snapshot, now = Date.now
   const found = new Map<number, ClosedHome>();
   for (const visit of await upcomingFor(staff, data, now)) {
     const { property } = visit;
-    const why = whyClosed(property, data);
+    const why = unavailableReason(property, data);
     if (property === null || why === null) continue;
     const home = found.get(property) ?? { home: property, why, visits: [] };
     home.visits.push(visit);
@@ -57,14 +57,14 @@ export async function absencesWithVisits(staff: Staff, data: Snapshot, now = Dat
   return absences.map((absence) => ({ ...absence, visits: visitsWithin(visits, absence) }));
 }
 
-const longest = ruleLimits.slotMinutes[1] * minuteMs;
+const maxSlotMs = ruleLimits.slotMinutes[1] * minuteMs;
 
 /** The appointments in an absence, out of many sorted by start: only those around it are checked. */
 function visitsWithin(visits: readonly UpcomingVisit[], absence: Absence): UpcomingVisit[] {
   let [low, high] = [0, visits.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((visits[middle]?.startsAt ?? 0) < absence.startsAt - longest) low = middle + 1;
+    if ((visits[middle]?.startsAt ?? 0) < absence.startsAt - maxSlotMs) low = middle + 1;
     else high = middle;
   }
   const found: UpcomingVisit[] = [];

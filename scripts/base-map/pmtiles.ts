@@ -102,8 +102,8 @@ function metadataOf(features: readonly TileFeature[], { detailAreas, attribution
     detail_areas: detailAreas,
     vector_layers: layers.map(([id, some]) => ({
       id,
-      minzoom: some.reduce((least, { minzoom }) => Math.min(least, minzoom), maxTileZoom),
-      maxzoom: some.reduce((most, { maxzoom }) => Math.max(most, maxzoom), 0),
+      minzoom: some.reduce((min, { minzoom }) => Math.min(min, minzoom), maxTileZoom),
+      maxzoom: some.reduce((max, { maxzoom }) => Math.max(max, maxzoom), 0),
       fields: Object.fromEntries(
         some.flatMap(({ properties }) =>
           Object.entries(properties).map(([key, value]) => [key, fieldTypes[typeof value]]),

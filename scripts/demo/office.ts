@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { actions } from '../../lib/app/actions.ts';
 import { addDays, dayMs, dayOf, daysFrom, hourMs, weekdayOf } from '../../lib/base/day.ts';
 import type { Snapshot } from '../../lib/content/snapshot.ts';
-import { handForms } from '../../lib/leads/lead-kinds.ts';
+import { manualForms } from '../../lib/leads/lead-kinds.ts';
 import { listInbox } from '../../lib/leads/store-inbox.ts';
 import type { ActionContext } from '../../lib/staff/define-action.ts';
 import { confirmSearch, searchesOf } from '../../lib/subscriptions/store.ts';
 import { owners, savedViews, textBlocks } from './desk.ts';
 import { type HandLead, handLeads } from './hand-leads.ts';
-import type { Deed, DemoLead } from './lead-deeds.ts';
+import type { DemoLead, LeadEvent } from './lead-events.ts';
 import { officeAbsences, officeVisits } from './office-visits.ts';
 import { olderLeads } from './older-leads.ts';
 import { people } from './people.ts';
@@ -67,7 +67,7 @@ async function writeDesk(data: Snapshot, now: number): Promise<void> {
 async function closeOld(data: Snapshot, now: number): Promise<void> {
   const { lines } = await listInbox({ statuses: ['new', 'open'], until: now - 4 * dayMs }, 'oldest', null, 500);
   for (const { id, createdAt, form, status } of lines) {
-    const isDone = status === 'new' ? form !== 'post-testimonial' : handForms.some((one) => one === form);
+    const isDone = status === 'new' ? form !== 'post-testimonial' : manualForms.some((one) => one === form);
     if (isDone) await act('lies', 'lead.change', { id, status: 'closed' }, createdAt + 26 * hourMs, data);
   }
 }
@@ -77,7 +77,7 @@ const momentOf = (daysAgo: number, now: number, turn = 1): number =>
   daysAgo === 0 ? now - turn * 47 * 60_000 : daysBefore(now, daysAgo);
 
 async function writeLead(
-  { daysAgo, home, project, values, deeds = [], ...sent }: DemoLead,
+  { daysAgo, home, project, values, events = [], ...sent }: DemoLead,
   data: Snapshot,
   now: number,
 ) {
@@ -90,21 +90,28 @@ async function writeLead(
       : undefined;
   const filled = Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, inDays(value)]));
   const id = await sendForm({ ...sent, about, values: filled }, moment, data);
-  for (const deed of deeds) await writeDeed(id, deed, moment + deed.after * hourMs, data, now);
+  for (const event of events) await writeLeadEvent(id, event, moment + event.after * hourMs, data, now);
 }
 
-async function writeDeed(id: string, deed: Deed, moment: number, data: Snapshot, now: number): Promise<void> {
+async function writeLeadEvent(
+  id: string,
+  event: LeadEvent,
+  moment: number,
+  data: Snapshot,
+  now: number,
+): Promise<void> {
   if (moment > now) return;
-  const change = async (fields: Record<string, string>) => act(deed.by, 'lead.change', { id, ...fields }, moment, data);
-  if ('status' in deed) await change({ status: deed.status });
-  else if ('assignee' in deed) await change({ assignee: (await findDemoStaff(deed.assignee)).id });
-  else if ('followUp' in deed) await change({ followUp: addDays(dayOf(now), deed.followUp) });
-  else if ('note' in deed) await act(deed.by, 'lead.note', { id, text: deed.note }, moment, data);
+  const change = async (fields: Record<string, string>) =>
+    act(event.by, 'lead.change', { id, ...fields }, moment, data);
+  if ('status' in event) await change({ status: event.status });
+  else if ('assignee' in event) await change({ assignee: (await findDemoStaff(event.assignee)).id });
+  else if ('followUp' in event) await change({ followUp: addDays(dayOf(now), event.followUp) });
+  else if ('note' in event) await act(event.by, 'lead.note', { id, text: event.note }, moment, data);
   else
     await act(
-      deed.by,
+      event.by,
       'lead.answer',
-      { id, key: randomUUID(), subject: deed.subject, text: deed.answer },
+      { id, key: randomUUID(), subject: event.subject, text: event.answer },
       moment,
       data,
     );

@@ -1,4 +1,4 @@
-import type { DemoLead } from './lead-deeds.ts';
+import type { DemoLead } from './lead-events.ts';
 import { people } from './people.ts';
 import type { DemoStaff } from './staff.ts';
 
@@ -33,7 +33,7 @@ export const olderLeads: readonly DemoLead[] = [
     who: wim,
     values: { remark: 'Is de zolder al geïsoleerd? En hoe oud is de stookketel?' },
     source: { utm_source: 'herfstmailing', utm_medium: 'email' },
-    deeds: [
+    events: [
       {
         after: 3,
         by: 'tom',
@@ -53,7 +53,7 @@ export const olderLeads: readonly DemoLead[] = [
       ...{ propertyType: 'Woning', livingArea: '165', valuationGoal: 'sell', phone: katrien.phone },
       remark: 'We verhuizen volgend jaar naar zee en willen weten wat ons huis waard is.',
     },
-    deeds: [
+    events: [
       { after: 2, by: 'lies', assignee: 'lies' },
       { after: 3, by: 'lies', note: 'Gebeld: afspraak voor de schatting donderdag om 10 uur. Sleutel bij de buren.' },
       closed('lies', 400),
@@ -65,7 +65,7 @@ export const olderLeads: readonly DemoLead[] = [
     home: 5899,
     who: isabelle,
     values: { remark: 'Bonjour, l’immeuble a-t-il été inondé en 2021 ? Merci de votre réponse.' },
-    deeds: [
+    events: [
       {
         after: 20,
         by: 'lies',
@@ -83,7 +83,7 @@ export const olderLeads: readonly DemoLead[] = [
     home: 5914,
     who: amadou,
     values: { startDate: 60, persons: '2', netIncome: '2850', remark: 'Je travaille à Hasselt depuis trois ans.' },
-    deeds: [
+    events: [
       { after: 5, by: 'tom', status: 'open' },
       { after: 29, by: 'tom', note: 'Dossier volledig. Eigenaar kiest een andere kandidaat.' },
       {
@@ -101,7 +101,7 @@ export const olderLeads: readonly DemoLead[] = [
     form: 'site-contact',
     who: spam,
     values: { remark: 'We can bring your website to the first page of every search engine. Reply for prices.' },
-    deeds: [{ after: 1, by: 'sara', status: 'spam' }],
+    events: [{ after: 1, by: 'sara', status: 'spam' }],
   },
   {
     daysAgo: 41,
@@ -109,7 +109,7 @@ export const olderLeads: readonly DemoLead[] = [
     project: 30,
     who: hannah,
     values: { remark: 'Are there still flats on the ground floor with a garden? We would move in the summer of 2028.' },
-    deeds: [
+    events: [
       {
         after: 6,
         by: 'tom',
@@ -126,7 +126,7 @@ export const olderLeads: readonly DemoLead[] = [
     home: 5801,
     who: dirk,
     source: { utm_source: 'immoweb.be' },
-    deeds: [closed('lies', 26)],
+    events: [closed('lies', 26)],
   },
   {
     daysAgo: 34,
@@ -136,7 +136,7 @@ export const olderLeads: readonly DemoLead[] = [
     values: {
       remark: 'Guten Tag, ist die Wohnung ab Januar frei, und sind Hunde im Haus erlaubt?',
     },
-    deeds: [
+    events: [
       {
         after: 4,
         by: 'lies',
@@ -163,7 +163,7 @@ export const olderLeads: readonly DemoLead[] = [
       ...{ street: 'Demerlaan 4', zip: '3590', city: 'Diepenbeek', phone: bart.phone },
       offerConditions: 'Oplevering ten laatste eind maart.',
     },
-    deeds: [
+    events: [
       { after: 2, by: 'tom', status: 'open' },
       { after: 26, by: 'tom', note: 'Eigenaar wil 605.000. Bart denkt na tot volgende week.' },
       { after: 27, by: 'tom', followUp: 0 },
@@ -190,7 +190,7 @@ export const olderLeads: readonly DemoLead[] = [
       ...{ valuationStreet: 'Rue de Fer 18', valuationZip: '5000', valuationCity: 'Namur', phone: sophie.phone },
       ...{ propertyType: 'Appartement', livingArea: '92', valuationGoal: 'know' },
     },
-    deeds: [
+    events: [
       { after: 1, by: 'lies', assignee: 'lies' },
       {
         after: 2,
@@ -214,7 +214,7 @@ export const olderLeads: readonly DemoLead[] = [
     home: 5812,
     who: mohamed,
     values: { remark: 'Kan er aan huis een praktijk voor kinesitherapie komen? Ik heb twee parkeerplaatsen nodig.' },
-    deeds: [
+    events: [
       { after: 4, by: 'sara', status: 'open' },
       { after: 5, by: 'sara', note: 'Nagevraagd bij de dienst omgeving van Zonhoven: antwoord volgt.' },
       { after: 6, by: 'sara', followUp: 1 },

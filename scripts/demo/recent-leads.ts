@@ -1,4 +1,4 @@
-import type { DemoLead } from './lead-deeds.ts';
+import type { DemoLead } from './lead-events.ts';
 import { mistyped, people } from './people.ts';
 
 const { amadou, dirk, griet, hannah, ilse, katrien, lotte, markus, nele, rajesh, sophie, thierry } = people;
@@ -37,7 +37,7 @@ export const recentLeads: readonly DemoLead[] = [
     home: 5806,
     who: nele,
     values: { remark: 'Wat zijn de kosten van de verwarming per jaar? En is er glasvezel in de straat?' },
-    deeds: [
+    events: [
       { after: 5, by: 'lies', assignee: 'sara' },
       { after: 22, by: 'sara', status: 'open' },
     ],
@@ -48,7 +48,7 @@ export const recentLeads: readonly DemoLead[] = [
     home: 5914,
     who: rajesh,
     values: { startDate: 30, persons: '1', netIncome: '3400', remark: 'I start at the university in January.' },
-    deeds: [{ after: 3, by: 'tom', status: 'open' }],
+    events: [{ after: 3, by: 'tom', status: 'open' }],
   },
   {
     daysAgo: 6,
@@ -84,7 +84,7 @@ export const recentLeads: readonly DemoLead[] = [
     project: 32,
     who: sophie,
     values: { remark: 'Bonjour, quelles sont les garanties de la loi Breyne pour ce projet ?' },
-    deeds: [{ after: 2, by: 'lies', assignee: 'tom' }],
+    events: [{ after: 2, by: 'lies', assignee: 'tom' }],
   },
   {
     daysAgo: 2,

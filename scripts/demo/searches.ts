@@ -1,4 +1,4 @@
-import { type MissedClass, storeMissed } from '../../lib/audience/store-missed.ts';
+import { type MissedClass, storeMissedSearches } from '../../lib/audience/store-missed.ts';
 import { addDays, dayOf, daysFrom } from '../../lib/base/day.ts';
 
 const asked = { type: 0, town: '', price: '', bedrooms: 0, more: 0, nothing: 0, few: 0, unknown: 0 };
@@ -15,7 +15,7 @@ const searches: readonly [every: number, search: MissedClass][] = [
 
 /** Two months of searches up to a moment (ms since epoch) that found little. */
 export const writeSearches = (now: number): Promise<void> =>
-  storeMissed(
+  storeMissedSearches(
     daysFrom(addDays(dayOf(now), -60), 61).flatMap((day, n) =>
       searches.flatMap(([every, search]) => (n % every === 0 ? [{ day, ...search }] : [])),
     ),

@@ -79,7 +79,7 @@ async function secure(person: Person, language: Locale, data: Snapshot): Promise
 }
 
 /** Gives those who log in a link to choose a password, and recovery codes to enter after it; returns the lines to print. */
-export async function openDoors(language: Locale, data: Snapshot): Promise<string[]> {
+export async function enableLogins(language: Locale, data: Snapshot): Promise<string[]> {
   const lines: string[] = [];
   for (const person of people) {
     const account = await findAccountOf(person.email);

@@ -5,7 +5,7 @@ import { propertySchema } from '../../lib/catalogue/schema/property.ts';
 import { env } from '../../lib/env.ts';
 import { DataReader } from '../../lib/files/reader.ts';
 import { fileSize } from '../../lib/i18n/format.ts';
-import { addDocument, documentTypes, LARGEST_DOCUMENT, longestTitle } from '../../lib/owners/documents.ts';
+import { addDocument, documentTypes, maxDocumentBytes, maxTitleLength } from '../../lib/owners/documents.ts';
 import { documentsOf, removeDocument } from '../../lib/owners/store.ts';
 import { table } from '../support/table.ts';
 import { type Command, homeNumber, onlyWord, UsageError } from './command.ts';
@@ -19,19 +19,19 @@ export const documentsAdd: Command = {
   usage: '--property ID --title "…" FILE',
   takesWords: true,
   summary: 'adds a document for the owner of a home',
-  help: `${Object.values(documentTypes).join(', ')}, by its content; at most ${fileSize(LARGEST_DOCUMENT, 'en')}. It is deleted automatically after the number of days in data/site.json.`,
+  help: `${Object.values(documentTypes).join(', ')}, by its content; at most ${fileSize(maxDocumentBytes, 'en')}. It is deleted automatically after the number of days in data/site.json.`,
   options: { property, title: { type: 'string' } },
   async run(input) {
     const [home, file] = [homeNumber(input.options.property), onlyWord(input, 'FILE')];
     const title = String(input.options.title ?? '').trim();
-    if (!title || title.length > longestTitle)
-      throw new UsageError(`--title is the name that the owner sees, at most ${longestTitle} characters`);
+    if (!title || title.length > maxTitleLength)
+      throw new UsageError(`--title is the name that the owner sees, at most ${maxTitleLength} characters`);
     if (!isKnown(home)) throw new UsageError(`no home ${home} in data/properties`);
     const content = await readFile(file);
     const added = await addDocument({ property: home, title, name: path.basename(file), content });
     if ('id' in added) return console.log(added.id);
     const reasons = {
-      fileSize: `is larger than ${fileSize(LARGEST_DOCUMENT, 'en')}`,
+      fileSize: `is larger than ${fileSize(maxDocumentBytes, 'en')}`,
       fileType: `is none of ${Object.values(documentTypes).join(', ')}`,
     };
     throw new UsageError(`${file} ${reasons[added.error]}`);

@@ -45,9 +45,9 @@ export const testimonialsApprove: Command = {
       import('../../lib/reviews/actions.ts'),
       import('../../lib/data/store.ts'),
     ]);
-    const { category, verified: said } = input.options;
-    const verified = verifications.find((one) => one === said);
-    if (said !== undefined && !verified) throw new UsageError(`--verified is one of ${verifications.join(', ')}`);
+    const { category, verified: stated } = input.options;
+    const verified = verifications.find((one) => one === stated);
+    if (stated !== undefined && !verified) throw new UsageError(`--verified is one of ${verifications.join(', ')}`);
     const lead = (await received()).find((one) => reviewIdOf(one) === id);
     if (!lead) throw new UsageError(`no testimonial ${id}`);
     if (publishedReviews().some((one) => one.id === id)) throw new UsageError(`${id} is in data/testimonials.json`);

@@ -63,7 +63,7 @@ export const visitsFeedback: Command = {
       throw new UsageError(
         error.issues[0]?.path[0] === 'rating' ? '--rating is 1 to 5' : '--text is 1 to 2000 characters',
       );
-    const { noteFeedback } = await import('../../lib/visits/visit-work.ts');
+    const { recordFeedback: noteFeedback } = await import('../../lib/visits/visit-work.ts');
     await asAction(() => noteFeedback(id, { text: data.text, rating: data.rating ?? null }, commandActor), reasons);
     console.log('stored');
   },
@@ -78,10 +78,10 @@ export const visitsCancel: Command = {
   async run(input) {
     const id = onlyWord(input, 'ID');
     const { note } = input.options;
-    const said = typeof note === 'string' && note.trim() !== '' ? note.trim() : undefined;
+    const trimmed = typeof note === 'string' && note.trim() !== '' ? note.trim() : undefined;
     const { cancelVisit, checkAnswer, data } = await changes();
     await asAction(
-      async () => checkAnswer(await cancelVisit(await known(id), data, { actor: commandActor, note: said })),
+      async () => checkAnswer(await cancelVisit(await known(id), data, { actor: commandActor, note: trimmed })),
       reasons,
     );
     console.log('cancelled');
@@ -143,7 +143,7 @@ data/team.json and --office it is for everybody. Appointments that stand then st
     if (broker && office) throw new UsageError('--broker or --office, not both');
     const [
       { absenceSchema, addAbsence },
-      { everybody },
+      { allBrokers: everybody },
       { agendaOfBroker, officeAgenda },
       { publishedData },
       standing,

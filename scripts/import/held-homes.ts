@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SoundData } from '../../lib/data/sound.ts';
-import { isRecord } from '../../lib/data/sound.ts';
+import type { ValidData } from '../../lib/data/valid-records.ts';
+import { isRecord } from '../../lib/data/valid-records.ts';
 import { issue } from '../../lib/files/issue-codes.ts';
 import { DataError } from '../../lib/files/issues.ts';
 import { type LoadedFiles, noStamp, type Overlay } from '../../lib/files/reader.ts';
@@ -12,18 +12,18 @@ import type { SkippedHome } from '../../lib/import/feed.ts';
 const needed = ['cities', 'pictures', 'property-types', 'marquees', 'price-units', 'team', 'lists'];
 
 /** Throws a DataError where the fault is in what every home needs. */
-export function refuseFaultyLists({ held, issues }: SoundData): void {
+export function refuseFaultyLists({ held, issues }: ValidData): void {
   const faulty = [...held.keys()].filter((file) => !isRecord(file) && needed.includes(path.basename(file, '.json')));
   const own = issues.filter(({ file }) => faulty.includes(file));
   if (faulty.length > 0) throw new DataError(own.length > 0 ? own : issues);
 }
 
 /** What to read instead of the files that are held back. */
-export const overlayOf = ({ held, files }: SoundData): Overlay =>
+export const overlayOf = ({ held, files }: ValidData): Overlay =>
   new Map([...held.keys()].map((file) => [file, files.get(file)?.content]));
 
 /** The homes of a feed whose file has a fault, by the feed's id. */
-export function heldOfFeed(dataDir: string, feed: string, { held, files }: SoundData): Map<string, string> {
+export function heldOfFeed(dataDir: string, feed: string, { held, files }: ValidData): Map<string, string> {
   return new Map(
     [...held.keys()].flatMap((file) => {
       if (!file.startsWith('properties/')) return [];
@@ -34,13 +34,13 @@ export function heldOfFeed(dataDir: string, feed: string, { held, files }: Sound
 }
 
 /** The numbers of those homes: none of them is free. */
-export const heldNumbers = ({ held }: SoundData): number[] =>
+export const heldNumbers = ({ held }: ValidData): number[] =>
   [...held.keys()].flatMap((file) =>
     file.startsWith('properties/') ? Number(path.basename(file, '.json')) || [] : [],
   );
 
 /** The files that were read, with those that have a fault as they are: nothing that they name may be deleted. */
-export const withHeldTexts = (dataDir: string, { held, files }: SoundData): LoadedFiles =>
+export const withHeldTexts = (dataDir: string, { held, files }: ValidData): LoadedFiles =>
   new Map([
     ...files,
     ...[...held.keys()].map((file) => [`held/${file}`, { stamp: noStamp, content: textOf(dataDir, file) }] as const),
@@ -66,7 +66,7 @@ function sourceIn(text: string): { feed: string; id: string } | null {
 }
 
 /** Without the homes whose file has a fault: they keep their last good version. */
-export function leaveFaulty(compared: Comparison, faulty: ReadonlyMap<string, string>): Comparison {
+export function skipFaulty(compared: Comparison, faulty: ReadonlyMap<string, string>): Comparison {
   const reason = (id: string): SkippedHome => ({
     ...issue('fileFaulty', { file: faulty.get(id) ?? '' }),
     ...{ id, path: '' },

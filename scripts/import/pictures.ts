@@ -13,9 +13,9 @@ import type { FeedPicture } from '../../lib/import/feed.ts';
 import { FetchError, faultOf } from '../../lib/import/fetch-fault.ts';
 import { type PictureIndex, pictureAlt } from '../../lib/import/pictures.ts';
 
-export const pictureLimits = { most: 20e6, milliseconds: 15_000 };
+export const pictureLimits = { maxBytes: 20e6, milliseconds: 15_000 };
 const maxPerHome = 40;
-const atOnce = 3;
+const maxParallel = 3;
 /** The next import downloads the rest. */
 const maxDuration = 60 * 60_000;
 
@@ -63,7 +63,7 @@ export async function fetchPictures(
       progress?.(++done, requests.length);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: maxParallel }, work));
   // In the order of the feed, so that two runs say the same.
   for (const request of requests) {
     const error = errors.get(request);
@@ -135,7 +135,7 @@ const mark = /#[\da-f]{16}$/;
 
 /** Pictures larger than `most` bytes are not read; `pictures` are those of the data. */
 interface Enclosed extends Pick<FeedPackage, 'find'> {
-  most: number;
+  maxBytes: number;
   pictures: ReadonlyMap<string, Picture>;
 }
 
@@ -146,11 +146,11 @@ interface Enclosed extends Pick<FeedPackage, 'find'> {
  */
 export async function markEnclosed(
   named: Comparison['named'],
-  { find, most, pictures }: Enclosed,
+  { find, maxBytes, pictures }: Enclosed,
 ): Promise<Comparison['named']> {
   const digests = new Map<string, Promise<string>>();
   const digestOf = (file: EnclosedFile): Promise<string> => {
-    const digest = digests.get(file.name) ?? file.read(most).then(hashOf);
+    const digest = digests.get(file.name) ?? file.read(maxBytes).then(hashOf);
     digests.set(file.name, digest);
     return digest;
   };
@@ -189,5 +189,5 @@ export const withEnclosed =
     if (address.test(url)) return await download(url, limits);
     const file = await find(url.replace(mark, ''));
     if (!file) throw new FetchError('no file of this name came with the feed', { kind: 'notEnclosed' });
-    return await file.read(limits.most);
+    return await file.read(limits.maxBytes);
   };

@@ -7,13 +7,13 @@ import type { Download } from '../../lib/import/download.ts';
 import { InvalidFeedError } from '../../lib/import/feed.ts';
 import { faultOf } from '../../lib/import/fetch-fault.ts';
 
-const limits = { most: 200e6, milliseconds: 5 * 60_000 };
+const limits = { maxBytes: 200e6, milliseconds: 5 * 60_000 };
 
 /** Reads a feed from a URL or a file, with the other files of its archive or folder. Throws an InvalidFeedError if it cannot be read. */
 export async function readFeed(place: string, download: Download): Promise<FeedPackage> {
   try {
     if (/^https?:\/\//i.test(place)) return await opened(await download(place, limits), async () => undefined);
-    return await opened(await contentOf(place, limits.most), findIn(path.dirname(place)));
+    return await opened(await contentOf(place, limits.maxBytes), findIn(path.dirname(place)));
   } catch (error) {
     throw new InvalidFeedError(`it could not be read: ${errorMessage(error)}`, {
       kind: 'unreadable',
@@ -23,7 +23,7 @@ export async function readFeed(place: string, download: Download): Promise<FeedP
 }
 
 const opened = async (bytes: Buffer, find: FeedPackage['find']): Promise<FeedPackage> =>
-  isZip(bytes) ? await unzip(bytes, limits.most) : { feed: bytes, find };
+  isZip(bytes) ? await unzip(bytes, limits.maxBytes) : { feed: bytes, find };
 
 type Listing = (name: string) => Dirent | undefined;
 
@@ -46,7 +46,7 @@ export function findIn(folder: string): FeedPackage['find'] {
       if (!entry || !(i === steps.length - 1 ? entry.isFile() : entry.isDirectory())) return undefined;
       place = path.join(place, entry.name);
     }
-    return { name: path.relative(folder, place), read: (most) => contentOf(place, most) };
+    return { name: path.relative(folder, place), read: (maxBytes) => contentOf(place, maxBytes) };
   };
 }
 
@@ -56,11 +56,11 @@ async function listed(place: string): Promise<Listing> {
 }
 
 /** The content of a file; throws an Error if it is larger than `most` bytes. */
-async function contentOf(place: string, most: number): Promise<Buffer> {
+async function contentOf(place: string, maxBytes: number): Promise<Buffer> {
   // One file from its size to its end, even where another is put in its place meanwhile.
   const file = await open(place);
   try {
-    checkSize(most, (await file.stat()).size);
+    checkSize(maxBytes, (await file.stat()).size);
     return await file.readFile();
   } finally {
     await file.close();

@@ -4,14 +4,14 @@ import type { City } from '../../lib/catalogue/schema/lists.ts';
 import { type Property, propertySchema } from '../../lib/catalogue/schema/property.ts';
 import type { ImportSource } from '../../lib/content/import-sources.ts';
 import type { Snapshot } from '../../lib/content/snapshot.ts';
-import { GoodCopies } from '../../lib/data/good-copies.ts';
-import { loadSound } from '../../lib/data/sound.ts';
+import { LastValidCopies } from '../../lib/data/last-valid-copies.ts';
 import { Stage } from '../../lib/data/stage.ts';
-import { inDataTurn, type Publish } from '../../lib/data/write.ts';
+import { loadValid } from '../../lib/data/valid-records.ts';
+import { type Publish, withDataLock } from '../../lib/data/write.ts';
 import type { Incomplete } from '../../lib/files/draft.ts';
 import { issue } from '../../lib/files/issue-codes.ts';
-import { fileHash } from '../../lib/files/kept-bytes.ts';
 import { DataReader, type FromFile } from '../../lib/files/reader.ts';
+import { fileHash } from '../../lib/files/undo-bytes.ts';
 import { recordOfFile } from '../../lib/files/unread.ts';
 import type { writeDurably } from '../../lib/files/write-file.ts';
 import { buildHomes, type Comparison, compareFeed } from '../../lib/import/compare-feed.ts';
@@ -20,7 +20,7 @@ import { countChanges, decideHomes, type HomeFile, type Report, withdrawHomes } 
 import type { FeedPackage } from '../../lib/import/delivery.ts';
 import type { Download } from '../../lib/import/download.ts';
 import { type Feed, namedIn, type SkippedHome, UnknownValues } from '../../lib/import/feed.ts';
-import { keepFetched } from '../../lib/import/fetched-pictures.ts';
+import { storeFetched } from '../../lib/import/fetched-pictures.ts';
 import type { ReadFeed } from '../../lib/import/formats.ts';
 import type { ImportStep } from '../../lib/import/outcome.ts';
 import { PictureIndex, unnamedPictures } from '../../lib/import/pictures.ts';
@@ -28,7 +28,7 @@ import { homeReports } from '../../lib/import/records.ts';
 import { listHomesWithCopy } from '../../lib/records/store.ts';
 import { unreadHashesOf } from '../../lib/records/store-unread.ts';
 import { commandActor } from '../heem/command.ts';
-import { heldNumbers, heldOfFeed, leaveFaulty, overlayOf, refuseFaultyLists, withHeldTexts } from './held-homes.ts';
+import { heldNumbers, heldOfFeed, overlayOf, refuseFaultyLists, skipFaulty, withHeldTexts } from './held-homes.ts';
 import { fetchPictures, markEnclosed, pictureLimits, withEnclosed } from './pictures.ts';
 import { readFeed } from './read-feed.ts';
 import { splitUnchanged, store } from './store.ts';
@@ -64,7 +64,7 @@ export interface ImportEnvironment {
 }
 
 /** So many files at most an undo puts back. */
-const mostUndoable = 1_000;
+const maxUndoable = 1_000;
 
 /**
  * Updates the data from a feed: completely or, if the site would refuse the result, not at all. A dry run does the same up to the last
@@ -75,30 +75,30 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
   const { feed: name, today, dryRun, only, by = commandActor, source = { meanings: [], corrections: [] } } = wanted;
   const { dataDir, varDir, download, write, progress = () => undefined } = environment;
   progress('read');
-  const sound = loadSound(dataDir, new GoodCopies(dataDir, varDir));
-  refuseFaultyLists(sound);
-  const { snapshot: data, files: known, tables: lists } = sound;
+  const valid = loadValid(dataDir, new LastValidCopies(dataDir, varDir));
+  refuseFaultyLists(valid);
+  const { snapshot: data, files: known, tables: lists } = valid;
   const unknownValues = new UnknownValues({ meanings: source.meanings, types: lists.types });
   const { feed, find } = await deliveryOf(wanted, download, unknownValues);
   const right = corrected(feed.homes, source, lists.types);
-  const instead = overlayOf(sound);
-  const { valid: homes, incomplete } = new DataReader(dataDir, { known, instead }).readAll(
+  const overlay = overlayOf(valid);
+  const { valid: homes, incomplete } = new DataReader(dataDir, { known, overlay }).readAll(
     'properties',
     propertySchema,
   );
-  const told = onlyOf({ ...feed, homes: right.homes }, only);
-  const compared = leaveFaulty(
-    leaveDrafts(compareFeed(told, name, homes, wanted.maxGone), name, incomplete),
-    heldOfFeed(dataDir, name, sound),
+  const selected = onlyOf({ ...feed, homes: right.homes }, only);
+  const compared = skipFaulty(
+    skipDrafts(compareFeed(selected, name, homes, wanted.maxGone), name, incomplete),
+    heldOfFeed(dataDir, name, valid),
   );
   const tables = { ...lists, cities: new Map(lists.cities), team: data.content.team };
   const { pictures } = tables;
-  const named = await markEnclosed(compared.named, { find, most: pictureLimits.most, pictures });
+  const named = await markEnclosed(compared.named, { find, maxBytes: pictureLimits.maxBytes, pictures });
   const broker = brokerOf(data, wanted.broker);
   const numbers = [
     ...homes.map(({ item }) => item.id),
     ...incomplete.map(({ id }) => Number(id)),
-    ...heldNumbers(sound),
+    ...heldNumbers(valid),
     // Also of homes that somebody has begun in the office and not saved.
     ...(await listHomesWithCopy()),
   ];
@@ -111,7 +111,7 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
   const unpublished = built.candidates.filter(({ previous }) => previous && previous.status !== 'published');
   const unread = await unreadHashesOf(unpublished.map(({ file }) => recordOfFile(file)));
   const stage = new Stage(dataDir, path.join(varDir, 'import'));
-  const fetched = keepFetched(download, varDir);
+  const fetched = storeFetched(download, varDir);
   try {
     const failed = await fetchPictures(built.candidates, {
       book,
@@ -130,7 +130,7 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
     // Of a single home nothing is known of what the others name.
     const gone =
       only === undefined
-        ? book.removeUnused(unnamedPictures(name, data.catalogue.pictures.values(), withHeldTexts(dataDir, sound)))
+        ? book.removeUnused(unnamedPictures(name, data.catalogue.pictures.values(), withHeldTexts(dataDir, valid)))
         : [];
     const all = [...decided.files, ...left.files];
     const work = async (publish: Publish | null) => {
@@ -138,16 +138,16 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
       const seen = new Map(read.map((file) => [file, fileHash(path.join(dataDir, file))]));
       const unchanged = splitUnchanged(all, dataDir);
       const cities = newCities(unchanged.files, tables.cities, data.catalogue.cities);
-      const isUndoable = unchanged.files.length + book.added + gone.length <= mostUndoable;
-      const deed = () => importDeed(name, countChanges(unchanged.files));
+      const isUndoable = unchanged.files.length + book.added + gone.length <= maxUndoable;
+      const auditEvent = () => importEvent(name, countChanges(unchanged.files));
       progress('write');
       const log = await store(stage, unchanged.files, {
         ...{ dataDir, known, book, cities, gone },
-        publish: async () => publish?.(stage, { by, deed, seen, write, isUndoable }) ?? null,
+        publish: async () => publish?.(stage, { by, auditEvent, seen, write, isUndoable }) ?? null,
       });
       return { ...unchanged, cities, log, isUndoable };
     };
-    const { files, late, cities, log, isUndoable } = dryRun ? await work(null) : await inDataTurn(dataDir, work);
+    const { files, late, cities, log, isUndoable } = dryRun ? await work(null) : await withDataLock(dataDir, work);
     // The data have them; what cannot be deleted is in a day.
     if (!dryRun)
       await fetched.remove().catch((error: unknown) => console.error('Fetched pictures could not be deleted:', error));
@@ -166,7 +166,7 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
       copied: countOf(built.candidates.flatMap(({ copied }) => copied)),
       pictures: { added: book.added, deleted: gone.length, failed },
       records: homeReports({ ...parts, known: numbersOf(homes, name) }),
-      faults: sound.issues,
+      faults: valid.issues,
       lapsed: right.lapsed.map(({ id, field }) => ({ id, field })),
       log,
       isUndoable,
@@ -196,13 +196,13 @@ const missingOf = (feed: Feed, id: string | undefined): SkippedHome[] =>
   id === undefined || namedIn(feed).has(id) ? [] : [{ ...issue('inFeed'), id, path: 'id' }];
 
 /** How the log tells of an import. */
-const importDeed = (feed: string, changes: ReturnType<typeof countChanges>) => ({
+const importEvent = (feed: string, changes: ReturnType<typeof countChanges>) => ({
   action: 'data.import' as const,
   after: { feed, ...Object.fromEntries(Object.entries(changes).map(([what, homes]) => [what, homes.length])) },
 });
 
 /** Without the homes that an editor has as drafts and is not done with: these stay theirs. */
-function leaveDrafts(compared: Comparison, feed: string, incomplete: readonly Incomplete<Property>[]): Comparison {
+function skipDrafts(compared: Comparison, feed: string, incomplete: readonly Incomplete<Property>[]): Comparison {
   const files = new Map(
     incomplete.flatMap(({ file, draft: { source } }) =>
       source?.feed === feed && source.id ? [[source.id, file]] : [],

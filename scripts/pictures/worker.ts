@@ -5,7 +5,7 @@ import type { Job } from '../../lib/media/jobs.ts';
 import { copyVideos } from '../videos.ts';
 import { PictureMaker } from './maker.ts';
 import { servedPictures } from './picture-index.ts';
-import { takePicture, writeThumb } from './take.ts';
+import { processUpload, writeThumb } from './process-upload.ts';
 
 // The process that lib/media/worker-process.ts starts beside the site: it answers each message with one.
 
@@ -27,7 +27,7 @@ async function answer(job: Job): Promise<unknown> {
     case 'videos':
       return copyVideos();
     case 'take':
-      return takePicture(job);
+      return processUpload(job);
     case 'thumb':
       return writeThumb(job);
   }

@@ -5,7 +5,7 @@ import { kilometres, type Stretch } from './graph.ts';
 // neighbours. An end of a motorway is joined to the one that goes on ahead of it.
 
 /** km: the longest gap. */
-const longestGap = 6;
+const maxGapKm = 6;
 /** Degrees by which the way on may lie beside the direction of an end. */
 const bend = 30;
 
@@ -21,11 +21,11 @@ export function missingMotorways(stretches: readonly Stretch[]): Stretch[] {
     ...ends.flatMap((end) =>
       join(
         end,
-        nearest(motorways, end.to, (next) => goesOn(end, next) && next.from),
+        nearest(motorways, end.to, (next) => continues(end, next) && next.from),
       ),
     ),
     ...starts.flatMap((start) => {
-      const before = nearest(motorways, start.from, (end) => goesOn(end, start) && end.to);
+      const before = nearest(motorways, start.from, (end) => continues(end, start) && end.to);
       return before ? join(before, start) : [];
     }),
   ];
@@ -36,27 +36,27 @@ const join = (end: Stretch, next: Stretch | null): Stretch[] =>
 
 /** The stretch whose point, as `pointOf` tells it, is nearest; false for a stretch that does not count. */
 function nearest(stretches: readonly Stretch[], to: Point, pointOf: (one: Stretch) => Point | false): Stretch | null {
-  let [best, least]: [Stretch | null, number] = [null, longestGap];
+  let [best, smallest]: [Stretch | null, number] = [null, maxGapKm];
   for (const one of stretches) {
     const point = pointOf(one);
     const gap = point ? kilometres(point, to) : Number.POSITIVE_INFINITY;
-    if (gap >= least) continue;
-    [best, least] = [one, gap];
+    if (gap >= smallest) continue;
+    [best, smallest] = [one, gap];
   }
   return best;
 }
 
 /** Whether a stretch begins ahead of the end of another and leads the same way. */
-function goesOn(end: Stretch, next: Stretch): boolean {
-  if (kilometres(end.to, next.from) > longestGap || end === next) return false;
+function continues(end: Stretch, next: Stretch): boolean {
+  if (kilometres(end.to, next.from) > maxGapKm || end === next) return false;
   const heading = headingOf(end.from, end.to);
   const gap = kilometres(end.to, next.from);
   // Over a few metres the gap itself has no direction.
-  const straight = gap < 0.6 || turn(heading, headingOf(end.to, next.from)) < bend;
-  return straight && turn(heading, headingOf(next.from, next.to)) < bend;
+  const straight = gap < 0.6 || angleBetween(heading, headingOf(end.to, next.from)) < bend;
+  return straight && angleBetween(heading, headingOf(next.from, next.to)) < bend;
 }
 
 const headingOf = ([x, y]: Point, [toX, toY]: Point): number =>
   (Math.atan2((toX - x) * Math.cos((y * Math.PI) / 180), toY - y) * 180) / Math.PI;
 
-const turn = (one: number, other: number): number => Math.abs(((other - one + 540) % 360) - 180);
+const angleBetween = (one: number, other: number): number => Math.abs(((other - one + 540) % 360) - 180);

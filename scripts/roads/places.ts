@@ -8,7 +8,7 @@ import { kilometres } from './graph.ts';
 /** Degrees; the nearest place lies in a square of that side or in one beside it. */
 const side = 0.1;
 /** km: farther from any place a street is of none. */
-const farthest = 8;
+const maxDistanceKm = 8;
 
 const unnamed = /^(?:motorway|trunk|service|services|track)(?:_link)?$/;
 
@@ -50,12 +50,12 @@ function finder(places: readonly Place[]): (point: Point) => Place | undefined {
   const squareOf = (x: number, y: number) => `${Math.floor(x / side)} ${Math.floor(y / side)}`;
   const squares = Map.groupBy(places, ({ point: [x, y] }) => squareOf(x, y));
   return ([x, y]) => {
-    let [best, least]: [Place | undefined, number] = [undefined, farthest];
+    let [best, nearestKm]: [Place | undefined, number] = [undefined, maxDistanceKm];
     for (const east of [-side, 0, side])
       for (const north of [-side, 0, side])
         for (const place of squares.get(squareOf(x + east, y + north)) ?? []) {
           const km = kilometres([x, y], [place.point[0], place.point[1]]);
-          if (km < least) [best, least] = [place, km];
+          if (km < nearestKm) [best, nearestKm] = [place, km];
         }
     return best;
   };

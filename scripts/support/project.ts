@@ -24,10 +24,10 @@ export const run = (command: string, args: readonly string[], env: Record<string
 export async function runBeside(command: string, args: readonly string[]): Promise<number> {
   const child = spawn(command, args, { cwd: root, env: toolEnv(), stdio: ['ignore', 'pipe', 'pipe'] });
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => said.push(part));
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => output.push(part));
   const exitCode = await endOf(child);
-  console.log(`\n━━ ${[path.basename(command), ...args].join(' ')}\n${Buffer.concat(said)}`);
+  console.log(`\n━━ ${[path.basename(command), ...args].join(' ')}\n${Buffer.concat(output)}`);
   return exitCode;
 }
 

@@ -54,7 +54,7 @@ const betweenFeatures = named.filter(
   ({ from, to, of, what }) =>
     [from, to].every((module) => /^(?:components|lib)\//.test(module)) && [of, what].every(isFeature) && of !== what,
 );
-const offence = ({ from, to }: Import, instead: string) => `${from} imports ${to}: ${instead}`;
+const offence = ({ from, to }: Import, advice: string) => `${from} imports ${to}: ${advice}`;
 
 describe('layers of lib', () => {
   it('each folder has a layer', () => {
@@ -64,24 +64,24 @@ describe('layers of lib', () => {
 
   it('no folder imports from a higher layer', () => {
     const up = across.filter(({ of, what }) => (levelOf.get(of) ?? 0) < (levelOf.get(what) ?? 0));
-    const instead = (of: string) =>
+    const advice = (of: string) =>
       `move what it needs down, to lib/${of} or below; a type belongs to the layer that makes it; a table that names features belongs in lib/app; a field of a state that all share is declared beside its type (declare module)`;
-    expect(up.map((one) => offence(one, instead(one.of)))).toEqual([]);
+    expect(up.map((one) => offence(one, advice(one.of)))).toEqual([]);
   });
 
   it('no component imports from a higher layer of lib', () => {
     expect(ofComponents).not.toEqual([]);
     const up = ofComponents.filter(({ of, what }) => componentLevel(of) < (levelOf.get(what) ?? 0));
-    const instead = (of: string, what: string) =>
+    const advice = (of: string, what: string) =>
       `move the component to components/${what}, or what it needs down, to lib/${of} or below; or take it as props or children from the page, which may import both`;
-    expect(up.map((one) => offence(one, instead(one.of, one.what)))).toEqual([]);
+    expect(up.map((one) => offence(one, advice(one.of, one.what)))).toEqual([]);
   });
 
   it('a feature imports only the features listed for it', () => {
-    const instead =
+    const advice =
       'if it belongs below, add it to usedFeatures; otherwise move what both need to the lower of the two, or to lib/catalogue, lib/staff or components/staff, or join them in lib/app, components/office or the page';
     const offences = betweenFeatures.filter(({ of, what }) => !usedFeatures[of]?.includes(what));
-    expect(offences.map((one) => offence(one, instead))).toEqual([]);
+    expect(offences.map((one) => offence(one, advice))).toEqual([]);
     const needless = Object.entries(usedFeatures).flatMap(([feature, used]) =>
       used
         .filter((what) => !betweenFeatures.some((one) => one.of === feature && one.what === what))
@@ -185,26 +185,26 @@ it('a migration imports nothing that may change', () => {
   const allowed = /^(?:kysely|node:[\w/]+|lib\/db\/(?:connections|migrations\/[\w-]+))$/;
   const here = imports.filter(({ from }) => from.startsWith('lib/db/migrations/'));
   expect(here).not.toEqual([]);
-  const instead =
+  const advice =
     'copy what it needs into the migration, as it is today: one that has run must give the same ever after';
-  expect(here.filter(({ to }) => !allowed.test(to)).map((one) => offence(one, instead))).toEqual([]);
+  expect(here.filter(({ to }) => !allowed.test(to)).map((one) => offence(one, advice))).toEqual([]);
 });
 
 it('a page does not reach into the folder of another page', () => {
-  const instead = 'move what both need up to a folder above both, to components/ or to lib/';
+  const advice = 'move what both need up to a folder above both, to components/ or to lib/';
   const offences = imports
     .filter(({ from, to }) => from.startsWith('app/') && to.startsWith('app/'))
     .filter(({ from, to }) => !path.dirname(from).startsWith(path.dirname(to)))
-    .map((one) => offence(one, instead));
+    .map((one) => offence(one, advice));
   expect(offences).toEqual([]);
 });
 
 it('only the tests of tools, in tests/unit/tools, import tools', () => {
-  const instead = 'what tests of the product need as well goes to scripts/support/';
+  const advice = 'what tests of the product need as well goes to scripts/support/';
   const offences = sourceFiles('tests/**/*.{ts,tsx}')
     .flatMap(importsOf)
     .filter(({ from, to }) => to.startsWith('tools/') && !from.startsWith('tests/unit/tools/'))
-    .map((one) => offence(one, instead));
+    .map((one) => offence(one, advice));
   expect(offences).toEqual([]);
 });
 

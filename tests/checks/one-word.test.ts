@@ -67,6 +67,8 @@ const title: Localized<RegExp> = {
 };
 
 it.each(locales)('only of somebody with a licence it is said that they are an agent, in %s', (locale) => {
-  const told = textsOf(locale).filter(([place, text]) => !place.includes('.json.office.') && title[locale].test(text));
-  expect(told.map(([place]) => place)).toEqual([`messages/${locale}.json.property.broker`]);
+  const actual = textsOf(locale).filter(
+    ([place, text]) => !place.includes('.json.office.') && title[locale].test(text),
+  );
+  expect(actual.map(([place]) => place)).toEqual([`messages/${locale}.json.property.broker`]);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { toSearchText } from '@/lib/catalogue/search/search-text';
-import { isSuchAs } from '@/lib/catalogue/similar';
+import { isSimilarTo } from '@/lib/catalogue/similar';
 import { mailWith } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
 import { enterOffice, openSelection, toast } from '../support/office';
@@ -22,7 +22,7 @@ const similar = likeOf(home);
 
 function likeOf(one: (typeof homes)[number]) {
   return homes.find(
-    (other) => other.broker === 'tom-claes' && other.id !== one.id && isSuchAs(other, one, sample.catalogue),
+    (other) => other.broker === 'tom-claes' && other.id !== one.id && isSimilarTo(other, one, sample.catalogue),
   );
 }
 

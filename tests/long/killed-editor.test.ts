@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
 import { listAudit } from '@/lib/audit/store';
 import { loadData } from '@/lib/data/load';
-import { endChanges } from '@/lib/data/write';
+import { finishChanges } from '@/lib/data/write';
 import { db } from '@/lib/db/database';
 import { findWorkingCopy } from '@/lib/records/store';
 import { sampleDir } from '../support/sample-site';
@@ -60,7 +60,7 @@ onBothEngines((database) => {
       const last = await editUntilKilled(database(), dir, staff.id, next, Math.random() * (kill % 2 ? 400 : 60));
       // As if its time were over.
       await (await db()).updateTable('lease').set({ held_until: 0 }).execute();
-      await endChanges(dir);
+      await finishChanges(dir);
       // No folder before the first save.
       const changes = path.join(dir, '.heem/change');
       expect(existsSync(changes) ? readdirSync(changes) : []).toEqual([]);

@@ -127,17 +127,17 @@ test('a newcomer publishes a home with twelve photos in four languages, and mark
   await arePicturesServed(page, id);
 
   const words = { nl: 'Verkocht', fr: 'Vendu', en: 'Sold', de: 'Verkauft' };
-  const said = async (locale: Locale) => (await textOf(request, address(locale))).split(words[locale]).length;
-  const before = localize((locale) => said(locale));
+  const actual = async (locale: Locale) => (await textOf(request, address(locale))).split(words[locale]).length;
+  const before = localize((locale) => actual(locale));
   const seller = new Newcomer(page);
   await seller.click(page.getByRole('link', { name: t('office.edit.backToHome') }));
   await page.waitForURL(`**/office/homes/${id}/`);
   await seller.choose(named(page, label(['marquee'])), 'Verkocht', { isKnown: true });
   await seller.click(page.getByRole('form', { name: t('office.homeEdit.change') }).getByRole('button'));
   await expect(toast(page)).toContainText(t('office.done.saved'));
-  await expect.poll(() => said('nl')).toBeGreaterThan(await before.nl);
+  await expect.poll(() => actual('nl')).toBeGreaterThan(await before.nl);
   seller.took('marked as sold', 10);
-  for (const locale of locales) expect(await said(locale)).toBeGreaterThan(await before[locale]);
+  for (const locale of locales) expect(await actual(locale)).toBeGreaterThan(await before[locale]);
 });
 
 async function fillIn(page: Page, newcomer: Newcomer): Promise<void> {

@@ -7,7 +7,7 @@ import { listAudit } from '@/lib/audit/store';
 import { processState } from '@/lib/base/process-state';
 import { loadData } from '@/lib/data/load';
 import { createState } from '@/lib/data/store';
-import { endChanges } from '@/lib/data/write';
+import { finishChanges } from '@/lib/data/write';
 import { db } from '@/lib/db/database';
 import { saveRecord } from '@/lib/records/save-record';
 import { changedHome, ownPicture, saver, startSaving } from '../support/saves';
@@ -44,7 +44,7 @@ onBothEngines((database) => {
         interrupted++;
       // As if its time were over.
       await (await db()).updateTable('lease').set({ held_until: 0 }).execute();
-      await endChanges(dir);
+      await finishChanges(dir);
       expect(readdirSync(path.join(dir, '.heem/change'))).toEqual([]);
       loadData(dir);
       const stored = homes.map(numberOf);

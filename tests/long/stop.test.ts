@@ -18,12 +18,12 @@ onBothEngines((database) => {
       ['--import', './scripts/support/server-code.ts', 'tests/support/storage/processes/stop-while-sending.ts'],
       { env: { ...process.env, ...database().env, SMTP_URL: smtp.url }, stdio: ['ignore', 'pipe', 'inherit'] },
     );
-    const said = text(site.stdout);
+    const actual = text(site.stdout);
     const ended = new Promise((resolve) => site.once('close', resolve));
     await vi.waitFor(() => expect(onTheirWay).toBe(1), { timeout: 15_000 });
     site.kill('SIGTERM');
     expect(await ended).toBe(143);
-    expect(await said).toBe('stored\nclosed\n');
+    expect(await actual).toBe('stored\nclosed\n');
     expect(smtp.received).toHaveLength(1);
     expect(await outbox()).toEqual([{ state: 'sent', tries: 1, last_error: null }]);
   });

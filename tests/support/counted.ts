@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { figuresByDay, visitsBySource } from '@/lib/audience/store';
-import { missedBetween } from '@/lib/audience/store-missed';
+import { missedSearchesBetween } from '@/lib/audience/store-missed';
 import { processState } from '@/lib/base/process-state';
 import { openDatabase } from '@/lib/db/database';
 import { sqliteDialect } from '@/lib/db/sqlite';
@@ -33,7 +33,9 @@ export async function watchCounts(...homes: number[]): Promise<() => Promise<Rec
 export async function missedNow(town: string, price: string, varDir = workerSite.varDir) {
   const database = await openDatabase(sqliteDialect(path.join(varDir, 'heem.db')));
   processState.database = Promise.resolve(database);
-  const classes = (await missedBetween('', '9')).filter((asked) => asked.town === town && asked.price === price);
+  const classes = (await missedSearchesBetween('', '9')).filter(
+    (asked) => asked.town === town && asked.price === price,
+  );
   await database.destroy();
   return { classes, nothing: classes.reduce((sum, asked) => sum + asked.nothing, 0) };
 }

@@ -34,12 +34,12 @@ export async function fakeTranslator(answer: (asked: Asked) => Answer, port = 0)
       body: (await json(request)) as Asked['body'],
     };
     asked.push(one);
-    const said = answer(one);
-    if (!said) return;
-    const location = said.location ? { location: said.location } : {};
+    const actual = answer(one);
+    if (!actual) return;
+    const location = actual.location ? { location: actual.location } : {};
     response
-      .writeHead(said.status ?? 200, { 'content-type': 'application/json', ...location })
-      .end(JSON.stringify(said.json));
+      .writeHead(actual.status ?? 200, { 'content-type': 'application/json', ...location })
+      .end(JSON.stringify(actual.json));
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {

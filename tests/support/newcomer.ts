@@ -66,12 +66,12 @@ export class Newcomer {
   }
 
   /** Says how long it took, and that it was less. */
-  took(what: string, most: number): void {
+  took(what: string, max: number): void {
     const { clicks, characters, decisions } = this.steps;
     const waited = (performance.now() - this.begun) / 1_000;
     console.log(
       `${what}: ${clicks} clicks, ${characters} characters, ${decisions} decisions, ${waited.toFixed(1)} s of the machine: ${this.seconds.toFixed(0)} s`,
     );
-    expect(this.seconds).toBeLessThanOrEqual(most);
+    expect(this.seconds).toBeLessThanOrEqual(max);
   }
 }

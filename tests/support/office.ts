@@ -93,10 +93,10 @@ export async function logInToOffice(page: Page, { email, key }: StaffPerson): Pr
 }
 
 /** Opens what can be done with the rows that are ticked, which a phone shows behind how many they are. */
-export async function openSelection(page: Page, said: string): Promise<void> {
+export async function openSelection(page: Page, actual: string): Promise<void> {
   const bar = page.locator('[data-part="selection"]');
-  await expect(bar.getByRole('status').first()).toContainText(said);
-  const toggle = bar.getByRole('button', { name: said });
+  await expect(bar.getByRole('status').first()).toContainText(actual);
+  const toggle = bar.getByRole('button', { name: actual });
   if (!(await toggle.isVisible())) return;
   // One line, whose button a finger hits.
   const [whole, target] = [await bar.boundingBox(), await toggle.boundingBox()];

@@ -23,9 +23,9 @@ const facades: Facades = { pictures: { front: { src: '/front.webp', width: 100, 
 export const announced: string[] = [];
 const announce = (text: string) => void announced.push(text);
 
-let setSaid: (check: RecordCheck) => void;
+let setShownCheck: (check: RecordCheck) => void;
 /** What the server says of the field from now on. */
-export const sayOfField = (check: Partial<RecordCheck>): void => act(() => setSaid({ ...nothing, ...check }));
+export const sayOfField = (check: Partial<RecordCheck>): void => act(() => setShownCheck({ ...nothing, ...check }));
 
 interface OneFieldProps {
   field: FormField;
@@ -39,10 +39,10 @@ function OneField({ field, at, content, given, onForm }: OneFieldProps) {
   const { form } = useRecordForm(content);
   onForm(form);
   const [check, setCheck] = useState(nothing);
-  setSaid = setCheck;
+  setShownCheck = setCheck;
   const edit = { tables, check, facades, base: null, canTranslate: false, drafts, announce, pinMap };
   return (
-    <EditContext value={{ ...edit, largestDocument: '25 MB', locale: 'nl', ...given }}>
+    <EditContext value={{ ...edit, maxDocumentSize: '25 MB', locale: 'nl', ...given }}>
       <FormProvider {...form}>
         <Field field={field} at={at} />
       </FormProvider>

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Staff } from '../../lib/accounts/store-staff.ts';
 import { changeData } from '../../lib/data/write.ts';
-import { recordDeed } from '../../lib/records/save-record.ts';
+import { recordEvent } from '../../lib/records/save-record.ts';
 import type { TestDatabase } from './storage/database.ts';
 
 export const saver: Staff = {
@@ -17,12 +17,12 @@ export const changedHome = (home: Record<string, unknown>, n: number) => ({ ...h
 export const ownPicture = (home: number): string => `pictures/own-${home}.jpg`;
 
 /** Starts a process that saves; returns it and, once it has ended, the number of the last save of each home that was answered. */
-export function startSaving({ env }: TestDatabase, dataDir: string, first: number, most: number, homes: number[]) {
+export function startSaving({ env }: TestDatabase, dataDir: string, first: number, max: number, homes: number[]) {
   const child = spawn(
     process.execPath,
     [
       ...['--import', './scripts/support/server-code.ts', 'tests/support/storage/processes/save-many.ts'],
-      ...[first, most, ...homes].map(String),
+      ...[first, max, ...homes].map(String),
     ],
     { env: { ...process.env, ...env, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
@@ -89,6 +89,6 @@ export async function saveWithPicture(home: number, n: number, picture: Buffer |
       after = changedHome(before as Record<string, unknown>, n);
       return { [ownPicture(home)]: picture, [file]: after };
     },
-    { by: saver, deed: () => recordDeed('data.save', file, { before, after }), isUndoable: true },
+    { by: saver, auditEvent: () => recordEvent('data.save', file, { before, after }), isUndoable: true },
   );
 }

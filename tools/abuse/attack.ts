@@ -29,12 +29,12 @@ export interface Attack {
 }
 
 /** Runs `act` `times` times in parallel and waits for all. */
-export const atOnce = async (times: number, act: (index: number) => Promise<unknown>): Promise<void> => {
+export const repeatInParallel = async (times: number, act: (index: number) => Promise<unknown>): Promise<void> => {
   await Promise.all(Array.from({ length: times }, (_, index) => act(index)));
 };
 
 /** Repeats `act` in `times` parallel loops until the round ends. */
 export const untilEnd = (times: number, { over }: Round, act: () => Promise<unknown>): Promise<void> =>
-  atOnce(times, async () => {
+  repeatInParallel(times, async () => {
     while (!over.aborted) await act();
   });

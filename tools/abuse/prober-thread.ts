@@ -23,11 +23,11 @@ const timeout = 10_000;
 const { target, page, list }: ProbeTargets = workerData;
 const enough = new AbortController();
 const found: Probe[] = [];
-let turn = 0;
+let iteration = 0;
 
 async function probe(): Promise<void> {
-  const kind = turn++ % 2 ? 'list' : 'page';
-  const path = kind === 'page' ? page : `${list}?min=${100_000 + (turn % 40) * 5_000}`;
+  const kind = iteration++ % 2 ? 'list' : 'page';
+  const path = kind === 'page' ? page : `${list}?min=${100_000 + (iteration % 40) * 5_000}`;
   const started = performance.now();
   const { status } = await send(target, { path, sender: visitor }, AbortSignal.timeout(timeout));
   found.push({ kind, ms: performance.now() - started, ok: status === '200' });

@@ -61,7 +61,7 @@ export async function startTestSite(way: Way, dir: string): Promise<TestSite> {
 
 /** V8 compiles code while a new process answers its first requests. */
 async function warmUp(siteUrl: string, { home, list }: Places): Promise<void> {
-  for (let turn = 0; turn < 60; turn++)
-    for (const path of [home, `${list}?min=${100_000 + turn * 1_000}`])
+  for (let iteration = 0; iteration < 60; iteration++)
+    for (const path of [home, `${list}?min=${100_000 + iteration * 1_000}`])
       await (await fetch(siteUrl + path)).arrayBuffer();
 }

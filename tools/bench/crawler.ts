@@ -4,7 +4,7 @@ import { callAtRate } from '../support/processes.ts';
 /** How soon a visitor has a kept page, alone and while a crawler walks through filtered lists. */
 export interface CrawlerResult {
   alone: Latency;
-  beside: Latency;
+  underLoad: Latency;
   /** Lists answered a second. */
   lists: number;
 }
@@ -16,7 +16,7 @@ export async function measureCrawler(
   { site, page, pattern, from }: { site: string; page: string; pattern: string; from: number },
   seconds: number,
 ): Promise<CrawlerResult> {
-  const [alone, beside]: [number[], number[]] = [[], []];
+  const [alone, underLoad]: [number[], number[]] = [[], []];
   let [sent, answered] = [0, 0];
   const crawl = async () => {
     const address = pattern.replace('%d', String(from + sent++));
@@ -29,9 +29,9 @@ export async function measureCrawler(
     alone.push(...(await latenciesOf(site + page, seconds)));
     const end = new AbortController();
     const crawling = callAtRate(perSecond, crawl, end.signal);
-    beside.push(...(await latenciesOf(site + page, seconds)));
+    underLoad.push(...(await latenciesOf(site + page, seconds)));
     end.abort();
     await crawling;
   }
-  return { alone: latencyOf(alone), beside: latencyOf(beside), lists: answered / (3 * seconds) };
+  return { alone: latencyOf(alone), underLoad: latencyOf(underLoad), lists: answered / (3 * seconds) };
 }

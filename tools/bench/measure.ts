@@ -108,7 +108,7 @@ async function measureLoads(site: Site, seconds: number, withNginx: boolean): Pr
   });
   const direct = {
     loads: { ...loads, ...(await measureEmpty(seconds)) },
-    crawler: { 'property, direct': await besideCrawler(site.url, property, 200_000, seconds) },
+    crawler: { 'property, direct': await measureUnderCrawler(site.url, property, 200_000, seconds) },
   };
   if (!withNginx) return direct;
   const behind = await measureNginx(site, property, seconds);
@@ -118,7 +118,7 @@ async function measureLoads(site: Site, seconds: number, withNginx: boolean): Pr
   };
 }
 
-const besideCrawler = (site: string, page: string, from: number, seconds: number): Promise<CrawlerResult> =>
+const measureUnderCrawler = (site: string, page: string, from: number, seconds: number): Promise<CrawlerResult> =>
   measureCrawler({ site, page, pattern: `${list}?min=%d`, from }, seconds);
 
 /** Measures one after the other and prints each result at once, since a long run may be interrupted. */
@@ -177,7 +177,7 @@ async function measureNginx(site: Site, property: string, seconds: number): Prom
           load({ url: nginx.url, distinct: { pattern: `${list}?min=%d`, from: 60_000 }, servers, seconds }),
       })),
     };
-    return { loads, crawler: { 'property, nginx': await besideCrawler(nginx.url, property, 300_000, seconds) } };
+    return { loads, crawler: { 'property, nginx': await measureUnderCrawler(nginx.url, property, 300_000, seconds) } };
   } finally {
     await nginx.stop();
   }
@@ -191,7 +191,7 @@ async function firstProperty(siteUrl: string): Promise<string> {
   return path;
 }
 
-const turns = 3;
+const repetitions = 3;
 
 /**
  * Starts the built copy once with each of two folders of data, and loads both in turns, so that other work on the machine affects both.
@@ -225,13 +225,15 @@ export async function measureInTurns(
 async function ratioOf(name: string, pattern: string, sites: readonly Site[], seconds: number): Promise<number> {
   const cpuMs = sites.map(() => 0);
   // The first turn is a warm-up: V8 compiles.
-  for (let turn = 0; turn <= turns; turn++)
+  for (let repetition = 0; repetition <= repetitions; repetition++)
     for (const [index, { url, pid }] of sites.entries()) {
-      const distinct = { pattern, from: 10_000 * (turn + 1) };
-      const found = await load({ url, distinct, servers: [pid], seconds: turn ? 4 * seconds : seconds });
-      if (turn) cpuMs[index] = (cpuMs[index] ?? 0) + found.cpuMs;
+      const distinct = { pattern, from: 10_000 * (repetition + 1) };
+      const found = await load({ url, distinct, servers: [pid], seconds: repetition ? 4 * seconds : seconds });
+      if (repetition) cpuMs[index] = (cpuMs[index] ?? 0) + found.cpuMs;
     }
-  const [few = 0, many = 0] = cpuMs;
-  console.log(`${name}, in turns: ${(few / turns).toFixed(1)} and ${(many / turns).toFixed(1)} CPU-ms`);
-  return many / few;
+  const [smallMs = 0, largeMs = 0] = cpuMs;
+  console.log(
+    `${name}, in turns: ${(smallMs / repetitions).toFixed(1)} and ${(largeMs / repetitions).toFixed(1)} CPU-ms`,
+  );
+  return largeMs / smallMs;
 }

@@ -13,7 +13,7 @@ import { planErasure } from '../../lib/people/erase-person.ts';
 import { peopleScope, readPeople, readPeopleQuery } from '../../lib/people/people-page.ts';
 import { countsOf, doublesOf } from '../../lib/people/store-list.ts';
 import { personRecord } from '../../lib/people/store-record.ts';
-import { goesBy } from '../../lib/people/store-retention.ts';
+import { dueForDeletion } from '../../lib/people/store-retention.ts';
 import { pageForms } from '../../lib/routes/page-forms.ts';
 import { startPostgres } from '../../scripts/support/postgres.ts';
 import { inProject } from '../../scripts/support/project.ts';
@@ -123,7 +123,7 @@ const pages: Record<string, () => Promise<unknown>> = {
     return [await doublesOf(row), await countsOf([one])];
   },
   'what erasing would do': () => planErasure(one, data),
-  'what goes within a week': () => goesBy(data.content.site.retention, Date.now() + 7 * dayMs),
+  'what goes within a week': () => dueForDeletion(data.content.site.retention, Date.now() + 7 * dayMs),
   'after a form': () => inTransaction((trx) => refreshPerson(trx, one)),
 };
 

@@ -53,9 +53,9 @@ function createDocuments(size: number): { documents: SearchDocument[]; centres: 
   return { documents, centres: new Map(places.map((place) => [place.id, place])) };
 }
 
-const within = (value: number | null, least: number | undefined, most: number | undefined): boolean =>
-  (least === undefined && most === undefined) ||
-  (value !== null && value >= (least ?? Number.NEGATIVE_INFINITY) && value <= (most ?? Number.POSITIVE_INFINITY));
+const within = (value: number | null, min: number | undefined, max: number | undefined): boolean =>
+  (min === undefined && max === undefined) ||
+  (value !== null && value >= (min ?? Number.NEGATIVE_INFINITY) && value <= (max ?? Number.POSITIVE_INFINITY));
 
 /** The same search without an index: filters and counts all homes in one pass, then sorts and takes a page. */
 function scan(documents: readonly SearchDocument[], criteria: Criteria, centres: ReadonlyMap<string, Centre>) {
@@ -79,8 +79,8 @@ function scan(documents: readonly SearchDocument[], criteria: Criteria, centres:
     if (outline && !outline.contains(home.longitude, home.latitude)) continue;
     const inCity = !reached || reached.has(home.city);
     const ofType = !criteria.types || criteria.types.includes(home.type);
-    for (let least = 0; inCity && ofType && least < atLeast.length && home.bedrooms >= least; least++)
-      atLeast[least] = (atLeast[least] ?? 0) + 1;
+    for (let min = 0; inCity && ofType && min < atLeast.length && home.bedrooms >= min; min++)
+      atLeast[min] = (atLeast[min] ?? 0) + 1;
     if (home.bedrooms < bedrooms) continue;
     if (ofType) cities.set(home.city, (cities.get(home.city) ?? 0) + 1);
     if (inCity) types.set(home.type, (types.get(home.type) ?? 0) + 1);

@@ -84,18 +84,18 @@ async function measure(name: string, { env, dialect }: (typeof engines)[string])
   // Warm-up: V8 compiles.
   await during(aim, () => latenciesOf(page, 2));
   const alone: number[] = [];
-  const beside = new Map(rates.map((rate) => [rate, createSum()]));
+  const underLoad = new Map(rates.map((rate) => [rate, createSum()]));
   for (let round = 0; round < rounds; round++) {
     alone.push(...(await latenciesOf(page, seconds)));
-    for (const [rate, sum] of beside) sum.add(await during(rate, () => latenciesOf(page, seconds)));
+    for (const [rate, sum] of underLoad) sum.add(await during(rate, () => latenciesOf(page, seconds)));
   }
-  const { load: most } = await during(null, () => pause(seconds * 1000));
+  const { load: peak } = await during(null, () => pause(seconds * 1000));
   // The site writes the views of the last second when it stops.
   await site.stop();
   const lost = sent.answered - (await storedIn(dialect()));
 
   const before = latencyOf(alone);
-  const rows = [...beside.values()].map((sum) => {
+  const rows = [...underLoad.values()].map((sum) => {
     const under = latencyOf(sum.times);
     return [
       name,
@@ -107,9 +107,9 @@ async function measure(name: string, { env, dialect }: (typeof engines)[string])
     ];
   });
   console.log(
-    `${name}: ${lost} of ${sent.answered} views lost; ${(most.answered / most.seconds).toFixed(0)} a second at most`,
+    `${name}: ${lost} of ${sent.answered} views lost; ${(peak.answered / peak.seconds).toFixed(0)} a second at most`,
   );
-  return { rows, isMet: lost <= 0 && (beside.get(aim)?.rate() ?? 0) >= aim * 0.98 };
+  return { rows, isMet: lost <= 0 && (underLoad.get(aim)?.rate() ?? 0) >= aim * 0.98 };
 }
 
 async function storedIn(dialect: Dialect): Promise<number> {

@@ -58,10 +58,10 @@ const edit = (folder: DataFolder, file: string, change: (home: Property) => void
   }).text;
 
 /** The next break: the file of the home, damaged in one of four ways in turn. */
-export function breakOf(targets: Targets, folder: DataFolder, turn: number): Break {
+export function breakOf(targets: Targets, folder: DataFolder, iteration: number): Break {
   const file = homeFile(targets.home.id);
   const repaired = folder.text(file);
-  const damage = damages[turn % damages.length];
+  const damage = damages[iteration % damages.length];
   if (!damage) throw new Error('expected a kind of damage');
   const { name, text, issue: expected } = damage(repaired, folder, file);
   const shows = euro(folder.read<Property>(file).price.amount, 'nl');

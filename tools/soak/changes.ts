@@ -76,8 +76,8 @@ const withBroker = (folder: DataFolder, { home }: Targets, broker: string) =>
   });
 
 /** The home refers to a broker who is added to the team only afterwards. */
-export const addBroker: ChangeKind = (targets, folder, turn) => {
-  const name = `Heem Soak ${turn}`;
+export const addBroker: ChangeKind = (targets, folder, iteration) => {
+  const name = `Heem Soak ${iteration}`;
   return {
     name: 'new broker and her home',
     writes: [
@@ -107,8 +107,8 @@ export const removeBroker: ChangeKind = (targets, folder) => {
   };
 };
 
-const marked = (text: Localized, turn: number): Localized =>
-  localize((locale) => `${text[locale]} ${mark(locale, turn)}`);
+const marked = (text: Localized, iteration: number): Localized =>
+  localize((locale) => `${text[locale]} ${mark(locale, iteration)}`);
 
 /** Expects a text of the home on its page and in the list of its city. */
 const onHomeAndList = (targets: Targets, folder: DataFolder, shown: Localized) =>
@@ -119,9 +119,9 @@ const onHomeAndList = (targets: Targets, folder: DataFolder, shown: Localized) =
     })),
   );
 
-export const price: ChangeKind = (targets, folder, turn) => {
+export const price: ChangeKind = (targets, folder, iteration) => {
   // An odd amount, which is not among the choices of the filter.
-  const amount = targets.home.price.amount + turn * 1_001;
+  const amount = targets.home.price.amount + iteration * 1_001;
   return {
     name: 'price of a home',
     writes: [
@@ -137,41 +137,41 @@ export const price: ChangeKind = (targets, folder, turn) => {
   };
 };
 
-export const title: ChangeKind = (targets, folder, turn) => ({
+export const title: ChangeKind = (targets, folder, iteration) => ({
   name: 'title of a home',
   writes: [
     folder.edited<Property>(homeFile(targets.home.id), (home) => {
-      home.title = marked(targets.home.title, turn);
+      home.title = marked(targets.home.title, iteration);
     }),
   ],
   expectations: onHomeAndList(
     targets,
     folder,
-    localize((locale) => mark(locale, turn)),
+    localize((locale) => mark(locale, iteration)),
   ),
 });
 
-export const pageText: ChangeKind = ({ page, paths }, folder, turn) => ({
+export const pageText: ChangeKind = ({ page, paths }, folder, iteration) => ({
   name: 'text of a page',
   writes: [
     folder.edited<PageFile>(`pages/${page}.json`, ({ params }) => {
-      for (const locale of locales) params[locale].title = `${page} ${mark(locale, turn)}`;
+      for (const locale of locales) params[locale].title = `${page} ${mark(locale, iteration)}`;
     }),
   ],
   expectations: inEveryLanguage((locale) => [
-    { path: paths.href({ name: 'page', id: page }, locale), shows: mark(locale, turn) },
+    { path: paths.href({ name: 'page', id: page }, locale), shows: mark(locale, iteration) },
   ]),
 });
 
-export const menuEntry: ChangeKind = ({ home, entry, paths }, folder, turn) => ({
+export const menuEntry: ChangeKind = ({ home, entry, paths }, folder, iteration) => ({
   name: 'name in the menu',
   writes: [
     folder.edited<Items<{ id: string; name: Localized }>>('menu.json', (menu) => {
-      itemOf(menu, entry.id).name = marked(entry.name, turn);
+      itemOf(menu, entry.id).name = marked(entry.name, iteration);
     }),
   ],
   expectations: inEveryLanguage((locale) => {
-    const shows = mark(locale, turn);
+    const shows = mark(locale, iteration);
     return [
       { path: paths.href({ name: 'home' }, locale), shows },
       { path: paths.href({ name: 'projects' }, locale), shows },
@@ -181,8 +181,8 @@ export const menuEntry: ChangeKind = ({ home, entry, paths }, folder, turn) => (
   }),
 });
 
-export const cityName: ChangeKind = (targets, folder, turn) => {
-  const name = localize((locale) => `${targets.home.city} ${locale} ${turn}`);
+export const cityName: ChangeKind = (targets, folder, iteration) => {
+  const name = localize((locale) => `${targets.home.city} ${locale} ${iteration}`);
   return {
     name: 'name of a city',
     writes: [
@@ -196,8 +196,8 @@ export const cityName: ChangeKind = (targets, folder, turn) => {
   };
 };
 
-export const phone: ChangeKind = ({ home }, folder, turn) => {
-  const number = `+32470${String(turn).padStart(6, '0')}`;
+export const phone: ChangeKind = ({ home }, folder, iteration) => {
+  const number = `+32470${String(iteration).padStart(6, '0')}`;
   return {
     name: 'telephone of a broker',
     writes: [

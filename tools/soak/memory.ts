@@ -67,7 +67,7 @@ const intervalMs = 5_000;
 /** Records memory and CPU of the server every five seconds until the run ends; aborts the run if the server has ended. */
 export async function sample(pid: number, heapFile: string, journal: Journal, run: AbortController): Promise<void> {
   const started = performance.now();
-  for (let turn = 0; !run.signal.aborted; turn++) {
+  for (let iteration = 0; !run.signal.aborted; iteration++) {
     const pids = processTree(pid);
     const rssMb = memoryMb(pids);
     if (rssMb === 0) {
@@ -78,6 +78,6 @@ export async function sample(pid: number, heapFile: string, journal: Journal, ru
     const heapMb = existsSync(heapFile) ? Number(readFileSync(heapFile, 'utf8')) || undefined : undefined;
     const seconds = (performance.now() - started) / 1000;
     journal.samples.push({ seconds, rssMb, heapMb, cpuMs: cpuMs(pids), load: loadavg()[0] ?? 0 });
-    await pause(Math.max(0, (turn + 1) * intervalMs - (performance.now() - started)));
+    await pause(Math.max(0, (iteration + 1) * intervalMs - (performance.now() - started)));
   }
 }

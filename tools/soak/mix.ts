@@ -77,9 +77,9 @@ export function createMix(snapshot: Snapshot, targets: Targets): () => ExpectedR
   );
   const kinds = order.sort((a, b) => a.at - b.at).map(({ kind }) => kind);
   const counts = new Map<string, number>();
-  let turn = 0;
+  let iteration = 0;
   return () => {
-    const kind = kinds[turn++ % kinds.length] ?? '';
+    const kind = kinds[iteration++ % kinds.length] ?? '';
     const count = counts.get(kind) ?? 0;
     counts.set(kind, count + 1);
     const next = requests[kind]?.[Math.floor(requests[kind].length * popular(count))];

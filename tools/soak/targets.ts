@@ -71,7 +71,7 @@ export function itemOf<Item extends { id: string }>({ items }: Items<Item>, id: 
 }
 
 /** A text that is unique to a change and is appended to the existing one. */
-export const mark = (locale: Locale, turn: number): string => `(${locale} ${turn})`;
+export const mark = (locale: Locale, iteration: number): string => `(${locale} ${iteration})`;
 
 export const inEveryLanguage = (expectations: (locale: Locale) => readonly Expectation[]): Expectation[] =>
   locales.flatMap(expectations);
@@ -85,4 +85,4 @@ export interface Change {
 }
 
 /** Makes a change from the current content of the folder; `turn` is unique. */
-export type ChangeKind = (targets: Targets, folder: DataFolder, turn: number) => Change;
+export type ChangeKind = (targets: Targets, folder: DataFolder, iteration: number) => Change;

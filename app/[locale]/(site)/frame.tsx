@@ -13,7 +13,7 @@ import { consentView } from '@/lib/consent/consent';
 import { footerView, headerView } from '@/lib/content/frame/views';
 import type { Snapshot } from '@/lib/content/snapshot';
 import { currentPreview } from '@/lib/data/preview-request';
-import { dataState, pageData, showsTyped } from '@/lib/data/store';
+import { dataState, isPreview, pageData } from '@/lib/data/store';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { StaticHtml } from '@/lib/next/static-html';
 import { faultLines } from '@/lib/records/faults';
@@ -39,7 +39,7 @@ interface FrameProps {
 
 /** What every page has around its content: header, breadcrumbs, footer. */
 export async function Frame({ route, query = '', overBanner = false, children }: FrameProps) {
-  const isTyped = showsTyped();
+  const isTyped = isPreview();
   const [t, locale, data, preview] = await Promise.all([
     getTranslations('layout'),
     pageLocale(),

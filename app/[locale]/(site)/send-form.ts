@@ -2,14 +2,14 @@
 
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { answerOf, takeForm } from '@/lib/app/receive-form';
+import { answerOf, handleForm } from '@/lib/app/receive-form';
 import { pageData } from '@/lib/data/store';
 import type { FormState } from '@/lib/http/form-state';
 import { setAnswerStatus } from '@/lib/next/answer-status';
 
 /** Takes a form that a browser posts to its own page, without a script: what is wrong comes back as that page. */
 export async function sendForm(before: FormState, data: FormData): Promise<FormState> {
-  const state = await takeForm(data, await headers(), await pageData());
+  const state = await handleForm(data, await headers(), await pageData());
   if (!state) {
     setAnswerStatus(400);
     return before;

@@ -1,4 +1,4 @@
-import { answerOf, takeForm } from '@/lib/app/receive-form';
+import { answerOf, handleForm } from '@/lib/app/receive-form';
 import { pageData } from '@/lib/data/store';
 import { maxFormBytes, postedForm } from '@/lib/http/posted-body';
 import { privateJson } from '@/lib/http/responses';
@@ -7,6 +7,6 @@ import { privateJson } from '@/lib/http/responses';
 export async function POST(request: Request) {
   const data = await postedForm(request, maxFormBytes);
   if (data instanceof Response) return data;
-  const state = await takeForm(data, request.headers, await pageData());
+  const state = await handleForm(data, request.headers, await pageData());
   return state ? privateJson(state, answerOf(state)) : new Response(null, { status: 400 });
 }

@@ -3,7 +3,7 @@ import { networkOf } from '@/lib/http/client-address';
 import { kilobyte } from '@/lib/http/posted-body';
 import { redirectTo } from '@/lib/http/responses';
 import { formRoute } from '@/lib/requests/form-route';
-import { browserSecret, keepBrowserSecret, newBrowserSecret } from '@/lib/shortlists/browser-secret';
+import { browserSecret, newBrowserSecret, setBrowserSecret } from '@/lib/shortlists/browser-secret';
 import { handleShortlist } from '@/lib/shortlists/handle-shortlist';
 
 /** Takes the buttons of a shortlist, which are plain forms, and leads back to its page. */
@@ -11,6 +11,6 @@ export const POST = formRoute(32 * kilobyte, async (form, request) => {
   const browser = (await browserSecret()) ?? newBrowserSecret();
   const location = await handleShortlist(form, { address: networkOf(request.headers), browser }, await pageData());
   if (!location) return new Response(null, { status: 400 });
-  await keepBrowserSecret(browser);
+  await setBrowserSecret(browser);
   return redirectTo(location);
 });

@@ -11,13 +11,13 @@ export interface Cluster {
 
 /** Markers in px, with a little air: the circle of several homes, and a price, which may be some words. */
 const circle = { width: 46, height: 46 };
-const price = { least: 84, most: 136, edges: 26, letter: 6.6, height: 40 };
+const price = { minWidth: 84, maxWidth: 136, edges: 26, letter: 6.6, height: 40 };
 
 const sizeOf = ({ homes }: Group) => {
   const [first] = homes;
   if (homes.length > 1 || !first) return circle;
   const width = price.edges + price.letter * first[4].length;
-  return { width: Math.min(price.most, Math.max(price.least, width)), height: price.height };
+  return { width: Math.min(price.maxWidth, Math.max(price.minWidth, width)), height: price.height };
 };
 
 const tileSize = 512;
@@ -55,7 +55,7 @@ export function clusterHomes(homes: readonly MapProperty[], zoom: number): Clust
 function join(groups: readonly Group[]): Group[] {
   const squares = new Map<number, Group[][]>();
   for (const group of groups) {
-    const [column, row] = [Math.floor(group.x / price.most), Math.floor(group.y / circle.height)];
+    const [column, row] = [Math.floor(group.x / price.maxWidth), Math.floor(group.y / circle.height)];
     const near = around(column, row)
       .flatMap((square) => squares.get(square) ?? [])
       .find(([first]) => first && cover(first, group));

@@ -34,9 +34,9 @@ export function CornersField({ field, path }: { field: FieldOf<'corners'>; path:
   const { facades } = useEdit();
   const input = useField(path);
   // "blocks.0.render.front": the picture is beside it, the building two steps above.
-  const beside = path.replace(/[^.]+$/, '');
-  const picture = useWatch({ name: `${beside}picture` });
-  const hasTop = isQuad(useWatch({ name: `${beside}top` }));
+  const prefix = path.replace(/[^.]+$/, '');
+  const picture = useWatch({ name: `${prefix}picture` });
+  const hasTop = isQuad(useWatch({ name: `${prefix}top` }));
   const block = useWatch({ name: `${path.split('.').slice(0, -2).join('.')}.id` });
   const whole = facades?.pictures[picture];
   const corners = isQuad(input.value) ? input.value : null;

@@ -11,7 +11,7 @@ import { useField } from './use-field';
 /** The name of a PDF of data/documents with its upload; another one takes its place. */
 export function DocumentField({ field, path }: { field: FieldOf<'document'>; path: string }) {
   const t = useTranslations('office.documents');
-  const { locale, home, largestDocument } = useEdit();
+  const { locale, home, maxDocumentSize } = useEdit();
   const input = useField(path);
   const id = useId();
   const upload = useRef<HTMLInputElement>(null);
@@ -54,7 +54,7 @@ export function DocumentField({ field, path }: { field: FieldOf<'document'>; pat
         id={id}
         input={upload}
         choose={t('choose')}
-        hint={t('chooseHint', { size: largestDocument })}
+        hint={t('chooseHint', { size: maxDocumentSize })}
         accept="application/pdf,.pdf"
         multiple={false}
         isOver={isOver}

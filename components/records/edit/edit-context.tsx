@@ -19,7 +19,7 @@ export interface Edit {
   /** The map for a pin, without it. */
   pinMap: MapMessage;
   /** The size of the largest document, as "25 MB". */
-  largestDocument: string;
+  maxDocumentSize: string;
   /** Whether the agency has a translation service. */
   canTranslate: boolean;
   drafts: DraftTexts;

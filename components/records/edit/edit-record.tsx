@@ -7,12 +7,12 @@ import { fileSize } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { MapMessage } from '@/lib/map/map-messages';
 import { pinMapView } from '@/lib/map/page-map';
-import { LARGEST_DOCUMENT } from '@/lib/owners/documents';
+import { maxDocumentBytes } from '@/lib/owners/documents';
 import { previewOf } from '@/lib/records/edit/content';
 import { facadesOf } from '@/lib/records/edit/facades';
-import { hasPreview } from '@/lib/records/edit/instead';
 import { isOnSite } from '@/lib/records/edit/on-site';
 import type { OpenForm } from '@/lib/records/edit/open-form';
+import { hasPreview } from '@/lib/records/edit/preview-snapshot';
 import { backOf } from '@/lib/records/edit/records';
 import { titleOf } from '@/lib/records/edit/title';
 import { fieldWords } from '@/lib/records/edit/words';
@@ -65,7 +65,7 @@ export async function EditRecord({ open: { record, broken, ...form }, canTakeOve
         canTranslate={canTranslate()}
         canTakeOver={canTakeOver}
         pinMap={await pinMap(locale, data)}
-        largestDocument={fileSize(LARGEST_DOCUMENT, locale)}
+        maxDocumentSize={fileSize(maxDocumentBytes, locale)}
       >
         {record.folder === 'projects' && (
           <Link className="link" href={officeHref(`projects/${record.id}`, locale)} prefetch={false}>

@@ -21,20 +21,20 @@ interface FrameProps {
 /** The label of a field, with what there is to say about it below. */
 export function FieldFrame({ path, label, hint, isGroup, saysBelow, className = '', children }: FrameProps) {
   const id = useId();
-  const ofValue = useSaid(path);
-  const said = saysBelow ? null : ofValue;
-  const hasBelow = hint || said;
+  const ofValue = useFieldMessage(path);
+  const message = saysBelow ? null : ofValue;
+  const hasBelow = hint || message;
   const describedBy = hasBelow ? `${id}-said` : undefined;
   const aria = {
     id,
     // Of a group all of it is described, once for all its inputs.
     'aria-describedby': isGroup ? undefined : describedBy,
-    'aria-invalid': said?.kind === 'error' ? (true as const) : undefined,
+    'aria-invalid': message?.kind === 'error' ? (true as const) : undefined,
   };
   const below = hasBelow && (
     <span id={describedBy} className={styles.below}>
       {hint && <span className={page.muted}>{hint}</span>}
-      {said && <Said {...said} />}
+      {message && <FieldMessage {...message} />}
     </span>
   );
   return isGroup ? (
@@ -52,7 +52,7 @@ export function FieldFrame({ path, label, hint, isGroup, saysBelow, className = 
   );
 }
 
-interface SaidOfField {
+interface FieldMessageProps {
   kind: 'error' | 'missing' | 'warning' | 'note';
   text: string;
   /** Of a warning. */
@@ -60,7 +60,7 @@ interface SaidOfField {
 }
 
 /** What there is to say of a field; a warning can be overruled. */
-export function Said({ kind, text, code }: SaidOfField) {
+export function FieldMessage({ kind, text, code }: FieldMessageProps) {
   const t = useTranslations('office.edit');
   const { getValues, setValue } = useFormContext();
   const accept = () => setValue('accepted', [...(getValues('accepted') ?? []), code], { shouldDirty: true });
@@ -80,7 +80,7 @@ export function Said({ kind, text, code }: SaidOfField) {
 }
 
 /** The first thing to say of a field: an error before what is missing, a warning or a note; null for nothing. */
-export function useSaid(path: string): SaidOfField | null {
+export function useFieldMessage(path: string): FieldMessageProps | null {
   const { errors, missing, warnings, notes } = useEdit().check;
   if (errors[path] !== undefined) return { kind: 'error', text: errors[path] };
   if (missing[path] !== undefined) return { kind: 'missing', text: missing[path] };

@@ -6,7 +6,7 @@ import page from '../../staff/office.module.css';
 import { CornersField } from './corners-field';
 import { DocumentField } from './document-field';
 import { EitherField } from './either-field';
-import { FieldFrame, Said, useSaid } from './field-frame';
+import { FieldFrame, FieldMessage, useFieldMessage } from './field-frame';
 import styles from './fields.module.css';
 import { GroupField, ListField } from './group-fields';
 import { KeyField } from './key-field';
@@ -99,9 +99,9 @@ function DateField({ field: { kind, ...field }, path }: { field: FieldOf<'date' 
 
 function FlagField({ field: { label, hint, initial }, path }: { field: FieldOf<'flag'>; path: string }) {
   const input = useField(path);
-  const said = useSaid(path);
+  const message = useFieldMessage(path);
   const id = useId();
-  const hasBelow = hint || said;
+  const hasBelow = hint || message;
   return (
     <div className={styles.field} data-path={path}>
       <label className={styles.check}>
@@ -119,7 +119,7 @@ function FlagField({ field: { label, hint, initial }, path }: { field: FieldOf<'
       {hasBelow && (
         <span id={id} className={styles.below}>
           {hint}
-          {said && <Said {...said} />}
+          {message && <FieldMessage {...message} />}
         </span>
       )}
     </div>

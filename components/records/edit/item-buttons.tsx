@@ -15,7 +15,7 @@ interface ItemButtonsProps {
 /** What can be done with an item of a list: by keyboard, too. */
 export function ItemButtons({ name, index, count, onMove, onRemove }: ItemButtonsProps) {
   const t = useTranslations('office.edit');
-  const say = useSayMoved();
+  const say = useAnnounceMove();
   const move = (label: string, to: number) => (
     <StepButton
       label={label}
@@ -40,7 +40,7 @@ export function ItemButtons({ name, index, count, onMove, onRemove }: ItemButton
 }
 
 /** Says where an item stands now, the first at 0. */
-export function useSayMoved(): (name: string, place: number, count: number) => void {
+export function useAnnounceMove(): (name: string, place: number, count: number) => void {
   const t = useTranslations('office.edit');
   const { announce } = useEdit();
   return (name, place, count) => announce(t('movedTo', { name, place: place + 1, count }));

@@ -5,7 +5,7 @@ import { type Locale, type Localized, locales, localize } from '@/lib/i18n/local
 import { compareLanguages, type LanguageState } from '@/lib/records/edit/languages';
 import { useEdit } from './edit-context';
 import type { FieldOf } from './field';
-import { Said, useSaid } from './field-frame';
+import { FieldMessage, useFieldMessage } from './field-frame';
 import styles from './fields.module.css';
 import languages from './languages.module.css';
 import { TypedArea } from './typed-area';
@@ -14,13 +14,13 @@ import { useField } from './use-field';
 /** A text in four languages side by side, the editor's first. */
 export function LocalizedField({ field, path }: { field: FieldOf<'localized'>; path: string }) {
   const { locale } = useEdit();
-  const said = useSaid(path.replace('.*', ''));
+  const message = useFieldMessage(path.replace('.*', ''));
   const id = useId();
   const order = [locale, ...locales.filter((one) => one !== locale)];
   const { states, source } = useLanguages(path, order);
   const empty = order.filter((one) => states[one] === 'empty');
   return (
-    <fieldset className={`${styles.field} ${styles.wide}`} data-path={path} aria-describedby={said ? id : undefined}>
+    <fieldset className={`${styles.field} ${styles.wide}`} data-path={path} aria-describedby={message ? id : undefined}>
       <legend>{field.label}</legend>
       {field.hint && <span className={styles.below}>{field.hint}</span>}
       <div className={languages.languages} data-long={field.isLong || undefined}>
@@ -36,9 +36,9 @@ export function LocalizedField({ field, path }: { field: FieldOf<'localized'>; p
         ))}
       </div>
       <DraftButton label={field.label} path={path} source={source} to={empty} />
-      {said && (
+      {message && (
         <span id={id}>
-          <Said {...said} />
+          <FieldMessage {...message} />
         </span>
       )}
     </fieldset>
@@ -71,16 +71,16 @@ function TextIn({ language, field, path: whole, state, source }: TextProps) {
   const { register } = useFormContext();
   const id = useId();
   const path = whole.replace('*', language);
-  const said = useSaid(path);
+  const message = useFieldMessage(path);
   const isUnread = check.unread.includes(path);
   const own = isUnread ? t('drafts.unread') : state === 'right' ? null : t(`drafts.${state}`);
   // What is wrong, or missing, says it better.
-  const note = said?.kind === 'error' || (said && state === 'empty') ? null : own;
+  const note = message?.kind === 'error' || (message && state === 'empty') ? null : own;
   const aria = {
     id,
     lang: language,
-    'aria-describedby': [said && `${id}-said`, note && `${id}-note`].filter(Boolean).join(' ') || undefined,
-    'aria-invalid': said?.kind === 'error' ? (true as const) : undefined,
+    'aria-describedby': [message && `${id}-said`, note && `${id}-note`].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': message?.kind === 'error' ? (true as const) : undefined,
   };
   return (
     <div className={languages.language} data-path={path}>
@@ -95,9 +95,9 @@ function TextIn({ language, field, path: whole, state, source }: TextProps) {
       ) : (
         <input className="input" {...aria} {...register(path)} />
       )}
-      {said && (
+      {message && (
         <span id={`${id}-said`}>
-          <Said {...said} />
+          <FieldMessage {...message} />
         </span>
       )}
       {own && (

@@ -21,7 +21,7 @@ export function PinField({ path }: { path: string }) {
     name: [`${at}latitude`, path, at ? `${at}publish` : 'publicAddress', 'id'],
   });
   const [isOpen, setOpen] = useState(false);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const asked = useRef(0);
   const isPlace = typeof latitude === 'number' && typeof longitude === 'number';
   const isShown = isOpen && isPlace;
@@ -32,13 +32,13 @@ export function PinField({ path }: { path: string }) {
   };
   const find = async () => {
     const [town, street, number] = getValues(['city', `${at}street`, `${at}houseNumber`]);
-    if (!town) return setSaid(t('noTown'));
+    if (!town) return setMessage(t('noTown'));
     asked.current += 1;
     const mine = asked.current;
     const query = new URLSearchParams({ locale, town, street: street ?? '', number: number ?? '' });
     const place = await fetchPlace(query);
     if (mine !== asked.current) return;
-    setSaid(place ? t(`of.${place.of}`) : t('failed'));
+    setMessage(place ? t(`of.${place.of}`) : t('failed'));
     if (place) move([place.longitude, place.latitude]);
     setOpen(true);
   };
@@ -56,7 +56,7 @@ export function PinField({ path }: { path: string }) {
           </button>
         )}
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
       {isShown && (
         <>
           <PinMap

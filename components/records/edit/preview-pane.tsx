@@ -20,7 +20,7 @@ interface PreviewPaneProps {
   onSave: () => void;
 }
 
-interface Hindrance {
+interface PreviewIssue {
   path: string;
   text: string;
 }
@@ -29,11 +29,13 @@ interface Hindrance {
 export function PreviewPane({ record, version, languages, locale, onField, onSave }: PreviewPaneProps) {
   const t = useTranslations('office.edit.beside');
   const [language, setLanguage] = useState(languages.some(([one]) => one === locale) ? locale : languages[0]?.[0]);
-  const [width, setWidth] = useState<Width>(isBeside() ? 'wide' : 'phone');
+  const [width, setWidth] = useState<Width>(isSideBySide() ? 'wide' : 'phone');
   const [shown, setShown] = useState<string | null>(null);
-  const [looked, setLooked] = useState<{ at: string; hindrances: readonly Hindrance[]; isFailed: boolean } | null>(
-    null,
-  );
+  const [looked, setLooked] = useState<{
+    at: string;
+    previewIssues: readonly PreviewIssue[];
+    isFailed: boolean;
+  } | null>(null);
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   // The page in the frame listens longer than one rendering.
@@ -42,7 +44,7 @@ export function PreviewPane({ record, version, languages, locale, onField, onSav
     latestSave.current = onSave;
   });
   const wanted = `${officeHref(`beside/${record}`, language ?? locale)}?words=${locale}&v=${version}`;
-  const { hindrances, isFailed } = looked?.at === wanted ? looked : { hindrances: [], isFailed: false };
+  const { previewIssues, isFailed } = looked?.at === wanted ? looked : { previewIssues: [], isFailed: false };
 
   useEffect(() => {
     const { current } = room;
@@ -64,12 +66,12 @@ export function PreviewPane({ record, version, languages, locale, onField, onSav
       text: line.textContent ?? '',
     }));
     const isGood = page !== null && page.getElementById('top') !== null;
-    setLooked({ at: wanted, hindrances: lines, isFailed: !isGood && lines.length === 0 });
+    setLooked({ at: wanted, previewIssues: lines, isFailed: !isGood && lines.length === 0 });
     if (!isGood) return;
     // Where the one before was read.
     loaded.contentWindow?.scrollTo(0, frame.current?.contentWindow?.scrollY ?? 0);
     frame.current = loaded;
-    page.addEventListener('click', stay);
+    page.addEventListener('click', keepScroll);
     page.addEventListener('keydown', (event) => saveByKey(event, () => latestSave.current()));
     setShown(wanted);
   };
@@ -100,11 +102,11 @@ export function PreviewPane({ record, version, languages, locale, onField, onSav
           {isFailed && t('failed')}
         </span>
       </div>
-      {hindrances.length > 0 && (
+      {previewIssues.length > 0 && (
         <div className={styles.hindrances} role="status" data-part="preview-hindered">
           <p>{t('hindered')}</p>
           <ul>
-            {hindrances.map(({ path, text }) => (
+            {previewIssues.map(({ path, text }) => (
               <li key={path}>
                 <button className="link" type="button" onClick={() => onField(path)}>
                   {text}
@@ -135,10 +137,10 @@ export function PreviewPane({ record, version, languages, locale, onField, onSav
 }
 
 /** Whether form and page stand beside each other, not one in the place of the other: as in edit.module.css. */
-export const isBeside = (): boolean => matchMedia('(width >= 80rem)').matches;
+export const isSideBySide = (): boolean => matchMedia('(width >= 80rem)').matches;
 
 /** A link within the page leads there; any other opens beside the office, as the page says. */
-function stay(event: MouseEvent): void {
+function keepScroll(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.('a[href^="#"]');
   if (!link) return;
   event.preventDefault();

@@ -13,7 +13,7 @@ import { type Edit, EditContext } from './edit-context';
 import { useFittedAreas } from './fit-areas';
 import type { FormStart } from './form-start';
 import { Fields } from './group-fields';
-import { isBeside, PreviewPane, saveByKey } from './preview-pane';
+import { isSideBySide, PreviewPane, saveByKey } from './preview-pane';
 import { SaveBar } from './save-bar';
 import { SectionCount } from './section-count';
 import { showFirstField } from './show-first-field';
@@ -21,7 +21,7 @@ import { UnsavedByOthers } from './unsaved-by-others';
 import { useDrafts } from './use-drafts';
 import { useWorkingCopy } from './use-working-copy';
 
-interface RecordFormProps extends FormStart, Pick<Edit, 'pinMap' | 'largestDocument'> {
+interface RecordFormProps extends FormStart, Pick<Edit, 'pinMap' | 'maxDocumentSize'> {
   /** "properties/5801" */
   record: string;
   sections: readonly FormSection[];
@@ -52,7 +52,7 @@ export function RecordForm({
   canTranslate,
   canTakeOver,
   pinMap,
-  largestDocument,
+  maxDocumentSize,
   pageLanguages,
   locale,
   children,
@@ -85,8 +85,8 @@ export function RecordForm({
 
   const home = record.startsWith('properties/') ? Number(record.slice('properties/'.length)) : undefined;
   const context = useMemo(
-    () => ({ tables, check, locale, home, facades, pinMap, largestDocument, base, canTranslate, drafts, announce }),
-    [tables, check, locale, home, facades, pinMap, largestDocument, base, canTranslate, drafts],
+    () => ({ tables, check, locale, home, facades, pinMap, maxDocumentSize, base, canTranslate, drafts, announce }),
+    [tables, check, locale, home, facades, pinMap, maxDocumentSize, base, canTranslate, drafts],
   );
   return (
     <EditContext value={context}>
@@ -143,7 +143,7 @@ export function RecordForm({
               locale={locale}
               onSave={() => void act(copy.save)}
               onField={(path) => {
-                if (!isBeside()) setPreviewed(false);
+                if (!isSideBySide()) setPreviewed(false);
                 // After the form is back.
                 setTimeout(() => showFirstField([path]));
               }}

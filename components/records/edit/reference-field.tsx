@@ -4,7 +4,7 @@ import type { TableRow } from '@/lib/records/edit/tables';
 import { PictureField } from '../pictures/picture-field';
 import { useEdit } from './edit-context';
 import type { FieldOf } from './field';
-import { FieldFrame, Said, useSaid } from './field-frame';
+import { FieldFrame, FieldMessage, useFieldMessage } from './field-frame';
 import styles from './fields.module.css';
 import { ItemButtons } from './item-buttons';
 import { OneOf } from './one-of';
@@ -29,7 +29,7 @@ export function ReferenceField({ field, path }: { field: FieldOf<'reference'>; p
 function PicturesField({ field, path }: { field: FieldOf<'reference'>; path: string }) {
   const { locale, home } = useEdit();
   const input = useField(path);
-  const said = useSaid(path);
+  const message = useFieldMessage(path);
   const value: readonly string[] = field.isMany ? (input.value ?? []) : input.value ? [input.value as string] : [];
   return (
     <div className={field.isMany ? styles.wide : undefined} data-path={path}>
@@ -43,7 +43,7 @@ function PicturesField({ field, path }: { field: FieldOf<'reference'>; path: str
         kind={path === 'plans' ? 'plan' : undefined}
         locale={locale}
       />
-      {said && <Said {...said} />}
+      {message && <FieldMessage {...message} />}
     </div>
   );
 }

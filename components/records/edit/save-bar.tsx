@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import frame from '../../staff/save-bar.module.css';
-import type { SaveState } from '../../staff/use-keeping';
+import type { SaveState } from '../../staff/use-autosave';
 import { ConfirmDiscard } from './confirm-discard';
 import styles from './edit.module.css';
 

@@ -10,8 +10,8 @@ interface SectionCountProps {
 /** How much of a section is wrong or missing. */
 export function SectionCount({ paths, check }: SectionCountProps) {
   const t = useTranslations('office.edit');
-  const within = (said: Record<string, string>) =>
-    Object.keys(said).filter((one) => paths.some((path) => one === bare(path) || one.startsWith(`${bare(path)}.`)))
+  const within = (messages: Record<string, string>) =>
+    Object.keys(messages).filter((one) => paths.some((path) => one === bare(path) || one.startsWith(`${bare(path)}.`)))
       .length;
   const [wrong, missing] = [within(check.errors), within(check.missing)];
   if (wrong > 0) return <span className={page.error}> {t('wrong', { count: wrong })}</span>;

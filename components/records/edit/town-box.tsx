@@ -98,7 +98,7 @@ export function TownBox({ locale, label, chosen, onChoose, onType, children }: T
     else return;
     event.preventDefault();
   };
-  const said = hasFailed ? t('failed') : found && !isOpen ? t('none') : null;
+  const message = hasFailed ? t('failed') : found && !isOpen ? t('none') : null;
   return (
     <div className={styles.box}>
       {children({
@@ -145,8 +145,8 @@ export function TownBox({ locale, label, chosen, onChoose, onType, children }: T
           </button>
         ))}
       </div>
-      <span className={said ? styles.said : 'sr-only'} role="status">
-        {said ?? (isOpen ? t('found', { count: found.length }) : '')}
+      <span className={message ? styles.said : 'sr-only'} role="status">
+        {message ?? (isOpen ? t('found', { count: found.length }) : '')}
       </span>
     </div>
   );

@@ -15,7 +15,7 @@ import { DragHandle } from './drag-handle';
 import type { FieldOf } from './field';
 import styles from './fields.module.css';
 import { Item } from './group-fields';
-import { RemoveButton, StepButton, useSayMoved } from './item-buttons';
+import { RemoveButton, StepButton, useAnnounceMove } from './item-buttons';
 import rowStyles from './items.module.css';
 import { useUnfolded } from './use-items';
 
@@ -29,7 +29,7 @@ const steps = ['up', 'down', 'in', 'out'] as const;
 /** A list whose items may stand below others, as the menu: moved by dragging, or step by step. */
 export function TreeField({ field: { label, hint, fields, tree }, path }: TreeFieldProps) {
   const t = useTranslations('office.edit');
-  const say = useSayMoved();
+  const say = useAnnounceMove();
   const { setValue, getValues } = useFormContext();
   const items = (useWatch({ name: path }) ?? []) as TreeItem[];
   const rows = treeRows(items, tree);

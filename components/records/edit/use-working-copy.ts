@@ -11,13 +11,13 @@ import {
   useHeartbeat,
   useLeaveWarning,
   useOnline,
-} from '../../staff/use-keeping';
+} from '../../staff/use-autosave';
 import type { FormStart, Newer, OpenConflict } from './form-start';
 import { showFirstField } from './show-first-field';
+import { useQueue } from './use-queue';
 import { type Content, useRecordForm } from './use-record-form';
-import { useTurns } from './use-turns';
 
-const keepsMine = () => true;
+const preferMine = () => true;
 
 /** Keeps what is typed in the form of a record in the working copy of the person, and saves it. */
 export function useWorkingCopy(record: string, start: FormStart) {
@@ -33,13 +33,13 @@ export function useWorkingCopy(record: string, start: FormStart) {
   /** Counts what the server has got. */
   const [version, setVersion] = useState(0);
   /** What the server knows of this form: a change is sent against it. */
-  const known = useRef({ base: start.base, isBaseSent: start.seen > 0, kept: start.content, seen: start.seen });
+  const synced = useRef({ base: start.base, isBaseSent: start.seen > 0, savedCopy: start.content, seen: start.seen });
   const isTyped = useRef(false);
   /** Whether the person has to choose between two tabs before anything is sent. */
   const isAsked = useRef(false);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   // What is typed while a record is saved is kept once that is done.
-  const inTurn = useTurns();
+  const enqueue = useQueue();
 
   /** Puts other contents into the form. */
   const show = (content: Content) => {
@@ -47,73 +47,75 @@ export function useWorkingCopy(record: string, start: FormStart) {
     setStatus(content.status);
   };
 
-  const know = (next: { base: Content | null; kept: Content; seen: number }) => {
-    known.current = { ...next, isBaseSent: next.seen > 0 };
+  const setSynced = (next: { base: Content | null; savedCopy: Content; seen: number }) => {
+    synced.current = { ...next, isBaseSent: next.seen > 0 };
     setBase(next.base);
   };
 
-  const keep = async (how?: RunOptions): Promise<boolean> => {
+  const saveWorkingCopy = async (options?: RunOptions): Promise<boolean> => {
     stopWaiting();
     if (isAsked.current) return false;
     isTyped.current = false;
     setState('keeping');
     // The form writes into its own values while this is sent.
     const content = structuredClone(form.getValues());
-    const { base, isBaseSent, kept, seen } = known.current;
-    const changes = JSON.stringify(changedFields(seen === 0 ? (base ?? {}) : kept, content));
+    const { base, isBaseSent, savedCopy, seen } = synced.current;
+    const changes = JSON.stringify(changedFields(seen === 0 ? (base ?? {}) : savedCopy, content));
     const fields = { record, seen: String(seen), changes, ...(isBaseSent ? {} : { base: JSON.stringify(base) }) };
-    return takeKept(await run('record.keep', fields, { ...how, isBackground: true }), content, how);
+    return applyAnswer(await run('record.keep', fields, { ...options, isBackground: true }), content, options);
   };
 
-  const takeKept = (answer: OfficeState, sent: Content, how?: RunOptions): boolean | Promise<boolean> => {
-    const { record: said, isOffline } = answer;
-    if (!said) {
+  const applyAnswer = (answer: OfficeState, sent: Content, options?: RunOptions): boolean | Promise<boolean> => {
+    const { record: recordAnswer, isOffline } = answer;
+    if (!recordAnswer) {
       isTyped.current = true;
       setState(isOffline ? 'offline' : 'failed');
       return false;
     }
-    takePresence(said);
-    if (said.newer) return join(said.newer).then((isJoined) => isJoined && keep(how));
-    if (said.gone) return joinStored(said.gone.stored as Content | null) ? keep(how) : true;
-    known.current = { ...known.current, isBaseSent: said.seen > 0, kept: sent, seen: said.seen };
-    if (said.check) setCheck(said.check);
+    showPresence(recordAnswer);
+    if (recordAnswer.newer)
+      return mergeNewer(recordAnswer.newer).then((isJoined) => isJoined && saveWorkingCopy(options));
+    if (recordAnswer.gone)
+      return mergeStored(recordAnswer.gone.stored as Content | null) ? saveWorkingCopy(options) : true;
+    synced.current = { ...synced.current, isBaseSent: recordAnswer.seen > 0, savedCopy: sent, seen: recordAnswer.seen };
+    if (recordAnswer.check) setCheck(recordAnswer.check);
     setVersion((before) => before + 1);
-    setState(isTyped.current ? 'typed' : said.isReverted ? 'stored' : 'kept');
+    setState(isTyped.current ? 'typed' : recordAnswer.isReverted ? 'stored' : 'kept');
     return true;
   };
 
-  const takePresence = ({ others = [], unsaved = [] }: RecordAnswer) => {
+  const showPresence = ({ others = [], unsaved = [] }: RecordAnswer) => {
     setOthers(others);
     setUnsaved(unsaved);
   };
 
   /** Merges what another tab stored with what is in the form; false where the person has to choose first. */
-  const join = async (newer: Newer): Promise<boolean> => {
+  const mergeNewer = async (newer: Newer): Promise<boolean> => {
     const content = newer.content as Content;
-    const { value, conflicts } = mergeTyped(known.current.kept, content, form.getValues());
+    const { value, conflicts } = mergeTyped(synced.current.savedCopy, content, form.getValues());
     if (conflicts.length > 0) return ask(newer);
-    know({ base: newer.base as Content | null, kept: content, seen: newer.seen });
+    setSynced({ base: newer.base as Content | null, savedCopy: content, seen: newer.seen });
     show(value as Content);
     return true;
   };
 
   const ask = async (newer: Newer): Promise<false> => {
-    const values = { base: JSON.stringify(known.current.kept), mine: JSON.stringify(form.getValues()) };
-    const { record: said } = await run('record.compare', { record, ...values });
+    const values = { base: JSON.stringify(synced.current.savedCopy), mine: JSON.stringify(form.getValues()) };
+    const { record: recordAnswer } = await run('record.compare', { record, ...values });
     isTyped.current = true;
-    if (said?.conflicts) {
+    if (recordAnswer?.conflicts) {
       isAsked.current = true;
-      setConflict({ conflicts: said.conflicts, newer: said.newer ?? newer });
+      setConflict({ conflicts: recordAnswer.conflicts, newer: recordAnswer.newer ?? newer });
       setState('asked');
     } else setState('failed');
     return false;
   };
 
   /** Merges what is stored, once the working copy is gone, with what was typed since; says whether something is left to be kept. */
-  const joinStored = (stored: Content | null): boolean => {
-    const { value } = mergeTyped(known.current.kept, stored ?? {}, form.getValues(), keepsMine);
-    if (stored !== null) takeStored(stored);
-    else know({ base: null, kept: {}, seen: 0 });
+  const mergeStored = (stored: Content | null): boolean => {
+    const { value } = mergeTyped(synced.current.savedCopy, stored ?? {}, form.getValues(), preferMine);
+    if (stored !== null) showStored(stored);
+    else setSynced({ base: null, savedCopy: {}, seen: 0 });
     if (stored !== null && isSame(value, withoutEmpty(stored))) return false;
     if (stored !== null) show(value as Content);
     setState('typed');
@@ -125,53 +127,56 @@ export function useWorkingCopy(record: string, start: FormStart) {
     waiting.current = undefined;
   };
 
-  const keepSoon = () => {
+  const scheduleAutosave = () => {
     isTyped.current = true;
     if (!isAsked.current) setState('typed');
     // Not from the last key: somebody may type on for minutes.
-    waiting.current ??= setTimeout(() => void inTurn(keep), autosaveDelayMs);
+    waiting.current ??= setTimeout(() => void enqueue(saveWorkingCopy), autosaveDelayMs);
   };
 
   const save = (next?: string): Promise<void> => {
     stopWaiting();
-    return inTurn(() => saveNow(next));
+    return enqueue(() => saveNow(next));
   };
 
   const saveNow = async (next?: string): Promise<void> => {
     // To be chosen first, and brought into view.
     if (isAsked.current) return setConflict((open) => open && { ...open, conflicts: [...open.conflicts] });
-    if (isTyped.current && !(await keep())) return;
-    const { seen } = known.current;
+    if (isTyped.current && !(await saveWorkingCopy())) return;
+    const { seen } = synced.current;
     const answer = await run('record.save', { record, seen: String(seen), ...(next ? { status: next } : {}) });
-    const { record: said } = answer;
-    if (!said) return;
-    if (said.newer) return (await join(said.newer)) ? saveNow(next) : undefined;
-    if (said.gone) {
+    const { record: recordAnswer } = answer;
+    if (!recordAnswer) return;
+    if (recordAnswer.newer) return (await mergeNewer(recordAnswer.newer)) ? saveNow(next) : undefined;
+    if (recordAnswer.gone) {
       // Saved or discarded in another tab.
-      const isLeft = joinStored(said.gone.stored as Content | null);
-      return isLeft && (await keep()) ? saveNow(next) : undefined;
+      const hasUnsaved = mergeStored(recordAnswer.gone.stored as Content | null);
+      return hasUnsaved && (await saveWorkingCopy()) ? saveNow(next) : undefined;
     }
-    if (said.conflicts) setConflict({ conflicts: said.conflicts, stored: said.stored as Content | null, next });
-    else if (said.check) {
-      setCheck(answer.done ? said.check : { ...check, errors: { ...check.errors, ...said.check.errors } });
-      if (!answer.done) showFirstField(Object.keys(said.check.errors));
+    if (recordAnswer.conflicts)
+      setConflict({ conflicts: recordAnswer.conflicts, stored: recordAnswer.stored as Content | null, next });
+    else if (recordAnswer.check) {
+      setCheck(
+        answer.done ? recordAnswer.check : { ...check, errors: { ...check.errors, ...recordAnswer.check.errors } },
+      );
+      if (!answer.done) showFirstField(Object.keys(recordAnswer.check.errors));
     }
-    if (answer.done) takeSaved(said.stored as Content);
+    if (answer.done) applySaved(recordAnswer.stored as Content);
   };
 
   /** What was typed since it was sent stays in the form. */
-  const takeSaved = (stored: Content) => {
-    const { value } = mergeTyped(known.current.kept, stored, form.getValues(), keepsMine);
-    const isLeft = isTyped.current;
-    takeStored(stored);
-    if (!isLeft) return;
+  const applySaved = (stored: Content) => {
+    const { value } = mergeTyped(synced.current.savedCopy, stored, form.getValues(), preferMine);
+    const hasUnsaved = isTyped.current;
+    showStored(stored);
+    if (!hasUnsaved) return;
     show(value as Content);
     isTyped.current = true;
     setState('typed');
   };
 
-  const takeStored = (stored: Content | null) => {
-    know({ base: stored, kept: stored ?? {}, seen: 0 });
+  const showStored = (stored: Content | null) => {
+    setSynced({ base: stored, savedCopy: stored ?? {}, seen: 0 });
     show(stored ?? {});
     isTyped.current = false;
     isAsked.current = false;
@@ -182,78 +187,78 @@ export function useWorkingCopy(record: string, start: FormStart) {
 
   const discard = (): Promise<void> => {
     stopWaiting();
-    return inTurn(discardNow);
+    return enqueue(discardNow);
   };
 
   const discardNow = async () => {
     // Nothing to lose any more, where another page follows.
     setState('stored');
-    const { record: said, href } = await run('record.discard', { record });
+    const { record: recordAnswer, href } = await run('record.discard', { record });
     if (href) return;
-    if (!said) return setState('failed');
+    if (!recordAnswer) return setState('failed');
     stopWaiting();
-    takeStored(said.stored as Content | null);
-    if (said.check) setCheck(said.check);
+    showStored(recordAnswer.stored as Content | null);
+    if (recordAnswer.check) setCheck(recordAnswer.check);
   };
 
   /** Goes on with the chosen values of the fields that were changed twice. */
-  const resolve = (isMine: (path: string) => boolean): Promise<void> => inTurn(() => resolveNow(isMine));
+  const resolve = (isMine: (path: string) => boolean): Promise<void> => enqueue(() => resolveNow(isMine));
 
   const resolveNow = async (isMine: (path: string) => boolean) => {
     if (!conflict) return;
     const { newer, next } = conflict;
     if (newer) {
       const content = newer.content as Content;
-      const { value } = mergeTyped(known.current.kept, content, form.getValues(), isMine);
-      know({ base: newer.base as Content | null, kept: content, seen: newer.seen });
+      const { value } = mergeTyped(synced.current.savedCopy, content, form.getValues(), isMine);
+      setSynced({ base: newer.base as Content | null, savedCopy: content, seen: newer.seen });
       show(value as Content);
       isAsked.current = false;
       setConflict(null);
-      await keep();
+      await saveWorkingCopy();
       return;
     }
     const stored = conflict.stored as Content | null;
     // Somebody else deleted it, and it stays so.
     if (stored === null && !isMine('')) return discardNow();
-    const { value } = mergeTyped(known.current.base, stored, form.getValues(), isMine);
-    known.current = { ...known.current, base: stored, isBaseSent: false };
+    const { value } = mergeTyped(synced.current.base, stored, form.getValues(), isMine);
+    synced.current = { ...synced.current, base: stored, isBaseSent: false };
     setBase(stored);
     show(value as Content);
     setConflict(null);
-    if (await keep()) await saveNow(isMine('status') ? next : undefined);
+    if (await saveWorkingCopy()) await saveNow(isMine('status') ? next : undefined);
   };
 
   /** Says that the form is still open, of which nobody has to hear; takes what another tab typed or saved since. */
-  const beat = async (): Promise<unknown> => {
-    const how = { isQuiet: true };
-    const { record: said } = await run(
+  const sendHeartbeat = async (): Promise<unknown> => {
+    const options = { isQuiet: true };
+    const { record: recordAnswer } = await run(
       'record.open',
-      { record, seen: String(known.current.seen) },
-      { ...how, isBackground: true },
+      { record, seen: String(synced.current.seen) },
+      { ...options, isBackground: true },
     );
-    if (!said) return;
-    takePresence(said);
-    if (state === 'failed' || state === 'offline') return keep(how);
+    if (!recordAnswer) return;
+    showPresence(recordAnswer);
+    if (state === 'failed' || state === 'offline') return saveWorkingCopy(options);
     if (isAsked.current) return;
-    if (said.newer) {
-      if (!(await join(said.newer))) return;
+    if (recordAnswer.newer) {
+      if (!(await mergeNewer(recordAnswer.newer))) return;
       setState(isTyped.current ? 'typed' : 'kept');
       setVersion((before) => before + 1);
-    } else if (said.gone && known.current.seen > 0) {
-      if (joinStored(said.gone.stored as Content | null)) keepSoon();
+    } else if (recordAnswer.gone && synced.current.seen > 0) {
+      if (mergeStored(recordAnswer.gone.stored as Content | null)) scheduleAutosave();
     } else return;
-    if (said.check) setCheck(said.check);
+    if (recordAnswer.check) setCheck(recordAnswer.check);
   };
 
   /** The page was made anew: after an undo, or once a colleague's changes were taken over, it has other contents. */
   const onFresh = useEffectEvent((content: Content) => {
     const { base, seen, check, unsaved } = start;
     setUnsaved(unsaved);
-    const isKnown = seen === known.current.seen && (seen > 0 || isSame(content, known.current.kept));
+    const isKnown = seen === synced.current.seen && (seen > 0 || isSame(content, synced.current.savedCopy));
     if (state !== 'stored' || isKnown) return;
-    if (seen === 0) takeStored(content);
+    if (seen === 0) showStored(content);
     else {
-      know({ base, kept: content, seen });
+      setSynced({ base, savedCopy: content, seen });
       show(content);
       setState('kept');
     }
@@ -261,7 +266,7 @@ export function useWorkingCopy(record: string, start: FormStart) {
   });
   useEffect(() => onFresh(start.content), [start.content]);
 
-  const onTyped = useEffectEvent(keepSoon);
+  const onTyped = useEffectEvent(scheduleAutosave);
   useEffect(
     () =>
       form.subscribe({
@@ -273,13 +278,13 @@ export function useWorkingCopy(record: string, start: FormStart) {
       }),
     [form],
   );
-  const open = () => inTurn(beat);
+  const open = () => enqueue(sendHeartbeat);
   const onOpen = useEffectEvent(open);
   // The page may be one that the browser has kept, from before something was typed.
   useEffect(() => void onOpen(), []);
   useHeartbeat(open);
-  useOnline(() => state === 'offline' && inTurn(() => keep({ isQuiet: true })));
-  useFlush(() => waiting.current && inTurn(() => keep({ isQuiet: true })));
+  useOnline(() => state === 'offline' && enqueue(() => saveWorkingCopy({ isQuiet: true })));
+  useFlush(() => waiting.current && enqueue(() => saveWorkingCopy({ isQuiet: true })));
   useLeaveWarning(state);
 
   return { form, check, setCheck, others, unsaved, state, status, base, conflict, version, save, discard, resolve };

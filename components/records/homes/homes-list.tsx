@@ -16,22 +16,22 @@ interface HomesListProps {
   homes: readonly HomeView[];
   /** All of this view that the person may change; null where they are more than `most`, which can be changed at once. */
   ids: readonly number[] | null;
-  most: number;
+  max: number;
   view: 'table' | 'cards';
   viewSwitch: ReactNode;
   /** With an empty one first. */
   changes: readonly Option[];
 }
 
-type Said = NonNullable<OfficeState['homes']> & { isDone: boolean };
+type ChangeResult = NonNullable<OfficeState['homes']> & { isDone: boolean };
 
 /** The homes of a page: ticked ones are changed together, once it is said what that does to each. */
-export function HomesList({ homes, ids, most, view, viewSwitch, changes }: HomesListProps) {
+export function HomesList({ homes, ids, max, view, viewSwitch, changes }: HomesListProps) {
   const [t, list] = [useTranslations('office.homes.many'), useTranslations('office.homes')('list')];
   const { number } = useFormatter();
   const { run } = useOffice();
   const [change, setChange] = useState('');
-  const [said, setSaid] = useState<Said | null>(null);
+  const [result, setResult] = useState<ChangeResult | null>(null);
   const [isBusy, setBusy] = useState(false);
   /** Counts what was ticked and chosen: an answer about something else is not shown. */
   const asked = useRef(0);
@@ -42,7 +42,7 @@ export function HomesList({ homes, ids, most, view, viewSwitch, changes }: Homes
 
   const forget = () => {
     asked.current += 1;
-    setSaid(null);
+    setResult(null);
   };
   const choose = (next: Iterable<number>) => {
     setTicked(new Set(next));
@@ -56,7 +56,7 @@ export function HomesList({ homes, ids, most, view, viewSwitch, changes }: Homes
     const { homes: answer, done } = await run('homes.change', { homes: [...ticked].join(' '), change, preview });
     setBusy(false);
     if (preview && mine !== asked.current) return;
-    setSaid(answer ? { ...answer, isDone: preview === '' } : null);
+    setResult(answer ? { ...answer, isDone: preview === '' } : null);
     if (done) setTicked(new Set());
   };
 
@@ -80,15 +80,15 @@ export function HomesList({ homes, ids, most, view, viewSwitch, changes }: Homes
               }
         }
         count={ticked.size}
-        said={t('selected', { count: ticked.size })}
+        summary={t('selected', { count: ticked.size })}
         outcome={
           <div ref={outcome} className={selection.outcome} role="status" tabIndex={-1} data-part="homes-outcome">
-            {said && (
+            {result && (
               <>
-                <p>{said.sentence}</p>
-                {said.refused.length > 0 && (
+                <p>{result.sentence}</p>
+                {result.refused.length > 0 && (
                   <ul>
-                    {said.refused.map(({ home, name, reason }) => (
+                    {result.refused.map(({ home, name, reason }) => (
                       <li key={home}>
                         <strong>{name}</strong> {reason}
                       </li>
@@ -106,7 +106,7 @@ export function HomesList({ homes, ids, most, view, viewSwitch, changes }: Homes
             {t('selectView', { count: number(ids.length) })}
           </button>
         )}
-        {isPage && !ids && <span className={frame.muted}>{t('tooMany', { count: number(most) })}</span>}
+        {isPage && !ids && <span className={frame.muted}>{t('tooMany', { count: number(max) })}</span>}
         <button className={`link ${selection.act}`} type="button" onClick={() => choose([])}>
           {t('unselect')}
         </button>
@@ -133,9 +133,9 @@ export function HomesList({ homes, ids, most, view, viewSwitch, changes }: Homes
           <button className="button button-quiet" type="submit">
             {t('look')}
           </button>
-          {said && !said.isDone && said.count > 0 && (
+          {result && !result.isDone && result.count > 0 && (
             <button className="button" type="button" onClick={() => void apply()}>
-              {t('apply', { count: said.count })}
+              {t('apply', { count: result.count })}
             </button>
           )}
         </form>

@@ -11,7 +11,7 @@ import {
   homeStates,
   homesHref,
   type listHomes,
-  mostHomes,
+  maxHomesAtOnce,
   homeViews as views,
 } from '@/lib/records/homes';
 import { officeHref } from '@/lib/routes/office-paths';
@@ -66,7 +66,7 @@ export async function Homes({ query, homes, begun, ...input }: HomesProps) {
           <h2>{edit('begun')}</h2>
           <ul className={inbox.rows}>
             {begun.map(({ record, title, unsaved, isOpen }) => {
-              const said = (
+              const summary = (
                 <>
                   <span>{title}</span>
                   <span>{unsaved}</span>
@@ -77,10 +77,10 @@ export async function Homes({ query, homes, begun, ...input }: HomesProps) {
                 <li key={`${record} ${unsaved}`}>
                   {isOpen ? (
                     <Link className={className} href={officeHref(`edit/${record}`, locale)} prefetch={false}>
-                      {said}
+                      {summary}
                     </Link>
                   ) : (
-                    <div className={className}>{said}</div>
+                    <div className={className}>{summary}</div>
                   )}
                 </li>
               );
@@ -163,7 +163,7 @@ async function TickedHomes({ query, homes: { lines, ids }, ...input }: Omit<Home
       key={homesHref(query, { page: query.page })}
       homes={homes}
       ids={own}
-      most={mostHomes}
+      max={maxHomesAtOnce}
       view={query.view}
       viewSwitch={<ViewSwitch query={query} />}
       changes={await changesOf(input, many('choose'))}

@@ -47,7 +47,7 @@ export function DescribeDialog({ picture, home, locale, onSaved, onClose }: Desc
   const [typed, setTyped] = useState(base);
   const [conflict, setConflict] = useState<OfficeState['conflict']>();
   const [room, setRoom] = useState(picture.kind === 'plan' ? 'plan' : '');
-  const [said, setSaid] = useState({ text: '', isError: false });
+  const [message, setMessage] = useState({ text: '', isError: false });
   const reason = useTranslations('office.errors');
   const messagesOf = useAnswerMessages();
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -61,7 +61,7 @@ export function DescribeDialog({ picture, home, locale, onSaved, onClose }: Desc
       .then((response) => response.json())
       .catch(() => null);
     if (answer?.alt) change({ alt: answer.alt });
-    setSaid(answer?.alt ? { text: t('proposed'), isError: false } : { text: field('failed'), isError: true });
+    setMessage(answer?.alt ? { text: t('proposed'), isError: false } : { text: field('failed'), isError: true });
   };
   const save = async (decided?: string) => {
     if (isBusy) return;
@@ -78,7 +78,7 @@ export function DescribeDialog({ picture, home, locale, onSaved, onClose }: Desc
     setBusy(false);
     setErrors(messagesOf(answer));
     setConflict(answer.conflict);
-    if (error) return setSaid({ text: answer.conflict ? '' : reason(error), isError: true });
+    if (error) return setMessage({ text: answer.conflict ? '' : reason(error), isError: true });
     const stored = (record?.stored ?? typed) as PictureWords;
     onSaved?.({ id: picture.id, ...storedWords(stored) });
     onClose();
@@ -182,8 +182,8 @@ export function DescribeDialog({ picture, home, locale, onSaved, onClose }: Desc
               onChange={(text) => change({ alt: localize((one) => (one === language ? text : alt[one])) })}
             />
           ))}
-          <p className={said.isError ? page.error : page.muted} role="status">
-            {said.text}
+          <p className={message.isError ? page.error : page.muted} role="status">
+            {message.text}
           </p>
           <p>{t('atOnce')}</p>
           <button className="button" type="submit">

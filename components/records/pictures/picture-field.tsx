@@ -43,7 +43,7 @@ export function PictureField({ label, value, onChange, isMany = true, kind, loca
   const { home, hasMain = false, canChoose = true } = field;
   const id = useId();
   const [narrow, setNarrow] = useState<ReadonlySet<string>>(new Set());
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [dragged, setDragged] = useState<number | null>(null);
   const [opened, setOpened] = useState<KnownPicture | 'choose' | null>(null);
   // The messages are another object once the page was made anew, as after an undo.
@@ -82,7 +82,7 @@ export function PictureField({ label, value, onChange, isMany = true, kind, loca
     const moved = value[from];
     if (moved === undefined || to < 0 || to >= value.length || from === to) return;
     change(value.toSpliced(from, 1).toSpliced(to, 0, moved));
-    setSaid(t('moved', { name: moved, number: to + 1 }));
+    setMessage(t('moved', { name: moved, number: to + 1 }));
   };
   const dragOf = (i: number) => ({
     'data-dragged': dragged === i ? '' : undefined,
@@ -150,7 +150,7 @@ export function PictureField({ label, value, onChange, isMany = true, kind, loca
         )}
       </UploadZone>
       <p className="sr-only" role="status">
-        {said}
+        {message}
       </p>
       <Suspense>
         {opened === 'choose' && (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { HTMLAttributes } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { KnownPicture } from '@/lib/records/pictures/known-pictures';
-import { ActButton } from '../../staff/act-button';
+import { ActionButton } from '../../staff/action-button';
 import styles from '../../staff/field.module.css';
 import page from '../../staff/office.module.css';
 
@@ -47,13 +47,13 @@ export function PictureItem({ id, index, count, known, isForPlans, isNarrow, has
       <div className={styles.acts}>
         {count > 1 && (
           <>
-            <ActButton
+            <ActionButton
               icon="arrow-left"
               name={t('up', { name: id })}
               isDisabled={index === 0}
               act={() => onMove(index - 1)}
             />
-            <ActButton
+            <ActionButton
               icon="arrow-right"
               name={t('down', { name: id })}
               isDisabled={index === count - 1}
@@ -61,7 +61,7 @@ export function PictureItem({ id, index, count, known, isForPlans, isNarrow, has
             />
           </>
         )}
-        <ActButton icon="x" name={t('remove', { name: id })} act={onRemove} />
+        <ActionButton icon="x" name={t('remove', { name: id })} act={onRemove} />
         {known && (
           <button className="link" type="button" onClick={() => onDescribe(known)}>
             {describe}

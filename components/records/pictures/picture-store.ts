@@ -10,7 +10,7 @@ const wanted = new Set<string>();
 let isAsking = false;
 
 /** So many are asked for at a time. */
-const most = 100;
+const maxPerRequest = 100;
 
 /** Keeps what the office knows of pictures. */
 export function rememberPictures(known: readonly KnownPicture[]): void {
@@ -27,7 +27,8 @@ function askFor(ids: readonly string[]): void {
     const all = [...wanted];
     wanted.clear();
     isAsking = false;
-    for (let i = 0; i < all.length; i += most) rememberPictures(await fetchPictures(all.slice(i, i + most)));
+    for (let i = 0; i < all.length; i += maxPerRequest)
+      rememberPictures(await fetchPictures(all.slice(i, i + maxPerRequest)));
   });
 }
 
@@ -42,7 +43,7 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
-const none: Pictures = new Map();
+const noPictures: Pictures = new Map();
 
 /**
  * What is known of pictures; `page` is another object once the page was made anew, as after an undo, and only then: they are asked for
@@ -57,6 +58,6 @@ export function useKnownPictures(ids: readonly string[], page: object): Pictures
   return useSyncExternalStore(
     subscribe,
     () => pictures,
-    () => none,
+    () => noPictures,
   );
 }

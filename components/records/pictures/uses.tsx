@@ -8,12 +8,12 @@ import { homeOfFile } from '@/lib/staff/data-rights';
 import styles from './pictures.module.css';
 
 /** So many are named. */
-const most = 2;
+const maxNamed = 2;
 
 /** What uses a file of the data, by its name. */
 export async function Uses({ uses, locale, data }: { uses: readonly string[]; locale: Locale; data: Snapshot }) {
   const t = await getTranslations('office.pictures');
-  const named = uses.slice(0, most).map((file) => {
+  const named = uses.slice(0, maxNamed).map((file) => {
     const home = homeOfFile(file);
     const text = home === null ? file : subjectLine({ property: home, project: null }, locale, data);
     return { file, text, href: home === null ? null : officeHref(`edit/properties/${home}`, locale) };
@@ -32,7 +32,7 @@ export async function Uses({ uses, locale, data }: { uses: readonly string[]; lo
           )}
         </span>
       ))}
-      {uses.length > most && <span>{t('more', { count: number(uses.length - most, locale) })}</span>}
+      {uses.length > maxNamed && <span>{t('more', { count: number(uses.length - maxNamed, locale) })}</span>}
     </p>
   );
 }

@@ -32,7 +32,7 @@ export const shownIn = (
 ): string => wrong[name]?.text ?? cellText(name, cells[name], choices, locale);
 
 /** What is wrong with a cell; undefined where nothing is. */
-export function faultIn({ wrong, errors }: GridRow, name: ColumnName, t: Texts): string | undefined {
+export function cellError({ wrong, errors }: GridRow, name: ColumnName, t: Texts): string | undefined {
   const fault = wrong[name]?.fault;
   return fault ? t(`faults.${fault}`) : errors[name];
 }

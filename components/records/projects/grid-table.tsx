@@ -5,7 +5,7 @@ import { type Area, type GridRow, isChanged, typedInto } from '@/lib/records/uni
 import { readTable, tableText } from '@/lib/records/units/table-text';
 import { CellEditor, type Step } from './cell-editor';
 import styles from './grid.module.css';
-import { faultIn, nameOf, shownIn, useGrid } from './grid-context';
+import { cellError, nameOf, shownIn, useGrid } from './grid-context';
 import { PlansLink } from './plans-link';
 
 /** A cell by its place; the column -1 is that of the ticks, the one after the last that of the plans. */
@@ -194,7 +194,7 @@ export function GridTable({ rows, active, from, isBusy, onMove, onPaste, onFillD
             </td>
             {columnNames.map((column, c) => {
               const isActive = active.row === r && active.column === c;
-              const fault = faultIn(row, column, t);
+              const fault = cellError(row, column, t);
               const isIn = r >= area.top && r <= area.bottom && c >= area.left && c <= area.right;
               return (
                 // biome-ignore lint/a11y/useKeyWithClickEvents: the grid takes the keys

@@ -12,7 +12,7 @@ import selection from '../../staff/selection-bar.module.css';
 import { ConfirmDiscard } from '../edit/confirm-discard';
 import { BulkBar, bulkId } from './bulk-bar';
 import styles from './grid.module.css';
-import { faultIn, GridContext, nameOf } from './grid-context';
+import { cellError, GridContext, nameOf } from './grid-context';
 import { areaOf, GridTable, type Place } from './grid-table';
 import { UnitList } from './unit-list';
 import { useUnits } from './use-units';
@@ -35,7 +35,7 @@ function placeOf(rows: readonly GridRow[], { id, row, column }: Corner): Place {
 }
 
 /** As many as are begun at once. */
-const mostCopies = 200;
+const maxNewUnits = 200;
 const narrow = '(width < 48rem)';
 const watch = (changed: () => void) => {
   const query = matchMedia(narrow);
@@ -103,7 +103,7 @@ export function UnitGrid({ project, rows: stored, choices, locale }: UnitGridPro
     const like = rows.at(-1);
     if (!pasted || !like || units.isBusy) return;
     const { rest, left } = pasted;
-    const [first] = await addCopies(like.id, Math.min(rest.length, mostCopies));
+    const [first] = await addCopies(like.id, Math.min(rest.length, maxNewUnits));
     if (!first) return;
     setPasted(null);
     units.change((now) => {
@@ -113,7 +113,7 @@ export function UnitGrid({ project, rows: stored, choices, locale }: UnitGridPro
   };
 
   const wrong = rows.flatMap((row, r) =>
-    columnNames.flatMap((name, c) => (faultIn(row, name, t) ? [{ row: r, column: c }] : [])),
+    columnNames.flatMap((name, c) => (cellError(row, name, t) ? [{ row: r, column: c }] : [])),
   );
   const showWrong = () => {
     const [first] = wrong;
@@ -128,7 +128,7 @@ export function UnitGrid({ project, rows: stored, choices, locale }: UnitGridPro
     else if (units.changes > 0 && !units.isBusy) void units.save();
   };
 
-  const said = [current?.isLocked && t('locked'), current && column && faultIn(current, column, t)].filter(Boolean);
+  const notes = [current?.isLocked && t('locked'), current && column && cellError(current, column, t)].filter(Boolean);
   const toSave = () => saveButton.current?.focus({ preventScroll: true });
   const remove = (id: number) => {
     // Its fields in the list go away; in the grid the next unit gets the focus.
@@ -175,7 +175,7 @@ export function UnitGrid({ project, rows: stored, choices, locale }: UnitGridPro
           onChange: () => tick(mayTick, !isAllTicked),
         }}
         count={ticked.size}
-        said={t('chosen', { count: ticked.size })}
+        summary={t('chosen', { count: ticked.size })}
         // The grid scrolls by itself.
         isSticky={false}
       >
@@ -201,7 +201,7 @@ export function UnitGrid({ project, rows: stored, choices, locale }: UnitGridPro
         </div>
       )}
       <p id="grid-said" className={styles.fault} role="status">
-        {said.join(' · ')}
+        {notes.join(' · ')}
       </p>
       {pasted && (
         <p className={styles.pasted} role="status">
@@ -227,13 +227,13 @@ export function UnitGrid({ project, rows: stored, choices, locale }: UnitGridPro
           onSubmit={(event) => {
             event.preventDefault();
             const count = Number(new FormData(event.currentTarget).get('count'));
-            if (!(count >= 1 && count <= mostCopies)) return;
+            if (!(count >= 1 && count <= maxNewUnits)) return;
             void addCopies(chosen.id, Math.trunc(count));
           }}
         >
           <label className="field">
             <span>{t('count')}</span>
-            <input className="input" name="count" type="number" min={1} max={mostCopies} defaultValue={1} required />
+            <input className="input" name="count" type="number" min={1} max={maxNewUnits} defaultValue={1} required />
           </label>
           <button className="button button-quiet" type="submit">
             {t('addCopies', { name: nameOf(chosen, t) })}

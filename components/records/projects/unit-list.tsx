@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type ColumnName, columnNames, gridColumns, isNumeric } from '@/lib/records/units/columns';
 import { type GridRow, isChanged, typedInto } from '@/lib/records/units/grid-rows';
 import styles from './grid.module.css';
-import { faultIn, nameOf, shownIn, useGrid } from './grid-context';
+import { cellError, nameOf, shownIn, useGrid } from './grid-context';
 import { PlansLink } from './plans-link';
 
 /** The units on a phone: one below the other, each with its fields once it is opened. */
@@ -14,7 +14,7 @@ export function UnitList({ rows }: { rows: readonly GridRow[] }) {
   return (
     <ul className={styles.units} aria-label={t('grid')}>
       {rows.map((row) => {
-        const faults = columnNames.filter((name) => faultIn(row, name, t));
+        const faults = columnNames.filter((name) => cellError(row, name, t));
         const shown = (name: ColumnName) => shownIn(row, name, { choices, locale });
         return (
           <li key={row.id} className={styles.unit} data-changed={isChanged(row) || undefined}>
@@ -67,7 +67,7 @@ function UnitField({ row, name }: { row: GridRow; name: ColumnName }) {
   const t = useTranslations('office.projects');
   const { choices, change } = grid;
   const shown = shownIn(row, name, grid);
-  const fault = faultIn(row, name, t);
+  const fault = cellError(row, name, t);
   const id = `${row.id}-${name}`;
   const write = (text: string) => {
     if (text === shown) return;

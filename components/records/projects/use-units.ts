@@ -3,11 +3,11 @@ import { type GridRow, isChanged, joinRows, stepBack, typedIn, typedSince } from
 import type { UnitConflict, UnitsAnswer } from '@/lib/records/units/unit-actions';
 import type { ActionName } from '@/lib/staff/define-action';
 import { type RunOptions, useOffice } from '../../staff/office-provider';
-import type { SaveState } from '../../staff/use-keeping';
-import { autosaveDelayMs, useFlush, useHeartbeat, useLeaveWarning, useOnline } from '../../staff/use-keeping';
+import type { SaveState } from '../../staff/use-autosave';
+import { autosaveDelayMs, useFlush, useHeartbeat, useLeaveWarning, useOnline } from '../../staff/use-autosave';
 
 /** So many changes can be taken back one by one before they are saved. */
-const mostSteps = 100;
+const maxUndoSteps = 100;
 
 /** The units of a project: what is typed is kept on the server in the working copy of each unit, until all is saved as one change. */
 export function useUnits(project: number, stored: readonly GridRow[]) {
@@ -22,7 +22,7 @@ export function useUnits(project: number, stored: readonly GridRow[]) {
   const now = useRef(stored);
   const known = useRef(stored);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const keeping = useRef<Promise<boolean>>(Promise.resolve(true));
+  const saveQueue = useRef<Promise<boolean>>(Promise.resolve(true));
   const hasFailed = useRef(false);
   const isOnline = useRef(true);
 
@@ -55,9 +55,9 @@ export function useUnits(project: number, stored: readonly GridRow[]) {
   const send = async (
     action: ActionName,
     fields: Record<string, string>,
-    { sent, ...how }: RunOptions & { sent?: readonly GridRow[] } = {},
+    { sent, ...options }: RunOptions & { sent?: readonly GridRow[] } = {},
   ): Promise<UnitsAnswer | undefined> => {
-    const { units, isOffline } = await run(action, { project: String(project), ...fields }, how);
+    const { units, isOffline } = await run(action, { project: String(project), ...fields }, options);
     isOnline.current = !isOffline;
     if (units?.others) setOthers(units.others);
     if (units?.rows) take(units.rows, sent);
@@ -65,7 +65,7 @@ export function useUnits(project: number, stored: readonly GridRow[]) {
   };
   const open = () => send('units.open', {}, { isQuiet: true, isBackground: true });
 
-  const keepNow = async (how?: RunOptions): Promise<boolean> => {
+  const saveCopiesNow = async (options?: RunOptions): Promise<boolean> => {
     clearTimeout(waiting.current);
     waiting.current = undefined;
     // One unit that is gone, or a colleague's by now, keeps the others from being kept: the rows are as they are on the server first.
@@ -73,7 +73,7 @@ export function useUnits(project: number, stored: readonly GridRow[]) {
     const units = unsent();
     if (units.length > 0) {
       setState('keeping');
-      const background = { ...how, isBackground: true, sent: now.current };
+      const background = { ...options, isBackground: true, sent: now.current };
       const answer = await send('units.keep', { units: JSON.stringify(units) }, background);
       hasFailed.current = !answer?.rows;
       if (hasFailed.current) setState(isOnline.current ? 'failed' : 'offline');
@@ -81,40 +81,40 @@ export function useUnits(project: number, stored: readonly GridRow[]) {
     return !hasFailed.current;
   };
   /** One after the other, so that none is kept on what another has replaced. */
-  const keep = (how?: RunOptions): Promise<boolean> => {
-    const turn = keeping.current.then(() => keepNow(how));
-    keeping.current = turn.catch(() => false);
-    return turn;
+  const saveCopies = (options?: RunOptions): Promise<boolean> => {
+    const result = saveQueue.current.then(() => saveCopiesNow(options));
+    saveQueue.current = result.catch(() => false);
+    return result;
   };
 
   const change = (next: (rows: readonly GridRow[]) => readonly GridRow[]) => {
-    setPast((before) => [...before.slice(1 - mostSteps), now.current]);
+    setPast((before) => [...before.slice(1 - maxUndoSteps), now.current]);
     show(next(now.current));
-    keepSoon();
+    scheduleAutosave();
   };
-  const keepSoon = () => {
+  const scheduleAutosave = () => {
     setState(unsent().length > 0 ? 'typed' : now.current.some(isChanged) ? 'kept' : 'stored');
-    waiting.current ??= setTimeout(() => void keep(), autosaveDelayMs);
+    waiting.current ??= setTimeout(() => void saveCopies(), autosaveDelayMs);
   };
   const undo = () => {
     const before = past.at(-1);
     if (!before) return;
     setPast(past.slice(0, -1));
     show(stepBack(now.current, before));
-    keepSoon();
+    scheduleAutosave();
   };
 
   /** Does something with all that is typed, once it is kept. */
   const act = async (what: () => Promise<unknown>): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
-    if (await keep()) {
+    if (await saveCopies()) {
       await what();
       setPast([]);
     }
     setBusy(false);
   };
-  const saveKept = async () => {
+  const saveAll = async () => {
     // What is typed since it was kept is for the next time.
     const units = known.current.filter(isChanged).map(({ id, seen, isNew }) => ({ id, seen, isNew }));
     const answer = await send('units.save', { units: JSON.stringify(units) });
@@ -133,7 +133,7 @@ export function useUnits(project: number, stored: readonly GridRow[]) {
         };
       });
       const answer = await send('units.keep', { units: JSON.stringify(units) });
-      if (answer?.rows) await saveKept();
+      if (answer?.rows) await saveAll();
     });
   const discard = (ids = now.current.filter(isChanged).map(({ id }) => id)) =>
     act(async () => {
@@ -154,14 +154,14 @@ export function useUnits(project: number, stored: readonly GridRow[]) {
 
   const onOpen = useEffectEvent(open);
   useEffect(() => void onOpen(), []);
-  useHeartbeat(() => (hasFailed.current ? keep({ isQuiet: true }) : open()));
-  useOnline(() => hasFailed.current && keep({ isQuiet: true }));
-  useFlush(() => waiting.current && keep({ isQuiet: true }));
+  useHeartbeat(() => (hasFailed.current ? saveCopies({ isQuiet: true }) : open()));
+  useOnline(() => hasFailed.current && saveCopies({ isQuiet: true }));
+  useFlush(() => waiting.current && saveCopies({ isQuiet: true }));
   useLeaveWarning(state);
 
   return {
     ...{ rows, state, others, conflicts, isBusy, change, undo, resolve, discard, add },
-    save: () => act(saveKept),
+    save: () => act(saveAll),
     changes: rows.filter(isChanged).length,
     canUndo: past.length > 0,
   };

@@ -3,7 +3,7 @@ import type { Names } from './names.ts';
 import type { Term } from './terms.ts';
 
 /** What is sold by itself, by its kind (an id of data/property-types.json), and is also what a home has. */
-const doubles: Partial<Record<string, Feature>> = {
+const impliedFeatures: Partial<Record<string, Feature>> = {
   'garage-box': 'garage',
   'parking-space': 'parking',
   office: 'office',
@@ -15,7 +15,7 @@ const joins: readonly Term['is'][] = ['with', 'and', 'without', 'orMore'];
 const neutral: readonly Feature[] = ['newbuild', 'lift', 'station'];
 
 /** The terms of a line in which "garage", "parking" and "office" are either a kind of property or what a home has: "office with parking". */
-export function withoutDoubles(terms: readonly Term[], names: Names): Term[] {
+export function withoutRepeatedTerms(terms: readonly Term[], names: Names): Term[] {
   const sought = soughtIn(terms, names);
   return terms.map((term, at) => {
     const feature = doubleOf(term);
@@ -46,7 +46,8 @@ const isJoined = (terms: readonly Term[], at: number): boolean => joins.includes
 
 function doubleOf(term: Term | undefined): Feature | undefined {
   if (term?.is === 'feature') return term.feature === 'garage' ? 'garage' : undefined;
-  return term?.is === 'type' && term.kind !== undefined ? doubles[term.kind] : undefined;
+  return term?.is === 'type' && term.kind !== undefined ? impliedFeatures[term.kind] : undefined;
 }
 
-const kindOf = (feature: Feature): string => Object.keys(doubles).find((kind) => doubles[kind] === feature) ?? feature;
+const kindOf = (feature: Feature): string =>
+  Object.keys(impliedFeatures).find((kind) => impliedFeatures[kind] === feature) ?? feature;

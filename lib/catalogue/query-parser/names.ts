@@ -26,8 +26,8 @@ export type Named =
 type NamedProject = Pick<Project, 'id' | 'name' | 'city'>;
 
 /** A name of so many letters or more is also found with one typo; one of the many towns that have no homes needs more. */
-const fewestLetters = 5;
-const fewestOfTown = 7;
+const minLetters = 5;
+const minTownLetters = 7;
 
 /** The names of cities, provinces and types in all languages and of projects, without accents, and the zips. */
 export class Names {
@@ -65,7 +65,7 @@ export class Names {
   /** The one name that a phrase misses by one letter; null where none does, or names of two things. */
   findNear(phrase: string): Named | null {
     const near = [...this.#names].filter(
-      ([name, { is }]) => name.length >= (is === 'town' ? fewestOfTown : fewestLetters) && isOneEditApart(name, phrase),
+      ([name, { is }]) => name.length >= (is === 'town' ? minTownLetters : minLetters) && isOneEditApart(name, phrase),
     );
     const found = near.map(([, named]) => named);
     const known = found.filter(({ is }) => is !== 'town');

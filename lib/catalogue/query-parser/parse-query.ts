@@ -3,7 +3,7 @@ import type { ListName } from '../../routes/routes.ts';
 import { type Criteria, type Feature, type Filters, features } from '../search/criteria.ts';
 import { chosen, criteriaFromParams, paramsOf } from '../search/criteria-query.ts';
 import { getTown } from '../towns.ts';
-import { withoutDoubles } from './doubles.ts';
+import { withoutRepeatedTerms } from './doubles.ts';
 import { LineReader, type Span } from './line-reader.ts';
 import type { Names } from './names.ts';
 import { type Term, termsOf } from './terms.ts';
@@ -30,7 +30,7 @@ export interface ParsedQuery {
  * Pure; `list` is where the line was asked, and decides what a bare number can be.
  */
 export function parseQuery(line: string, locale: Locale, list: ListName, names: Names): ParsedQuery {
-  const terms = withoutDoubles(termsOf(line, phrasesFor(locale), names), names);
+  const terms = withoutRepeatedTerms(termsOf(line, phrasesFor(locale), names), names);
   const goal = goalIn(terms) ?? (list === 'sale' && meansRent(terms, names) ? 'rent' : undefined);
   const { filters: read, unknown } = new LineReader(terms, goal ?? list, names).read();
   const kind = list === 'commercial' ? commercialKindOf(terms, names) : undefined;
@@ -83,14 +83,17 @@ const pairs = [
 ] as const;
 
 /** Those that were asked but for what the words contradict, and those of the words. */
-const added = (asked: readonly Feature[] = [], said: readonly Feature[] = [], contradicted: readonly Feature[] = []) =>
-  chosen(features, [...asked.filter((feature) => !contradicted.includes(feature)), ...said]);
+const added = (
+  asked: readonly Feature[] = [],
+  stated: readonly Feature[] = [],
+  contradicted: readonly Feature[] = [],
+) => chosen(features, [...asked.filter((feature) => !contradicted.includes(feature)), ...stated]);
 
 /** What is asked once the words have their say: they replace what they speak of and leave the rest. Applied again it changes nothing. */
 export function applyQuery({ list, filters, available }: ParsedQuery, asked: Criteria): Criteria {
   const found = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
   const cleared = [
-    ...pairs.flatMap(([least, most]) => (found[least] || found[most] ? [least, most] : [])),
+    ...pairs.flatMap(([min, max]) => (found[min] || found[max] ? [min, max] : [])),
     ...(filters.types || filters.kinds ? (['types', 'kinds'] as const) : []),
   ];
   const bothGoals = asked.list === 'commercial' || asked.list === 'references';

@@ -37,7 +37,7 @@ const units: Partial<Record<Term['is'], [Unit, size: number]>> = {
   charges: ['euro', 1],
 };
 /** A larger number is not counted in thousands or millions. */
-const mostTimes = 10_000;
+const maxFactored = 10_000;
 const factors: Partial<Record<Term['is'], number>> = {
   thousand: 1000,
   hundredThousand: 100_000,
@@ -76,7 +76,7 @@ function amountAt(terms: readonly Term[], at: number): Amount | null {
   const factor = factors[terms[next]?.is ?? 'unknown'];
   if (factor) next++;
   // "380.000k" is said twice: nobody means 380 million.
-  const times = factor && number.value < mostTimes ? factor : undefined;
+  const times = factor && number.value < maxFactored ? factor : undefined;
   // "3+ bedrooms"
   if (terms[next]?.text === '+' && terms[next + 1]?.is === 'bedrooms') next++;
   const [unit, size] = units[terms[next]?.is ?? 'unknown'] ?? [null, 1];
@@ -137,13 +137,13 @@ export type Figures = Pick<
 >;
 
 /** The least that a bare number must be to count as a price, in euro. */
-const leastPrice = { sale: 10_000, rent: 200 };
+const minPrice = { sale: 10_000, rent: 200 };
 /** No home costs fewer euros: "under 300" means thousands. */
-const leastThousands = 1000;
+const minThousands = 1000;
 /** The least that a number after "under" or "from" must be to be a price. */
-const leastBound = 50;
+const minBound = 50;
 /** "Around 300.000" leaves so much room on either side. */
-const around = 0.1;
+const aroundShare = 0.1;
 
 /** The filters that a quantity means, null for none; `of` is the surface that it would be, `near` says "around" it. */
 export function figuresOf(
@@ -152,35 +152,36 @@ export function figuresOf(
   of: Surface,
   near: boolean,
 ): Figures | null {
-  const { unit, least = quantity.exact, most } = quantity;
+  const { unit, least: min = quantity.exact, most: max } = quantity;
   if (unit === 'bedrooms' || unit === 'rooms') {
-    const bedrooms = least && least - (unit === 'rooms' ? 1 : 0);
+    const bedrooms = min && min - (unit === 'rooms' ? 1 : 0);
     return bedrooms && Number.isInteger(bedrooms) ? { bedrooms: Math.min(bedrooms, MAX_BEDROOMS) } : null;
   }
-  if (unit === 'km') return { radius: Math.max(1, Math.round(most ?? least ?? 0)) };
-  if (unit === 'surface') return named(`min${of}`, least, `max${of}`, most);
+  if (unit === 'km') return { radius: Math.max(1, Math.round(max ?? min ?? 0)) };
+  if (unit === 'surface') return named(`min${of}`, min, `max${of}`, max);
   return priceOf(quantity, list, near);
 }
 
-function priceOf({ unit, least, most, exact }: Omit<Quantity, 'next'>, list: ListName, near: boolean): Figures | null {
+function priceOf(
+  { unit, least: min, most: max, exact }: Omit<Quantity, 'next'>,
+  list: ListName,
+  near: boolean,
+): Figures | null {
   const goal = list === 'rent' ? 'rent' : 'sale';
   if (exact !== undefined) {
-    if (unit !== 'euro' && exact < leastPrice[goal]) return null;
-    return near ? named('minPrice', exact * (1 - around), 'maxPrice', exact * (1 + around)) : { maxPrice: exact };
+    if (unit !== 'euro' && exact < minPrice[goal]) return null;
+    return near
+      ? named('minPrice', exact * (1 - aroundShare), 'maxPrice', exact * (1 + aroundShare))
+      : { maxPrice: exact };
   }
-  if (unit !== 'euro' && Math.max(least ?? 0, most ?? 0) < leastBound) return null;
-  const times = goal === 'sale' && list === 'sale' && Math.max(least ?? 0, most ?? 0) < leastThousands ? 1000 : 1;
-  return named('minPrice', least && least * times, 'maxPrice', most && most * times);
+  if (unit !== 'euro' && Math.max(min ?? 0, max ?? 0) < minBound) return null;
+  const times = goal === 'sale' && list === 'sale' && Math.max(min ?? 0, max ?? 0) < minThousands ? 1000 : 1;
+  return named('minPrice', min && min * times, 'maxPrice', max && max * times);
 }
 
-const named = (
-  from: keyof Figures,
-  least: number | undefined,
-  to: keyof Figures,
-  most: number | undefined,
-): Figures => ({
-  ...(least ? { [from]: Math.round(least) } : {}),
-  ...(most ? { [to]: Math.round(most) } : {}),
+const named = (from: keyof Figures, min: number | undefined, to: keyof Figures, max: number | undefined): Figures => ({
+  ...(min ? { [from]: Math.round(min) } : {}),
+  ...(max ? { [to]: Math.round(max) } : {}),
 });
 
 const betweenLetters: readonly Term['is'][] = ['to', 'upTo', 'and', 'empty', 'orMore', 'notTypos'];
@@ -211,7 +212,7 @@ export function energyAt(terms: readonly Term[], at: number): { letters: EnergyL
   return { letters: energyLetters.filter((letter) => meant.includes(letter)), next };
 }
 
-const mostFloors = 60;
+const maxFloors = 60;
 
 /** Reads "2nd floor", "floor 5", "au 2e"; null where none is. */
 export function floorAt(terms: readonly Term[], at: number): { floor: number; next: number } | null {
@@ -228,7 +229,7 @@ export function floorAt(terms: readonly Term[], at: number): { floor: number; ne
   return isOrdinal ? { floor: term.value, next } : null;
 }
 
-const isFloor = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= mostFloors;
+const isFloor = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= maxFloors;
 
 const letterOf = (term: Term | undefined): EnergyLetter | undefined =>
   energyLetters.find((letter) => letter === term?.text);

@@ -11,10 +11,10 @@ export type Term = (WordSense | Named | { is: 'unknown' }) & {
 };
 
 /** Words in the longest phrase that is looked for. */
-const longest = 6;
+const maxPhraseWords = 6;
 /** The words that are also found with a typo, and their fewest letters. */
 const withTypos: readonly WordSense['is'][] = ['kind', 'feature', 'bedrooms', 'without'];
-const fewestLetters = 6;
+const minLetters = 6;
 
 /** The terms of a line: always the longest phrase or name that is known; what is none is tried again with one typo. */
 export function termsOf(line: string, phrases: ReadonlyMap<string, WordSense>, names: Names): Term[] {
@@ -64,8 +64,8 @@ type Found = { term: WordSense | Named; size: number } | null;
 function exactly(tokens: Token[], at: number, phrases: ReadonlyMap<string, WordSense>, names: Names): Found {
   const value = tokens[at]?.value;
   // "4 façades"
-  const least = value === undefined ? 1 : 2;
-  for (let size = Math.min(longest, tokens.length - at); size >= least; size--) {
+  const min = value === undefined ? 1 : 2;
+  for (let size = Math.min(maxPhraseWords, tokens.length - at); size >= min; size--) {
     const phrase = textOf(tokens, at, size);
     const term = phrases.get(phrase) ?? names.find(phrase);
     const meant = term && meaningOf(term, names);
@@ -92,7 +92,7 @@ function nearly(tokens: Token[], at: number, phrases: ReadonlyMap<string, WordSe
   }
   const [word = ''] = [tokens[at]?.text];
   for (const [phrase, sense] of phrases) {
-    if (phrase.length < fewestLetters || !withTypos.includes(sense.is) || !isOneEditApart(phrase, word)) continue;
+    if (phrase.length < minLetters || !withTypos.includes(sense.is) || !isOneEditApart(phrase, word)) continue;
     const meant = meaningOf(sense, names);
     if (meant) return { term: meant, size: 1 };
   }

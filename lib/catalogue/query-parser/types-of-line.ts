@@ -25,13 +25,13 @@ export function typesOf(terms: readonly Term[], names: Names): TypesOfLine {
   const named = terms.flatMap((term, at) => (term.is === 'type' && !isDenied(terms, at) ? [term] : []));
   const isFlat = ({ webId }: { webId: number }) => webId === typeWith(flatKind, names);
   const onGround = named.some(({ kind }) => kind === flatKind) && named.some((term) => !isFlat(term));
-  const kept = onGround ? named.filter(({ kind }) => kind !== flatKind) : named;
-  const ofKind = kept.flatMap(({ webId, kind }) => (kind && isHomeKind(kind) ? [{ webId, kind }] : []));
-  const instead = new Set(ofKind.map(({ webId }) => webId));
-  const others = kept.map(({ webId }) => webId).filter((type) => !instead.has(type));
+  const candidates = onGround ? named.filter(({ kind }) => kind !== flatKind) : named;
+  const ofKind = candidates.flatMap(({ webId, kind }) => (kind && isHomeKind(kind) ? [{ webId, kind }] : []));
+  const replacement = new Set(ofKind.map(({ webId }) => webId));
+  const others = candidates.map(({ webId }) => webId).filter((type) => !replacement.has(type));
   // "House or duplex", "villa or terraced house": no list is of either a type or a kind.
   const isWide = others.length > 0 || terms.some((_, at) => isEither(terms, at));
-  const own = isWide ? kept.map(({ webId }) => webId) : [];
+  const own = isWide ? candidates.map(({ webId }) => webId) : [];
   const plot = typeWith(plotKind, names);
   const land =
     (ofKind.length === 0 || isWide) &&
@@ -69,7 +69,7 @@ function isEither(terms: readonly Term[], at: number): boolean {
 }
 
 /** € a month: what a bound is at least to be no thousands of a price, and at most; and a number without a bound. */
-const rents = { leastOfStudio: 300, leastOfFlat: 700, least: 1000, most: 5000, mostExact: 1000 };
+const rents = { minOfStudio: 300, minOfFlat: 700, least: 1000, most: 5000, mostExact: 1000 };
 
 const ofSurface: readonly Term['is'][] = ['living', 'plot', 'land', 'energy'];
 
@@ -81,15 +81,15 @@ export function meansRent(terms: readonly Term[], names: Names): boolean {
   if (type === undefined || types.some((one) => one !== type)) return false;
   const [flat, studio] = [typeWith('apartment', names), typeWith('studio', names)];
   if (![flat, studio, typeWith('house', names)].includes(type)) return false;
-  const leastOfFlat = type === flat && kinds.length === 0 ? rents.leastOfFlat : rents.least;
-  const least = type === studio ? rents.leastOfStudio : leastOfFlat;
+  const minOfFlat = type === flat && kinds.length === 0 ? rents.minOfFlat : rents.least;
+  const min = type === studio ? rents.minOfStudio : minOfFlat;
   for (let at = 0; at < terms.length; at++) {
     const quantity = quantityAt(terms, at);
     if (!quantity) continue;
-    const { unit, next, exact, most = exact ?? 0 } = quantity;
+    const { unit, next, exact, most: max = exact ?? 0 } = quantity;
     const isOfName = ofSurface.includes(termBefore(terms, at)?.is ?? 'unknown') || surfaceAfter(terms, next);
     const isBare = (unit === null || unit === 'euro') && !isOfName;
-    if (isBare && most >= least && most < (exact && unit === null ? rents.mostExact : rents.most)) return true;
+    if (isBare && max >= min && max < (exact && unit === null ? rents.mostExact : rents.most)) return true;
     at = next - 1;
   }
   return false;

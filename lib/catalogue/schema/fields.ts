@@ -96,8 +96,8 @@ export const length = (what: string) =>
     .max(10_000)
     .optional()
     .meta({ format: 'length', description: `${what}, m` });
-export const count = (description: string, most = 500) =>
-  z.int().min(0).max(most).optional().meta({ format: 'count', description });
+export const count = (description: string, max = 500) =>
+  z.int().min(0).max(max).optional().meta({ format: 'count', description });
 export const money = (what: string) =>
   z
     .number()

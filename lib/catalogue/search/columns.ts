@@ -63,8 +63,8 @@ class AtLeastColumn {
   }
 
   /** The homes that have `least` or more. */
-  atLeast(least: number): Bitset {
-    return this.#steps.find(({ figure }) => figure >= least)?.homes ?? this.#none;
+  atLeast(min: number): Bitset {
+    return this.#steps.find(({ figure }) => figure >= min)?.homes ?? this.#none;
   }
 }
 
@@ -83,9 +83,9 @@ class RangeColumn {
   }
 
   /** Makes `into` the homes whose figure lies from `least` to `most`, both included. */
-  between(least: number, most: number, into: Bitset): Bitset {
-    const from = this.#placeOf((value) => value >= least);
-    const to = this.#placeOf((value) => value > most);
+  between(min: number, max: number, into: Bitset): Bitset {
+    const from = this.#placeOf((value) => value >= min);
+    const to = this.#placeOf((value) => value > max);
     return this.#ascending.between(from, Math.max(from, to), into);
   }
 
@@ -266,9 +266,9 @@ export class FilterColumns {
     if (floor !== undefined) asked.set('floor', this.#floors.with(floor));
     if (goal) asked.set('goal', this.goals.with(goal));
     for (const [dimension, from, to] of ranges) {
-      const [least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY] = [criteria[from], criteria[to]];
+      const [min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY] = [criteria[from], criteria[to]];
       if (criteria[from] !== undefined || criteria[to] !== undefined)
-        asked.set(dimension, this.#ranges[dimension].between(least, most, this.#work[dimension]));
+        asked.set(dimension, this.#ranges[dimension].between(min, max, this.#work[dimension]));
     }
     if (bedrooms !== undefined) asked.set('bedrooms', this.bedrooms.atLeast(bedrooms));
     if (energy) asked.set('energy', this.energy.withAny(energy, this.#work.energy));

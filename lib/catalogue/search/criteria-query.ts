@@ -46,9 +46,9 @@ interface FilterParam {
 
 type NumberKey = Extract<keyof Criteria, 'radius' | `m${'in' | 'ax'}${string}`>;
 
-const number = (name: string, key: NumberKey, most: number): FilterParam => ({
+const number = (name: string, key: NumberKey, max: number): FilterParam => ({
   name,
-  read: (text) => ({ [key]: wholeNumber(text, most, Math.round) }),
+  read: (text) => ({ [key]: wholeNumber(text, max, Math.round) }),
   write: (criteria) => criteria[key],
 });
 
@@ -210,9 +210,9 @@ export function orderly(criteria: Criteria): Criteria {
   own.without = except(own.without, own.features);
   if (own.types) own.types = [...new Set(own.types)].sort((a, b) => a - b);
   if (own.list === 'references' && own.sort.startsWith('price')) own.sort = sorts[0];
-  for (const [least, most] of ranges) {
-    const [from, to] = [own[least], own[most]];
-    if (from !== undefined && to !== undefined && from > to) [own[least], own[most]] = [to, from];
+  for (const [min, max] of ranges) {
+    const [from, to] = [own[min], own[max]];
+    if (from !== undefined && to !== undefined && from > to) [own[min], own[max]] = [to, from];
   }
   return own;
 }
@@ -255,11 +255,11 @@ export function listingHref(criteria: Criteria, locale: Locale, { paths }: { pat
 /** A whole number from 1 to `most`, also as a person writes it: "€ 250.000"; undefined for anything else, unless `round` makes it whole. */
 export function wholeNumber(
   text: string | null | undefined,
-  most: number,
+  max: number,
   round = (value: number) => value,
 ): number | undefined {
   const value = round(readAmount(text ?? '') ?? 0);
-  return Number.isInteger(value) && value >= 1 && value <= most ? value : undefined;
+  return Number.isInteger(value) && value >= 1 && value <= max ? value : undefined;
 }
 
 const minCorners = 3;

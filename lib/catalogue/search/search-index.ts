@@ -157,7 +157,7 @@ class ListIndex {
       return new Map(found.filter(([, homes]) => homes > 0));
     };
     const atLeast = (homes: Bitset) =>
-      Array.from({ length: MAX_BEDROOMS + 1 }, (_, least) => count(homes, this.#filters.bedrooms.atLeast(least)));
+      Array.from({ length: MAX_BEDROOMS + 1 }, (_, min) => count(homes, this.#filters.bedrooms.atLeast(min)));
     const any = (homes: Bitset) => () => homes;
     return {
       bedrooms: atLeast(lifted('bedrooms')),

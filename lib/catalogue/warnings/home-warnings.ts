@@ -4,7 +4,7 @@ import type { PreparedPictures } from '../../media/prepared-pictures.ts';
 import { unitAvailability } from '../availability.ts';
 import { isUnfinished } from '../off-plan.ts';
 import { wholePrice } from '../price.ts';
-import { mostDepositMonths, purchaseCostsOf } from '../property-costs.ts';
+import { maxDepositMonths, purchaseCostsOf } from '../property-costs.ts';
 import type { Property } from '../schema/property.ts';
 import { dwellings } from '../web-ids.ts';
 import type { OtherHomes } from './other-homes.ts';
@@ -125,7 +125,7 @@ function referenceWarnings(home: Property): Warning[] {
 
 function depositWarnings(home: Property, day: string, data: Snapshot): Warning[] {
   const { deposit = 0 } = home.attributes.costs;
-  const months = mostDepositMonths(home, day, data);
+  const months = maxDepositMonths(home, day, data);
   const rent = wholePrice(home);
   if (home.goal !== 1 || rent === null || months === null || !dwellings.includes(home.webId)) return [];
   const amount = months * rent;

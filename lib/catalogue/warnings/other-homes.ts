@@ -4,7 +4,7 @@ import type { Property } from '../schema/property.ts';
 import { land } from '../web-ids.ts';
 
 /** Fewer say nothing of what is usual. */
-const fewestAlike = 5;
+const minSimilar = 5;
 
 /** What can be told of a home only beside all others, on the site or about to be. */
 export interface OtherHomes {
@@ -59,6 +59,6 @@ function pricesOf(homes: readonly Property[]) {
 }
 
 function median(values: number[]): number | null {
-  if (values.length < fewestAlike) return null;
+  if (values.length < minSimilar) return null;
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? null;
 }

@@ -8,7 +8,7 @@ import { type Warning, warnIf } from './warning.ts';
 /** Kilometres from the middle of a city; the largest municipalities reach as far. */
 const farFromCity = 12;
 /** Pixels; below, a picture is soft on a wide screen. */
-const leastWidth = 1200;
+const minPictureWidth = 1200;
 
 /** A place that is not in its city, and what a copied home still has of the one that it was copied from. */
 export function placeWarnings(home: Property, { catalogue }: Snapshot, others: OtherHomes): Warning[] {
@@ -37,5 +37,9 @@ export const pictureWarnings = (home: Property, { catalogue }: Snapshot, prepare
       return made?.isWhole ? [made.width] : [];
     });
     const width = Math.min(...widths);
-    return warnIf(width < leastWidth, 'pictureSmall', `pictures.${i}`, { picture: id, width, least: leastWidth });
+    return warnIf(width < minPictureWidth, 'pictureSmall', `pictures.${i}`, {
+      picture: id,
+      width,
+      least: minPictureWidth,
+    });
   });

@@ -2,8 +2,8 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { Property } from '../schema/property.ts';
 
 /** A shorter sentence may be the same in many homes. */
-const fewestWords = 7;
-export const mostHomes = 3;
+const minWords = 7;
+export const maxNamedHomes = 3;
 
 /** A sentence that stands in more homes than it may; figures do not count. */
 export interface RepeatedSentence {
@@ -21,13 +21,13 @@ export function repeatedSentences(
   for (const { id, description } of homes)
     for (const sentence of sentencesOf(description[locale])) {
       const words = sentence.toLowerCase().match(/\p{L}[\p{L}’'-]*/gu) ?? [];
-      if (words.length < fewestWords) continue;
+      if (words.length < minWords) continue;
       const same = found.get(words.join(' ')) ?? { sentence, homes: [] };
       if (!same.homes.includes(id)) same.homes.push(id);
       found.set(words.join(' '), same);
     }
   return [...found.values()]
-    .filter((one) => one.homes.length > mostHomes)
+    .filter((one) => one.homes.length > maxNamedHomes)
     .sort((a, b) => b.homes.length - a.homes.length);
 }
 

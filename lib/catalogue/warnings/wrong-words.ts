@@ -39,7 +39,7 @@ export function wrongWords(home: Property): Warning[] {
   const { comfort, layout } = home.attributes;
   const upstairs = layout.floor !== undefined && layout.floor > 0;
   const isPriced = home.goal === 0 && home.price.publish;
-  const said = (text: string, locale: Locale): [RegExpExecArray | null, WarningCode][] => {
+  const matches = (text: string, locale: Locale): [RegExpExecArray | null, WarningCode][] => {
     const none = noLift[locale].exec(text);
     return [
       [comfort.lift ? none : null, 'liftDenied'],
@@ -50,7 +50,7 @@ export function wrongWords(home: Property): Warning[] {
   };
   return locales.flatMap((locale) =>
     (['title', 'description'] as const).flatMap((field) =>
-      said(home[field][locale], locale).flatMap(([match, code]) =>
+      matches(home[field][locale], locale).flatMap(([match, code]) =>
         match
           ? [{ code, path: `${field}.${locale}`, values: { words: `“${match[0]}”`, floor: layout.floor ?? 0 } }]
           : [],

@@ -20,7 +20,7 @@ export const deleteDocumentFile = defineAction({
     const undo = await changeData(() => ({ [`documents/${name}`]: null }), {
       known: files,
       by: staff,
-      deed: () => ({ action: 'file.delete', before: { file: name } }),
+      auditEvent: () => ({ action: 'file.delete', before: { file: name } }),
       isUndoable: true,
     });
     return { done: 'removed', ...(undo && { undo }) };

@@ -16,13 +16,13 @@ export async function mayAddDocument(staff: Staff, home: number): Promise<boolea
   return may(staff.role, 'file.add') && record !== null && (await mayEdit(staff, record));
 }
 
-const mostLetters = 60;
+const maxNameLength = 60;
 
 /** "5801-epc-attest.pdf", what the file was called behind the number of its home; with a number where that is taken. */
 export function documentName(fileName: string, home: number, isTaken: (name: string) => boolean): string {
   const stem = plain(fileName.replace(/\.\w{1,5}$/, ''))
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, mostLetters)
+    .slice(0, maxNameLength)
     .replace(/^-+|-+$/g, '');
   const base = stem.startsWith(`${home}-`) ? stem : `${home}-${stem || 'document'}`;
   for (let number = 1; ; number++) {
@@ -49,7 +49,7 @@ export async function addVisitorDocument(
       id = documentName(fileName, home, (name) => names.has(name));
       return { [`documents/${id}`]: content };
     },
-    { known, by: staff, deed: () => ({ action: 'file.add', subject: String(home), after: { file: id } }) },
+    { known, by: staff, auditEvent: () => ({ action: 'file.add', subject: String(home), after: { file: id } }) },
   );
   return { id };
 }

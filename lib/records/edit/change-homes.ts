@@ -13,7 +13,7 @@ import { DataError, type DataIssue, orDataError } from '../../files/issues.ts';
 import { unreadPaths } from '../../files/unread.ts';
 import { mayChange } from '../../staff/data-rights.ts';
 import type { OfficeError } from '../../staff/define-action.ts';
-import { recordDeed } from '../save-record.ts';
+import { recordEvent } from '../save-record.ts';
 import { unreadHashesOf } from '../store-unread.ts';
 import { withDates } from './dates.ts';
 import { fileOfHome, nameOfHome } from './records.ts';
@@ -62,7 +62,7 @@ export async function previewHomes(ids: readonly number[], change: HomeChange, b
 
 /**
  * Changes those homes that may be so, as one change: one check, one line of the log, one commit, undone as a whole. A home that may not is
- * left as it is and named with the reason. Throws a DataError for a fault that is in none of them, and a CannotWrite.
+ * left as it is and named with the reason. Throws a DataError for a fault that is in none of them, and a WriteError.
  */
 export async function changeHomes(
   ids: readonly number[],
@@ -70,14 +70,14 @@ export async function changeHomes(
   by: Staff,
 ): Promise<HomesOutcome & { line: string | null }> {
   const plan = new HomesPlan(ids, change, by, await readUnread(ids));
-  const deed = () => ({
-    ...recordDeed('homes.change', 'properties', plan.values),
+  const auditEvent = () => ({
+    ...recordEvent('homes.change', 'properties', plan.values),
     alsoAbout: plan.outcome.changed.map(String),
   });
   const isActive = () => [...plan.files.keys()].every(isRead);
   for (;;)
     try {
-      const line = await changeLive((read) => plan.make(read), isActive, { by, deed, isUndoable: true });
+      const line = await changeLive((read) => plan.make(read), isActive, { by, auditEvent, isUndoable: true });
       return { ...plan.outcome, line };
     } catch (error) {
       // The others go on without those that all data together refuse.

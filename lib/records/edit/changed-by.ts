@@ -11,7 +11,7 @@ import { shortened } from '../save-record.ts';
 import { nameOfUnit } from '../units/columns.ts';
 
 /** So far back the log is searched: all pictures are one file, and an office describes dozens in a row. */
-const most = 500;
+const maxEntries = 500;
 
 type Changed = Pick<FieldConflict, 'path' | 'theirs'>;
 
@@ -19,14 +19,14 @@ type Changed = Pick<FieldConflict, 'path' | 'theirs'>;
 export async function changedBy(file: string, stored: unknown, locale: Locale): Promise<(field: Changed) => string> {
   const t = await translatorIn(locale, 'office.edit.changedBy');
   const subject = String(homeOfFile(file) ?? file);
-  const { entries } = await listAudit({ subject }, null, most);
+  const { entries } = await listAudit({ subject }, null, maxEntries);
   // A change of many homes names each: the list by its reference, the grid of a project by its lot, an undo by its number.
   const { reference } = (stored ?? {}) as { reference?: unknown };
   const names = [reference, nameOfUnit(stored ?? {}), subject].map((name) => `${name}.`);
   const lines = entries.map((line) => ({ line, values: valuesOf(line, line.subject === subject ? [''] : names) }));
   const outside = await outsideSentence(writtenAt(file), locale);
   return ({ path: field, theirs }) => {
-    const found = lines.find(({ line, values }) => tells(line, values, field));
+    const found = lines.find(({ line, values }) => changesField(line, values, field));
     const isStill = found && (!found.values.has(field) || isSame(found.values.get(field), shortened(theirs)));
     return isStill ? t('person', { name: found.line.actorName, when: moment(found.line.at, locale) }) : outside;
   };
@@ -42,7 +42,7 @@ const valuesOf = ({ after, before }: AuditEntry, prefixes: readonly string[]): R
   );
 
 /** Whether a line is about a field, or about what it is in or what is in it; the whole record is deleted or added. */
-const tells = ({ action }: AuditEntry, values: ReadonlyMap<string, unknown>, field: string): boolean =>
+const changesField = ({ action }: AuditEntry, values: ReadonlyMap<string, unknown>, field: string): boolean =>
   field === ''
     ? action === 'data.delete' || action === 'undo'
     : [...values.keys()].some((name) => name === field || name.startsWith(`${field}.`) || field.startsWith(`${name}.`));

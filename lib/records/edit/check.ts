@@ -1,6 +1,6 @@
 import 'server-only';
 import { dayOf } from '../../base/day.ts';
-import { wantedByLaw } from '../../catalogue/check-legal.ts';
+import { requiredByLaw } from '../../catalogue/check-legal.ts';
 import { bandLetter, energyLabel } from '../../catalogue/energy/label.ts';
 import { lacks } from '../../catalogue/lacks.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
@@ -60,7 +60,7 @@ export async function checkRecord(
   for (const path of setByItself) delete check.missing[path];
   if (!isHome) return check;
   const home = content as Draft<Property>;
-  for (const [field, rule] of wantedByLaw(withGroups(home), regionOfTyped(home, data))) {
+  for (const [field, rule] of requiredByLaw(withGroups(home), regionOfTyped(home, data))) {
     const path = `attributes.${field}`;
     if (path in check.errors || path in check.missing)
       check.missing[path] = t('wantedByLaw', { rule: t(`rules.${rule}`) });

@@ -17,7 +17,7 @@ import { pageClashes } from '../../routes/addresses.ts';
 import { officeHref } from '../../routes/office-paths.ts';
 import { mayChange } from '../../staff/data-rights.ts';
 import { Conflict, defineAction, Rejection } from '../../staff/define-action.ts';
-import { recordDeed, saveRecord } from '../save-record.ts';
+import { recordEvent, saveRecord } from '../save-record.ts';
 import { endWorkingCopy, findWorkingCopy } from '../store.ts';
 import { isOnSite } from './on-site.ts';
 import { mayEdit, readRecord, recordRef, type StoredRecord } from './records.ts';
@@ -67,9 +67,9 @@ export const addContentAction = defineAction({
       const entry = newEntry({ id, name, today }, items);
       return { [file]: content, [menuFile]: { ...menu, items: [...menu.items, entry] } };
     };
-    const deed = () => recordDeed('data.save', file, { before: null, after: content });
+    const auditEvent = () => recordEvent('data.save', file, { before: null, after: content });
     const line = await changeLive(change, () => isRead(file) && isRead(menuFile), {
-      ...{ by: staff, deed, isUndoable: true },
+      ...{ by: staff, auditEvent, isUndoable: true },
     });
     const record = file.replace('.json', '');
     return { done: 'contentAdded', undo: line ?? undefined, href: officeHref(`edit/${record}`, locale) };
@@ -133,7 +133,7 @@ export const deleteContentAction = defineAction({
           (read) => withoutPage(record.id, { file, stored }, read),
           () => isRead(file) && isRead(menuFile),
           {
-            ...{ by: staff, deed: () => recordDeed('data.delete', file, { before: stored, after: null }) },
+            ...{ by: staff, auditEvent: () => recordEvent('data.delete', file, { before: stored, after: null }) },
             isUndoable: true,
           },
         )

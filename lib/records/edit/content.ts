@@ -2,7 +2,7 @@ import 'server-only';
 import type { MenuItem } from '../../content/menu.ts';
 import { formOn } from '../../content/pages.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
-import { previewPath, usualPreview } from '../../data/preview-link.ts';
+import { defaultPreviewDays, previewPath } from '../../data/preview-link.ts';
 import { dataState } from '../../data/store.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Route } from '../../routes/routes.ts';
@@ -99,7 +99,7 @@ function groupPages(lines: readonly ContentLine[], items: readonly MenuItem[], l
 export async function previewOf(record: RecordRef, locale: Locale): Promise<string | null> {
   const { snapshot } = dataState().drafts();
   const route = routeOf(record, snapshot);
-  return route && previewPath(snapshot.paths.href(route, locale), usualPreview);
+  return route && previewPath(snapshot.paths.href(route, locale), defaultPreviewDays);
 }
 
 function routeOf({ folder, id }: RecordRef, { catalogue, content }: Snapshot): Route | null {

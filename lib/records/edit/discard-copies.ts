@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Staff } from '../../accounts/store-staff.ts';
 import { writeAudit } from '../../audit/store.ts';
-import { keepForUndo, takeForUndo } from '../../audit/store-undo.ts';
+import { consumeUndoState, saveUndoState } from '../../audit/store-undo.ts';
 import { isSame } from '../../base/merge-record.ts';
 import { inTransaction } from '../../db/database.ts';
 import { homeOfFile } from '../../staff/data-rights.ts';
@@ -52,7 +52,7 @@ export const discardCopies = (
     }
     if (copies.length === 0) return null;
     const line = await writeAudit(trx, by, { action: 'record.discard', subject });
-    await keepForUndo(trx, line, { workingCopies: copies });
+    await saveUndoState(trx, line, { workingCopies: copies });
     return line;
   });
 
@@ -63,7 +63,7 @@ export const discardCopy = (record: string, owner: string, by: Staff): Promise<s
 /** Puts discarded working copies back; throws a Rejection if their owner has begun others since. */
 export const undoDiscard: Undo<'workingCopies'> = (copies, { id, subject }, { staff }) =>
   inTransaction(async (trx) => {
-    if (!(await takeForUndo(trx, id))) throw new Rejection('gone');
+    if (!(await consumeUndoState(trx, id))) throw new Rejection('gone');
     for (const { record, copy, rest } of copies) {
       if (rest !== undefined) {
         const now = await removeWorkingCopy(trx, record, copy.staff);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { writeAudit } from '../../audit/store.ts';
 import { dayMs, minuteMs } from '../../base/day.ts';
 import { inTransaction } from '../../db/database.ts';
-import { giveBackTurns, takeTurns } from '../../db/rate-limit.ts';
+import { consumeQuota, refundQuota } from '../../db/rate-limit.ts';
 import { env } from '../../env.ts';
 import { type TypedText, textHash } from '../../files/unread.ts';
 import { isWithinLimitOf, keyedHash } from '../../http/rate-limit.ts';
@@ -30,7 +30,7 @@ export type Drafts = Partial<Record<Locale, TypedText>>;
 export const translationLimits = { text: 20_000, day: 200_000 };
 
 /** Requests of one member of staff. */
-const requests = { turns: 60, within: 10 * minuteMs };
+const requests = { max: 60, windowMs: 10 * minuteMs };
 
 const language = z.string().refine(isLocale);
 /** JSON */
@@ -74,10 +74,10 @@ export const translateRecord = defineAction({
     const size = paragraphs.join('').length;
     if (paragraphs.join('').trim() === '' || to.length === 0) throw new Rejection('invalid');
     if (size > translationLimits.text) throw new Rejection('translationTooLong');
-    if (!(await isWithinLimitOf('translate', staff.id, requests.turns, requests.within)))
+    if (!(await isWithinLimitOf('translate', staff.id, requests.max, requests.windowMs)))
       throw new Rejection('tooMany');
-    const turns = `translated ${await keyedHash(staff.id)}`;
-    if (!(await takeTurns(turns, size * to.length, translationLimits.day, dayMs)))
+    const quotaKey = `translated ${await keyedHash(staff.id)}`;
+    if (!(await consumeQuota(quotaKey, size * to.length, translationLimits.day, dayMs)))
       throw new Rejection('translationDay');
 
     const answers = await Promise.allSettled(to.map((one) => translateTexts(paragraphs, from, one)));
@@ -89,7 +89,7 @@ export const translateRecord = defineAction({
         drafts[one] = typeof form.text === 'string' ? answer.value.join('') : answer.value;
       else failed.push(answer?.reason);
     }
-    await giveBackTurns(turns, size * failed.length);
+    await refundQuota(quotaKey, size * failed.length);
     const drafted = Object.keys(drafts) as Locale[];
     if (drafted.length > 0)
       await inTransaction(async (trx) => {
@@ -128,8 +128,8 @@ export const approveText = defineAction({
     await inTransaction(async (trx) => {
       if (!(await endUnread(trx, record.name, textHash(form.text, form.language)))) return;
       const after = { field: form.field };
-      const deed = { action: 'record.approve' as const, subject: subjectOf(record), after };
-      await writeAudit(trx, context.session.staff, deed);
+      const auditEvent = { action: 'record.approve' as const, subject: subjectOf(record), after };
+      await writeAudit(trx, context.session.staff, auditEvent);
     });
     return { done: 'approved' };
   },

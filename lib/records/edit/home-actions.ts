@@ -11,7 +11,7 @@ import type { Draft } from '../../files/draft.ts';
 import { DataError } from '../../files/issues.ts';
 import { officeHref } from '../../routes/office-paths.ts';
 import { type ActionContext, Conflict, defineAction, Rejection } from '../../staff/define-action.ts';
-import { mostHomes } from '../homes.ts';
+import { maxHomesAtOnce } from '../homes.ts';
 import { saveRecord } from '../save-record.ts';
 import { endWorkingCopy, findWorkingCopy } from '../store.ts';
 import { changeHomes, type HomeChange, isNamed, previewHomes, withChange } from './change-homes.ts';
@@ -132,7 +132,7 @@ export const changeHomesAction = defineAction({
     homes: z
       .string()
       .transform((text) => text.split(' '))
-      .pipe(z.array(id).max(mostHomes)),
+      .pipe(z.array(id).max(maxHomesAtOnce)),
     change: wanted,
     preview: z.literal('on').optional(),
   }),

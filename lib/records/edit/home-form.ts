@@ -1,4 +1,4 @@
-import { wantedByLaw } from '../../catalogue/check-legal.ts';
+import { requiredByLaw } from '../../catalogue/check-legal.ts';
 import { type Region, regionOf } from '../../catalogue/region.ts';
 import { type AttributeGroup, type Attributes, withEveryGroup } from '../../catalogue/schema/attributes.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
@@ -148,7 +148,7 @@ const unneeded: readonly Unneeded[] = [
 /** The paths of fields that a home of this kind, goal and region hardly needs; what the law wants is never among them. */
 export function unneededFields(typed: Draft<Property>, data: Snapshot): string[] {
   const [home, region] = [withGroups(typed), regionOfTyped(typed, data)];
-  const wanted = new Set([...wantedByLaw(home, region).keys()].map((field) => `attributes.${field}`));
+  const wanted = new Set([...requiredByLaw(home, region).keys()].map((field) => `attributes.${field}`));
   const found = unneeded.filter(({ isUnneeded }) => isUnneeded(home, region)).flatMap(({ paths }) => paths);
   return [...new Set(found)].filter((path) => !wanted.has(path));
 }

@@ -35,13 +35,13 @@ export async function homesAnswer(
   const t = await translatorIn(locale, 'office.homes.many');
   const count = changed.length;
   const what = await changeName(asked, locale);
-  const said = [
+  const sentences = [
     count > 0 ? t(tense, { count, what }) : t('nothing'),
     same > 0 ? t('same', { count: same }) : '',
     refused.length > 0 ? t('refused', { count: refused.length }) : '',
   ];
   return {
-    sentence: said.filter(Boolean).join(' '),
+    sentence: sentences.filter(Boolean).join(' '),
     count,
     refused: await Promise.all(
       refused.map(async (one) => ({ home: one.home, name: nameOf(one.home), reason: await reasonOf(one, locale) })),

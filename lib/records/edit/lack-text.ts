@@ -6,15 +6,15 @@ import { setByItself } from './home-form.ts';
 import { labelOfPath } from './words.ts';
 
 /** So many fields are named. */
-const most = 4;
+const maxNamed = 4;
 
 /** "Still to fill in or to correct: price, title (French) and 3 more": what keeps a home from being published; empty where nothing does. */
 export async function lackText(issues: readonly Pick<DataIssue, 'path'>[], locale: Locale): Promise<string> {
   const names = [...new Set(issues.flatMap(({ path }) => nameOf(path, locale) ?? []))];
   if (names.length === 0) return '';
   const t = await translatorIn(locale, 'office.homes');
-  const more = names.length - most;
-  const shown = more > 1 ? [...names.slice(0, most), t('lacksMore', { count: more })] : names;
+  const more = names.length - maxNamed;
+  const shown = more > 1 ? [...names.slice(0, maxNamed), t('lacksMore', { count: more })] : names;
   return t('lacks', { fields: list(shown, locale) });
 }
 

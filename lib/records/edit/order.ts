@@ -29,8 +29,8 @@ const step = 10;
 /** The items of a list with numbers in their order: if one was moved or added, only its own changes. */
 export function numbered(items: readonly unknown[]): unknown[] {
   const sorts = items.map(sortOf);
-  if (ascends(sorts)) return [...items];
-  const moved = sorts.findIndex((_, i) => ascends(sorts.toSpliced(i, 1)));
+  if (isAscending(sorts)) return [...items];
+  const moved = sorts.findIndex((_, i) => isAscending(sorts.toSpliced(i, 1)));
   if (moved === -1) return items.map((item, i) => withSort(item, (i + 1) * step));
   const [before, after] = [sorts[moved - 1], sorts[moved + 1]] as (number | undefined)[];
   const sort =
@@ -44,5 +44,5 @@ export function numbered(items: readonly unknown[]): unknown[] {
 
 const withSort = (item: unknown, sort: number): unknown => ({ ...(item as Item), sort });
 
-const ascends = (sorts: readonly unknown[]): boolean =>
+const isAscending = (sorts: readonly unknown[]): boolean =>
   sorts.every((sort, i) => typeof sort === 'number' && (i === 0 || Number(sorts[i - 1]) <= sort));

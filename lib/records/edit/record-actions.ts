@@ -73,7 +73,7 @@ const gridOf = (content: unknown): string[] => {
  * Stores the fields that were changed since the form read version `seen`, in the working copy of the person; it is on no page until it is
  * saved. `base` is what the form was opened from: sent with the first version, and where it has become another.
  */
-export const keepRecord = defineAction({
+export const saveCopyAction = defineAction({
   name: 'record.keep',
   roles: ['owner', 'broker', 'editor'],
   kind: 'autosave',

@@ -19,13 +19,13 @@ export function nameOfItem(item: unknown, locale: string): string | undefined {
   const fields = item as Record<string, unknown>;
   for (const name of ['name', 'title', 'label', 'heading', 'text', 'why']) {
     const text = textIn(fields[name], locale);
-    if (text !== undefined && text.length <= longestName) return text;
+    if (text !== undefined && text.length <= maxNameLength) return text;
   }
   return undefined;
 }
 
 /** In characters: what is longer is no name. */
-const longestName = 120;
+const maxNameLength = 120;
 
 /** A text that is plain, in a language, or with whether it is shown. */
 function textIn(value: unknown, locale: string): string | undefined {

@@ -59,8 +59,8 @@ export const plainText = (value: unknown): string =>
 /** What people know an item of a list by: its name, or its first three values; empty for neither. */
 export function itemText(item: unknown, fields: readonly FormField[], say: Say): string {
   const values = (item ?? {}) as Record<string, unknown>;
-  const told = fields.filter(({ kind, path }) => tellingKinds.has(kind) && path !== 'status');
-  const texts = told.map((field) => valueText(field, values[field.path], say)).filter(Boolean);
+  const telling = fields.filter(({ kind, path }) => tellingKinds.has(kind) && path !== 'status');
+  const texts = telling.map((field) => valueText(field, values[field.path], say)).filter(Boolean);
   return nameOfItem(item, say.locale) ?? texts.slice(0, 3).join(' · ');
 }
 

@@ -9,8 +9,8 @@ import { readValid } from '../../files/read-valid.ts';
 import type { LoadedFiles } from '../../files/reader.ts';
 import type { PictureFault } from '../../media/jobs.ts';
 import { pictureLimits } from '../../media/limits.ts';
+import { processUpload } from '../../media/process-upload.ts';
 import { guessRoom, kindOfRoom, pictureId, proposeAlts, type Room } from '../../media/rooms.ts';
-import { takePicture } from '../../media/take-picture.ts';
 import { may } from '../../staff/rights.ts';
 import { mayEdit, recordRef } from '../edit/records.ts';
 import { shownHome } from './shown-home.ts';
@@ -50,7 +50,7 @@ export async function addPicture(
 ): Promise<AddedPicture | PictureFault> {
   const shown = room ?? (kind === 'plan' ? 'plan' : guessRoom(fileName));
   const ofKind = kind ?? (shown ? kindOfRoom(shown) : 'interior');
-  const taken = await takePicture({ from, to, kind: ofKind });
+  const taken = await processUpload({ from, to, kind: ofKind });
   if (typeof taken === 'string') return taken;
   const { ending, width, height } = taken;
   const bytes = await readReceived(`${to}.${ending}`);
@@ -73,7 +73,7 @@ export async function addPicture(
     {
       known,
       by: staff,
-      deed: () => ({ action: 'picture.add', after: { picture: id, ...(of ? { home } : {}) } }),
+      auditEvent: () => ({ action: 'picture.add', after: { picture: id, ...(of ? { home } : {}) } }),
     },
   );
   return { id, kind: ofKind, alt, width, height, warnings: width < pictureLimits.goodSide ? ['narrow'] : [] };

@@ -30,7 +30,7 @@ export const deletePicture = defineAction({
         return { 'pictures.json': { ...list, items }, ...Object.fromEntries(gone) };
       },
       ({ catalogue }) => !catalogue.pictures.has(id),
-      { by: staff, deed: () => ({ action: 'picture.delete', before: { picture: id } }), isUndoable: true },
+      { by: staff, auditEvent: () => ({ action: 'picture.delete', before: { picture: id } }), isUndoable: true },
     );
     return { done: 'removed', ...(undo && { undo }) };
   },

@@ -14,7 +14,7 @@ import { jsonField } from '../../staff/json-field.ts';
 import { may } from '../../staff/rights.ts';
 import { changedBy } from '../edit/changed-by.ts';
 import { mayEdit, recordRef } from '../edit/records.ts';
-import { recordDeed } from '../save-record.ts';
+import { recordEvent } from '../save-record.ts';
 import { pictureFields } from './picture-fields.ts';
 import { pictureUses } from './picture-uses.ts';
 import { type PictureWords, pictureWords, shownOrigins, storedWords } from './picture-words.ts';
@@ -80,7 +80,7 @@ export const describePicture = defineAction({
         },
         {
           by: staff,
-          deed: () => recordDeed('picture.describe', file, { before: inFile(before), after: inFile(after) }),
+          auditEvent: () => recordEvent('picture.describe', file, { before: inFile(before), after: inFile(after) }),
           isUndoable: true,
         },
       );

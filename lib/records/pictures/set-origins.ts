@@ -38,7 +38,7 @@ export const setOrigins = defineAction({
       ({ catalogue }) => [...ids].every((id) => (catalogue.pictures.get(id)?.origin ?? 'unknown') === origin),
       {
         by: staff,
-        deed: () => ({ action: 'picture.describe', after: { pictures: ids.size, origin } }),
+        auditEvent: () => ({ action: 'picture.describe', after: { pictures: ids.size, origin } }),
         isUndoable: true,
       },
     );

@@ -14,7 +14,7 @@ import { withDates } from '../edit/dates.ts';
 import { jsonSchemaOf } from '../edit/json-schema.ts';
 import { fileOfHome, nameOfHome } from '../edit/records.ts';
 import { tidy } from '../edit/tidy.ts';
-import { recordDeed } from '../save-record.ts';
+import { recordEvent } from '../save-record.ts';
 import { endWorkingCopy, saveWorkingCopy, type WorkingCopy } from '../store.ts';
 import { unreadHashesOf } from '../store-unread.ts';
 import { type Cells, type ColumnName, cellsOf, columnNames, gridColumns, nameOfUnit, withCells } from './columns.ts';
@@ -40,7 +40,7 @@ export interface SavedUnits {
  * Saves the cells of many units, and units that are only begun, as one change: all or nothing, one line of the log, undone as a whole. What
  * others changed meanwhile in other fields stays, and so does what was typed in the form of a unit: in its working copy. Throws a
  * Conflict with paths such as "5970.price", a Rejection for who may not and for what was typed since it was read, UnreadTexts, a DataError,
- * a CannotWrite.
+ * a WriteError.
  */
 export async function saveUnits(
   project: number,
@@ -78,12 +78,12 @@ export async function saveUnits(
     return Object.fromEntries([...homes].map(([id, home]) => [fileOfHome(id), home]));
   };
 
-  const deed = () => ({
-    ...recordDeed('units.save', `projects/${project}.json`, { before, after }),
+  const auditEvent = () => ({
+    ...recordEvent('units.save', `projects/${project}.json`, { before, after }),
     alsoAbout: [...homes.keys()].map(String),
   });
   const isActive = () => [...homes.keys()].every((id) => isRead(fileOfHome(id)));
-  const line = await changeLive(change, isActive, { by, deed, isUndoable: true });
+  const line = await changeLive(change, isActive, { by, auditEvent, isUndoable: true });
   for (const [id, copy] of copies) await endCells(id, copy, by, data);
   return { line, homes };
 }

@@ -24,7 +24,7 @@ import {
 import type { GridRow } from './grid-rows.ts';
 import { gridChoices } from './project-units.ts';
 import { columnAt, saveUnits } from './save-units.ts';
-import { addUnits, discardUnits, type GridOf, gridRows, keepUnits } from './unit-copies.ts';
+import { addUnits, discardUnits, type GridOf, gridRows, saveUnitCopies } from './unit-copies.ts';
 
 declare module '../../staff/define-action.ts' {
   interface OfficeState {
@@ -100,14 +100,14 @@ export const openUnits = defineAction({
 });
 
 /** Keeps what is typed in cells, in the working copies of their units; it is on no page until it is saved. */
-export const keepUnitsAction = defineAction({
+export const saveUnitCopiesAction = defineAction({
   name: 'units.keep',
   roles: ['owner', 'broker', 'editor'],
   kind: 'autosave',
   schema: z.object({ project, units: listOf(z.strictObject({ id, cells, base: cells.optional() })) }),
   async run({ project: number, units }, context) {
     const grid = await gridOf(number, context);
-    await keepUnits(number, units, { staff: grid.staff, data: context.data });
+    await saveUnitCopies(number, units, { staff: grid.staff, data: context.data });
     return { units: await answerOf(grid) };
   },
 });
@@ -210,8 +210,8 @@ async function refusedBy(
     const unit = ids.get(issue.file);
     if (unit === undefined) continue;
     const column = columnAt(issue.path);
-    const said = await issueSentence(issue, locale);
-    const text = column ? said : `${labelled(labelOfPath(issue.path, locale), locale)} ${said}`;
+    const sentence = await issueSentence(issue, locale);
+    const text = column ? sentence : `${labelled(labelOfPath(issue.path, locale), locale)} ${sentence}`;
     // The first cause, not what follows from it.
     errors[unit] = { [column ?? 'lot']: text, ...errors[unit] };
   }

@@ -135,7 +135,7 @@ export interface TypedCells {
 const tries = 5;
 
 /** Keeps what is typed in the working copies of units; throws a Rejection for those of another project, and for those of a colleague. */
-export async function keepUnits(
+export async function saveUnitCopies(
   project: number,
   units: readonly TypedCells[],
   { staff, data }: { staff: Staff; data: Snapshot },

@@ -167,7 +167,7 @@ export function zipOf(...files: Packed[]): Buffer {
     const packed = deflateRawSync(content);
     const title = Buffer.from(name);
     // APPNOTE.TXT 4.4: version, flags, method, time, day, checksum, both sizes, length of the name, no extra field.
-    const told = numbers(
+    const actual = numbers(
       [2, 20],
       [2, says.flags ?? named],
       [2, says.method ?? 8],
@@ -179,8 +179,8 @@ export function zipOf(...files: Packed[]): Buffer {
       [2, title.length],
       [2, 0],
     );
-    const local = Buffer.concat([numbers([4, 0x04034b50]), told, title, packed]);
-    directory.push(numbers([4, 0x02014b50], [2, 20]), told, numbers([2, 0], [2, 0], [2, 0], [4, 0], [4, at]), title);
+    const local = Buffer.concat([numbers([4, 0x04034b50]), actual, title, packed]);
+    directory.push(numbers([4, 0x02014b50], [2, 20]), actual, numbers([2, 0], [2, 0], [2, 0], [4, 0], [4, at]), title);
     locals.push(local);
     at += local.length;
   }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach } from 'vitest';
 import { processState } from '@/lib/base/process-state';
-import { loadSound } from '@/lib/data/sound';
 import { createState } from '@/lib/data/store';
+import { loadValid } from '@/lib/data/valid-records';
 import { env } from '@/lib/env';
 import { changedFiles, type FolderState, readFolderState } from '@/lib/files/folder';
 import { Folder } from '../../unit/data/folder';
@@ -13,13 +13,13 @@ function followFolder(dir: string): () => void {
   const { dataDir } = env;
   const { data, wakeData } = processState;
   let read: FolderState = { folders: [], stamps: new Map() };
-  let known: ReturnType<typeof loadSound>['files'] = new Map();
+  let known: ReturnType<typeof loadValid>['files'] = new Map();
   const follow = () => {
     const folder = readFolderState(dir);
     // Only then: reading all of it twenty times a second would take all of a processor.
     if (changedFiles(read, folder).length === 0) return;
     read = folder;
-    const loaded = loadSound(dir, known, { known });
+    const loaded = loadValid(dir, known, { known });
     known = loaded.files;
     processState.data = createState(loaded);
   };

@@ -7,7 +7,7 @@ import { chosenHomes, listOwners, ownedHomes } from '@/lib/owners/homes';
 import { erasePerson } from '@/lib/people/erase-person';
 import { deleteExpired, exportPerson } from '@/lib/people/store';
 import { answerLink } from '@/lib/subscriptions/answer-link';
-import { keepPassword } from '@/lib/subscriptions/searcher-account';
+import { storePassword } from '@/lib/subscriptions/searcher-account';
 import { findSearch, searchesOf } from '@/lib/subscriptions/store';
 import { sample } from '../../support/sample-site';
 import {
@@ -56,7 +56,7 @@ onBothEngines(() => {
 
   it('an account that is cut short while it opens is not begun, and opens at the next try', async () => {
     const { id, email } = await addSearch({ email: 'zoe@visitor.example' }, false);
-    await inTransaction((trx) => keepPassword(trx, id, password));
+    await inTransaction((trx) => storePassword(trx, id, password));
     const { schema } = await db();
     // Its password is the last thing that is written.
     await schema.alterTable('account').renameTo('away').execute();
@@ -105,13 +105,13 @@ onSqlite(() => {
 
   it('a search that is confirmed opens the account that was requested with it, and changes no existing one', async () => {
     const { id, email } = await addSearch({ email: 'zoe@visitor.example' }, false);
-    await inTransaction((trx) => keepPassword(trx, id, password));
+    await inTransaction((trx) => storePassword(trx, id, password));
     expect(await send(loginForm(email, password))).toMatchObject({ errors: { form: 'credentials' } });
     await answerLink({ kind: 'search', id, step: 'confirm' });
     await answerLink({ kind: 'search', id, step: 'confirm' });
     expect(await send(loginForm(email, password))).toMatchObject({ status: 'sent' });
     const again = await addSearch({ email }, false);
-    await inTransaction((trx) => keepPassword(trx, again.id, 'Somebody else’s password'));
+    await inTransaction((trx) => storePassword(trx, again.id, 'Somebody else’s password'));
     await answerLink({ kind: 'search', id: again.id, step: 'confirm' });
     expect(await send(loginForm(email, password))).toMatchObject({ status: 'sent' });
     const found = await searchesOf('Zoe@visitor.example');

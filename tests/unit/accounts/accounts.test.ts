@@ -1,7 +1,7 @@
 import { getMigrations } from 'better-auth/db/migration';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { auth } from '@/lib/accounts/auth';
-import { tryPassword } from '@/lib/accounts/login-turns';
+import { tryPassword } from '@/lib/accounts/login-attempts';
 import { readPasswordLink } from '@/lib/accounts/new-password';
 import { currentAccount, endSession } from '@/lib/accounts/session';
 import { findAccountOf, listAccounts, ownedBy } from '@/lib/accounts/store';
@@ -10,7 +10,7 @@ import { inTransaction } from '@/lib/db/database';
 import { env } from '@/lib/env';
 import { FormRefusal } from '@/lib/http/form-state';
 import { answerLink } from '@/lib/subscriptions/answer-link';
-import { keepPassword } from '@/lib/subscriptions/searcher-account';
+import { storePassword } from '@/lib/subscriptions/searcher-account';
 import { type Jar, withJar } from '../../support/next-headers';
 import {
   an,
@@ -113,7 +113,7 @@ onBothEngines(() => {
 
   it('somebody who came in by a search chooses another password when they become an owner', async () => {
     const { id, email } = await addSearch({ email: 'zoe@visitor.example' }, false);
-    await inTransaction((trx) => keepPassword(trx, id, password));
+    await inTransaction((trx) => storePassword(trx, id, password));
     await answerLink({ kind: 'search', id, step: 'confirm' });
     const before = await loggedIn(email, password);
     const link = await invited({ ...an, email });

@@ -46,12 +46,12 @@ describe.each(Object.entries(schemes))('the %s scheme', (_, colours) => {
   it.each([
     ['words stand out 4.5 : 1', text, 4.5],
     ['borders of controls, icons and marks stand out 3 : 1', marks, 3],
-  ] as const)('%s', (_, pairs, least) => {
+  ] as const)('%s', (_, pairs, min) => {
     const all = pairs.flatMap(([grounds, names]) =>
       grounds.split(' ').flatMap((ground) => names.split(' ').map((name) => ({ ground, name }))),
     );
     const ratio = ({ ground, name }: (typeof all)[number]) => contrast(colours[name] ?? '', colours[ground] ?? '');
-    expect(all.filter((pair) => !(ratio(pair) >= least))).toEqual([]);
+    expect(all.filter((pair) => !(ratio(pair) >= min))).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { sql } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answerOf, takeForm } from '@/lib/app/receive-form';
+import { answerOf, handleForm } from '@/lib/app/receive-form';
 import { dayMs } from '@/lib/base/day';
 import { canStore, db } from '@/lib/db/database';
 import { newChallenge, readSolution } from '@/lib/http/captcha';
@@ -36,7 +36,7 @@ const asksAgain = (error: 'question' | 'captcha') => ({
 });
 
 afterEach(() => void vi.useRealTimers());
-const take = (data: FormData) => takeForm(data, new Headers({ 'x-forwarded-for': '192.0.2.7' }), sample);
+const take = (data: FormData) => handleForm(data, new Headers({ 'x-forwarded-for': '192.0.2.7' }), sample);
 
 /** The database as bad luck leaves it; each returns what mends it. */
 const faults: Record<string, (database: TestDatabase) => Promise<() => Promise<void>>> = {
@@ -51,7 +51,7 @@ const faults: Record<string, (database: TestDatabase) => Promise<() => Promise<v
 onBothEngines((database) => {
   for (const [what, breakIt] of Object.entries(faults))
     it(`while the database ${what}, a form comes back filled with 503, and is stored once it is mended`, async () => {
-      const said = vi.spyOn(console, 'error').mockReturnValue();
+      const errorLog = vi.spyOn(console, 'error').mockReturnValue();
       const data = await posted('site-contact', writer);
       const mend = await breakIt(database());
       expect(await canStore()).toBe(false);
@@ -62,12 +62,12 @@ onBothEngines((database) => {
         values: { remark: 'Kan ik zaterdag langskomen?', ...writer },
       });
       expect(state && answerOf(state)).toEqual({ status: 503, headers: { 'retry-after': '120' } });
-      expect(said).toHaveBeenCalled();
+      expect(errorLog).toHaveBeenCalled();
       await mend();
       expect(await canStore()).toBe(true);
       expect(await take(data)).toMatchObject({ status: 'sent' });
       expect(await countRows('lead')).toBe(1);
-      said.mockRestore();
+      errorLog.mockRestore();
     });
 
   it('asking whether forms can be stored leaves nothing behind', async () => {
@@ -123,7 +123,7 @@ onSqlite(() => {
   it('the campaign in the address of a page lasts through the sum, whose page has an address without it', async () => {
     const page = 'https://heem.example/nl/contact/';
     const takeFrom = (referer: string, data: FormData) =>
-      takeForm(data, new Headers({ 'x-forwarded-for': '192.0.2.7', referer }), sample);
+      handleForm(data, new Headers({ 'x-forwarded-for': '192.0.2.7', referer }), sample);
     const [first, again] = [await contact(), await contact()];
     first.delete('answer');
     const asked = await takeFrom(`${page}?utm_source=krant&utm_medium=print&x=1`, first);

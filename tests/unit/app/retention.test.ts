@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { dayMs, hourMs } from '@/lib/base/day';
 import { db, inTransaction } from '@/lib/db/database';
 import { isWithinLimit } from '@/lib/db/rate-limit';
-import { useOnce } from '@/lib/db/tokens';
+import { consumeToken } from '@/lib/db/tokens';
 import { storeLead } from '@/lib/leads/store';
 import { queueMail } from '@/lib/letters/compose';
 import { deleteExpired } from '@/lib/people/store';
@@ -64,12 +64,12 @@ onBothEngines(() => {
   });
 
   it('forgets spent tokens and turns when they can no longer matter', async () => {
-    await useOnce('token', Date.now() + dayMs);
+    await consumeToken('token', Date.now() + dayMs);
     await isWithinLimit('192.0.2.1', 1, dayMs);
     await inDays(0);
     expect(await isWithinLimit('192.0.2.1', 1, dayMs)).toBe(false);
     await inDays(1);
-    expect(await useOnce('token', Date.now() + dayMs)).toBe(true);
+    expect(await consumeToken('token', Date.now() + dayMs)).toBe(true);
     expect(await isWithinLimit('192.0.2.1', 1, dayMs)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLeftOut, receiveBeacon } from '@/lib/audience/beacon';
+import { isExcluded, receiveBeacon } from '@/lib/audience/beacon';
 import { classOf, missedSearch } from '@/lib/audience/missed-search';
 import { sorts } from '@/lib/catalogue/search/criteria';
 import { audienceSchema } from '@/lib/content/audience-settings';
@@ -11,7 +11,7 @@ countAtNoon();
 
 const rules = { count: true, ownNetworks: ['198.51.100.7', '203.0.113.0/24', '2001:db8:1::/48'] };
 const leftOut = (headers: Record<string, string>, own = {}) =>
-  isLeftOut(new Headers({ 'user-agent': personsBrowser, 'x-forwarded-for': '192.0.2.1', ...headers }), {
+  isExcluded(new Headers({ 'user-agent': personsBrowser, 'x-forwarded-for': '192.0.2.1', ...headers }), {
     ...rules,
     ...own,
   });

@@ -49,7 +49,7 @@ it('what is counted during a slow write is written after it, not a second later'
 });
 
 it('a stop does not wait for a database that hangs, and says that counts are lost', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const actual = vi.spyOn(console, 'error').mockReturnValue();
   const limit = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
   written.mockReturnValue(new Promise(() => undefined));
@@ -57,5 +57,5 @@ it('a stop does not wait for a database that hangs, and says that counts are los
   const stopped = stopViewBuffer();
   limit.abort();
   await stopped;
-  expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('the database does not answer'));
+  expect(actual).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('the database does not answer'));
 });

@@ -46,9 +46,9 @@ describe('says what is wrong, and in which line', () => {
     ['a name twice, further in', '[{ "a": { "b": {}, "c": [1], "b": 2 } }]', /^"b" twice \(line 1 column 30\)$/],
     ['a name twice, written otherwise', '{ "é": 1, "\\u00e9": 2 }', /^"\\u00e9" twice \(line 1 column 11\)$/],
   ])('%s', (_, text, message) => {
-    const said = () => parseJson(text);
-    if (message instanceof RegExp) expect(said).toThrow(message);
-    else expect(said).toThrow(expect.objectContaining({ message }));
+    const actual = () => parseJson(text);
+    if (message instanceof RegExp) expect(actual).toThrow(message);
+    else expect(actual).toThrow(expect.objectContaining({ message }));
   });
 
   it('a file that there is not', () => expect(() => readJson(path.join(dir, 'no.json'))).toThrow(/^no such file$/));

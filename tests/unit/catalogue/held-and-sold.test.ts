@@ -10,7 +10,7 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import { translatorIn } from '@/lib/i18n/translator';
 import { mapAnswer, marqueesOffMap } from '@/lib/map/page-map';
 import { offerOf } from '@/lib/seo/property-json-ld';
-import { whyClosed } from '@/lib/visits/closed-home';
+import { unavailableReason } from '@/lib/visits/unavailable-reason';
 import { first, homes, sample } from '@/tests/support/sample-site';
 
 const hasOwnSite = (id: number) => sample.catalogue.projects.get(id)?.external !== undefined;
@@ -32,7 +32,7 @@ function site(soldOut: boolean, change: Partial<Property> = {}): { data: Snapsho
 }
 
 /** What the parts of the site say of it. */
-function said({ data, home }: { data: Snapshot; home: Property }) {
+function actual({ data, home }: { data: Snapshot; home: Property }) {
   const { catalogue } = data;
   const { closed, price, ribbon } = toCardView(home, 'nl', data);
   const idsIn = (list: 'sale' | 'references', sold?: true) =>
@@ -48,13 +48,13 @@ function said({ data, home }: { data: Snapshot; home: Property }) {
     offMap: marqueesOffMap(criteria, data).includes(onMap?.[6] ?? 0),
     forms: [display.block('offer'), display.block('visit'), display.priceIsShown],
     jsonLd: offerOf(home, catalogue),
-    whyClosed: whyClosed(home.id, data),
+    whyClosed: unavailableReason(home.id, data),
   };
 }
 
 it('a unit of a project that is sold out is sold everywhere, as one that says so itself', () => {
-  expect(said(site(false)).inLists).toEqual([true, true, false]);
-  const soldOut = said(site(true));
+  expect(actual(site(false)).inLists).toEqual([true, true, false]);
+  const soldOut = actual(site(true));
   expect(soldOut).toMatchObject({
     availability: 'sold',
     card: { closed: true, price: { kind: 'words', text: 'Uitverkocht' }, ribbon: 'Uitverkocht' },
@@ -65,12 +65,12 @@ it('a unit of a project that is sold out is sold everywhere, as one that says so
     whyClosed: 'sold',
   });
   expect(soldOut.jsonLd).not.toHaveProperty('price');
-  expect(soldOut).toEqual(said(site(false, { marquee: 7 })));
+  expect(soldOut).toEqual(actual(site(false, { marquee: 7 })));
 });
 
 it('keeps the word of a unit that was sold before', () => {
-  expect(said(site(true, { marquee: 5 })).card.ribbon).toBe('Verkocht');
-  expect(said(site(true, { marquee: 3 })).card.ribbon).toBe('Uitverkocht');
+  expect(actual(site(true, { marquee: 5 })).card.ribbon).toBe('Verkocht');
+  expect(actual(site(true, { marquee: 3 })).card.ribbon).toBe('Uitverkocht');
 });
 
 const held = (home: (typeof homes)[number]) => home.marquee === 3 && home.price.publish;

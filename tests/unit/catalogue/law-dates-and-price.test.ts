@@ -95,13 +95,13 @@ describe('impossible dates are reported', () => {
   });
 
   it('a history that goes back, and not one with several changes on a day', () => {
-    const told = (date: string) => {
+    const actual = (date: string) => {
       const later = [...history, { date, amount: 269_000 }];
       return issuesWith({ history: later, marquee: undefined, publishedAt: '2026-10-01', updatedAt: '2026-11-02' });
     };
-    expect(told('2026-11-02')).toEqual([]);
+    expect(actual('2026-11-02')).toEqual([]);
     const expected = 'a day not before the one before it, 2026-11-02';
-    expect(told('2026-11-01')).toMatchObject([{ file, path: 'history.2.date', expected, found: '"2026-11-01"' }]);
+    expect(actual('2026-11-01')).toMatchObject([{ file, path: 'history.2.date', expected, found: '"2026-11-01"' }]);
   });
 
   it.each([

@@ -71,7 +71,7 @@ describe('a home warns of', () => {
 });
 
 describe('words that contradict the fields', () => {
-  const said = (
+  const actual = (
     change: Partial<Property['attributes']['comfort'] & { floor: number }>,
     words: Partial<typeof text>,
   ) => {
@@ -106,8 +106,8 @@ describe('words that contradict the fields', () => {
     ['en', 'The price is plus VAT.', 'plus VAT', {}, null],
     ['de', 'Der Preis gilt zzgl. MwSt.', 'zzgl. MwSt', {}, null],
   ])('in %s: %s', (locale, words, found, wrong, right) => {
-    expect(said(wrong, { [locale]: words })).toEqual([`description.${locale} “${found}”`]);
-    if (right) expect(said(right, { [locale]: words })).toEqual([]);
+    expect(actual(wrong, { [locale]: words })).toEqual([`description.${locale} “${found}”`]);
+    if (right) expect(actual(right, { [locale]: words })).toEqual([]);
   });
 });
 
@@ -251,8 +251,8 @@ it('every warning has its sentence in each language, with amounts and days as th
   };
   for (const locale of locales)
     for (const code of warningCodes) {
-      const said = await warningText({ code, path: '', values }, locale);
-      expect(said).not.toMatch(/[{}]|office\.warnings|NaN|undefined|2026-11-24/);
+      const actual = await warningText({ code, path: '', values }, locale);
+      expect(actual).not.toMatch(/[{}]|office\.warnings|NaN|undefined|2026-11-24/);
     }
   const sentence = { code: 'rentSmall', path: '', values: { amount: 1.25 } } as const;
   expect(await warningText(sentence, 'nl')).toContain('€\u00a01,25');

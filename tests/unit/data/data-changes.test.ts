@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { auditLine, listAudit } from '@/lib/audit/store';
-import { changeData, type DataFiles, endChanges, publishLeftChanges } from '@/lib/data/write';
+import { listAudit, toAuditEntry } from '@/lib/audit/store';
+import { changeData, type DataFiles, finishChanges, publishUnfinishedChanges } from '@/lib/data/write';
 import { db } from '@/lib/db/database';
 import { versionOf } from '@/lib/db/leases';
 import { env } from '@/lib/env';
 import { Journal } from '@/lib/files/journal';
-import { hashOf, keptBytes } from '@/lib/files/kept-bytes';
+import { hashOf, readUndoBytes } from '@/lib/files/undo-bytes';
 import { writeDurably } from '@/lib/files/write-file';
 import { onBothEngines, onSqlite } from '../../support/storage/database';
 import { Folder } from './folder';
@@ -26,7 +26,7 @@ beforeEach(() => {
 const text = () => readFileSync(path.join(folder.dir, 'visits.json'), 'utf8');
 const visits = () => JSON.parse(text());
 const own = (...names: string[]) => path.join(folder.dir, '.heem', ...names);
-const deed = () => ({ action: 'data.save' as const, subject: 'visits.json' });
+const auditEvent = () => ({ action: 'data.save' as const, subject: 'visits.json' });
 const by = { id: null, name: 'test' };
 const earlier = (read: (file: string) => unknown) => ({ ...(read('visits.json') as object), daysAhead: 7 });
 
@@ -34,7 +34,7 @@ onBothEngines(() => {
   it('a change of several files is written as a whole, from what is there now, with its line and a new version', async () => {
     const line = await changeData(
       (read) => ({ 'visits.json': earlier(read), 'new.jpg': new Uint8Array([0xff, 0xd8, 0xff]) }),
-      { by, deed },
+      { by, auditEvent },
     );
     expect(visits().daysAhead).toBe(7);
     expect(existsSync(path.join(folder.dir, 'new.jpg'))).toBe(true);
@@ -63,8 +63,10 @@ onBothEngines(() => {
     const inside = async () => {
       throw new Error('no');
     };
-    await expect(changeData((read) => ({ 'visits.json': earlier(read) }), { by, deed, inside })).rejects.toThrow('no');
-    expect(await changeData(() => ({ 'visits.json': Buffer.from(before) }), { by, deed })).toBe(null);
+    await expect(
+      changeData((read) => ({ 'visits.json': earlier(read) }), { by, auditEvent, alsoInTransaction: inside }),
+    ).rejects.toThrow('no');
+    expect(await changeData(() => ({ 'visits.json': Buffer.from(before) }), { by, auditEvent })).toBe(null);
     expect(text()).toBe(before);
     expect((await listAudit({}, null, 5)).entries).toEqual([]);
     expect(readdirSync(own('change'))).toEqual([]);
@@ -79,7 +81,7 @@ onBothEngines(() => {
       if (++writes === 1) await lose();
       await writeDurably(...file).catch(() => Promise.reject(new Error('the folder is gone')));
     };
-    await changeData((read) => ({ 'visits.json': earlier(read) }), { by, deed, write });
+    await changeData((read) => ({ 'visits.json': earlier(read) }), { by, auditEvent, write });
     expect([writes, visits().daysAhead]).toEqual([2, 7]);
     expect((await listAudit({}, null, 5)).entries).toHaveLength(1);
   });
@@ -108,7 +110,7 @@ onBothEngines(() => {
     vi.spyOn(Journal.prototype, 'settle').mockImplementationOnce(() => {
       throw Object.assign(new Error('no space left'), { code: 'ENOSPC', syscall: 'copyfile' });
     });
-    const first = await changeData(holding(31), { by, deed, isUndoable: true });
+    const first = await changeData(holding(31), { by, auditEvent, isUndoable: true });
     expect([visits().holdMinutes, readdirSync(own('change'))]).toEqual([31, [expect.any(String)]]);
 
     const database = await db();
@@ -126,24 +128,24 @@ onBothEngines(() => {
       return begun;
     };
     vi.spyOn(database, 'transaction').mockImplementationOnce(lost(false)).mockImplementationOnce(lost(true));
-    const second = await changeData(holding(32), { by, deed, isUndoable: true });
+    const second = await changeData(holding(32), { by, auditEvent, isUndoable: true });
     expect([visits().holdMinutes, second]).toEqual([32, expect.any(String)]);
     expect((await listAudit({}, null, 5)).entries).toMatchObject([{ id: first }]);
-    await endChanges(folder.dir);
+    await finishChanges(folder.dir);
     expect((await listAudit({}, null, 5)).entries.map(({ id }) => id).toSorted()).toEqual([first, second].toSorted());
     expect(readdirSync(own('change'))).toEqual([]);
 
     // What else belongs to a change did not happen with it, and has to be told.
     vi.spyOn(database, 'transaction').mockImplementationOnce(lost(true));
-    const change = changeData(holding(33), { by, deed, inside: async () => {} });
+    const change = changeData(holding(33), { by, auditEvent, alsoInTransaction: async () => {} });
     await expect(change).rejects.toThrow('connection lost');
-    await endChanges(folder.dir);
+    await finishChanges(folder.dir);
     expect((await listAudit({}, null, 5)).entries).toHaveLength(3);
   });
 
   it('what a killed process began is deleted, what it decided is ended with its line', async () => {
     const files = { 'visits.json': { before: hashOf(text()), after: hashOf('{}') } };
-    const line = auditLine(by, deed());
+    const line = toAuditEntry(by, auditEvent());
     mkdirSync(own('change/a.new'), { recursive: true });
     writeFileSync(own('change/a.new/0'), 'half');
     const wanted = text().replace('"daysAhead": 21', '"daysAhead": 8');
@@ -152,13 +154,13 @@ onBothEngines(() => {
     files['visits.json'].after = hashOf(wanted);
     writeFileSync(own('change/b/manifest.json'), JSON.stringify({ files, by, line, isUndoable: true }));
     // At a start without the database.
-    publishLeftChanges(folder.dir);
+    publishUnfinishedChanges(folder.dir);
     expect(visits().daysAhead).toBe(8);
-    await endChanges(folder.dir);
+    await finishChanges(folder.dir);
     expect(readdirSync(own('change'))).toEqual([]);
     expect((await listAudit({}, null, 5)).entries).toMatchObject([{ id: line.id }]);
-    expect(keptBytes(folder.dir, files['visits.json'].before)).not.toBe(null);
-    await endChanges(folder.dir);
+    expect(readUndoBytes(folder.dir, files['visits.json'].before)).not.toBe(null);
+    await finishChanges(folder.dir);
     expect((await listAudit({}, null, 5)).entries).toHaveLength(1);
   });
 });
@@ -187,7 +189,7 @@ onSqlite(() => {
         byHand('right after it was read');
         return now ? {} : { 'imports.json': sources('mine') };
       };
-      await changeData(change, { inside: async () => byHand('during the check') });
+      await changeData(change, { alsoInTransaction: async () => byHand('during the check') });
       expect(seen).toEqual([null, sources('theirs')]);
       expect(JSON.parse(readFileSync(path.join(folder.dir, 'imports.json'), 'utf8'))).toEqual(sources('theirs'));
     },
@@ -204,21 +206,21 @@ onSqlite(() => {
   it.each(['between two readings', 'right after it was read', 'during the check'])(
     'what somebody wrote by hand %s is not written over',
     async (moment) => {
-      const told: number[] = [];
+      const actual: number[] = [];
       const byHand = (now: string) => {
-        if (now === moment && told.length === 1) folder.set('visits.json', 'daysAhead', 9);
+        if (now === moment && actual.length === 1) folder.set('visits.json', 'daysAhead', 9);
       };
       const change = (read: (file: string) => unknown) => {
         const now = read('visits.json') as { daysAhead: number };
-        told.push(now.daysAhead);
+        actual.push(now.daysAhead);
         byHand('right after it was read');
         byHand('between two readings');
         // What was decided by the first reading does not count for the second one.
         if (moment === 'between two readings') read('visits.json');
         return { 'visits.json': { ...now, holdMinutes: 33 } };
       };
-      await changeData(change, { inside: async () => byHand('during the check') });
-      expect(told).toEqual([21, 9]);
+      await changeData(change, { alsoInTransaction: async () => byHand('during the check') });
+      expect(actual).toEqual([21, 9]);
       expect(visits()).toMatchObject({ daysAhead: 9, holdMinutes: 33 });
     },
   );
@@ -234,7 +236,11 @@ onSqlite(() => {
       throw Object.assign(new Error(code), { code, syscall: 'write' });
     };
     await expect(
-      changeData((read) => ({ 'new.jpg': new Uint8Array([1]), 'visits.json': earlier(read) }), { by, deed, write }),
+      changeData((read) => ({ 'new.jpg': new Uint8Array([1]), 'visits.json': earlier(read) }), {
+        by,
+        auditEvent,
+        write,
+      }),
     ).rejects.toMatchObject({ name: 'Error', reason });
     expect(text()).toBe(before);
     expect((await listAudit({}, null, 5)).entries).toEqual([]);
@@ -251,7 +257,9 @@ onSqlite(() => {
       'visits.json': earlier(read),
       'properties/new/5.jpg': new Uint8Array([1]),
     });
-    await expect(changeData(change, { by, deed, inside })).rejects.toMatchObject({ reason: 'other' });
+    await expect(changeData(change, { by, auditEvent, alsoInTransaction: inside })).rejects.toMatchObject({
+      reason: 'other',
+    });
     expect(text()).toBe(before);
     expect((await listAudit({}, null, 5)).entries).toEqual([]);
     expect(readdirSync(own('change'))).toEqual([]);

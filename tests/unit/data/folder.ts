@@ -21,7 +21,7 @@ const others = ['projects', 'properties']
   .flatMap((folder) => readdirSync(path.join(sampleDir, folder)).map((name) => `${folder}/${name}`))
   .filter((name) => !kept.includes(name));
 /** The sample without its other records, read once: tests read only what they change. */
-const known = tryData(sampleDir, { instead: new Map(others.map((name) => [name, undefined])) }).files;
+const known = tryData(sampleDir, { overlay: new Map(others.map((name) => [name, undefined])) }).files;
 
 type Json = Record<string, unknown>;
 
@@ -105,7 +105,7 @@ export class Folder {
   }
 
   #tried(): ReturnType<typeof tryData> {
-    return this.#dir ? tryData(this.#dir) : tryData(sampleDir, { known, instead: this.#changes });
+    return this.#dir ? tryData(this.#dir) : tryData(sampleDir, { known, overlay: this.#changes });
   }
 
   #put(file: string, content: Json): this {

@@ -49,8 +49,14 @@ describe('the counts of the specification', () => {
   });
 
   it('the eight projects', () => {
-    const told = projects.map(({ id, name, city, external, soldOut }) => [id, name, city, Boolean(external), soldOut]);
-    expect(told.toSorted(([one], [other]) => Number(one) - Number(other))).toEqual([
+    const actual = projects.map(({ id, name, city, external, soldOut }) => [
+      id,
+      name,
+      city,
+      Boolean(external),
+      soldOut,
+    ]);
+    expect(actual.toSorted(([one], [other]) => Number(one) - Number(other))).toEqual([
       [30, 'Egge Park', 'zonhoven', false, false],
       [32, 'Residentie Zuiderpark', 'hasselt', false, false],
       [36, 'Beverststraat', 'bilzen', false, false],
@@ -174,16 +180,16 @@ describe('no home of the sample is', () => {
 
 describe.each(locales)('in %s, no home that can be bought or rented has a description', (locale) => {
   const offered = published.filter(({ marquee }) => !isClosed(marquee));
-  const told = (isWrong: (text: string) => boolean, list: readonly Property[] = offered) =>
+  const actual = (isWrong: (text: string) => boolean, list: readonly Property[] = offered) =>
     idsOf(list.filter(({ description }) => isWrong(description[locale])));
 
   it('of fewer than 60 or more than 140 words, units and garages aside', () => {
     const whole = offered.filter(({ projectId, webId }) => projectId === undefined && webId !== 7);
-    expect(told((text) => Math.abs(text.split(/\s+/).length - 100) > 40, whole)).toEqual([]);
+    expect(actual((text) => Math.abs(text.split(/\s+/).length - 100) > 40, whole)).toEqual([]);
   });
 
   it('with an amount, which a table says in the form of the site', () =>
-    expect(told((text) => /€|\beuros?\b/i.test(text))).toEqual([]));
+    expect(actual((text) => /€|\beuros?\b/i.test(text))).toEqual([]));
 });
 
 it.each(locales)('texts of the sample in %s are set as the language wants it', (locale) => {

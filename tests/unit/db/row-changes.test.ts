@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { changeRows, type LoggedChange, type RowChange, restoreRows } from '@/lib/audit/store-rows';
-import { takeForUndo, undoStates } from '@/lib/audit/store-undo';
+import { consumeUndoState, undoStates } from '@/lib/audit/store-undo';
 import { db, inTransaction } from '@/lib/db/database';
 import { storeLead } from '@/lib/leads/store';
 import { findLead } from '@/lib/leads/store-work';
@@ -17,7 +17,7 @@ const change = (...changes: LoggedChange[]) => inTransaction((trx) => changeRows
 async function restore(id = ''): Promise<Awaited<ReturnType<typeof restoreRows>>> {
   const state = (await undoStates([id])).get(id) as { rows: RowChange[] };
   return inTransaction(async (trx) => {
-    expect(await takeForUndo(trx, id)).toBe(true);
+    expect(await consumeUndoState(trx, id)).toBe(true);
     return restoreRows(trx, actor, state.rows);
   });
 }
@@ -45,7 +45,7 @@ onBothEngines(() => {
       { status: 'open', followUp: '2026-12-01' },
     ]);
     expect(await change(logged(id, { status: 'open' }))).toBeUndefined();
-    expect(await restore(event)).toEqual({ kept: [], changed: true, found: true });
+    expect(await restore(event)).toEqual({ skippedFields: [], changed: true, found: true });
     expect(await stateOf(id)).toEqual(['new', null]);
     expect((await auditEvents({ action: 'undo' }))[0]).toMatchObject({ subject: id, before: after, after: before });
     expect((await undoStates([event ?? ''])).size).toBe(0);
@@ -55,7 +55,7 @@ onBothEngines(() => {
     const id = await add();
     const event = await change(logged(id, { status: 'open', follow_up: '2026-12-01' }));
     await change(logged(id, { status: 'closed' }));
-    expect(await restore(event)).toMatchObject({ kept: [{ table: 'lead', path: 'status' }], changed: true });
+    expect(await restore(event)).toMatchObject({ skippedFields: [{ table: 'lead', path: 'status' }], changed: true });
     expect(await stateOf(id)).toEqual(['closed', null]);
     expect((await auditEvents({ action: 'undo' }))[0]).toMatchObject({
       before: { followUp: '2026-12-01' },
@@ -67,7 +67,7 @@ onBothEngines(() => {
     const ids = [await add(), await add()];
     const event = await change(...ids.map((id) => logged(id, { status: 'spam' })));
     await change(logged(ids[0] ?? '', { status: 'open' }));
-    expect(await restore(event)).toMatchObject({ kept: [{ path: 'status' }], changed: true });
+    expect(await restore(event)).toMatchObject({ skippedFields: [{ path: 'status' }], changed: true });
     expect(await Promise.all(ids.map(stateOf))).toEqual([
       ['open', null],
       ['new', null],
@@ -89,7 +89,10 @@ onBothEngines(() => {
       ...{ action: 'view.rename', subject: renamed.id },
       rows: [{ table: 'saved_view', key: { id: renamed.id }, set: { name: 'Renamed' } }],
     });
-    expect(await restore(events[1])).toMatchObject({ kept: [{ table: 'saved_view', path: '' }], changed: false });
+    expect(await restore(events[1])).toMatchObject({
+      skippedFields: [{ table: 'saved_view', path: '' }],
+      changed: false,
+    });
     await restore(events[0]);
     expect(await viewNames()).toEqual(['Renamed']);
     const gone = await change({
@@ -97,7 +100,7 @@ onBothEngines(() => {
       rows: [{ table: 'saved_view', key: { id: renamed.id }, put: null }],
     });
     expect(await viewNames()).toEqual([]);
-    expect(await restore(gone)).toMatchObject({ kept: [], changed: true });
+    expect(await restore(gone)).toMatchObject({ skippedFields: [], changed: true });
     expect(await viewNames()).toEqual(['Renamed']);
   });
 
@@ -110,7 +113,7 @@ onBothEngines(() => {
     await change(put({ nl: 'Dag', fr: 'Bonjour' }));
     const event = await change(put({ nl: 'Goedendag', fr: 'Salut' }));
     await change(put({ nl: 'Goedendag', fr: 'Coucou' }));
-    expect((await restore(event)).kept).toMatchObject([{ path: 'texts.fr' }]);
+    expect((await restore(event)).skippedFields).toMatchObject([{ path: 'texts.fr' }]);
     const row = await (await db()).selectFrom('text_block').select('texts').executeTakeFirstOrThrow();
     expect(JSON.parse(row.texts)).toEqual({ nl: 'Dag', fr: 'Coucou' });
   });
@@ -132,7 +135,7 @@ onBothEngines(() => {
     const result = await inTransaction((trx) =>
       restoreRows(trx, actor, [...state.rows, { ...start, event: event ?? '' }]),
     );
-    expect(result).toMatchObject({ kept: [{ table: 'inbox_start', path: '' }], changed: true });
+    expect(result).toMatchObject({ skippedFields: [{ table: 'inbox_start', path: '' }], changed: true });
     expect(await viewNames()).toEqual([]);
   });
 });

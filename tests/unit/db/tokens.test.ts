@@ -4,7 +4,7 @@ import { passwordHref } from '@/lib/accounts/password-links';
 import { processState } from '@/lib/base/process-state';
 import { openDatabase } from '@/lib/db/database';
 import { isWithinLimit } from '@/lib/db/rate-limit';
-import { secret, useOnce } from '@/lib/db/tokens';
+import { consumeToken, secret } from '@/lib/db/tokens';
 import { newTextCaptcha, readTextAnswer } from '@/lib/http/captcha';
 import { documentHref } from '@/lib/leads/document-links';
 import { documentPath, linkLife } from '@/lib/owners/documents';
@@ -26,10 +26,10 @@ async function reopen(database: TestDatabase): Promise<void> {
 onBothEngines((database) => {
   it('a token is spent once, however many ask at the same time', async () => {
     const later = Date.now() + 60_000;
-    expect((await many(20, () => useOnce('captcha', later))).filter(Boolean)).toHaveLength(1);
-    expect(await useOnce('another', later)).toBe(true);
+    expect((await many(20, () => consumeToken('captcha', later))).filter(Boolean)).toHaveLength(1);
+    expect(await consumeToken('another', later)).toBe(true);
     await reopen(database());
-    expect(await useOnce('captcha', later)).toBe(false);
+    expect(await consumeToken('captcha', later)).toBe(false);
   });
 
   it('turns run out at the limit, however many are taken at the same time, and a restart does not give them back', async () => {

@@ -9,7 +9,7 @@ import { inviteOwner } from '@/lib/owners/actions';
 import { addOwnerDocument } from '@/lib/owners/document-actions';
 import { documentsOf } from '@/lib/owners/store';
 import { inviteStaff } from '@/lib/staff/staff-actions';
-import { tellSearches } from '@/lib/subscriptions/store-wishes';
+import { markSearchesNotified } from '@/lib/subscriptions/store-wishes';
 import { sample } from '../../support/sample-site';
 import { countRows, onBothEngines, onSqlite } from '../../support/storage/database';
 import { lead, mail } from '../../support/storage/examples';
@@ -73,7 +73,7 @@ onBothEngines((database) => {
   });
 
   it('a search that was stopped while homes are offered is said to be gone, not a failure', async () => {
-    expect(await inTransaction((trx) => tellSearches(trx, [randomUUID()], [[5801, null]]))).toBe(false);
+    expect(await inTransaction((trx) => markSearchesNotified(trx, [randomUUID()], [[5801, null]]))).toBe(false);
   });
 });
 

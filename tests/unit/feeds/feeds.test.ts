@@ -40,10 +40,10 @@ describe('the homes of a feed', () => {
     const hidden = all.filter(({ id, address }) => !address.publish && byId.has(id));
     expect(hidden.length).toBeGreaterThan(0);
     for (const { id, address } of hidden) {
-      const told = JSON.stringify(byId.get(id));
+      const actual = JSON.stringify(byId.get(id));
       expect(byId.get(id)?.address).toBeNull();
       for (const fact of [address.street, address.latitude, address.longitude])
-        expect(told).not.toContain(String(fact));
+        expect(actual).not.toContain(String(fact));
     }
   });
 

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { POST } from '@/app/api/office/figures/route';
 import type { Staff } from '@/lib/accounts/store-staff';
 import { storeCounts } from '@/lib/audience/store';
-import { countMissed, missedBetween, storeMissed } from '@/lib/audience/store-missed';
+import { countMissedSearches, missedSearchesBetween, storeMissedSearches } from '@/lib/audience/store-missed';
 import { figuresByHome, figuresIn, figuresOfMonths, visitsBySourceIn } from '@/lib/audience/store-periods';
 import { countMissedSearch, write } from '@/lib/audience/view-buffer';
 import { dayMs, dayOf } from '@/lib/base/day';
@@ -160,11 +160,11 @@ onBothEngines(() => {
     countMissedSearch({ ...asked, ...one });
     await write();
     const today = dayOf(Date.now());
-    expect(await missedBetween(today, today)).toEqual([
+    expect(await missedSearchesBetween(today, today)).toEqual([
       { ...asked, nothing: 3, few: 0, unknown: 0 },
       { ...asked, town: 'genk', nothing: 0, few: 1, unknown: 1 },
     ]);
-    expect(await countMissed(today, today)).toEqual({ nothing: 3, few: 1, unknown: 1 });
+    expect(await countMissedSearches(today, today)).toEqual({ nothing: 3, few: 1, unknown: 1 });
     const editor = await staffBrowser({ role: 'editor' });
     expect(await read('searches', editor)).toMatchObject({
       now: { nothing: 3 },
@@ -183,11 +183,15 @@ onBothEngines(() => {
 
   it('invented classes do not fill the table', async () => {
     const many = Array.from({ length: 700 }, (_, i) => ({ day: '2026-11-22', ...asked, town: `town-${i}`, ...one }));
-    await storeMissed(many.slice(0, 350));
-    await storeMissed(many.slice(350));
+    await storeMissedSearches(many.slice(0, 350));
+    await storeMissedSearches(many.slice(350));
     expect(await countRows('missed_search')).toBe(501);
-    expect((await countMissed('2026-11-22', '2026-11-22')).nothing).toBe(700);
-    expect((await missedBetween('2026-11-22', '2026-11-22'))[0]).toMatchObject({ town: '*', type: -1, nothing: 200 });
+    expect((await countMissedSearches('2026-11-22', '2026-11-22')).nothing).toBe(700);
+    expect((await missedSearchesBetween('2026-11-22', '2026-11-22'))[0]).toMatchObject({
+      town: '*',
+      type: -1,
+      nothing: 200,
+    });
   });
 
   it('each view is a file for Excel or JSON, which the log keeps', async () => {
@@ -222,13 +226,13 @@ onSqlite(() => {
     const own = processState.database;
     processState.database = Promise.reject(new Error('away'));
     processState.database.catch(() => undefined);
-    const said = [vi.spyOn(console, 'error').mockReturnValue(), vi.spyOn(console, 'log').mockReturnValue()];
+    const errorLog = [vi.spyOn(console, 'error').mockReturnValue(), vi.spyOn(console, 'log').mockReturnValue()];
     countMissedSearch({ ...asked, ...one });
     expect(await write()).toBe(false);
     countMissedSearch({ ...asked, ...one });
     processState.database = own;
     expect(await write()).toBe(true);
-    expect(await countMissed('', '9')).toMatchObject({ nothing: 2 });
-    for (const spy of said) spy.mockRestore();
+    expect(await countMissedSearches('', '9')).toMatchObject({ nothing: 2 });
+    for (const spy of errorLog) spy.mockRestore();
   });
 });

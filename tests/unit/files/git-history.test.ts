@@ -58,14 +58,14 @@ onSqlite(() => {
   });
 
   it('what could not be committed is saved and told, is with the next change, and is a fault until then', async () => {
-    const told = vi.spyOn(console, 'error').mockReturnValue();
+    const errorLog = vi.spyOn(console, 'error').mockReturnValue();
     const lock = path.join(dir, '.git/index.lock');
     writeFileSync(lock, '');
     await save({ reference: 'A' });
     await save({ daysAhead: 9 }, { file: 'visits.json', by: owner });
     expect(processState.gitFault).toContain('index.lock');
     expect([stored(home).reference, stored('visits.json').daysAhead]).toEqual(['A', 9]);
-    expect(told.mock.calls[0]?.[0]).toContain(`The change of ${home} is saved, but not in git`);
+    expect(errorLog.mock.calls[0]?.[0]).toContain(`The change of ${home} is saved, but not in git`);
     rmSync(lock);
     await save({ $schema: './schemas/team.json#' }, { file: 'team.json' });
     expect(git('log', '--format=%an: %s').split('\n').toSorted()).toEqual([
@@ -76,7 +76,7 @@ onSqlite(() => {
     ]);
     expect(git('status', '--short')).toBe('');
     expect(processState.gitFault).toBeUndefined();
-    told.mockRestore();
+    errorLog.mockRestore();
   });
 
   it('what is in git already is no fault', async () => {

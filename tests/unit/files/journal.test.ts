@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { publishLeftChanges } from '@/lib/data/write';
+import { publishUnfinishedChanges } from '@/lib/data/write';
 import { Journal } from '@/lib/files/journal';
-import { hashOf } from '@/lib/files/kept-bytes';
+import { hashOf } from '@/lib/files/undo-bytes';
 import { Folder } from '../data/folder';
 
 /** What happens just before the next call of a function of node:fs: once, or instead of it if it throws. */
@@ -69,8 +69,8 @@ it.each(['linkSync', 'renameSync', 'rmSync'])(
   'two processes end the same change at once: it is whole, and so is what an undo puts back (%s)',
   (call) => {
     const journal = committed();
-    before[call]?.push(() => publishLeftChanges(folder.dir));
-    journal.publish({ takesBack: true });
+    before[call]?.push(() => publishUnfinishedChanges(folder.dir));
+    journal.publish({ rollsBack: true });
     expectWhole();
     expect(journal.isCommitted).toBe(true);
     expect(console.error).not.toHaveBeenCalled();
@@ -84,16 +84,16 @@ it('a start takes nothing back of what another process publishes', () => {
     throw Object.assign(new Error('read-only'), { code: 'EROFS' });
   };
   before.renameSync?.push(() => {}, fail);
-  publishLeftChanges(folder.dir);
+  publishUnfinishedChanges(folder.dir);
   expect([journal.isCommitted, read('a.json'), read('b.json')]).toEqual([true, '{"a":2}', '{"b":1}']);
-  publishLeftChanges(folder.dir);
+  publishUnfinishedChanges(folder.dir);
   expectWhole();
 });
 
 it('a start that is slower than who ends the change says nothing', () => {
   const journal = committed();
   before.linkSync?.push(() => journal.remove());
-  publishLeftChanges(folder.dir);
+  publishUnfinishedChanges(folder.dir);
   expect(read('a.json')).toBe('{"a":1}');
   expect(console.error).not.toHaveBeenCalled();
 });
@@ -117,7 +117,7 @@ it('what was hashed before is put in place without reading it again, unless some
   const { journal, manifest } = await begin('b');
   readFiles.length = 0;
   journal.commit(manifest);
-  journal.publish({ takesBack: true });
+  journal.publish({ rollsBack: true });
   expect(readFiles).toEqual(['manifest.json']);
   expectWhole();
 });

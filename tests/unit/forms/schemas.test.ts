@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { fieldOf } from '@/lib/forms/field-definitions';
-import { amount, birthDay, dayToCome, email, personName, phone, whole, wholeEuros, zip } from '@/lib/forms/field-rules';
+import { amount, birthDay, email, futureDay, personName, phone, whole, wholeEuros, zip } from '@/lib/forms/field-rules';
 import { formSchemas, friendSchema, rentalSchema } from '@/lib/forms/form-schemas';
 import { fieldsOf, formIds, isPageForm } from '@/lib/forms/forms';
 import { errorsOf } from '@/lib/forms/read-form';
@@ -71,10 +71,10 @@ it.each<[string, z.ZodType, string, string]>([
   ['date of birth', birthDay, inYears(-121), 'birthDateWrong'],
   ['date of birth', birthDay, inYears(-16, -1), 'right'],
   ['date of birth', birthDay, '1984-02-30', 'birthDate'],
-  ['day to come', dayToCome('endDate'), '', 'endDate'],
-  ['day to come', dayToCome('endDate'), inYears(0, -2), 'dayOutOfRange'],
-  ['day to come', dayToCome('endDate'), inYears(0, 1), 'right'],
-  ['day to come', dayToCome('endDate'), inYears(6), 'dayOutOfRange'],
+  ['day to come', futureDay('endDate'), '', 'endDate'],
+  ['day to come', futureDay('endDate'), inYears(0, -2), 'dayOutOfRange'],
+  ['day to come', futureDay('endDate'), inYears(0, 1), 'right'],
+  ['day to come', futureDay('endDate'), inYears(6), 'dayOutOfRange'],
   ['message to a friend', message, 'Kijk eens, iets voor jullie! Zaterdag open huis.', 'right'],
   ['message to a friend', message, 'see https://casino.example', 'remarkLinks'],
   ['message to a friend', message, 'www.casino.example', 'remarkLinks'],

@@ -18,14 +18,14 @@ it.each([
   ['two proxies of ours', '127.0.0.1', '203.0.113.7, 10.1.2.3', '203.0.113.7'],
   ['a proxy that says nothing', '127.0.0.1', '', '127.0.0.1'],
   ['who reaches the port directly', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
-])('%s', (_, remote, said, address) =>
-  expect(heard(remote, { 'x-forwarded-for': said })['x-forwarded-for']).toBe(address),
+])('%s', (_, remote, forwarded, address) =>
+  expect(heard(remote, { 'x-forwarded-for': forwarded })['x-forwarded-for']).toBe(address),
 );
 
 it('only a trusted proxy says which host and scheme were asked', () => {
-  const said = { host: 'site:3000', 'x-forwarded-host': 'heem.example', 'x-forwarded-proto': 'https' };
-  expect(heard('127.0.0.1', said)).toMatchObject(said);
-  expect(heard('203.0.113.7', said)).toEqual({ host: 'site:3000', 'x-forwarded-for': '203.0.113.7' });
+  const forwarded = { host: 'site:3000', 'x-forwarded-host': 'heem.example', 'x-forwarded-proto': 'https' };
+  expect(heard('127.0.0.1', forwarded)).toMatchObject(forwarded);
+  expect(heard('203.0.113.7', forwarded)).toEqual({ host: 'site:3000', 'x-forwarded-for': '203.0.113.7' });
 });
 
 const from = (forwarded: string) => new Headers({ 'x-forwarded-for': forwarded });

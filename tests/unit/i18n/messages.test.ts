@@ -23,14 +23,14 @@ afterEach(() => {
 const sound = { list: { count: '{count, plural, one {# pand} other {# panden}}', more: 'Meer over <b>{city}</b>' } };
 
 /** The issues of four files that say the same, but for the text of one language. */
-const told = (locale: Locale, text: string) => {
+const actual = (locale: Locale, text: string) => {
   for (const each of locales)
     writeFileSync(path.join(dir, `${each}.json`), each === locale ? text : JSON.stringify(sound));
   return issuesOf(orDataError(() => loadMessages(dir))).map(reportedIssue);
 };
-const issueOf = (list: Partial<Record<string, string>>) => told('fr', JSON.stringify({ list }));
+const issueOf = (list: Partial<Record<string, string>>) => actual('fr', JSON.stringify({ list }));
 
-it('finds nothing in files that say the same', () => expect(told('nl', JSON.stringify(sound))).toEqual([]));
+it('finds nothing in files that say the same', () => expect(actual('nl', JSON.stringify(sound))).toEqual([]));
 
 it.each([
   ['is missing', { count: sound.list.count }, 'list.more', /a text, as messages\/nl.json has one/],
@@ -49,9 +49,9 @@ it.each([
 );
 
 it('reports a file that cannot be read, in the first language too', () => {
-  expect(told('de', '{')).toMatchObject([{ file: 'messages/de.json', code: 'unreadable' }]);
-  expect(told('en', 'null')).toMatchObject([{ file: 'messages/en.json', code: 'fields', found: 'null' }]);
-  expect(told('nl', '{')).toMatchObject([{ file: 'messages/nl.json', code: 'unreadable' }]);
+  expect(actual('de', '{')).toMatchObject([{ file: 'messages/de.json', code: 'unreadable' }]);
+  expect(actual('en', 'null')).toMatchObject([{ file: 'messages/en.json', code: 'fields', found: 'null' }]);
+  expect(actual('nl', '{')).toMatchObject([{ file: 'messages/nl.json', code: 'unreadable' }]);
 });
 
 it('are compiled in Next, for its formatter without a parser: plurals, numbers and tags come out', () => {

@@ -34,10 +34,10 @@ it('the command imports a feed by what data/imports.json says of its source, and
   agency.write('imports.json', JSON.stringify({ items: [{ id: 'supplier-x', format: 'kyero', meanings }] }));
   const types = { 'secret-id': 'Villa', known: 'Castle', b: 'Ca\u0085stle' };
   const homes = Object.entries(types).map(([id, type]) => ({ id, type, pictures: [url] }));
-  const told = await heem(agency, kyeroOf(...homes), '--source', 'supplier-x');
-  expect(told).toMatchObject({ code: 0, text: expect.stringMatching(/new +2 +5915/) });
-  expect(told.text).toContain('a type that is known here');
-  expect(told.text).toContain('Ca\uFFFDstle');
+  const actual = await heem(agency, kyeroOf(...homes), '--source', 'supplier-x');
+  expect(actual).toMatchObject({ code: 0, text: expect.stringMatching(/new +2 +5915/) });
+  expect(actual.text).toContain('a type that is known here');
+  expect(actual.text).toContain('Ca\uFFFDstle');
   const snapshot = loadSnapshot(agency.dir);
   const source = { feed: 'supplier-x', id: 'secret-id', status: 'published' };
   expect(snapshot.catalogue.properties.get(5915)?.source).toEqual(source);

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { GoodCopies } from '@/lib/data/good-copies';
+import { LastValidCopies } from '@/lib/data/last-valid-copies';
 import { loadData } from '@/lib/data/load';
 import { asWithdrawn, statusInFeed } from '@/lib/import/decisions';
 import { InvalidFeedError } from '@/lib/import/feed';
@@ -65,7 +65,7 @@ describe('what is set aside', () => {
     await agency.import(kyeroOf(a));
     const download = (url: string) => {
       act(agency);
-      return agency.environment.download(url, { most: 1e6, milliseconds: 1000 });
+      return agency.environment.download(url, { maxBytes: 1e6, milliseconds: 1000 });
     };
     const report = await agency.import(kyeroOf({ ...a, price: 1000 }, b), {}, { download });
     expect(report).toMatchObject({ added: [5916], changed: [], skipped: [{ id: 'a', path: 'properties/5915.json' }] });
@@ -107,7 +107,7 @@ describe('a feed is refused, and nothing written,', () => {
 describe('a home whose file has a fault', () => {
   it('holds no import back: it is left alone and named, and the others are taken', async ({ agency }) => {
     await agency.import(kyeroOf(a, b, c));
-    await new GoodCopies(agency.dir, agency.environment.varDir).keep(loadData(agency.dir).files);
+    await new LastValidCopies(agency.dir, agency.environment.varDir).save(loadData(agency.dir).files);
     agency.set('properties/5915.json', 'city', 'wilz').set('properties/5801.json', 'city', 'haselt');
     agency.write('properties/5916.json', `${agency.text('properties/5916.json').slice(0, -3)},`);
     const state = ['properties/5915.json', 'properties/5916.json'].map((file) => agency.text(file));

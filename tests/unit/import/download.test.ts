@@ -6,7 +6,7 @@ import { errorMessage } from '@/lib/base/error-message';
 import { download, downloadFrom } from '@/lib/import/download';
 import { faultOf } from '@/lib/import/fetch-fault';
 
-const limits = { most: 1000, milliseconds: 10_000 };
+const limits = { maxBytes: 1000, milliseconds: 10_000 };
 const servers: Server[] = [];
 afterEach(() => {
   vi.restoreAllMocks();

@@ -17,8 +17,8 @@ import { eachOwnData } from '../../support/storage/reviews';
 /** The process beside the site, within this one. */
 async function startHere(job: ImportJob): Promise<JobAnswer> {
   let answer: JobAnswer = 'busy';
-  const tell = (said: JobAnswer) => {
-    answer = said;
+  const tell = (actual: JobAnswer) => {
+    answer = actual;
   };
   await runJob(job, tell, photograph);
   return answer;
@@ -78,13 +78,13 @@ onSqlite(() => {
     const { browser, staff } = await begin(castle);
     expect(await browser.act('import.try', { source })).toEqual({ done: 'tryBegun' });
     expect(existsSync(path.join(data.dir, 'properties/5915.json'))).toBe(false);
-    const told = await report();
-    expect(told?.counts).toMatchObject({ added: 1, setAside: 2, changed: 0 });
-    expect(told?.records).toMatchObject([
+    const actual = await report();
+    expect(actual?.counts).toMatchObject({ added: 1, setAside: 2, changed: 0 });
+    expect(actual?.records).toMatchObject([
       { id: 'b', reasons: [{ path: 'type' }], source: { type: 'Castle', town: 'Wiltz' } },
       { id: 'c', reasons: [{ path: 'price' }], source: { 'price.amount': 'on request' } },
     ]);
-    expect(told?.unknown).toMatchObject([
+    expect(actual?.unknown).toMatchObject([
       { field: 'price', value: 'on request', as: 'number' },
       { field: 'type', value: 'Castle', as: 'kind' },
     ]);

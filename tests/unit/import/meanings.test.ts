@@ -130,18 +130,18 @@ it('the sources of the shipped agency are sound', () =>
   ));
 
 it('a run says what it did otherwise than the dry run before it', () => {
-  const said = [
+  const actual = [
     { id: 'a', home: 1, state: 'changed', changes: [{ path: 'price.amount', from: '1', to: '2' }] },
     { id: 'b', home: 2, state: 'unchanged' },
     { id: 'c', home: 3, state: 'added' },
   ] as const;
   const done = [
-    { ...said[0], changes: [{ path: 'price.amount', from: '1', to: '3' }] },
-    said[1],
+    { ...actual[0], changes: [{ path: 'price.amount', from: '1', to: '3' }] },
+    actual[1],
     { id: 'd', home: 3, state: 'added' },
   ] as const;
   const records = (all: readonly object[]) => all as Parameters<typeof deviations>[0];
-  expect(deviations(records(said), records(done))).toEqual([
+  expect(deviations(records(actual), records(done))).toEqual([
     { id: 'a', was: 'changed', now: 'changed' },
     { id: 'c', was: 'added', now: null },
     { id: 'd', was: null, now: 'added' },

@@ -115,8 +115,8 @@ describe('an address', () => {
   it('is shown once the feed or an editor has given a street', () => {
     const unknown = addressOf(given, hasselt, undefined);
     expect(unknown).toMatchObject({ publish: false, street: 'Hasselt', latitude: hasselt.latitude });
-    const told = { ...given, address: { publish: true, street: 'Dorpsstraat', houseNumber: '1' } };
-    expect(addressOf(told, hasselt, undefined)).toMatchObject(told.address);
+    const actual = { ...given, address: { publish: true, street: 'Dorpsstraat', houseNumber: '1' } };
+    expect(addressOf(actual, hasselt, undefined)).toMatchObject(actual.address);
     expect(addressOf({ ...given, address: { publish: true } }, hasselt, undefined).publish).toBe(false);
     const byHand = { ...home, city: 'hasselt', address: { ...home.address, publish: true } };
     expect(addressOf(given, hasselt, { ...byHand, city: 'genk' })).toEqual(unknown);
@@ -124,8 +124,8 @@ describe('an address', () => {
   });
 
   it('is plain, as all texts are', () => {
-    const told = { ...given, address: { street: '<b>Dorps</b>straat\u0000', houseNumber: '<script>1</script>' } };
-    expect(addressOf(told, hasselt, undefined)).toMatchObject({ street: 'Dorpsstraat', houseNumber: undefined });
+    const actual = { ...given, address: { street: '<b>Dorps</b>straat\u0000', houseNumber: '<script>1</script>' } };
+    expect(addressOf(actual, hasselt, undefined)).toMatchObject({ street: 'Dorpsstraat', houseNumber: undefined });
   });
 
   it('leaves the number behind with its street', () => {

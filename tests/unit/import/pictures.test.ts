@@ -62,9 +62,9 @@ describe('the pictures of an import', () => {
   const many = Array.from({ length: 42 }, (_, i) => String(i));
 
   it('are forty a home, three at a time', async ({ agency }) => {
-    let [now, most] = [0, 0];
+    let [now, max] = [0, 0];
     const download: typeof agency.environment.download = async (url, limits) => {
-      most = Math.max(most, ++now);
+      max = Math.max(max, ++now);
       const content = await agency.environment.download(url, limits);
       now--;
       return content;
@@ -73,7 +73,7 @@ describe('the pictures of an import', () => {
     expect(report.pictures.failed.map(({ reason }) => reason)).toEqual(Array(2).fill('more than 40 of one home'));
     expect(report.pictures.failed[0]?.fault).toEqual({ kind: 'manyPictures', limit: 40 });
     expect(agency.home(5915).pictures).toHaveLength(40);
-    expect(most).toBe(3);
+    expect(max).toBe(3);
   });
 
   it('that cannot be fetched are reported, and a home that has others stays as it was or continues with them', async ({
@@ -96,7 +96,8 @@ describe('the pictures of an import', () => {
   it('are the same picture at another address', async ({ agency }) => {
     await agency.import(house('x'));
     const before = agency.home(5915);
-    const download = () => agency.environment.download('http://pictures.example/x.jpg', { most: 0, milliseconds: 0 });
+    const download = () =>
+      agency.environment.download('http://pictures.example/x.jpg', { maxBytes: 0, milliseconds: 0 });
     const signed = kyeroOf({ id: 'a', pictures: ['http://pictures.example/x.jpg?expires=1'] });
     expect((await agency.import(signed, {}, { download })).pictures.added).toBe(0);
     expect(agency.home(5915)).toEqual(before);

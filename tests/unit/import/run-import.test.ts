@@ -65,11 +65,11 @@ describe('a town that the site does not have', () => {
     );
 
   it('comes with the first home in it, and once', async ({ agency }) => {
-    const told = await agency.import(inTown('Ganshoren', '1083'), { dryRun: true });
+    const actual = await agency.import(inTown('Ganshoren', '1083'), { dryRun: true });
     expect(loadSnapshot(agency.dir).catalogue.cities.has('ganshoren')).toBe(false);
     const report = await agency.import(inTown('Ganshoren', '1083'));
     expect(report).toMatchObject({ added: [5915, 5916], cities: ['ganshoren'], skipped: [] });
-    expect(told).toMatchObject({ added: [5915, 5916], cities: ['ganshoren'] });
+    expect(actual).toMatchObject({ added: [5915, 5916], cities: ['ganshoren'] });
     const { cities } = loadSnapshot(agency.dir).catalogue;
     expect(agency.home(5915).city).toBe('ganshoren');
     expect(cities.get('ganshoren')).toMatchObject({ zip: '1083', province: 'brussels', countryId: 10 });
@@ -98,11 +98,11 @@ it('a dry run reports the same and writes nothing, and what it fetched is not fe
   await agency.import(kyeroOf(a, b));
   const state = agency.state();
   const feed = kyeroOf({ ...a, price: 1000, text: 'Other words' }, c);
-  const told = await agency.import(feed, { dryRun: true });
+  const actual = await agency.import(feed, { dryRun: true });
   expect(agency.state()).toEqual(state);
   const fetched = agency.fetched.length;
   expect(fetched).toBe(3);
-  expect(told.records).toEqual([
+  expect(actual.records).toEqual([
     {
       ...{ id: 'a', home: 5915, state: 'changed' },
       changes: [
@@ -115,19 +115,19 @@ it('a dry run reports the same and writes nothing, and what it fetched is not fe
     { id: 'c', home: 5917, state: 'added' },
     { id: 'b', home: 5916, state: 'withdrawn' },
   ]);
-  expect(await agency.import(feed)).toEqual({ ...told, log: expect.any(String) });
+  expect(await agency.import(feed)).toEqual({ ...actual, log: expect.any(String) });
   expect(agency.fetched).toHaveLength(fetched);
 });
 
 it('a dry run says of a picture that is none what the real run says', async ({ agency }) => {
   const none = { download: async () => Buffer.from('<html>') };
-  const told = await agency.import(kyeroOf(a, b), { dryRun: true }, none);
-  expect(told).toMatchObject({ added: [], pictures: { added: 0, failed: [{ id: 'a' }, { id: 'b' }] } });
-  expect(told.records).toMatchObject([
+  const actual = await agency.import(kyeroOf(a, b), { dryRun: true }, none);
+  expect(actual).toMatchObject({ added: [], pictures: { added: 0, failed: [{ id: 'a' }, { id: 'b' }] } });
+  expect(actual.records).toMatchObject([
     { id: 'a', home: null, state: 'setAside', reasons: [{ path: 'pictures' }], source: { town: 'Wiltz' } },
     { id: 'b' },
   ]);
-  expect(await agency.import(kyeroOf(a, b), {}, none)).toEqual(told);
+  expect(await agency.import(kyeroOf(a, b), {}, none)).toEqual(actual);
 });
 
 const villaInLuxembourg = {

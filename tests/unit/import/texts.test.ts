@@ -30,10 +30,10 @@ it('cuts a long text, not a character', () => {
 describe('whatever comes', () => {
   it('has no control character, is within its limit and well-formed', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 50 }), (text, most) => {
-        const result = plainText(text, most);
+      fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 50 }), (text, max) => {
+        const result = plainText(text, max);
         expect(result).not.toMatch(/(?![\t\n])\p{Cc}/u);
-        expect([...result].length).toBeLessThanOrEqual(most);
+        expect([...result].length).toBeLessThanOrEqual(max);
         expect(result.isWellFormed()).toBe(true);
         expect(result).not.toMatch(/\n{3}|^\s|\s$/);
       }),

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { isZip, unzip } from '@/lib/import/delivery';
 import { type Packed, zipOf } from '../../support/import/agency';
 
-const most = 200e6;
+const maxBytes = 200e6;
 const feed: Packed = { name: 'feed.xml', content: '<root/>' };
 const picture = (name: string): Packed => ({ name, content: `picture ${name}` });
 
 /** What a picture holds that the feed of this archive calls so; undefined where it has none. */
 async function held(archive: Buffer, name: string): Promise<string | undefined> {
-  const file = await (await unzip(archive, most)).find(name);
+  const file = await (await unzip(archive, maxBytes)).find(name);
   return file && String(await file.read(1000));
 }
 
@@ -39,7 +39,7 @@ describe('an archive', () => {
   );
 
   it('made by macOS has one feed', async () => {
-    expect(String((await unzip(zipOf(feed, { ...feed, name: '__MACOSX/._feed.xml' }), most)).feed)).toBe('<root/>');
+    expect(String((await unzip(zipOf(feed, { ...feed, name: '__MACOSX/._feed.xml' }), maxBytes)).feed)).toBe('<root/>');
   });
 
   it('is recognized by its content', () => {
@@ -49,7 +49,7 @@ describe('an archive', () => {
   });
 });
 
-const said = (says: Packed['says'], name = feed.name): Packed => ({ ...feed, name, says });
+const withContent = (says: Packed['says'], name = feed.name): Packed => ({ ...feed, name, says });
 
 describe('an archive is refused', () => {
   it.each([
@@ -62,19 +62,23 @@ describe('an archive is refused', () => {
     ['with a whole path', zipOf(feed, picture('/etc/a.jpg')), 'absolute path'],
     ['with the path of a drive', zipOf(feed, picture('C:\\a.jpg')), 'absolute path'],
     ['encrypted', zipOf(feed, { ...picture('a.jpg'), says: { flags: 1 } }), 'is encrypted'],
-    ['packed in a way of its own', zipOf(said({ method: 12 })), 'unsupported compression method'],
-    ['with another checksum', zipOf(said({ checksum: 1 })), 'another checksum'],
-    ['whose feed is too large', zipOf(said({ bytes: most + 1 })), 'larger than 200 MB'],
+    ['packed in a way of its own', zipOf(withContent({ method: 12 })), 'unsupported compression method'],
+    ['with another checksum', zipOf(withContent({ checksum: 1 })), 'another checksum'],
+    ['whose feed is too large', zipOf(withContent({ bytes: maxBytes + 1 })), 'larger than 200 MB'],
     [
       'whose feed is larger than it says',
       zipOf({ ...feed, content: Buffer.alloc(5e6), says: { bytes: 100 } }),
       'damaged',
     ],
-    ['whose feed is smaller than it says', zipOf(said({ bytes: 100 })), 'damaged'],
-    ['too large as a whole', zipOf(feed, ...'abcdef'.split('').map((name) => said({ bytes: most }, name))), '1000 MB'],
+    ['whose feed is smaller than it says', zipOf(withContent({ bytes: 100 })), 'damaged'],
+    [
+      'too large as a whole',
+      zipOf(feed, ...'abcdef'.split('').map((name) => withContent({ bytes: maxBytes }, name))),
+      '1000 MB',
+    ],
     ['with too many files', zipOf(...Array(20_001).fill(feed)), 'more than 20000 files'],
   ])('%s', async (_, archive, why) => {
-    await expect(unzip(archive, most)).rejects.toThrow(why);
+    await expect(unzip(archive, maxBytes)).rejects.toThrow(why);
   });
 
   it('or has what was packed, whatever is changed in it', async () => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { keepFeed, placeOfFeed, removeOldFeeds } from '@/lib/import/import-files';
+import { placeOfFeed, removeOldFeeds, storeFeed } from '@/lib/import/import-files';
 import { readFeed } from '../../../scripts/import/read-feed';
 
 const varDir = mkdtempSync(path.join(tmpdir(), 'heem-var-'));
@@ -18,10 +18,10 @@ const read = async () => {
 
 it('an uploaded feed is read whole while others are uploaded, and one of them stays', async () => {
   expect(placeOfFeed(source, varDir)).toBeNull();
-  await keepFeed(varDir, source.id, feedOf('a'));
+  await storeFeed(varDir, source.id, feedOf('a'));
   let isDone = false;
   const uploads = Promise.all(
-    ['b', 'c', 'd', 'e', 'f', 'g'].map((letter) => keepFeed(varDir, source.id, feedOf(letter))),
+    ['b', 'c', 'd', 'e', 'f', 'g'].map((letter) => storeFeed(varDir, source.id, feedOf(letter))),
   ).then(() => {
     isDone = true;
   });

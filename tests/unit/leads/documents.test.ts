@@ -63,7 +63,7 @@ onBothEngines(() => {
 
 onSqlite((database) => {
   it('without a database both links say when to come again, that of a visitor in their language', async () => {
-    const said = vi.spyOn(console, 'error').mockReturnValue();
+    const errorLog = vi.spyOn(console, 'error').mockReturnValue();
     const without = async (table: string, work: () => Promise<Response>) => {
       const [name, away] = [sql.table(table), sql.table(`${table}_elsewhere`)];
       await sql`alter table ${name} rename to ${away}`.execute(await db());
@@ -81,8 +81,8 @@ onSqlite((database) => {
     const ofOwner = await without('owner_document', () => fetched(href, headers));
     expect([ofOwner.status, ofOwner.headers.get('retry-after')]).toEqual([503, '120']);
     expect((await fetched(href, headers)).status).toBe(200);
-    expect(said).toHaveBeenCalledTimes(2);
-    said.mockRestore();
+    expect(errorLog).toHaveBeenCalledTimes(2);
+    errorLog.mockRestore();
   });
 
   it('a link opens its document for two weeks, then leads to the form for a new one, or to the first page if the home has left', async () => {

@@ -50,8 +50,8 @@ onSqlite(() => {
   it('a candidate tenant reads what it costs before their own values', async () => {
     const { text } = await sent('rent-application', 'de');
     const t = wordsIn('de');
-    const told = ['occupants', 'income', 'firstMonth', 'charges', 'inventory', 'deposit', 'total'];
-    const places = [...told.map((key) => t(`renting.${key}`)), t('forms.mail.copy')].map((words) =>
+    const actual = ['occupants', 'income', 'firstMonth', 'charges', 'inventory', 'deposit', 'total'];
+    const places = [...actual.map((key) => t(`renting.${key}`)), t('forms.mail.copy')].map((words) =>
       text?.indexOf(words),
     );
     expect(places).not.toContain(-1);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { keepForUndo } from '@/lib/audit/store-undo';
+import { saveUndoState } from '@/lib/audit/store-undo';
 import { hourMs } from '@/lib/base/day';
 import { db, inTransaction } from '@/lib/db/database';
 import { inboxHref, readInbox, readInboxQuery } from '@/lib/leads/inbox';
@@ -187,7 +187,7 @@ onSqlite(() => {
     expect(await listEntries(id)).toEqual([]);
     expect(await browser.act('undo', { undo })).toEqual({ error: 'gone' });
     // What an earlier version stored for it lapses.
-    await inTransaction((trx) => keepForUndo(trx, undo, ['entry'] as never));
+    await inTransaction((trx) => saveUndoState(trx, undo, ['entry'] as never));
     expect(await browser.act('undo', { undo })).toEqual({ error: 'gone' });
     await (await db()).deleteFrom('undo_state').execute();
     await browser.act('lead.note', { id, text: 'Belt liever' });

@@ -17,17 +17,17 @@ import { deliver, outbox, queue, settled, startSmtp } from '../../support/storag
 function counting(until: () => Promise<unknown> = () => pause(20)) {
   const sent = new Map<string, number>();
   let together = 0;
-  let most = 0;
+  let max = 0;
   const transport: Transport = {
     async send(id) {
-      most = Math.max(most, ++together);
+      max = Math.max(max, ++together);
       await until();
       together--;
       sent.set(id, (sent.get(id) ?? 0) + 1);
     },
     close: () => undefined,
   };
-  return { transport, sent, most: () => most };
+  return { transport, sent, most: () => max };
 }
 
 /** What another process reads of the outbox: what is committed. */
@@ -53,7 +53,7 @@ async function readPostgres(url: string | undefined, query: string): Promise<Rec
 
 const busy = 100;
 
-const patience = { timeout: 10_000 };
+const waitOptions = { timeout: 10_000 };
 
 /** Lets the clock of this process stand still, and the timers that renew leases. */
 function stopClock(): void {
@@ -69,7 +69,7 @@ onBothEngines((database) => {
     await queue({ subject: 'First' });
     await settled();
     await storeLead(lead(), [mail(), mail({ to: 'an.peeters@visitor.example', subject: 'Bedankt' })]);
-    await vi.waitFor(() => expect(smtp.received).toHaveLength(3), patience);
+    await vi.waitFor(() => expect(smtp.received).toHaveLength(3), waitOptions);
     expect(smtp.received.find(({ subject }) => subject === 'Vraag over een woning')).toMatchObject({
       from: { name: 'Heem', address: 'info@heem.example' },
       to: [{ address: 'info@heem.example' }],
@@ -90,7 +90,7 @@ onBothEngines((database) => {
     await queue({ notBefore: Date.now() + hourMs }, {});
     deliver(transport);
     // The third one shows that the worker has looked at them.
-    await vi.waitFor(() => expect(sent.size).toBe(1), patience);
+    await vi.waitFor(() => expect(sent.size).toBe(1), waitOptions);
     expect((await outbox()).filter(({ state }) => state === 'waiting')).toHaveLength(2);
     vi.setSystemTime(Date.now() + hourMs);
     await settled();
@@ -109,41 +109,41 @@ onBothEngines((database) => {
   });
 
   it('two workers on one database send each mail once, a few at a time', async () => {
-    const { transport, sent, most } = counting();
+    const { transport, sent, most: max } = counting();
     for (let i = 0; i < 2; i++) deliver(transport, { parallel: 4 });
     await Promise.all(Array.from({ length: 10 }, () => queue({}, {}, {}, {})));
     await settled();
     expect(sent.size).toBe(40);
     expect([...sent.values()]).toEqual(Array(40).fill(1));
-    expect(most()).toBeLessThanOrEqual(8);
+    expect(max()).toBeLessThanOrEqual(8);
   });
 
   it('a mail stays with the worker that is sending it, however long that takes', async () => {
     stopClock();
     const accepted = Promise.withResolvers<void>();
-    const { transport, sent, most } = counting(() => accepted.promise);
+    const { transport, sent, most: max } = counting(() => accepted.promise);
     const leasedUntil = async () =>
       (await (await db()).selectFrom('outbox').select('leased_until').executeTakeFirstOrThrow()).leased_until;
     for (let i = 0; i < 2; i++) deliver(transport, { lease: 120_000 });
     await queue({});
-    await vi.waitFor(() => expect(most()).toBe(1), patience);
+    await vi.waitFor(() => expect(max()).toBe(1), waitOptions);
     // Twice as long as a lease lasts.
     for (let turn = 0; turn < 6; turn++) {
       const before = await leasedUntil();
       vi.advanceTimersByTime(40_000);
-      await vi.waitFor(async () => expect(await leasedUntil()).toBeGreaterThan(before), patience);
+      await vi.waitFor(async () => expect(await leasedUntil()).toBeGreaterThan(before), waitOptions);
     }
     accepted.resolve();
     await settled();
-    expect([[...sent.values()], most()]).toEqual([[1], 1]);
+    expect([[...sent.values()], max()]).toEqual([[1], 1]);
   });
 
   it('a stop takes no more mails and waits for those on their way', async () => {
     const accepted = Promise.withResolvers<void>();
-    const { transport, sent, most } = counting(() => accepted.promise);
+    const { transport, sent, most: max } = counting(() => accepted.promise);
     const worker = deliver(transport, { parallel: 1 });
     await queue({}, {});
-    await vi.waitFor(() => expect(most()).toBe(1), patience);
+    await vi.waitFor(() => expect(max()).toBe(1), waitOptions);
     const stopped = worker.stop();
     accepted.resolve();
     await stopped;

@@ -23,9 +23,9 @@ it('opens a home of another site in a new tab', async () => {
 it.each([
   ['says that a home is gone', async () => Response.json(null), words.gone],
   ['says that it could not be fetched', async () => Promise.reject(new Error('offline')), words.failed],
-])('%s', async (_, answer, said) => {
+])('%s', async (_, answer, actual) => {
   vi.stubGlobal('fetch', answer);
   const heading = show();
   expect(heading.textContent).toBe(words.loading);
-  await vi.waitFor(() => expect(heading.textContent).toBe(said), 10_000);
+  await vi.waitFor(() => expect(heading.textContent).toBe(actual), 10_000);
 });

@@ -3,7 +3,7 @@ import type { AuditAction, AuditEntry } from '@/lib/audit/store';
 import { readStored } from '@/lib/files/data-json';
 import { locales } from '@/lib/i18n/locales';
 import { logWords } from '@/lib/office/log-words';
-import { recordDeed } from '@/lib/records/save-record';
+import { recordEvent } from '@/lib/records/save-record';
 import { first, sample } from '../../support/sample-site';
 import { onSqlite } from '../../support/storage/database';
 
@@ -14,7 +14,7 @@ const entry = (action: AuditAction, after: object | null, own: Partial<Change> =
 });
 const ofData = (action: AuditAction, file: string, before: unknown, after: unknown): Change => ({
   ...entry(action, null),
-  ...recordDeed(action, file, { before, after }),
+  ...recordEvent(action, file, { before, after }),
 });
 
 const home = first(sample.catalogue.properties.values(), ({ pictures }) => pictures.length > 2);
@@ -114,8 +114,8 @@ onSqlite(() => {
 
   it('says what changed in the words of the form, and sums up lists', async () => {
     const words = await logWords('nl', sample);
-    const said = Object.fromEntries(Object.entries(changes).map(([name, change]) => [name, words.changes(change)]));
-    expect(said.home).toEqual(
+    const actual = Object.fromEntries(Object.entries(changes).map(([name, change]) => [name, words.changes(change)]));
+    expect(actual.home).toEqual(
       expect.arrayContaining([
         'Status van Gepubliceerd naar Teruggetrokken',
         expect.stringMatching(/^Titel › DE van .+ naar Ein neuer Titel$/),
@@ -125,7 +125,7 @@ onSqlite(() => {
         'Vermelding: Verhuurd',
       ]),
     );
-    expect(said).toMatchObject({
+    expect(actual).toMatchObject({
       menu: ['Menupunten gewijzigd'],
       picture: [
         'Alternatieve tekst in het Nederlands van Huis naar Thuis',

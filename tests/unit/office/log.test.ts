@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { POST } from '@/app/api/office/log/route';
 import { undoableEvents } from '@/lib/app/undo';
-import { type AuditAction, listAudit, noteLook, writeAudit } from '@/lib/audit/store';
+import { type AuditAction, listAudit, recordView, writeAudit } from '@/lib/audit/store';
 import { dayMs, hourOf } from '@/lib/base/day';
 import { db, inTransaction } from '@/lib/db/database';
 import { storeLead } from '@/lib/leads/store';
@@ -65,7 +65,7 @@ onBothEngines(() => {
       [{ id: 'other', name: 'Tom' }, 0],
       [actor, dayMs],
     ] as const)
-      await noteLook(who, look, at + after);
+      await recordView(who, look, at + after);
     expect(
       (await auditEvents({ action: 'lead.look' })).map((entry) => `${entry.actor} ${entry.at - at}`).toSorted(),
     ).toEqual(['other 0', 'someone 0', `someone ${dayMs}`]);

@@ -17,13 +17,13 @@ describe('the scale', () => {
     [37, [0, 10, 20, 30, 40]],
     [900, [0, 500, 1000]],
     [12_345, [0, 5000, 10_000, 15_000]],
-  ])('up to %i visits has a few whole numbers', (most, ticks) => expect(values(0, most, 0)).toEqual(ticks));
+  ])('up to %i visits has a few whole numbers', (max, ticks) => expect(values(0, max, 0)).toEqual(ticks));
 
   it('holds every day, whatever is counted', () => {
-    for (let most = 0; most < 3000; most += 7) {
-      const { ticks, bars } = chart(most, 1);
+    for (let max = 0; max < 3000; max += 7) {
+      const { ticks, bars } = chart(max, 1);
       expect(ticks.length).toBeLessThanOrEqual(6);
-      expect(ticks.at(-1)?.value).toBeGreaterThanOrEqual(most);
+      expect(ticks.at(-1)?.value).toBeGreaterThanOrEqual(max);
       expect(bars[0]?.y).toBeGreaterThanOrEqual(ticks.at(-1)?.y ?? 0);
     }
   });

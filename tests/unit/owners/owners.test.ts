@@ -6,8 +6,8 @@ import { updateStaff } from '@/lib/accounts/store-staff';
 import { writeAudit } from '@/lib/audit/store';
 import { dayMs } from '@/lib/base/day';
 import { inTransaction } from '@/lib/db/database';
-import { ownerFor, ownerSeen, ownersFor } from '@/lib/owners/access';
-import { LARGEST_DOCUMENT } from '@/lib/owners/documents';
+import { ownerFor, ownersFor, viewedOwner } from '@/lib/owners/access';
+import { maxDocumentBytes } from '@/lib/owners/documents';
 import { dueAt, reportMonths } from '@/lib/owners/report-month';
 import { ownSources } from '@/lib/owners/report-sources';
 import { readReports } from '@/lib/owners/reports';
@@ -117,7 +117,7 @@ onBothEngines(() => {
     expect(await countRows('session')).toBeGreaterThan(2);
     expect(await tom.browser.act('owner.end', { id })).toEqual({ href: '/nl/office/owners/' });
     expect(await ownedBy(id)).toEqual([]);
-    expect(await ownerSeen(headers, id, sample)).toBeNull();
+    expect(await viewedOwner(headers, id, sample)).toBeNull();
     expect(await countRows('session')).toBe(2);
     expect(await actionsOf()).toEqual(
       expect.arrayContaining(['owner.invite', 'owner.add-home', 'owner.take-home', 'owner.end', 'undo']),
@@ -132,7 +132,7 @@ onBothEngines(() => {
       return [answer.status, (await answer.json()).error];
     };
     expect(await add('opdracht.pdf', Buffer.from('<script>'))).toEqual([415, 'fileType']);
-    expect(await add('opdracht.pdf', Buffer.concat([pdf, Buffer.alloc(LARGEST_DOCUMENT)]))).toEqual([413, 'tooBig']);
+    expect(await add('opdracht.pdf', Buffer.concat([pdf, Buffer.alloc(maxDocumentBytes)]))).toEqual([413, 'tooBig']);
     expect(await add('opdracht.pdf', pdf, await staffBrowser({ role: 'editor' }))).toEqual([403, 'forbidden']);
     expect(await add('../opdracht é.exe', pdf)).toEqual([201, undefined]);
     const [document] = await documentsOf([ofTom]);
@@ -166,8 +166,8 @@ onSqlite(() => {
     expect(await tom.browser.act('owner.take-home', { id, home: String(ofSara) })).toEqual({ error: 'ofColleague' });
     expect(await tom.browser.act('owner.end', { id })).toEqual({ error: 'someOfColleague' });
     expect((await sendDocument(tom.browser, { home: String(ofSara), title: 'x', name: 'a.pdf' })).status).toBe(403);
-    expect(await ownerSeen(tom.browser.headers, id, sample)).toMatchObject({ id, homes: [ofTom] });
-    expect(await ownerSeen(owner.browser.headers, id, sample)).toMatchObject({
+    expect(await viewedOwner(tom.browser.headers, id, sample)).toMatchObject({ id, homes: [ofTom] });
+    expect(await viewedOwner(owner.browser.headers, id, sample)).toMatchObject({
       homes: [ofTom, ofSara].toSorted((a, b) => a - b),
     });
     const { past } = reportMonths(Date.now());
@@ -208,10 +208,10 @@ onSqlite(() => {
     const id = await inviteJef(tom, ofTom);
     const client = await sessionOf(id);
     for (const headers of [sara.browser.headers, editor.browser.headers, client, new Headers()])
-      expect(await ownerSeen(headers, id, sample)).toBeNull();
+      expect(await viewedOwner(headers, id, sample)).toBeNull();
     expect(await actionsOf()).not.toContain('owner.see');
-    expect(await ownerSeen(tom.browser.headers, id, sample)).toMatchObject({ id, homes: [ofTom] });
-    expect(await ownerSeen(tom.browser.headers, tom.staff.id, sample)).toBeNull();
+    expect(await viewedOwner(tom.browser.headers, id, sample)).toMatchObject({ id, homes: [ofTom] });
+    expect(await viewedOwner(tom.browser.headers, tom.staff.id, sample)).toBeNull();
     expect((await auditEvents({ subject: id }))[0]).toMatchObject({ action: 'owner.see', actor: tom.staff.id });
   });
 
@@ -283,8 +283,8 @@ onSqlite(() => {
     expect(await tom.browser.act('undo', { undo: first })).toEqual({ done: 'undone' });
     const second = await take();
     expect(await tom.browser.act('undo', { undo: first })).toEqual({ error: 'gone' });
-    const deed = { action: 'owner.take-home' as const, subject: id, before: { home: another } };
-    const old = await later(-25 * 60, () => inTransaction((trx) => writeAudit(trx, tom.staff, deed)));
+    const auditEvent = { action: 'owner.take-home' as const, subject: id, before: { home: another } };
+    const old = await later(-25 * 60, () => inTransaction((trx) => writeAudit(trx, tom.staff, auditEvent)));
     expect(await tom.browser.act('undo', { undo: old })).toEqual({ error: 'gone' });
     await inTransaction((trx) => updateStaff(trx, tom.staff.id, { role: 'editor', broker: null }));
     expect(await tom.browser.act('undo', { undo: second })).toEqual({ error: 'forbidden' });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keepTypedValues } from '@/components/page-script/typed-values';
+import { persistTypedValues } from '@/components/page-script/typed-values';
 
 const get = (selector: string) => document.querySelector(selector) as HTMLInputElement;
 
@@ -14,7 +14,7 @@ function open(language: string, typed = ''): void {
       <input type="radio" name="slot" value="1"><input type="radio" name="slot" value="2">
       <input type="checkbox" name="privacy"><input type="password" name="newPassword"><input type="file" name="cv">
     </form>`;
-  keepTypedValues();
+  persistTypedValues();
 }
 
 beforeEach(() => sessionStorage.clear());

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { findAccountOf } from '@/lib/accounts/store';
 import { listAudit, writeAudit } from '@/lib/audit/store';
-import { keepForUndo } from '@/lib/audit/store-undo';
+import { saveUndoState } from '@/lib/audit/store-undo';
 import { inTransaction } from '@/lib/db/database';
 import { personIdOf } from '@/lib/db/person-index';
 import { locales } from '@/lib/i18n/locales';
@@ -95,7 +95,7 @@ onBothEngines(() => {
     const [sent] = (await exportPerson('zoe@visitor.example')).leads;
     const change = { action: 'review.change' as const, subject: reviewIdOf({ id: sent?.id ?? '' }) };
     await inTransaction(async (trx) =>
-      keepForUndo(trx, await writeAudit(trx, eraser, change), { review: { answer: 'Dank u, Xantje!' } as never }),
+      saveUndoState(trx, await writeAudit(trx, eraser, change), { review: { answer: 'Dank u, Xantje!' } as never }),
     );
     expect(await wholeDatabase()).toMatch(/Xantje/);
     await erasePerson('zoe@visitor.example', eraser, sample);
@@ -159,11 +159,13 @@ onSqlite(() => {
     await erasePerson('zoe@visitor.example', eraser, sample);
     expect(await Promise.all([visit, own].map((id) => findVisit(String(id))))).toEqual([null, null]);
     expect((await findVisit(String(next)))?.state).toBe('offered');
-    const told = (await mails()).filter(({ to, subject }) => to === host && subject.startsWith('Afspraak geannuleerd'));
-    expect(told).toMatchObject([{ subject: expect.stringContaining(visitedHome.title.nl) }]);
-    expect(told[0]?.calendar).toContain('METHOD:CANCEL');
-    expect(told[0]?.calendar).toContain(`UID:${visit}@`);
-    expect(JSON.stringify(told)).not.toMatch(/zoe@|An Peeters/i);
+    const actual = (await mails()).filter(
+      ({ to, subject }) => to === host && subject.startsWith('Afspraak geannuleerd'),
+    );
+    expect(actual).toMatchObject([{ subject: expect.stringContaining(visitedHome.title.nl) }]);
+    expect(actual[0]?.calendar).toContain('METHOD:CANCEL');
+    expect(actual[0]?.calendar).toContain(`UID:${visit}@`);
+    expect(JSON.stringify(actual)).not.toMatch(/zoe@|An Peeters/i);
     // A reminder of it never goes.
     expect((await storedMails()).filter(({ recipient }) => /zoe@/i.test(recipient))).toEqual([]);
   });

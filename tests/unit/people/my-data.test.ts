@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { POST } from '@/app/api/my-data/route';
-import { takeForm } from '@/lib/app/receive-form';
+import { handleForm } from '@/lib/app/receive-form';
 import { listAudit } from '@/lib/audit/store';
 import { processState } from '@/lib/base/process-state';
 import { loadData } from '@/lib/data/load';
@@ -31,7 +31,7 @@ async function ask(
   const form = new FormData();
   const fields = { form: 'ask-my-data', locale, email, question: token, answer: answer ?? text };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return takeForm(form, new Headers({ 'x-forwarded-for': network }), sample);
+  return handleForm(form, new Headers({ 'x-forwarded-for': network }), sample);
 }
 
 /** The link of the last mail, as its page gets it. */
@@ -111,9 +111,9 @@ onSqlite(() => {
     expect((await press(link, 'erase', 'en')).headers.get('location')).toBe('/en/my-data/?said=erased');
     expect(await wholeDatabase()).not.toMatch(/xanthippe|zoe@/i);
     for (const old of [first, link]) expect((await press(old, 'erase')).headers.get('location')).toMatch(/said=over$/);
-    const told = (await storedMails()).filter(({ recipient }) => recipient === sample.content.site.email).at(-1);
-    expect(told?.subject).toBe('Iemand liet zijn gegevens wissen');
-    expect(JSON.parse(told?.message ?? '').text).toMatch(/2 aanvragen[\s\S]*1 zoekopdracht[\s\S]*nieuwsbrief/);
+    const actual = (await storedMails()).filter(({ recipient }) => recipient === sample.content.site.email).at(-1);
+    expect(actual?.subject).toBe('Iemand liet zijn gegevens wissen');
+    expect(JSON.parse(actual?.message ?? '').text).toMatch(/2 aanvragen[\s\S]*1 zoekopdracht[\s\S]*nieuwsbrief/);
     const { entries } = await listAudit({ action: 'person.erase-self' }, null, 10);
     expect(entries).toMatchObject([{ actor: null, actorName: '/my-data/', after: { leads: 2 } }]);
   });
@@ -152,10 +152,10 @@ onSqlite(() => {
     await storeEverything('owner@visitor.example', 'Xanthippe', { slot: offered()[40] ?? '', homes: [5801] });
     await ask('owner@visitor.example');
     expect((await press(await lastLink(), 'erase')).headers.get('location')).toMatch(/said=partly$/);
-    const told = JSON.parse((await storedMails()).at(-1)?.message ?? '').text;
-    expect(told).toContain('5801');
-    expect(told).toMatch(/\/nl\/office\/people\/[0-9a-f-]{36}\//);
-    expect(told).not.toContain('owner@visitor.example');
+    const actual = JSON.parse((await storedMails()).at(-1)?.message ?? '').text;
+    expect(actual).toContain('5801');
+    expect(actual).toMatch(/\/nl\/office\/people\/[0-9a-f-]{36}\//);
+    expect(actual).not.toContain('owner@visitor.example');
   });
 
   it.each(locales)('the mail is in the language of the form: %s', async (locale) => {

@@ -10,7 +10,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
 
 const requests = uploadRequests();
 beforeEach(() => {
-  renderInOffice(<AddDocument home={5801} locale="en" most={1e6} longest={80} accept=".pdf" fileHint="" />);
+  renderInOffice(<AddDocument home={5801} locale="en" maxBytes={1e6} maxTitleLength={80} accept=".pdf" fileHint="" />);
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -174,8 +174,8 @@ onSqlite(() => {
   it('of a file that an import changed, the import is named', async () => {
     const { browser, seen } = await whileTyping({ reference: 'VAN MIJ' }, async () => {
       folder.set(`${home}.json`, 'reference', 'VAN DE FEED');
-      const deed = { action: 'data.import' as const, after: { feed: 'whise' } };
-      await inTransaction((trx) => writeAudit(trx, { id: null, name: 'heem' }, deed));
+      const auditEvent = { action: 'data.import' as const, after: { feed: 'whise' } };
+      await inTransaction((trx) => writeAudit(trx, { id: null, name: 'heem' }, auditEvent));
     });
     expect(await conflictsOf(browser, seen)).toEqual([
       {

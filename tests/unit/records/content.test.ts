@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { processState } from '@/lib/base/process-state';
 import type { MenuItem } from '@/lib/content/menu';
-import { endChanges } from '@/lib/data/write';
+import { finishChanges } from '@/lib/data/write';
 import { env } from '@/lib/env';
 import { Journal } from '@/lib/files/journal';
 import { locales, localize } from '@/lib/i18n/locales';
@@ -217,7 +217,7 @@ onSqlite(() => {
       const mine = localize((locale) => `${before[locale]}!`);
       await expectRefusal(browser, 'words.save', { ...mine, key, base: JSON.stringify(before) }, 'failed');
       vi.restoreAllMocks();
-      await endChanges(folder.dir);
+      await finishChanges(folder.dir);
       expect(wordsOf()).toEqual(mine);
       expect(readdirSync(env.messagesDir).filter((name) => name.endsWith('.tmp'))).toEqual([]);
       const [line] = await auditEvents({ action: 'words.save' });

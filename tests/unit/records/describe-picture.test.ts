@@ -65,10 +65,10 @@ onSqlite(() => {
       });
     };
     const draft = (of: string) => ({ id: 6001, status: 'draft', broker: of, pictures: [id] });
-    const typed = async (of: string, said: string) => {
+    const typed = async (of: string, fields: string) => {
       const copy = { base: null, content: draft(of), staff: staff.id, seen: 0 };
       const version = await saveWorkingCopy('properties/6001', copy);
-      const answer = await describe(said);
+      const answer = await describe(fields);
       await endWorkingCopy('properties/6001', staff.id, version ?? 0);
       return answer;
     };
@@ -83,9 +83,9 @@ onSqlite(() => {
     const [first, second] = [await staffBrowser({ role: 'editor' }), await staffBrowser({ role: 'owner' })];
     const id = data.items('pictures.json')[0].id;
     const { kind, alt, focus = { x: 50, y: 50 }, origin } = named(id);
-    const describe = ({ browser }: typeof first, base: object, said: Record<string, string>) => {
+    const describe = ({ browser }: typeof first, base: object, fields: Record<string, string>) => {
       const [x, y] = [String(focus.x), String(focus.y)];
-      return browser.act('picture.describe', { id, base: JSON.stringify(base), kind, origin, ...alt, x, y, ...said });
+      return browser.act('picture.describe', { id, base: JSON.stringify(base), kind, origin, ...alt, x, y, ...fields });
     };
     const began = { kind, alt, focus, origin };
     expect(await describe(first, began, { nl: 'Tuin van Tom', x: '75' })).toMatchObject({ done: 'saved' });
@@ -147,9 +147,9 @@ onSqlite(() => {
     const origins = (): string[] =>
       data.items('pictures.json').map(({ id, kind, origin }: Picture) => `${id} ${kind} ${origin}`);
     const before = origins();
-    const said = { query: '?kind=banner&origin=rendering', origin: 'photograph' };
-    expect(await broker.act('picture.origin', said)).toEqual({ error: 'forbidden' });
-    const done = await browser.act('picture.origin', said);
+    const fields = { query: '?kind=banner&origin=rendering', origin: 'photograph' };
+    expect(await broker.act('picture.origin', fields)).toEqual({ error: 'forbidden' });
+    const done = await browser.act('picture.origin', fields);
     expect(done).toEqual({ done: 'saved', undo: expect.any(String) });
     expect(origins()).toEqual(before.map((line) => line.replace('banner rendering', 'banner photograph')));
     expect(origins()).not.toEqual(before);

@@ -6,7 +6,7 @@ import { dayMs } from '@/lib/base/day';
 import { dataState } from '@/lib/data/store';
 import { env } from '@/lib/env';
 import { fileSize } from '@/lib/i18n/format';
-import { LARGEST_DOCUMENT } from '@/lib/owners/documents';
+import { maxDocumentBytes } from '@/lib/owners/documents';
 import { listDocumentFiles } from '@/lib/records/documents/document-list';
 import { documentName } from '@/lib/records/documents/visitor-documents';
 import { onSqlite } from '../../support/storage/database';
@@ -73,11 +73,11 @@ onSqlite(() => {
       body: { error: 'notPdf', message: expect.stringContaining('geen PDF') },
     });
     expect((await upload(browser, query, pdf.subarray(0, 20))).body.error).toBe('broken');
-    const large = await upload(browser, query, Buffer.alloc(LARGEST_DOCUMENT + 1));
+    const large = await upload(browser, query, Buffer.alloc(maxDocumentBytes + 1));
     // In the words of the hint.
     expect([large.status, large.body.message]).toEqual([
       413,
-      expect.stringContaining(fileSize(LARGEST_DOCUMENT, 'nl')),
+      expect.stringContaining(fileSize(maxDocumentBytes, 'nl')),
     ]);
     expect((await upload(browser, query, pdf, { 'content-type': 'text/plain' })).status).toBe(415);
     expect((await upload(browser, query, pdf, { origin: 'https://x.example' })).status).toBe(403);

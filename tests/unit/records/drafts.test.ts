@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dayMs } from '@/lib/base/day';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { giveBackTurns, takeTurns } from '@/lib/db/rate-limit';
+import { consumeQuota, refundQuota } from '@/lib/db/rate-limit';
 import { env } from '@/lib/env';
 import { translationLimits } from '@/lib/records/edit/draft-actions';
 import { openForm } from '@/lib/records/edit/open-form';
@@ -88,11 +88,11 @@ onBothEngines(() => {
 
   it('characters are counted until the end of their window, and refused ones are not', async () => {
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
-    const take = (count: number) => takeTurns('characters', count, 10, dayMs);
+    const take = (count: number) => consumeQuota('characters', count, 10, dayMs);
     expect([await take(11), await take(6), await take(5), await take(4), await take(1)]).toEqual([
       ...[false, true, false, true, false],
     ]);
-    await giveBackTurns('characters', 4);
+    await refundQuota('characters', 4);
     expect([await take(5), await take(4)]).toEqual([false, true]);
     vi.setSystemTime(Date.now() + dayMs);
     expect([await take(10), await take(1)]).toEqual([true, false]);

@@ -14,7 +14,7 @@ const home = 'properties/5801';
 const stored = (): Property => folder.record(home);
 
 /** Keeps a change of what the file says now, as the form does. */
-const keep = (browser: OfficeBrowser, change: object, seen = 0, base: object = stored()) =>
+const saveCopy = (browser: OfficeBrowser, change: object, seen = 0, base: object = stored()) =>
   browser.act('record.keep', {
     record: home,
     seen: String(seen),
@@ -32,7 +32,7 @@ onBothEngines(() => {
   it('what is typed is kept beside the file, and reaches it when it is saved', async () => {
     const { browser, staff } = await staffBrowser({ role: 'editor' });
     const before = stored();
-    const kept = await keep(browser, { reference: 'HAS-1', lot: '' });
+    const kept = await saveCopy(browser, { reference: 'HAS-1', lot: '' });
     expect(kept).toMatchObject({
       record: { seen: expect.any(Number), others: [], unsaved: [], check: { errors: {} } },
     });
@@ -54,7 +54,7 @@ onSqlite(() => {
   it('says beside the field what is wrong, in words, and keeps it all the same', async () => {
     const { browser, staff } = await staffBrowser({ role: 'editor' });
     const { price, title } = stored();
-    const { record } = await keep(browser, {
+    const { record } = await saveCopy(browser, {
       price: { ...price, amount: 'veel' },
       title: { ...title, fr: '' },
       publishedAt: 'gisteren',
@@ -73,29 +73,29 @@ onSqlite(() => {
     // A new price of a home that has had others is no fault of these.
     folder.set(`${home}.json`, 'history', [{ date: '2026-10-01', amount: price.amount }]);
     const mended = { title, publishedAt: stored().publishedAt, price: { ...price, amount: price.amount + 5_000 } };
-    const priced = await keep(browser, mended, record?.seen);
+    const priced = await saveCopy(browser, mended, record?.seen);
     expect(priced.record?.check?.errors).toEqual({});
-    const without = await keep(browser, { price: null }, priced.record?.seen);
+    const without = await saveCopy(browser, { price: null }, priced.record?.seen);
     expect(without.record?.check?.missing).toMatchObject({ price: expect.any(String) });
   });
 
   it('another tab of the same person gets what this one kept; no copy that was saved since is taken for the next one', async () => {
     const { browser, staff } = await staffBrowser({ role: 'editor', name: 'Nora' });
     const began = stored();
-    const seen = (await keep(browser, { reference: 'FIRST' })).record?.seen ?? 0;
+    const seen = (await saveCopy(browser, { reference: 'FIRST' })).record?.seen ?? 0;
     const newer = { seen, base: began, content: { reference: 'FIRST' } };
     // The other tab has read nothing of it.
-    expect(await keep(browser, { lot: 'B2' })).toMatchObject({ record: { seen, newer } });
+    expect(await saveCopy(browser, { lot: 'B2' })).toMatchObject({ record: { seen, newer } });
     expect(await save(browser, { record: { seen: 0 } })).toMatchObject({ record: { newer } });
     await save(browser, { record: { seen } });
-    const again = await keep(browser, { lot: 'B2' });
+    const again = await saveCopy(browser, { lot: 'B2' });
     expect(again.record?.seen).not.toBe(seen);
-    const late = await keep(browser, { title: { ...began.title, nl: 'Mijne' } }, seen, began);
+    const late = await saveCopy(browser, { title: { ...began.title, nl: 'Mijne' } }, seen, began);
     expect(late).toMatchObject({ record: { newer: { content: { reference: 'FIRST', lot: 'B2' } } } });
     expect(await findWorkingCopy(home, staff.id)).toMatchObject({ content: { lot: 'B2' } });
     await browser.act('record.discard', { record: home });
     const gone = { record: { seen: 0, gone: { stored: { reference: 'FIRST' } } } };
-    expect(await keep(browser, { lot: 'B3' }, again.record?.seen)).toMatchObject(gone);
+    expect(await saveCopy(browser, { lot: 'B3' }, again.record?.seen)).toMatchObject(gone);
     expect(await save(browser, again)).toMatchObject(gone);
     expect(await findWorkingCopy(home, staff.id)).toBeNull();
   });
@@ -106,14 +106,14 @@ onSqlite(() => {
       (await browser.act('record.open', { record: home, seen: String(seen) })).record;
     expect(await open(0)).toEqual({ seen: 0, others: [], unsaved: [] });
     const price = { ...stored().price, amount: 'veel' };
-    const kept = await keep(browser, { reference: 'FIRST', price });
+    const kept = await saveCopy(browser, { reference: 'FIRST', price });
     expect(await open(0)).toMatchObject({
       newer: { seen: kept.record?.seen, base: stored(), content: { reference: 'FIRST' } },
       check: { errors: { 'price.amount': expect.any(String) } },
     });
     const same = { seen: kept.record?.seen, others: [], unsaved: [] };
     expect(await open(kept.record?.seen ?? 0)).toEqual(same);
-    const mended = await keep(browser, { price: stored().price }, kept.record?.seen);
+    const mended = await saveCopy(browser, { price: stored().price }, kept.record?.seen);
     await save(browser, mended);
     expect(await open(mended.record?.seen ?? 0)).toMatchObject({
       seen: 0,
@@ -125,7 +125,7 @@ onSqlite(() => {
   it('asks which of two tabs stays only for the fields that both changed, and says them as the form does', async () => {
     const { browser } = await staffBrowser({ role: 'editor' });
     const base = stored();
-    await keep(browser, { reference: 'TAB 1', lot: 'B1' });
+    await saveCopy(browser, { reference: 'TAB 1', lot: 'B1' });
     const mine = { ...base, reference: 'TAB 2', box: null };
     const { record } = await browser.act('record.compare', {
       record: home,
@@ -142,8 +142,8 @@ onSqlite(() => {
     const { browser } = await staffBrowser({ role: 'broker', broker: own });
     const stranger = [...sample.content.team.keys()].find((id) => id !== own);
     const { browser: other } = await staffBrowser({ role: 'broker', broker: stranger });
-    expect(await keep(browser, { reference: 'OWN' })).toMatchObject({ record: { seen: expect.any(Number) } });
-    expect(await keep(other, { reference: 'NOT OWN' })).toEqual({ error: 'forbidden' });
+    expect(await saveCopy(browser, { reference: 'OWN' })).toMatchObject({ record: { seen: expect.any(Number) } });
+    expect(await saveCopy(other, { reference: 'NOT OWN' })).toEqual({ error: 'forbidden' });
     for (const action of ['record.save', 'record.discard', 'record.open'])
       expect(await other.act(action, { record: home, seen: '1' })).toEqual({ error: 'forbidden' });
     expect(await browser.act('record.open', { record: 'site', seen: '0' })).toEqual({ error: 'forbidden' });
@@ -171,7 +171,7 @@ onSqlite(() => {
     const typed = recordOf(await begin({ cityText: '1083 Ganshoren' }));
     expect(await findWorkingCopy(typed, staff.id)).toMatchObject({ content: { city: 'ganshoren' } });
     // Its place is still in Hasselt.
-    const { record: moved } = await keep(browser, { city: 'ieper' });
+    const { record: moved } = await saveCopy(browser, { city: 'ieper' });
     expect(moved?.check?.warnings['address.latitude']).toMatchObject({
       code: 'placeFar',
       text: expect.stringContaining('Ieper'),

@@ -29,7 +29,7 @@ const showHomes = () =>
         ['', 'choose'],
         ['status:withdrawn', 'withdraw'],
       ]}
-      most={500}
+      max={500}
     />,
   );
 const button = (name: string) => screen.getByRole('button', { name });

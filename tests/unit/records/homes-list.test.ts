@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { toCatalogue } from '@/lib/catalogue/catalogue';
 import type { Property } from '@/lib/catalogue/schema/property';
-import { isSuchAs } from '@/lib/catalogue/similar';
-import { homesHref, homesOnPage, listHomes, mostHomes, readHomesQuery } from '@/lib/records/homes';
+import { isSimilarTo } from '@/lib/catalogue/similar';
+import { homesHref, homesOnPage, listHomes, maxHomesAtOnce, readHomesQuery } from '@/lib/records/homes';
 import { readOfficePage } from '@/lib/routes/office-paths';
 import { homes, sample } from '../../support/sample-site';
 
@@ -58,7 +58,7 @@ it('pages hold fifty, and the address says what is shown', () => {
     const homes = Array.from({ length: count }, (_, i) => copy(i + 1));
     return listHomes(readHomesQuery(new URLSearchParams()), { catalogue: toCatalogue(sample.catalogue, homes) }).ids;
   };
-  expect([idsOf(mostHomes)?.length, idsOf(mostHomes + 1)]).toEqual([mostHomes, null]);
+  expect([idsOf(maxHomesAtOnce)?.length, idsOf(maxHomesAtOnce + 1)]).toEqual([maxHomesAtOnce, null]);
 });
 
 it('a draft that lacks nearly everything is found, and is in the list once its file is there', () => {
@@ -78,13 +78,13 @@ it('a home is such as another by deal, type, price and place', () => {
   const amount = one.price.amount;
   const other = (own: Partial<Property>) => copy(9, own);
   const price = (factor: number) => ({ price: { ...one.price, amount: amount * factor } });
-  expect(isSuchAs(one, other({}), catalogue)).toBe(true);
-  expect([0.79, 0.81, 1.19, 1.21].map((factor) => isSuchAs(one, other(price(factor)), catalogue))).toEqual([
+  expect(isSimilarTo(one, other({}), catalogue)).toBe(true);
+  expect([0.79, 0.81, 1.19, 1.21].map((factor) => isSimilarTo(one, other(price(factor)), catalogue))).toEqual([
     ...[false, true, true, false],
   ]);
-  expect(isSuchAs(one, other({ goal: one.goal === 0 ? 1 : 0 }), catalogue)).toBe(false);
-  expect(isSuchAs(one, other({ webId: one.webId === 1 ? 2 : 1 }), catalogue)).toBe(false);
-  expect(isSuchAs(one, other({ city: 'brugge' }), catalogue)).toBe(false);
+  expect(isSimilarTo(one, other({ goal: one.goal === 0 ? 1 : 0 }), catalogue)).toBe(false);
+  expect(isSimilarTo(one, other({ webId: one.webId === 1 ? 2 : 1 }), catalogue)).toBe(false);
+  expect(isSimilarTo(one, other({ city: 'brugge' }), catalogue)).toBe(false);
 });
 
 it('a home has its page by its number, an owner by the account', () => {

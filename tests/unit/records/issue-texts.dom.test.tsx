@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { FetchFaultText } from '@/components/import/fetch-fault-text';
-import { Mend } from '@/components/import/mend';
+import { CorrectionForm } from '@/components/import/mend';
 import { RefusalText } from '@/components/import/refusal-text';
 import { Faults } from '@/components/office/today-data';
-import type { HeldBack } from '@/lib/data/sound';
+import type { HeldBack } from '@/lib/data/valid-records';
 import { issue } from '@/lib/files/issue-codes';
 import type { DataIssue } from '@/lib/files/issues';
 import { type Locale, locales } from '@/lib/i18n/locales';
@@ -50,7 +50,7 @@ const held = new Map<string, HeldBack>([
   ['team.json', shown],
 ]);
 
-const said = (locale: Locale, isRefused = false) =>
+const actual = (locale: Locale, isRefused = false) =>
   inLocale(locale, async () => {
     const faults = faultEntries({ issues, held });
     const part = await partOf(<Faults faults={faults} isRefused={isRefused} locale={locale} data={sample} />);
@@ -58,7 +58,7 @@ const said = (locale: Locale, isRefused = false) =>
   });
 
 it('Today says what to mend, what the site shows instead, and what was meant', async () => {
-  expect(await said('nl')).toEqual([
+  expect(await actual('nl')).toEqual([
     'Team Gewijzigd op 24 november 2026 om 10:00; de website toont de vorige versie.tom-claes staat er niet in, maar 2 panden verwijzen ernaar.',
     'Contact Gewijzigd op 24 november 2026 om 10:00; de website toont de vorige versie.Wacht tot de andere fouten hersteld zijn.',
     expect.stringMatching(
@@ -71,16 +71,18 @@ it('Today says what to mend, what the site shows instead, and what was meant', a
       / Verwijderd, maar nog op de website\.Selecties van panden en projecten .*: .* Haal het uit de lijst\. Nu staat er: 5805\.$/,
     ),
   ]);
-  for (const locale of locales) expect(await said(locale)).toHaveLength(5);
+  for (const locale of locales) expect(await actual(locale)).toHaveLength(5);
 });
 
 it('Today says once that nothing new is shown where all was refused', async () => {
-  for (const line of await said('en', true)) expect(line).not.toMatch(/website/);
+  for (const line of await actual('en', true)) expect(line).not.toMatch(/website/);
 });
 
 it('a home that has left the source is not offered to be imported alone; it is said why', async () => {
   const record = { id: 'd', home: 5801, state: 'setAside', missing: 'goes' } as const;
-  const part = await inLocale('de', () => partOf(<Mend source="partner" record={record} locale="de" data={sample} />));
+  const part = await inLocale('de', () =>
+    partOf(<CorrectionForm source="partner" record={record} locale="de" data={sample} />),
+  );
   expect(part.querySelector('form, button')).toBeNull();
   expect(part.textContent).toBe(
     'Diese Immobilie ist nicht mehr in der Quelle: Sie kann nicht einzeln erneut importiert werden. Ein Import der ganzen Quelle nimmt sie von der Website.',

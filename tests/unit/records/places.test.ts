@@ -131,16 +131,16 @@ it.each([
 });
 
 it('nor does one that fails or leads elsewhere count', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const errorLog = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await service(at([5.339, 50.932]), 503);
   expect(await demerstraat()).toBeNull();
   server?.close();
   await service('', 302, { location: '/elsewhere' });
   expect(await demerstraat()).toBeNull();
   expect(asked.map(({ url }) => url)).not.toContain('/elsewhere');
-  expect(said).toHaveBeenCalledTimes(2);
+  expect(errorLog).toHaveBeenCalledTimes(2);
   // What is logged names no address of a home.
-  expect(String(said.mock.calls)).not.toContain('Demerstraat');
+  expect(String(errorLog.mock.calls)).not.toContain('Demerstraat');
 });
 
 it('a service that does not answer is waited for no longer than somebody waits in a form', async () => {

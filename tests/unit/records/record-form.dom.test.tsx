@@ -33,7 +33,7 @@ const show = (record: RecordRef['name'], sections: Parameters<typeof RecordForm>
       }}
       tables={{} as never}
       pinMap={{} as never}
-      largestDocument=""
+      maxDocumentSize=""
       hasStatus={false}
       canTranslate={false}
       canTakeOver={false}

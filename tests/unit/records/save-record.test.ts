@@ -7,10 +7,10 @@ import { deleteOldUndoStates, undoStates } from '@/lib/audit/store-undo';
 import { dayMs } from '@/lib/base/day';
 import { changeData, type DataFiles } from '@/lib/data/write';
 import { inTransaction } from '@/lib/db/database';
-import { removeOldBytes } from '@/lib/files/kept-bytes';
+import { deleteOldUndoBytes } from '@/lib/files/undo-bytes';
 import { openForm } from '@/lib/records/edit/open-form';
 import { undoFiles } from '@/lib/records/record-undo';
-import { type RecordChange, recordDeed, saveRecord } from '@/lib/records/save-record';
+import { type RecordChange, recordEvent, saveRecord } from '@/lib/records/save-record';
 import { Rejection } from '@/lib/staff/define-action';
 import { sample } from '../../support/sample-site';
 import { saver, startSaving } from '../../support/saves';
@@ -50,7 +50,8 @@ const saveWith = (
   by = editor,
 ) =>
   changeData(() => ({ ...files, [file]: after }), {
-    ...{ by, isUndoable: true, deed: () => recordDeed(after ? 'data.save' : 'data.delete', file, { before, after }) },
+    ...{ by, isUndoable: true },
+    auditEvent: () => recordEvent(after ? 'data.save' : 'data.delete', file, { before, after }),
   });
 const setting = (fields: Fields) => (record: Fields) => ({ ...record, ...fields });
 const costing =
@@ -76,10 +77,10 @@ onBothEngines((database) => {
     const kept = () => readdirSync(path.join(dir, '.heem/undo'));
     expect(kept()).toHaveLength(2);
     await inTransaction((trx) => deleteOldUndoStates(trx, Date.now() + 29 * dayMs));
-    removeOldBytes(dir, Date.now() + 29 * dayMs);
+    deleteOldUndoBytes(dir, Date.now() + 29 * dayMs);
     expect([(await undoStates([line ?? ''])).size, kept().length]).toEqual([1, 2]);
     await inTransaction((trx) => deleteOldUndoStates(trx, Date.now() + 31 * dayMs));
-    removeOldBytes(dir, Date.now() + 32 * dayMs);
+    deleteOldUndoBytes(dir, Date.now() + 32 * dayMs);
     expect([(await undoStates([line ?? ''])).size, kept().length]).toEqual([0, 0]);
     await expect(undo(line)).rejects.toMatchObject(refused('gone'));
     await undo((await save({ change: costing(380_000) })).line);
@@ -224,12 +225,12 @@ onSqlite(() => {
     const [director, other] = [await staffBrowser({ role: 'owner' }), await staffBrowser({ role: 'editor' })];
     const before = text('site.json');
     const { line } = await save({ file: 'site.json', change: setting({ email: 'new@heem.example' }) }, director.staff);
-    const told = (await storedMails()).length;
+    const sentBefore = (await storedMails()).length;
     expect(await other.browser.act('undo', { undo: line ?? '' }, sample)).toEqual({ error: 'ownersOnly' });
     expect(text('site.json')).toContain('new@heem.example');
     expect(await director.browser.act('undo', { undo: line ?? '' }, sample)).toEqual({ done: 'undone' });
     expect(text('site.json')).toBe(before);
-    const mails = (await storedMails()).slice(told);
+    const mails = (await storedMails()).slice(sentBefore);
     expect(mails.map(({ recipient }) => recipient)).toEqual([director.staff.email, 'new@heem.example']);
   });
 

@@ -34,7 +34,7 @@ const amountOf = (id: number) => stored(id).price.amount;
 
 const act = (browser: OfficeBrowser, action: string, units: unknown) =>
   browser.act(action, { project: String(project), units: JSON.stringify(units) });
-const keep = (browser: OfficeBrowser, units: Record<number, Partial<Cells>>) =>
+const saveCopy = (browser: OfficeBrowser, units: Record<number, Partial<Cells>>) =>
   act(
     browser,
     'units.keep',
@@ -48,16 +48,16 @@ const save = (browser: OfficeBrowser, { units }: OfficeState, only = isChanged) 
     (units?.rows ?? []).filter(only).map(({ id, seen, isNew }) => ({ id, seen, isNew })),
   );
 const keepAndSave = async (browser: OfficeBrowser, units: Record<number, Partial<Cells>>) =>
-  save(browser, await keep(browser, units));
+  save(browser, await saveCopy(browser, units));
 const rowOf = ({ units }: OfficeState, id: number) => units?.rows?.find((row) => row.id === id);
 
 onBothEngines(() => {
   it('two tabs that type in the grid at once lose nothing; who saves what was changed since is told', async () => {
     const { browser } = await staffBrowser({ role: 'editor' });
-    const seen = await keep(browser, { 5970: { price: 201_000 } });
+    const seen = await saveCopy(browser, { 5970: { price: 201_000 } });
     const [one, two] = await Promise.all([
-      keep(browser, { 5970: { living: 71 }, 5971: { living: 72 } }),
-      keep(browser, { 5970: { terrace: 9 }, 5971: { terrace: 8 } }),
+      saveCopy(browser, { 5970: { living: 71 }, 5971: { living: 72 } }),
+      saveCopy(browser, { 5970: { terrace: 9 }, 5971: { terrace: 8 } }),
     ]);
     expect([one.error, two.error]).toEqual([undefined, undefined]);
     expect(await save(browser, seen)).toMatchObject({ error: 'changedSince', units: { rows: expect.any(Array) } });
@@ -96,7 +96,7 @@ onSqlite(() => {
 
   it('what others changed in other fields stays; the same cell is a conflict in words, and nothing is written', async () => {
     const { browser } = await staffBrowser({ role: 'editor' });
-    const kept = await keep(browser, { 5970: { price: 560_000 }, 5971: { price: 300_000 } });
+    const kept = await saveCopy(browser, { 5970: { price: 560_000 }, 5971: { price: 300_000 } });
     folder.set(file(5970), 'attributes.surfaces.terraceArea', 33);
     folder.set(file(5970), 'price.amount', 500_000);
     const before = ids.map(text);
@@ -140,7 +140,7 @@ onSqlite(() => {
   it('what is typed is the working copy of the unit, which its form has too; texts that are no value stay', async () => {
     const { browser, staff } = await staffBrowser({ role: 'editor', name: 'Nora' });
     const before = ids.map(text);
-    await keep(browser, { 5970: { price: 'nog te bepalen', floor: 2 } });
+    await saveCopy(browser, { 5970: { price: 'nog te bepalen', floor: 2 } });
     const open = await openForm('properties/5970', staff, 'nl', sample);
     expect(open).toMatchObject({
       seen: expect.any(Number),
@@ -177,13 +177,13 @@ onSqlite(() => {
   it('taking all back, or throwing it away, leaves no working copy, but what was typed in a form', async () => {
     const { browser, staff } = await staffBrowser({ role: 'editor' });
     const was = amountOf(5970);
-    await keep(browser, { 5970: { price: 201_000 } });
-    expect(rowOf(await keep(browser, { 5970: { price: was } }), 5970)).toMatchObject({
+    await saveCopy(browser, { 5970: { price: 201_000 } });
+    expect(rowOf(await saveCopy(browser, { 5970: { price: was } }), 5970)).toMatchObject({
       seen: 0,
       cells: { price: was },
     });
     expect(await findWorkingCopy('properties/5970', staff.id)).toBeNull();
-    await keep(browser, { 5970: { price: 2 }, 5971: { price: 3 } });
+    await saveCopy(browser, { 5970: { price: 2 }, 5971: { price: 3 } });
     const open = await openForm('properties/5970', staff, 'nl', sample);
     await browser.act('record.keep', {
       ...{ record: 'properties/5970', seen: String(open?.seen), changes: JSON.stringify({ reference: 'KEPT' }) },
@@ -206,7 +206,7 @@ onSqlite(() => {
         .insertInto('working_copy')
         .values({ record, base: 'null', content: '{', version: 1, staff: staff.id, changed_at: 1 })
         .execute();
-    const kept = await keep(browser, { 5970: { price: 201_000 } });
+    const kept = await saveCopy(browser, { 5970: { price: 201_000 } });
     expect(rowOf(kept, 5970)?.cells.price).toBe(201_000);
     expect(await save(browser, kept)).toMatchObject({ done: 'saved' });
     expect(await act(browser, 'units.discard', [5971])).toMatchObject({ done: 'discarded' });
@@ -216,7 +216,7 @@ onSqlite(() => {
 
   it('a unit that somebody deleted meanwhile is there as a new one, and is saved or thrown away as such', async () => {
     const { browser } = await staffBrowser({ role: 'editor' });
-    const kept = await keep(browser, { 5971: { price: 300_000 } });
+    const kept = await saveCopy(browser, { 5971: { price: 300_000 } });
     folder.remove(file(5971));
     await vi.waitFor(() => expect(dataState().files.has(file(5971))).toBe(false), 5_000);
     expect(await save(browser, kept)).toMatchObject({ error: 'changedSince' });
@@ -250,16 +250,16 @@ onSqlite(() => {
       ]),
     );
     const before = ids.map(text);
-    expect(await keep(browser, { 5970: { price: 560_000 }, 5972: { price: 300_000 } })).toMatchObject({
+    expect(await saveCopy(browser, { 5970: { price: 560_000 }, 5972: { price: 300_000 } })).toMatchObject({
       error: 'ofColleague',
     });
     expect(await act(browser, 'units.discard', [5972])).toMatchObject({ done: 'discarded' });
     expect(ids.map(text)).toEqual(before);
     // A home of another project, or of none.
-    expect(await keep(browser, { 5801: { price: 1 } })).toMatchObject({ error: 'gone' });
+    expect(await saveCopy(browser, { 5801: { price: 1 } })).toMatchObject({ error: 'gone' });
     // What a colleague types in a unit is not shown, but that it is not saved.
     const { browser: editor } = await staffBrowser({ role: 'editor', name: 'Nora' });
-    await keep(editor, { 5972: { price: 1 } });
+    await saveCopy(editor, { 5972: { price: 1 } });
     const added = await browser.act('units.add', { project: String(project), of: '5972', count: '1' });
     expect(rowOf(added, 5972)?.cells.price).toBe(amountOf(5972));
     expect(rowOf(added, 5972)?.unsaved).toMatch(/^Niet-bewaarde wijzigingen van Nora sinds /);

@@ -21,7 +21,7 @@ const run = (
   { isQuiet = false }: { isQuiet?: boolean } = {},
 ): Promise<OfficeState> =>
   new Promise((resolve) => {
-    const answer = (said: OfficeState) => act(async () => resolve(said));
+    const answer = (reply: OfficeState) => act(async () => resolve(reply));
     sent.push({ action, units: units && JSON.parse(units), isQuiet, answer });
   });
 vi.mock('@/components/staff/office-provider', () => ({ useOffice: () => ({ run }) }));

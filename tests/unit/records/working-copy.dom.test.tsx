@@ -16,14 +16,14 @@ interface Sent {
 let sent: Sent[] = [];
 /** What is answered to a form that says that it is open, and what such heartbeats have sent. */
 let openAnswer: OfficeState = {};
-let beats: { action: string; seen: string; isBackground: boolean }[] = [];
+let heartbeats: { action: string; seen: string; isBackground: boolean }[] = [];
 const run = (
   action: string,
   { changes, base, seen, status }: Record<string, string>,
   { isQuiet = false, isBackground = false }: RunOptions = {},
 ): Promise<OfficeState> =>
   new Promise((resolve) => {
-    if (isQuiet) beats.push({ action, seen: seen ?? '', isBackground });
+    if (isQuiet) heartbeats.push({ action, seen: seen ?? '', isBackground });
     if (action === 'record.open') return resolve(openAnswer);
     const rest = {
       ...(seen && { seen }),
@@ -31,7 +31,7 @@ const run = (
       ...(changes && { changes: JSON.parse(changes) }),
       ...(base && { base: JSON.parse(base) }),
     };
-    sent.push({ action, ...rest, answer: (said) => act(async () => resolve(said)) });
+    sent.push({ action, ...rest, answer: (reply) => act(async () => resolve(reply)) });
   });
 vi.mock('@/components/staff/office-provider', () => ({ useOffice: () => ({ run }) }));
 const { useWorkingCopy } = await import('@/components/records/edit/use-working-copy');
@@ -65,7 +65,7 @@ const next = async (count: number) => {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [sent, beats, openAnswer] = [[], [], {}];
+  [sent, heartbeats, openAnswer] = [[], [], {}];
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -229,9 +229,9 @@ it('shows what was kept since the page was made, as after a step back in the bro
   const { result, type, values } = opened();
   await later(0);
   expect(values()).toEqual(content);
-  expect(beats).toEqual([{ action: 'record.open', seen: '0', isBackground: true }]);
-  const { state, others, check: said } = result.current;
-  expect([state, others, result.current.unsaved, said]).toEqual(['kept', ['Tom'], unsaved, missing]);
+  expect(heartbeats).toEqual([{ action: 'record.open', seen: '0', isBackground: true }]);
+  const { state, others, check: reply } = result.current;
+  expect([state, others, result.current.unsaved, reply]).toEqual(['kept', ['Tom'], unsaved, missing]);
   // A change is sent against it.
   type('title.fr', 'Villa (fr)');
   expect(await next(1)).toMatchObject({ seen: '1', changes: { title: { nl: 'Villa', fr: 'Villa (fr)' } } });
@@ -261,7 +261,7 @@ it('a heartbeat that fails is quiet and forgets nobody; what was refused is sent
   expect(result.current.state).toBe('failed');
   await later(30_000);
   expect(sent).toHaveLength(1);
-  [beats, openAnswer] = [[], { record: { seen: 0 } }];
+  [heartbeats, openAnswer] = [[], { record: { seen: 0 } }];
   await later(30_000);
-  expect(beats.map(({ action }) => action)).toEqual(['record.open', 'record.keep']);
+  expect(heartbeats.map(({ action }) => action)).toEqual(['record.open', 'record.keep']);
 });

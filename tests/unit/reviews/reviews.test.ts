@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { GET } from '@/app/api/office/reviews/[id]/route';
 import { dayMs } from '@/lib/base/day';
-import { endChanges } from '@/lib/data/write';
+import { finishChanges } from '@/lib/data/write';
 import { db, inTransaction } from '@/lib/db/database';
 import { Journal } from '@/lib/files/journal';
 import { storeLead } from '@/lib/leads/store';
@@ -228,7 +228,7 @@ onSqlite(() => {
     cutOnce();
     const change = { id: review, base: shown(review), category, verified: 'visit', nl: 'Dank u, Noor!' };
     expect(await browser.act('review.change', change)).toEqual({ error: 'failed' });
-    await endChanges(data.dir);
+    await finishChanges(data.dir);
     const [line] = await auditEvents({ action: 'review.change' });
     expect(line).toMatchObject({ before: { verified: 'mandate' }, after: { verified: 'visit', fields: ['answer'] } });
     expect(await browser.undo({ undo: line?.id })).toEqual({ done: 'undone' });

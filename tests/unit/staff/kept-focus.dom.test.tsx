@@ -118,7 +118,7 @@ it('the focus goes to the next item where its own is done, to the whole after th
 const openBar = () => {
   render(
     <>
-      <SelectionBar all={null} count={2} said="Two">
+      <SelectionBar all={null} count={2} summary="Two">
         <button type="button">Sell</button>
       </SelectionBar>
       <p>Beside</p>
@@ -148,7 +148,7 @@ it('Escape closes it and goes back to its button', () => {
 it('takes the focus that went with the selection, and none where nothing was ticked yet', () => {
   const all = { label: 'All', isAll: false, isSome: false, onChange: () => {} };
   const bar = (count: number) => (
-    <SelectionBar all={all} count={count} said="">
+    <SelectionBar all={all} count={count} summary="">
       {count > 0 && <button type="button">Sell</button>}
     </SelectionBar>
   );

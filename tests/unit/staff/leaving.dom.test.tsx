@@ -2,8 +2,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { SaveState } from '@/components/staff/use-keeping';
-import { useLeaveWarning } from '@/components/staff/use-keeping';
+import type { SaveState } from '@/components/staff/use-autosave';
+import { useLeaveWarning } from '@/components/staff/use-autosave';
 import type { FormField } from '@/lib/records/edit/form-fields';
 import { showField } from '../../support/one-field';
 import { uploadRequests } from '../../support/upload-requests';

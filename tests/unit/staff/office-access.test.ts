@@ -5,7 +5,7 @@ import { currentAccount } from '@/lib/accounts/session';
 import { hasOtherOwner, listStaff, removeStaff } from '@/lib/accounts/store-staff';
 import { minuteMs } from '@/lib/base/day';
 import { db, inTransaction } from '@/lib/db/database';
-import { takeTurns } from '@/lib/db/rate-limit';
+import { consumeQuota } from '@/lib/db/rate-limit';
 import { keyedHash } from '@/lib/http/rate-limit';
 import { officeSession } from '@/lib/staff/session';
 import { removeStaffMember } from '@/lib/staff/staff-actions';
@@ -200,7 +200,7 @@ onSqlite(() => {
   it('what a page sends by itself or while somebody types is not counted as their work', async () => {
     const { browser, staff } = await staffBrowser({ role: 'editor' });
     const count = (what: string, turns: number) =>
-      keyedHash(staff.id).then((who) => takeTurns(`${what} ${who}`, turns, 5_000, minuteMs));
+      keyedHash(staff.id).then((who) => consumeQuota(`${what} ${who}`, turns, 5_000, minuteMs));
     await count('office', 299);
     const [open, keep] = [
       { record: 'site', seen: '0' },

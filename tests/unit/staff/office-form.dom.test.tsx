@@ -79,7 +79,7 @@ it('what can be undone is said on the page that follows, once', async () => {
   vi.unstubAllGlobals();
 });
 
-function Beat() {
+function Heartbeat() {
   const { run } = useOffice();
   return (
     <>
@@ -97,7 +97,7 @@ it('says nothing of what nobody asked for, and leaves the undo of what was done 
   let answer: OfficeState = { done: 'saved', undo: 'line' };
   renderInOffice(
     <OfficeProvider act={async () => answer} locale="nl" confirm={null}>
-      <Beat />
+      <Heartbeat />
     </OfficeProvider>,
   );
   const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));

@@ -27,8 +27,8 @@ onBothEngines(() => {
     await Promise.all(Array.from({ length: 25 }, (_, i) => addSearch({ email: `visitor-${i}@visitor.example` })));
     const data = siteWith(home(1), home(2));
     await Promise.all(['a', 'b', 'c'].map((worker) => sendAllAlerts(data, worker)));
-    const told = (await waitingMails()).map(({ to }) => to);
-    expect([told.length, new Set(told).size]).toEqual([25, 25]);
+    const actual = (await waitingMails()).map(({ to }) => to);
+    expect([actual.length, new Set(actual).size]).toEqual([25, 25]);
   });
 
   describe('a worker that no longer has a search', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { env } from '@/lib/env';
-import { setPatience } from '@/lib/translation/ask';
+import { setTimeoutMs } from '@/lib/translation/ask';
 import { translateTexts } from '@/lib/translation/service';
 import { type Asked, type FakeTranslator, fakeTranslator } from '../../support/fake-translator';
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => {
   service?.close();
   env.translation = undefined;
-  setPatience(25_000);
+  setTimeoutMs(25_000);
 });
 
 type Settings = NonNullable<typeof env.translation>;
@@ -98,9 +98,9 @@ describe('an address that takes what OpenAI takes', () => {
     ['cut off', chat('["Huis', 'length'), 'tooLong'],
     ['no list', chat('Sorry.'), 'broken'],
     ['fewer texts', chat('[]'), 'broken'],
-  ])('an answer that is %s is refused', async (_, said, reason) => {
+  ])('an answer that is %s is refused', async (_, actual, reason) => {
     use('openai');
-    answer = () => said;
+    answer = () => actual;
     await expect(translateTexts(['Huis'], 'nl', 'fr')).rejects.toMatchObject({ reason });
   });
 });
@@ -133,10 +133,10 @@ describe.each(services)('%s', (name) => {
   it('that does not answer, is not there or leads elsewhere is out of reach', async () => {
     const expectUnreachable = () =>
       expect(translateTexts(['Huis'], 'nl', 'fr')).rejects.toMatchObject({ reason: 'unreachable' });
-    setPatience(50);
+    setTimeoutMs(50);
     answer = () => null;
     await expectUnreachable();
-    setPatience(25_000);
+    setTimeoutMs(25_000);
     answer = () => ({ status: 307, location: 'http://127.0.0.1:9/', json: {} });
     await expectUnreachable();
     service?.close();
@@ -153,9 +153,9 @@ it.each([
   ['a heading', '## Huis', 'Maison'],
   ['a line', 'Huis\n\nTuin', 'Maison, jardin'],
   ['all of it', 'Huis', ' '],
-])('a translation that lost %s is refused', async (_, source, said) => {
+])('a translation that lost %s is refused', async (_, source, actual) => {
   use('openai');
-  answer = () => chat(JSON.stringify([said]));
+  answer = () => chat(JSON.stringify([actual]));
   await expect(translateTexts([source], 'nl', 'fr')).rejects.toMatchObject({ reason: 'broken' });
 });
 

@@ -9,7 +9,7 @@ import { acceptOffer, cancelVisit, moveVisit, offerFreePlaces } from '@/lib/visi
 import { fullSlots } from '@/lib/visits/choose-slot';
 import { findVisit } from '@/lib/visits/store';
 import { listAbsences } from '@/lib/visits/store-absences';
-import { takeSeat } from '@/lib/visits/store-seats';
+import { reserveSeat } from '@/lib/visits/store-seats';
 import { visitView } from '@/lib/visits/visit-view';
 import { absencesWithVisits } from '@/lib/visits/visits-to-check';
 import { wordsIn } from '../../support/messages';
@@ -60,7 +60,7 @@ onBothEngines(() => {
     const taken = Promise.withResolvers<void>();
     const commit = Promise.withResolvers<void>();
     const booking = inTransaction(async (trx) => {
-      await takeSeat(trx, found, { holder: 'a', until: Date.now() + dayMs });
+      await reserveSeat(trx, found, { holder: 'a', until: Date.now() + dayMs });
       taken.resolve();
       await commit.promise;
     });
@@ -115,7 +115,7 @@ onSqlite(() => {
     await away('all');
     expect([await isOpen(visitedHome), await isOpen(other), await isOpen(null)]).toEqual([false, false, false]);
     const until = Date.now() + dayMs;
-    expect(await inTransaction((trx) => takeSeat(trx, found, { holder: 'a', until }))).toBe(false);
+    expect(await inTransaction((trx) => reserveSeat(trx, found, { holder: 'a', until }))).toBe(false);
   });
 
   it('the waiting list gets no offer in an absence, and an offer that was made is gone', async () => {
@@ -152,8 +152,10 @@ onSqlite(() => {
 
     expect(await tom.browser.act('visits.cancel', { id: theirs })).toEqual({ error: 'gone' });
     expect(await tom.browser.act('visits.cancel', { id: mine[0] ?? '' })).toEqual({ done: 'visitsCancelled' });
-    const told = (await mails()).filter(({ subject }) => subject.startsWith(wordsIn('fr')('visits.states.cancelled')));
-    expect(told.map(({ to }) => to)).toEqual(['an@visitor.example']);
+    const actual = (await mails()).filter(({ subject }) =>
+      subject.startsWith(wordsIn('fr')('visits.states.cancelled')),
+    );
+    expect(actual.map(({ to }) => to)).toEqual(['an@visitor.example']);
     const [line] = await absencesWithVisits(tom.staff, sample);
     expect(await tom.browser.act('visits.cancel', { absence: line?.id ?? '' })).toEqual({ done: 'visitsCancelled' });
     expect(await Promise.all([...mine, theirs].map(state))).toEqual(['cancelled', 'cancelled', 'confirmed']);

@@ -34,11 +34,11 @@ onSqlite(() => {
         assignee: staff.id,
         fields: { lastName: 'Jan Smet', phone: '0470 12 34 56', remark: 'Komt met zijn moeder' },
       });
-      const [told, ...others] = (await mails()).filter(({ calendar }) => calendar);
-      expect([told?.to, others]).toEqual([host, []]);
-      expect(told?.text).toContain('0470 12 34 56');
-      expect(told?.text).toContain('Genoteerd door een medewerker');
-      expect(field(told?.calendar, 'ATTENDEE')).toBeUndefined();
+      const [actual, ...others] = (await mails()).filter(({ calendar }) => calendar);
+      expect([actual?.to, others]).toEqual([host, []]);
+      expect(actual?.text).toContain('0470 12 34 56');
+      expect(actual?.text).toContain('Genoteerd door een medewerker');
+      expect(field(actual?.calendar, 'ATTENDEE')).toBeUndefined();
       // Sent twice it is one appointment.
       expect(bookedId(await bookAs(staff, sent))).toBe(id);
       const line = await auditEvents({ subject: id });

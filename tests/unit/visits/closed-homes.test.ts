@@ -7,9 +7,9 @@ import { translatorIn } from '@/lib/i18n/translator';
 import { planErasure } from '@/lib/people/erase-person';
 import { erasureLines } from '@/lib/people/erasure-words';
 import { cancelVisit, moveVisit, offerFreePlaces } from '@/lib/visits/change-visit';
-import { whyClosed } from '@/lib/visits/closed-home';
-import { keepReminders } from '@/lib/visits/reminders';
+import { updateReminders } from '@/lib/visits/reminders';
 import { findVisit } from '@/lib/visits/store';
+import { unavailableReason } from '@/lib/visits/unavailable-reason';
 import { visitSubject } from '@/lib/visits/visit-subject';
 import { visitView } from '@/lib/visits/visit-view';
 import { visitsToCheck } from '@/lib/visits/visits-to-check';
@@ -38,9 +38,9 @@ const states = {
 };
 
 it('a home is no longer visited once it is sold, let, withdrawn or gone', () => {
-  for (const [why, data] of Object.entries(states)) expect(whyClosed(visitedHome.id, data)).toBe(why);
-  expect(whyClosed(visitedHome.id, sample)).toBeNull();
-  expect(whyClosed(null, states.gone)).toBeNull();
+  for (const [why, data] of Object.entries(states)) expect(unavailableReason(visitedHome.id, data)).toBe(why);
+  expect(unavailableReason(visitedHome.id, sample)).toBeNull();
+  expect(unavailableReason(null, states.gone)).toBeNull();
 });
 
 const reminders = async () => (await mails()).filter(({ wantedAt }) => wantedAt > Date.now()).length;
@@ -105,36 +105,36 @@ onSqlite(() => {
     expect(await tom.browser.act('visits.cancel', { id: waits })).toEqual({ done: 'visitsCancelled' });
     // On the list, offered, taken off.
     expect((await mails()).filter(({ to }) => to === 'b@visitor.example')).toHaveLength(3);
-    await keepReminders(sample);
+    await updateReminders(sample);
     expect(await reminders()).toBe(0);
   });
 
   it('nobody is reminded of a home that was sold or withdrawn, and again once it is back', async () => {
     const id = String(await book({ slot: slot() }));
     expect(await reminders()).toBe(1);
-    await keepReminders(sample);
+    await updateReminders(sample);
     expect(await reminders()).toBe(1);
     const one = (await findVisit(id))?.reminder;
     for (const data of Object.values(states)) {
-      await keepReminders(data);
+      await updateReminders(data);
       expect([await reminders(), (await findVisit(id))?.reminder]).toEqual([0, null]);
       // Moved meanwhile: there is none either.
       expect(await moveVisit(id, (await findVisit(id))?.startsAt === Number(slot()) ? slot(61) : slot(), data)).toBe(
         'moved',
       );
       expect(await reminders()).toBe(0);
-      await keepReminders(sample);
+      await updateReminders(sample);
       expect(await reminders()).toBe(1);
       expect((await mails()).at(-1)?.wantedAt).toBe(((await findVisit(id))?.startsAt ?? 0) - dayMs);
     }
     expect((await findVisit(id))?.reminder).not.toBe(one);
     // One that is due stays, and an appointment made too late for one gets none.
     const startsAt = (await findVisit(id))?.startsAt ?? 0;
-    await keepReminders(sample, startsAt - dayMs - 3_600_000);
+    await updateReminders(sample, startsAt - dayMs - 3_600_000);
     expect(await reminders()).toBe(1);
     await (await db()).updateTable('visit').set({ reminder: null }).where('id', '=', id).execute();
     await (await db()).deleteFrom('outbox').where('wanted_at', '>', Date.now()).execute();
-    await keepReminders(sample, startsAt - dayMs - 3_600_000);
+    await updateReminders(sample, startsAt - dayMs - 3_600_000);
     expect(await reminders()).toBe(0);
   });
 });

@@ -20,7 +20,7 @@ const rules = (own: Partial<VisitRules> = {}): VisitRules => ({
   ...own,
 });
 const at = (text: string) => Date.parse(text);
-const told = (slots: { startsAt: number }[]) => slots.map(({ startsAt }) => `${dayOf(startsAt)} ${timeOf(startsAt)}`);
+const actual = (slots: { startsAt: number }[]) => slots.map(({ startsAt }) => `${dayOf(startsAt)} ${timeOf(startsAt)}`);
 
 describe('Belgian time', () => {
   it.each([
@@ -52,19 +52,19 @@ it('the public holidays are the ten of the law', () => {
 
 describe('the moments that are offered', () => {
   it('fill the opening hours, and the last one ends in time', () =>
-    expect(told(listSlots(place, rules({ daysAhead: 1 }), at('2026-11-24T05:00Z'), []))).toEqual(
+    expect(actual(listSlots(place, rules({ daysAhead: 1 }), at('2026-11-24T05:00Z'), []))).toEqual(
       ['10:00', '10:45', '11:30'].map((time) => `2026-11-24 ${time}`),
     ));
 
   it('begin after the notice, and not in the past', () =>
-    expect(told(listSlots(place, rules({ daysAhead: 2, noticeHours: 26 }), at('2026-11-24T08:00Z'), []))).toEqual([
+    expect(actual(listSlots(place, rules({ daysAhead: 2, noticeHours: 26 }), at('2026-11-24T08:00Z'), []))).toEqual([
       '2026-11-25 11:30',
     ]));
 
   it('leave out days of the week, public holidays and days that are closed', () => {
     const weekdays = { ...place, hours: [{ days: [1, 2, 3, 4, 5], opens: '10:00', closes: '10:45' }] };
     const days = (own: Partial<VisitRules>) =>
-      told(listSlots(weekdays, rules({ daysAhead: 7, ...own }), at('2026-11-09T05:00Z'), [])).map((text) =>
+      actual(listSlots(weekdays, rules({ daysAhead: 7, ...own }), at('2026-11-09T05:00Z'), [])).map((text) =>
         text.slice(8, 10),
       );
     expect(days({})).toEqual(['09', '10', '12', '13']);
@@ -74,7 +74,7 @@ describe('the moments that are offered', () => {
 
   it('stay at the same hour of the clock when it changes', () => {
     const slots = listSlots(place, rules({ publicHolidays: false }), at('2026-10-24T00:00Z'), []);
-    expect(told(slots).filter((text) => text.endsWith('10:00'))).toHaveLength(3);
+    expect(actual(slots).filter((text) => text.endsWith('10:00'))).toHaveLength(3);
     expect(slots[3]?.startsAt).toBe((slots[0]?.startsAt ?? 0) + 25 * hour);
   });
 
@@ -102,7 +102,10 @@ describe('the moments that are offered', () => {
       expect(whole.endsAt - whole.startsAt).toBe((day === '2026-03-29' ? 23 : 25) * hour);
       expect(offered(day, whole)).toEqual([]);
       const around = listSlots(place, rules({ publicHolidays: false }), at(`${addDays(day, -1)}T00:00Z`), [whole]);
-      expect([...new Set(told(around).map((text) => text.slice(0, 10)))]).toEqual([addDays(day, -1), addDays(day, 1)]);
+      expect([...new Set(actual(around).map((text) => text.slice(0, 10)))]).toEqual([
+        addDays(day, -1),
+        addDays(day, 1),
+      ]);
     });
   });
 });

@@ -117,10 +117,10 @@ onSqlite(() => {
     for (const key of ['renting.occupants', 'renting.income', 'renting.inventory', 'renting.deposit', 'renting.total'])
       expect(toVisitor?.text).toContain(fr(key));
     await book({ slot: offered(hidden)[far + 1] ?? '', home: hidden });
-    const said = JSON.stringify((await mails()).slice(3).filter(({ to }) => to === 'an@visitor.example'));
-    expect(said).not.toContain(`${hidden.address.street} ${hidden.address.houseNumber}`);
-    expect(said).not.toContain('openstreetmap');
-    expect(said).not.toContain('Revenu');
+    const actual = JSON.stringify((await mails()).slice(3).filter(({ to }) => to === 'an@visitor.example'));
+    expect(actual).not.toContain(`${hidden.address.street} ${hidden.address.houseNumber}`);
+    expect(actual).not.toContain('openstreetmap');
+    expect(actual).not.toContain('Revenu');
   });
 
   it('an appointment is a file for the calendar, until it is cancelled; an unpublished address is not in it', async () => {

@@ -4,7 +4,7 @@ import { agendaOf, findSlot } from '@/lib/visits/agenda';
 import { cancelVisit, moveVisit, offerFreePlaces } from '@/lib/visits/change-visit';
 import { fullSlots } from '@/lib/visits/choose-slot';
 import { findVisit } from '@/lib/visits/store';
-import { takeSeat } from '@/lib/visits/store-seats';
+import { reserveSeat } from '@/lib/visits/store-seats';
 import { first, homes, sample } from '../../support/sample-site';
 import { staffCommand } from '../../support/storage/command';
 import { later, onBothEngines, onSqlite, raceTimeout } from '../../support/storage/database';
@@ -21,7 +21,7 @@ const isBooked = (answer: unknown) => typeof answer === 'string';
 async function hold(slot: string, holder: string, ms = 600_000): Promise<boolean> {
   const found = await findSlot(slot, agenda, sample.content.visits);
   if (!found) throw new Error('no such moment');
-  return inTransaction((trx) => takeSeat(trx, found, { holder, until: Date.now() + ms }));
+  return inTransaction((trx) => reserveSeat(trx, found, { holder, until: Date.now() + ms }));
 }
 
 const elsewhere = first(homes, ({ broker, marquee }) => broker !== visitedHome.broker && marquee === undefined);
@@ -70,7 +70,7 @@ onBothEngines(() => {
     const first = Number(slotAt(0));
     const odd = { agenda: agenda.id, startsAt: first - 60_000, endsAt: first + 60_000, seats: 1 };
     await inTransaction((trx) =>
-      takeSeat(trx, odd, { holder: 'before the hours were changed', until: Date.now() + 60_000 }),
+      reserveSeat(trx, odd, { holder: 'before the hours were changed', until: Date.now() + 60_000 }),
     );
     expect(await full()).toEqual([slotAt(0)]);
     expect(await book({ slot: slotAt(0) })).toEqual({ slot: 'slotFull' });

@@ -1,4 +1,4 @@
-import { type Attack, atOnce } from '../attack.ts';
+import { type Attack, repeatInParallel } from '../attack.ts';
 import type { Places } from '../places.ts';
 import type { Message } from '../send.ts';
 
@@ -31,7 +31,7 @@ const padded = (name: string, sent: string, messageOf: (formPage: string) => Mes
     async run({ send, places, fresh }) {
       message ??= messageOf(places.form);
       const repeated = message;
-      await atOnce(parallel, () => send({ ...repeated, sender: fresh() }));
+      await repeatInParallel(parallel, () => send({ ...repeated, sender: fresh() }));
     },
   };
 };

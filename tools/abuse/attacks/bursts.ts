@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inProject } from '../../../scripts/support/project.ts';
-import { type Attack, atOnce, type Round } from '../attack.ts';
+import { type Attack, type Round, repeatInParallel } from '../attack.ts';
 import { type Message, visitor } from '../send.ts';
 import { formBody, json, multipart, paddedJson } from './bodies.ts';
 
@@ -9,18 +9,18 @@ import { formBody, json, multipart, paddedJson } from './bodies.ts';
 const connections = 50;
 
 /** Sends so many messages over 50 connections, from a network that has sent nothing yet: what it may post is limited. */
-const burst = (round: Round, messages: number, messageOf: (turn: number) => Message): Promise<void> => {
+const burst = (round: Round, messages: number, messageOf: (iteration: number) => Message): Promise<void> => {
   const sender = visitor + round.fresh();
   let sent = 0;
-  return atOnce(connections, async () => {
+  return repeatInParallel(connections, async () => {
     while (sent++ < messages && !round.signal.aborted) await round.send({ ...messageOf(round.fresh()), sender });
   });
 };
 
-const areaOf = (turn: number): Message => {
+const areaOf = (iteration: number): Message => {
   // Around Hasselt, by car: the largest area that a page asks for.
   const origins = [0, 0.05].map((east) => ({
-    ...{ at: [5.3 + east + (turn % 40) / 1_000, 50.93], by: 'car', minutes: 45 },
+    ...{ at: [5.3 + east + (iteration % 40) / 1_000, 50.93], by: 'car', minutes: 45 },
   }));
   return { method: 'POST', path: '/api/travel/area/', headers: json, body: Buffer.from(JSON.stringify({ origins })) };
 };
@@ -50,14 +50,16 @@ export const bursts: Attack[] = [
     sent: '200 searches from one network, 50 at once',
     once: true,
     run: (round) =>
-      burst(round, 200, (turn) => ({ path: `/api/search/${['nl', 'fr', 'en', 'de'][turn % 4]}/?turn=${turn}` })),
+      burst(round, 200, (iteration) => ({
+        path: `/api/search/${['nl', 'fr', 'en', 'de'][iteration % 4]}/?turn=${iteration}`,
+      })),
   },
   {
     name: 'burst: lists',
     sent: '200 filtered lists from one network, 50 at once',
     once: true,
     run: (round) =>
-      burst(round, 200, (turn) => ({ path: `${round.places.list}?min=${100_000 + (turn % 200) * 5_000}` })),
+      burst(round, 200, (iteration) => ({ path: `${round.places.list}?min=${100_000 + (iteration % 200) * 5_000}` })),
   },
   {
     name: 'burst: form fields',
@@ -75,8 +77,8 @@ export const bursts: Attack[] = [
     run: (round) => {
       const headers = { 'content-type': 'text/plain;charset=UTF-8', 'next-action': actionId() };
       const body = Buffer.from(paddedJson(250 * 1024));
-      return burst(round, 60, (turn) => ({
-        ...{ method: 'POST', path: outsidePages[turn % outsidePages.length] ?? '/', headers, body },
+      return burst(round, 60, (iteration) => ({
+        ...{ method: 'POST', path: outsidePages[iteration % outsidePages.length] ?? '/', headers, body },
       }));
     },
   },

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Attack, atOnce, type Round } from '../attack.ts';
+import { type Attack, type Round, repeatInParallel } from '../attack.ts';
 import { multipart } from './bodies.ts';
 
 const drip = 1_000;
@@ -9,7 +9,7 @@ const roundMs = 6_000;
 /** Opens connections, writes the same start to each, calls `act` on each every second, then closes them; counts how they ended. */
 async function hold(round: Round, connections: number, begin: () => string, act: (socket: Socket) => void) {
   const { target, signal, count } = round;
-  await atOnce(connections, async () => {
+  await repeatInParallel(connections, async () => {
     let ended = 'held to the end';
     const socket = connect(target.port, '127.0.0.1');
     socket.on('error', ({ message }) => {
@@ -19,7 +19,7 @@ async function hold(round: Round, connections: number, begin: () => string, act:
       ended = 'closed';
     });
     socket.write(begin());
-    for (let turn = 0; turn < roundMs / drip && !signal.aborted && !socket.destroyed; turn++) {
+    for (let iteration = 0; iteration < roundMs / drip && !signal.aborted && !socket.destroyed; iteration++) {
       act(socket);
       await pause(drip);
     }
@@ -115,7 +115,7 @@ export const upgrades: Attack = {
   async run(round) {
     const paths = ['/_next/hmr', '/images/x', round.places.home, '/api/forms/'];
     for (let batch = 0; batch < 20 && !round.signal.aborted; batch++) {
-      await atOnce(50, (index) => upgrade(round, paths[index % paths.length] ?? '/'));
+      await repeatInParallel(50, (index) => upgrade(round, paths[index % paths.length] ?? '/'));
       await pause(20);
     }
   },

@@ -1,15 +1,15 @@
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
-import { dataState, showInstead } from '@/lib/data/store';
+import { dataState, overrideSnapshot } from '@/lib/data/store';
 import { isLocale } from '@/lib/i18n/locales';
 import { setAnswerStatus } from '@/lib/next/answer-status';
-import { besideOf, hindrances } from '@/lib/records/edit/beside';
+import { previewIssues, recordPreview } from '@/lib/records/edit/preview';
 import type { RecordRef } from '@/lib/records/edit/records';
 import type { Route } from '@/lib/routes/routes';
 import { officeSession } from '@/lib/staff/session';
 import { pageLocale } from '../frame';
 
-interface BesideProps {
+interface RecordPreviewProps {
   /** "properties/5801" */
   name: string;
   /** The language of the form. */
@@ -18,14 +18,14 @@ interface BesideProps {
 }
 
 /** The page of a record as it is being typed, for who may change it; or what prevents that, in words. */
-export async function Beside({ name, words, children }: BesideProps) {
-  const beside = await besideOf(name, await officeSession(await headers()), dataState());
-  if (!beside) {
+export async function RecordPreviewPage({ name, words, children }: RecordPreviewProps) {
+  const preview = await recordPreview(name, await officeSession(await headers()), dataState());
+  if (!preview) {
     setAnswerStatus(404);
     return <main data-part="not-beside" />;
   }
-  if ('issues' in beside) {
-    const lines = await hindrances(beside, isLocale(words) ? words : await pageLocale());
+  if ('issues' in preview) {
+    const lines = await previewIssues(preview, isLocale(words) ? words : await pageLocale());
     return (
       <main data-part="hindrances">
         <ul>
@@ -38,6 +38,6 @@ export async function Beside({ name, words, children }: BesideProps) {
       </main>
     );
   }
-  showInstead(beside.data);
-  return children(beside.record, beside.route);
+  overrideSnapshot(preview.data);
+  return children(preview.record, preview.route);
 }

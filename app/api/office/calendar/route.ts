@@ -6,7 +6,7 @@ import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-
 import { calendarText, openCalendar } from '@/lib/visits/calendar';
 
 /** Of one address: every device of a person asks by itself. */
-const limit = { turns: 60, within: 10 * minuteMs };
+const limit = { max: 60, windowMs: 10 * minuteMs };
 
 /** An agenda for the calendar of a member of staff, by the token of its secret address; 404 for every other. */
 export async function GET(request: Request) {
@@ -14,8 +14,8 @@ export async function GET(request: Request) {
     const token = new URL(request.url).searchParams.get('token') ?? '';
     const calendar = await openCalendar(token.slice(0, 600));
     if (!calendar) return new Response(null, { status: 404, headers: personalHeaders });
-    if (!(await isWithinLimitOf('calendar', token, limit.turns, limit.within)))
-      return retryLater(429, limit.within / 1000, null, personalHeaders);
+    if (!(await isWithinLimitOf('calendar', token, limit.max, limit.windowMs)))
+      return retryLater(429, limit.windowMs / 1000, null, personalHeaders);
     return new Response(await calendarText(calendar, publishedData()), {
       headers: { ...personalHeaders, 'content-type': 'text/calendar; charset=utf-8' },
     });

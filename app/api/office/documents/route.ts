@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { readReceived } from '@/lib/data/picture-files';
 import { dataState, publishedData } from '@/lib/data/store';
-import { CannotWrite } from '@/lib/files/cannot-write';
 import { DataError } from '@/lib/files/issues';
+import { WriteError } from '@/lib/files/write-error';
 import { privateJson } from '@/lib/http/responses';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { translatorIn } from '@/lib/i18n/translator';
 import { addOwnerDocument, mayAddOwnerDocument } from '@/lib/owners/document-actions';
-import { LARGEST_DOCUMENT, longestTitle } from '@/lib/owners/documents';
+import { maxDocumentBytes, maxTitleLength } from '@/lib/owners/documents';
 import { addVisitorDocument, mayAddDocument } from '@/lib/records/documents/visitor-documents';
 import { withUnavailableResponse } from '@/lib/requests/form-route';
 import { receiveUpload, refusalStatus } from '@/lib/staff/receive-upload';
@@ -16,7 +16,7 @@ const schema = z.object({
   home: z.coerce.number().int().positive(),
   name: z.string().max(300).default(''),
   /** What its owners read: a document for them. Without, it is one for visitors. */
-  title: z.string().trim().min(1).max(longestTitle).optional(),
+  title: z.string().trim().min(1).max(maxTitleLength).optional(),
 });
 
 const faults = {
@@ -29,17 +29,17 @@ const faults = {
 /** Takes in one document: its bytes are the body, and the query says its name and its home, and the title of one for the owners. */
 export async function POST(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  return withUnavailableResponse(searchParams.get('locale'), () => take(request, searchParams));
+  return withUnavailableResponse(searchParams.get('locale'), () => handleUpload(request, searchParams));
 }
 
-async function take(request: Request, query: URLSearchParams): Promise<Response> {
+async function handleUpload(request: Request, query: URLSearchParams): Promise<Response> {
   const wanted = query.get('locale');
   const t = await translatorIn(isLocale(wanted) ? wanted : defaultLocale, 'office.documents.errors');
   const { data: facts } = schema.safeParse(Object.fromEntries(query));
   const data = publishedData();
   const upload = await receiveUpload(request, {
     what: 'documents',
-    most: LARGEST_DOCUMENT,
+    maxBytes: maxDocumentBytes,
     types: /^application\/octet-stream/,
     mayAdd: async (staff) => {
       if (!facts) return false;
@@ -62,7 +62,7 @@ async function take(request: Request, query: URLSearchParams): Promise<Response>
     return refuse(error, status);
   } catch (error) {
     if (error instanceof DataError) return refuse('dataFault', 409);
-    if (error instanceof CannotWrite) return refuse('cannotWrite', 503);
+    if (error instanceof WriteError) return refuse('cannotWrite', 503);
     throw error;
   } finally {
     await file.remove();

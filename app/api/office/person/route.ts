@@ -12,7 +12,7 @@ import { may } from '@/lib/staff/rights';
 import { officeSession } from '@/lib/staff/session';
 
 /** Of one member of staff. */
-const limit = { turns: 20, within: hourMs };
+const limit = { max: 20, windowMs: hourMs };
 
 /** Everything that is kept about a person, as a file in their language. An idle session is sent back to the page, which asks for a code. */
 export const POST = formRoute(16 * kilobyte, async (form, { headers }) => {
@@ -22,8 +22,8 @@ export const POST = formRoute(16 * kilobyte, async (form, { headers }) => {
   if (!session?.staff.secured) return redirectTo(officeHref('log-in', locale));
   if (!may(session.staff.role, 'person.export')) return new Response(null, { status: 403 });
   if (!session.isFresh) return redirectTo(officeHref(`people/${id}`, locale));
-  if (!(await isWithinLimitOf('office-export', session.staff.id, limit.turns, limit.within)))
-    return retryLater(429, limit.within / 1000);
+  if (!(await isWithinLimitOf('office-export', session.staff.id, limit.max, limit.windowMs)))
+    return retryLater(429, limit.windowMs / 1000);
   const person = await exportedPerson(id, format, session.staff);
   return person
     ? personFileResponse(person.email, format, person.locale, publishedData())

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { pictureSchema } from '@/lib/catalogue/schema/lists';
 import { dataState } from '@/lib/data/store';
-import { CannotWrite } from '@/lib/files/cannot-write';
 import { DataError } from '@/lib/files/issues';
+import { WriteError } from '@/lib/files/write-error';
 import { personalHeaders, privateJson } from '@/lib/http/responses';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { translatorIn } from '@/lib/i18n/translator';
 import type { PictureFault } from '@/lib/media/jobs';
 import { pictureLimits } from '@/lib/media/limits';
+import { UploadsBusy } from '@/lib/media/process-upload';
 import { isRoom } from '@/lib/media/rooms';
-import { TakerBusy } from '@/lib/media/take-picture';
 import { addPicture, mayAddPicture } from '@/lib/records/pictures/add-picture';
 import { knownPicture, knownPictures } from '@/lib/records/pictures/known-pictures';
 import { listPictures, readPicturesQuery } from '@/lib/records/pictures/picture-list';
@@ -38,10 +38,10 @@ const factsSchema = z.object({
 /** Takes in one picture: its bytes are the body, and the query says its name, kind, room and home, and the language of the answer. */
 export async function POST(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  return withUnavailableResponse(searchParams.get('locale'), () => take(request, searchParams));
+  return withUnavailableResponse(searchParams.get('locale'), () => handleUpload(request, searchParams));
 }
 
-async function take(request: Request, query: URLSearchParams): Promise<Response> {
+async function handleUpload(request: Request, query: URLSearchParams): Promise<Response> {
   const wanted = query.get('locale');
   const t = await translatorIn(isLocale(wanted) ? wanted : defaultLocale, 'office.pictures.errors');
   const facts = factsSchema.safeParse({
@@ -52,7 +52,7 @@ async function take(request: Request, query: URLSearchParams): Promise<Response>
   });
   const upload = await receiveUpload(request, {
     what: 'pictures',
-    most: pictureLimits.mostBytes,
+    maxBytes: pictureLimits.maxBytes,
     types: /^(?:image\/|application\/octet-stream)/,
     mayAdd: async (staff) => facts.success && mayAddPicture(staff, facts.data.home),
   });
@@ -70,9 +70,9 @@ async function take(request: Request, query: URLSearchParams): Promise<Response>
     const added = await addPicture(file, shown, staff, { data: drafts().snapshot, known: files });
     return typeof added === 'string' ? refuse(added, status[added]) : privateJson(added, { status: 201 });
   } catch (error) {
-    if (error instanceof TakerBusy) return refuse('busy', 503);
+    if (error instanceof UploadsBusy) return refuse('busy', 503);
     if (error instanceof DataError) return refuse('dataFault', 409);
-    if (error instanceof CannotWrite) return refuse('cannotWrite', 503);
+    if (error instanceof WriteError) return refuse('cannotWrite', 503);
     throw error;
   } finally {
     await file.remove();
@@ -80,7 +80,7 @@ async function take(request: Request, query: URLSearchParams): Promise<Response>
 }
 
 /** So many pictures are asked for at a time. */
-const most = 100;
+const maxPictures = 100;
 
 /** What the office knows of some pictures, `ids=a,b`, or a page of those that a query finds, as the page of pictures reads it. */
 export async function GET({ headers, url }: Request): Promise<Response> {
@@ -90,7 +90,7 @@ export async function GET({ headers, url }: Request): Promise<Response> {
       return new Response(null, { status: 404, headers: personalHeaders });
     const query = new URL(url).searchParams;
     const ids = query.get('ids');
-    if (ids !== null) return privateJson({ pictures: knownPictures(ids.split(',').slice(0, most)) });
+    if (ids !== null) return privateJson({ pictures: knownPictures(ids.split(',').slice(0, maxPictures)) });
     const { files, drafts } = dataState();
     const data = { pictures: drafts().snapshot.catalogue.pictures, files };
     const { lines, found, pages } = await listPictures(readPicturesQuery(query), data);

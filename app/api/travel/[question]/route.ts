@@ -14,8 +14,8 @@ export async function POST(request: Request, { params }: RouteContext<'/api/trav
   const asked = await postedJson(request, 4 * kilobyte);
   if (asked instanceof Response) return asked;
   try {
-    const said = await answer(asked, await pageData());
-    return said === null ? new Response(null, { status: 400 }) : privateJson(said);
+    const found = await answer(asked, await pageData());
+    return found === null ? new Response(null, { status: 400 }) : privateJson(found);
   } catch (error) {
     if (isQueueFull(error)) return retryLater(503, busySeconds);
     throw error;

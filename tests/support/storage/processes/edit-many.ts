@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../../../../lib/env.ts';
-import { keepRecord, saveTyped } from '../../../../lib/records/edit/record-actions.ts';
+import { saveCopyAction, saveTyped } from '../../../../lib/records/edit/record-actions.ts';
 import { findWorkingCopy } from '../../../../lib/records/store.ts';
 import { actAs } from '../act-as.ts';
 
@@ -15,7 +15,7 @@ const stored = (record: string) => JSON.parse(readFileSync(path.join(env.dataDir
 async function type(record: string, language: string, text: string): Promise<string> {
   const copy = await findWorkingCopy(record, staff);
   const base = stored(record);
-  const answer = await act(keepRecord, {
+  const answer = await act(saveCopyAction, {
     ...{ record, seen: String(copy?.version ?? 0), base: JSON.stringify(base) },
     changes: JSON.stringify({ title: { ...base.title, [language]: text } }),
   });

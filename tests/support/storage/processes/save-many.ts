@@ -1,7 +1,7 @@
 import { saveWithPicture } from '../../saves.ts';
 
 // A separate process that saves homes, each with a picture, until it has done so many or is killed; it prints each save that was answered.
-const [first = 1, most = Number.POSITIVE_INFINITY, ...homes] = process.argv.slice(2).map(Number);
+const [first = 1, max = Number.POSITIVE_INFINITY, ...homes] = process.argv.slice(2).map(Number);
 
 async function save(home: number, n: number): Promise<void> {
   // Every third one takes the picture away.
@@ -9,5 +9,5 @@ async function save(home: number, n: number): Promise<void> {
   process.stdout.write(`${home} ${n}\n`);
 }
 
-for (let n = first; n < first + most; n++) await Promise.all(homes.map((home) => save(home, n)));
+for (let n = first; n < first + max; n++) await Promise.all(homes.map((home) => save(home, n)));
 process.exit();

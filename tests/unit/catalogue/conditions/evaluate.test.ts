@@ -57,29 +57,29 @@ describe('a condition', () => {
     ['a rule that is not there', '1 and 3', /expected a rule from 1 to 2, found 3/],
     ['words that make no sense', '1 and (', /expected the number of a rule/],
   ])('is false, and says why, for %s', (_, advancedCondition, why) => {
-    const told: string[] = [];
-    expect(holds({ rules, advancedCondition }, facts, (message) => told.push(message))).toBe(false);
-    expect(told).toEqual([expect.stringMatching(why)]);
+    const actual: string[] = [];
+    expect(holds({ rules, advancedCondition }, facts, (message) => actual.push(message))).toBe(false);
+    expect(actual).toEqual([expect.stringMatching(why)]);
   });
 
   it('is false where two values have no order', () => {
-    const told: string[] = [];
+    const actual: string[] = [];
     const mixed: ConditionRule[] = [{ field: 'kind', logic: 'greaterThan', compareWithValue: 3 }];
-    expect(holds({ rules: mixed }, facts, (message) => told.push(message))).toBe(false);
-    expect(holds({ rules: mixed, advancedCondition: 'not 1' }, facts, (message) => told.push(message))).toBe(false);
-    expect(told).toHaveLength(2);
+    expect(holds({ rules: mixed }, facts, (message) => actual.push(message))).toBe(false);
+    expect(holds({ rules: mixed, advancedCondition: 'not 1' }, facts, (message) => actual.push(message))).toBe(false);
+    expect(actual).toHaveLength(2);
   });
 });
 
 afterEach(() => vi.restoreAllMocks());
 
 it('a condition that cannot be evaluated is reported once', () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const actual = vi.spyOn(console, 'error').mockReturnValue();
   const broken = {
     rules: [{ field: 'goal', logic: 'equals' as const, compareWithValue: 0 }],
     advancedCondition: '1 and 7',
   };
   for (let i = 0; i < 3; i++) expect(holds(broken, { goal: 0 })).toBe(false);
-  expect(said).toHaveBeenCalledTimes(1);
-  expect(said.mock.calls[0]?.[0]).toMatch(/conditions\.json: expected a rule from 1 to 1, found 7 .*taken as false/);
+  expect(actual).toHaveBeenCalledTimes(1);
+  expect(actual.mock.calls[0]?.[0]).toMatch(/conditions\.json: expected a rule from 1 to 1, found 7 .*taken as false/);
 });

@@ -15,7 +15,7 @@ interface Vector {
 }
 
 const { names } = sample.catalogue;
-const fewest = 40;
+const min = 40;
 
 /** What a line on the list of homes for sale means, without what it does not say. */
 function meaningOf(line: string, locale: (typeof locales)[number]): Vector {
@@ -26,7 +26,7 @@ function meaningOf(line: string, locale: (typeof locales)[number]): Vector {
 describe.each(locales)('a line in %s', (locale) => {
   const vectors: Vector[] = JSON.parse(readFileSync(`tests/unit/vectors/search-lines/${locale}.json`, 'utf8'));
 
-  it(`has at least ${fewest} examples`, () => expect(vectors.length).toBeGreaterThanOrEqual(fewest));
+  it(`has at least ${min} examples`, () => expect(vectors.length).toBeGreaterThanOrEqual(min));
   it.each(vectors.map((vector) => [vector.line, vector] as const))('%s', (line, vector) =>
     expect(meaningOf(line, locale)).toEqual(vector),
   );

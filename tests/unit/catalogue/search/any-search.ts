@@ -45,8 +45,8 @@ export const home = (id: number): fc.Arbitrary<SearchDocument> =>
     publishedAt: fc.constantFrom('2026-01-01', '2026-01-02', '2025-12-31T23:00:00Z', '2024-02-29'),
     closed: fc.boolean(),
   });
-export const homes = (most: number) =>
-  fc.nat(most).chain((size) => fc.tuple(...Array.from({ length: size }, (_, index) => home(9000 - index))));
+export const homes = (max: number) =>
+  fc.nat(max).chain((size) => fc.tuple(...Array.from({ length: size }, (_, index) => home(9000 - index))));
 
 const figure = maybe(fc.integer({ min: 0, max: 13 }));
 export const criteria: fc.Arbitrary<Criteria> = fc.record({

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { distance } from '@/lib/catalogue/distance';
-import { nearlyRight } from '@/lib/catalogue/nearly-right';
+import { nearMatches } from '@/lib/catalogue/near-matches';
 import type { Criteria } from '@/lib/catalogue/search/criteria';
 import { listingHref } from '@/lib/catalogue/search/criteria-query';
-import { waysOut } from '@/lib/search/list-words';
+import { looserSearches } from '@/lib/search/list-words';
 import { sample } from '@/tests/support/sample-site';
 
 const words = (word: string, values?: object) => `${word} ${Object.values(values ?? {}).join()}`.trim();
 const ways = (asked: Partial<Criteria>) =>
-  waysOut({ list: 'sale', sort: 'newest', page: 3, ...asked }, 'nl', words, sample.catalogue);
+  looserSearches({ list: 'sale', sort: 'newest', page: 3, ...asked }, 'nl', words, sample.catalogue);
 const totalOf = (asked: Partial<Criteria>) =>
   sample.catalogue.search.search({ list: 'sale', sort: 'newest', page: 1, ...asked }).total;
 
 describe('homes that are nearly right', () => {
   const { catalogue } = sample;
   const nearly = (asked: Partial<Criteria>) =>
-    nearlyRight(
+    nearMatches(
       { list: 'sale', sort: 'newest', page: 1, ...asked },
       ways(asked).map(({ without }) => without),
       catalogue,

@@ -88,10 +88,10 @@ export function matching(
     area,
     ...figures
   } = asked;
-  const between = (value: number | null, least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY) =>
-    value !== null && value >= least && value <= most;
-  const inRange = (value: number | null, least?: number, most?: number) =>
-    (least === undefined && most === undefined) || between(value, least, most);
+  const between = (value: number | null, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY) =>
+    value !== null && value >= min && value <= max;
+  const inRange = (value: number | null, min?: number, max?: number) =>
+    (min === undefined && max === undefined) || between(value, min, max);
   const near = (id: string, city: string) => {
     const [here, there] = [centres.get(id) ?? getTown(id), centres.get(city)];
     if (!radius || !here || !there) return false;

@@ -16,8 +16,8 @@ function setUp() {
 describe('the changes of the soak', () => {
   it('leave the folder sound, each after the other and twice around, and every file of a change is needed', () => {
     const { small, folder, targets } = setUp();
-    for (const [turn, kind] of [...kinds, ...kinds].entries()) {
-      const { name, writes, expectations } = kind(targets, folder, turn + 1);
+    for (const [iteration, kind] of [...kinds, ...kinds].entries()) {
+      const { name, writes, expectations } = kind(targets, folder, iteration + 1);
       expect(expectations.length, name).toBeGreaterThan(3);
       for (const [index, write] of writes.entries()) {
         folder.apply(write);
@@ -29,8 +29,8 @@ describe('the changes of the soak', () => {
 
   it('break a file in four ways, each with exactly the issue that is expected, and mend it', () => {
     const { small, folder, targets } = setUp();
-    for (let turn = 0; turn < 4; turn++) {
-      const { broken, repaired, issue } = breakOf(targets, folder, turn);
+    for (let iteration = 0; iteration < 4; iteration++) {
+      const { broken, repaired, issue } = breakOf(targets, folder, iteration);
       folder.apply(broken);
       expect(small.issues()).toEqual([issue]);
       folder.apply(repaired);

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { LogIn } from '@/components/staff/doors';
+import { LogIn } from '@/components/staff/login-pages';
 import { publishedData } from '@/lib/data/store';
 import { officeHref, wantedHref } from '@/lib/routes/office-paths';
 import { currentOffice } from '../current-office';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { SetUpFactor } from '@/components/staff/doors';
+import { SetUpFactor } from '@/components/staff/login-pages';
 import { officeHref } from '@/lib/routes/office-paths';
 import { currentOffice } from '../current-office';
 import { officeLocale } from '../office-page';

@@ -1,20 +1,20 @@
 import { EditorsPage } from '../../editors-page';
 import HomePage from '../../page';
-import { Beside } from '../beside';
+import { RecordPreviewPage } from '../beside';
 import { LooseArticle } from './loose-article';
 
 export const dynamic = 'force-dynamic';
 export const metadata = { robots: 'noindex, nofollow' };
 
 /** Pages and articles. Homes and projects have routes of their own, so that their styles stay out of those of all other pages. */
-export default async function BesidePage({ params, searchParams }: PageProps<'/[locale]/beside/[...record]'>) {
+export default async function ArticlePreviewPage({ params, searchParams }: PageProps<'/[locale]/beside/[...record]'>) {
   const [{ record }, { words }] = [await params, await searchParams];
   return (
-    <Beside name={record.join('/')} words={words}>
+    <RecordPreviewPage name={record.join('/')} words={words}>
       {({ id }, route) => {
         if (route?.name === 'page') return <EditorsPage id={route.id} />;
         return route?.name === 'home' ? <HomePage /> : <LooseArticle id={id} />;
       }}
-    </Beside>
+    </RecordPreviewPage>
   );
 }

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { EraseMyData } from '@/components/people/erase-my-data';
-import { Kept } from '@/components/people/kept';
 import { MyDataPage } from '@/components/people/my-data-page';
+import { RetainedData } from '@/components/people/retained-data';
 import { pageData } from '@/lib/data/store';
 import { privacyLink } from '@/lib/forms/form-view';
 import { openDataLink } from '@/lib/people/data-link';
@@ -70,7 +70,7 @@ export default async function LinkPage({ searchParams }: Props) {
   return (
     <Frame route={route} query={`?link=${link}`}>
       <MyDataPage title={t('title')} lead={t('keptLead', { email })}>
-        <Kept
+        <RetainedData
           link={link}
           eraseHref={`${own}?link=${link}&step=erase`}
           parts={await personWords(await exportPerson(email), locale, data)}

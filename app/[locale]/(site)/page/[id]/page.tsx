@@ -15,6 +15,6 @@ const books = (form: PageForm | null): boolean => form !== null && forms[form].b
 export const generateMetadata = async ({ params }: Props) => editorsMetadata((await params).id);
 
 /** A page that editors build. */
-export default async function KeptEditorsPage({ params }: Props) {
+export default async function CachedEditorsPage({ params }: Props) {
   return <EditorsPage id={(await params).id} />;
 }

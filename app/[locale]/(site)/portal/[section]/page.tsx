@@ -5,7 +5,7 @@ import { Portal } from '@/components/owners/portal';
 import type { Account } from '@/lib/accounts/account';
 import { currentAccount } from '@/lib/accounts/session';
 import { pageData } from '@/lib/data/store';
-import { ownerSeen } from '@/lib/owners/access';
+import { viewedOwner } from '@/lib/owners/access';
 import { chosenHomes, ownedHomes } from '@/lib/owners/homes';
 import { isAboutHomes, nothingToShow } from '@/lib/owners/portal';
 import { pageQuery } from '@/lib/requests/page-addresses';
@@ -34,7 +34,7 @@ export default async function PortalPage({ params, searchParams }: Props) {
   const wanted = { homes, words, as };
   const viewer = await currentAccount(await headers());
   if (!viewer) redirect(loginHref({ section, homes }, locale, data));
-  const seen = as && isAboutHomes(section) ? await ownerSeen(await headers(), as, data) : null;
+  const seen = as && isAboutHomes(section) ? await viewedOwner(await headers(), as, data) : null;
   if (as && !seen) redirect(portalHref({ section, homes, words }, locale, data));
   const account: Account = seen ?? viewer;
   const owned = (await ownedHomes(account, data)).filter((home) => !seen || seen.homes.includes(home));

@@ -8,7 +8,7 @@ import { privateJson, retryLater } from '@/lib/http/responses';
 import { formRoute } from '@/lib/requests/form-route';
 
 /** Of one network. */
-const limit = { turns: 30, within: 10 * minuteMs };
+const limit = { max: 30, windowMs: 10 * minuteMs };
 
 /**
  * What the browser asks of its passkeys: to make one (`for`: "add"), for which it sends the password of the account, or to log in
@@ -16,8 +16,8 @@ const limit = { turns: 30, within: 10 * minuteMs };
  */
 export const POST = formRoute(16 * kilobyte, async (data, { headers }) => {
   // A network that asks again and again.
-  if (!(await isWithinLimitOf('passkey', networkOf(headers), limit.turns, limit.within)))
-    return retryLater(429, limit.within / 1000);
+  if (!(await isWithinLimitOf('passkey', networkOf(headers), limit.max, limit.windowMs)))
+    return retryLater(429, limit.windowMs / 1000);
   if (data.get('for') !== 'add') return privateJson({ options: await beginPasskeyLogin(headers) });
   const begun = await beginAddingPasskey(headers, data.get('password'));
   return begun ? privateJson(begun) : new Response(null, { status: 401 });

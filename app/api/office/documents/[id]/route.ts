@@ -5,7 +5,7 @@ import { publishedData } from '@/lib/data/store';
 import { inTransaction } from '@/lib/db/database';
 import { personalHeaders } from '@/lib/http/responses';
 import { documentFile } from '@/lib/http/served-files';
-import { dealsWith } from '@/lib/owners/access';
+import { isResponsibleFor } from '@/lib/owners/access';
 import { findDocument } from '@/lib/owners/store';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
 import { filePolicy } from '@/lib/security/headers';
@@ -26,7 +26,7 @@ async function answer(id: string, headers: Headers): Promise<Response> {
   if (isDocumentName(id)) return ofVisitors(id, session);
   const isAllowed = session?.staff.secured && may(session.staff.role, 'document.file');
   const document = isAllowed ? await findDocument(id) : null;
-  if (!session || !document || !dealsWith(session.staff, publishedData())(document.property))
+  if (!session || !document || !isResponsibleFor(session.staff, publishedData())(document.property))
     return new Response(null, { status: 404, headers: personalHeaders });
   await inTransaction((trx) =>
     writeAudit(trx, session.staff, { action: 'document.file', after: { home: document.property } }),

@@ -2,7 +2,7 @@ import { picturesNow, thumbOf } from '@/lib/data/picture-files';
 import { dataState } from '@/lib/data/store';
 import { personalHeaders } from '@/lib/http/responses';
 import { isLocale } from '@/lib/i18n/locales';
-import { makeThumb } from '@/lib/media/take-picture';
+import { makeThumb } from '@/lib/media/process-upload';
 import { filesOf } from '@/lib/records/pictures/picture-uses';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
 import { filePolicy } from '@/lib/security/headers';

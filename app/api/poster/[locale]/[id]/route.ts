@@ -12,7 +12,7 @@ import { toPoster } from '@/lib/poster/property-poster';
 import { enabledLocale } from '@/lib/search/search-line';
 
 /** Posters drawn for one network: what is kept does not count. */
-const limit = { turns: 30, within: 10 * minuteMs };
+const limit = { max: 30, windowMs: 10 * minuteMs };
 /** How soon the queue has moved on, in seconds. */
 const busySeconds = 10;
 
@@ -26,8 +26,8 @@ export async function GET({ headers }: Request, { params }: RouteContext<'/api/p
   const poster = locale && home ? toPoster(home, locale, await translatorIn(locale), data) : null;
   if (!poster || !home) return new Response(null, { status: 404 });
   const key = posterKey(poster, version);
-  if (!isDrawn(key) && !(await isWithinLimitOf('poster', networkOf(headers), limit.turns, limit.within)))
-    return retryLater(429, limit.within / 1000);
+  if (!isDrawn(key) && !(await isWithinLimitOf('poster', networkOf(headers), limit.max, limit.windowMs)))
+    return retryLater(429, limit.windowMs / 1000);
   try {
     return new Response(await posterFile(poster, key), {
       headers: {

@@ -28,7 +28,7 @@ export default officePage('log', async ({ session, locale, data }, search) => {
       about={query.subject ? (subjects.get(asked.id)?.text ?? query.subject) : null}
       staff={staff}
       isFresh={session.isFresh}
-      most={number(maxExported, locale)}
+      maxRows={number(maxExported, locale)}
       locale={locale}
       data={data}
     />

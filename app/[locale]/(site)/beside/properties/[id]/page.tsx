@@ -1,17 +1,17 @@
 import { PropertyPage } from '../../../property-page';
-import { Beside } from '../../beside';
+import { RecordPreviewPage } from '../../beside';
 
 export const dynamic = 'force-dynamic';
 export const metadata = { robots: 'noindex, nofollow' };
 
-export default async function BesidePropertyPage({
+export default async function PropertyPreviewPage({
   params,
   searchParams,
 }: PageProps<'/[locale]/beside/properties/[id]'>) {
   const [{ id }, { words }] = [await params, await searchParams];
   return (
-    <Beside name={`properties/${id}`} words={words}>
+    <RecordPreviewPage name={`properties/${id}`} words={words}>
       {() => <PropertyPage id={id} />}
-    </Beside>
+    </RecordPreviewPage>
   );
 }

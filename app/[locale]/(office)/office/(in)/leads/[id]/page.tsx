@@ -4,12 +4,12 @@ import { LeadPage } from '@/components/leads/lead-page';
 import { LogLines } from '@/components/office/log-lines';
 import { NothingHere } from '@/components/staff/nothing-here';
 import { FittingHomes } from '@/components/subscriptions/fitting-homes';
-import { listAudit, noteLook } from '@/lib/audit/store';
+import { listAudit, recordView } from '@/lib/audit/store';
 import { localeOf } from '@/lib/leads/lead-mails';
 import { leadDetails } from '@/lib/leads/lead-view';
 import { findLead } from '@/lib/leads/store-work';
 import { setAnswerStatus } from '@/lib/next/answer-status';
-import { looks } from '@/lib/office/log';
+import { viewActions } from '@/lib/office/log';
 import { visibleTo } from '@/lib/staff/portfolio';
 import { officePage } from '../../../office-page';
 
@@ -23,9 +23,9 @@ export default officePage('leads/[id]', async ({ session: { staff }, locale, dat
     setAnswerStatus(404);
     return <NothingHere back="leads" locale={locale} />;
   }
-  await noteLook(staff, { action: 'lead.look', subject: id });
+  await recordView(staff, { action: 'lead.look', subject: id });
   const details = await leadDetails(lead, staff, data);
-  const { entries } = await listAudit({ subject: id, except: looks }, null, 30);
+  const { entries } = await listAudit({ subject: id, except: viewActions }, null, 30);
   return (
     <LeadPage
       lead={lead}

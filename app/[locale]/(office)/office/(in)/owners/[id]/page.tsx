@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { OwnerPage } from '@/components/owners/owner-page';
 import { NothingHere } from '@/components/staff/nothing-here';
 import { setAnswerStatus } from '@/lib/next/answer-status';
-import { dealsWith, decidesReport, ownerFor } from '@/lib/owners/access';
+import { isResponsibleFor, mayDecideReport, ownerFor } from '@/lib/owners/access';
 import { readReports, reportReaderOf } from '@/lib/owners/reports';
 import { documentsOf } from '@/lib/owners/store';
 import { officePage } from '../../../office-page';
@@ -18,7 +18,7 @@ export default officePage('owners/[id]', async ({ session: { staff }, locale, da
     setAnswerStatus(404);
     return <NothingHere back="owners" locale={locale} />;
   }
-  const isTheirs = dealsWith(staff, data);
+  const isTheirs = isResponsibleFor(staff, data);
   const documents = await documentsOf(owner.homes.filter(isTheirs));
   const reports = (await reportReaderOf(id, data)) && (await readReports());
   return (
@@ -27,7 +27,7 @@ export default officePage('owners/[id]', async ({ session: { staff }, locale, da
       homes={owner.homes.map((home) => ({ id: home, isTheirs: isTheirs(home) }))}
       documents={documents}
       reports={reports && [reports.past.of(id), reports.coming.of(id)]}
-      decidesReport={decidesReport(staff, owner, data)}
+      decidesReport={mayDecideReport(staff, owner, data)}
       locale={locale}
       data={data}
     />

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Retention } from '@/components/people/retention';
 import { dayMs } from '@/lib/base/day';
-import { goesBy } from '@/lib/people/store-retention';
+import { dueForDeletion } from '@/lib/people/store-retention';
 import { officePage } from '../../../office-page';
 
 export const generateMetadata = async (): Promise<Metadata> => ({
@@ -14,7 +14,7 @@ export default officePage('people/retention', async ({ locale, data }) => {
   return (
     <Retention
       periods={retention}
-      outlook={await goesBy(retention, Date.now() + 7 * dayMs)}
+      outlook={await dueForDeletion(retention, Date.now() + 7 * dayMs)}
       locale={locale}
       data={data}
     />

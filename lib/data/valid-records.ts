@@ -5,13 +5,13 @@ import type { LoadedFile, ReadOptions } from '../files/reader.ts';
 import { type LoadedData, tryData } from './load.ts';
 
 /** The files of the last data without a fault: what was read, with the stamp that its file had then. */
-export interface GoodFiles {
+export interface LastValidFiles {
   get(file: string): LoadedFile | undefined;
   keys(): Iterable<string>;
 }
 
 /** A data folder with what is sound of it. */
-export interface SoundData extends LoadedData {
+export interface ValidData extends LoadedData {
   /** What is wrong with the folder as it is; empty where all of it is shown. */
   issues: readonly DataIssue[];
   /** The files of which an earlier version is shown, or nothing. */
@@ -32,31 +32,31 @@ export const isRecord = (file: string): boolean => /^(?:properties|projects|page
  * Reads a data folder as far as it is sound: a file with a fault is taken as it was before, or not at all, and all else as it is
  * (docs/decisions/faults-stay-with-their-record.md). Throws a DataError where that is not possible.
  */
-export function loadSound(dir: string, good: GoodFiles, options: Omit<ReadOptions, 'instead'> = {}): SoundData {
+export function loadValid(dir: string, good: LastValidFiles, options: Omit<ReadOptions, 'overlay'> = {}): ValidData {
   const stamps = options.stamps ?? readFolderState(dir).stamps;
-  const folder = new Holding(dir, good, stamps);
+  const folder = new HeldFiles(dir, good, stamps);
   let issues: readonly DataIssue[] | undefined;
   let { known } = options;
   for (;;) {
-    const tried = tryData(dir, { ...options, known, stamps, instead: folder.instead });
+    const tried = tryData(dir, { ...options, known, stamps, overlay: folder.overlay });
     // Nothing is read twice, also at a start.
     known = new Map([...tried.files, ...(options.known ?? [])]);
     issues ??= tried.issues;
-    const open = tried.issues.filter((issue) => !folder.canStay(issue));
+    const open = tried.issues.filter((issue) => !folder.isTolerable(issue));
     if (open.length === 0 && tried.data) return { ...tried.data, issues, held: folder.held() };
     if (!folder.holdBack(open)) throw new DataError(issues);
   }
 }
 
 /** Finds out which files have to be held back. It ends: each step holds back a file more, or leaves out one that was. */
-class Holding {
+class HeldFiles {
   /** What is read instead of the files that are held back: their last good version, or nothing. */
-  readonly instead = new Map<string, unknown>();
+  readonly overlay = new Map<string, unknown>();
   readonly #dir: string;
-  readonly #good: GoodFiles;
+  readonly #good: LastValidFiles;
   readonly #stamps: FileStamps;
 
-  constructor(dir: string, good: GoodFiles, stamps: FileStamps) {
+  constructor(dir: string, good: LastValidFiles, stamps: FileStamps) {
     this.#dir = dir;
     this.#good = good;
     this.#stamps = stamps;
@@ -64,7 +64,7 @@ class Holding {
 
   held(): Map<string, HeldBack> {
     return new Map(
-      [...this.instead].map(([file, content]) => {
+      [...this.overlay].map(([file, content]) => {
         const mtime = Number(this.#stampOf(file).split(' ')[2]);
         return [file, { since: mtime ? new Date(mtime) : null, isShown: content !== undefined }];
       }),
@@ -75,13 +75,13 @@ class Holding {
    * A fault that came from outside of the JSON files, such as a document that was deleted, holds back no record that was sound before; nor
    * does it what names a record that is left out, which pages do without. A home cannot: its project is part of its address.
    */
-  canStay({ file, source }: DataIssue): boolean {
+  isTolerable({ file, source }: DataIssue): boolean {
     if (source === undefined) return false;
     const owner = ownerOf(file);
     if (this.#isChanged(owner) && this.#good.get(owner)) return false;
     if (!source.endsWith('.json')) return this.#good.get(owner) !== undefined;
     const other = this.#find(source);
-    return this.instead.has(other) && this.instead.get(other) === undefined && !owner.startsWith('properties/');
+    return this.overlay.has(other) && this.overlay.get(other) === undefined && !owner.startsWith('properties/');
   }
 
   /** Takes the faults that are left; false if no file can be held back because of them. */
@@ -107,21 +107,21 @@ class Holding {
   /** Takes those of the files that have changed as they were before; false if none has. */
   #hold(files: readonly string[]): boolean {
     const changed = files.filter((file) => this.#isChanged(file) && (isRecord(file) || this.#good.get(file)));
-    for (const file of changed) this.instead.set(file, this.#good.get(file)?.content);
+    for (const file of changed) this.overlay.set(file, this.#good.get(file)?.content);
     return changed.length > 0;
   }
 
   #leaveOut(files: readonly string[]): boolean {
     const left = files.filter(
-      (file) => isRecord(file) && !(this.instead.has(file) && this.instead.get(file) === undefined),
+      (file) => isRecord(file) && !(this.overlay.has(file) && this.overlay.get(file) === undefined),
     );
-    for (const file of left) this.instead.set(file, undefined);
+    for (const file of left) this.overlay.set(file, undefined);
     return left.length > 0;
   }
 
   /** Whether a file is read that is not the last good version. */
   #isChanged(file: string): boolean {
-    return !this.instead.has(file) && this.#stampOf(file) !== (this.#good.get(file)?.stamp ?? missing);
+    return !this.overlay.has(file) && this.#stampOf(file) !== (this.#good.get(file)?.stamp ?? missing);
   }
 
   #stampOf = (file: string): string => this.#stamps.get(file) ?? fileStamp(path.join(this.#dir, file));

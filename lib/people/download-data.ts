@@ -8,8 +8,8 @@ import { redirectTo, retryLater } from '../http/responses.ts';
 import { locales } from '../i18n/locales.ts';
 import type { MyDataAnswer } from '../requests/my-data-answers.ts';
 import { openDataLink } from './data-link.ts';
-import { eraseOneself } from './erase-oneself.ts';
-import { keepsAccount } from './erase-person.ts';
+import { eraseOwnData } from './erase-own-data.ts';
+import { retainsAccount } from './erase-person.ts';
 import { personFileResponse } from './person-file.ts';
 
 const schema = z.object({
@@ -19,11 +19,11 @@ const schema = z.object({
 });
 
 /** Per link. */
-const limit = { turns: 20, within: hourMs };
+const limit = { max: 20, windowMs: hourMs };
 
-async function eraseThem(email: string, data: Snapshot): Promise<MyDataAnswer> {
+async function eraseAndNotify(email: string, data: Snapshot): Promise<MyDataAnswer> {
   try {
-    return keepsAccount(await eraseOneself(email, data)) ? 'partly' : 'erased';
+    return retainsAccount(await eraseOwnData(email, data)) ? 'partly' : 'erased';
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
     console.error('Nobody was erased, since a testimonial could not be taken off the site:', error);
@@ -32,15 +32,16 @@ async function eraseThem(email: string, data: Snapshot): Promise<MyDataAnswer> {
 }
 
 /** Handles the buttons of the page behind a link: a file with everything, or erasure. */
-export async function takeMyData(form: FormData, data: Snapshot): Promise<Response> {
+export async function handleDataForm(form: FormData, data: Snapshot): Promise<Response> {
   const asked = schema.safeParse(Object.fromEntries(form)).data;
   if (!asked) return new Response(null, { status: 400 });
   const { link, locale, act } = asked;
-  const said = (what: MyDataAnswer) => redirectTo(`${data.paths.href({ name: 'my-data' }, locale)}?said=${what}`);
+  const confirmation = (what: MyDataAnswer) =>
+    redirectTo(`${data.paths.href({ name: 'my-data' }, locale)}?said=${what}`);
   const email = await openDataLink(link);
-  if (!email) return said('over');
-  if (act === 'erase') return said(await eraseThem(email, data));
-  if (!(await isWithinLimitOf('my-data-file', link, limit.turns, limit.within)))
-    return retryLater(429, limit.within / 1000);
+  if (!email) return confirmation('over');
+  if (act === 'erase') return confirmation(await eraseAndNotify(email, data));
+  if (!(await isWithinLimitOf('my-data-file', link, limit.max, limit.windowMs)))
+    return retryLater(429, limit.windowMs / 1000);
   return personFileResponse(email, act, locale, data);
 }

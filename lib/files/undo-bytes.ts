@@ -27,22 +27,22 @@ export function fileBytes(file: string): Buffer | null {
 }
 
 /** Moves what a change replaced to where an undo finds it. */
-export function keepFile(dataDir: string, file: string, hash: string): void {
-  const kept = path.join(makeOwnFolder(dataDir, 'undo'), hash);
+export function saveUndoBytes(dataDir: string, file: string, hash: string): void {
+  const copy = path.join(makeOwnFolder(dataDir, 'undo'), hash);
   const now = new Date();
   // A copy of its own: its time says when it was last needed.
   utimesSync(file, now, now);
-  renameSync(file, kept);
+  renameSync(file, copy);
 }
 
 /** Bytes that were kept; null if their time is over. */
-export function keptBytes(dataDir: string, hash: string): Buffer | null {
+export function readUndoBytes(dataDir: string, hash: string): Buffer | null {
   const file = ownFolder(dataDir, 'undo', hash);
   return existsSync(file) ? readFileSync(file) : null;
 }
 
 /** Deletes what no undo needs any more. */
-export function removeOldBytes(dataDir: string, now = Date.now()): void {
+export function deleteOldUndoBytes(dataDir: string, now = Date.now()): void {
   const folder = ownFolder(dataDir, 'undo');
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {

@@ -6,7 +6,7 @@ import { NewFactor } from './new-factor';
 import styles from './office.module.css';
 import { OfficeForm } from './office-form';
 
-const Door = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => (
+const LoginFrame = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => (
   <main className={styles.door}>
     <h1>{title}</h1>
     <p>{lead}</p>
@@ -25,7 +25,7 @@ interface LogInProps {
 export async function LogIn({ next, home, forgotten, portal }: LogInProps) {
   const [t, account] = [await getTranslations('office.logIn'), await getTranslations('account.passkeys')];
   return (
-    <Door title={t('title')} lead={t('lead')}>
+    <LoginFrame title={t('title')} lead={t('lead')}>
       <OfficeForm action="log-in" className={styles.form}>
         <input type="hidden" name="next" value={next} />
         <TextField label={t('email')} name="email" type="email" autoComplete="username" required />
@@ -41,14 +41,14 @@ export async function LogIn({ next, home, forgotten, portal }: LogInProps) {
       <p className={styles.muted}>
         <a href={portal}>{t('client')}</a>
       </p>
-    </Door>
+    </LoginFrame>
   );
 }
 
 export async function EnterCode({ next }: { next: string }) {
   const t = await getTranslations('office.code');
   return (
-    <Door title={t('title')} lead={t('lead')}>
+    <LoginFrame title={t('title')} lead={t('lead')}>
       <OfficeForm action="code" className={styles.form}>
         <input type="hidden" name="next" value={next} />
         <TextField label={t('label')} name="code" autoComplete="one-time-code" autoCapitalize="none" required />
@@ -56,15 +56,15 @@ export async function EnterCode({ next }: { next: string }) {
           {t('submit')}
         </button>
       </OfficeForm>
-    </Door>
+    </LoginFrame>
   );
 }
 
 export async function SetUpFactor() {
   const t = await getTranslations('office.factor');
   return (
-    <Door title={t('title')} lead={t('lead')}>
+    <LoginFrame title={t('title')} lead={t('lead')}>
       <NewFactor />
-    </Door>
+    </LoginFrame>
   );
 }

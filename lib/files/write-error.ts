@@ -1,7 +1,7 @@
 /** Why the data folder could not be written; nothing was changed. */
 export type WriteFailure = 'read-only' | 'full' | 'other';
 
-export class CannotWrite extends Error {
+export class WriteError extends Error {
   readonly reason: WriteFailure;
 
   constructor(reason: WriteFailure, cause: Error) {
@@ -20,9 +20,9 @@ const reasons: Readonly<Record<string, WriteFailure>> = {
 };
 
 /** What a failure of the file system or the database's disk means to who saves; other errors stay as they are. */
-export function asCannotWrite(error: unknown): unknown {
+export function toWriteError(error: unknown): unknown {
   const reason = error instanceof Error ? reasonOf(error) : undefined;
-  return reason ? new CannotWrite(reason, error as Error) : error;
+  return reason ? new WriteError(reason, error as Error) : error;
 }
 
 function reasonOf(error: Error): WriteFailure | undefined {

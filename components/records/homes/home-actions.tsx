@@ -11,7 +11,7 @@ import styles from '../../staff/homes.module.css';
 import page from '../../staff/office.module.css';
 import { OfficeForm } from '../../staff/office-form';
 
-interface HomeActsProps {
+interface HomeActionsProps {
   home: Property;
   locale: Locale;
   /** With the drafts. */
@@ -19,7 +19,7 @@ interface HomeActsProps {
 }
 
 /** What is done with a home without opening its form: its price, whether it is under option or sold, and whether it is on the site. */
-export async function HomeActs({ home, locale, data: { catalogue } }: HomeActsProps) {
+export async function HomeActions({ home, locale, data: { catalogue } }: HomeActionsProps) {
   const t = await getTranslations('office.homeEdit');
   const { label } = fieldWords(locale);
   const marquees = [...catalogue.marquees.values()]

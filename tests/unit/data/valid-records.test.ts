@@ -1,31 +1,31 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { GoodCopies } from '@/lib/data/good-copies';
-import { type GoodFiles, loadSound, type SoundData } from '@/lib/data/sound';
+import { LastValidCopies } from '@/lib/data/last-valid-copies';
+import { type LastValidFiles, loadValid, type ValidData } from '@/lib/data/valid-records';
 import { issuesOf, orDataError } from '@/lib/files/issues';
 import { localize } from '@/lib/i18n/locales';
 import { Folder } from './folder';
 
 const home = 'properties/5801.json';
-const nothing: GoodFiles = new Map();
+const nothing: LastValidFiles = new Map();
 const other = 'properties/5802.json';
 const document = (file: string) => ({ kind: 'plans', file });
 
 /** What the site goes on with after these changes to a folder that was sound. */
-function after(change: (folder: Folder) => unknown, folder = new Folder()): SoundData {
-  const { files } = loadSound(folder.dir, nothing);
+function after(change: (folder: Folder) => unknown, folder = new Folder()): ValidData {
+  const { files } = loadValid(folder.dir, nothing);
   change(folder);
-  return loadSound(folder.dir, files, { known: files });
+  return loadValid(folder.dir, files, { known: files });
 }
 
 const footerLink = (target: string) =>
   ['footer.json', 'columns.0.fullText', { public: true, text: localize(() => `[Contact](${target})`) }] as const;
 
-const heldBy = ({ held }: SoundData) =>
+const heldFilesOf = ({ held }: ValidData) =>
   [...held].map(([file, { isShown }]) => `${file} ${isShown ? 'before' : 'none'}`);
-const placesOf = ({ issues }: Pick<SoundData, 'issues'>) => issues.map(({ file, path }) => `${file} ${path}`.trim());
-const homeOf = ({ snapshot }: SoundData, id: number) => snapshot.catalogue.properties.get(id);
+const placesOf = ({ issues }: Pick<ValidData, 'issues'>) => issues.map(({ file, path }) => `${file} ${path}`.trim());
+const homeOf = ({ snapshot }: ValidData, id: number) => snapshot.catalogue.properties.get(id);
 
 describe('a fault stays with its record', () => {
   it.each<[string, string, (folder: Folder) => Folder]>([
@@ -40,7 +40,7 @@ describe('a fault stays with its record', () => {
     ['an article', 'articles/over-ons.json', (folder) => folder.set('articles/over-ons.json', 'category', 'none')],
   ])('%s', (_, file, change) => {
     const data = after((folder) => change(folder).set('properties/5914.json', 'price.amount', 999));
-    expect(heldBy(data)).toEqual([`${file} before`]);
+    expect(heldFilesOf(data)).toEqual([`${file} before`]);
     expect(data.issues[0]?.file).toBe(file);
     expect(homeOf(data, 5914)?.price.amount).toBe(999);
     expect(homeOf(data, 5801)?.price.amount).toBe(269_000);
@@ -56,7 +56,7 @@ describe('a fault stays with its record', () => {
       (changed) => change(changed).set('site.json', 'renovationYears', 7).set('header.json', 'banner.search', false),
       folder,
     );
-    expect(heldBy(data)).toEqual([`${file} before`]);
+    expect(heldFilesOf(data)).toEqual([`${file} before`]);
     expect(data.issues.some((issue) => issue.file === 'footer.json')).toBe(true);
     expect(data.snapshot.content.site.renovationYears).toBe(7);
   });
@@ -67,12 +67,12 @@ describe('a fault stays with its record', () => {
         .addHome('properties/5850.json', { id: 5850, reference: 'NEW', broker: 'nobody' })
         .set('lists.json', 'propertyLists.0.homes', [5802, 5850]),
     );
-    expect(heldBy(data).sort()).toEqual(['lists.json before', 'properties/5850.json none']);
+    expect(heldFilesOf(data).sort()).toEqual(['lists.json before', 'properties/5850.json none']);
     expect(data.snapshot.content.propertyLists.get('featured')?.homes).toEqual([5802]);
   });
 
   it('a file whose name is none of a home is left out', () =>
-    expect(heldBy(after((folder) => folder.addHome('properties/5801 - kopie.json', {})))).toEqual([
+    expect(heldFilesOf(after((folder) => folder.addHome('properties/5801 - kopie.json', {})))).toEqual([
       'properties/5801 - kopie.json none',
     ]));
 
@@ -80,7 +80,7 @@ describe('a fault stays with its record', () => {
     const folder = new Folder();
     const broken = after((changed) => changed.set(home, 'price.amount', 'veel'), folder);
     folder.set(home, 'price.amount', 275_000);
-    const mended = loadSound(folder.dir, broken.files, { known: broken.files });
+    const mended = loadValid(folder.dir, broken.files, { known: broken.files });
     expect([mended.issues, mended.held.size, homeOf(mended, 5801)?.price.amount]).toEqual([[], 0, 275_000]);
   });
 
@@ -88,9 +88,9 @@ describe('a fault stays with its record', () => {
     const folder = new Folder();
     const first = after((changed) => changed.set(home, 'price.amount', 'veel'), folder);
     folder.set('properties/5914.json', 'price.amount', 999);
-    const second = loadSound(folder.dir, first.files, { known: first.files });
+    const second = loadValid(folder.dir, first.files, { known: first.files });
     expect(homeOf(second, 5801)).toBe(homeOf(first, 5801));
-    expect(heldBy(second)).toEqual([`${home} before`]);
+    expect(heldFilesOf(second)).toEqual([`${home} before`]);
   });
 });
 
@@ -103,7 +103,7 @@ describe('the cause is held back before its consequences', () => {
 
   it('a town that is gone from the list: the list, and no home', () => {
     const data = after((folder) => renamed(folder).set('properties/5914.json', 'price.amount', 999));
-    expect(heldBy(data)).toEqual(['cities.json before']);
+    expect(heldFilesOf(data)).toEqual(['cities.json before']);
     expect(data.issues.every(({ source, found }) => source === 'cities.json' && found === '"hasselt"')).toBe(true);
     expect(homeOf(data, 5914)?.price.amount).toBe(999);
   });
@@ -118,10 +118,10 @@ describe('the cause is held back before its consequences', () => {
     renamed(folder);
     const [last, ...others] = [...new Set(places.map(({ file }) => file))];
     for (const file of others) folder.set(file, 'city', 'haselt');
-    const waiting = loadSound(folder.dir, files, { known: files });
-    expect(heldBy(waiting).sort()).toEqual(['cities.json', ...others].map((file) => `${file} before`).sort());
+    const waiting = loadValid(folder.dir, files, { known: files });
+    expect(heldFilesOf(waiting).sort()).toEqual(['cities.json', ...others].map((file) => `${file} before`).sort());
     folder.set(last ?? '', 'city', 'haselt');
-    expect(loadSound(folder.dir, waiting.files, { known: waiting.files }).issues).toEqual([]);
+    expect(loadValid(folder.dir, waiting.files, { known: waiting.files }).issues).toEqual([]);
   });
 
   it.each<[string, (folder: Folder) => unknown, string]>([
@@ -138,7 +138,7 @@ describe('the cause is held back before its consequences', () => {
     ['a page that is taken out of the menu', (folder) => folder.set('menu.json', 'items', []), 'menu.json before'],
   ])('%s', (_, change, held) => {
     const data = after((folder) => change(folder.set('properties/5914.json', 'price.amount', 999)));
-    expect(heldBy(data)).toEqual([held]);
+    expect(heldFilesOf(data)).toEqual([held]);
     expect(homeOf(data, 5914)?.price.amount).toBe(999);
     expect(homeOf(data, 5802)).toBeDefined();
   });
@@ -156,16 +156,16 @@ it('shows a home whose document was deleted, and says so', () => {
     (changed) => changed.remove('documents/plan.pdf').set(home.replace('5801', '5914'), 'price.amount', 999),
     folder,
   );
-  expect([heldBy(data), placesOf(data)]).toEqual([[], [`${home} documents.0.file`]]);
+  expect([heldFilesOf(data), placesOf(data)]).toEqual([[], [`${home} documents.0.file`]]);
   expect([homeOf(data, 5801)?.id, homeOf(data, 5914)?.price.amount]).toEqual([5801, 999]);
 });
 
 describe('a start', () => {
-  const copiesOf = ({ dir }: Folder) => new GoodCopies(dir, path.join(dir, '.var'));
-  const start = (folder: Folder) => loadSound(folder.dir, copiesOf(folder));
+  const copiesOf = ({ dir }: Folder) => new LastValidCopies(dir, path.join(dir, '.var'));
+  const start = (folder: Folder) => loadValid(folder.dir, copiesOf(folder));
   async function started(): Promise<Folder> {
     const folder = new Folder();
-    await copiesOf(folder).keep(start(folder).files);
+    await copiesOf(folder).save(start(folder).files);
     return folder;
   }
 
@@ -175,7 +175,7 @@ describe('a start', () => {
       .write('cities.json', '[')
       .set('properties/5914.json', 'price.amount', 999);
     const data = start(folder);
-    expect(heldBy(data).sort()).toEqual(['cities.json before', `${home} before`]);
+    expect(heldFilesOf(data).sort()).toEqual(['cities.json before', `${home} before`]);
     expect([homeOf(data, 5801)?.price.amount, homeOf(data, 5914)?.price.amount]).toEqual([269_000, 999]);
   });
 
@@ -183,15 +183,15 @@ describe('a start', () => {
     const folder = await started();
     for (const file of [home, 'properties/5802.json', 'lists.json'])
       folder.write(file, readFileSync(path.join(folder.dir, file), 'utf8'));
-    expect(heldBy(start(folder.remove('properties/5802.json')))).toEqual(['properties/5802.json before']);
+    expect(heldFilesOf(start(folder.remove('properties/5802.json')))).toEqual(['properties/5802.json before']);
   });
 
   it('forgets what was deleted', async () => {
     const folder = (await started()).remove(home);
     const copies = copiesOf(folder);
-    await copies.keep(start(folder).files);
+    await copies.save(start(folder).files);
     expect(copies.get(home)).toBeUndefined();
-    expect(heldBy(start(folder.write(home, '{')))).toEqual([`${home} none`]);
+    expect(heldFilesOf(start(folder.write(home, '{')))).toEqual([`${home} none`]);
   });
 
   it('keeps no half of a file that is being written', async () => {
@@ -199,7 +199,7 @@ describe('a start', () => {
     const { files } = start(folder.set(home, 'price.amount', 300_000));
     folder.write(home, '{');
     const copies = copiesOf(folder);
-    await copies.keep(files);
+    await copies.save(files);
     expect(copies.get(home)?.content).toMatchObject({ price: { amount: 269_000 } });
   });
 
@@ -207,7 +207,7 @@ describe('a start', () => {
     const folder = new Folder().set('projects/30.json', 'phase', 0).set('properties/5802.json', 'city', 'x');
     folder.addHome('properties/5803.json', { id: 5803, reference: 'UNIT', projectId: 30 });
     const data = start(folder.set('articles/over-ons.json', 'category', 'none'));
-    expect(heldBy(data).sort()).toEqual(
+    expect(heldFilesOf(data).sort()).toEqual(
       ['articles/over-ons', 'projects/30', 'properties/5802', 'properties/5803'].map((name) => `${name}.json none`),
     );
     expect([...data.snapshot.catalogue.properties.keys()]).toEqual([5801, 5914]);
@@ -229,8 +229,8 @@ describe('a start', () => {
 
   it('goes without copies that cannot be read', async () => {
     const folder = (await started()).write(home, '{').write(`.var/good/${home}`, '[');
-    expect(heldBy(start(folder))).toEqual([`${home} none`]);
+    expect(heldFilesOf(start(folder))).toEqual([`${home} none`]);
     rmSync(path.join(folder.dir, '.var'), { recursive: true });
-    expect(heldBy(start(folder))).toEqual([`${home} none`]);
+    expect(heldFilesOf(start(folder))).toEqual([`${home} none`]);
   });
 });

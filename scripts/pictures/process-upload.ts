@@ -7,9 +7,9 @@ import type { JobInput, JobOutput, PictureFault } from '../../lib/media/jobs.ts'
 import { pictureLimits } from '../../lib/media/limits.ts';
 import { decodeHeic } from './heic.ts';
 
-const { mostBytes, mostPixels, leastSide, storedBytes } = pictureLimits;
+const { maxBytes, maxPixels, minSide, storedBytes } = pictureLimits;
 /** HEIC is decoded in the memory of one process of WebAssembly. */
-const mostHeicPixels = 64e6;
+const maxHeicPixels = 64e6;
 const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 const heicTypes = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
 
@@ -30,18 +30,18 @@ class Fault extends Error {
  * with all its pixels: a photograph as JPEG, a plan or what is transparent as PNG. Only a file of more than `most` bytes is reduced, and a
  * PNG made a JPEG on white. Returns why not for a file that is no picture.
  */
-export async function takePicture(
+export async function processUpload(
   { from, to, kind }: JobInput<'take'>,
-  most: number = storedBytes,
+  limitBytes: number = storedBytes,
 ): Promise<JobOutput<'take'>> {
   try {
     const bytes = await readWhole(from);
     const { image, width, height, isLossless, hasAlpha } = await decode(bytes);
-    if (Math.max(width, height) < leastSide) throw new Fault('tooSmall');
+    if (Math.max(width, height) < minSide) throw new Fault('tooSmall');
     const whole = image.toColourspace('srgb');
     const png = isLossless && (hasAlpha || kind === 'plan') ? await written(whole.clone().png(lossless)) : null;
-    const isPng = png !== null && png.data.length <= most;
-    const { data, info } = isPng ? png : await toJpeg(whole, most);
+    const isPng = png !== null && png.data.length <= limitBytes;
+    const { data, info } = isPng ? png : await toJpeg(whole, limitBytes);
     const ending = isPng ? 'png' : 'jpg';
     keep(`${to}.${ending}`, data);
     return { ending, width: info.width, height: info.height };
@@ -62,11 +62,11 @@ function keep(file: string, data: Buffer): void {
 }
 
 /** As large as the picture, or as its file may be. */
-async function toJpeg(image: Sharp, most: number) {
+async function toJpeg(image: Sharp, limitBytes: number) {
   const flat = image.flatten({ background: '#fff' });
   let made = await written(flat.clone().jpeg(jpeg));
-  while (made.data.length > most) {
-    const scale = 0.9 * Math.sqrt(most / made.data.length);
+  while (made.data.length > limitBytes) {
+    const scale = 0.9 * Math.sqrt(limitBytes / made.data.length);
     const width = Math.round(made.info.width * scale);
     made = await written(flat.clone().resize({ width }).jpeg(jpeg));
   }
@@ -76,7 +76,7 @@ async function toJpeg(image: Sharp, most: number) {
 async function readWhole(from: string): Promise<Buffer> {
   const file = await open(from);
   try {
-    if ((await file.stat()).size > mostBytes) throw new Fault('tooBig');
+    if ((await file.stat()).size > maxBytes) throw new Fault('tooBig');
     return await file.readFile();
   } finally {
     await file.close();
@@ -98,11 +98,11 @@ async function decode(bytes: Buffer): Promise<Decoded> {
   if (!known) throw new Fault('notAPicture');
   if (heicTypes.includes(known.type)) return decodeHeicFile(bytes);
   // What is cut off or damaged is refused; a camera's small oddities are not.
-  const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();
+  const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
   const { autoOrient, width, height, hasAlpha, pages } = await image.metadata().catch((error: unknown) => {
     throw new Fault(/pixel limit/.test(errorMessage(error)) ? 'tooManyPixels' : 'broken');
   });
-  if (width * height * (pages ?? 1) > mostPixels) throw new Fault('tooManyPixels');
+  if (width * height * (pages ?? 1) > maxPixels) throw new Fault('tooManyPixels');
   return {
     image,
     ...autoOrient,
@@ -123,7 +123,7 @@ const isOpaque = async (image: Sharp): Promise<boolean> =>
   ).isOpaque;
 
 async function decodeHeicFile(bytes: Buffer): Promise<Decoded> {
-  const pixels = await decodeHeic(bytes, mostHeicPixels);
+  const pixels = await decodeHeic(bytes, maxHeicPixels);
   if (pixels === null) throw new Fault('broken');
   if (typeof pixels === 'string') throw new Fault(pixels);
   const { data, width, height } = pixels;

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/lib/base/icon-names';
 import styles from './field.module.css';
 
-interface ActProps {
+interface ActionButtonProps {
   icon: IconName;
   name: string;
   isDisabled?: boolean;
@@ -10,7 +10,7 @@ interface ActProps {
 }
 
 /** A small button of an item. It stays at the end of its list, and gets the focus back that a browser takes from what is moved. */
-export const ActButton = ({ icon, name, isDisabled, act }: ActProps) => (
+export const ActionButton = ({ icon, name, isDisabled, act }: ActionButtonProps) => (
   <button
     className={styles.act}
     type="button"

@@ -3,10 +3,13 @@ import { goalOf } from '../catalogue/goal.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 
 /** Why a home can no longer be visited. */
-export type WhyClosed = 'sold' | 'let' | 'withdrawn' | 'gone';
+export type UnavailableReason = 'sold' | 'let' | 'withdrawn' | 'gone';
 
 /** Why the home of an appointment can no longer be visited, according to the data; null if it can, and for a meeting at the office. */
-export function whyClosed(property: number | null, { catalogue }: Pick<Snapshot, 'catalogue'>): WhyClosed | null {
+export function unavailableReason(
+  property: number | null,
+  { catalogue }: Pick<Snapshot, 'catalogue'>,
+): UnavailableReason | null {
   if (property === null) return null;
   const home = catalogue.properties.get(property);
   if (!home) return catalogue.withdrawn.has(property) ? 'withdrawn' : 'gone';

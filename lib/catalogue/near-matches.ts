@@ -5,8 +5,8 @@ import type { Criteria } from './search/criteria.ts';
 import { townCalled } from './towns.ts';
 
 /** So many of each way out are looked at: enough to find the nearest among them. */
-const looked = 500;
-const shown = 6;
+const maxExamined = 500;
+const maxShown = 6;
 
 export interface NearHome {
   home: Property;
@@ -18,7 +18,7 @@ export interface NearHome {
  * For a list without homes: those that it would show without one of its filters (`ways`, the list without each), nearest to its towns
  * first, then in the list's order.
  */
-export function nearlyRight(
+export function nearMatches(
   { cities: chosen = [], town }: Criteria,
   ways: readonly Criteria[],
   { search, properties, cities }: Pick<Catalogue, 'search' | 'properties' | 'cities'>,
@@ -29,10 +29,10 @@ export function nearlyRight(
     const city = cities.get(id);
     return city && towns.length > 0 ? Math.min(...towns.map((one) => distance(one, city))) : null;
   };
-  const ids = new Set(ways.flatMap((way) => search.search(way, looked).ids));
+  const ids = new Set(ways.flatMap((way) => search.search(way, maxExamined).ids));
   return [...ids]
     .flatMap((id) => properties.get(id) ?? [])
     .map((home) => ({ home, km: kmTo(home.city) }))
     .sort((a, b) => (a.km ?? 0) - (b.km ?? 0))
-    .slice(0, shown);
+    .slice(0, maxShown);
 }

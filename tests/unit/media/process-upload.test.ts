@@ -4,20 +4,20 @@ import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { TakenPicture } from '@/lib/media/jobs';
+import type { ProcessedPicture } from '@/lib/media/jobs';
 import { toSrgb } from '../../../scripts/pictures/heic.ts';
-import { takePicture } from '../../../scripts/pictures/take.ts';
+import { processUpload } from '../../../scripts/pictures/process-upload.ts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'heem-take-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-async function take(content: Buffer, kind = 'interior', most?: number) {
+async function take(content: Buffer, kind = 'interior', max?: number) {
   const [from, to] = [path.join(dir, 'from'), path.join(dir, 'to')];
   writeFileSync(from, content);
-  return await takePicture({ from, to, kind }, most);
+  return await processUpload({ from, to, kind }, max);
 }
-const taken = async (content: Buffer, kind?: string, most?: number) => {
-  const result = (await take(content, kind, most)) as TakenPicture;
+const taken = async (content: Buffer, kind?: string, max?: number) => {
+  const result = (await take(content, kind, max)) as ProcessedPicture;
   const bytes = readFileSync(path.join(dir, `to.${result.ending}`));
   return { ...result, bytes, metadata: await sharp(bytes).metadata() };
 };
@@ -80,10 +80,10 @@ describe('a picture that is taken in', () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
     const create = { width: 900, height: 600, channels: 3, background: '#fff', noise } as const;
     const fine = await sharp({ create }).png().toBuffer();
-    const most = 150e3;
+    const max = 150e3;
     for (const kind of ['interior', 'plan']) {
-      const { ending, width, height, bytes } = await taken(fine, kind, most);
-      expect([kind, ending, bytes.length <= most, bytes.length > most / 2]).toEqual([kind, 'jpg', true, true]);
+      const { ending, width, height, bytes } = await taken(fine, kind, max);
+      expect([kind, ending, bytes.length <= max, bytes.length > max / 2]).toEqual([kind, 'jpg', true, true]);
       expect(Math.abs(width / height - 1.5)).toBeLessThan(0.01);
     }
   });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { everyEntry } from '@/lib/content/menu';
 import { contentHash, type DataState, dataState } from '@/lib/data/store';
 import type { LoadedFile } from '@/lib/files/reader';
-import { besideOf, hindrances } from '@/lib/records/edit/beside';
-import { insteadOf } from '@/lib/records/edit/instead';
+import { previewIssues, recordPreview } from '@/lib/records/edit/preview';
+import { previewSnapshot } from '@/lib/records/edit/preview-snapshot';
 import { type RecordRef, recordRef } from '@/lib/records/edit/records';
 import { onSqlite } from '../../support/storage/database';
 import { followedFolder } from '../../support/storage/live-folder';
@@ -15,7 +15,7 @@ const stored = folder.record;
 /** The site with a record changed, of one that is sound. */
 function shown(name: string, change: object, before = stored(name)) {
   const record = recordRef(name);
-  const found = record && insteadOf(dataState(), record, { ...before, ...change });
+  const found = record && previewSnapshot(dataState(), record, { ...before, ...change });
   if (!found || 'issues' in found) throw new Error(JSON.stringify(found));
   return found;
 }
@@ -23,7 +23,7 @@ function shown(name: string, change: object, before = stored(name)) {
 /** What prevents the page of a record. */
 function issuesOf(name: string, change: object): string[] {
   const record = recordRef(name);
-  const found = record && insteadOf(dataState(), record, { ...stored(name), ...change });
+  const found = record && previewSnapshot(dataState(), record, { ...stored(name), ...change });
   return found && 'issues' in found ? found.issues.map((issue) => issue.path) : [];
 }
 
@@ -108,7 +108,7 @@ describe('the site with one record as it is typed', () => {
     const clash = items.map((item) => (item === second ? { ...item, path: first.path } : item));
     expect(issuesOf('menu', { items: clash })).not.toEqual([]);
     const idsIn = (files: DataState['files']) => {
-      const found = insteadOf({ ...dataState(), files }, recordRef('menu') as RecordRef, stored('menu'));
+      const found = previewSnapshot({ ...dataState(), files }, recordRef('menu') as RecordRef, stored('menu'));
       return found && 'data' in found ? everyEntry(found.data.content.menu).map(({ entry }) => entry.id) : [];
     };
     const { files } = dataState();
@@ -145,8 +145,8 @@ onSqlite(() => {
     const { broker } = stored(home);
     const { browser, staff } = await staffBrowser({ role: 'broker', broker });
     await keep(browser, { reference: 'TYPED' });
-    const beside = await besideOf(home, session(staff), dataState());
-    const data = beside && 'data' in beside ? beside.data : null;
+    const preview = await recordPreview(home, session(staff), dataState());
+    const data = preview && 'data' in preview ? preview.data : null;
     expect(data?.catalogue.properties.get(5801)?.reference).toBe('TYPED');
     expect(dataState().snapshot.catalogue.properties.get(5801)?.reference).toBe(stored(home).reference);
 
@@ -155,13 +155,13 @@ onSqlite(() => {
       broker: [...dataState().snapshot.content.team.keys()].find((id) => id !== broker),
     });
     const { staff: editor } = await staffBrowser({ role: 'editor' });
-    expect(await besideOf(home, null, dataState())).toBeNull();
-    expect(await besideOf(home, session(stranger), dataState())).toBeNull();
-    expect(await besideOf(home, session({ ...editor, secured: false }), dataState())).toBeNull();
-    expect(await besideOf(home, session(editor), dataState())).not.toBeNull();
-    expect(await besideOf('pages/diensten', session(staff), dataState())).toBeNull();
+    expect(await recordPreview(home, null, dataState())).toBeNull();
+    expect(await recordPreview(home, session(stranger), dataState())).toBeNull();
+    expect(await recordPreview(home, session({ ...editor, secured: false }), dataState())).toBeNull();
+    expect(await recordPreview(home, session(editor), dataState())).not.toBeNull();
+    expect(await recordPreview('pages/diensten', session(staff), dataState())).toBeNull();
     for (const none of ['costs', 'properties/1', '../secret']) {
-      expect(await besideOf(none, session(editor), dataState())).toBeNull();
+      expect(await recordPreview(none, session(editor), dataState())).toBeNull();
     }
   });
 
@@ -169,9 +169,9 @@ onSqlite(() => {
     const { browser, staff } = await staffBrowser({ role: 'editor' });
     const { price, title } = stored(home);
     await keep(browser, { price: { ...price, amount: 'veel' }, title: { ...title, fr: '' } });
-    const beside = await besideOf(home, session(staff), dataState());
-    if (!beside || !('issues' in beside)) throw new Error('nothing prevents it');
-    expect(await hindrances(beside, 'nl')).toEqual([
+    const preview = await recordPreview(home, session(staff), dataState());
+    if (!preview || !('issues' in preview)) throw new Error('nothing prevents it');
+    expect(await previewIssues(preview, 'nl')).toEqual([
       { path: 'title.fr', text: expect.stringMatching(/^Titel.*Nog in te vullen$/) },
       { path: 'price.amount', text: expect.stringMatching(/^Prijs › Bedrag: Vul een getal in/) },
     ]);

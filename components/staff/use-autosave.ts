@@ -4,13 +4,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export const autosaveDelayMs = 1_500;
 
 /** In ms: so often a form says that it is still open. */
-const heartbeat = 30_000;
+const heartbeatMs = 30_000;
 
 /** Calls `beat` as long as the form is open. */
-export function useHeartbeat(beat: () => unknown): void {
-  const onBeat = useEffectEvent(beat);
+export function useHeartbeat(sendHeartbeat: () => unknown): void {
+  const onHeartbeat = useEffectEvent(sendHeartbeat);
   useEffect(() => {
-    const timer = setInterval(() => onBeat(), heartbeat);
+    const timer = setInterval(() => onHeartbeat(), heartbeatMs);
     return () => clearInterval(timer);
   }, []);
 }

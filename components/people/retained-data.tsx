@@ -1,18 +1,18 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
-import { isNothing, type KeptPart } from '@/lib/people/person-words';
+import { isNothing, type RetainedPart } from '@/lib/people/person-words';
 import styles from './my-data.module.css';
 
-interface KeptProps {
+interface RetainedDataProps {
   link: string;
   eraseHref: string;
-  parts: readonly KeptPart[];
+  parts: readonly RetainedPart[];
   privacy: { text: string; href: string } | null;
   locale: Locale;
 }
 
 /** What is kept about somebody, in words, to download or to have erased. */
-export async function Kept({ link, eraseHref, parts, privacy, locale }: KeptProps) {
+export async function RetainedData({ link, eraseHref, parts, privacy, locale }: RetainedDataProps) {
   const t = await getTranslations('myData');
   return (
     <>

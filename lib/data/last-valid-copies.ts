@@ -5,16 +5,16 @@ import { errorMessage } from '../base/error-message.ts';
 import { parseJson } from '../base/read-json.ts';
 import { fileStamp, readFolderState } from '../files/folder.ts';
 import { type LoadedFile, type LoadedFiles, noStamp } from '../files/reader.ts';
-import type { GoodFiles } from './sound.ts';
+import type { LastValidFiles } from './valid-records.ts';
 
 /** So many files are copied before other work gets its turn. */
-const atOnce = 50;
+const batchSize = 50;
 
 /**
  * Copies of the files of the last data without a fault, in a folder of their own: what a site that starts shows instead of a file that has
  * a fault by then. They are copies and not links, since many editors write into the file that is there.
  */
-export class GoodCopies implements GoodFiles {
+export class LastValidCopies implements LastValidFiles {
   readonly #dataDir: string;
   readonly #dir: string;
   readonly #read = new Map<string, LoadedFile | undefined>();
@@ -47,13 +47,13 @@ export class GoodCopies implements GoodFiles {
   }
 
   /** Keeps the files of data that are shown now; `before` are those that were kept last, if this process did. A failure is logged: the site goes on. */
-  async keep(files: LoadedFiles, before?: LoadedFiles): Promise<void> {
+  async save(files: LoadedFiles, before?: LoadedFiles): Promise<void> {
     this.#read.clear();
     try {
       const changed = [...files].filter(([file, { stamp }]) => stamp !== noStamp && stamp !== before?.get(file)?.stamp);
       for (const [i, [file, { stamp }]] of changed.entries()) {
         if (before || !this.#isKept(file)) this.#copy(file, stamp);
-        if (i % atOnce === atOnce - 1) await nextTurn();
+        if (i % batchSize === batchSize - 1) await nextTurn();
       }
       for (const file of before?.keys() ?? this.keys())
         if (!files.has(file)) rmSync(path.join(this.#dir, file), { force: true });

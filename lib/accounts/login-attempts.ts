@@ -11,14 +11,14 @@ interface Key extends AttemptLimits {
 }
 
 /** Strangers: the same network at one address soonest, one address from anywhere last. */
-const strangerKeys = (email: string, network: string): Key[] => [
-  { of: `${email} ${network}`, free: 4, longest: 15 * minuteMs },
-  { of: `network ${network}`, free: 20, longest: 15 * minuteMs },
-  { of: `address ${email}`, free: 30, longest: minuteMs },
+const unknownDeviceKeys = (email: string, network: string): Key[] => [
+  { of: `${email} ${network}`, freeAttempts: 4, maxDelayMs: 15 * minuteMs },
+  { of: `network ${network}`, freeAttempts: 20, maxDelayMs: 15 * minuteMs },
+  { of: `address ${email}`, freeAttempts: 30, maxDelayMs: minuteMs },
 ];
 
 /** A browser in which this account logged in: what strangers try does not lock it out, and who steals its cookie has few tries. */
-const deviceKey = (device: string): Key => ({ of: `device ${device}`, free: 4, longest: 15 * minuteMs });
+const deviceKey = (device: string): Key => ({ of: `device ${device}`, freeAttempts: 4, maxDelayMs: 15 * minuteMs });
 
 /**
  * Lets somebody of a network try a password at an address: `check` throws for a wrong one. Repeated attempts wait longer each
@@ -26,16 +26,16 @@ const deviceKey = (device: string): Key => ({ of: `device ${device}`, free: 4, l
  */
 export async function tryPassword(email: string, network: string, check: () => Promise<void>): Promise<void> {
   const device = await knownDevice(email);
-  for (const { of, ...patience } of device ? [deviceKey(device)] : strangerKeys(email, network))
-    if (!(await recordAttempt(await keyedHash(of), patience))) throw new FormRefusal({ form: 'wait' });
+  for (const { of, ...limits } of device ? [deviceKey(device)] : unknownDeviceKeys(email, network))
+    if (!(await recordAttempt(await keyedHash(of), limits))) throw new FormRefusal({ form: 'wait' });
   await check();
   // The tries of a device stay: it has another id from now on, and a stolen copy of the cookie the old one.
-  if (!device) await forgetStranger(email, network);
+  if (!device) await clearFailedAttempts(email, network);
   await rememberDevice(email);
 }
 
 /** The tries at this address are forgotten; those of the network at others are not. */
-async function forgetStranger(email: string, network: string): Promise<void> {
-  const [both, , address] = await Promise.all(strangerKeys(email, network).map(({ of }) => keyedHash(of)));
+async function clearFailedAttempts(email: string, network: string): Promise<void> {
+  const [both, , address] = await Promise.all(unknownDeviceKeys(email, network).map(({ of }) => keyedHash(of)));
   await clearAttempts([both, address].flatMap((key) => key ?? []));
 }

@@ -3,7 +3,7 @@ import type { DemoStaff } from './staff.ts';
 import type { Visitor } from './views.ts';
 
 /** What somebody did, so many hours after the lead came. */
-export type Deed = { after: number; by: DemoStaff } & (
+export type LeadEvent = { after: number; by: DemoStaff } & (
   | { status: 'open' | 'answered' | 'closed' | 'spam' }
   | { assignee: DemoStaff }
   /** In so many days from today. */
@@ -20,5 +20,5 @@ export interface DemoLead {
   project?: number;
   values?: Record<string, unknown>;
   source?: Record<string, string>;
-  deeds?: readonly Deed[];
+  events?: readonly LeadEvent[];
 }

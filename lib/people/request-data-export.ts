@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { minuteMs } from '../base/day.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { inTransaction } from '../db/database.ts';
-import { useOnce } from '../db/tokens.ts';
+import { consumeToken } from '../db/tokens.ts';
 import { env } from '../env.ts';
 import { askForDataSchema } from '../forms/form-schemas.ts';
 import { proofOf, questionFor } from '../http/captcha.ts';
@@ -33,7 +33,7 @@ export async function receiveDataRequest(data: FormData, { address }: Visitor, s
       const id = randomUUID();
       const mail = await composeMail(await linkMail(email, id, locale, snapshot));
       await inTransaction(async (trx) => {
-        if (!(await useOnce(proof.token, proof.expiresAt, trx))) throw new FormRefusal({ answer: 'captcha' });
+        if (!(await consumeToken(proof.token, proof.expiresAt, trx))) throw new FormRefusal({ answer: 'captcha' });
         await maySend(mail, trx);
         await insertDataLink(trx, id, email, Date.now() + dataLinkMs);
         await putMail(trx, mail);

@@ -30,13 +30,13 @@ import { withTypedTowns } from './typed-towns.ts';
 // that it costs the same at any number of homes (docs/decisions/preview-beside.md).
 
 /** The site as it would be, and the page of the record in it; null for an article that is on no page. */
-export interface Instead {
+export interface PreviewSnapshot {
   data: Snapshot;
   route: Route | null;
 }
 
 /** What keeps the page of a record from being made. */
-export interface Hindered {
+export interface PreviewErrors {
   issues: readonly DataIssue[];
 }
 
@@ -50,7 +50,11 @@ export const hasPreview = ({ folder, id }: RecordRef): boolean => folder !== nul
 const isFrameFile = (id: string): id is FrameFile => (frameFiles as readonly string[]).includes(id);
 
 /** The site as it would be with this record published; null for a file that is on no page by itself. */
-export function insteadOf(state: DataState, record: RecordRef, content: object): Instead | Hindered | null {
+export function previewSnapshot(
+  state: DataState,
+  record: RecordRef,
+  content: object,
+): PreviewSnapshot | PreviewErrors | null {
   if (!hasPreview(record)) return null;
   const [file, schema] = [`${record.name}.json`, schemaOf(record)];
   const whole = published(record, content);
@@ -96,7 +100,7 @@ function baseOf(state: DataState, { folder, id }: RecordRef, content: unknown): 
   return !folder || isShown[folder]() ? state.snapshot : state.drafts().snapshot;
 }
 
-function withHome(base: Snapshot, home: Property): Instead {
+function withHome(base: Snapshot, home: Property): PreviewSnapshot {
   const before = base.catalogue.properties.get(home.id);
   const units = new Map(base.catalogue.units);
   for (const project of new Set([before?.projectId, home.projectId])) {
@@ -114,7 +118,7 @@ function withHome(base: Snapshot, home: Property): Instead {
   return { data: { ...base, catalogue, paths }, route: { name: 'property', id: home.id } };
 }
 
-function withProject(base: Snapshot, project: Project): Instead {
+function withProject(base: Snapshot, project: Project): PreviewSnapshot {
   const projects = new Map(base.catalogue.projects).set(project.id, project);
   const paths = base.paths.with({ getProject: (id) => projects.get(id) ?? null });
   return {
@@ -124,7 +128,7 @@ function withProject(base: Snapshot, project: Project): Instead {
 }
 
 /** A page whose entry is switched on is in the menu if the page itself is on the site. */
-function withMenu(base: Snapshot, items: readonly MenuItem[], { files }: DataState): Instead | Hindered {
+function withMenu(base: Snapshot, items: readonly MenuItem[], { files }: DataState): PreviewSnapshot | PreviewErrors {
   const reader = new DataReader('');
   if (!checkPageAddresses(reader, { everyMenuItem: items })) return { issues: reader.issues };
   const standings: PageStandings = new Map(
@@ -139,7 +143,7 @@ function withMenu(base: Snapshot, items: readonly MenuItem[], { files }: DataSta
 }
 
 /** A page stands where its entry in the menu says, on the site or not. */
-function withPage(base: Snapshot, file: PageFile, { files }: DataState): Instead | null {
+function withPage(base: Snapshot, file: PageFile, { files }: DataState): PreviewSnapshot | null {
   if (file.id === 'home')
     return { data: { ...base, content: { ...base.content, home: file } }, route: { name: 'home' } };
   const { items = [] } = (files.get('menu.json')?.content ?? {}) as { items?: readonly MenuItem[] };
@@ -151,7 +155,7 @@ function withPage(base: Snapshot, file: PageFile, { files }: DataState): Instead
   return { data: { ...base, content: { ...base.content, pages }, paths }, route: { name: 'page', id: file.id } };
 }
 
-function withArticle(base: Snapshot, article: Article): Instead {
+function withArticle(base: Snapshot, article: Article): PreviewSnapshot {
   const content = { ...base.content, articles: new Map(base.content.articles).set(article.id, article) };
   const isIn = (modules: readonly PageModule[], view: PageModule['view']) =>
     modules.some((module) => {

@@ -8,7 +8,7 @@ import { pageQuery } from '@/lib/requests/page-addresses';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Frame, pageLocale } from '../../frame';
 
-type Props = PageProps<'/[locale]/my-data/said'>;
+type Props = PageProps<'/[locale]/my-data/confirmation'>;
 
 export const dynamic = 'force-dynamic';
 
@@ -17,9 +17,9 @@ const route = { name: 'my-data' } as const;
 /** What became of a request; whether the address is known is not in it. */
 async function answerOf({ searchParams }: Props) {
   const query = await pageQuery(searchParams);
-  const said = myDataAnswers.find((one) => one === query.get('said')) ?? 'over';
+  const answer = myDataAnswers.find((one) => one === query.get('said')) ?? 'over';
   const [t, { content }] = [await getTranslations('myData.said'), await pageData()];
-  return { said, title: t(`${said}.title`), lead: t(`${said}.text`, { phone: phoneInText(content.site.phone) }) };
+  return { answer, title: t(`${answer}.title`), lead: t(`${answer}.text`, { phone: phoneInText(content.site.phone) }) };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -27,15 +27,15 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({ route, locale, title, description: lead, index: false }, await pageData());
 }
 
-export default async function SaidPage(props: Props) {
-  const [{ said, title, lead }, t] = [await answerOf(props), await getTranslations('myData')];
+export default async function ConfirmationPage(props: Props) {
+  const [{ answer, title, lead }, t] = [await answerOf(props), await getTranslations('myData')];
   const [locale, { paths }] = [await pageLocale(), await pageData()];
   const link =
-    said === 'over' || said === 'sent'
+    answer === 'over' || answer === 'sent'
       ? { text: t('again'), href: paths.href(route, locale) }
       : { text: t('toHome'), href: paths.href({ name: 'home' }, locale) };
   return (
-    <Frame route={route} query={`?said=${said}`}>
+    <Frame route={route} query={`?said=${answer}`}>
       <MyDataPage title={title} lead={lead} links={[link]} />
     </Frame>
   );

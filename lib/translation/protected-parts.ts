@@ -1,5 +1,5 @@
 /** What a translation must keep as it is: ends and beginnings of links, code, placeholders, addresses, marks of emphasis. */
-const keptParts =
+const protectedParts =
   /\]\([^()\s]*\)|\[(?=[^[\]]*\]\()|`[^`]*`|\{[^{}]*\}|https?:\/\/[^\s)\]]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\*+/g;
 
 /** What a line of Markdown begins with: a heading, an item of a list, a quotation. */
@@ -10,12 +10,12 @@ const link = /\[[^[\]]+\]\([^()\s]*\)/g;
 const startOf = (line: string): string => lineStart.exec(line)?.[0] ?? '';
 
 /** Whether a translation has the placeholders, links and marks of its source, line by line the same blocks, and something to read. */
-export function keepsParts(source: string, translation: string): boolean {
+export function preservesParts(source: string, translation: string): boolean {
   const sorted = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).toSorted().join('\n');
   const starts = (text: string) => text.split('\n').map((line) => startOf(line).trim());
   return (
     translation.trim() !== '' &&
-    sorted(source, keptParts) === sorted(translation, keptParts) &&
+    sorted(source, protectedParts) === sorted(translation, protectedParts) &&
     (source.match(link) ?? []).length === (translation.match(link) ?? []).length &&
     starts(source).join('\n') === starts(translation).join('\n')
   );
@@ -38,22 +38,22 @@ export async function translateTagged(
   const hasWords = ({ words }: { words: string }) => /\p{L}/u.test(words);
   const asked = read.flat().filter(hasWords);
   const answers = asked.length === 0 ? [] : await send(asked.map(({ words }) => tagged(words)));
-  const said = new Map(asked.map((line, i) => [line, untagged(answers[i] ?? '', line.words)]));
-  return read.map((lines) => lines.map((line) => line.start + (said.get(line) ?? line.words)).join('\n'));
+  const translations = new Map(asked.map((line, i) => [line, untagged(answers[i] ?? '', line.words)]));
+  return read.map((lines) => lines.map((line) => line.start + (translations.get(line) ?? line.words)).join('\n'));
 }
 
 function tagged(words: string): string {
   let count = 0;
-  const parts = words.split(new RegExp(`(${keptParts.source})`));
+  const parts = words.split(new RegExp(`(${protectedParts.source})`));
   return parts.map((part, i) => (i % 2 === 0 ? escaped(part) : element(count++))).join('');
 }
 
 const element = (i: number): string => `<code id="${i}" translate="no">${i}</code>`;
 
 function untagged(answer: string, words: string): string {
-  const kept = words.match(keptParts) ?? [];
+  const protectedTexts = words.match(protectedParts) ?? [];
   const pieces = answer.split(/<code id="(\d+)"[^<>]*(?:\/>|>[^<]*<\/code>)/);
-  return pieces.map((piece, i) => (i % 2 === 0 ? unescaped(piece) : (kept[Number(piece)] ?? ''))).join('');
+  return pieces.map((piece, i) => (i % 2 === 0 ? unescaped(piece) : (protectedTexts[Number(piece)] ?? ''))).join('');
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

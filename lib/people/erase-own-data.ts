@@ -8,18 +8,18 @@ import { translatorIn } from '../i18n/translator.ts';
 import { queueMail } from '../letters/compose.tsx';
 import type { Mail } from '../mail/mail.ts';
 import { officeHref } from '../routes/office-paths.ts';
-import { type Erasure, erasePerson, keepsAccount } from './erase-person.ts';
+import { type Erasure, erasePerson, retainsAccount } from './erase-person.ts';
 import { erasureLines } from './erasure-words.ts';
 
 /** Erases a person who asked for it on the site, as far as the law allows, and tells the agency; the mail does not name them. */
-export const eraseOneself = (email: string, data: Snapshot): Promise<Erasure> =>
+export const eraseOwnData = (email: string, data: Snapshot): Promise<Erasure> =>
   erasePerson(email, { id: null, name: '/my-data/', action: 'person.erase-self' }, data, async (trx, erasure) => {
-    const page = keepsAccount(erasure) ? await personIdOf(email, trx) : null;
-    await queueMail(trx, await toldMail(erasure, page, data));
+    const page = retainsAccount(erasure) ? await personIdOf(email, trx) : null;
+    await queueMail(trx, await erasedMail(erasure, page, data));
   });
 
 /** If the account stays, the person has a page in the office. */
-async function toldMail(erasure: Erasure, page: string | null, data: Snapshot): Promise<Mail> {
+async function erasedMail(erasure: Erasure, page: string | null, data: Snapshot): Promise<Mail> {
   const { site } = data.content;
   const [locale = 'nl'] = enabledLocales(site);
   const t = await translatorIn(locale, 'myData.told');

@@ -13,7 +13,7 @@ import styles from './people.module.css';
 import type { PersonProps } from './person-page';
 
 /** What a person may ask staff to do with their data. */
-export async function PersonActs(props: PersonProps) {
+export async function PersonActions(props: PersonProps) {
   const { view, session, locale } = props;
   const { person, record } = view;
   const t = await getTranslations('office.people');
