@@ -46,7 +46,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   // A cached page is the same for every query.
   if (!result.perRequest) url.search = '';
   const response = NextResponse.rewrite(url, result.status === 200 ? {} : { status: result.status });
-  // A page has a policy of its own (lib/next/page-policy.ts).
+  // Pages have their own policy (lib/next/page-policy.ts).
   if (development) response.headers.set(csp, developmentPolicy);
   if (preview || result.isOffice) response.headers.set('x-robots-tag', 'noindex, nofollow');
   response.headers.set('cache-control', cacheControl);
@@ -54,7 +54,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return response;
 }
 
-/** The ETag of a page that depends on its address, the data and the build alone, else null: who has the page gets 304 without a rendering. */
+/** The ETag of a page that depends only on its address, the data and the build, otherwise null: a client with the page gets 304 without a rendering. */
 function etagOf({ status, personal, byLanguage, isLive }: Extract<Resolution, { page: string }>) {
   if (status !== 200 || personal || byLanguage || isLive) return null;
   return dataEtag();

@@ -8,7 +8,7 @@ const testsWith = (pattern: RegExp): string[] =>
   globSync(tests).filter((file) => pattern.test(readFileSync(file, 'utf8')));
 /** The tests of storage and mail: they have a PostgreSQL server beside them. */
 const storage = testsWith(/\/support\/storage\//);
-/** What replaces a module needs modules of its own; all other files of a worker share them, so that each is loaded once. */
+/** Test files that mock a module need isolated modules; all other files of a worker share them, so that each is loaded once. */
 const isolated = testsWith(/\bvi\.(?:mock|hoisted|resetModules)\(/).filter((file) => !storage.includes(file));
 
 /** What the projects below and vitest.long.config.ts have in common. */

@@ -28,7 +28,7 @@ const schema = z.object({
   TRANSLATION_MODEL: z.string().min(1).optional(),
 });
 
-/** What each translation service needs. */
+/** The required variables of each translation service. */
 const translation = z.discriminatedUnion('service', [
   z.object({ service: z.literal('deepl'), key: z.string(), url: z.string().optional() }),
   z.object({ service: z.literal('libretranslate'), url: z.string(), key: z.string().optional() }),

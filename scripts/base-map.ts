@@ -20,7 +20,7 @@ import { inProject, root } from './support/project.ts';
 
 /** Belgium and Luxembourg: what the overview covers. */
 const bounds: Bounds = [2.4, 49.4, 6.6, 51.6];
-/** What the streets at hand cover: boxes that do not overlap. Every place of the sample's homes lies in one. */
+/** The areas with detailed streets: boxes that do not overlap and contain every place of the sample's homes. */
 export const detailAreas: readonly Bounds[] = [
   // Limburg, Leuven and Liège
   [4.53, 50.53, 5.86, 51.21],

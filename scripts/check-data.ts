@@ -24,7 +24,7 @@ export function checkData(before: readonly DataIssue[] = []): boolean {
   return true;
 }
 
-/** The same for a site that is to start: true as well where it can do so with what is sound, which is said then. */
+/** Checks whether a site can start: also true if it can with the valid records only, which is then printed. */
 export function checkStart(): boolean {
   if (checkData()) return true;
   const valid = orDataError(() => loadValid(env.dataDir, new LastValidCopies(env.dataDir, env.varDir)));

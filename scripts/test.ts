@@ -17,9 +17,9 @@ interface Step {
 
 const { values: options } = parseArgs({
   options: {
-    /** Only what takes less than 90 s. */
+    /** Only steps that take less than 90 s. */
     quick: { type: 'boolean' },
-    /** What takes long by its nature. */
+    /** The slow steps. */
     long: { type: 'boolean' },
     /** Compares the main pages with the screenshots in var/look; --update renews them. */
     look: { type: 'boolean' },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from '../lib/files/write-file.ts';
 
-// A registry mirror may offer only the optional packages of its own platform. npm then omits the others from the lock,
+// A registry mirror may offer only the optional packages of one platform. npm then omits the others from the lock,
 // and `npm ci` refuses it. Run this after each `npm install` that changed the lock.
 
 const systems = {

@@ -8,7 +8,7 @@ interface Pixel {
   push: Pixel;
   loaded: boolean;
   version: string;
-  /** It would count a changed address by itself, once more. */
+  /** Otherwise it counts a changed address again. */
   disablePushState: boolean;
 }
 

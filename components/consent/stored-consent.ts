@@ -43,7 +43,7 @@ export function readConsent({ version, months }: ConsentRules, now = Date.now())
 const isGranted = (memory: Storage, purpose: Purpose): boolean =>
   /^(?:granted|true)$/.test(memory.getItem(purposeKeys[purpose]) ?? '');
 
-/** Whether analytics is agreed to. Where an agency does not ask any more, nobody could withdraw an old answer: it does not count. */
+/** Whether the visitor consents to analytics. If the agency no longer asks, an old answer could not be withdrawn, so it does not count. */
 export function agreesToAnalytics(): boolean {
   const memory = localMemory();
   return memory !== null && isGranted(memory, 'analytics_storage') && document.querySelector(openButton) !== null;

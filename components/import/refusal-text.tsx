@@ -10,7 +10,7 @@ interface RefusalProps {
   locale: Locale;
 }
 
-/** That an import was refused, and why; what only its makers can read is said as it is, in English. */
+/** Why an import was refused; technical messages are shown unchanged, in English. */
 export async function RefusalText({ outcome: { reason, fault }, locale }: RefusalProps) {
   const t = await getTranslations('office.import.refused');
   const why = fault?.kind === 'unreadable' && fault.why;

@@ -19,7 +19,7 @@ interface UnknownWordsProps {
 export const WordField = ({ field, locale }: { field: string; locale: Locale }) =>
   field === 'town' ? <span>{sourceLabel(field, locale)}</span> : <code>{field}</code>;
 
-/** The words of a source that nobody has given a meaning: said once, they are known from the next run on. */
+/** The words of a source without a meaning: a meaning that is entered here applies from the next run on. */
 export async function UnknownWords({ source, unknown, locale, data }: UnknownWordsProps) {
   const t = await getTranslations('office.import');
   if (unknown.length === 0) return null;

@@ -60,7 +60,7 @@ interface GalleryProps {
   numbered: (number: number) => string;
 }
 
-/** Pictures to be swiped, or chosen by their numbers; nothing moves by itself. */
+/** Pictures that visitors swipe or choose by number; there is no automatic movement. */
 const Gallery = ({ pictures, label, numbered }: GalleryProps) => (
   <>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reached by the keyboard */}

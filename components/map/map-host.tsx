@@ -54,7 +54,7 @@ export function MapHost({ map, open, children }: MapHostProps) {
 /** What the map of another list of the same page differs by; it is in the HTML of that list. */
 type MapChange = Pick<MapHostView, 'dataPath'> & Pick<MapMessage['messageInfo'], 'area'>;
 
-/** The map of the list that replaces this one, the frame of which stays as it is meanwhile. */
+/** The map of the list that replaces this one; the frame keeps showing the old one until then. */
 function useMapOfList(map: MapHostView): MapHostView {
   const [changed, setChanged] = useState<MapChange | null>(null);
   useEffect(() => {

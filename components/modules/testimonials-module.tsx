@@ -36,7 +36,7 @@ export async function TestimonialsModule({ module, context: { locale, data } }: 
             answer,
           }) => {
             const broker = postedBy && data.content.team.get(postedBy);
-            // Words that nobody translated are read out in the language that they were written in.
+            // Untranslated words are read aloud in their own language.
             const lang = language && comment[locale] === comment[language] ? language : undefined;
             return (
               <div key={id}>

@@ -19,7 +19,7 @@ export interface HomeProps {
   home: Property;
   facts: Awaited<ReturnType<typeof readHome>>;
   people: readonly FittingPerson[];
-  /** Who has unsaved changes of it, as a sentence. */
+  /** A sentence that names the people with unsaved changes of it. */
   unsaved: string | undefined;
   /** Whether the person may change it. */
   canChange: boolean;

@@ -2,7 +2,7 @@ import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import styles from '../staff/office.module.css';
 
-/** What staff see where a page fails: under the menu, or, of a page before the log-in, by itself. */
+/** The error page of the office: below the menu, or alone before the log-in. */
 export function OfficeError({ reset }: { reset: () => void }) {
   const t = useTranslations('office');
   const start = usePathname().split('/').slice(0, 3).join('/');

@@ -160,7 +160,7 @@ export async function FaultPlace({ file, locale, data }: Omit<FaultsProps, 'faul
   );
 }
 
-/** Homes that nobody sees yet, with what keeps them from being published. */
+/** Unpublished homes, with the reasons. */
 export async function Drafts({ drafts: { homes, count }, locale }: { drafts: DataPart['drafts']; locale: Locale }) {
   const t = await getTranslations('office.today');
   return (
@@ -182,7 +182,7 @@ export async function Drafts({ drafts: { homes, count }, locale }: { drafts: Dat
   );
 }
 
-/** The mentions of the law by their names in one sentence, and every other fault by itself. */
+/** The missing legal mentions in one sentence, and every other fault separately. */
 async function Lacks({ home: { issues }, locale }: { home: DraftHome; locale: Locale }) {
   const t = await getTranslations('office.today');
   if (issues.length === 0) return <p className={page.muted}>{t('draftReady')}</p>;

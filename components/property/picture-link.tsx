@@ -3,7 +3,7 @@ import type { PictureSize } from '@/components/ui/picture-sizes';
 import type { PictureView } from '@/lib/catalogue/picture-views';
 import styles from './pictures.module.css';
 
-/** A picture that opens large: by itself without JavaScript, in the lightbox with it. */
+/** A picture that opens at full size: as a file without JavaScript, in the lightbox with it. */
 export const PictureLink = ({
   picture,
   sizes,

@@ -62,7 +62,7 @@ export const shownIds = (): number[] => idsIn(document.querySelector<HTMLElement
 
 export const idsIn = (text = ''): number[] => text.split(',').map(Number).filter(Boolean);
 
-/** The visitor's own list changed while its page is open: address and link to share follow. A list that somebody shared stays as it is. */
+/** Updates address and share link when the visitor's own list changes while its page is open. A shared list does not change. */
 export function followOwnList(list: SavedList, before: readonly number[], path: string): void {
   const page = pageOf(list);
   if (page?.dataset.ids !== before.join(',')) return;

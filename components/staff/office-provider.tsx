@@ -16,7 +16,7 @@ export type RunAction = (form: FormData) => Promise<OfficeState>;
 const isRetryable = (error: OfficeState['error']): boolean => error === 'loggedOut' || error === 'stale';
 
 export interface RunOptions {
-  /** Says nothing of its answer: for what nobody asked for, so that the undo of what somebody did stays in view. */
+  /** Shows no message: for requests without an action of the person, so that the undo of their last action stays visible. */
   isQuiet?: boolean;
   /** For an autosave or a heartbeat: by fetch, beside what the person does. */
   isBackground?: boolean;
@@ -104,7 +104,7 @@ export function OfficeProvider({ act, locale, confirm, children }: ProviderProps
               const cancel = answer.error === 'stale' ? finish : () => resolve(answer);
               return setPending((others) => [...others, { answer, retry: send, cancel }]);
             }
-            // A new page tells what it has to by itself. Until it is there, this action goes on: for a changed cookie Next has rendered
+            // A new page shows its own message. Until it is there, this action goes on: for a changed cookie Next has rendered
             // the page anew, which shows with the end of the action and may lead elsewhere.
             if (answer.href) {
               if (endsSession(action)) removeDrafts(Number.POSITIVE_INFINITY);

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import styles from './office.module.css';
 
-/** A page that the role of the person who asks does not allow, or about a home of somebody else. */
+/** Shown if the person's role does not allow the page, or if it is about another person's home. */
 export async function Refused({ href, isOfColleague = false }: { href: string; isOfColleague?: boolean }) {
   const [t, errors] = [await getTranslations('office.refused'), await getTranslations('office.errors')];
   return (

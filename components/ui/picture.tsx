@@ -15,7 +15,7 @@ interface PictureProps {
   phone?: PictureView;
 }
 
-/** The same for a picture that says nothing by itself. */
+/** The picture without alternative text, for a place where it is only decorative. */
 export const decorative = (picture: PictureView | null): PictureView | null => picture && { ...picture, alt: '' };
 
 /** Address of a picture at one of its widths (px), as `scripts/pictures.ts` names the file. */

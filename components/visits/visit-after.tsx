@@ -5,7 +5,7 @@ import { OfficeForm } from '../staff/office-form';
 import styles from './office-visit.module.css';
 import type { VisitProps } from './visit-page';
 
-/** What staff can note once an appointment has begun: that nobody came, or the visitor's feedback. */
+/** The outcome that staff record after an appointment has begun: a no-show, or the visitor's feedback. */
 export async function VisitAfter({ visit, details: { readable } }: VisitProps) {
   const t = await getTranslations('office.agenda.visit');
   const { id, state, property, feedback, rating } = visit;

@@ -13,12 +13,12 @@ import { isAccepted, madeSchema } from './passkey-answer.ts';
 import { currentAccount } from './session.ts';
 import { lockPassword } from './store.ts';
 
-/** What can be wrong with the password that is typed to add a passkey: keys of `forms.errors`. */
+/** The errors of the password for adding a passkey: keys of `forms.errors`. */
 const faults = ['password', 'credentials', 'wait'] as const;
 export type PasswordError = (typeof faults)[number];
 
 /**
- * What a browser needs to make a passkey for the account that is logged in, or what is wrong with its password; null without a login. A
+ * The options to create a passkey for the logged-in account, or the error of its password; null without a login. A
  * session may be stolen: the password has to be given again, and a wrong one counts as a try to log in. A cookie keeps the challenge.
  */
 export async function beginAddingPasskey(headers: Headers, typed: FormDataEntryValue | null) {

@@ -51,8 +51,8 @@ const authOn = (database: Database, key: Buffer) =>
       sendResetPassword: ({ user, token }) => sendResetMail(user.id, token, publishedData()),
     },
     verification: { storeIdentifier: 'hashed' },
-    // A session ends after a week, whatever is done in it: then no page has to write a cookie. Who adds a passkey gives the password
-    // again, however fresh the session is.
+    // A session ends after a week even if it is used, so that no page has to write a cookie. Adding a passkey requires the password again,
+    // however fresh the session is.
     session: { expiresIn: 7 * day, disableSessionRefresh: true, freshAge: 0 },
     advanced: {
       // The counter knows the cookie by its name: lib/audience/beacon.ts.
@@ -87,7 +87,7 @@ const authOn = (database: Database, key: Buffer) =>
     plugins: [ownPasskeys(), twoFactor({ issuer: publishedData().content.site.name }), nextCookies()],
   });
 
-/** The plug-in itself does not ask that the device knew its user: a lost device would open the account to its finder. */
+/** The plug-in does not require user verification: without this check a lost device would give its finder access. */
 const ownPasskeys = () =>
   passkey({
     rpID: new URL(env.siteUrl).hostname,
@@ -113,7 +113,7 @@ export async function auth(trx?: Trx): Promise<Auth> {
   if (own) return own;
   const made = secret('accounts').then((key) => authOn(database, key));
   known.set(database, made);
-  // Where the database did not answer, the next one asks again.
+  // After a failure of the database the next caller tries again.
   made.catch(() => known.delete(database));
   return made;
 }

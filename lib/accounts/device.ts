@@ -11,7 +11,7 @@ import { storedPassword } from './store.ts';
 const cookieName = 'heem_device';
 const lifetime = 180 * dayMs;
 
-/** It opens nothing: lib/accounts/login-attempts.ts counts the tries of who brings it apart from those of strangers. */
+/** It grants no access: lib/accounts/login-attempts.ts counts the attempts of a known device separately. */
 const tokens = signedTokens({
   purpose: 'device',
   secret: 'devices',

@@ -17,13 +17,13 @@ const twoWeeks = 14 * dayMs;
 export interface Invitation extends Omit<Account, 'id'> {
   /** Ids of the catalogue. */
   homes: readonly number[];
-  /** Of a member of staff: the person of data/team.json. */
+  /** For a member of staff: their person in data/team.json. */
   broker?: string | null;
 }
 
 /**
- * Gives somebody an account, homes, and a mail with a link to choose a password, which it returns. An owner keeps their account as it is
- * and gets the homes besides. Idempotent but for the mail. One transaction with `inside`: if that throws, nothing is stored.
+ * Creates an account with homes, and mails a link to choose a password, which it returns. An existing owner keeps the account and gets the
+ * homes in addition. Idempotent except for the mail. `alsoInTransaction` runs in the same transaction: if it throws, nothing is stored.
  */
 export async function invite(
   { homes, ...given }: Invitation,

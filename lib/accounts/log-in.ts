@@ -29,10 +29,10 @@ export const receiveLogin = (data: FormData, { address }: Visitor, snapshot: Sna
     }),
   );
 
-/** What follows the right password: the portal, or for staff the code of their second factor, or setting one up. */
+/** The step after the right password: the portal; for staff the code of their second factor, or its setup. */
 export type NextStep = 'portal' | 'code' | 'second-factor';
 
-/** The address of what follows; null for the portal. */
+/** The address of the next step; null for the portal. */
 export const stepHref = (step: NextStep, locale: Locale): string | null =>
   step === 'portal' ? null : officeHref(step, locale);
 

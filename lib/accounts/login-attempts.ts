@@ -10,19 +10,19 @@ interface Key extends AttemptLimits {
   of: string;
 }
 
-/** Strangers: the same network at one address soonest, one address from anywhere last. */
+/** The limits for unknown devices: strictest for one network at one address, loosest for one address from all networks. */
 const unknownDeviceKeys = (email: string, network: string): Key[] => [
   { of: `${email} ${network}`, freeAttempts: 4, maxDelayMs: 15 * minuteMs },
   { of: `network ${network}`, freeAttempts: 20, maxDelayMs: 15 * minuteMs },
   { of: `address ${email}`, freeAttempts: 30, maxDelayMs: minuteMs },
 ];
 
-/** A browser in which this account logged in: what strangers try does not lock it out, and who steals its cookie has few tries. */
+/** The limit for a browser in which this account has logged in: attempts of others do not lock it out, and a stolen cookie allows few attempts. */
 const deviceKey = (device: string): Key => ({ of: `device ${device}`, freeAttempts: 4, maxDelayMs: 15 * minuteMs });
 
 /**
- * Lets somebody of a network try a password at an address: `check` throws for a wrong one. Repeated attempts wait longer each
- * time, also after a restart, and gets a FormRefusal meanwhile. After the right one this browser is known.
+ * Checks a password of an address for a network: `check` throws for a wrong one. Repeated attempts must wait longer each time, also after a
+ * restart, and throw a FormRefusal until then. After the right password this browser is a known device.
  */
 export async function tryPassword(email: string, network: string, check: () => Promise<void>): Promise<void> {
   const device = await knownDevice(email);
@@ -34,7 +34,7 @@ export async function tryPassword(email: string, network: string, check: () => P
   await rememberDevice(email);
 }
 
-/** The tries at this address are forgotten; those of the network at others are not. */
+/** Deletes the attempts at this address; those of the network at other addresses stay. */
 async function clearFailedAttempts(email: string, network: string): Promise<void> {
   const [both, , address] = await Promise.all(unknownDeviceKeys(email, network).map(({ of }) => keyedHash(of)));
   await clearAttempts([both, address].flatMap((key) => key ?? []));

@@ -16,7 +16,7 @@ import { beginSession, stepHref } from './log-in.ts';
 import { openPasswordLink, type PasswordLink } from './password-links.ts';
 import { findAccount, lockPassword } from './store.ts';
 
-/** What a link to choose a password is good for now; null for one that is forged, used, or over. */
+/** The state of a link to choose a password; null if it is forged, used or expired. */
 export async function readPasswordLink(signed: string): Promise<(PasswordLink & { account: Account }) | null> {
   const link = await openPasswordLink(signed);
   const { internalAdapter } = await (await auth()).$context;
@@ -37,7 +37,7 @@ export const receiveNewPassword = (data: FormData, _: Visitor, snapshot: Snapsho
     const notice = await accountChangeMail(account, 'passwordChanged', snapshot);
     try {
       await inTransaction(async (trx) => {
-        // Who chooses a first password sees it on the page.
+        // The page of a first password confirms it, so no mail is sent.
         const isChange = await lockPassword(trx, account.id);
         await (await auth(trx)).api.resetPassword({ body: { newPassword, token } });
         if (isChange) await putMail(trx, notice);

@@ -1,7 +1,7 @@
 import { APIError } from 'better-auth/api';
 import { z } from 'zod';
 
-// What WebAuthn says of an answer; better-auth verifies its content.
+// The shape of a browser's answer by WebAuthn; better-auth verifies its content.
 const credential = {
   id: z.string(),
   rawId: z.string(),

@@ -17,7 +17,7 @@ export async function removePasskey(headers: Headers, id: string): Promise<void>
   await refusedAsFalse(async () => (await auth()).api.deletePasskey({ headers, body: { id } }));
 }
 
-/** What a browser needs to log in with a passkey; a cookie keeps the challenge. */
+/** The options for a log-in with a passkey; a cookie stores the challenge. */
 export async function beginPasskeyLogin(headers: Headers) {
   const options = await (await auth()).api.generatePasskeyAuthenticationOptions({ headers });
   return { ...options, userVerification: 'required' as const };

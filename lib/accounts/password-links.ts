@@ -8,7 +8,7 @@ import type { Locale } from '../i18n/locales.ts';
 /** How long a link to replace a forgotten password works. */
 export const resetLinkMs = hourMs;
 
-/** What a link to choose a password carries: better-auth's token, which works once and not for long. */
+/** The content of a link to choose a password: better-auth's one-time token, which expires soon. */
 const schema = z.object({ kind: z.enum(['reset', 'invitation']), token: z.string() });
 export type PasswordLink = z.infer<typeof schema>;
 const tokens = signedTokens({ purpose: 'password', secret: 'links', schema });

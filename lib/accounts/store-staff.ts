@@ -91,7 +91,7 @@ export async function resetStaff(trx: Trx, id: string): Promise<void> {
   await trx.updateTable('user').set({ twoFactorEnabled: sql<boolean>`(1 = 0)` }).where('id', '=', id).execute();
 }
 
-/** Deletes a member of staff; their leads are nobody's then. */
+/** Deletes a member of staff; their leads are unassigned afterwards. */
 export async function removeStaff(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('user').where('id', '=', id).where('role', 'in', staffRoles).execute();
 }

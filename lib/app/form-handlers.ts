@@ -12,7 +12,7 @@ import { newsletterMails, storeReader } from '../subscriptions/newsletter.ts';
 import { alertMails, registerMails, storeAlert, storeSearch } from '../subscriptions/register-search.ts';
 import { bookedHref, bookVisit } from '../visits/book-visit.ts';
 
-/** What is done with a submission besides storing its lead. */
+/** The work for a submission in addition to storing its lead. */
 export interface FormHandler<Form extends PageForm = PageForm> {
   /** What is wrong with it beyond the rules of its fields; null for nothing. */
   check?(values: Submission<Form>['values'], about: About | null, data: Snapshot): FormErrors | null;

@@ -16,7 +16,7 @@ export async function handleOfficeForm(form: FormData, headers: Headers, data: S
   return isActionName(name) ? run(actions[name], form, headers, data) : { error: 'invalid' };
 }
 
-/** Handles what an open page sends by itself or while somebody types, by fetch: no other action comes this way. */
+/** Handles the background actions that an open page sends by fetch; it accepts no other action. */
 export async function handleBackgroundForm(form: FormData, headers: Headers, data: Snapshot): Promise<OfficeState> {
   const name = form.get('action');
   return isActionName(name) && actions[name].kind ? run(actions[name], form, headers, data) : { error: 'invalid' };

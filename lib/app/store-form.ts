@@ -43,7 +43,7 @@ export async function storeSubmission(
     about: about ? { [about.be]: about.id } : {},
   };
   const submission = { ...sent, uploads };
-  // Not of the lead: what somebody reads besides is none of the business of a home's owner.
+  // Not part of the lead: a home's owner must not see which mails the visitor receives.
   const newsletter = wantsNewsletter ? await composeAll(await newsletterMails(submission, data)) : [];
   const { limited = [], free = [] } = Object.groupBy(await mails(submission, data), ({ beyondLimit }) =>
     beyondLimit ? 'limited' : 'free',

@@ -41,7 +41,7 @@ export function sourceOf({ referrer = '', campaign = [] }: Pick<Beacon, 'referre
   return knownSource(host)?.host ?? host.replace(/^(?:www|m|l|lm|amp)\./, '');
 }
 
-/** A name that somebody gave a campaign, as it is kept; empty for one that holds a person's address. */
+/** The stored name of a campaign; empty if it contains a person's address. */
 export const campaignName = (name: string): string =>
   name.includes('@')
     ? ''

@@ -6,12 +6,12 @@ import type { Schema } from '../db/schema.ts';
 import { type Actor, type AuditEvent, findAudit, writeAudit } from './store.ts';
 import { saveUndoState } from './store-undo.ts';
 
-/** What a row shall be. Its key identifies one row. */
+/** The target state of a row. Its key identifies one row. */
 export type RowTarget = {
   [Table in keyof Schema]: {
     table: Table;
     key: Partial<Selectable<Schema[Table]>>;
-    /** Whether the audit event has the values of its changed columns: only where they name nobody and say nothing private. */
+    /** Whether the audit event contains the values of its changed columns: only if they hold no personal data. */
     isLogged?: boolean;
   } & (
     | { /** Columns of a row that exists; undefined leaves one as it is. */ set: Updateable<Schema[Table]> }
@@ -29,7 +29,7 @@ export interface RowDiff {
   after: Row | null;
 }
 
-/** As undo_state stores it. */
+/** In the format of undo_state. */
 export interface RowChange extends RowDiff {
   /** The id of its audit event. */
   event: string;
@@ -103,7 +103,7 @@ async function writeRow(trx: Trx, place: Place, before: Row | null, wanted: Row 
     return { ...place, before, after: null };
   }
   if (before === null) {
-    // With the columns that the database fills in.
+    // Including the columns that the database sets.
     const after = await untyped(trx).insertInto(table).values(wanted).returningAll().executeTakeFirstOrThrow();
     return { ...place, before, after };
   }
@@ -120,7 +120,7 @@ async function writeRow(trx: Trx, place: Place, before: Row | null, wanted: Row 
 
 const picked = (row: Row, names: readonly string[]): Row => Object.fromEntries(names.map((name) => [name, row[name]]));
 
-/** Columns that hold a text by language as JSON: each language is a field of its own. */
+/** Columns with a text by language as JSON: each language counts as a separate field. */
 const jsonColumns: readonly string[] = ['texts'];
 
 const opened = (row: Row | null): Row | null => row && mapped(row, (text) => JSON.parse(String(text)));
@@ -137,7 +137,7 @@ export interface SkippedField {
   path: string;
 }
 
-/** What became of a row that was put back. */
+/** The result of restoring a row. */
 interface RestoredRow {
   skippedFields: SkippedField[];
   /** Whether anything was put back. */
@@ -161,7 +161,7 @@ export async function restoreRow(trx: Trx, { table, key, before, after }: RowDif
   };
 }
 
-/** The same with the rows of audit events; each gets an event of its undo. */
+/** Does the same for the rows of audit events, and writes an undo event for each. */
 export async function restoreRows(trx: Trx, actor: Actor, changes: readonly RowChange[]): Promise<RestoredRow> {
   const all: (RestoredRow & Pick<RowChange, 'event'>)[] = [];
   // Rows that refer to others were inserted after them, and deleted before them.
@@ -227,7 +227,7 @@ const fieldNames: { [Table in keyof Schema]?: Readonly<Record<string, string>> }
 /** The name of a field in the log: "followUp". */
 export const fieldOf = ({ table, path }: SkippedField): string => fieldNames[table]?.[path] ?? path;
 
-/** What rows were and became, by the names of fields in the log. */
+/** The values of rows before and after, by the names of fields in the log. */
 export function valuesOf(diffs: readonly (RowDiff | null)[]): Required<Pick<AuditEvent, 'before' | 'after'>> {
   const side = (which: 'before' | 'after') =>
     Object.fromEntries(

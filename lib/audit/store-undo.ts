@@ -7,7 +7,7 @@ import type { RowChange } from './store-rows.ts';
 /** In ms: how long a person can undo their own change. */
 export const undoMs = dayMs;
 
-/** What an undo needs, by the kind of the change. A feature adds its own kind beside the code that undoes it. */
+/** The state for an undo, by the kind of the change. A feature declares its own kind next to the code that undoes it. */
 export interface UndoStates {
   /** Rows of the database. */
   rows: readonly RowChange[];
@@ -25,7 +25,7 @@ export async function saveUndoState(trx: Trx, auditId: string, state: UndoState,
     .execute();
 }
 
-/** Deletes what was kept long enough. */
+/** Deletes expired states. */
 export async function deleteOldUndoStates(trx: Trx, now: number): Promise<void> {
   await trx.deleteFrom('undo_state').where('ends_at', '<=', now).execute();
 }

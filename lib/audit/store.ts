@@ -4,7 +4,7 @@ import { db, inTransaction, type Trx } from '../db/database.ts';
 import type { AuditLogTable } from '../db/tables/leads.ts';
 import type { MessageKey } from '../i18n/translator.ts';
 
-/** Who did something; a staff command has no account. */
+/** The person who acts; a staff command has no account. */
 export interface Actor {
   id: string | null;
   name: string;
@@ -22,31 +22,31 @@ export interface AuditEntry {
   after: Record<string, unknown> | null;
 }
 
-/** What the log can say: an action that is written must have its words. */
+/** The actions that the log can show: an action must have messages to be written. */
 export type AuditAction = MessageKey<'office.log.actions'>;
 
 export interface AuditEvent {
   action: AuditAction;
   /** The id of a lead or an account. */
   subject?: string;
-  /** What else finds the line: the homes of a change of many, by their numbers. */
+  /** Further subjects: the numbers of the homes of a bulk change. */
   alsoAbout?: readonly string[];
-  /** What changed, never a secret or the words of a visitor: the log is not erased with them. */
+  /** The changed values; never a secret or a visitor's words, since erasing a person does not change the log. */
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
 }
 
-/** A line that is not in the log yet; one that a killed process left may be of before `alsoAbout`. */
+/** An entry that is not stored yet; one left by a killed process of an older version may lack `alsoAbout`. */
 export type NewAuditEntry = AuditEntry & Pick<AuditEvent, 'alsoAbout'>;
 
-/** Adds a line to the log, in the transaction of what it tells; returns its id. */
+/** Stores an audit event, in the transaction of the change itself; returns its id. */
 export async function writeAudit(trx: Trx, actor: Actor, auditEvent: AuditEvent, at = Date.now()): Promise<string> {
   const entry = toAuditEntry(actor, auditEvent, at);
   await insertAuditEntry(trx, entry);
   return entry.id;
 }
 
-/** A line for the log that is not in it yet. */
+/** An audit entry that is not stored yet. */
 export const toAuditEntry = (
   actor: Actor,
   { action, subject, alsoAbout, before, after }: AuditEvent,
@@ -63,7 +63,7 @@ export const toAuditEntry = (
   alsoAbout,
 });
 
-/** Adds such a line. */
+/** Stores such an entry. */
 export async function insertAuditEntry(
   trx: Trx,
   { actorName, before, after, alsoAbout = [], ...entry }: NewAuditEntry,
@@ -105,7 +105,7 @@ export interface AuditFilter {
   actions?: readonly string[];
   /** All but these. */
   except?: readonly string[];
-  /** What a line is about, alone or among others. */
+  /** A subject of an event, alone or among others. */
   subject?: string;
   /** ms since epoch */
   from?: number;

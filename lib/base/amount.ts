@@ -1,5 +1,5 @@
 // Numbers as people write them. Whatever the language: a reader of English in Belgium writes "260.000" as well as "260,000". What one sign
-// means follows from the digits behind it: three are thousands, since nobody writes an amount with three decimals; one or two are decimals.
+// means follows from the digits behind it: three are thousands, since amounts never have three decimals; one or two are decimals.
 
 const separators = String.raw`[ .,'’\u00a0\u202f]`;
 
@@ -10,10 +10,10 @@ const decimals = String.raw`(?:[.,](?<decimals>\d{1,2}))?`;
 const written = new RegExp(`^(?<whole>${grouped}|\\d{1,15})${decimals}$`);
 const many =
   /^(?<number>.*\d)\s*(?:(?<thousand>k|duizend|mille|thousand|tausend|tsd\.?)|mln\.?|mio\.?|miljoen|millions?|millionen)$/i;
-/** What stands around an amount: its sign or unit, and the dash for no cents. */
+/** The currency sign or unit around an amount, and the dash for no cents. */
 const around = /^(?:€|eur(?:os?)?\b)\s*|\s*(?:€|eur(?:os?)?|m²|m2)$|[.,]?\s*[-–—]{1,2}$/gi;
 
-/** No amount is written in as many signs; the patterns above would take long over a long address. */
+/** In characters: amounts are shorter, and the patterns above are slow on long texts. */
 const maxLength = 60;
 
 /**
@@ -22,7 +22,7 @@ const maxLength = 60;
  */
 export function readAmount(text: string): number | undefined {
   if (text.length > maxLength) return undefined;
-  // Twice, for one may stand before the other: "260.000,- €".
+  // Two passes, because both may be present: "260.000,- €".
   const bare = text.trim().replace(around, '').replace(around, '');
   const { number, thousand } = many.exec(bare)?.groups ?? {};
   const { whole, sign, decimals: cents } = written.exec(number ?? bare)?.groups ?? {};
@@ -33,7 +33,7 @@ export function readAmount(text: string): number | undefined {
 }
 
 const part = (name: string, unit: string) => String.raw`(?:(?<${name}>\d[\d.,]*)\s*(?:${unit})(?=[\s\d,]|$)[\s,]*)?`;
-/** As deeds write the surface of land: a hectare is 100 ares, an are 100 centiares, which are m². */
+/** Deeds write the surface of land so: a hectare is 100 ares, an are is 100 centiares (m²). */
 const land = new RegExp(
   `^${part('hectares', 'ha|hectaren?|hectares|hektar')}${part('ares', 'a|aren?|ares|ar')}${part('centiares', 'ca|centiaren?|centiares')}$`,
   'i',

@@ -7,7 +7,7 @@ export function csv(rows: readonly Record<string, unknown>[]): string {
 
 const number = /^-?\d[\d\s.,]*$/;
 
-/** What a spreadsheet may interpret as a formula; also within a text, since a program with another separator may start a cell there. */
+/** Text that a spreadsheet may interpret as a formula; also within a cell, since a program with another separator may start a cell there. */
 const formula = /^(?=[\t\r])|(?<=^|[;,\t\r\n])(?=[ "]*[=+\-@＝＋－＠])/g;
 
 /** Formulas get an apostrophe, which makes them text; negative numbers stay numbers. */

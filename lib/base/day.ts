@@ -39,7 +39,7 @@ export const addDays = (day: string, days: number): string =>
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
-/** So many days in a row. */
+/** That many consecutive days. */
 export const daysFrom = (first: string, count: number): string[] =>
   Array.from({ length: count }, (_, after) => addDays(first, after));
 

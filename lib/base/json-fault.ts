@@ -1,4 +1,4 @@
-/** What can be wrong with a text that is not JSON, in English; some name a sign, or a field. */
+/** The possible faults of a text that is not JSON, in English; some name a sign or a field. */
 export const jsonProblems = {
   merge: () => 'two versions that git could not join',
   comma: () => 'a comma too many',
@@ -24,7 +24,7 @@ export const jsonProblems = {
 } as const;
 type JsonProblem = keyof typeof jsonProblems;
 
-/** What is wrong with a text that is not JSON, and where. */
+/** The problem of a text that is not JSON, with its position. */
 export interface JsonFault {
   problem: JsonProblem;
   /** The sign, or the name of the field. */
@@ -37,10 +37,10 @@ export interface JsonFault {
 const token = /[ \t\r\n]*(?:("(?:[^"\\\r\n]|\\.)*")|(-?[\w.+-]+)|([{}[\],:]))/y;
 const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** What may come next: a value, the name of a field, a colon, or what is between two values. */
+/** The token that may come next: a value, the name of a field, a colon, or a separator of values. */
 type Place = 'value' | 'name' | 'colon' | 'after';
 
-/** The first fault of a text that JSON.parse refuses: it looks at the text as an editor would, and needs no words of the parser. */
+/** The first fault of a text that JSON.parse refuses, found without the messages of the parser, which differ by engine. */
 export function faultOf(text: string): JsonFault {
   const merge = /^(?:<{7} |={7}$|>{7} )/m.exec(text);
   if (merge) return { problem: 'merge', at: merge.index };

@@ -33,7 +33,7 @@ export function mergeRecord(
   return { value: merge({ path: '', base, theirs, mine }, conflicts), conflicts: conflicts.found };
 }
 
-/** The same as mergeRecord() for a record that may be new, deleted or to be deleted: null. */
+/** Does the same as mergeRecord() for records that may be new or deleted (null). */
 export function mergeWhole(
   base: unknown,
   theirs: unknown,
@@ -53,7 +53,7 @@ class Conflicts {
     this.#keepsMine = prefersMine;
   }
 
-  /** Notes one; returns the value that is kept. */
+  /** Records a conflict; returns the value for the result. */
   add(field: FieldConflict): unknown {
     this.found.push(field);
     return this.#keepsMine(field.path) ? field.mine : field.theirs;
@@ -96,7 +96,7 @@ function mergeLists(field: FieldConflict, key: string, conflicts: Conflicts): un
   });
 }
 
-/** All keys in the order of who moved items, those that the other added after the one they follow there; null if both moved items. */
+/** All keys, in the order of the side that moved items; keys added by the other side follow their predecessor there. Null if both sides moved items. */
 function mergeOrder(base: unknown[], theirs: unknown[], mine: unknown[]): unknown[] | null {
   const isMoved = (list: unknown[]) => {
     const kept = base.filter((key) => list.includes(key));
@@ -114,7 +114,7 @@ function mergeOrder(base: unknown[], theirs: unknown[], mine: unknown[]): unknow
   return order;
 }
 
-/** The fields that differ, the same as those that a merge tells apart. */
+/** The fields that differ, with the same granularity as a merge. */
 export function changesOf(before: unknown, after: unknown, path = ''): FieldChange[] {
   if (isSame(before, after)) return [];
   if (isFields(before) && isFields(after))
@@ -134,7 +134,7 @@ export function changesOf(before: unknown, after: unknown, path = ''): FieldChan
   return changes.length > 0 ? changes : [{ path, before: [...was.keys()], after: [...now.keys()] }];
 }
 
-/** What names an item in lists of data/, and in the paths of a merge. */
+/** The fields that can be the key of an item in lists of data/, and in the paths of a merge. */
 export const itemKeys: readonly string[] = ['id', 'file', 'code', 'key', 'name'];
 
 /** The field that tells the items of all these lists apart. */
@@ -163,7 +163,7 @@ const isFields = (value: unknown): value is Fields =>
 
 const own = (fields: Fields, name: string): unknown => (Object.hasOwn(fields, name) ? fields[name] : undefined);
 
-/** Also for the name "__proto__", which is a field like others in JSON. */
+/** Handles the name "__proto__" too, which is an ordinary field in JSON. */
 const set = (fields: Record<string, unknown>, name: string, value: unknown): void => {
   Object.defineProperty(fields, name, { value, enumerable: true, writable: true, configurable: true });
 };

@@ -11,7 +11,7 @@ function textsIn(value: unknown): string[] {
   return value.startsWith('?') ? [...new URLSearchParams(value).values()] : [value];
 }
 
-/** A first name alone may be that of anybody. */
+/** A first name alone does not identify a person. */
 function names(text: string, known: string): boolean {
   const [words, wanted] = [wordsOf(text), wordsOf(known)];
   const digits = /^[+\d\s./()-]+$/.test(known) ? dialledDigits(known) : '';
@@ -19,5 +19,5 @@ function names(text: string, known: string): boolean {
   return (wanted.length > 1 || known.includes('@')) && wanted.every((word) => words.includes(word));
 }
 
-/** Without the punctuation around them. */
+/** The words of a text, without the punctuation around them. */
 const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}](?:[^\s,;:!?()“”"]*[\p{L}\p{N}])?/gu) ?? [];

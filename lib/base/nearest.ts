@@ -1,6 +1,6 @@
 import { slug } from './slug.ts';
 
-/** The known name that was probably meant: one slip in four letters, capitals and accents apart; undefined where none is near, or two are. */
+/** The known name that was probably meant: at most one typo per four letters, ignoring capitals and accents; undefined if none or several match. */
 export function nearest(given: unknown, known: Iterable<unknown>): string | undefined {
   if (typeof given !== 'string') return undefined;
   const wanted = slug(given);

@@ -12,13 +12,13 @@ export const formatPhone = (given: string): string => {
   return digits.replace(/(\d{3})(\d\d)(\d\d)(\d\d)/, '$1 $2 $3 $4');
 };
 
-/** The same for a place within a sentence: no line breaks in it. */
+/** Formats a number for use within a sentence: with no-break spaces. */
 export const phoneInText = (given: string): string => formatPhone(given).replaceAll(' ', '\u00a0');
 
 /** Takes an E.164 number; returns the address of a call link, "tel:+3211123456". */
 export const telHref = (e164: string): string => `tel:${e164}`;
 
-/** By what two ways of writing one number are the same: its digits as dialled within Belgium, else all of them. */
+/** A key that is equal for all spellings of a number: its digits as dialled within Belgium, otherwise all digits. */
 export const dialledDigits = (given: string): string => nationalDigits(given) ?? given.replace(/\D/g, '');
 
 /** The digits as dialled within Belgium; null for another country's number, whose grouping is not ours to guess. */

@@ -6,9 +6,9 @@ import type { AsyncLocalStorage } from 'node:async_hooks';
 export interface ProcessState {
   /** Set by server.ts: Next's id of the build, in ETags. */
   build?: string;
-  /** Marks the queries that go first: the mail worker and the forms wait in one line for SQLite. */
+  /** Marks queries with priority: the mail worker and the forms share one queue for SQLite. */
   urgentQueries?: AsyncLocalStorage<true>;
-  /** Set by the watcher of the data folder, called where it was written: it is read at once. */
+  /** Set by the watcher of the data folder; called after a write, so that the folder is read at once. */
   wakeData?: (() => void) | undefined;
   /** Why changes of data are not in git (DATA_GIT); undefined if all are. */
   gitFault?: string | undefined;

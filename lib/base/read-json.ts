@@ -40,7 +40,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 /** The content of a JSON file in UTF-8, with or without a byte order mark; throws an Error that says why it cannot be read; readFaultOf() reads it. */
 export const readJson = (file: string): unknown => parseJson(read(file));
 
-/** The same of the bytes of a file. */
+/** Does the same for the bytes of a file. */
 export const jsonOf = (bytes: Uint8Array): unknown => parseJson(utf8.decode(bytes));
 
 /** Parses JSON; throws an Error with the problem and its line. A duplicate name in an object is an error: JSON.parse silently keeps the last. */
@@ -62,7 +62,7 @@ function parse(text: string): unknown {
 /** Strings, names together with their colon, and the braces of objects. */
 const parts = /("[^"\\]*(?:\\.[^"\\]*)*")(?:\s*(:))?|[{}]/g;
 
-/** The first duplicate name within an object of valid JSON, as it is written, with its position. */
+/** The first duplicate name within an object of valid JSON, in its original spelling, with its position. */
 function duplicateNameIn(text: string): { name: string; at: number } | null {
   const open: Set<unknown>[] = [];
   for (const { 0: part, 1: name = '', 2: colon, index } of text.matchAll(parts)) {
@@ -85,7 +85,7 @@ function read(file: string): string {
   }
 }
 
-/** Why a file or folder could not be read, of what was thrown then. */
+/** Converts the error of a failed read into its reason. */
 export function readFaultOf(error: unknown): ReadFault {
   if (error instanceof ReadError) return error.fault;
   const { code, message } = error as NodeJS.ErrnoException;

@@ -4,5 +4,5 @@ export interface Span {
   endsAt: number;
 }
 
-/** Whether two have a moment in common; one that begins when the other ends has none. */
+/** Whether two spans overlap; a span that begins when the other ends does not. */
 export const overlap = (one: Span, other: Span): boolean => one.startsAt < other.endsAt && one.endsAt > other.startsAt;

@@ -42,7 +42,7 @@ const streetIn = (names: string, locale: Locale): string => {
 const smallWords = new Set('aan am an au aux bij de den der des du en et het in la le les lez op sous sur'.split(' '));
 
 /**
- * Takes a town's name in any case; returns it as it is written: "SINT-TRUIDEN" → "Sint-Truiden". Small words within a name
+ * Takes a town's name in any case; returns its usual spelling: "SINT-TRUIDEN" → "Sint-Truiden". Small words within a name
  * stay small, which leaves "Kapelle-op-den-Bos" its capitals (specification, section 9).
  */
 export const capitalise = (name: string): string =>

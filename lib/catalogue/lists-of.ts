@@ -29,7 +29,7 @@ export const listsOf = ({ goal, commercial, closed }: ListTraits): ListName[] =>
   ...(closed ? (['references'] as const) : []),
 ];
 
-/** The lists that show it unasked: what is sold or rented stands in the references, and in the others only for who asks for it. */
+/** The lists that show it by default: sold and rented homes are in the references, and in other lists only with the filter for them. */
 export const listsShowing = (traits: ListTraits): ListName[] => (traits.closed ? ['references'] : listsOf(traits));
 
 /** The list below which a home has its one address; it does not change when the home is sold. */

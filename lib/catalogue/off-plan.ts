@@ -6,7 +6,7 @@ import { land } from './web-ids.ts';
 
 /**
  * Whether a home is still to be built or finished: it is available at completion. A year or the delivery of its phase does not decide,
- * since works run late: whoever records that it is finished changes its availability.
+ * since works run late: staff change its availability when it is finished.
  */
 export const isUnfinished = ({ webId, attributes }: Pick<Property, 'webId' | 'attributes'>): boolean =>
   attributes.building.availability === 'at_completion' && webId !== land;

@@ -60,7 +60,7 @@ export function originNote({ labelled, isAll }: OriginSummary, t: Translator<'or
 
 const common = new WeakMap<Pictures, LabelledOrigin | null>();
 
-/** The origin of all pictures of the site, where it is the same and to be said: every page says it once, and no picture by itself. */
+/** The origin of all pictures of the site, if it is the same and must be stated: every page states it once, and no picture separately. */
 export function commonOrigin(pictures: Pictures): LabelledOrigin | null {
   let origin = common.get(pictures);
   if (origin === undefined) {

@@ -48,7 +48,7 @@ export function pictureView({ pictures }: Pick<Catalogue, 'pictures'>, id: strin
   };
 }
 
-/** As the style sheet knows it (app/styles/base.css): the policy of pages allows no style of its own. */
+/** The focus in quarters, for which app/styles/base.css has positions: the policy of pages allows no inline styles. */
 const inQuarters = ({ x, y }: NonNullable<Picture['focus']>): string =>
   [x, y].map((share) => Math.round(share / 25) * 25).join(' ');
 

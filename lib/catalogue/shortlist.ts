@@ -40,7 +40,7 @@ export type ShortlistAnswer = (typeof shortlistAnswers)[number];
 export const maxNickname = 30;
 export const maxNote = 500;
 
-/** A nickname as it is stored: on one line, without spaces around it; empty for one that is too long, too. */
+/** The stored form of a nickname: one line, trimmed; empty if it is too long. */
 export function nicknameOf(text: string | null): string {
   const nickname = (text ?? '')
     .normalize('NFKC')

@@ -31,7 +31,7 @@ export const isNearStation = (place: Place): boolean =>
   );
 
 export interface NearestStation {
-  /** In the language of the page, where it has a name of its own. */
+  /** In the language of the page, if a name in it exists. */
   name: string;
   /** As the crow flies. */
   km: number;

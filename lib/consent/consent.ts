@@ -33,7 +33,7 @@ export function partnersIn(locale: Locale, measurement: Measurement): string | n
   return names.length > 0 ? list(names, locale) : null;
 }
 
-/** What the Content-Security-Policy of a page with tags lets through besides the site itself. */
+/** The additional sources in the Content-Security-Policy of a page with tags. */
 export interface TagHosts {
   /** Where scripts may come from. */
   scripts: readonly string[];

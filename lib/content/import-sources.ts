@@ -61,7 +61,7 @@ export const importsFile = z.strictObject({
 });
 export type ImportSources = z.infer<typeof importsFile>;
 
-/** The file as it is where there is none. */
+/** The default content if the file does not exist. */
 export const noSources: ImportSources = { $schema: './schemas/imports.json', items: [] };
 
 /** A source by its name; undefined for one that the file does not have. */
@@ -77,7 +77,7 @@ export function withSource(sources: ImportSources, source: ImportSource): Import
   return { ...noSources, ...sources, items };
 }
 
-/** A word as it is compared: case and spaces do not matter. */
+/** The normalised form of a word for comparisons: case and spaces do not matter. */
 export const plainWord = (word: string): string => word.trim().toLowerCase().replace(/\s+/g, ' ');
 
 /** The same for what is kept of a word, which is cut. */

@@ -29,7 +29,7 @@ export async function waitUntil(isActive: () => boolean): Promise<void> {
   for (const end = Date.now() + maxWaitMs; !isActive() && Date.now() < end; ) await pause(50);
 }
 
-/** Whether the site works by a file as it is now. */
+/** Whether the site uses the current version of a file. */
 export const isRead = (file: string): boolean => {
   const place = path.join(env.dataDir, file);
   const stamp = dataState().files.get(file)?.stamp;

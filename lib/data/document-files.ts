@@ -5,7 +5,7 @@ import path from 'node:path';
 import { env } from '../env.ts';
 import type { StoredFile } from './picture-files.ts';
 
-// The files of data/documents: never public, sent to who asks for them by a signed link.
+// The files of data/documents: never public, sent by signed link on request.
 
 const folder = () => path.join(env.dataDir, 'documents');
 

@@ -31,7 +31,7 @@ interface Health {
     homes: number;
     /** The files that are not shown as they are now; visitors from outside get the number alone. */
     held: readonly HeldFile[] | number;
-    /** What is wrong with the folder as it is now; likewise, since a value may be from a draft. */
+    /** The issues of the current folder; likewise, since a value may be from a draft. */
     faults: readonly ReportedIssue[] | number;
     /** How many pictures are being made; pages leave each out until its small sizes are there. */
     picturesWaiting: number;

@@ -46,7 +46,7 @@ export function loadData(dir: string, known?: LoadedFiles): LoadedData {
 
 /** What was read, and what is wrong with it. */
 export interface TriedData {
-  /** Null where what everything needs is missing; not for the site while there are issues that nobody has looked at. */
+  /** Null if required files are missing; the site must not use it while there are unhandled issues. */
   data: LoadedData | null;
   /** The files that are sound by themselves. */
   files: LoadedFiles;

@@ -51,7 +51,7 @@ const pageState = cache((): { state: DataState; version: string; override?: Snap
   version: dataState().version(),
 }));
 
-/** Renders the rest of this page, and no other, from data that nobody else sees: what is typed in the office and not saved. */
+/** Renders the rest of this page, and no other, from a snapshot with unsaved changes, which only their owner sees. */
 export function overrideSnapshot(data: Snapshot): void {
   pageState().override = data;
 }
@@ -76,7 +76,7 @@ export const dataFor = (preview: Preview | null): Snapshot =>
 /** The active data without drafts, for what no preview may change: feeds, sitemaps, figures. */
 export const publishedData = (): Snapshot => dataState().snapshot;
 
-/** The active data, and what is wrong with the folder as it is now. */
+/** The active data, and the issues of the current folder. */
 export interface DataState extends ValidData {
   /** When they became active. */
   since: Date;

@@ -10,18 +10,18 @@ export interface LastValidFiles {
   keys(): Iterable<string>;
 }
 
-/** A data folder with what is sound of it. */
+/** A data folder with its valid records. */
 export interface ValidData extends LoadedData {
-  /** What is wrong with the folder as it is; empty where all of it is shown. */
+  /** The issues of the current folder; empty if all of it is shown. */
   issues: readonly DataIssue[];
-  /** The files of which an earlier version is shown, or nothing. */
+  /** The files for which the last valid version is shown, or nothing. */
   held: ReadonlyMap<string, HeldBack>;
 }
 
 export interface HeldBack {
-  /** When the file was last written, which is when its fault came in; null where it was deleted. */
+  /** When the file was last written, so when the fault appeared; null if it was deleted. */
   since: Date | null;
-  /** Whether the earlier version is shown; nothing is where there is none. */
+  /** Whether the last valid version is shown; otherwise none exists. */
   isShown: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface HeldBack {
 export const isRecord = (file: string): boolean => /^(?:properties|projects|pages|articles)\/./.test(file);
 
 /**
- * Reads a data folder as far as it is sound: a file with a fault is taken as it was before, or not at all, and all else as it is
+ * Reads the valid records of a data folder: for a file with a fault the last valid version is used, or none; all other files are current
  * (docs/decisions/faults-stay-with-their-record.md). Throws a DataError where that is not possible.
  */
 export function loadValid(dir: string, good: LastValidFiles, options: Omit<ReadOptions, 'overlay'> = {}): ValidData {
@@ -39,7 +39,7 @@ export function loadValid(dir: string, good: LastValidFiles, options: Omit<ReadO
   let { known } = options;
   for (;;) {
     const tried = tryData(dir, { ...options, known, stamps, overlay: folder.overlay });
-    // Nothing is read twice, also at a start.
+    // Every file is read only once, also at the start.
     known = new Map([...tried.files, ...(options.known ?? [])]);
     issues ??= tried.issues;
     const open = tried.issues.filter((issue) => !folder.isTolerable(issue));
@@ -48,9 +48,9 @@ export function loadValid(dir: string, good: LastValidFiles, options: Omit<ReadO
   }
 }
 
-/** Finds out which files have to be held back. It ends: each step holds back a file more, or leaves out one that was. */
+/** Determines which files to hold back. It terminates: each step holds back one more file, or leaves out one that was held back. */
 class HeldFiles {
-  /** What is read instead of the files that are held back: their last good version, or nothing. */
+  /** The replacements of the files that are held back: their last valid version, or nothing. */
   readonly overlay = new Map<string, unknown>();
   readonly #dir: string;
   readonly #good: LastValidFiles;
@@ -84,27 +84,27 @@ class HeldFiles {
     return this.overlay.has(other) && this.overlay.get(other) === undefined && !owner.startsWith('properties/');
   }
 
-  /** Takes the faults that are left; false if no file can be held back because of them. */
+  /** Takes the remaining issues; returns false if no file can be held back because of them. */
   holdBack(open: readonly DataIssue[]): boolean {
     const owners = [...new Set(open.map(({ file }) => ownerOf(file)))];
-    // What everything needs was never sound, as far as is known: it has a fault, or lacks what many files name.
+    // A required file has no known valid version: it has a fault, or lacks items that many files reference.
     const lacking = causesOf(open).map(({ source }) => source);
     if ([...owners, ...lacking].some((file) => !isRecord(file) && !this.#good.get(file))) return false;
-    // The cause before its consequences: what has not changed is not at fault, but what it names and what changed is.
+    // The cause before its consequences: an unchanged file is not at fault, but the changed file that it references is.
     const sources = open.flatMap(({ file, source }) =>
       source && !this.#isChanged(ownerOf(file)) ? this.#find(source) : [],
     );
     return (
       this.#hold(sources) ||
       this.#hold(owners) ||
-      // Something else that changed, of which no check says that it is the cause.
+      // Any other changed file, if no check names the cause.
       this.#hold(this.#files().filter((file) => !isRecord(file) && this.#good.get(file))) ||
       this.#hold(this.#files()) ||
       this.#leaveOut(owners)
     );
   }
 
-  /** Takes those of the files that have changed as they were before; false if none has. */
+  /** Replaces the changed files by their last valid versions; false if none has changed. */
   #hold(files: readonly string[]): boolean {
     const changed = files.filter((file) => this.#isChanged(file) && (isRecord(file) || this.#good.get(file)));
     for (const file of changed) this.overlay.set(file, this.#good.get(file)?.content);
@@ -119,7 +119,7 @@ class HeldFiles {
     return left.length > 0;
   }
 
-  /** Whether a file is read that is not the last good version. */
+  /** Whether the file differs from its last valid version. */
   #isChanged(file: string): boolean {
     return !this.overlay.has(file) && this.#stampOf(file) !== (this.#good.get(file)?.stamp ?? missing);
   }
@@ -138,8 +138,8 @@ class HeldFiles {
   }
 }
 
-/** What a fault is in: that of a picture is in the list that names it. */
+/** The file that a fault belongs to: for a picture, the list that references it. */
 const ownerOf = (file: string): string => (file.startsWith('pictures/') ? 'pictures.json' : file);
 
-/** The stamp of a file that there is not. */
+/** The stamp of a missing file. */
 const missing = '0 0 0 0';

@@ -91,7 +91,7 @@ export async function changeWords(
 
 const fileOf = (locale: Locale): string => `${locale}.json`;
 
-/** Throws a DataError as the site would for these files. The caller holds the lease: nobody else of this VAR_DIR does the same. */
+/** Throws a DataError as the site would for these files. The caller must hold the lease, since the check uses a folder in VAR_DIR. */
 function check(contents: Localized): void {
   const folder = path.join(env.varDir, 'change-words');
   for (const locale of locales) writeFile(path.join(folder, fileOf(locale)), contents[locale]);

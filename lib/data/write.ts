@@ -18,7 +18,7 @@ import { Stage } from './stage.ts';
 /** The lease on data/, whose version tells every instance of changes. */
 export const dataLease = 'data';
 
-/** In ms: a change takes a fraction of a second, also at 10,000 homes, and the lease of a killed process lasts ten. */
+/** In ms: a change takes a fraction of a second even at 10,000 homes, and the lease of a killed process lasts ten seconds. */
 const maxWaitMs = 30_000;
 const maxAttempts = 5;
 
@@ -26,19 +26,19 @@ const maxAttempts = 5;
 export type DataFiles = Record<string, object | Uint8Array | null>;
 
 export interface ChangeOptions {
-  /** The files that were read before (dataState().files), so that only the changed ones are read again. */
+  /** The files read before (dataState().files), so that only changed ones are read again. */
   known?: LoadedFiles | undefined;
-  /** Who does it; with a mail address they are its author in git. */
+  /** The person; with a mail address they are the author in git. */
   by?: Actor & Author;
-  /** The line of the log, asked once the change is computed. */
+  /** The audit event; called after the change is computed. */
   auditEvent?: () => AuditEvent;
-  /** Whether what is replaced is kept, for an undo of that line. */
+  /** Whether the replaced files are saved for an undo of the event. */
   isUndoable?: boolean;
-  /** What an undo of that line needs instead, where the files that are replaced must not be kept. */
+  /** The state for an undo, if the replaced files must not be saved. */
   undoState?: (() => UndoState) | undefined;
-  /** What else belongs to the change, in the transaction that ends with it; throws to stop it. */
+  /** Further work in the transaction that commits the change; throws to cancel it. */
   alsoInTransaction?: ((trx: Trx) => Promise<void>) | undefined;
-  /** How a file gets to the disk; tests let it fail. */
+  /** Writes a file; tests make it fail. */
   write?: typeof writeDurably | undefined;
 }
 
@@ -58,7 +58,7 @@ export async function changeData(
     const seen = new Map<string, string | null>();
     const files = change((file) => {
       const { content, hash } = readHashed(dataDir, file);
-      // What was decided by the first reading does not count for a later one. Also that there was none.
+      // Remember the hash of the first read; null means the file did not exist.
       if (!seen.has(file)) seen.set(file, hash);
       return content;
     });
@@ -77,36 +77,36 @@ export async function changeData(
   });
 }
 
-/** Whether a path stays in the data folder, and apart from what is hidden there. */
+/** Whether a path is inside the data folder and not hidden. */
 const isWithin = (file: string): boolean =>
   path.posix.normalize(file) === file &&
   !path.isAbsolute(file) &&
   !file.split('/').some((name) => name.startsWith('.'));
 
-/** Writes what is staged, or else was checked; returns the id of its line of the log. */
+/** Writes staged or otherwise checked files; returns the id of the audit event. */
 export type Publish = (stage: Pick<Stage, 'contents' | 'isEmpty'>, options: PublishOptions) => Promise<string | null>;
 
 interface PublishOptions extends ChangeOptions {
-  /** Where to, if it is not the data folder. */
+  /** The target folder; default: the data folder. */
   folder?: string;
-  /** The hashes of the files that the change was computed from: one that is another by now was changed by hand. */
+  /** The hashes of the files that the change was computed from; a different hash means that the file was changed by hand. */
   seen: ReadonlyMap<string, string | null>;
 }
 
-// The processes of all instances take turns by the lease, the changes of one process in order.
+// The lease serialises the processes of all instances; this promise serialises the changes of one process.
 let lastWork: Promise<unknown> = Promise.resolve();
 
-/** Runs `work` while nobody else writes to the data folder; again if it was too slow and somebody did. */
+/** Runs `work` while no other process writes to the data folder; retries if the lease was lost. */
 export function withDataLock<T>(dataDir: string, work: LockedWork<T>): Promise<T> {
   const result = lastWork.then(() => retryWithLease(dataDir, work));
   lastWork = result.catch(() => undefined);
   return result;
 }
 
-/** What is done in a turn: with a function that writes what is staged. */
+/** Work under the lock, with a function that writes the staged files. */
 type LockedWork<T> = (publish: Publish) => Promise<T>;
 
-/** The folders that changes are made in: the words of the site are apart from the data. */
+/** The folders with changes: the messages of the site are outside the data folder. */
 const changedFolders = (dataDir: string): string[] => [dataDir, env.messagesDir];
 
 async function retryWithLease<T>(dataDir: string, work: LockedWork<T>): Promise<T> {
@@ -150,7 +150,7 @@ async function publish(
         await addAuditEvent(trx, manifest);
       }
       await alsoInTransaction?.(trx);
-      // Last, so that whatever refuses leaves the folder as it was; and in one step, so that this process never reads a half.
+      // Last, so that a refusal leaves the folder unchanged; and synchronous, so that this process never reads a partial change.
       if (!isChanged) return;
       journal.commit(manifest);
       journal.publish({ rollsBack: true });
@@ -161,14 +161,14 @@ async function publish(
     return isChanged ? (entry?.id ?? null) : null;
   } catch (error) {
     if (!journal.isCommitted) journal.remove();
-    // Only the line is lacking, which the next turn adds. What else belongs to the change has to be done again.
+    // Only the audit event is missing, which the next change adds. Further work in the transaction must be repeated.
     if (!isPublished || alsoInTransaction) throw error;
     reportUnfinished(error);
     return entry?.id ?? null;
   }
 }
 
-/** A change that counts could not be ended: that is left for the next turn, and no reason to tell that nothing was written. */
+/** A committed change could not be finished: the next change does that, and the caller must not report that nothing was written. */
 const reportUnfinished = (error: unknown): void =>
   console.error('A save is in place, but could not be ended yet:', error);
 
@@ -185,7 +185,7 @@ async function addAuditEvent(trx: Trx, { line: entry, files, isUndoable, undoSta
   else if (undoState) await saveUndoState(trx, entry.id, undoState);
 }
 
-/** Ends what killed processes began: what counts is published, the rest deleted. The caller holds the lease. */
+/** Finishes the changes of killed processes: committed ones are published, the others deleted. The caller must hold the lease. */
 async function finishUnfinishedChanges(dataDir: string, lease: Lease): Promise<void> {
   for (const { folder, journal, isCommitted } of unfinishedChanges(dataDir)) {
     if (!isCommitted) {

@@ -30,7 +30,7 @@ export class ConnectionQueue {
 }
 
 /**
- * For the few words of SQL that differ. The class of the adapter says nothing: the built site has Kysely more than once, and the parts of it
- * share one database.
+ * For the few differences in SQL. `instanceof` does not work: the built site bundles Kysely more than once, and all bundles share one
+ * database.
  */
 export const isPostgres = <Tables>(db: Kysely<Tables>): boolean => !('isSqlite' in db.getExecutor().adapter);

@@ -57,7 +57,7 @@ export async function openDatabase(dialect: Dialect): Promise<Database> {
   return database;
 }
 
-/** Imported when used, so that only one engine takes memory. */
+/** Imported on demand, so that only one engine takes memory. */
 async function ownDialect(): Promise<Dialect> {
   if (env.databaseUrl) return (await import('./postgres.ts')).postgresDialect(env.databaseUrl);
   return (await import('./sqlite.ts')).sqliteDialect(path.join(env.varDir, 'heem.db'));
@@ -100,7 +100,7 @@ export function afterCommit(task: () => void): void {
   tasks.add(task);
 }
 
-/** In the order in which they run; one that has run anywhere must never be changed. */
+/** In the order of execution; a migration that has run anywhere must never be changed. */
 const migrations: Record<string, Migration> = {
   '0001-leads': { up: leads },
   '0002-uploads': { up: uploads },
@@ -136,7 +136,7 @@ export async function migrate<Tables>(database: Kysely<Tables>): Promise<void> {
   if (error) throw error;
 }
 
-/** The columns of a row that is not leased. */
+/** The column values of a row that is not leased. */
 export const noLease = { leased_by: null, leased_until: 0 } as const;
 
 interface Lease {

@@ -5,13 +5,13 @@ import { secondMs } from '../base/day.ts';
 import { isPostgres } from './connections.ts';
 import { type Database, db, type Trx } from './database.ts';
 
-// The clock of the database: those of machines differ.
+// The clock of the database, since the machines' clocks differ.
 const nowOf = (database: Database | Trx) =>
   isPostgres(database)
     ? sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
     : sql<number>`cast(unixepoch('subsec') * 1000 as integer)`;
 
-/** The lease ran out before the work was done, and somebody else may have it. */
+/** The lease expired before the work was done; another process may hold it. */
 export class LostLease extends Error {}
 
 /** Another holder has the lease, and has not ended in time. */
@@ -25,11 +25,11 @@ export interface Lease {
 interface LeaseOptions {
   /** How long (ms) to wait for another holder. */
   waitMs: number;
-  /** How long (ms) it lasts without renewal: so long it is held after its holder was killed. */
+  /** How long (ms) it lasts without renewal, so also after its holder was killed. */
   lastsMs?: number;
 }
 
-/** Runs `work` while nobody else does under the same name, in any process; throws a LeaseTaken if another holder does not end in time. */
+/** Runs `work` while no other process holds the lease of this name; throws a LeaseTaken if another holder does not end in time. */
 export async function withLease<T>(
   name: string,
   { waitMs, lastsMs = 10 * secondMs }: LeaseOptions,
@@ -73,14 +73,14 @@ export async function withLease<T>(
     });
   } finally {
     clearInterval(renewal);
-    // Otherwise it runs out by itself.
+    // If this fails, the lease expires.
     await set('held_until', 0).catch((error: unknown) =>
       console.error(`The lease on ${name} could not be ended:`, error),
     );
   }
 }
 
-/** How often what a lease guards was changed. */
+/** The version of the data that a lease guards: the number of its changes. */
 export async function versionOf(name: string): Promise<number> {
   const row = await (await db()).selectFrom('lease').select('version').where('name', '=', name).executeTakeFirst();
   return row?.version ?? 0;

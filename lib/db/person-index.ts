@@ -4,30 +4,30 @@ import { dialledDigits } from '../base/phone.ts';
 import { plain } from '../base/slug.ts';
 import { db, type Trx } from './database.ts';
 
-/** Everybody who left an address: derived from what is stored under it, and deleted with the last of it (docs/decisions/people.md). */
+/** The people with an address: derived from the rows stored under it, and deleted with the last of these rows (docs/decisions/people.md). */
 export interface PersonTable {
-  /** For addresses of pages: nothing of the person is in it. */
+  /** For addresses of pages: it contains no personal data. */
   id: string;
   /** In lower case. */
   email: string;
-  /** The newest that is known. */
+  /** The newest known one. */
   name: string;
   phone: string;
-  /** By what doubles are found: the name without accents and the digits of the telephone number, empty where there is none. */
+  /** The keys that find duplicates: the name without accents and the digits of the telephone number; empty if there is none. */
   folded: string;
   dialled: string;
-  /** What the list searches in: address, names, numbers. */
+  /** The text that the list searches: address, names, numbers. */
   words: string;
-  /** When the newest of it was stored. */
+  /** When the newest row was stored. */
   last_at: number;
 }
 
 export type Person = Pick<PersonTable, 'id' | 'email' | 'name' | 'phone'> & { lastAt: number };
 
-/** An address as people are known by it. */
+/** The normalised form of an address. */
 export const addressOf = (email: string): string => email.trim().toLowerCase();
 
-/** How many of the newest leads and searches are read for somebody's name and number. */
+/** How many of the newest leads and searches are read to find the name and number of a person. */
 const newest = 20;
 
 /** Rebuilds the row of a person, or deletes it if nothing is left: to be called by all code that stores, changes or deletes something with an address. */
@@ -40,7 +40,7 @@ export async function refreshPerson(trx: Trx, address: string): Promise<void> {
   else await trx.deleteFrom('person').where('email', '=', email).execute();
 }
 
-/** The same for several, in an order in which two transactions do not wait for each other. */
+/** Does the same for several people, in a fixed order, so that two transactions cannot deadlock. */
 export async function refreshPeople(trx: Trx, addresses: Iterable<string>): Promise<void> {
   for (const email of [...new Set([...addresses].map(addressOf))].sort()) await refreshPerson(trx, email);
 }
@@ -89,7 +89,7 @@ async function knownOf(trx: Trx, email: string): Promise<Omit<PersonTable, 'id' 
   return traces.length > 0 ? describe(email, traces) : null;
 }
 
-/** What one row says of a person. */
+/** The facts about a person in one row. */
 interface Trace {
   name: string;
   phone: string;
@@ -139,7 +139,7 @@ export async function findPerson(id: string, trx?: Trx): Promise<Person | null> 
   return row ? toPerson(row) : null;
 }
 
-/** The id of the person with a mail address; null for nobody. */
+/** The id of the person with a mail address; null if there is none. */
 export async function personIdOf(email: string, trx?: Trx): Promise<string | null> {
   const row = await (trx ?? (await db()))
     .selectFrom('person')
@@ -149,7 +149,7 @@ export async function personIdOf(email: string, trx?: Trx): Promise<string | nul
   return row?.id ?? null;
 }
 
-/** Their names, or where none is known their addresses, by the ids of those of whom something is kept. */
+/** The names of people by id, or their addresses if no name is known. People who are erased are left out. */
 export async function personNames(ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await (await db()).selectFrom('person').select(['id', 'name', 'email']).where('id', 'in', ids).execute();

@@ -28,7 +28,7 @@ function openPool(url: string, max: number, timeout: number): pg.Pool {
     connectionTimeoutMillis: timeout,
     lock_timeout: timeout,
     statement_timeout: 2 * timeout,
-    // The same on our side, for a server that hangs; longer, so that the server's own message comes first.
+    // A client-side timeout for a server that hangs; longer, so that the server's own message comes first.
     query_timeout: 2 * timeout + 500,
     idle_in_transaction_session_timeout: 6 * timeout,
     keepAlive: true,

@@ -24,8 +24,8 @@ export async function isWithinLimit(key: string, limit: number, windowMs: number
 }
 
 /**
- * Counts `count` of something at once, as characters, unless that would be more than the limit of the window (ms), which starts with the
- * first one; false if it would.
+ * Adds `count` units, such as characters, to the quota of a key, unless that would exceed the limit of the window (ms), which starts with
+ * the first one; false if it would.
  */
 export async function consumeQuota(key: string, count: number, limit: number, windowMs: number): Promise<boolean> {
   if (count > limit) return false;
@@ -48,7 +48,7 @@ export async function consumeQuota(key: string, count: number, limit: number, wi
   return counted !== undefined;
 }
 
-/** Takes back what was counted for nothing. */
+/** Subtracts a count that was not used. */
 export async function refundQuota(key: string, count: number): Promise<void> {
   if (count === 0) return;
   await (await db())
@@ -66,8 +66,8 @@ export interface AttemptLimits {
 }
 
 /**
- * Records an attempt at a password before it is checked; false while the key has to wait. After the free attempts each one doubles the
- * delay, from one second on, until there was none for a day. Of attempts at the same time only those within the limit are recorded.
+ * Records a password attempt before it is checked; false while the key has to wait. After the free attempts each one doubles the delay,
+ * starting at one second; a day without attempts resets it. Of simultaneous attempts only those within the limit are recorded.
  */
 export async function recordAttempt(
   key: string,
@@ -99,7 +99,7 @@ export async function recordAttempt(
   });
 }
 
-/** Deletes the attempts of keys, as after the right password. */
+/** Deletes the attempts of keys, for example after the right password. */
 export async function clearAttempts(keys: readonly string[]): Promise<void> {
   await (await db()).deleteFrom('login_try').where('key', 'in', keys).execute();
 }

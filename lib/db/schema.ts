@@ -74,7 +74,7 @@ interface RateLimitTable {
   ends_at: number;
 }
 
-/** One instance at a time changes what all share. */
+/** Leases: one instance at a time changes shared data. */
 interface LeaseTable {
   name: string;
   holder: string | null;
@@ -143,7 +143,7 @@ export interface Schema extends AudienceTables {
 
 // Saved searches, the newsletter and monthly reports.
 
-/** `asked` until the address is confirmed. Who unsubscribes is deleted. */
+/** `asked` until the address is confirmed. The row is deleted when the visitor unsubscribes. */
 type ConsentState = 'asked' | 'confirmed';
 
 export interface SearchTable {
@@ -151,7 +151,7 @@ export interface SearchTable {
   email: string;
   name: string;
   locale: Locale;
-  /** As written by toSearchText(). */
+  /** In the format of toSearchText(). */
   criteria: string;
   pace: Pace;
   state: ConsentState;
@@ -159,7 +159,7 @@ export interface SearchTable {
   confirmed_at: number | null;
   /** When the first mail with homes was stored. */
   told_at: number | null;
-  /** When the last one was, or staff wrote. */
+  /** When the last such mail was stored, or staff wrote. */
   last_told_at: number | null;
   /** The hash of the catalogue that it was last compared with. */
   compared_with: string | null;
@@ -176,7 +176,7 @@ interface ToldHomeTable {
   price: number | null;
 }
 
-/** A home that staff wrote somebody about. */
+/** A home that staff proposed to a visitor by mail. */
 interface HomeOfferTable {
   home: number;
   /** In lower case. */
@@ -184,7 +184,7 @@ interface HomeOfferTable {
   sent_at: number;
 }
 
-/** People who do not want such mails about what they once asked. */
+/** Addresses that have unsubscribed from such mails about an earlier question. */
 interface StoppedOfferTable {
   email: string;
   stopped_at: number;
@@ -223,12 +223,12 @@ interface StoppedReportTable {
   stopped_by: string | null;
 }
 
-/** What staff set for the report of a month. */
+/** The settings of staff for the report of a month. */
 interface ReportPlanTable {
   /** The account of an owner; empty for all. */
   reader: string;
   month: string;
-  /** 1: it is not sent by itself. */
+  /** 1: it is not sent automatically. */
   held: number;
   /** A sentence of the broker, with their name. */
   note: string | null;
@@ -240,7 +240,7 @@ export interface OwnerDocumentTable {
   id: string;
   property: number;
   title: string;
-  /** Of the file, without characters that a file system could misread. */
+  /** The file name, without characters that a file system could misread. */
   name: string;
   /** Media type, detected from the content. */
   type: string;

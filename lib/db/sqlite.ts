@@ -27,7 +27,7 @@ export const sqliteDialect = (file: string, timeout = 5_000): Dialect => ({
 
 /** SQLite can roll back changes of tables: a migration is one transaction, and a second instance waits for it. */
 class TransactionalAdapter extends SqliteAdapter {
-  /** What isPostgres (connections.ts) looks for. */
+  /** Read by isPostgres (connections.ts). */
   readonly isSqlite = true;
 
   override get supportsTransactionalDdl() {
@@ -63,7 +63,7 @@ class SqliteDriver implements Driver {
     await this.#connection.run(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON',
     );
-    // New ones get the mode of the database; those left by an earlier process may have another.
+    // New files get the mode of the database; files left by an earlier process may have another.
     for (const end of ['-wal', '-shm']) restrictAccess(this.#file + end, 0o600);
   }
 

@@ -48,11 +48,11 @@ export async function consumeToken(token: string, expiresAt: number, trx?: Trx):
 }
 
 interface Kind<T> {
-  /** Prevents that a token for one purpose is used for another. */
+  /** Prevents a token for one purpose from being used for another. */
   purpose: string;
   /** The name of the secret that signs it. */
   secret: string;
-  /** Of its content. */
+  /** The schema of its content. */
   schema: z.ZodType<T>;
 }
 

@@ -30,7 +30,7 @@ export interface Total extends NowAndBefore {
 }
 
 export interface BrokerCount {
-  /** null for what nobody has. */
+  /** null: not assigned. */
   name: string | null;
   leads: NowAndBefore;
   appointments: NowAndBefore;
@@ -105,7 +105,7 @@ const sumOf = (counts: readonly NowAndBefore[]): NowAndBefore => ({
   before: counts.reduce((sum, { before }) => sum + before, 0),
 });
 
-/** Leads are those of who has them, else of the broker of their home or project; appointments of who receives the visitor. */
+/** A lead counts for its assignee, otherwise for the broker of its home or project; an appointment for the person who receives the visitor. */
 async function countByBroker(spans: Spans, visits: CountedVisits, data: Snapshot): Promise<BrokerCount[]> {
   const { catalogue, content } = data;
   const staff = new Map((await listStaff()).map(({ id, name, broker }) => [id, broker ?? name]));

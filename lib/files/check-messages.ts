@@ -5,7 +5,7 @@ import { type Messages, readMessages } from '../i18n/messages.ts';
 import { type Issue, issue } from './issue-codes.ts';
 import { DataError, type DataIssue, foundValue, unreadableIssue } from './issues.ts';
 
-/** By key, such as "energy.renovation". */
+/** Texts by key, such as "energy.renovation". */
 type Texts = ReadonlyMap<string, Text>;
 
 interface Text {
@@ -42,7 +42,7 @@ type AddIssue = (key: string, what: Issue, found: unknown) => void;
 function checkText(key: string, { text, params }: Text, counterpart: Text | undefined, addIssue: AddIssue): void {
   if (!counterpart) return void addIssue(key, issue('messageUnknown', { file: fileOf(defaultLocale) }), text);
   if (typeof text !== 'string' || text.trim() === '') return void addIssue(key, issue('filled'), text);
-  // A straight apostrophe is syntax in ICU: braces after it are text. Only words that data files have in braces are meant so.
+  // A straight apostrophe is syntax in ICU: it makes the braces after it text. Only placeholders of data files are written so on purpose.
   if (text.replaceAll(/'\{[A-Z_]+\}'/g, '').includes("'")) return void addIssue(key, issue('apostrophe'), text);
   const expected = counterpart.params;
   if (typeof params === 'string') addIssue(key, issue('messageSyntax', { problem: params }), text);

@@ -29,10 +29,10 @@ export function readDataJson(file: string): unknown {
   }
 }
 
-/** Reads a JSON file of data/ by its path in it, such as "visits.json"; null for none. Throws a DataError for one that nobody can read. */
+/** Reads a JSON file by its path in data/, such as "visits.json"; null if it does not exist. Throws a DataError if it is unreadable. */
 export type ReadData = (file: string) => unknown;
 
-/** A file of a data folder as it is now, with its hash; both null for none. Throws as ReadData does. */
+/** The current content of a file of a data folder, with its hash; both null if it does not exist. Throws as ReadData does. */
 export function readHashed(dataDir: string, file: string): { content: unknown; hash: string | null } {
   try {
     const bytes = fileBytes(path.join(dataDir, file));
@@ -42,10 +42,10 @@ export function readHashed(dataDir: string, file: string): { content: unknown; h
   }
 }
 
-/** A file of the data folder as it is now. Within a change its own reader takes its place. */
+/** The current content of a file of the data folder. Within a change, use the reader that changeData() passes instead. */
 export const readStored: ReadData = (file) => readHashed(env.dataDir, file).content;
 
-/** When a file of the data folder was last written (ms since epoch); null for none. */
+/** When a file of the data folder was last written (ms since epoch); null if it does not exist. */
 export function writtenAt(file: string): number | null {
   const found = statSync(path.join(env.dataDir, file), { throwIfNoEntry: false });
   return found ? Math.round(found.mtimeMs) : null;

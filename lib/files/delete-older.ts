@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Deletes the files of a folder that were last written before a moment (ms since epoch), the same for all or by name. */
+/** Deletes the files of a folder that were last written before a time (ms since epoch): one time for all, or by file name. */
 export async function deleteOlder(folder: string, limitOf: (name: string) => number): Promise<void> {
   for (const name of await readdir(folder).catch(noFolder)) {
     const file = path.join(folder, name);

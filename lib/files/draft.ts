@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DataIssue } from './issues.ts';
 
-// A draft may lack nearly everything: what is there must be of the right kind, and the rest is asked once it is published.
+// A draft may lack nearly everything: present values must have the right type, all other rules apply when it is published.
 
 /** A record in which everything may be missing, inside its objects and lists too. */
 export type Draft<T> = T extends readonly (infer Item)[]
@@ -10,12 +10,12 @@ export type Draft<T> = T extends readonly (infer Item)[]
     ? { [Field in keyof T]?: Draft<T[Field]> | undefined }
     : T;
 
-/** A draft that cannot be shown as it is. */
+/** A draft that is too incomplete for its page. */
 export interface Incomplete<T> {
   file: string;
   id: number | string;
   draft: Draft<T>;
-  /** What it lacks to be whole. */
+  /** The issues that make it incomplete. */
   issues: readonly DataIssue[];
 }
 
@@ -38,13 +38,13 @@ export const orDraft = <T>(schema: z.ZodObject & z.ZodType<T>): z.ZodType<T> =>
 
 export const isDraftable = ({ shape }: z.ZodObject): boolean => 'status' in shape && shape.status instanceof z.ZodEnum;
 
-/** Reads a record as a draft, whatever its status; null where something in it is of the wrong kind. */
+/** Reads a record as a draft, whatever its status; null if a value has the wrong type. */
 export const readDraft = <T>(schema: z.ZodObject & z.ZodType<T>, content: unknown): Draft<T> | null =>
   (draftSchema(schema).safeParse(withoutBlanks(content)).data as Draft<T> | undefined) ?? null;
 
 const known = new WeakMap<z.ZodObject, z.ZodObject>();
 
-/** What a draft of such a record needs: its id and its status. */
+/** The required fields of a draft: its id and its status. */
 export function draftSchema(schema: z.ZodObject): z.ZodObject {
   const before = known.get(schema);
   if (before) return before;
@@ -77,7 +77,7 @@ function partsOf(value: z.ZodType): z.ZodType {
   return value instanceof z.ZodDiscriminatedUnion ? draftUnion(value) : value;
 }
 
-/** Which kind it is of stays: without it nothing can be said of the rest. */
+/** The discriminator stays required: without it the other fields cannot be checked. */
 function draftUnion({ def }: z.ZodDiscriminatedUnion): z.ZodType {
   const kinds = (def.options as z.ZodObject[]).map((option) =>
     z.strictObject({ ...draftShape(option), [def.discriminator]: option.shape[def.discriminator] as z.ZodType }),
@@ -85,7 +85,7 @@ function draftUnion({ def }: z.ZodDiscriminatedUnion): z.ZodType {
   return z.discriminatedUnion(def.discriminator, kinds as [z.ZodObject, ...z.ZodObject[]]);
 }
 
-/** An empty text, or null, is a field that somebody will fill in. */
+/** Removes empty texts and nulls: in a draft they are fields still to be filled in. */
 function withoutBlanks(content: unknown): unknown {
   if (Array.isArray(content)) return content.map(withoutBlanks);
   if (typeof content !== 'object' || content === null) return content;

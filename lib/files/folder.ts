@@ -46,7 +46,7 @@ export function fileStamp(file: string): string {
   return `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
 }
 
-/** In ms: git needs less; a lock that stays longer was left by a killed process. */
+/** In ms: git needs less; an older lock was left by a killed process. */
 const maxWait = 30_000;
 
 /** Waits until git has written all files of a pull or checkout, during which it holds the lock of its index. */

@@ -9,7 +9,7 @@ import type { Manifest } from './journal.ts';
 
 declare module '../base/process-state.ts' {
   interface ProcessState {
-    /** Those changes. */
+    /** The uncommitted changes. */
     gitLeft?: readonly LeftCommit[];
   }
 }
@@ -20,7 +20,7 @@ const run = promisify(execFile);
 const timeoutMs = 15_000;
 const timeoutPerFileMs = 50;
 
-/** What is committed: the files, by their paths in a folder, as they were and as they are. */
+/** The files of a commit, by their paths in a folder, before and after the change. */
 type Commit = Pick<Manifest, 'files' | 'by'>;
 
 /** A change that is saved and not in git yet. */
@@ -29,18 +29,18 @@ export interface LeftCommit extends Commit {
 }
 
 /**
- * With DATA_GIT=1, one commit for a change that is saved: of its files alone, whatever else is staged. A failure is told in the log, in
- * the office and at /api/health/, and loses nothing: the next change brings it into git, too, if this process still runs.
+ * With DATA_GIT=1, commits a saved change: only its own files, whatever else is staged. A failure is reported in the log, in the office and
+ * at /api/health/, and loses nothing: the next change of this process commits it too.
  */
 export async function commitToGit(folder: string, { files, by }: Commit): Promise<void> {
-  // Words that are in no repository have no history but the log.
+  // Messages outside a repository have no history except the audit log.
   if (!env.dataGit || (folder === env.messagesDir && !(await isInGit(folder)))) return;
   const earlier = processState.gitLeft ?? [];
   const failed: LeftCommit[] = [];
   const untried: LeftCommit[] = [];
   for (const one of [{ folder, files, by }, ...earlier])
     try {
-      // What fails by itself holds nothing else up; where git does not answer at all, each would take its time.
+      // A commit that fails does not stop the others; after a timeout of git the rest is skipped, since each would time out too.
       if (failed.length > 1) untried.push(one);
       else await commit(one);
     } catch (error) {
@@ -65,29 +65,29 @@ async function commit({ folder, files, by }: LeftCommit): Promise<void> {
   const names = Object.keys(files);
   const options = { timeout: timeoutMs + timeoutPerFileMs * names.length, maxBuffer: 2 ** 28 };
   const git = async (args: readonly string[], paths?: readonly string[]) => {
-    // More names than an argument holds, and none is taken for a pattern.
+    // Passed by stdin: there may be more names than arguments allow, and none is interpreted as a pattern.
     const from = paths ? ['--pathspec-from-file=-', '--pathspec-file-nul'] : [];
     const ran = run('git', ['--literal-pathspecs', '-C', folder, ...args, ...from], options);
-    // Where git ends before it has read them, its own error says why.
+    // If git ends before reading them, its own error is reported.
     ran.child.stdin?.on('error', () => undefined).end(paths?.join('\0'));
     return (await ran).stdout;
   };
   const there = names.filter((file) => existsSync(path.join(folder, file)));
-  // A commit of single files knows only those that git has heard of.
+  // `git commit -- files` accepts only files that are in the index.
   if (there.length > 0) await git(['add', '--intent-to-add'], there);
   const within = (await git(['rev-parse', '--show-prefix'])).trimEnd();
   const places = [...new Set(names.map((file) => file.split('/')[0] ?? file))];
   const status = await git(['status', '--porcelain', '-z', '--no-renames', '--untracked-files=no', '--', ...places]);
   const changed = new Set(status.split('\0').map((line) => line.slice(3 + within.length)));
   const wanted = names.filter((file) => changed.has(file));
-  // Somebody else has committed it, or it came and went.
+  // Already committed by another process, or created and deleted again.
   if (wanted.length === 0) return;
   const as = ['-c', `user.name=${heem.name}`, '-c', `user.email=${heem.email}`, '-c', 'commit.gpgSign=false'];
   const who = `--author=${author.name.replace(/[<>\n]/g, ' ')} <${author.email}>`;
   await git([...as, 'commit', '--quiet', '--only', who, '-m', messageOf(files)], wanted);
 }
 
-/** So many files are named. */
+/** The maximum number of files in a message. */
 const maxNamedFiles = 50;
 
 const namesOf = ({ files }: Pick<Commit, 'files'>, between = ', '): string => {

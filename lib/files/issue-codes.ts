@@ -1,9 +1,9 @@
 import { type ReadFault, readFaultText } from '../base/read-json.ts';
 
-// THE list of what the checks of the data find. Beside each code stands what the command line, the log and /api/health/ say of it: in
+// All issues that the checks of the data report. Beside each code stands its text for the command line, the log and /api/health/: in
 // English, with files and paths, and not from messages/, which may themselves be at fault. Staff read `office.issues` of messages/.
 
-/** What was expected, and what was found where that is no value of the file. */
+/** The text for what was expected, and for what was found if that is not a value of the file. */
 interface Finding {
   expected: string;
   found: string;
@@ -81,7 +81,7 @@ const findings = {
   linkForm: 'a path such as /contact/, or https://…, tel:… or mailto:…',
   linkTarget: 'the original path of a page, such as /for-sale/, or a full address',
 
-  // Names of what is elsewhere.
+  // References to other files.
   inList: ({ field, list }: { field: string; list: string }) =>
     `${/^[aeiou]/.test(field) ? 'an' : 'a'} ${field} of ${list}`,
   record: ({ folder }: { folder: 'projects' | 'pages' | 'articles' }) => `the id of a file in ${folder}/`,
@@ -92,7 +92,7 @@ const findings = {
     `the number of a ${thing} that is published: this one is withdrawn; take it out of the list`,
   stillListed: 'published, as lists.json names it: take it out there first',
 
-  // What only one may have.
+  // Values that must be unique.
   itemTaken: ({ owner }: { owner: string }) => `a value that no other item has (${owner} has this one)`,
   fileNumberTaken: ({ owner }: { owner: string }) => `a number that no other file has (${owner} has this one)`,
   fileNameTaken: ({ owner }: { owner: string }) => `a name that no other file has (${owner} has this one)`,
@@ -211,7 +211,7 @@ type Findings = typeof findings;
 export type IssueCode = keyof Findings;
 type NoValues = Record<never, never>;
 
-/** What a sentence about a code names. */
+/** The values that the sentence of a code contains. */
 export type IssueValues<Code extends IssueCode> = Findings[Code] extends (values: infer Values) => unknown
   ? unknown extends Values
     ? NoValues
@@ -231,13 +231,13 @@ export const isIssueCode = (name: unknown): name is IssueCode =>
 export const issue = <Code extends IssueCode>(code: Code, ...[values]: ValuesFor<Code>) =>
   ({ code, values: values ?? {} }) as Extract<Issue, { code: Code }>;
 
-/** The same for a check of a zod schema, as its message and parameters: zod passes on nothing else. toIssues() reads them back. */
+/** Does the same for a check of a zod schema, as message and parameters, the only values that zod passes on. toIssues() reads them back. */
 export const zodIssue = <Code extends IssueCode>(code: Code, ...[values]: ValuesFor<Code>) => ({
   message: code,
   params: { values: values ?? {} },
 });
 
-/** In English, for developers: what was expected, and what was found where the code says so itself. */
+/** The English texts for developers: what was expected, and what was found if the code defines it. */
 export function findingOf({ code, values }: Issue): { expected: string; found?: string } {
   const finding = findings[code];
   const text = typeof finding === 'string' ? finding : finding(values as never);

@@ -4,18 +4,18 @@ import { findingOf, type Issue, issue } from './issue-codes.ts';
 /** A problem in a data file, described so that an editor can find and correct it. */
 export type DataIssue = Issue & IssuePlace;
 
-/** The same of what is in no file of ours, such as a home of a feed. */
+/** An issue of something that is not in a data file, such as a home of a feed. */
 export type FieldIssue = Issue & Omit<IssuePlace, 'file'>;
 
 interface IssuePlace {
   file: string;
   /** Path in the file, such as "attributes.surfaces.living"; empty for the file itself. */
   path: string;
-  /** The value that is there, as displayValue() writes it; left out where there is none. */
+  /** The current value, as displayValue() writes it; left out if there is none. */
   found?: string | undefined;
-  /** The other file that it depends on: the one that lacks what is named here, or has what only one may have. */
+  /** The other file involved: the one that lacks the referenced item, or that has the same unique value. */
   source?: string | undefined;
-  /** What was probably meant. */
+  /** The value that was probably meant. */
   nearest?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export class DataError extends Error {
   }
 }
 
-/** The same for a log: causes stand for their consequences. */
+/** The issues for a log: consequences are left out in favour of their causes. */
 export function issuesForLog(issues: readonly DataIssue[]): string {
   const causes = causesOf(issues);
   const explained = new Set(causes.flatMap(({ consequences }) => consequences));
@@ -39,7 +39,7 @@ export function issuesForLog(issues: readonly DataIssue[]): string {
 const countText = ({ length }: readonly DataIssue[]): string =>
   `${length} ${length === 1 ? 'issue' : 'issues'} in the data`;
 
-/** From so many files on that name the same missing thing of a list, the list is at fault and not they. */
+/** If at least this many files reference the same missing item of a list, the list is reported as the cause. */
 export const manyFiles = 3;
 
 interface Cause {
@@ -48,7 +48,7 @@ interface Cause {
   consequences: DataIssue[];
 }
 
-/** What lists lack that many files name. */
+/** The missing items of lists that many files reference. */
 export function causesOf(issues: readonly DataIssue[]): Cause[] {
   const named = issues.filter(({ source }) => source && /^[\w-]+\.json$/.test(source));
   return [...Map.groupBy(named, ({ source, found }) => `${source}: found no ${found}`)].flatMap(
@@ -60,7 +60,7 @@ export function causesOf(issues: readonly DataIssue[]): Cause[] {
   );
 }
 
-/** Of a file or a folder whose reading failed. */
+/** The issue of a file or folder that could not be read. */
 export const unreadableIssue = (what: 'file' | 'folder', file: string, error: unknown): DataIssue => ({
   ...issue('unreadable', { what, ...readFaultOf(error) }),
   file,
@@ -80,7 +80,7 @@ export function orDataError<T>(read: () => T): T | DataError {
 /** The issues of such a result; empty if it is valid. */
 export const issuesOf = (read: unknown): readonly DataIssue[] => (read instanceof DataError ? read.issues : []);
 
-/** An issue as /api/health/ has it: with the English words of the log. */
+/** An issue in the form of /api/health/: with the English texts of the log. */
 export interface ReportedIssue extends Pick<DataIssue, 'file' | 'path' | 'code' | 'source' | 'nearest'> {
   expected: string;
   found: string;
@@ -91,7 +91,7 @@ export function reportedIssue({ file, path, code, source, nearest, ...issue }: D
   return { file, path, code, expected, found, ...(source && { source }), ...(nearest && { nearest }) };
 }
 
-/** In English, for developers. */
+/** The English text, for developers. */
 export function findingText(issue: Issue & { found?: string | undefined }): { expected: string; found: string } {
   const { expected, found = issue.found ?? displayValue(undefined) } = findingOf(issue);
   return { expected, found };
@@ -103,11 +103,11 @@ export function issueText(issue: DataIssue): string {
   return `  ${file}${path && ` › ${path}`}: expected ${expected}, found ${found}${nearest ? `; did you mean ${nearest}?` : ''}`;
 }
 
-/** What an issue says of the value that is there; nothing where there is none. */
+/** The text for the current value of an issue; empty if there is none. */
 export const foundValue = (value: unknown): Pick<IssuePlace, 'found'> =>
   value === undefined ? {} : { found: displayValue(value) };
 
-/** A value as JSON, cut to one short line; "nothing" for none. */
+/** A value as JSON, cut to one short line; "nothing" if there is none. */
 export function displayValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value);

@@ -17,8 +17,8 @@ import { makeOwnFolder, ownFolder } from './own-folder.ts';
 import { fileHash, hashOf, saveUndoBytes } from './undo-bytes.ts';
 import { syncFolder, writeDurably } from './write-file.ts';
 
-// A change of several files becomes whole by one rename: that of its folder in data/.heem/change. Before it, the change does not exist;
-// after it, whoever comes next brings it to its end (docs/decisions/saving-data.md).
+// One rename commits a change of several files: that of its folder in data/.heem/change. Before it, the change does not exist; after it,
+// the next process that holds the lease finishes it (docs/decisions/saving-data.md).
 
 /** A name and mail address for git. */
 export interface Author {
@@ -35,15 +35,15 @@ export interface FileHashes {
 export interface Manifest {
   files: Record<string, FileHashes>;
   by: Author | null;
-  /** Its line in the log, written with it. */
+  /** Its audit event, written with it. */
   line: NewAuditEntry | null;
-  /** Whether what it replaces is kept, so that it can be undone. */
+  /** Whether the replaced files are saved for an undo. */
   isUndoable: boolean;
-  /** What an undo needs instead, for a change that keeps no files. */
+  /** The state for an undo of a change whose files are not saved. */
   undoState?: UndoState | undefined;
 }
 
-/** Somebody wrote one of the files after it was read, or took over the lease: the change starts again. */
+/** One of the files was written after it was read, or another process has the lease: the change is retried. */
 export class ConcurrentChangeError extends Error {}
 
 /** New contents by path; null deletes the file. Read when they are written, since pictures are many. */
@@ -54,7 +54,7 @@ const parallel = 8;
 const stateOf = ({ name }: { name: string }): 'begun' | 'committed' | 'over' =>
   name.endsWith('.new') ? 'begun' : name.endsWith('.over') ? 'over' : 'committed';
 
-/** In ms: file systems tell two writes apart that are further apart in time. */
+/** In ms: the coarsest modification times of file systems. */
 const timestampPrecision = 1_000;
 
 /**
@@ -71,7 +71,7 @@ function fileVersion(file: string): string | null | undefined {
 export class Journal {
   readonly #dataDir: string;
   readonly #dir: string;
-  /** By file, of a change that this process began. */
+  /** The versions by file, of a change that this process began. */
   readonly #versions = new Map<string, string | null | undefined>();
 
   constructor(dataDir: string, id: string) {
@@ -79,7 +79,7 @@ export class Journal {
     this.#dir = ownFolder(dataDir, 'change', id);
   }
 
-  /** Those that killed processes left, with whether they count. */
+  /** The changes that killed processes left, with whether each is committed. */
   static left(dataDir: string): { journal: Journal; isCommitted: boolean }[] {
     const folder = ownFolder(dataDir, 'change');
     if (!existsSync(folder)) return [];
@@ -97,7 +97,7 @@ export class Journal {
     return existsSync(this.#dir);
   }
 
-  /** Writes the new contents beside the data, and what belongs to them; those that are there already are left out. */
+  /** Writes the new contents and the manifest next to the data; contents that are already there are skipped. */
   async begin(
     contents: Contents,
     auditEvent: Omit<Manifest, 'files'>,
@@ -144,8 +144,8 @@ export class Journal {
   }
 
   /**
-   * The moment from which the change counts. Throws an Overtaken if its files are not as they were, or somebody else has the lease. Like
-   * publish(), it reads no file that was hashed before, since both hold the write lock of SQLite.
+   * Commits the change. Throws a ConcurrentChangeError if its files have changed, or another process has the lease. Like publish(), it reads
+   * no file that was hashed before, since both run while the write lock of SQLite is held.
    */
   commit({ files }: Manifest): void {
     for (const [file, { before }] of Object.entries(files)) {
@@ -165,8 +165,8 @@ export class Journal {
   }
 
   /**
-   * Puts the files into place, in order; also those that a killed process left, and while another process does the same. If the file system
-   * refuses one, who has the lease takes the others back, so that all are as before.
+   * Moves the files into place, in order; also those of a killed process, and while another process does the same. With `rollsBack` (only for
+   * the holder of the lease) a failure of the file system restores the files that were already moved.
    */
   publish({ rollsBack }: { rollsBack: boolean }): Manifest {
     const manifest = JSON.parse(readFileSync(path.join(this.#dir, 'manifest.json'), 'utf8')) as Manifest;
@@ -184,10 +184,10 @@ export class Journal {
 
   #publishFile(file: string, i: number, { before, after }: FileHashes): void {
     const [place, fresh, old] = [path.join(this.#dataDir, file), this.#part(i), this.#part(i, '.before')];
-    // By another process, which may do so at this very moment, or before this one was killed.
+    // Another process moved it, perhaps just now, or this one did before it was killed.
     const isPublished = () => !existsSync(after === null ? place : fresh);
     if (isPublished()) return;
-    // What this process began was compared by commit().
+    // commit() has already compared the files of a change of this process.
     if (!this.#versions.has(file)) {
       const found = fileHash(place);
       if (found === after || isPublished()) return;
@@ -208,7 +208,7 @@ export class Journal {
     }
   }
 
-  /** The opposite; if the process is killed meanwhile, the change is published again. */
+  /** Restores the files; if the process is killed during this, the change is published again. */
   #takeBack(file: string, i: number, { before, after }: FileHashes): void {
     const [place, fresh, old] = [path.join(this.#dataDir, file), this.#part(i), this.#part(i, '.before')];
     if (fileHash(place) !== after || (after !== null && existsSync(fresh))) return;
@@ -217,7 +217,7 @@ export class Journal {
     if (before !== null) move(old, place);
   }
 
-  /** After publish(): puts the names on the disk, and what was replaced where an undo finds it. */
+  /** After publish(): synchronises the folders, and saves the replaced files for an undo. */
   settle({ files, isUndoable }: Manifest): void {
     const folders = Object.keys(files).flatMap(foldersOf);
     for (const folder of new Set(folders)) {
@@ -228,7 +228,7 @@ export class Journal {
     for (const [i, [file, { before, after }]] of Object.entries(files).entries()) {
       const old = this.#part(i, '.before');
       if (before !== null && existsSync(old)) saveUndoBytes(this.#dataDir, old, before);
-      // What others change later is joined with an undo, which needs what the change began and ended with.
+      // An undo merges with later changes, so it needs the files before and after this change.
       if (after === null || !file.endsWith('.json')) continue;
       const place = path.join(this.#dataDir, file);
       if (fileHash(place) !== after) continue;
@@ -237,7 +237,7 @@ export class Journal {
     }
   }
 
-  /** Ends a change that is published, or one that does not count; in one step, so that nobody can commit it any more. */
+  /** Removes a published or uncommitted change; in one step, so that no process can commit it any more. */
   remove(): void {
     const over = `${this.#dir}.over`;
     for (const dir of [this.#begun, this.#dir]) if (existsSync(dir)) renameSync(dir, over);
@@ -256,8 +256,8 @@ function foldersOf(file: string): string[] {
 }
 
 /**
- * A file as it is now under a second name: no editor writes into it once the first name has another file. Where another process has made
- * that name by now, the first one may have the new file already.
+ * Links a file under a second name, so that no editor writes into it once the first name has another file. If another process has created
+ * the second name, the first one may already have the new file.
  */
 function copy(file: string, to: string): void {
   try {
@@ -269,19 +269,19 @@ function copy(file: string, to: string): void {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') return;
     if (code === 'ENOENT') throw error;
-    // This file system knows no second names, or the folder is of another one.
+    // The file system has no hard links, or the folder is on another one.
   }
   copyWhole(file, to);
 }
 
-/** Never half, also if the process is killed meanwhile. */
+/** Atomic, even if the process is killed. */
 function copyWhole(file: string, to: string): void {
   const unfinished = `${to}.${process.pid}.tmp`;
   copyFileSync(file, unfinished);
   renameSync(unfinished, to);
 }
 
-/** Also to another file system, if a part of the data folder is one. */
+/** Works across file systems too, since a part of the data folder may be a mount. */
 function move(file: string, to: string): void {
   try {
     renameSync(file, to);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { syncFolder } from './write-file.ts';
 
 /**
- * What Heem itself keeps in the data folder, since all instances share that: changes on their way, and what an undo puts back. Hidden
+ * Heem's own folder within the data folder, which all instances share: pending changes, and the files that an undo restores. It is hidden
  * from readers (lib/files/folder.ts) and from git.
  */
 export const ownFolder = (dataDir: string, ...names: string[]): string => path.join(dataDir, '.heem', ...names);

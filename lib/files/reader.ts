@@ -33,25 +33,24 @@ export interface LoadedFile {
 /** The checked content of files with their stamps: an unchanged file is not read again and keeps its object. */
 export type LoadedFiles = ReadonlyMap<string, LoadedFile>;
 
-/** Of what was not read from its file: no file has it. */
+/** The stamp of content that was not read from its file; no file has this stamp. */
 export const noStamp = '';
 
 /**
- * What to read instead of files: the content of JSON, of any other file its size in bytes; undefined where a file is to be taken as not
- * there.
+ * Replacements for files: the content of a JSON file, the size in bytes of any other file; undefined means that the file does not exist.
  */
 export type Overlay = ReadonlyMap<string, unknown>;
 
-/** What a reading may save or replace. */
+/** Options that save work or replace files. */
 export interface ReadOptions {
   /** The files that were read before: those with the same stamp are not read again. */
   known?: LoadedFiles | undefined;
-  /** Known stamps of the files as they are now. */
+  /** The current stamps of the files, if known. */
   stamps?: FileStamps | undefined;
   overlay?: Overlay | undefined;
 }
 
-/** A name that ends in .json, or nearly: in capitals, or with an extension that Windows hides. */
+/** Names ending in .json, also in capitals or followed by an extension that Windows hides. */
 const looksLikeJson = /\.json(?:\.txt)?$/i;
 
 /** Reads the files of a data folder and collects all issues, so that they are reported together. */
@@ -111,14 +110,14 @@ export class DataReader {
     return files;
   }
 
-  /** In bytes, of a file of any kind; undefined for none. */
+  /** The size in bytes of a file of any kind; undefined if it does not exist. */
   sizeOf(file: string): number | undefined {
     if (!this.#overlay.has(file)) return statSync(path.join(this.#dir, file), { throwIfNoEntry: false })?.size;
     const size = this.#overlay.get(file);
     return typeof size === 'number' ? size : undefined;
   }
 
-  /** `other`: the file that it depends on, and what was probably meant. */
+  /** `other`: the other file involved, and the value that was probably meant. */
   addIssue(
     file: string,
     where: string,
@@ -131,7 +130,7 @@ export class DataReader {
 
   /** Whether a file, or a file with this name in any folder, has an issue: what is missing because of it is not reported again. */
   hasIssue(file: string): boolean {
-    // Asked for each of thousands of references: the issues that came since are added to what is known.
+    // Called for thousands of references, so only issues added since the last call are indexed.
     for (const issue of this.issues.slice(this.#seen.count)) {
       this.#seen.places.add(issue.file);
       if (issue.file.includes('/')) this.#seen.places.add(nameOf(issue.file.replace(looksLikeJson, '.json')));
@@ -242,10 +241,10 @@ export interface Reference {
   key: unknown;
   /** The file that should contain the target. */
   source: string;
-  /** What is said where it does not exist. */
+  /** The message if the target does not exist. */
   issue: Issue;
   exists: boolean;
-  /** What was probably meant; asked only where it does not exist. */
+  /** Computes the value that was probably meant; called only if the target does not exist. */
   nearest?(): string | undefined;
 }
 
@@ -265,7 +264,7 @@ export const inTable = (
   nearest: () => nearestIn(table, key),
 });
 
-/** Many files may name the same thing that is not there. */
+/** Cached, since many files may reference the same missing item. */
 function nearestIn(table: ReadonlyMap<unknown, unknown>, key: unknown): string | undefined {
   const known = nearestByTable.get(table) ?? new Map<unknown, string | undefined>();
   nearestByTable.set(table, known);

@@ -16,7 +16,7 @@ export function fileHash(file: string): string | null {
   return bytes && hashOf(bytes);
 }
 
-/** What is in a file; null if there is none. */
+/** The bytes of a file; null if it does not exist. */
 export function fileBytes(file: string): Buffer | null {
   try {
     return readFileSync(file);
@@ -26,22 +26,22 @@ export function fileBytes(file: string): Buffer | null {
   }
 }
 
-/** Moves what a change replaced to where an undo finds it. */
+/** Moves a replaced file to the folder that an undo reads. */
 export function saveUndoBytes(dataDir: string, file: string, hash: string): void {
   const copy = path.join(makeOwnFolder(dataDir, 'undo'), hash);
   const now = new Date();
-  // A copy of its own: its time says when it was last needed.
+  // A separate copy: its modification time says when it was last needed.
   utimesSync(file, now, now);
   renameSync(file, copy);
 }
 
-/** Bytes that were kept; null if their time is over. */
+/** The saved bytes; null once they have expired. */
 export function readUndoBytes(dataDir: string, hash: string): Buffer | null {
   const file = ownFolder(dataDir, 'undo', hash);
   return existsSync(file) ? readFileSync(file) : null;
 }
 
-/** Deletes what no undo needs any more. */
+/** Deletes saved bytes that are too old for an undo. */
 export function deleteOldUndoBytes(dataDir: string, now = Date.now()): void {
   const folder = ownFolder(dataDir, 'undo');
   if (!existsSync(folder)) return;

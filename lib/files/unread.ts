@@ -4,7 +4,7 @@ import { isLocale, type Locale } from '../i18n/locales.ts';
 /** A text of a record in one language: one text, or a list of paragraphs. */
 export type TypedText = string | readonly string[];
 
-/** Texts that nobody has read would be on the site: nothing was written. */
+/** The change would publish drafted texts that are not approved; nothing was written. */
 export class UnreadTexts extends Error {
   /** "title.fr" */
   readonly paths: readonly string[];
@@ -15,13 +15,13 @@ export class UnreadTexts extends Error {
   }
 }
 
-/** What a drafted text is known by; blanks make no other text of it. */
+/** The hash that identifies a drafted text; differences in whitespace do not count. */
 export function textHash(text: TypedText, language: Locale): string {
   const words = [text].flat().join(' ').replace(/\s+/g, ' ').trim();
   return createHash('sha256').update(`${language} ${words}`).digest('base64url');
 }
 
-/** Where a record has texts that nobody has read: "title.fr", "modules.0.params.fr.title". */
+/** The paths of the unapproved texts of a record: "title.fr", "modules.0.params.fr.title". */
 export function unreadPaths(content: unknown, hashes: ReadonlySet<string>): string[] {
   const found: string[] = [];
   const look = (value: unknown, path: readonly string[], language: Locale | null): void => {
@@ -36,7 +36,7 @@ export function unreadPaths(content: unknown, hashes: ReadonlySet<string>): stri
 const isText = (value: unknown): value is TypedText =>
   typeof value === 'string' || (Array.isArray(value) && value.every((one) => typeof one === 'string'));
 
-/** Throws UnreadTexts for a record that visitors would see with such texts. */
+/** Throws UnreadTexts if a public record has such texts. */
 export function refuseUnread(record: unknown, hashes: ReadonlySet<string>): void {
   const { status = 'published' } = (record ?? { status: 'none' }) as { status?: unknown };
   if (String(status).toLowerCase() !== 'published') return;
@@ -44,7 +44,7 @@ export function refuseUnread(record: unknown, hashes: ReadonlySet<string>): void
   if (paths.length > 0) throw new UnreadTexts(paths);
 }
 
-/** The record that a file of the data is: its name in the office, also of a home in a folder of its own. */
+/** The name of the record of a data file in the office, also for a home in a subfolder. */
 export function recordOfFile(file: string): string {
   const parts = file.replace(/\.json$/, '').split('/');
   return parts.length > 2 ? `${parts[0]}/${parts.at(-1)}` : parts.join('/');

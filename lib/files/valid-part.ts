@@ -14,7 +14,7 @@ export function validFields(content: unknown, schema: z.ZodObject): Record<strin
   return Object.fromEntries(fields.filter(([, part]) => part !== undefined));
 }
 
-/** A valid value; of an invalid list its valid items, each at its index; otherwise undefined. */
+/** The value if it is valid; for an invalid list its valid items, each at its index; otherwise undefined. */
 function validPart(value: unknown, schema: z.core.$ZodType): unknown {
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;

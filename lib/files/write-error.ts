@@ -19,7 +19,7 @@ const reasons: Readonly<Record<string, WriteFailure>> = {
   EFBIG: 'full',
 };
 
-/** What a failure of the file system or the database's disk means to who saves; other errors stay as they are. */
+/** Converts a failure of the file system or of the database's disk to a WriteError; returns other errors unchanged. */
 export function toWriteError(error: unknown): unknown {
   const reason = error instanceof Error ? reasonOf(error) : undefined;
   return reason ? new WriteError(reason, error as Error) : error;
@@ -31,8 +31,8 @@ function reasonOf(error: Error): WriteFailure | undefined {
   if (sqlite === 13 || ('code' in error && error.code === '53100')) return 'full';
   if (sqlite === 8) return 'read-only';
   if (!('code' in error) || !('syscall' in error)) return undefined;
-  // What Node says of folders in each other that it may not make.
+  // The error of Node for nested folders that it may not create.
   if (error.code === 'ENOENT' && error.syscall === 'mkdir') return 'read-only';
-  // A connection that fails has no path.
+  // The error of a failed connection has no path.
   return reasons[String(error.code)] ?? ('path' in error ? 'other' : undefined);
 }

@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, writeFileSync } 
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Writes a file atomically: readers and other processes never see half of it. For what can be made again: a power cut may lose it. */
+/** Writes a file atomically: readers never see a partial file. Only for files that can be regenerated: a power cut may lose it. */
 export function writeFile(file: string, content: string | Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}.tmp`;
@@ -21,7 +21,7 @@ export async function writeDurably(file: string, content: string | Uint8Array): 
   }
 }
 
-/** Puts the names in a folder on the disk. Some network file systems do that by themselves and refuse to be asked. */
+/** Synchronises a folder, so that the names in it survive a power cut. Some network file systems always do and reject the call. */
 export function syncFolder(folder: string): void {
   const handle = openSync(folder, 'r');
   try {

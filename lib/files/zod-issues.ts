@@ -65,7 +65,7 @@ const formats: Readonly<Record<string, Issue>> = {
   cidrv6: issue('network'),
 };
 
-/** The code of what zod found: that of our own checks stands in the message (zodIssue). */
+/** The code of a zod issue; for our own checks it is in the message (zodIssue). */
 function codeOf(one: z.core.$ZodIssue): Issue {
   if (isIssueCode(one.message))
     return { code: one.message, values: (one.code === 'custom' && one.params?.values) || {} } as Issue;
@@ -99,7 +99,7 @@ const limitCode = (
     limit: Number(limit),
   });
 
-/** Of a union, what each of its parts wants, once. */
+/** The expectations of all options of a union, without duplicates. */
 function unionCode(one: z.core.$ZodIssueInvalidUnion): Issue | undefined {
   if ('options' in one && Array.isArray(one.options)) return issue('oneOf', { values: one.options });
   const codes = new Map(one.errors.flat().map((inner) => [JSON.stringify(codeOf(inner)), codeOf(inner)]));

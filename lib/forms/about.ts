@@ -15,7 +15,7 @@ import type { PageForm } from '../routes/page-forms.ts';
 import { type About, aboutKey, readAbout } from './form-pages.ts';
 import { forms } from './forms.ts';
 
-/** What the query of a form's page asks for: what the form is about (`property=5801`), and the search that it begins with. */
+/** The query of a form's page: its subject (`property=5801`), and the search that it starts with. */
 export function formRequest(
   form: PageForm | null,
   query: URLSearchParams,
@@ -32,7 +32,7 @@ export function formRequest(
 export const queryOfForm = (about: About | null, search: Criteria | null): string =>
   about ? `?${about.be}=${about.id}` : search ? `?search=${toSearchText(search)}` : '';
 
-/** What a form is about, above its fields. */
+/** The subject of a form, shown above its fields. */
 export interface AboutView {
   key: string;
   title: string;
@@ -44,7 +44,7 @@ export interface AboutView {
   toRent?: boolean;
 }
 
-/** What a form is about, by what may be shown of it; throws for what is not in the catalogue. */
+/** The subject of a form, with its public data only; throws if it is not in the catalogue. */
 export function aboutView(about: About, locale: Locale, t: Translator<'price'>, data: Snapshot): AboutView {
   const { catalogue, paths } = data;
   const home = about.be === 'property' ? catalogue.properties.get(about.id) : undefined;

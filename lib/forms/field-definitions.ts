@@ -29,15 +29,15 @@ export interface Field {
   options?: readonly string[] | 'types' | 'titles';
   /** "m²", "€": behind the number. */
   unit?: string;
-  /** Only in a form about a home: at the office there is no owner to hide from. */
+  /** Only in a form about a home: an appointment at the office has no owner to hide it from. */
   onlyAbout?: true;
   /** Not asked about a home for rent: before a visit one may ask a name and one means of contact (Brussels Housing Code, article 200ter). */
   notToRent?: true;
-  /** Somebody else's, who does not write to us. */
+  /** A field about a third person, who does not write to us. */
   others?: true;
-  /** Shown only with an error of its own, as an answer to it. */
+  /** Shown only together with its own error, as an answer to it. */
   onError?: true;
-  /** What a file chooser offers. */
+  /** The file types of a file chooser. */
   accept?: string;
 }
 

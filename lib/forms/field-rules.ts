@@ -46,7 +46,7 @@ export const unlinked = (text: z.ZodString, name: Unlinked) =>
 type PersonName = 'firstName' | 'lastName' | 'displayName';
 type Unlinked = PersonName | 'remark';
 
-/** What somebody calls themselves. */
+/** The name of a person. */
 export const personName = (name: PersonName, maxLength = 60) => unlinked(line(name, maxLength), name);
 
 /** A field that may stay empty; what is in it must be right all the same. */
@@ -64,7 +64,7 @@ export const someOf = <const Values extends readonly [string, ...string[]]>(valu
 export const email = (missing: ErrorKey = 'email', invalid: ErrorKey = 'emailInvalid') =>
   line(missing, 254).pipe(z.email(invalid));
 
-/** As people write it: digits, spaces, and what groups them; at least eight digits. */
+/** A telephone number in free notation: digits, spaces and separators; at least eight digits. */
 export const phone = line('phone', 30).regex(/^\+?(?:[\s./()-]*\d){8,15}[\s./()-]*$/, says('phoneInvalid'));
 
 /** Of Belgium, Luxembourg and their neighbours: "3500", "L-1234", "6211 AB". */
@@ -102,7 +102,7 @@ export const futureDay = (missing: ErrorKey) =>
     says('dayOutOfRange'),
   );
 
-/** The day of birth of somebody who may sign: 16 years (an emancipated minor, old Civil Code, article 476 ff.) to 120. */
+/** The date of birth of a person who may sign: 16 (an emancipated minor, old Civil Code, article 476 ff.) to 120 years ago. */
 export const birthDay = day('birthDate').refine(
   (text) => text <= dayInYears(-16) && text > dayInYears(-120),
   says('birthDateWrong'),
@@ -124,7 +124,7 @@ export const titles = ['mr', 'ms', 'miss'] as const;
 /** When a visitor likes to be called (specification, section 3). */
 export const slots = ['from10to13', 'from13to16', 'from16to19'] as const;
 
-/** Who writes. */
+/** The sender. */
 export const writer = {
   title: optional(oneOf(titles, 'title')),
   firstName: personName('firstName'),
@@ -133,7 +133,7 @@ export const writer = {
   phone: optional(phone),
 };
 
-/** Where they live, if they care to say. */
+/** The optional address of the sender. */
 export const home = {
   street: optional(line('address', 120)),
   zip: optional(zip),
@@ -145,7 +145,7 @@ export const callTimes = { slots: someOf(slots) };
 /** Whether the owner of the home may see the sender's name; never ticked beforehand. */
 export const toOwner = { nameToOwner: ticked };
 
-/** That the privacy statement was read; no consent, since what is asked here rests on the request itself (domain facts, "GDPR bases"). */
+/** Confirms that the privacy statement was read; this is no consent, since the legal basis is the request itself (domain facts, "GDPR bases"). */
 export const noticeRead = { privacy: agreed('privacy') };
 
 /** The newsletter is consent: it is never ticked beforehand (GDPR, article 7). */

@@ -116,7 +116,7 @@ export const rentalSchema = z.object({
   ...noticeRead,
 });
 
-/** What a client says of the agency (specification, section 3). */
+/** A testimonial of a client about the agency (specification, section 3). */
 export const testimonialSchema = z.object({
   comment: lines('comment', 2000),
   displayName: personName('displayName'),
@@ -165,7 +165,7 @@ export const loginSchema = z.object({ loginEmail: email(), password: ownPassword
 
 export const forgottenSchema = z.object({ loginEmail: email() });
 
-/** Who wants to see what is kept of them. */
+/** A request of a person to see their stored data. */
 export const askForDataSchema = z.object({ email: email() });
 
 const chosenPassword = z
@@ -203,7 +203,7 @@ export const comforts = ['parking', 'terrace', 'garden'] as const;
 const optionalCount = () => optional(whole('number', { max: 20 }));
 
 const searchFields = {
-  /** The list that the form came from: what it filters besides what can be filled in here. */
+  /** The filters of the list that the form came from, for those that the form cannot show. */
   search: z.string().max(2000).default(''),
   goal: oneOf(searchGoals, 'goal'),
   types: z.array(z.string().regex(/^\d{1,4}$/)).min(1, 'types' satisfies ErrorKey),
@@ -222,7 +222,7 @@ const searchFields = {
 const isSomewhere = ({ places, search: kept }: { places?: string; search: string }) =>
   places !== undefined || kept.includes('.area-');
 
-// Asked also while other fields are wrong, so that all is said at once.
+// Also checked if other fields are invalid, so that all errors are shown at once.
 const somewhere = {
   path: ['places'],
   error: 'places' satisfies ErrorKey,
@@ -239,7 +239,7 @@ const isGarageRange = ({ minGarages, maxGarages }: Bounds) => isRange(minGarages
 const belowMinimum = (path: 'maxPrice' | 'maxGarages') => ({
   path: [path],
   error: 'belowMinimum' satisfies ErrorKey,
-  // Also while other fields are wrong.
+  // Also checked if other fields are invalid.
   when: () => true,
 });
 
@@ -261,7 +261,7 @@ export const changeSchema = z
   .refine(isPriceRange, belowMinimum('maxPrice'))
   .refine(isGarageRange, belowMinimum('maxGarages'));
 
-/** What both forms say of a search. */
+/** The fields of a search that both forms have. */
 export type FilledSearch = Omit<z.infer<typeof changeSchema>, 'link'>;
 
 /** The rules of each form, the same in the browser and on the server. */

@@ -29,7 +29,7 @@ export interface FieldView {
   link: { text: string; href: string } | null;
   required: boolean;
   half: boolean;
-  /** Shown only with an error of its own, as an answer to it. */
+  /** Shown only together with its own error, as an answer to it. */
   onError?: true;
   autocomplete?: string;
   unit?: string;
@@ -114,7 +114,7 @@ export function formView(
 const isAsked = ({ onlyAbout, notToRent }: Field, about: AboutView | null): boolean =>
   about ? !(notToRent && about.toRent) : !onlyAbout;
 
-/** What a form has before anything is filled in. */
+/** The initial values of an empty form. */
 export interface FormStart {
   about?: AboutView | null;
   values?: FormValues;
@@ -203,7 +203,7 @@ export interface SlotDay {
   slots: { value: string; label: string; full: boolean }[];
 }
 
-/** What came of choosing a moment. */
+/** The result of choosing a slot. */
 export interface HeldSlot {
   /** Whether it is kept for this visitor for a while. */
   held: boolean;

@@ -20,7 +20,7 @@ export const isFormId = (value: unknown): value is FormId => typeof value === 's
 
 export const isPageForm = (value: unknown): value is PageForm => pageForms.includes(value as PageForm);
 
-/** What a form can be about: the address of its page then says `?property=5801`. */
+/** The possible subjects of a form, as in `?property=5801` of its page. */
 export type Subject = 'property' | 'project';
 
 /** A group of fields below a heading: `forms.sections` of the messages. */
@@ -34,7 +34,7 @@ export interface Section {
 }
 
 export interface FormDefinition {
-  /** What it must be about, or may be. */
+  /** Its required or optional subject. */
   about?: {
     must: boolean;
     be: Subject;
@@ -157,6 +157,6 @@ export const forms: Record<FormId, FormDefinition> = {
 /** Every field of a form, in its order. */
 export const fieldsOf = (form: FormId): FieldName[] => forms[form].sections.flatMap(({ fields }) => fields);
 
-/** The same as reading the form wants them. */
+/** The fields in the form that readForm() takes. */
 export const namedFieldsOf = (form: FormId): { name: FieldName; kind: FieldKind }[] =>
   fieldsOf(form).map((name) => ({ name, kind: fieldOf(name).kind }));

@@ -17,7 +17,7 @@ function readField(data: FormData, { name, kind }: NamedField): unknown {
   return typeof value === 'string' ? value : '';
 }
 
-/** The same as text, to fill in the form again; what is secret is not sent back. */
+/** The values as text, to fill in the form again, without secrets. */
 export const sentValues = (data: FormData, fields: readonly NamedField[]): FormValues =>
   Object.fromEntries(
     fields

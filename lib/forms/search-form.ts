@@ -10,7 +10,7 @@ import { FormRefusal, type FormValues } from '../http/form-state.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { comforts, type FilledSearch, radii } from './form-schemas.ts';
 
-/** What a list can filter and the form does not ask: kept as it was. */
+/** The filters of a list that the form does not have; they stay unchanged. */
 const unasked = [
   'kinds',
   'notKinds',

@@ -13,7 +13,7 @@ export interface SubmissionRow {
   value: string;
 }
 
-/** What a visitor filled in, field by field as a mail shows it, without what was left empty. */
+/** The filled-in fields of a visitor as rows of a mail. */
 export function submissionRows(
   form: PageForm,
   values: Record<string, unknown>,

@@ -1,6 +1,6 @@
 interface FileState {
   size: number;
-  /** With its quotes. */
+  /** Including its quotes. */
   etag: string;
 }
 

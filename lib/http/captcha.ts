@@ -38,7 +38,7 @@ export const newChallenge = async (): Promise<Challenge> =>
 /** In characters: a challenge with its solution has about 700. */
 const maxSolutionLength = 4_096;
 
-/** Takes what a browser sends with a form; returns what may be spent once, null where the work was not done. */
+/** Takes the solution that a browser sends with a form; returns its one-time token, or null if the solution is wrong. */
 export async function readSolution(text: string, now = Date.now()): Promise<CaptchaProof | null> {
   const sent = text.length > maxSolutionLength ? undefined : payload.safeParse(parseJson(text)).data;
   if (!sent || now - sent.challenge.parameters.data.asked < minDuration) return null;
@@ -60,7 +60,7 @@ const tokens = signedTokens({ purpose: 'question', secret: 'forms', schema });
 
 const maxDuration = hourMs;
 
-/** Tells whether an answer is the right one, without the token saying which that is. */
+/** A keyed hash of the right answer, so that the token does not reveal it. */
 const macOf = async (id: string, answer: string): Promise<Buffer> =>
   createHmac('sha256', await secret('forms'))
     .update(`answer\n${id}\n${answer}`)
@@ -104,7 +104,7 @@ export const questionFor = async (
 ): Promise<{ question?: TextCaptcha }> =>
   data.has('scripted') && !errors.answer ? {} : { question: await newTextCaptcha(await translatorIn(locale, 'forms')) };
 
-/** That a person, or the work of their browser, stands behind a form; good for one form. */
+/** Proof that a person, or the work of their browser, sent a form; valid for one form. */
 export interface CaptchaProof {
   token: string;
   expiresAt: number;

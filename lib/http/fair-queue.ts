@@ -53,7 +53,7 @@ export class FairQueue {
     this.#settings = settings;
   }
 
-  /** Resolves when a request of the network may begin, to a function that ends it; to null at once if too many are waiting, of all or of its own. */
+  /** Resolves when a request of the network may begin, to a function that ends it; to null at once if too many requests wait, in total or of this network. */
   async enter(network: string): Promise<(() => void) | null> {
     if (this.#running < this.#settings.parallel) this.#running += 1;
     else if (this.#isFull(network)) return null;

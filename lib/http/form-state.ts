@@ -1,4 +1,4 @@
-/** What can be wrong with a form: keys of `forms.errors` in the messages (specification, sections 5 and 8). */
+/** The errors of a form: keys of `forms.errors` in the messages (specification, sections 5 and 8). */
 export const errorKeys = [
   'title',
   'firstName',
@@ -107,7 +107,7 @@ export class FormRefusal extends Error {
 
 /** The sender of a form, as far as the server knows. */
 export interface Visitor {
-  /** Of the network: only a keyed hash of it is kept, and not for long. */
+  /** The address of the network, of which only a keyed hash is stored, for a short time. */
   address: string;
   /** The page that the form stood on. */
   referer: string | null;

@@ -77,7 +77,7 @@ export async function postedForm(request: Request, maxBytes: number): Promise<Fo
   }
 }
 
-/** The same for JSON. */
+/** Does the same for JSON. */
 export async function postedJson(request: Request, maxBytes: number): Promise<unknown> {
   const status = bodyErrorStatus(request.headers, { type: 'json', maxBytes });
   if (status) return rejected(status);
@@ -95,7 +95,7 @@ const rejected = (status: number): Response => (status === 429 ? retryLater(429,
 const capacity = 240;
 const perSecond = 4;
 
-/** A post costs 1 token, and 1 more for every 16 KB of text. What is longer has a file, which is cheaper to parse, and waits in a queue of its own (server.ts). */
+/** A post costs 1 token, plus 1 for every 16 KB of text. Longer bodies contain a file, which is cheaper to parse; they have their own queue (server.ts). */
 const costOf = (bytes: number): number =>
   1 + Math.floor(bytes / (bytes > maxTextBytes ? 256 * kilobyte : 16 * kilobyte));
 const maxTextBytes = 256 * kilobyte;

@@ -8,13 +8,13 @@ import type { ComposedMail } from '../mail/mail.ts';
 import type { PageForm } from '../routes/page-forms.ts';
 import { FormRefusal } from './form-state.ts';
 
-/** How often a network address may send: a few times in a row one form, more often in a day all forms. */
+/** Limits per network address: a few submissions of one form in a row, more of all forms in a day. */
 const limits = [
   { of: (form: PageForm) => form, max: 5, windowMs: 10 * minuteMs, error: 'tooMany' },
   { of: () => 'all', max: 30, windowMs: dayMs, error: 'tooManyToday' },
 ] as const;
 
-/** Counts one more of something for somebody, of whom only a keyed hash is kept; false once there were `max` within so many ms. */
+/** Counts an action of a subject, of which only a keyed hash is stored; false once there were `max` within `windowMs`. */
 export async function isWithinLimitOf(
   action: string,
   subject: string,
@@ -24,7 +24,7 @@ export async function isWithinLimitOf(
   return isWithinLimit(`${action} ${await keyedHash(subject)}`, max, windowMs);
 }
 
-/** A keyed hash, so that what is counted cannot be read. */
+/** A keyed hash, so that the stored keys reveal no addresses. */
 export const keyedHash = async (text: string, trx?: Trx): Promise<string> =>
   createHmac('sha256', await secret('turns', trx))
     .update(text)

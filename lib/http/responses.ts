@@ -4,7 +4,7 @@ export const sharedCacheControl = 'public, max-age=0, s-maxage=1, stale-while-re
 /** For previews and personal responses. */
 export const privateCacheControl = 'private, no-store';
 
-/** Of what belongs to one person, and of what is not shown to anybody else. */
+/** Headers of responses with personal content. */
 export const personalHeaders = { 'cache-control': privateCacheControl, 'x-robots-tag': 'noindex' };
 
 /** JSON for one visitor. */

@@ -1,7 +1,7 @@
 import type messages from '../../messages/nl.json';
 import type { Locale } from './locales.ts';
 
-// What next-intl knows of this application: keys of messages are checked by the compiler (tests/checks/messages.test.ts holds that all
+// next-intl's types for this application: the compiler checks message keys (tests/checks/messages.test.ts holds that all
 // languages have the same).
 declare module 'next-intl' {
   interface AppConfig {

@@ -1,7 +1,7 @@
 import { processState } from '../base/process-state.ts';
 import { type Locale, languageTag, localize } from './locales.ts';
 
-/** Made on first use: on a phone it takes ten milliseconds. */
+/** Created on first use: on a phone that takes ten milliseconds. */
 function formatter(form: Locale, fractionDigits: number): (amount: number) => string {
   let made: Intl.NumberFormat | undefined;
   return (amount) => {

@@ -8,7 +8,7 @@ export const isLocale = (value: unknown): value is Locale => locales.includes(va
 /** One value per language. */
 export type Localized<T = string> = Record<Locale, T>;
 
-/** What Intl is told, for numbers and dates as they are written in Belgium. */
+/** The locale for Intl, for numbers and dates in Belgian notation. */
 export const languageTag: Localized = { nl: 'nl-BE', fr: 'fr-BE', en: 'en-GB', de: 'de-BE' };
 
 /** Builds a value for each language: `localize((locale) => …)`. */

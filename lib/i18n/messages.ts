@@ -31,7 +31,7 @@ export function activateMessages(messages: Messages): void {
 /** The messages of a language in a folder, not checked yet; throws if they cannot be read. */
 export const readMessages = (dir: string, locale: Locale): unknown => readJson(path.join(dir, `${locale}.json`));
 
-/** As next-intl expects them: precompiled in Next (`precompile` in next.config.ts), as text in plain Node (commands and tests). */
+/** The format that next-intl expects: precompiled in Next (`precompile` in next.config.ts), text in plain Node (commands and tests). */
 const toFormat = (messages: AbstractIntlMessages): AbstractIntlMessages =>
   process.env.NEXT_RUNTIME ? compiled(messages) : messages;
 

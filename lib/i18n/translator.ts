@@ -20,7 +20,7 @@ export type AnyTranslator = (
   values?: Record<string, string | number>,
 ) => string;
 
-/** By the messages of a language, then by the part of them: each formats plurals and numbers with objects that are costly to make. */
+/** A cache by messages of a language and namespace, since the formatters of plurals and numbers are expensive to create. */
 const translators = new WeakMap<object, Map<string, unknown>>();
 
 /** The words of a part of the messages, or of all, in a language. Unlike getTranslations it works where there is no page: in mails that are written beside the site. */
@@ -30,7 +30,7 @@ export async function translatorIn(locale: Locale, namespace = ''): Promise<unkn
   return translatorNow(locale, namespace as Namespace);
 }
 
-/** The same at once, for what is written in one go. */
+/** Does the same synchronously. */
 export function translatorNow<Part extends Namespace>(locale: Locale, namespace: Part): Translator<Part> {
   const messages = messagesIn(locale);
   const ofLanguage = translators.get(messages) ?? new Map<string, unknown>();

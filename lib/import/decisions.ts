@@ -31,7 +31,7 @@ interface Known {
   listed: ReadonlySet<number>;
   feed: string;
   today: string;
-  /** The hashes of the drafted texts of a record that nobody has read. */
+  /** The hashes of the unapproved drafted texts of a record. */
   unread: (record: string) => ReadonlySet<string>;
 }
 
@@ -194,7 +194,7 @@ export interface Report {
   /** Ids of the cities that come with them. */
   cities: string[];
   unchanged: number;
-  /** Homes of the feed that are drafts: the missing fields that the law requires, and the drafted texts that nobody has read. */
+  /** Homes of the feed that are drafts: the missing fields that the law requires, and the unapproved drafted texts. */
   drafts: { home: number; id: string; missing: string[]; unread: string[] }[];
   /** Homes that were not changed or not added. */
   skipped: SkippedHome[];

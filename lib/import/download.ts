@@ -80,7 +80,7 @@ async function bytesOf(answer: IncomingMessage, { maxBytes }: Limits, signal: Ab
   return Buffer.concat(parts);
 }
 
-/** What the network says; an error that says more than that is left as it is. */
+/** The reason of a network error; a more specific error is returned unchanged. */
 const unreachable = (error: unknown): FetchError =>
   error instanceof FetchError ? error : new FetchError(errorMessage(error), faultOf(error, 'unreachable'));
 

@@ -103,7 +103,7 @@ export interface UnknownValue {
 /** A supplier's words in lower case, and their meaning here. */
 export type Words<T> = Readonly<Record<string, T>>;
 
-/** How a meaning of a list is written in data/imports.json: a plain one as it is, another by a word that has it. */
+/** The notation of a meaning in data/imports.json: a plain one unchanged, another one by a word that has it. */
 const meaningOf = ([word, meaning]: readonly [string, unknown]): string =>
   typeof meaning === 'object' && meaning !== null ? word : String(meaning);
 
@@ -152,7 +152,7 @@ export class UnknownValues {
     else this.#unknown.set(key, { field, value: text, count: 1, as, ...(choices && { choices }) });
   }
 
-  /** What somebody has said that a word means: null for nothing, undefined if nobody has. */
+  /** The configured meaning of a word: null for "no meaning", undefined if none is configured. */
   meaning(field: string, word: string): string | null | undefined {
     return this.#meanings.get(`${field}\n${wordKey(word)}`);
   }

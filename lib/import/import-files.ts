@@ -21,7 +21,7 @@ export const readSources = (dataDir: string): ImportSources =>
 
 const feedsFolder = (varDir: string): string => path.join(varDir, 'import-files');
 
-/** The uploaded file of a source that has no address, in a folder of its own: an import looks beside a feed for its pictures. */
+/** The uploaded file of a source without an address, in a separate folder, since an import searches the folder of a feed for its pictures. */
 const uploadedFeed = (varDir: string, source: string): string => path.join(feedsFolder(varDir), source, 'feed');
 
 /** The feed of a source: its address, or the file that was uploaded last; null for none yet. */

@@ -72,7 +72,7 @@ export interface RunReport {
   existing: ReadonlySet<number>;
   /** Whether what it wrote can still be undone. */
   canUndo: boolean;
-  /** Words that nobody has given a meaning yet. */
+  /** Words without a meaning. */
   unknown: UnknownValue[];
 }
 
@@ -113,7 +113,7 @@ export const sourceOfQuery = (overview: ImportOverview, query: URLSearchParams):
 export const sourceLabel = (path: string, locale: Locale): string =>
   labelOfPath({ town: 'city', type: 'kind' }[path] ?? path, locale);
 
-/** A value of a home as the site says it: "Te koop", "Ja", "Villa", "Genk"; what is no word of ours stays as it is. */
+/** A value of a home in the words of the site: "Te koop", "Ja", "Villa", "Genk"; other text stays unchanged. */
 export function valueText(path: string, value: string, locale: Locale, data: Snapshot): string {
   return ['city', 'kind', 'town', 'type'].includes(path)
     ? meaningText(value, locale, data)
@@ -179,7 +179,7 @@ function wordIn(list: readonly string[], value: string, locale: Locale): string 
   return group?.[value] ?? value;
 }
 
-/** What a word means, as it is said: a town and a kind by their names, also a town that the site does not have yet. */
+/** The meaning of a word as text: a town or kind by its name, also a town that the site does not have yet. */
 export function meaningText(means: string, locale: Locale, { catalogue }: Snapshot): string {
   const kind = catalogue.typesInOrder.flatMap(({ kinds }) => kinds).find(({ id }) => id === means);
   return cityOfTown(means, catalogue.cities)?.name[locale] ?? kind?.name[locale] ?? wordIn([means], means, locale);

@@ -123,7 +123,7 @@ async function joinRecord(feed: string, record: string | undefined, one: ImportD
   const details = last && (await findImportDetails(last.id));
   const now = one.records.find(({ id }) => id === record);
   if (!last || !details || !now) return;
-  // A dry run says what would be: what is done by now would stay as it is.
+  // A dry run changes nothing, so what has been done since stays unchanged.
   const isDone = last.kind === 'try' && now.state !== 'setAside';
   const after: HomeReport = isDone ? { id: now.id, home: now.home, state: 'unchanged' } : now;
   const records = details.records.map((before) => (before.id === record ? after : before));

@@ -17,9 +17,9 @@ export interface HomeReport {
   state: HomeState;
   /** Of a changed one. */
   changes?: FieldChange[];
-  /** Of one that stays a draft: what the law wants and nobody has written. */
+  /** For a home that stays a draft: the missing fields that the law requires. */
   lacks?: string[];
-  /** Of one that stays a draft: the texts that a translation service drafted and nobody has read, such as "title.fr". */
+  /** For a home that stays a draft: its unapproved drafted texts, such as "title.fr". */
   unread?: string[];
   /** Why it is set aside, or what of it is. */
   reasons?: FieldIssue[];

@@ -70,7 +70,7 @@ function withRentOnce(goal: Property['goal'], attributes: Attributes): Attribute
   return goal === 1 ? { ...attributes, costs } : attributes;
 }
 
-/** What the conversion needs besides the home. */
+/** The references that the conversion needs in addition to the home. */
 export interface ImportContext {
   /** The conversion adds the cities that it needs. */
   tables: Tables & { cities: FeedCities };

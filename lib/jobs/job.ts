@@ -9,36 +9,36 @@ declare module '../base/process-state.ts' {
   }
 }
 
-/** lib/app/jobs.ts has what each does. */
+/** lib/app/jobs.ts declares the work of each. */
 export type JobName = 'data' | 'mails' | 'counts' | 'alerts' | 'reports' | 'retention' | 'waitingLists' | 'reminders';
 
-/** Work that is done again and again beside the pages. */
+/** Recurring background work. */
 export interface Job {
-  /** In ms, from the beginning of one turn to that of the next; turns never overlap. */
+  /** In ms, from the start of one run to the start of the next; runs never overlap. */
   everyMs: number;
-  /** How long (ms) a killed instance keeps the rows that it was working on; null where it takes none. */
+  /** How long (ms) a killed instance keeps the leases of its rows; null if the job leases none. */
   leaseMs: number | null;
-  /** Whether the first turn is at the start of the site. */
+  /** Whether the first run is at the start of the site. */
   isAtStart?: boolean;
-  /** One turn; a number is in how many ms the next one is due. A turn that throws is logged, and followed by the next. */
+  /** One run; returns the ms until the next run, if it differs. An error is logged, and the next run follows. */
   run(): Promise<number> | Promise<void>;
-  /** What has to be finished before the site ends. */
+  /** Work to finish before the process ends. */
   stop?(): Promise<void>;
 }
 
 export interface RunningJob extends Pick<Job, 'everyMs' | 'leaseMs'> {
   /** Times in ms since epoch. */
   startedAt: number;
-  /** When a turn last succeeded. */
+  /** When a run last succeeded. */
   doneAt: number | null;
-  /** Why the last turn failed. */
+  /** Why the last run failed. */
   error: string | null;
-  /** Begins a turn now, or as soon as the one that is running has ended. */
+  /** Starts a run now, or as soon as the current one has ended. */
   wake(): void;
   stop(): Promise<void>;
 }
 
-/** In ms, beside two turns: a restart of the database is no reason to worry anybody. */
+/** In ms, in addition to two intervals: a restart of the database must not count as late. */
 const graceMs = 5 * minuteMs;
 
 export function startJob(name: JobName, { everyMs, leaseMs, isAtStart, run, stop }: Job): RunningJob {
@@ -88,7 +88,7 @@ export function startJob(name: JobName, { everyMs, leaseMs, isAtStart, run, stop
   return job;
 }
 
-/** Lets a job of this process go on at once; without effect where it does not run. */
+/** Starts a run of a job of this process at once; no effect if the job does not run here. */
 export const wakeJob = (name: JobName): void => processState.jobs?.[name]?.wake();
 
 /** The background work of this process, with whether each is late. */

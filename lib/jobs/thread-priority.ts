@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 
-/** Lets the server's own thread go first where all cores are busy; to be called in another one. Only Linux has a priority for each thread, elsewhere it would be that of the server. */
+/** Lowers the priority of the calling thread below that of the server's thread. Only on Linux: elsewhere it would change the whole process. */
 export function lowerThreadPriority(): void {
   if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 }

@@ -1,19 +1,19 @@
 import { Worker } from 'node:worker_threads';
 
-/** The thread has more to do than it can: come again later. */
+/** Too much work is waiting for the thread; the caller should retry later. */
 export class QueueFull extends Error {
   override name = 'QueueFull';
 }
 
-/** Whether an error is one. By its name, since each bundle has a class of its own (lib/base/process-state.ts). */
+/** Whether an error is a QueueFull. Compares the name, since each bundle has its own class (lib/base/process-state.ts). */
 export const isQueueFull = (error: unknown): boolean => error instanceof Error && error.name === 'QueueFull';
 
 interface QueueSettings {
   /** The module that the thread runs: it answers each message with one. */
   file: string;
-  /** How many may wait for the one that is at work. */
+  /** How many messages may wait. */
   maxWaiting: number;
-  /** How long one may take, in ms. */
+  /** How long one message may take, in ms. */
   timeout: number;
 }
 
@@ -92,7 +92,7 @@ export class ThreadQueue<Input, Output> {
   }
 
   #giveUp(): void {
-    // They have waited as long as it took, and the next may take as long again.
+    // They have already waited for the full time limit, and the next one may take as long again.
     for (const job of this.#waiting.splice(0)) job.reject(new QueueFull('the thread did not answer'));
     if (this.#thread)
       this.#replace(this.#thread, new Error(`The thread took longer than ${this.#settings.timeout} ms.`));

@@ -21,7 +21,7 @@ import { documentHref, documentLife } from './document-links.ts';
 import { lastLeadAt, type Upload } from './store.ts';
 import type { Submission } from './submission.ts';
 
-/** What the mail to the visitor says besides. */
+/** Further content of the mail to the visitor. */
 export interface MailExtras {
   /** In place of the form's usual words that it came in. */
   confirmation?: string;

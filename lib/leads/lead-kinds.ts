@@ -5,7 +5,7 @@ import type { PageForm } from '../routes/page-forms.ts';
 /** Leads that staff enter by hand. */
 export const manualForms = ['by-telephone', 'at-the-door', 'by-mail'] as const;
 
-/** What the site answers by itself, or what is no question: nobody waits for an answer of staff. */
+/** Forms that the site answers automatically, or that are no question: they need no answer of staff. */
 export const needsNoAnswer: readonly PageForm[] = [
   'contact-appointment',
   'request-documents',

@@ -78,7 +78,7 @@ export async function sentRows(lead: LeadRecord, locale: Locale, data: Snapshot)
   ].filter(({ value }) => value !== '');
 }
 
-/** Everything that the page of a lead shows besides the lead itself. */
+/** The further content of the page of a lead. */
 export async function leadDetails(lead: LeadRecord, staff: Staff, data: Snapshot) {
   const [entries, mails, files, others, team, blocks] = await Promise.all([
     listEntries(lead.id),

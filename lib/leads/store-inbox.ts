@@ -8,9 +8,9 @@ import type { Portfolio } from '../staff/portfolio.ts';
 
 /** What a list of leads shows; what is undefined is not asked. */
 export interface LeadFilter {
-  /** Only what this broker may see: their own leads, those of their homes, and those of nobody. */
+  /** Only leads that this broker may see: their own, those of their homes, and unassigned ones. */
   visibleTo?: Portfolio;
-  /** Only what this member of staff has to do with: assigned to them, or of their homes and assigned to nobody else. */
+  /** Only leads that concern this member of staff: assigned to them, or unassigned and about their homes. */
   broker?: Portfolio;
   statuses?: readonly LeadStatus[];
   form?: string;

@@ -13,7 +13,7 @@ import { putMail } from '../mail/store.ts';
 import { leadOrigin, leadWords } from './lead-words.ts';
 
 export interface Lead {
-  /** Made with the form, so that a form that is sent twice is stored once. */
+  /** Generated with the form, so that a form sent twice is stored once. */
   key: string;
   form: string;
   locale: Locale;
@@ -89,7 +89,7 @@ async function insertLead(trx: Trx, { about, fields, source, ...lead }: Lead): P
   return { id, isNew: false };
 }
 
-/** A lead as it is exported. */
+/** The exported form of a lead. */
 export interface LeadRecord {
   id: string;
   /** ISO 8601, UTC. */

@@ -7,7 +7,7 @@ import type { Upload } from './store.ts';
 
 /** A form that passed its rules. */
 export interface Submission<Form extends PageForm = PageForm> {
-  /** A random UUID, for what is stored of it besides the lead and for its mails. */
+  /** A random UUID, for the rows in addition to the lead and for its mails. */
   id: string;
   form: PageForm;
   /** Of the form as it stood on the page: what comes twice with it is one submission. */
@@ -15,7 +15,7 @@ export interface Submission<Form extends PageForm = PageForm> {
   locale: Locale;
   about: About | null;
   values: z.output<(typeof formSchemas)[Form]>;
-  /** Who writes. */
+  /** The sender. */
   name: string;
   email: string;
   /** The files among the values, by what their content says they are. */

@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locales.ts';
 import type { MailContent } from '../mail/mail.ts';
 import type { Writer } from './writer.ts';
 
-/** The same letter for those who read plain text, which keeps line breaks that a conversion from HTML loses. */
+/** The letter as plain text, with line breaks that a conversion from HTML would lose. */
 export function plainLetter(content: MailContent, writer: Writer): string {
   const {
     locale,

@@ -19,7 +19,7 @@ const text: CSSProperties = {
   lineHeight: '26px',
   color: colour.ink,
   margin: '0 0 16px',
-  // What somebody wrote keeps its lines.
+  // Preserves the line breaks of the sender.
   whiteSpace: 'pre-line',
 };
 const small: CSSProperties = { ...text, fontSize: 14, lineHeight: '22px', color: colour.muted, margin: '0 0 12px' };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { locales } from '../i18n/locales.ts';
 
-/** Without line breaks and other control characters, which could begin another header. */
+/** A text without line breaks and other control characters, which could start another header. */
 const oneLine = z.string().regex(/^\P{Cc}+$/u);
 const address = z.email().max(254);
 const webAddress = z.url({ protocol: /^https?$/ });
@@ -20,7 +20,7 @@ const contentSchema = z.strictObject({
   paragraphs: z.array(z.string()).readonly(),
   /** Facts, amounts, links, or what somebody else entered. */
   rows: rows.optional(),
-  /** What the recipient entered, below a line that says so. */
+  /** The fields that the recipient entered, below a heading. */
   filled: z.strictObject({ text: z.string(), rows }).optional(),
   homes: z
     .array(
@@ -79,14 +79,14 @@ export const mailSchema = z.strictObject({
   notBefore: z.int().optional(),
   /** Pointless from then on (ms since epoch), and not sent any more. */
   notAfter: z.int().optional(),
-  /** What happens when the recipient has got too many mails today: the mail is left out, or the form is refused. */
+  /** The behaviour when the recipient has received too many mails today: the mail is skipped, or the form is rejected. */
   beyondLimit: z.enum(['left-out', 'refused']).optional(),
 });
 
 /** A mail to compose. The sender is always the agency; `replyTo` is the visitor. */
 export type Mail = z.infer<typeof mailSchema>;
 
-/** A mail as it is sent: complete when it is stored, so that each attempt sends the same. */
+/** A complete mail: it is stored in its final form, so that each attempt sends the same. */
 export interface OutgoingMail {
   messageId: string;
   from: { name: string; address: string };

@@ -136,7 +136,7 @@ export const listUndelivered = async (): Promise<UndeliveredMail[]> =>
     .where('state', '!=', 'sent')
     .execute();
 
-/** So many of those that have failed, the oldest first. */
+/** The failed mails, the oldest first, up to a limit. */
 export const listFailed = async (limit: number): Promise<UndeliveredMail[]> =>
   mailLines(await db())
     .where('state', '=', 'failed')

@@ -69,7 +69,7 @@ export type MapWord =
 export const offMapText = (words: Record<'offMap' | 'offMapOne', string>, count: number): string =>
   count === 1 ? words.offMapOne : words.offMap.replace('{count}', String(count));
 
-/** What the frame must know besides the homes. */
+/** The texts and settings of the frame, without the homes. */
 export interface MessageInfo {
   language: string;
   words: Record<MapWord, string>;

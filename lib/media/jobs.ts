@@ -1,7 +1,7 @@
 import type { DataIssue } from '../files/issues.ts';
 import type { PreparedPictures } from './prepared-pictures.ts';
 
-// What the site asks of scripts/pictures/worker.ts, the process beside it that reads and makes pictures, and what that answers.
+// The messages between the site and scripts/pictures/worker.ts, the separate process that reads and makes pictures.
 
 /** A picture of data/pictures.json whose files are missing or older than it. */
 export interface WaitingPicture {

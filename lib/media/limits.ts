@@ -1,4 +1,4 @@
-/** What an uploaded picture may be; the same in the browser, the route and the process that reads it. */
+/** The limits of an uploaded picture, shared by the browser, the route and the process that reads it. */
 export const pictureLimits = {
   /** In bytes: larger than a file of any camera’s JPEG. */
   maxBytes: 40e6,

@@ -2,14 +2,14 @@ import { isUnder, makerOf, players, type TourMaker } from '../security/embed-hos
 
 export const videoTypes = ['mp4', 'mov', 'wmv', 'avi', 'flv', 'webm'] as const;
 export type VideoType = (typeof videoTypes)[number];
-/** Those that browsers play; the others are offered as a file. */
+/** The types that browsers play; others are offered as a file. */
 const playable: ReadonlySet<string> = new Set<VideoType>(['mp4', 'mov', 'webm']);
 
 export interface MediaLink {
   kind: 'file' | 'youtube' | 'vimeo' | 'facebook' | TourMaker;
   /** Where the link leads without a script: the video's own page, or the file. */
   page: string;
-  /** What is played in place; null for a file that no browser plays. */
+  /** The source that is played in place; null for a file that no browser plays. */
   player: { element: 'frame' | 'video'; src: string } | null;
 }
 
@@ -50,7 +50,7 @@ function youtube({ hostname, pathname, searchParams }: URL): MediaLink | null {
   return framed('youtube', `https://www.youtube.com/watch?v=${id}`, `${players.youtube}/embed/${id}?autoplay=1&rel=0`);
 }
 
-/** What may stand before the number of a video: its player, its channel, group or showcase, or the pages of who made it. */
+/** The possible path before the number of a video: its player, its channel, group or showcase, or its author's pages. */
 const vimeoPath =
   /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/|(?:album|showcase)\/\d+\/video\/|manage\/videos\/)?(\d+)(?:\/([0-9a-f]+))?\/?$/;
 
@@ -99,7 +99,7 @@ function matterport({ hostname, pathname }: URL): MediaLink | null {
   return id ? framed('tour3d', `https://my.matterport.com/show/?m=${id}`) : null;
 }
 
-/** The same for the link of a tour through the home. */
+/** Does the same for the link of a virtual tour. */
 export function tourLink(link: string): MediaLink | null {
   const url = secure(link);
   return url && (matterport(url) ?? byHost(url, ['tour3d', 'yisual']));

@@ -9,12 +9,12 @@ import { type PreparedPictures, stemsOf } from './prepared-pictures.ts';
 
 declare module '../base/process-state.ts' {
   interface ProcessState {
-    /** What the background work on pictures has still to do, and what it could not. */
+    /** The pending and failed pictures of the background work. */
     pictureWork?: PictureWork;
   }
 }
 
-/** So often at most pictures that are ready come onto pages: each time every page is rendered again when it is next asked for. */
+/** The minimum interval (ms) between publications of new pictures, since each one makes every page render again on its next request. */
 const publishEvery = 10 * secondMs;
 
 /** A picture over which the process ended, as for want of memory or of room on the disk, is tried so often. */
@@ -32,7 +32,7 @@ export interface PictureWork {
 export const pictureWork = (): PictureWork => processState.pictureWork ?? { waiting: 0, issues: [] };
 
 interface QueueParts {
-  /** What makes them, one at a time. */
+  /** The worker, which makes one at a time. */
   worker: { run<Name extends JobName>(name: Name, input: JobInput<Name>): Promise<JobOutput<Name>> };
   /** Shows pictures that are ready. */
   publish(made: PreparedPictures): void;
@@ -122,7 +122,7 @@ export class PictureQueue {
     }
   }
 
-  /** What waits, in the order of its making; a broken picture waits until its file is another. */
+  /** The waiting pictures, in processing order; a broken picture is left out until its file changes. */
   async #list(): Promise<WaitingPicture[]> {
     this.#isAsked = false;
     const all = await this.#parts.worker.run('list', {});

@@ -16,7 +16,7 @@ export type PreparedPictures = Readonly<
   Record<string, Pick<PictureView, 'hash' | 'width' | 'height' | 'widths'> & { isWhole: boolean }>
 >;
 
-/** What scripts/pictures.ts made for the data in force. */
+/** The pictures that scripts/pictures.ts made for the active data. */
 export const preparedPictures = (): PreparedPictures => {
   processState.pictures ??= readPreparedPictures();
   return processState.pictures;
@@ -30,7 +30,7 @@ export function removePrepared(stems: readonly string[]): void {
   for (const file of globSync(files, { cwd: prepared() })) rmSync(path.join(prepared(), file), { force: true });
 }
 
-/** What it has made by now; of which files, concerns the script alone. */
+/** The pictures that are ready; their source files matter only to the script. */
 function readPreparedPictures(): PreparedPictures {
   const file = path.join(prepared(), 'index.json');
   if (!existsSync(file)) return {};

@@ -3,7 +3,7 @@ import { processState } from '../base/process-state.ts';
 import type { JobInput, JobOutput } from './jobs.ts';
 import { WorkerProcess } from './worker-process.ts';
 
-/** So many may wait: an office uploads thirty at a time, two by two. Small versions, which pages ask for, do not count. */
+/** The maximum number of waiting uploads: an office uploads thirty at a time, two in parallel. Thumbnails for pages do not count. */
 const maxWaiting = 20;
 let waiting = 0;
 

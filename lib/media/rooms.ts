@@ -2,7 +2,7 @@ import { plain } from '../base/slug.ts';
 import type { Picture } from '../catalogue/schema/lists.ts';
 import { type Locale, type Localized, localize } from '../i18n/locales.ts';
 
-// What a picture of a home shows: what its alternative text begins with, and the words of file names that say so.
+// The room that a picture of a home shows: the start of its alternative text, and the words of file names that identify it.
 
 interface RoomWords {
   kind: Picture['kind'];
@@ -139,7 +139,7 @@ export function proposeAlt(shown: Room | null, { kind = '', town }: ShownHome, l
 export const proposeAlts = (shown: Room | null, home: ShownHome): Localized =>
   localize((locale) => proposeAlt(shown, home, locale));
 
-/** What cameras, telephones and chats call their files. */
+/** File names of cameras, telephones and chats, which describe nothing. */
 const camera =
   /^(?:img|image|dsc[nf]?|dcim|pxl|gopr|dji|mvimg|photo|foto|picture|screenshot|whatsapp|signal|received|untitled|p|fb|inkscape)?[\s_-]*(?:wa|image|at)?[\s_-]*[\d\s_.()-]*(?:hdr|edit(?:ed)?|copy|kopie|bewerkt|wa\d+|x)?[\s_.()\d-]*$/i;
 

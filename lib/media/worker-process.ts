@@ -14,7 +14,7 @@ declare module '../base/process-state.ts' {
 
 /** A picture of a camera takes seconds; what takes longer than this is not going to end. */
 const maxJobMs = 3 * minuteMs;
-/** So long the process stays when there is nothing to do. */
+/** How long (ms) an idle process is kept. */
 const idle = 20 * secondMs;
 
 /**

@@ -1,7 +1,7 @@
 /**
  * Runs in the browser, at the end of a page's HTML: requests Next's scripts at the first scroll, pointer move, touch, key or focus, and holds a
  * press on what needs them (`data-needs-script`, also a form's button that the Enter key presses, a button of `data-scripts-at-load`, or a field of a form with `data-follows`) until React runs,
- * so that it happens once. Where the scripts do not come within eight seconds, the press does what the link or the form does by itself.
+ * so that it happens once. If the scripts do not arrive within eight seconds, the press has the default effect of the link or form.
  * late-scripts.ts sends it as text: it may use nothing from outside itself.
  */
 export function firstTouch(sources: readonly string[]): void {

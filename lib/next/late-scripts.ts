@@ -8,7 +8,7 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
  * reads does not pay for 140 KB of code (docs/decisions/scripts-at-first-touch.md).
  */
 export function lateScripts(html: string): string {
-  // Of a page that failed only the scripts draw the error page: until then nothing is there to be touched.
+  // A failed page is rendered by its scripts alone, so there is nothing to touch before they load.
   if (html.includes(failed)) return html;
   const sources = [...html.matchAll(asyncScript)].map(([, source]) => source);
   const end = html.lastIndexOf('</body>');

@@ -13,7 +13,7 @@ interface Entry {
   headers?: Record<string, unknown>;
 }
 
-/** What is used of Next's class. */
+/** The used parts of Next's class. */
 interface FileCache {
   fs: { existsSync(file: string): boolean };
   flushToDisk?: boolean;

@@ -41,7 +41,7 @@ export function policyOf(html: string): string {
   });
 }
 
-/** The office frames pages and maps in its forms; whoever goes on to a form keeps the policy of the page before. */
+/** The office frames pages and maps in its forms; a client-side navigation to a form keeps the policy of the page before. */
 const isOffice = /<body[^>]* data-holds-pages=""/;
 
 export const mediaOf = (html: string): readonly string[] => playedOn(html).media;
@@ -54,7 +54,7 @@ function measuredOn(html: string): Pick<PolicyOptions, 'scripts' | 'sends'> {
   return { scripts: list(scripts), sends: list(sends) };
 }
 
-/** What the players of a page, which components/property/player.tsx marks, may load: hosts of known platforms, and files. */
+/** The allowed sources of the players of a page, which components/property/player.tsx marks: hosts of known platforms, and files. */
 function playedOn(html: string): Required<Pick<PolicyOptions, 'frames' | 'media'>> {
   const found = [...html.matchAll(/ data-player="([^"]+)" data-player-element="(frame|video)"/g)];
   const sources = (element: string, sourceOf: (address: string) => string | null) => [

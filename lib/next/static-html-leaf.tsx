@@ -12,7 +12,7 @@ interface StaticHtmlLeafProps {
   html?: string;
 }
 
-/** What parts held when the page came, for the case that React builds the page anew, such as after an error. */
+/** The initial content of parts, in case React renders the page again, for example after an error. */
 const held = new Map<string, string>();
 
 /** Keeps the HTML that is in the page; on the server it takes what StaticHtml wrote. */

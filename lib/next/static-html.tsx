@@ -64,7 +64,7 @@ interface HostElement {
   props: Props;
 }
 
-/** What React calls by another name than HTML does; the parser of a browser reads all other names in any case. */
+/** Attributes whose name in React differs from HTML; browsers parse all other names in any case. */
 const names: Record<string, string> = {
   className: 'class',
   htmlFor: 'for',

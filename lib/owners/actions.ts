@@ -56,7 +56,7 @@ export const inviteOwnerAction = defineAction({
   },
 });
 
-/** "5805, HAS-5914", or one with a comma of its own: "Demerstraat 12, 3500 Hasselt". */
+/** "5805, HAS-5914", or one that contains a comma: "Demerstraat 12, 3500 Hasselt". */
 function homesIn(text: string, data: Snapshot): number[] {
   const separator = /^[\d\s,;]+$/.test(text) ? /[\s,;]+/ : /[,;]/;
   const parts = homesNamed(text, data).length === 1 ? [text] : text.split(separator).filter((part) => part.trim());

@@ -20,7 +20,7 @@ export async function readersToSkip(month: string): Promise<Set<string> | 'all'>
 
 /** What staff set for the report of an owner. */
 export interface ReportPlan {
-  /** It is not sent by itself. */
+  /** It is not sent automatically. */
   held: boolean;
   /** A sentence of the broker, and their name. */
   note: string | null;

@@ -25,7 +25,7 @@ async function personOf(wanted: string, { session: { staff }, data }: ActionCont
 }
 
 /**
- * A correction changes the leads of colleagues too, and whoever reads a new address can have everything sent there that is kept of the
+ * A correction changes the leads of colleagues too, and the reader of a new address can have everything sent there that is kept of the
  * person (/my-data/).
  */
 function refuseShared({ isShared }: KnownPerson): void {
@@ -55,7 +55,7 @@ export const correctAction = defineAction({
     );
     if (changed.email) {
       if (await personIdOf(changed.email)) throw new Rejection('knownAddress', 'email');
-      // They log in with it: a mail to the new one would open the account to whoever reads it.
+      // The address is a login: a mail to a new one would give its reader access to the account.
       if (await findAccountOf(person.email)) throw new Rejection('accountAddress', 'email');
     }
     const correction = { ...changed, ...(locale && { locale }) };

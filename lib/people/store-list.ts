@@ -51,7 +51,7 @@ function isFoundBy(database: Database, word: string, scope: PeopleScope | undefi
 
 /** A person as somebody may know them. */
 export interface KnownPerson extends Person {
-  /** Whether there are leads of theirs that the broker does not see: then nobody else's part of them is shown or changed. */
+  /** Whether the person has leads that the broker may not see: the part of colleagues is then neither shown nor changed. */
   isShared: boolean;
 }
 
@@ -160,7 +160,7 @@ export async function countsOf(emails: readonly string[], scope?: PeopleScope): 
   const isOne = sql<boolean>`lower(email) in (${sql.join(emails)})`;
   let leads = database.selectFrom('lead').where(isOne);
   if (scope) leads = leads.where(isLeadOf(database, scope));
-  // As a part of its own: beside those of a visit, the columns of a lead would need another name in what a broker sees.
+  // A subquery, because the columns of a lead would clash with those of a visit.
   const visits = sql<number>`cast(sum((
     select count(*) from visit where visit.lead = lead.id and visit.state in ('confirmed', 'offered', 'waiting')
   )) as bigint)`;

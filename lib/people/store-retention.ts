@@ -8,7 +8,7 @@ import { expiredLeads } from './store.ts';
 /** Of the leads that go, so many are named. */
 const named = 100;
 
-/** What the hourly clean-up will have deleted by a moment (ms since epoch), as far as it is there now. */
+/** The rows that the hourly clean-up will have deleted by a time (ms since epoch), of those that exist now. */
 export async function dueForDeletion(periods: Site['retention'], until: number) {
   const database = await db();
   const before = (days: number) => until - days * dayMs;

@@ -52,7 +52,7 @@ export async function fieldTexts(locale: Locale, data: Snapshot): Promise<FindFi
     }
     return null;
   };
-  /** In a file that has no form of its own, such as those of pictures and of the texts of the site. */
+  /** For a file without a form, such as those of pictures and of the texts of the site. */
   const elsewhere = (parts: readonly string[]): FieldText => {
     const last = parts.at(-1) ?? '';
     const language = isLocale(last) ? languageName(last, locale) : null;

@@ -56,7 +56,7 @@ export async function issueParts(
   };
 }
 
-/** These found a key or a name of a file that is right by itself: it says nothing to staff. */
+/** Codes whose found value is a correct key or file name, which means nothing to staff. */
 const withoutFound: readonly IssueCode[] = [
   ...(['jsonName', 'messageArguments', 'pictureTwice', 'marqueeOfGoal', 'lastMarquee', 'facadeOnly'] as const),
   ...(['entryTaken', 'moduleTaken', 'menuEntry', 'homeHidden', 'categoryLoop', 'secondForm', 'thanksPage'] as const),

@@ -65,7 +65,7 @@ export async function placeOfAddress(
 /** So many look-ups in a minute: one for each letter that somebody types, and more. */
 const lookups = 240;
 
-/** JSON for staff who may look places up; 404 for anybody else, and for null. `locale` of the query is the language of the office. */
+/** JSON for staff with the right to look up places; 404 for others, and for null. `locale` of the query is the language of the office. */
 export async function lookUp(
   { headers, url }: Request,
   find: (query: URLSearchParams, locale: Locale) => unknown,

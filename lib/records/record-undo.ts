@@ -127,7 +127,7 @@ function withoutTowns({ before, after }: FileHashes, read: ReadData): DataFiles 
   return { [citiesFile]: { ...stored, items: townsOf(stored).filter(({ id }) => !came.has(id)) } };
 }
 
-/** Whether it was by this very change that somebody gave a home to a colleague, who has it still. */
+/** Whether this change transferred a home to a colleague, who still has it. */
 function givesAwayHome(staff: Staff, file: string, { before, after }: FileHashes, stored: unknown): boolean {
   const [was, became] = [parsed(bytesOf(before)), parsed(bytesOf(after))] as { broker?: unknown }[];
   return mayChange(staff, file, was) && (stored as typeof became | null)?.broker === became?.broker;

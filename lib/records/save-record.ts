@@ -29,7 +29,7 @@ export interface RecordChange {
   base: unknown;
   /** The record as it shall be; null deletes it. */
   mine: unknown;
-  /** What the office sets by itself in what is written: after the joining, since two who save set it both. */
+  /** Sets the values of the office in the result: after the merge, since both sides set them. */
   finish?: (stored: unknown, record: object) => object;
 }
 
@@ -83,7 +83,7 @@ export async function saveRecord(
   return { record, line };
 }
 
-/** The destinations that a change of a file replaces; refuses who may not change them. */
+/** The destinations that a change of a file replaces; throws a Rejection if the person may not change them. */
 export function destinationsChangedBy({ role }: Staff, file: string, before: unknown, after: unknown): Destination[] {
   const changed = changedDestinations(file, before, after);
   if (changed.length > 0 && !may(role, 'destinations.change')) throw new Rejection('ownersOnly');

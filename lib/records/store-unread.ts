@@ -31,7 +31,7 @@ export async function copyUnread(from: string, to: string): Promise<void> {
   await inTransaction((trx) => addUnread(trx, to, [...hashes]));
 }
 
-/** Notes that somebody read a text and found it right; false if nobody had to. */
+/** Marks a drafted text as approved; false if it needed no approval. */
 export async function endUnread(trx: Trx, record: string, hash: string): Promise<boolean> {
   const ended = await trx
     .deleteFrom('unread_text')

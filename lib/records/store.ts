@@ -69,7 +69,7 @@ export async function listWorkingCopies(records?: readonly string[]): Promise<(W
   return rows.map(({ record, name, ...row }) => ({ ...toWorkingCopy(row), record, name }));
 }
 
-/** Who has unsaved changes, of one record or of all, the last changed first. */
+/** The people with unsaved changes of one record or of all, the last changed first. */
 export async function listUnsavedChanges(record?: string): Promise<UnsavedChanges[]> {
   const rows = await (await db())
     .selectFrom('working_copy')

@@ -44,7 +44,7 @@ export function passwordAddress(locale: Locale, query: URLSearchParams, { paths 
   };
 }
 
-/** What is kept of somebody: the request, what became of it (`?said=sent`), and the page behind the link of the mail; `&step=erase` asks once more. */
+/** The pages of a person's own data: the request, its result (`?said=sent`), and the page of the mailed link; `&step=erase` asks for confirmation. */
 export function myDataAddress(locale: Locale, query: URLSearchParams, { paths }: Snapshot): PageTarget {
   const link = signedLink(query);
   const answer = link ? undefined : myDataAnswers.find((one) => one === query.get('said'));
@@ -161,7 +161,7 @@ export function pageAddress(id: string, locale: Locale, query: URLSearchParams, 
   return {
     address: withQuery(own, about ? `${be}=${about.id}` : '', query, subjects),
     page: about || books ? `${page}per-request/` : page,
-    // What does not exist today may be published tomorrow.
+    // An unknown page may be published later.
     temporary: about === null && query.has(be),
     perRequest: about !== null || books,
     holdsForm: true,
@@ -182,7 +182,7 @@ function searchPage(own: string, page: string, search: Criteria | null, query: U
   };
 }
 
-/** Where somebody finds what a form is about; homes for sale, unless it is for those to let. */
+/** The list that contains possible subjects of a form: homes for sale, or to let if the form is for those. */
 const listOf = (be: Subject, goal: Goal = 'sale') =>
   be === 'property' ? ({ name: 'listings', list: goal } as const) : ({ name: 'projects' } as const);
 

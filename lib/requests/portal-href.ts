@@ -4,12 +4,12 @@ import type { Snapshot } from '../content/snapshot.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type PortalSection, portalSections } from '../routes/routes.ts';
 
-/** What an address of the portal, or of the log-in page, asks for: all homes where it names none. */
+/** The query of the portal, or of the log-in page: all homes if it names none. */
 export interface Wanted {
   section?: PortalSection;
   /** "5801,5802"; a text without numbers names none. */
   homes?: string;
-  /** By which homes are found instead: "Zonhoven". */
+  /** The words that find homes instead: "Zonhoven". */
   words?: string;
   /** The account of the owner as whom staff look. */
   as?: string;
@@ -25,7 +25,7 @@ const maxWordsLength = 60;
 /** The names under which a query holds it. */
 export const wantedNames = ['section', 'homes', 'find', 'as'];
 
-/** What a query asks for; words come before numbers, since somebody typed them. */
+/** The parsed query; words have priority over numbers, since a person typed them. */
 export function readWanted(query: URLSearchParams): Wanted {
   const words = query.get('find')?.trim().slice(0, maxWordsLength).trim();
   const homes = words ? '' : idsIn(query.getAll('homes').join(','));

@@ -102,7 +102,7 @@ function officeAddress({ pathname, query }: RequestInfo, locale: Locale, byLangu
   const kind = { status: 200, perRequest: true, personal: true, isOffice: true } as const;
   // A page of the site as it would be: nothing is sent from it.
   if (page?.startsWith('beside/')) return { page: `/${locale}/${page}/`, ...kind };
-  // Of one that there is not, the page inside says so, and the status with it.
+  // For a missing one, the page itself shows that, and sets the status.
   return { page: page === null ? `/${locale}/${officeSegment}/nothing/` : address, holdsForm: true, ...kind };
 }
 

@@ -9,11 +9,11 @@ const schema = z.object({
   kind: z.enum(['search', 'newsletter', 'report', 'offers']),
   /** Of a search, of a reader, of an owner's account, of a lead whose person staff write about homes. */
   id: z.string().min(1),
-  /** What the page behind the link offers, or says was done. */
+  /** The choices of the page of the link, or its results. */
   step: z.enum(['confirm', 'change', 'changed', 'stop']),
 });
 
-/** What a link in a mail is for. It works for as long as there is what it names. */
+/** The purpose of a link in a mail. It is valid as long as its subject exists. */
 export type Link = z.infer<typeof schema>;
 
 /** Sign a link and open it again; null for a text that we did not sign. */

@@ -224,7 +224,7 @@ const setReview = (
     undoState: () => ({ review: { id: review, ...changed() } }),
   }));
 
-/** A reply may name the visitor, who can be erased: the log says only that there is another one. */
+/** A reply may name the visitor, who can be erased, so the log records only that it changed. */
 function loggedParts({ before, after }: ChangedReview): Pick<AuditEvent, 'before' | 'after'> {
   const changed = (['category', 'verified'] as const).filter((name) => before[name] !== after[name]);
   const side = (one: ReviewChange) => Object.fromEntries(changed.map((name) => [name, one[name] ?? null]));

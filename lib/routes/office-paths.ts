@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locales.ts';
 /** The segment of the office's addresses, the same in every language; the public site has no page with it. */
 export const officeSegment = 'office';
 
-/** The pages of the office besides those of single records. */
+/** The pages of the office, without those of single records. */
 export const officePages = [
   'log-in',
   'code',
@@ -35,7 +35,7 @@ export type OfficePage = (typeof officePages)[number] | '' | `${(typeof recordPa
 export const officeHref = (page: OfficePage, locale: Locale): string =>
   `/${locale}/${officeSegment}/${page ? `${page}/` : ''}`;
 
-/** The pages that have one below them for each record; "beside" is what a form shows beside itself. */
+/** The pages with a page per record below them; "beside" is the preview next to a form. */
 const recordPages = ['leads', 'agenda', 'people', 'homes', 'projects', 'owners', 'edit', 'beside'] as const;
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
@@ -61,7 +61,7 @@ export function readOfficePage(rest: readonly string[]): OfficePage | null {
     : null;
 }
 
-/** The page that somebody wanted before they had to log in; only one of the office. */
+/** The office page that was requested before the log-in. */
 export const wantedHref = (next: unknown, locale: Locale): string => {
   const page = typeof next === 'string' ? readOfficePage(next.split('/')) : null;
   return officeHref(page ?? '', locale);

@@ -129,7 +129,7 @@ export const bedroomChoices = ({ result: { facets } }: FoundList): FilterChoice[
     count: facets.bedrooms[i + 1] ?? 0,
   }));
 
-/** The types besides the one that the bar names. */
+/** The types, without the one in the bar. */
 export function otherTypes({ criteria, result: { facets }, catalogue }: FoundList, locale: Locale): CheckedChoice[] {
   const { list, types = [] } = criteria;
   return catalogue.typesInOrder

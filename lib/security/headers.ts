@@ -1,4 +1,4 @@
-/** What a policy allows beyond the page's own files. */
+/** The sources that a policy allows in addition to the page's own files. */
 export interface PolicyOptions {
   /** Sources of frames: hosts of video players, 'self' for the map. */
   frames?: readonly string[];
@@ -41,11 +41,11 @@ export const developmentPolicy = policy(["'unsafe-inline'", "'unsafe-eval'"], an
   "style-src 'self' 'unsafe-inline'",
 );
 
-/** Of a mail that staff look at: its styles are in it, its pictures too, and nothing else of it works. */
+/** The policy of a mail shown to staff: only its inline styles and embedded pictures are allowed. */
 export const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; sandbox";
 
-/** Of a file that came from outside: a browser that opens it all the same runs nothing of it. */
+/** The policy of an uploaded file: if a browser opens it, nothing in it runs. */
 export const filePolicy = "default-src 'none'; sandbox";
 
 /** Sent with every response; the Content-Security-Policy is made for each page. */

@@ -5,17 +5,17 @@ import { defaultLocale, type Locale, type Localized } from '../i18n/locales.ts';
 import type { PathTable } from '../routes/path-table.ts';
 import type { Route } from '../routes/routes.ts';
 
-/** What search engines call the languages of the site (domain facts, "Formats"). */
+/** The hreflang of each language of the site (domain facts, "Formats"). */
 export const hreflang = { nl: 'nl-BE', fr: 'fr-BE', en: 'en', de: 'de-BE' } as const satisfies Localized;
 
-/** The same as Open Graph writes them, always with a country. */
+/** The Open Graph locale of each language, always with a country. */
 export const openGraphLocale: Localized = { nl: 'nl_BE', fr: 'fr_BE', en: 'en_GB', de: 'de_BE' };
 
 /** The language for visitors who speak none of them: the default one, or the first where that is switched off. */
 export const fallbackLocale = (enabled: readonly Locale[]): Locale =>
   enabled.includes(defaultLocale) ? defaultLocale : (enabled[0] ?? defaultLocale);
 
-/** Where absolute addresses come from. */
+/** The base of absolute addresses. */
 export interface SiteAddresses {
   paths: PathTable;
   /** The languages that are switched on. */

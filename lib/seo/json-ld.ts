@@ -85,5 +85,5 @@ export const agencyJsonLd = (site: Site, locale: Locale, siteUrl: string): JsonO
   ...agencyOf(site, locale),
 });
 
-/** What listings name the agency by. */
+/** The id by which listings reference the agency. */
 export const agencyId = (siteUrl: string): string => `${siteUrl}/#agency`;

@@ -23,7 +23,7 @@ interface SharedText {
 export interface PageSummary {
   route: Route;
   locale: Locale;
-  /** Without the name of the agency, which the browser's title adds; parts between “ · ” may be left out of it, never of what is shared. */
+  /** The title without the name of the agency, which the browser's title adds; that title may leave out parts between “ · ”, shared titles never do. */
   title: string;
   /** Of any length, tags allowed. */
   description: string;
@@ -31,7 +31,7 @@ export interface PageSummary {
   openGraph?: SharedText;
   twitter?: SharedText;
   picture?: SharedPicture | null;
-  /** Of the canonical address: "page=2". */
+  /** The query of the canonical address: "page=2". */
   query?: string;
   /** false keeps the page out of search results, though its links count. */
   index?: boolean;

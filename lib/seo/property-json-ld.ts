@@ -56,7 +56,7 @@ const apartment = 2;
 const studio = 3;
 const detached = new Set(['villa', 'bungalow', 'farmhouse']);
 
-/** The schema.org type of what people live in; null for land, garages, business premises and whole buildings. */
+/** The schema.org type of a dwelling; null for land, garages, business premises and whole buildings. */
 const accommodationType = ({ webId, kind }: Property): string | null => {
   if (webId === house) return detached.has(kind) ? 'SingleFamilyResidence' : 'House';
   if (kind === 'student-room') return 'Room';
@@ -103,7 +103,7 @@ export type PropertyLabel = (key: AttributeKey) => string;
 /** UN/CEFACT code of m². */
 export const squareMetres = 'MTK';
 
-/** What schema.org has no property for, as PropertyValues: energy, plot, and the surfaces of what is not an Accommodation. */
+/** Attributes without a property in schema.org, as PropertyValues: energy, plot, and the surfaces if it is not an Accommodation. */
 export function additionalProperties(
   home: Property,
   city: City,

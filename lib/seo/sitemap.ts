@@ -86,7 +86,7 @@ function newest(properties: Iterable<Property>): string | undefined {
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** What stands around the `<url>` elements of a file. */
+/** The wrapper of the `<url>` elements of a file. */
 export const urlset = {
   start: `${declaration}<urlset ${namespaces} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`,
   end: '</urlset>\n',
@@ -129,7 +129,7 @@ export interface SitemapFile {
   updated?: string;
 }
 
-/** What search engines accept in one file (sitemaps.org/protocol.html); bytes before compression. */
+/** The limits of one file (sitemaps.org/protocol.html); bytes before compression. */
 export const sitemapLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 };
 
 const pagesPerChunk = 20;

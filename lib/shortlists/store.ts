@@ -8,7 +8,7 @@ import type { Opinion } from '../db/tables/shortlists.ts';
 export const maxShortlistHomes = 60;
 export const maxShortlistPeople = 8;
 
-/** What a person says of a home; what is left out stays as it is. */
+/** The reaction of a person to a home; omitted fields stay unchanged. */
 interface NewReaction {
   home: number;
   opinion?: Opinion | null;
@@ -157,7 +157,7 @@ export async function eraseShortlist(token: string, browser: string): Promise<Sh
   return result;
 }
 
-/** Deletes the lists that nobody has used since `before` (ms since epoch). */
+/** Deletes the lists unused since `before` (ms since epoch). */
 export async function deleteUnusedShortlists(trx: Trx, before: number): Promise<void> {
   await trx.deleteFrom('shortlist').where('used_at', '<=', before).execute();
 }

@@ -4,7 +4,7 @@ import { messagesIn } from '../i18n/messages.ts';
 import type { AnyTranslator, Namespace } from '../i18n/translator.ts';
 
 /**
- * What components of the office read of the messages in the browser: keys, and parts without the parts within them, since all of `office`
+ * The messages that components of the office use in the browser: keys, and namespaces without their sub-namespaces, since all of `office`
  * is 100 KB. tests/checks/message-keys.test.ts compares this with the components.
  */
 export const browserParts: readonly (Namespace | Parameters<AnyTranslator>[0])[] = [

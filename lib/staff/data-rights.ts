@@ -8,14 +8,14 @@ export const homeOfFile = (file: string): number | null => {
   return id === undefined ? null : Number(id);
 };
 
-/** Whether a member of staff may change or delete a record, as it is stored, or add it: of homes, a broker only their own. */
+/** Whether a member of staff may add, change or delete a record, given its stored state: a broker may only for their own homes. */
 export function mayChange({ role, broker }: Pick<Staff, 'role' | 'broker'>, file: string, record: unknown): boolean {
   if (homeOfFile(file) === null) return may(role, 'content.edit');
   if (!may(role, 'home.edit')) return false;
   return role !== 'broker' || (broker !== null && (record as { broker?: unknown } | null)?.broker === broker);
 }
 
-/** A value that says where visitors' mails or money go; null where there is none. */
+/** A setting that decides where visitors' mails or money go; null if it has no value. */
 export interface Destination {
   /** A path in the record, or the person of the team. */
   name: string;
@@ -36,7 +36,7 @@ interface DestinationsOfFile {
   read(record: Destinations): Record<string, string | undefined>;
 }
 
-/** By file: what only an owner of the agency may change, since whoever changes it reads the mails or gets the money. */
+/** By file, the fields that only an owner of the agency may change, since they decide where mails and money go. */
 const destinationsIn: Readonly<Record<string, DestinationsOfFile>> = {
   'site.json': {
     fields: ['email', 'thirdPartyAccount'],

@@ -18,19 +18,19 @@ import type { BeforeUndo } from './undo.ts';
 export type OfficeError = MessageKey<'office.errors'>;
 export type OfficeDone = MessageKey<'office.done'>;
 
-/** What an action answers. The browser knows the sentences by their keys. */
+/** The result of an action. The browser has the sentences for its keys. */
 export interface OfficeState {
   done?: OfficeDone;
   error?: OfficeError;
-  /** What is wrong with a field, by its name. */
+  /** The errors of fields, by name. */
   fields?: Record<string, OfficeError>;
-  /** What the form goes on from, by the names of its fields. */
+  /** The new base values of the form, by field name. */
   values?: Record<string, string>;
   /** The address to go to. */
   href?: string;
-  /** The line of the log that can be undone. */
+  /** The id of the audit event that can be undone. */
   undo?: string | undefined;
-  /** The fields that an undo left, in the words of their form. */
+  /** The fields that an undo skipped, with the labels of their form. */
   left?: string;
   /** Shown once. */
   factor?: NewFactor;
@@ -46,21 +46,21 @@ export interface ActionContext {
   form: FormData;
 }
 
-/** What staff can do: declared beside its code, registered in lib/app/actions.ts. */
+/** An action of staff: declared next to its code, registered in lib/app/actions.ts. */
 export interface Action<Name extends string = string, Schema extends z.ZodType = z.ZodType> {
   /** Sent by forms; also the name of its event in the audit log, so it never changes. */
   name: Name;
   roles: readonly StaffRole[];
-  /** It gives or reveals access, or cannot be undone: after an idle half hour it needs a code of the second factor again. */
+  /** The action grants or reveals access, or cannot be undone: after an idle half hour it requires a second-factor code again. */
   needsRecentLogin?: boolean;
   /**
-   * Actions that nobody asked for have a limit of their own. `background`: an open page sends it by itself, so it does not keep the session
+   * Background actions have a separate limit. `background`: an open page sends it without an action of the person, so it does not keep the session
    * alive. `autosave`: sent while somebody types, which does.
    */
   kind?: 'background' | 'autosave';
   schema: Schema;
   run(input: z.output<Schema>, context: ActionContext): Promise<OfficeState>;
-  /** What an undo of its rows has to check first. Whatever the action changed through changeRows() can be undone. */
+  /** A check before an undo of its rows. All changes made through changeRows() can be undone. */
   beforeUndo?: BeforeUndo;
 }
 
@@ -153,10 +153,10 @@ export const fieldsOf = (form: FormData): Record<string, string> =>
     ),
   );
 
-/** Somebody else changed the same fields meanwhile: nothing was written. */
+/** Another person has changed the same fields in the meantime; nothing was written. */
 export class Conflict extends Error {
   readonly conflicts: readonly FieldConflict[];
-  /** The record as it is stored now; null if it is deleted. */
+  /** The stored record; null if it was deleted. */
   readonly stored: unknown;
 
   constructor(conflicts: readonly FieldConflict[], stored: unknown) {

@@ -10,7 +10,7 @@ import { formRoute } from '../requests/form-route.ts';
 import { type OfficePage, officeHref } from '../routes/office-paths.ts';
 import { officeSession } from './session.ts';
 
-/** Of one member of staff, whatever they export. */
+/** Per member of staff, for all exports. */
 const limit = { max: 20, windowMs: hourMs };
 
 const types: Record<ExportFormat, string> = {
@@ -19,14 +19,14 @@ const types: Record<ExportFormat, string> = {
 };
 
 interface Export<Query> {
-  /** What the form may choose from; one alone is not asked for. */
+  /** The formats that the form offers; a single one is not offered. */
   formats: readonly ExportFormat[];
   mayExport(role: StaffRole): boolean;
   read(query: URLSearchParams, today: string): Query;
   /** The page that shows the same, and its address. */
   page: OfficePage;
   href(query: Query): string;
-  /** Of the file, without the day. */
+  /** The file name, without the day. */
   name(query: Query): string;
   write(query: Query, format: ExportFormat, staff: Staff, locale: Locale, today: string): Promise<string>;
 }

@@ -8,7 +8,7 @@ import { inTransaction } from '../db/database.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { defineAction } from './define-action.ts';
 
-/** Keeps the language that somebody chose for themselves: of their next log-in, and of mails to them. */
+/** Stores the language that a member of staff chose, for their next log-in and the mails to them. */
 export const chooseLanguage = defineAction({
   name: 'language.choose',
   roles: ['owner', 'broker', 'editor'],

@@ -19,7 +19,7 @@ import { officeSession } from './session.ts';
 
 type LoginStep = (fields: Record<string, string>, locale: Locale, headers: Headers) => Promise<OfficeState>;
 
-/** What leads into the office and out of it, before there is a session with a second factor. */
+/** The forms of log-in and log-out, which run without a session with a second factor. */
 const loginSteps = {
   'log-in': ({ email = '', password = '', next }, locale, headers) =>
     inConstantTime(400, async () => {
@@ -70,7 +70,7 @@ const isLoginStep = (name: unknown): name is LoginStepName =>
 const isWithinLoginLimit = (headers: Headers): Promise<boolean> =>
   isWithinLimitOf('office-door', networkOf(headers), 20, 10 * minuteMs);
 
-/** Runs such a form; null for another name. */
+/** Runs such a form; null if the name is unknown. */
 export async function handleLogin(
   name: unknown,
   form: FormData,

@@ -64,7 +64,7 @@ export function homeNamed(words: string, data: Data, field: string, among?: Read
   return home;
 }
 
-/** What a field suggests while somebody types: each word may still go on. */
+/** The suggestions of a field while somebody types: each word may be incomplete. */
 export function suggestHomes(words: string, locale: Locale, data: Snapshot): NamedHome[] {
   const { catalogue } = data;
   const all = new Map([...catalogue.properties, ...catalogue.withdrawn]);

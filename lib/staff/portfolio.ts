@@ -21,7 +21,7 @@ export function portfolioOf(
 export const visibleTo = (staff: Staff, data: Pick<Snapshot, 'catalogue'>): Portfolio | undefined =>
   may(staff.role, 'leads.all') ? undefined : portfolioOf(staff, data);
 
-/** Whose leads: those of an account, and of the homes and projects that are theirs. */
+/** The scope of leads: those of an account, and of its homes and projects. */
 export interface Portfolio {
   staff: string;
   homes: readonly number[];

@@ -6,11 +6,11 @@ import { isOwnOrigin } from '../http/client-address.ts';
 import { isWithinLimitOf } from '../http/rate-limit.ts';
 import { officeSession } from './session.ts';
 
-/** Of one member of staff: thirty photographs of ten homes, no more. */
+/** Per member of staff: enough for thirty photographs of ten homes. */
 const limit = { max: 300, windowMs: 10 * minuteMs };
 
 interface UploadRules {
-  /** What is counted. */
+  /** The name of the counter. */
   what: 'pictures' | 'documents';
   /** In bytes. */
   maxBytes: number;
@@ -21,12 +21,12 @@ interface UploadRules {
 
 const statuses = { otherSite: 403, loggedOut: 401, forbidden: 403, wrongType: 415, tooBig: 413, tooMany: 429 } as const;
 
-/** Why an upload was not taken. */
+/** Why an upload was rejected. */
 export type UploadRefusal = keyof typeof statuses;
 
 export const refusalStatus = (refusal: UploadRefusal): number => statuses[refusal];
 
-/** Takes the bytes of one file, the body of a request, from staff who may add it; the caller removes the file when it is done. */
+/** Stores the body of a request of staff as a file, after checking the rights; the caller must remove the file. */
 export async function receiveUpload(
   { headers, body }: Request,
   { what, maxBytes, types, mayAdd }: UploadRules,

@@ -5,7 +5,7 @@ const sellerRoles: readonly StaffRole[] = ['owner', 'broker'];
 const editorRoles: readonly StaffRole[] = ['owner', 'editor'];
 const owner: readonly StaffRole[] = ['owner'];
 
-/** Who may open the pages of the office, by their folder in app/[locale]/(office)/office/(in). The menu and links to them ask the same. */
+/** The roles that may open each page of the office, by its folder in app/[locale]/(office)/office/(in). Menu and links use the same table. */
 export const pageRoles = {
   '': allRoles,
   leads: sellerRoles,
@@ -45,7 +45,7 @@ export type OfficeRoute = keyof typeof pageRoles;
 export const mayOpen = (role: StaffRole, page: OfficeRoute): boolean => pageRoles[page].includes(role);
 
 /**
- * Who may see or do what is neither a page nor an action (lib/staff/define-action.ts): parts of pages, downloads, uploads, and rights within
+ * The roles with rights that are neither pages nor actions (lib/staff/define-action.ts): parts of pages, downloads, uploads, and rights within
  * actions. An owner is one of the agency. A broker sees only some leads (lib/leads/store-inbox.ts); `leads.all` lifts that. Of homes, a broker
  * changes only their own (lib/staff/data-rights.ts).
  */

@@ -8,11 +8,11 @@ import { inTransaction } from '../db/database.ts';
 import { consumeToken } from '../db/tokens.ts';
 import { Rejection } from './define-action.ts';
 
-/** What somebody needs to set up their authenticator: shown once. */
+/** The data to set up an authenticator; shown once. */
 export interface NewFactor {
   /** An SVG of the QR code. */
   qr: string;
-  /** The same to type. */
+  /** The secret as text, to be typed. */
   key: string;
   codes: string[];
 }
@@ -72,7 +72,7 @@ export async function renewCodes(headers: Headers, password: string): Promise<st
 
 const digits = (code: string): string => code.replace(/\D/g, '');
 
-/** A code is good for about a minute and a half; whoever looked over a shoulder must not use it again. */
+/** A code is valid for about a minute and a half; it is accepted once, so that an observer cannot reuse it. */
 const isFirstUse = (account: string, code: string): Promise<boolean> =>
   consumeToken(`totp ${account} ${digits(code)}`, Date.now() + 3 * minuteMs);
 

@@ -16,7 +16,7 @@ export interface OfficeSession {
 /**
  * The session of a member of staff; null without one. Its `staff` may still lack a second factor. better-auth ends it after 12 hours
  * (lib/accounts/auth.ts). A use of it is noted once a minute, and no more once it was idle for too long: only a code makes it fresh again.
- * `isUse`: whether somebody asks, and not an open page by itself.
+ * `isUse`: whether a person caused the request, and not an open page in the background.
  */
 export async function officeSession(headers: Headers, { isUse = true } = {}): Promise<OfficeSession | null> {
   const found = await (await auth()).api.getSession({ headers });
@@ -27,7 +27,7 @@ export async function officeSession(headers: Headers, { isUse = true } = {}): Pr
   const now = Date.now();
   const since = now - (await lastUse(id));
   const isFresh = since < idleMs;
-  // On a full disk the office still shows its pages: nobody has more rights because the use was not stored.
+  // On a full disk the office still shows its pages: a use that was not stored grants no rights.
   if (isUse && isFresh && since > minuteMs)
     await recordUse(id, now).catch((error: unknown) => console.error('The use of a session cannot be stored:', error));
   return { id, staff, isFresh };

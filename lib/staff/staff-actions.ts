@@ -56,7 +56,7 @@ function checkPerson(broker: string | undefined, { content: { team } }: Snapshot
   if (broker && !team.has(broker)) throw new Rejection('unknownPerson');
 }
 
-/** The office must stay open to one owner. */
+/** At least one owner of the agency must remain. */
 async function requireRemainingOwner(trx: Trx, id: string, role?: Staff['role']): Promise<void> {
   const staff = await findStaff(id, trx);
   if (staff?.role === 'owner' && role !== 'owner' && !(await hasOtherOwner(trx, id))) throw new Rejection('lastOwner');
@@ -115,7 +115,7 @@ export const endStaffSessions = defineAction({
   },
 });
 
-/** For a lost phone, or a password that somebody else knows: they need a new invitation. */
+/** For a lost phone, or a password that became known: the member of staff needs a new invitation. */
 export const resetStaffAccess = (id: string, actor: Actor) =>
   changeAndAudit(id, actor, 'staff.reset', async (trx) => void (await resetStaff(trx, id)));
 

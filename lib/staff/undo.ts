@@ -4,7 +4,7 @@ import type { UndoKind, UndoStates } from '../audit/store-undo.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import type { Trx } from '../db/database.ts';
 
-/** A field that an undo left as somebody has changed it since. */
+/** A field that an undo skipped because it was changed since. */
 export interface LeftField {
   /** The subject of the file that it is in (lib/records/field-texts.ts); none for a row. */
   subject?: string;
@@ -13,7 +13,7 @@ export interface LeftField {
 }
 
 /**
- * Undoes a change from what was stored for it, field by field, with an audit event of its own. Returns what it left; throws a Rejection if
+ * Undoes a change from its stored state, field by field, with a separate audit event. Returns the skipped fields; throws a Rejection if
  * nothing could be undone. It takes the stored state (consumeUndoState) in its transaction.
  */
 export type Undo<Kind extends UndoKind> = (
@@ -22,5 +22,5 @@ export type Undo<Kind extends UndoKind> = (
   context: { staff: Staff; data: Snapshot },
 ) => Promise<LeftField[]>;
 
-/** What must hold, or be locked, before rows that an action changed are put back; throws a Rejection. */
+/** Checks and locks before the rows that an action changed are restored; throws a Rejection. */
 export type BeforeUndo = (trx: Trx, event: AuditEntry, context: { staff: Staff; data: Snapshot }) => Promise<void>;

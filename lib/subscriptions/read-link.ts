@@ -61,7 +61,7 @@ function stepNow(step: Link['step'], stopped: boolean): NewsletterStep {
   return stopped === (step !== 'confirm') ? done : open;
 }
 
-/** The language of whom a link was written to, as far as it is still known. */
+/** The language of the recipient of a link, if it is still known. */
 export function localeOf(state: LinkState): Locale {
   if ('search' in state) return state.search.locale;
   return 'locale' in state ? state.locale : defaultLocale;

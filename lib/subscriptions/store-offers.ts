@@ -1,7 +1,7 @@
 import { db, type Trx } from '../db/database.ts';
 import { addressOf } from '../db/person-index.ts';
 
-// Homes that staff wrote to people about: nobody gets the same one twice. An address is kept in lower case.
+// Homes that staff proposed by mail: each person gets the same one once. Addresses are in lower case.
 
 /** Records that an address gets a mail about homes; returns those that it had not got yet. */
 export async function recordOffers(trx: Trx, email: string, homes: readonly number[]): Promise<number[]> {

@@ -115,7 +115,7 @@ export async function askersSince(
   return rows.map(({ created_at, ...lead }) => ({ ...lead, createdAt: created_at }));
 }
 
-/** The addresses, in lower case, that asked about a home at any time, whoever sees those leads. */
+/** The addresses, in lower case, that have asked about a home at any time, regardless of the rights to see those leads. */
 export async function addressesAbout(home: number): Promise<Set<string>> {
   const rows = await (await db()).selectFrom('lead').select('email').where('property', '=', home).execute();
   return new Set(rows.map(({ email }) => email.trim().toLowerCase()));

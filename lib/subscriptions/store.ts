@@ -159,7 +159,7 @@ export async function finishComparison(
 /** A subscriber of the newsletter. */
 type Reader = Pick<ReaderTable, 'id' | 'email' | 'name' | 'locale' | 'form'>;
 
-/** Stores an address that is not confirmed yet; one that is known stays as it is, with the whole time to confirm it from now on. */
+/** Stores an unconfirmed address; for a known one only the deadline of the confirmation starts again. */
 export async function insertReader(trx: Trx, reader: Reader): Promise<void> {
   const now = Date.now();
   await trx

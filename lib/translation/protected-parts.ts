@@ -1,4 +1,4 @@
-/** What a translation must keep as it is: ends and beginnings of links, code, placeholders, addresses, marks of emphasis. */
+/** The parts that a translation must not change: ends and beginnings of links, code, placeholders, addresses, marks of emphasis. */
 const protectedParts =
   /\]\([^()\s]*\)|\[(?=[^[\]]*\]\()|`[^`]*`|\{[^{}]*\}|https?:\/\/[^\s)\]]+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\*+/g;
 
@@ -22,7 +22,7 @@ export function preservesParts(source: string, translation: string): boolean {
 }
 
 /**
- * Translates by a service that understands tags: each line is a text of its own, without what it begins with, and what has to stay is in
+ * Translates by a service that understands tags: each line is a separate text without its list marker, and protected parts are in
  * an element that no service translates (`ignore_tags` of DeepL, `translate="no"` of LibreTranslate).
  */
 export async function translateTagged(

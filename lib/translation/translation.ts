@@ -6,7 +6,7 @@ export interface TranslationService {
   translate(texts: readonly string[], from: Locale, to: Locale): Promise<string[]>;
 }
 
-/** `off`: the agency named no service; `broken`: an answer that nobody can use, or one that lost a placeholder or a link. */
+/** `off`: no service is configured; `broken`: an unusable answer, or one that lost a placeholder or a link. */
 export type TranslationFailure = 'off' | 'refusedKey' | 'overQuota' | 'unreachable' | 'tooLong' | 'broken';
 
 /** Its message goes to the log of the server and never has a text or the key. */

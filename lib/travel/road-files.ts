@@ -9,6 +9,6 @@ export async function readRoadFiles(): Promise<{ graph: ArrayBuffer; towns: stri
     readFile(/* turbopackIgnore: true */ file('roads.bin')),
     readFile(/* turbopackIgnore: true */ file('places.json'), 'utf8'),
   ]);
-  // A copy of its own: a small file may share its memory with others.
+  // A copy, since a small buffer may share its memory with others.
   return { graph: Uint8Array.from(graph).buffer, towns };
 }

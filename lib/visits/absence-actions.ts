@@ -67,7 +67,7 @@ export async function addAbsence(input: NewAbsence, actor: Actor, data: Snapshot
   });
 }
 
-/** Locks what an absence closes: also agendas that nobody has booked in yet, or the first booking there would not be waited for. */
+/** Locks the agendas that an absence closes, including those without bookings, so that it waits for a first booking there. */
 const lockAgendasOf = async (trx: Trx, agenda: string | null, data: Pick<Snapshot, 'content'>): Promise<void> =>
   lockAgendas(trx, agenda === null ? [...agendas(data), ...(await usedAgendas(trx))] : [agenda]);
 

@@ -99,7 +99,7 @@ export async function readDays(
     from,
     until: hourOf(addDays(last, 1), 0),
   });
-  // The reason of a colleague is nobody else's matter.
+  // The reason of an absence is visible only to the colleague.
   const isNamed = ({ agenda }: Absence) => agenda === null || known.some(({ id }) => id === agenda);
   const absences = (await listAbsences(from)).map((one) => (isNamed(one) ? one : { ...one, why: null }));
   const agendas = [...known, ...unrelatedAgendas(visits, known, data)];

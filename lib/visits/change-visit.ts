@@ -119,7 +119,7 @@ const withAgendaLocked = <Result>(
     return visit && work(trx, visit);
   });
 
-/** Runs a change while the agenda is locked; an appointment that is over or cancelled stays as it is. */
+/** Runs a change while the agenda is locked; an appointment that is over or cancelled is not changed. */
 export async function changeVisit(
   id: string,
   work: (trx: Trx, visit: Visit) => Promise<VisitAnswer>,

@@ -24,7 +24,7 @@ export async function cancelErased(trx: Trx, email: string, data: Snapshot): Pro
     (await comingVisits(trx, email)).map(({ agenda }) => agenda),
   );
   const visits = await comingVisits(trx, email);
-  // All of them first, so that nobody is offered a place of their own.
+  // All of them first, so that no person is offered their own former place.
   for (const { id, reminder } of visits) {
     await releaseSeat(trx, id);
     await updateVisit(trx, id, { state: 'cancelled', offeredUntil: null });
@@ -37,7 +37,7 @@ export async function cancelErased(trx: Trx, email: string, data: Snapshot): Pro
   return visits;
 }
 
-/** Tells the host that nobody is coming, and removes it from their calendar; nothing in it identifies the visitor. */
+/** Notifies the host of the cancellation, and removes it from their calendar; nothing in it identifies the visitor. */
 async function erasedMail(visit: Visit, data: Snapshot): Promise<Mail> {
   const [locale = visit.locale] = enabledLocales(data.content.site);
   const t = await translatorIn(locale, 'visits');

@@ -31,7 +31,7 @@ export interface HoursPage {
   /** Whether they may enter absences of the office and of everybody. */
   managesAll: boolean;
   calendars: { scope: CalendarScope; address: string | null }[];
-  /** Only for those who may change them. */
+  /** Only for staff with the right to change them. */
   rules: VisitRules | null;
   /** All rules, which a form sends to be merged with what is stored since. */
   base: VisitRules;

@@ -14,7 +14,7 @@ const email = /[^\s@<>()[\]",;:]+\s?(?:@|[[(]at[\])])\s?[^\s@<>()[\]",;:]+\.\p{L
 const dateOrPhone =
   /(?<date>(?<!\d)(?:(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|1[0-2])\2(?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d)(?![./-]?\d))|\+?\(?\d(?:[\s./()-]*\d){7,}/g;
 
-/** Parts of family names that are words of a language, and identify nobody by themselves. */
+/** Parts of family names that are ordinary words and do not identify a person. */
 const particles = new Set(
   'de den der des di da du el al het la las le les los op te ten ter van vander von y'.split(' '),
 );

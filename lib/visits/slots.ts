@@ -5,7 +5,7 @@ import type { VisitPlace, VisitRules } from '../content/visit-settings.ts';
 /** A moment for an appointment. */
 export type Slot = Span;
 
-/** Every moment at a place while nobody is absent, taken or not, the earliest first. */
+/** Every time slot at a place without absences, taken or not, the earliest first. */
 export function listSlots(
   { hours, slotMinutes }: VisitPlace,
   rules: VisitRules,

@@ -22,7 +22,7 @@ export interface AgendaFilter {
   until?: number;
 }
 
-/** As a case: SQLite would otherwise look up each part by an index of its own, and sort what it finds. */
+/** As a case expression: otherwise SQLite would use a separate index for each part, and sort the result. */
 const isVisible = (eb: ExpressionBuilder<Schema, 'visit' | 'lead'>, { agendas, homes }: AgendaScope) => {
   const isTheirs = eb.or([
     ...(agendas.length > 0 ? [eb('visit.agenda', 'in', agendas)] : []),

@@ -13,7 +13,7 @@ export interface AgendaSlot extends Span {
 interface Availability {
   /** The places of others. */
   taken: (Span & { seat: number })[];
-  /** When nobody is there. */
+  /** The absences. */
   away: Span[];
   /** By the start of a slot: how many on its waiting list come first. */
   ahead: ReadonlyMap<number, number>;
@@ -83,7 +83,7 @@ export async function lockAgenda(trx: Trx, agenda: string): Promise<void> {
     .execute();
 }
 
-/** The same for several, in an order in which two transactions do not wait for each other. */
+/** Does the same for several people, in a fixed order, so that two transactions cannot deadlock. */
 export async function lockAgendas(trx: Trx, agendas: Iterable<string>): Promise<void> {
   for (const agenda of [...new Set(agendas)].sort()) await lockAgenda(trx, agenda);
 }

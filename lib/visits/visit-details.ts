@@ -11,7 +11,7 @@ import { ownersFeedback } from './owners-feedback.ts';
 import type { Visit } from './store.ts';
 import { isOver } from './visit-subject.ts';
 
-/** Everything on the page of an appointment besides the appointment itself. */
+/** The further content of the page of an appointment. */
 export async function visitDetails(visit: Visit, staff: Staff, locale: Locale, data: Snapshot) {
   const hasBegun = isOver(visit);
   const isOpen = !hasBegun && visit.state !== 'cancelled';

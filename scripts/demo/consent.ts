@@ -3,13 +3,13 @@ import path from 'node:path';
 import { measurementSchema } from '../../lib/content/measurement-settings.ts';
 import { writeFile } from '../../lib/files/write-file.ts';
 
-/** Ids of nobody, in the shape that Google and Meta give theirs. */
+/** Fictitious ids, in the format of Google and Meta. */
 const ids = { campaigns: true, analytics: 'G-DEMO00000', ads: 'AW-000000000', pixel: '00000000' };
 
 /** Every address but the site's own leads to a port where nothing listens: the browser sends nothing to anybody. */
 const nowhere = '--host-resolver-rules="MAP * 127.0.0.1:9, EXCLUDE localhost"';
 
-/** Writes a copy of the data, in a folder of its own, whose site has tags of others; returns the text to print. */
+/** Writes a copy of the data to a separate folder, with third-party tags switched on; returns the text to print. */
 export function consentDemo(dataDir: string, varDir: string, siteUrl: string): string {
   const copy = path.resolve(varDir, 'demo-consent');
   rmSync(copy, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// What an office keeps at hand: answers that are often given, views of the inbox, owners of homes.
+// Sample text blocks, views of the inbox, and owners of homes.
 
 /** Text blocks by their names. */
 export const textBlocks: readonly Record<'name' | 'nl' | 'fr' | 'en' | 'de', string>[] = [
@@ -24,7 +24,7 @@ export const savedViews = [
   { by: 'tom', name: 'Op te volgen', query: '?status=all&sort=follow-up' },
 ] as const;
 
-/** Owners besides the one who logs in. */
+/** Further owners, who do not log in. */
 export const owners = [
   { by: 'tom', email: 'jos.wouters@owner.example', name: 'Jos Wouters', language: 'nl', homes: '5805, 5914' },
   { by: 'lies', email: 'famille.lambert@owner.example', name: 'Famille Lambert', language: 'fr', homes: '5899' },

@@ -15,7 +15,7 @@ export interface HandLead {
 
 const { dirk, katrien, markus, wim } = people;
 
-/** What did not come by a form. */
+/** Leads that were entered by staff. */
 export const handLeads: readonly HandLead[] = [
   {
     daysAgo: 33,

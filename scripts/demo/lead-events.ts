@@ -2,7 +2,7 @@ import type { PageForm } from '../../lib/routes/page-forms.ts';
 import type { DemoStaff } from './staff.ts';
 import type { Visitor } from './views.ts';
 
-/** What somebody did, so many hours after the lead came. */
+/** An action of staff, with its delay in hours after the lead. */
 export type LeadEvent = { after: number; by: DemoStaff } & (
   | { status: 'open' | 'answered' | 'closed' | 'spam' }
   | { assignee: DemoStaff }

@@ -10,7 +10,7 @@ export interface OfficeVisit {
   home: number;
   who: Visitor;
   nameToOwner?: true;
-  /** What the visitor said of the home, as noted by staff. */
+  /** The visitor's feedback about the home, as recorded by staff. */
   feedback?: { text: string; rating: string };
   isCancelled?: true;
   /** Nobody came. */

@@ -55,7 +55,7 @@ export async function writeOffice(data: Snapshot, now: number): Promise<void> {
       });
 }
 
-/** What is at hand since the first weeks. */
+/** The sample settings that exist since the first weeks. */
 async function writeDesk(data: Snapshot, now: number): Promise<void> {
   const moment = daysBefore(now, 50);
   for (const block of textBlocks) await act('lies', 'text.save', block, moment, data);
@@ -63,7 +63,7 @@ async function writeDesk(data: Snapshot, now: number): Promise<void> {
   for (const { by, ...owner } of owners) await act(by, 'owner.invite', owner, moment, data);
 }
 
-/** What nobody waits for any more is closed, as in a well-kept office. */
+/** Closes old leads, as an office would. */
 async function closeOld(data: Snapshot, now: number): Promise<void> {
   const { lines } = await listInbox({ statuses: ['new', 'open'], until: now - 4 * dayMs }, 'oldest', null, 500);
   for (const { id, createdAt, form, status } of lines) {

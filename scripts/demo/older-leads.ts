@@ -2,7 +2,7 @@ import type { DemoLead } from './lead-events.ts';
 import { people } from './people.ts';
 import type { DemoStaff } from './staff.ts';
 
-// What visitors of an agency sent in four languages, and what staff did with it. Nobody in it exists.
+// Sample submissions of visitors in four languages, with their handling by staff. All people are fictitious.
 
 const {
   amadou,

@@ -3,7 +3,7 @@ import { addDays, dayOf, daysFrom } from '../../lib/base/day.ts';
 
 const asked = { type: 0, town: '', price: '', bedrooms: 0, more: 0, nothing: 0, few: 0, unknown: 0 };
 
-/** What visitors look for in vain, and every how many days. */
+/** Searches without results, and their interval in days. */
 const searches: readonly [every: number, search: MissedClass][] = [
   [1, { ...asked, list: 'sale', type: 1, town: 'hasselt', price: '200000-300000', bedrooms: 3, nothing: 2 }],
   [2, { ...asked, list: 'rent', type: 2, town: 'hasselt', price: '750-1000', bedrooms: 2, few: 1 }],

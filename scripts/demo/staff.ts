@@ -17,7 +17,7 @@ export interface Person {
   role: StaffRole;
   /** Of data/team.json. */
   broker?: string;
-  /** What the printed text calls them; who has none does not log in. */
+  /** Their title in the printed text; members of staff without one do not log in. */
   title?: string;
 }
 
@@ -58,7 +58,7 @@ export async function findDemoStaff(name: DemoStaff): Promise<Staff> {
 }
 
 /**
- * Sets up a second factor that nobody has a telephone for, since trying the office should not take an app: its recovery codes are printed.
+ * Sets up a second factor without a telephone, since trying the office should not require an app: its recovery codes are printed.
  * The password that this needs is thrown away. Returns the codes.
  */
 async function secure(person: Person, language: Locale, data: Snapshot): Promise<string[]> {

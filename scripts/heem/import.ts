@@ -75,7 +75,7 @@ export const importHomes: Command = {
   },
 };
 
-/** What the options say, and for what they do not say what data/imports.json knows of the source. */
+/** The options of the command, completed by the source in data/imports.json. */
 function sourceOf({ options }: CommandInput) {
   const { format: wantedFormat, source: name = wantedFormat, 'most-gone': share, broker } = options;
   if (name === undefined) throw new UsageError(`--format is one of ${names}`);

@@ -20,7 +20,7 @@ export const map: Command = {
 
 const schemas = { heem: 'Heem (streets, rail, municipality)', protomaps: 'Protomaps, version 4' };
 
-/** What a map file says of itself, as rows of a table; throws where it is no map that the site can draw. */
+/** The metadata of a map file, as rows of a table; throws if the site cannot draw it. */
 export async function describe(file: string): Promise<[string, string][]> {
   const handle = await open(file);
   try {

@@ -6,7 +6,7 @@ import { asAction } from './as-action.ts';
 import { type Command, commandActor, onlyWord, UsageError } from './command.ts';
 import { person, personHelp, personIn } from './owners.ts';
 
-// The actions of the office, for who has a shell and no account yet. Rendering mails is imported on demand.
+// The actions of the office for an administrator with a shell and no account. Mail rendering is imported on demand.
 
 export const staffInvite: Command = {
   usage: `--email EMAIL --name NAME --locale LOCALE --role ${staffRoles.join('|')} [--broker ID]`,

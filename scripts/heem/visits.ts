@@ -29,7 +29,7 @@ export const visits: Command = {
   },
 };
 
-/** What the office refuses, in the words of a command. */
+/** The rejections of the office, in the words of a command. */
 const reasons: Record<string, string> = {
   gone: 'there is no such appointment',
   slotFull: 'that moment is full',

@@ -18,7 +18,7 @@ export function refuseFaultyLists({ held, issues }: ValidData): void {
   if (faulty.length > 0) throw new DataError(own.length > 0 ? own : issues);
 }
 
-/** What to read instead of the files that are held back. */
+/** The replacements of the files that are held back. */
 export const overlayOf = ({ held, files }: ValidData): Overlay =>
   new Map([...held.keys()].map((file) => [file, files.get(file)?.content]));
 
@@ -65,7 +65,7 @@ function sourceIn(text: string): { feed: string; id: string } | null {
   }
 }
 
-/** Without the homes whose file has a fault: they keep their last good version. */
+/** Removes the homes whose file has a fault: they keep their last valid version. */
 export function skipFaulty(compared: Comparison, faulty: ReadonlyMap<string, string>): Comparison {
   const reason = (id: string): SkippedHome => ({
     ...issue('fileFaulty', { file: faulty.get(id) ?? '' }),

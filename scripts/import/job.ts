@@ -10,7 +10,7 @@ import { placeOfFeed, readSources } from '../../lib/import/import-files.ts';
 import { recorded } from '../../lib/import/import-record.ts';
 import { type ImportEnvironment, runImport } from './run-import.ts';
 
-// What the office starts beside the site (lib/import/start-job.ts): one run of one source, described by the first message.
+// The process that the office starts (lib/import/start-job.ts): one run of one source, described by the first message.
 
 const jobSchema = z.object({
   source: z.string(),

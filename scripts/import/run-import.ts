@@ -46,7 +46,7 @@ export interface ImportOptions {
   /** Everything is done but the last step, that of writing. */
   dryRun: boolean;
   today: string;
-  /** What is known of the source. */
+  /** The settings of the source. */
   source?: Pick<ImportSource, 'meanings' | 'corrections'>;
   /** The feed's id of the one home that is wanted: no other is touched. */
   only?: string | undefined;
@@ -63,7 +63,7 @@ export interface ImportEnvironment {
   progress?: (step: ImportStep, done?: number, total?: number) => void;
 }
 
-/** So many files at most an undo puts back. */
+/** The maximum number of files that an undo restores. */
 const maxUndoable = 1_000;
 
 /**
@@ -107,7 +107,7 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
     pictures.values(),
     named.map(({ imported }) => imported),
   );
-  // Of a published home all texts were read.
+  // All texts of a published home are approved.
   const unpublished = built.candidates.filter(({ previous }) => previous && previous.status !== 'published');
   const unread = await unreadHashesOf(unpublished.map(({ file }) => recordOfFile(file)));
   const stage = new Stage(dataDir, path.join(varDir, 'import'));
@@ -127,7 +127,7 @@ export async function runImport(wanted: ImportOptions, environment: ImportEnviro
     const others = homes.filter(({ file }) => !own.has(file));
     const decided = decideHomes(built.candidates, { others, tables, book, listed, feed: name, today, unread });
     const left = withdrawHomes(compared.gone, listed, today);
-    // Of a single home nothing is known of what the others name.
+    // An import of a single home does not know which pictures the others use.
     const gone =
       only === undefined
         ? book.removeUnused(unnamedPictures(name, data.catalogue.pictures.values(), withHeldTexts(dataDir, valid)))
@@ -201,7 +201,7 @@ const importEvent = (feed: string, changes: ReturnType<typeof countChanges>) => 
   after: { feed, ...Object.fromEntries(Object.entries(changes).map(([what, homes]) => [what, homes.length])) },
 });
 
-/** Without the homes that an editor has as drafts and is not done with: these stay theirs. */
+/** Removes the homes that editors have as unfinished drafts, which an import must not change. */
 function skipDrafts(compared: Comparison, feed: string, incomplete: readonly Incomplete<Property>[]): Comparison {
   const files = new Map(
     incomplete.flatMap(({ file, draft: { source } }) =>

@@ -13,7 +13,7 @@ export async function decodeHeic(
   file: Buffer,
   maxPixels: number,
 ): Promise<Pixels | 'heicUnsupported' | 'tooManyPixels' | null> {
-  // Only for who needs it: it is two MB.
+  // Loaded on demand: it is two MB.
   const loaded = await import('libheif-js/wasm-bundle.js').catch(() => null);
   if (!loaded) return 'heicUnsupported';
   const { default: libheif } = loaded;

@@ -1,4 +1,4 @@
-/** The part of libheif-js that scripts/pictures/heic.ts uses; the package has no types of its own. */
+/** The part of libheif-js that scripts/pictures/heic.ts uses; the package has no types. */
 declare module 'libheif-js/wasm-bundle.js' {
   interface Pixels {
     data: Uint8ClampedArray;

@@ -31,7 +31,7 @@ export class PictureMaker {
     const sources = readSources(this.#dataDir, new DataReader(this.#dataDir));
     this.#sources = new Map(sources.map((source) => [source.stem, source]));
     const entries = Object.entries(this.#index);
-    // Nothing is forgotten while the list of pictures cannot be read.
+    // No entry is removed while the list of pictures cannot be read.
     if (sources.length > 0) this.#index = Object.fromEntries(entries.filter(([stem]) => this.#sources.has(stem)));
     return (['first', 'all'] as const).flatMap((sizes) =>
       sources
@@ -52,7 +52,7 @@ export class PictureMaker {
       const { source: _, ...made } = prepared;
       return { made, issue: null };
     } catch (error) {
-      // Of the disk, not of the picture.
+      // The error is one of the disk, not of the picture.
       if (error instanceof Error && 'syscall' in error) throw error;
       return { made: null, issue: brokenPicture(source, error) };
     }

@@ -61,7 +61,7 @@ function keep(file: string, data: Buffer): void {
   }
 }
 
-/** As large as the picture, or as its file may be. */
+/** At the size of the picture, reduced until the file fits the limit. */
 async function toJpeg(image: Sharp, limitBytes: number) {
   const flat = image.flatten({ background: '#fff' });
   let made = await written(flat.clone().jpeg(jpeg));
@@ -97,7 +97,7 @@ async function decode(bytes: Buffer): Promise<Decoded> {
   const known = await checkFileType({ name: '', content: bytes }, [...types, ...heicTypes], 'picture');
   if (!known) throw new Fault('notAPicture');
   if (heicTypes.includes(known.type)) return decodeHeicFile(bytes);
-  // What is cut off or damaged is refused; a camera's small oddities are not.
+  // Truncated or damaged files are rejected; minor deviations of cameras are not.
   const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
   const { autoOrient, width, height, hasAlpha, pages } = await image.metadata().catch((error: unknown) => {
     throw new Fault(/pixel limit/.test(errorMessage(error)) ? 'tooManyPixels' : 'broken');

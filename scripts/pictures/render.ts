@@ -18,7 +18,7 @@ import type { PreparedPicture } from './picture-index.ts';
 const steps = [100, 400, 600, 1360];
 const widest = 2400;
 
-/** What is made first of a picture, so that it can be shown: the sizes of cards and phones take a quarter of the time of all. */
+/** The sizes that are made first, so that the picture can be shown: those of cards and phones take a quarter of the time of all. */
 export type Sizes = 'first' | 'all';
 const widestOfFirst = 600;
 
@@ -65,7 +65,7 @@ interface Made {
   held: Set<string>;
 }
 
-/** Whether the files of a picture are there and of its file as it is now. */
+/** Whether the files of a picture exist and were made from its current source file. */
 export const isMade = (
   source: PictureSource,
   { sizes, known, held }: Pick<Made, 'sizes' | 'known' | 'held'>,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What a step of the tests found. */
+/** The result of a step of the tests. */
 export interface Outcome {
   passed: number;
   failed: number;
@@ -27,7 +27,7 @@ export const outcomeOf = (passed: boolean): Outcome => ({
   tests: [],
 });
 
-/** What scripts/support/vitest-reporter.ts wrote. A run that failed without a failed test counts as one failure. */
+/** The outcome that scripts/support/vitest-reporter.ts wrote. A failed run without a failed test counts as one failure. */
 export const vitestOutcome = (file: string, exitCode: number): Outcome =>
   withExit(read<Outcome>(file) ?? noTests, exitCode);
 
@@ -45,7 +45,7 @@ interface PlaywrightSuite {
 /** Share of the browser tests that may be flaky. */
 const maxFlaky = 0.01;
 
-/** What Playwright's JSON report says; more than 1 % of flaky tests count as one failure. */
+/** The outcome in Playwright's JSON report; more than 1 % of flaky tests count as one failure. */
 export function playwrightOutcome(file: string, exitCode: number): Outcome {
   const outcome: Outcome = { ...noTests, failures: [], flaky: [], tests: [] };
   for (const { title, file: spec, tests } of (read<PlaywrightSuite>(file)?.suites ?? []).flatMap(specsOf))

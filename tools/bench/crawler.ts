@@ -11,7 +11,7 @@ export interface CrawlerResult {
 
 const perSecond = 50;
 
-/** Requests a kept page alone and beside fifty filtered lists a second, each of an address of its own (a pattern with %d), in turns. */
+/** Requests a cached page alone and during fifty filtered lists a second, each with a different address (a pattern with %d), alternately. */
 export async function measureCrawler(
   { site, page, pattern, from }: { site: string; page: string; pattern: string; from: number },
   seconds: number,

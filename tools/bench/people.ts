@@ -30,7 +30,7 @@ const homes = [...data.catalogue.properties.keys()];
 const person = { name: 'An', email: 'an@heem.example', locale: 'nl', secured: true } as const;
 const owner: Staff = { ...person, id: 'owner', role: 'owner', broker: null };
 const broker: Staff = { ...person, id: 'broker', role: 'broker', broker: 'tom-claes' };
-/** Who sees nobody but through an appointment: every person is asked for in vain. */
+/** A broker who may see people only through an appointment, so every person is checked without a result. */
 const stranger: Staff = { ...person, id: 'stranger', role: 'broker', broker: 'nobody' };
 
 const leadOf = (n: number, now: number) => {

@@ -16,7 +16,7 @@ export interface DemoSite extends Site {
   enter(page: Page, who: 'office' | 'portal'): Promise<void>;
 }
 
-/** Fills a database in a folder of its own and starts the built site with it. */
+/** Fills a database in a temporary folder and starts the built site with it. */
 export async function startDemoSite(): Promise<DemoSite> {
   const varDir = mkdtempSync(path.join(tmpdir(), 'heem-pictures-'));
   const env = { VAR_DIR: varDir };

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { type DataIssue, type ReportedIssue, reportedIssue } from '../../lib/files/issues.ts';
 
-/** What a page must show. */
+/** The expected content of a page. */
 export interface Expectation {
   path: string;
   /** 200 by default. */
@@ -14,7 +14,7 @@ export interface Expectation {
   hides?: string;
 }
 
-/** What is wrong with a response; null if it is as expected. */
+/** The mismatch of a response; null if it is as expected. */
 export function mismatch(expectation: Expectation, status: number, body: string): string | null {
   const { path, status: expected = 200, end, shows, hides } = expectation;
   if (status !== expected) return `${path}: expected status ${expected}, found ${status}`;
@@ -63,7 +63,7 @@ export async function fetchExpected(
   }
 }
 
-/** What is wrong with a response, the Content-Security-Policy of a page included; null for nothing. */
+/** The mismatch of a response, including the Content-Security-Policy of a page; null if there is none. */
 export function responseMismatch(
   expected: ExpectedResponse,
   status: number,

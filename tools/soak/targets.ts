@@ -6,7 +6,7 @@ import { type Locale, type Localized, locales } from '../../lib/i18n/locales.ts'
 import type { DataFolder, Write } from '../../scripts/support/data-folder.ts';
 import type { Expectation } from './expectations.ts';
 
-/** What the soak changes; the load does not request it. */
+/** The items that the soak changes; the load does not request them. */
 export interface Targets {
   /** Its price, title and broker change, and the name of its city. */
   home: Property;

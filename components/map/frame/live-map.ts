@@ -242,7 +242,7 @@ export class LiveMap {
     this.#limitZoom();
   }
 
-  /** Our own map, in the colours that the page has now: a canvas does not follow the light or dark scheme by itself. */
+  /** Our own map, in the current colours of the page: a canvas does not follow the light or dark scheme. */
   #ownStyle(container = this.map.getContainer()): StyleSpecification {
     const { language, words } = this.#message.messageInfo;
     return baseStyle({

@@ -36,7 +36,7 @@ export function MapFrame() {
   const giveUp = useCallback(() => setDrawable(false), []);
 
   useEffect(() => {
-    // Opened by itself it has no page that drives it.
+    // Opened outside a frame, it has no page that controls it.
     if (parent === window) return;
     const listen = ({ origin, source, data }: MessageEvent) => {
       if (origin !== location.origin || source !== parent) return;

@@ -9,7 +9,7 @@ export interface Tiles {
   /** Address of the source: `pmtiles://…`. */
   url: string;
   schema: TileSchema;
-  /** Who must be named, as HTML; written by whoever made the file. */
+  /** The attribution as HTML, from the file itself. */
   attribution: string;
   /** West, south, east, north of each part with streets, in a file with a wider overview; null where streets are everywhere. */
   detailAreas: readonly Box[] | null;

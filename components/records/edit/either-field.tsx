@@ -47,7 +47,7 @@ export function EitherField({ field: { isRequired, ...field }, path }: { field: 
   );
 }
 
-/** What can be chosen and typed: where the field beside names an attribute with values of its own, those, one or several. */
+/** The possible values: if the neighbouring field names an attribute with a list of values, those, one or several. */
 function usePossible(
   { options, typed, by }: Pick<FieldOf<'either'>, 'options' | 'typed' | 'by'>,
   path: string,

@@ -21,7 +21,7 @@ export type Newer = NonNullable<RecordAnswer['newer']>;
 /** Fields that were changed twice: by what somebody else stored, or in another tab of the same person. */
 export interface OpenConflict {
   conflicts: readonly ShownConflict[];
-  /** The record as it is stored now. */
+  /** The stored record. */
   stored?: Content | null;
   /** What another tab stored. */
   newer?: Newer;

@@ -112,7 +112,7 @@ interface ItemProps {
   handle: React.ReactNode;
   /** What kind of item it is, where a list has several. */
   kind?: string;
-  /** Where the item has no name of its own. */
+  /** For items without a name. */
   label: string;
   fields: readonly FormField[];
   isOpen: boolean;

@@ -13,7 +13,7 @@ interface NewTownProps {
   hint?: string | undefined;
 }
 
-/** The field of a town in a form that is sent as it is. */
+/** The field of a town in a form that is sent unchanged. */
 export function NewTown({ name, locale, label, hint }: NewTownProps) {
   const [town, setTown] = useState({ id: '', label: '' });
   const [isTyping, setTyping] = useState(false);

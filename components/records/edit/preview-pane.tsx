@@ -25,7 +25,7 @@ interface PreviewIssue {
   text: string;
 }
 
-/** The page of a record as it is typed, as wide as a phone or a desk, made smaller to fit. A page that cannot be made leaves the one before. */
+/** The preview of a record with unsaved changes, at the width of a phone or a desktop, scaled to fit. If it cannot be rendered, the previous one stays. */
 export function PreviewPane({ record, version, languages, locale, onField, onSave }: PreviewPaneProps) {
   const t = useTranslations('office.edit.beside');
   const [language, setLanguage] = useState(languages.some(([one]) => one === locale) ? locale : languages[0]?.[0]);

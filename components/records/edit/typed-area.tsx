@@ -9,7 +9,7 @@ interface TypedAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onC
   onType: (typed: string) => void;
 }
 
-/** A text whose field holds something else, such as a list: while it is typed it stays as it is, also where the value says it otherwise. */
+/** A text for a value of another type, such as a list: it is not reformatted while somebody types. */
 export function TypedArea({ input, text, onType, ...area }: TypedAreaProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (

@@ -17,7 +17,7 @@ interface UnsavedProps {
   canTakeOver: boolean;
 }
 
-/** Who else has unsaved changes of a record: they are on no page, and nobody else saves them. */
+/** The other people with unsaved changes of a record; these changes are on no page, and only their owner saves them. */
 export function UnsavedByOthers({ record, unsaved, canTakeOver }: UnsavedProps) {
   const t = useTranslations('office.unsaved');
   const { run } = useOffice();

@@ -228,7 +228,7 @@ export function useWorkingCopy(record: string, start: FormStart) {
     if (await saveWorkingCopy()) await saveNow(isMine('status') ? next : undefined);
   };
 
-  /** Says that the form is still open, of which nobody has to hear; takes what another tab typed or saved since. */
+  /** Reports without a message that the form is still open; applies changes from another tab. */
   const sendHeartbeat = async (): Promise<unknown> => {
     const options = { isQuiet: true };
     const { record: recordAnswer } = await run(

@@ -12,7 +12,7 @@ export interface HomeView {
   /** Its page, or its form for who sees no page of it; null for none. */
   href: string | null;
   address: string;
-  /** That it stands here as it was, and who has unsaved changes of it. */
+  /** A note that this is the saved state, with the names of people who have unsaved changes. */
   note: string;
   /** The main picture. */
   picture: string | null;

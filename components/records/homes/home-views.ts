@@ -20,7 +20,7 @@ export interface HomeViewsInput {
   lacking: ReadonlyMap<number, readonly { path: string }[]>;
   /** Those that stand here as they were, for a fault in their file. */
   held: ReadonlySet<number>;
-  /** Who has unsaved changes, by the names of the records. */
+  /** The people with unsaved changes, by record name. */
   unsaved: ReadonlyMap<string, string>;
   staff: Staff;
   locale: Locale;

@@ -13,7 +13,7 @@ import styles from './projects.module.css';
 
 interface ProjectsProps {
   projects: readonly ProjectLine[];
-  /** Who has unsaved changes, by the names of the records. */
+  /** The people with unsaved changes, by record name. */
   unsaved: ReadonlyMap<string, string>;
   locale: Locale;
   data: Snapshot;

@@ -176,7 +176,7 @@ export function UnitGrid({ project, rows: stored, choices, locale }: UnitGridPro
         }}
         count={ticked.size}
         summary={t('chosen', { count: ticked.size })}
-        // The grid scrolls by itself.
+        // The grid handles scrolling.
         isSticky={false}
       >
         <button className={`link ${selection.act}`} type="button" onClick={() => tick([...ticked], false)}>

@@ -15,7 +15,7 @@ export interface Rental {
 
 /** What a tenant pays, in €. */
 export interface RentTerms {
-  /** A guideline for the net income of the whole household, a month; nobody is turned away because of it. */
+  /** A guideline for the monthly net income of the whole household; no application is rejected because of it. */
   guideIncome: number;
   rent: number;
   charges: number;

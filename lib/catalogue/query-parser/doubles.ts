@@ -2,7 +2,7 @@ import type { Feature } from '../search/criteria.ts';
 import type { Names } from './names.ts';
 import type { Term } from './terms.ts';
 
-/** What is sold by itself, by its kind (an id of data/property-types.json), and is also what a home has. */
+/** Features that are also sold separately, by kind (an id of data/property-types.json). */
 const impliedFeatures: Partial<Record<string, Feature>> = {
   'garage-box': 'garage',
   'parking-space': 'parking',

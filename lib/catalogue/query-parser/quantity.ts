@@ -75,7 +75,7 @@ function amountAt(terms: readonly Term[], at: number): Amount | null {
   let next = at + before + 1;
   const factor = factors[terms[next]?.is ?? 'unknown'];
   if (factor) next++;
-  // "380.000k" is said twice: nobody means 380 million.
+  // "380.000k" states the thousands twice: it does not mean 380 million.
   const times = factor && number.value < maxFactored ? factor : undefined;
   // "3+ bedrooms"
   if (terms[next]?.text === '+' && terms[next + 1]?.is === 'bedrooms') next++;

@@ -14,7 +14,7 @@ export interface Vocabulary {
   /** A kind and its goal in one word: "huurhuis", "Eigentumswohnung". */
   saleKinds: Record<string, string>;
   rentKinds: Record<string, string>;
-  /** By kind, an id of data/property-types.json: what people say besides the names in the data. */
+  /** Words of visitors in addition to the names in the data, by kind (an id of data/property-types.json). */
   kinds: Record<string, string>;
   /** A kind of home, and also the ground around a house: "house with land of 500 m²". */
   land: string;
@@ -109,7 +109,7 @@ const signs: [string, WordSense][] = [
 
 const vocabularies: Record<Locale, Vocabulary> = { nl, fr, en, de };
 
-/** A phrase as it is looked up: plain words with a space between them. */
+/** The normalised form of a phrase: plain words with a space between them. */
 export const phraseOf = (text: string): string =>
   plain(text)
     .replaceAll(/[^\p{L}\d]+/gu, ' ')

@@ -31,5 +31,5 @@ export function storedCriteria({ id, criteria: text }: { id: string; criteria: s
   return criteria;
 }
 
-/** The text of a search as it is written today: lists once showed what was sold as well, and a search asked to leave it out. */
+/** Converts an old search text: lists once included sold homes, and a search excluded them explicitly. */
 const asToday = (text: string): string => text.replace(/\.available-1(?=\.|$)/, '');

@@ -148,7 +148,7 @@ export const filterParams: readonly FilterParam[] = [
   },
   {
     name: 'view',
-    // Beside its list a map once was a view of its own, "both".
+    // "both" is a former view: a map next to its list.
     read: (text) => ({ view: text === 'both' ? 'map' : views.slice(1).find((view) => view === text) }),
     write: ({ view }) => view,
   },

@@ -34,7 +34,7 @@ export interface Facets {
   /** At least n bedrooms, for n = 0 to MAX_BEDROOMS. */
   bedrooms: number[];
   energy: Map<EnergyLetter, number>;
-  /** With this feature besides those that are chosen. */
+  /** The count with this feature in addition to the chosen ones. */
   features: Map<Feature, number>;
   /** What was sold or rented, whether it is shown or not. */
   sold: number;

@@ -19,7 +19,7 @@ export interface UserTable {
   role: Role;
   locale: Locale;
   createdAt: Moment;
-  /** Of a member of staff: the person of data/team.json. */
+  /** For a member of staff: their person in data/team.json. */
   broker: string | null;
   /** 0 and 1 in SQLite. */
   twoFactorEnabled: boolean | number | null;

@@ -1,4 +1,4 @@
-/** What a run is for: to say what would be, to do it, or to do it for one home alone. */
+/** The purpose of a run: a dry run, a full import, or the import of one home. */
 export type ImportKind = 'try' | 'run' | 'one';
 
 export interface FeedRunTable {
@@ -11,7 +11,7 @@ export interface FeedRunTable {
   by_name: string;
   /** ms since epoch */
   started_at: number;
-  /** When its process last said that it is at work. */
+  /** When its process last reported that it is running. */
   seen_at: number;
   ended_at: number | null;
   /** JSON of an ImportProgress. */

@@ -1,11 +1,11 @@
 import type { ColumnType } from 'kysely';
 import type { Locale } from '../../i18n/locales.ts';
 
-// What visitors send and what staff do with it: tables of lib/db/schema.ts.
+// Submissions of visitors and their handling by staff: tables of lib/db/schema.ts.
 
 export interface LeadTable {
   id: string;
-  /** Made with the form, so that a form that is sent twice is stored once. */
+  /** Generated with the form, so that a form sent twice is stored once. */
   key: string;
   form: string;
   locale: Locale;
@@ -23,7 +23,7 @@ export interface LeadTable {
   assignee: ColumnType<string | null, string | undefined>;
   /** "2026-11-30" */
   follow_up: ColumnType<string | null, string | undefined>;
-  /** What the inbox searches in: lower case, without accents. */
+  /** The text that the inbox searches: lower case, without accents. */
   words: ColumnType<string, string | undefined>;
   /** The campaign that it came from, "newsletter / spring"; empty without one. */
   origin: ColumnType<string, string | undefined>;
@@ -32,7 +32,7 @@ export interface LeadTable {
 export const leadStatuses = ['new', 'open', 'answered', 'closed', 'spam'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** What staff wrote about a lead, answered to it, or wrote to somebody to whom they forwarded it. */
+/** A note of staff about a lead, an answer to it, or a message with which it was forwarded. */
 export interface LeadEntryTable {
   id: string;
   lead: string;
@@ -46,7 +46,7 @@ export interface LeadEntryTable {
   /** The id of a mail in the outbox. */
   mail: string | null;
   created_at: number;
-  /** Of a lead that was forwarded: the address that it went to, and JSON of the names of the files that went along. */
+  /** For a forwarded lead: the recipient, and JSON of the names of the attached files. */
   recipient: ColumnType<string | null, string | undefined>;
   files: ColumnType<string | null, string | undefined>;
 }
@@ -69,7 +69,7 @@ export interface InboxStartTable {
   view: string;
 }
 
-/** What staff answer often. */
+/** A text block: an answer that staff use often. */
 export interface TextBlockTable {
   id: string;
   name: string;
@@ -87,9 +87,9 @@ export interface RefusedReviewTable {
   at: number;
 }
 
-/** What an undo needs and the log must not hold, for a while. */
+/** State for an undo that must not be in the audit log; it is deleted after a while. */
 export interface UndoStateTable {
-  /** The line of the log. */
+  /** The id of the audit event. */
   line: string;
   /** JSON. */
   state: string;
@@ -104,14 +104,14 @@ export interface AuditLogTable {
   actor: string | null;
   actor_name: string;
   action: string;
-  /** What it is about: the id of a lead or an account. */
+  /** Its subject: the id of a lead or an account. */
   subject: string | null;
   /** JSON of what changed, without words of visitors or secrets. */
   before: string | null;
   after: string | null;
 }
 
-/** What a line is about beside its subject. */
+/** Further subjects of an audit event. */
 export interface AuditSubjectTable {
   subject: string;
   line: string;

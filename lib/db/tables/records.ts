@@ -1,10 +1,10 @@
-/** What one person typed in the form of one record. */
+/** One person's unsaved changes of one record. */
 export interface WorkingCopyTable {
   /** "properties/5801": the name of a data file without its ending. */
   record: string;
   /** The account of its owner. */
   staff: string;
-  /** The record as it was when they began to change it, as JSON; null for a new one. */
+  /** The record before their first change, as JSON; null for a new record. */
   base: string;
   content: string;
   version: number;
@@ -18,8 +18,8 @@ export interface OpenFormTable {
 }
 
 /**
- * A text of a record that a translation service drafted and that nobody has read. It is known by its hash (lib/files/unread.ts), wherever
- * it stands: in a working copy, in a file, moved in a list, brought back by an undo. Who edits it makes another text of it.
+ * A text of a record that a translation service drafted and that no member of staff has approved. Its hash (lib/files/unread.ts) identifies
+ * it wherever it is: in a working copy, in a file, moved in a list, restored by an undo. An edited text has another hash.
  */
 export interface UnreadTextTable {
   /** "properties/5801" */

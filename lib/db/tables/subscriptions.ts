@@ -1,5 +1,5 @@
-/** How soon a visitor hears of a new home. */
+/** How soon a visitor is notified of a new home. */
 export const paces = ['atOnce', 'daily'] as const;
 
-/** How soon a visitor hears of what is new. */
+/** How soon a visitor is notified of news. */
 export type Pace = (typeof paces)[number];

@@ -19,7 +19,7 @@ export interface VisitTable {
   sequence: number;
   /** The id of the reminder in the outbox. */
   reminder: string | null;
-  /** What the visitor said about the home, and their rating (1 to 5), as noted by staff. */
+  /** The visitor's feedback about the home, and their rating (1 to 5), as recorded by staff. */
   feedback: string | null;
   rating: number | null;
   created_at: number;

@@ -38,7 +38,7 @@ export const withChange = (home: Home, { amount, marquee, status, broker }: Home
   ...(broker ? { broker } : {}),
 });
 
-/** Why a home stays as it is: a sentence, or what it lacks to be on the site. */
+/** Why a home is not changed: a sentence, or the issues that keep it off the site. */
 export interface HomeRefusal {
   home: number;
   error?: OfficeError;
@@ -53,7 +53,7 @@ export interface HomesOutcome {
   refused: readonly HomeRefusal[];
 }
 
-/** Looks at every home as it is now. Nothing is written. */
+/** Checks every home in its current state. Nothing is written. */
 export async function previewHomes(ids: readonly number[], change: HomeChange, by: Staff): Promise<HomesOutcome> {
   const plan = new HomesPlan(ids, change, by, await readUnread(ids));
   plan.make();
@@ -62,7 +62,7 @@ export async function previewHomes(ids: readonly number[], change: HomeChange, b
 
 /**
  * Changes those homes that may be so, as one change: one check, one line of the log, one commit, undone as a whole. A home that may not is
- * left as it is and named with the reason. Throws a DataError for a fault that is in none of them, and a WriteError.
+ * skipped and named with the reason. Throws a DataError for a fault that is in none of them, and a WriteError.
  */
 export async function changeHomes(
   ids: readonly number[],

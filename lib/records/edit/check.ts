@@ -34,11 +34,11 @@ export interface RecordCheck {
   notes: Record<string, string>;
   /** Fields that it hardly needs. */
   unneeded: readonly string[];
-  /** Texts that were drafted and that nobody has read: "title.fr". */
+  /** Unapproved drafted texts: "title.fr". */
   unread: readonly string[];
 }
 
-/** Checks a record by itself, a draft as if it were published; the whole data are checked when it is saved. */
+/** Checks a single record, a draft as if it were published; all data are checked when it is saved. */
 export async function checkRecord(
   record: RecordRef,
   content: unknown,

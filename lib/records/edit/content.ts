@@ -19,7 +19,7 @@ export interface ContentLine {
   title: string;
   /** Whether it is on no page. */
   isHidden: boolean;
-  /** Who has unsaved changes of it; empty where nobody has. */
+  /** The people with unsaved changes of it; empty if there are none. */
   unsaved: string;
   /** The pages below it in the menu. */
   below: ContentLine[];
@@ -95,7 +95,7 @@ function groupPages(lines: readonly ContentLine[], items: readonly MenuItem[], l
   return { pages: [...pages, ...others, ...unplaced.values()], forms, thanks };
 }
 
-/** Where a record can be seen as it is saved, with its drafts; null for one that has no page of its own. */
+/** The address of the preview of a saved record, drafts included; null if it has no page. */
 export async function previewOf(record: RecordRef, locale: Locale): Promise<string | null> {
   const { snapshot } = dataState().drafts();
   const route = routeOf(record, snapshot);

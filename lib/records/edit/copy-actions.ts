@@ -60,7 +60,7 @@ export const viewCopy = defineAction({
   },
 });
 
-/** Gives the unsaved changes of a colleague to the person, who has none of that record. */
+/** Transfers the unsaved changes of a colleague to the person, who must have none of that record. */
 export const takeOverCopy = defineAction({
   name: 'copy.take-over',
   roles: ['owner'],

@@ -12,7 +12,7 @@ interface Dated {
   price?: unknown;
 }
 
-/** What the office fills in by itself when a record is saved on a day (YYYY-MM-DD): when it was published and changed, and what it cost before. */
+/** The values that the office sets when a record is saved on a day (YYYY-MM-DD): publication and modification dates, and the previous price. */
 export function withDates(folder: string | null, before: unknown, after: Dated, today: string): Dated {
   const was = (before ?? {}) as Dated;
   if (folder === 'articles') return { ...after, createDate: after.createDate ?? today, modifyDate: today };

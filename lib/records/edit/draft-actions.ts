@@ -111,7 +111,7 @@ const errors: Record<TranslationFailure, OfficeError> = {
   broken: 'translationBroken',
 };
 
-/** The sentence for the editor; the log of the server gets the status for whoever looks after it. */
+/** The sentence for the editor; the log of the server gets the status, for administrators. */
 function errorOf(error: unknown): OfficeError {
   if (!(error instanceof TranslationError)) throw error;
   console.error(`The translation service failed: ${error.message}`);

@@ -3,7 +3,7 @@ import { locales } from '../../i18n/locales.ts';
 import { isSchema, type JsonSchema, kindsOf, valuesOf } from './json-schema.ts';
 import { isSorted } from './order.ts';
 
-// A form is drawn from the zod schema of its file, by way of JSON Schema: a field that is added to a schema is in the office by itself.
+// A form is generated from the zod schema of its file, through JSON Schema, so a new field of a schema appears in the office automatically.
 
 export type Choice = readonly [value: string | number | boolean, label: string];
 
@@ -84,7 +84,7 @@ export const withReadOnly = (fields: readonly FormField[], paths: readonly strin
       : field;
   });
 
-/** `place`: the path in the file; `rest`: what the path of a field begins with, where its group has no path of its own. */
+/** `place`: the path in the file; `rest`: the prefix of the path of a field, if its group has no path. */
 const fieldsOf = (
   { properties = {}, required = [] }: JsonSchema,
   words: FieldWords,

@@ -44,7 +44,7 @@ export const addHomeAction = defineAction({
   },
 });
 
-/** The record of a home with what its file says; throws a Rejection without one, or for somebody who may not change it. */
+/** The record of a home with the content of its file; throws a Rejection if there is none, or if the person may not change it. */
 async function homeRecord(home: number, { session: { staff } }: ActionContext) {
   const record = homeRef(home);
   const found = readRecord(record);

@@ -37,10 +37,10 @@ export const homeSections = {
   other: ['advertisedOn', 'history'],
 } satisfies Record<string, readonly string[]>;
 
-/** The headings that a form can have of its own: `office.edit.sections` of the messages. */
+/** The possible headings of a form: `office.edit.sections` of the messages. */
 export type SectionHeading = keyof typeof homeSections | 'general';
 
-/** What the office sets by itself: by the buttons, and at each change. */
+/** The fields that the office sets: by its buttons, and at each change. */
 export const setByItself: readonly string[] = ['status', 'publishedAt', 'updatedAt', 'createDate', 'modifyDate'];
 
 interface Unneeded {

@@ -18,6 +18,6 @@ export async function lackText(issues: readonly Pick<DataIssue, 'path'>[], local
   return t('lacks', { fields: list(shown, locale) });
 }
 
-/** What people know a field by; null for what the office fills in by itself. */
+/** The label of a field; null for a field that the office sets. */
 const nameOf = (path: string, locale: Locale): string | null =>
   setByItself.includes(path.split('.')[0] ?? '') ? null : labelOfPath(path, locale);

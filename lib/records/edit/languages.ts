@@ -12,7 +12,7 @@ interface Languages {
 
 /**
  * Compares the languages of a text with each other: empty ones, while others have text; older ones, which stayed as they were `before`
- * while another was changed. A draft that nobody has read (`unread`) is no change that others have to follow. `order`: which language is
+ * while another was changed. An unapproved draft (`unread`) is not a change that others have to follow. `order`: which language is
  * rather the source.
  */
 export function compareLanguages(

@@ -56,7 +56,7 @@ const namedProject = (path: string, key: unknown, { catalogue }: Snapshot): Refe
   exists: catalogue.projects.has(Number(key)),
 });
 
-/** The fields of an object; of several kinds of objects those of its own. */
+/** The fields of an object; for a union, those of its variant. */
 function propertiesOf(value: object, { properties, oneOf, anyOf }: JsonSchema): Record<string, JsonSchema> {
   const kinds = (oneOf ?? anyOf) as JsonSchema[] | undefined;
   const own = kinds?.find(({ properties: fields = {} }) =>

@@ -2,11 +2,11 @@ import type { FormField } from './form-fields.ts';
 
 type Item = Record<string, unknown>;
 
-/** What an item has that nobody can choose. */
+/** The fixed fields of an item. */
 export const initialOf = (fields: readonly FormField[]): Record<string, unknown> =>
   Object.fromEntries(fields.flatMap((field) => (field.kind === 'fixed' ? [[field.path, field.value]] : [])));
 
-/** What a new item of a list begins with: a name of its own where it needs one, and on the site once the record is saved. */
+/** The initial values of a new list item: a unique name if it needs one, and a published status. */
 export function newItem(fields: readonly FormField[], items: readonly Item[], stem: string): Item {
   const id = fields.find(({ path, isRequired }) => path === 'id' && isRequired);
   const status = fields.find(({ path }) => path === 'status');

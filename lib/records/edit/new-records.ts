@@ -79,7 +79,7 @@ export async function addHome(
   return added;
 }
 
-/** What a copied home must have of its own: its dossier, its certificates, its place, its past. */
+/** The fields that a copied home must not share: its dossier, its certificates, its place, its history. */
 export function withoutOwn(home: Draft<Property>, withPictures: boolean): Draft<Property> {
   const { reference, source, publishedAt, updatedAt, history, marquee, advertisedOn, documents, ...rest } = home;
   const { latitude, longitude, boxNr, houseNumber, ...address } = rest.address ?? {};
@@ -112,7 +112,7 @@ export interface BegunHome {
   isOpen: boolean;
 }
 
-/** The homes that were begun, whoever began them; of a broker those that are theirs. */
+/** The unfinished new homes of all staff; for a broker only their own. */
 export async function listBegunHomes(staff: Staff, locale: Locale, drafts: Snapshot): Promise<BegunHome[]> {
   const begun = (await listWorkingCopies((await listHomesWithoutFile()).map(nameOfHome)))
     .filter(({ base }) => base === null)

@@ -26,30 +26,30 @@ import { missingRows } from './named-rows.ts';
 import { type RecordRef, schemaOf } from './records.ts';
 import { withTypedTowns } from './typed-towns.ts';
 
-// The site with one record replaced, for whoever is changing it. Everything else is what visitors have: nothing is read or indexed anew, so
+// The site with one record replaced, for the person who changes it. Everything else is shared with the live site: nothing is read or indexed, so
 // that it costs the same at any number of homes (docs/decisions/preview-beside.md).
 
-/** The site as it would be, and the page of the record in it; null for an article that is on no page. */
+/** The resulting site, and the page of the record in it; null for an article that is on no page. */
 export interface PreviewSnapshot {
   data: Snapshot;
   route: Route | null;
 }
 
-/** What keeps the page of a record from being made. */
+/** The issues that prevent the preview of a record. */
 export interface PreviewErrors {
   issues: readonly DataIssue[];
 }
 
-/** The files that every page shows, which are seen around the home page. */
+/** The files that every page shows; their preview is the home page. */
 const frameFiles = ['header', 'footer', 'menu'] as const satisfies SchemaName[];
 type FrameFile = (typeof frameFiles)[number];
 
-/** Whether what a record says can be seen on a page. */
+/** Whether a record has a preview. */
 export const hasPreview = ({ folder, id }: RecordRef): boolean => folder !== null || isFrameFile(id);
 
 const isFrameFile = (id: string): id is FrameFile => (frameFiles as readonly string[]).includes(id);
 
-/** The site as it would be with this record published; null for a file that is on no page by itself. */
+/** The site with this record published; null for a file without a page. */
 export function previewSnapshot(
   state: DataState,
   record: RecordRef,
@@ -79,14 +79,14 @@ export function previewSnapshot(
   }
 }
 
-/** With what the office fills in by itself when it is saved; an old price joins the history only then. */
+/** Adds the values that the office sets when it saves; an old price joins the history only then. */
 function published({ folder }: RecordRef, content: object): object {
   if (!folder) return content;
   const whole = withDates(folder, null, { ...content, status: 'published' }, dayOf(Date.now()));
   return folder === 'properties' ? withGroups(whole as Draft<Property>) : whole;
 }
 
-/** What visitors see, where the record is a part of that; else the site with all drafts. */
+/** The live site if the record is part of it, otherwise the site with all drafts. */
 function baseOf(state: DataState, { folder, id }: RecordRef, content: unknown): Snapshot {
   const { catalogue, content: site } = state.snapshot;
   const { projectId } = content as Partial<Property>;
@@ -166,7 +166,7 @@ function withArticle(base: Snapshot, article: Article): PreviewSnapshot {
       );
     });
   const data = { ...base, content };
-  // In full rather than as a card.
+  // The full article is preferred to its card.
   for (const view of ['article', 'services'] as const) {
     if (isIn(content.home.modules, view)) return { data, route: { name: 'home' } };
     const page = [...content.pages.values()].find(({ modules }) => isIn(modules, view));

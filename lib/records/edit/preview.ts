@@ -12,10 +12,10 @@ import { type PreviewErrors, type PreviewSnapshot, previewSnapshot } from './pre
 import { mayEdit, type RecordRef, readRecord, recordRef } from './records.ts';
 import { labelOfPath } from './words.ts';
 
-/** What a form shows beside itself. */
+/** The preview next to a form. */
 export type RecordPreview = (PreviewSnapshot | PreviewErrors) & { record: RecordRef };
 
-/** The site with what the person typed in the form of a record; null where there is none, or not for whoever asks. */
+/** The site with the person's unsaved changes of a record; null if there is no preview, or the person may not see it. */
 export async function recordPreview(
   name: string,
   session: OfficeSession | null,
@@ -30,7 +30,7 @@ export async function recordPreview(
   return found && { ...found, record };
 }
 
-/** What keeps a page from being made, by the path of each field, in words. */
+/** The issues that prevent a preview, as sentences with the path of the field. */
 export async function previewIssues(
   { issues, record }: PreviewErrors & { record: RecordRef },
   locale: Locale,

@@ -160,7 +160,7 @@ export const saveTyped = defineAction({
     const { staff } = context.session;
     const record = await recordOf(name, context);
     const copy = await findWorkingCopy(name, staff.id);
-    // Another tab of the same person: the form merges it by itself, and saves again.
+    // Another tab of the same person: the form merges it automatically, and saves again.
     if ((copy?.version ?? 0) !== version) return { record: newerAnswer(copy, record) };
     const { file, stored } = record;
     const { base, content }: Pick<WorkingCopy, 'base' | 'content'> = copy ?? { base: stored, content: stored };

@@ -30,7 +30,7 @@ export interface RecordAnswer {
   gone?: { stored: unknown };
   /** What was typed is what the form began with: there is no working copy of it. */
   isReverted?: true;
-  /** The record as it is stored now. */
+  /** The stored record. */
   stored?: unknown;
   conflicts?: readonly ShownConflict[];
 }

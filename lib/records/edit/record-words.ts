@@ -90,7 +90,7 @@ function placeOf(
   locale: Locale,
 ): Place | null {
   if (parts.length === 0) return { labels: [], field: null };
-  // The texts of a page stand in a group that has no path of its own.
+  // The texts of a page are in a group without a path.
   const fields = all.flatMap((one) => (one.path === '' && one.kind === 'group' ? one.fields : [one]));
   const found = fields.flatMap((field) => {
     const names = field.path.split('.');

@@ -8,7 +8,7 @@ import type { LoadedFiles } from '../../files/reader.ts';
 import { mayChange } from '../../staff/data-rights.ts';
 import { findWorkingCopy, listHomesWithCopy } from '../store.ts';
 
-/** The folders of data/ in which each file is a record of its own, with their schema. */
+/** The folders of data/ with one record per file, with their schemas. */
 export const recordFolders = {
   properties: 'property',
   projects: 'project',
@@ -76,14 +76,14 @@ export const listHomesWithoutFile = async (): Promise<number[]> =>
 
 export const schemaOf = ({ schema }: RecordRef) => dataSchemas[schema];
 
-/** The path of its file in data/: a home may lie in a folder of its own. */
+/** The path of its file in data/; a home may be in a subfolder. */
 export function fileOf({ folder, name, id }: RecordRef, known: LoadedFiles): string {
   if (!folder || known.has(`${name}.json`)) return `${name}.json`;
   for (const file of known.keys()) if (file.startsWith(`${folder}/`) && file.endsWith(`/${id}.json`)) return file;
   return `${name}.json`;
 }
 
-/** Whether somebody may change a record, as it is stored or as they began it; `found`: what was read of it. */
+/** Whether a person may change a stored record or one that they began; `found`: the content that was read. */
 export async function mayEdit(
   staff: Staff,
   record: RecordRef,
@@ -96,13 +96,13 @@ export async function mayEdit(
 export interface StoredRecord {
   /** In data/. */
   file: string;
-  /** null for a new record, and for a file that nobody can read. */
+  /** null for a new record, and for an unreadable file. */
   stored: unknown;
   /** Why it cannot be read. */
   broken?: DataIssue | undefined;
 }
 
-/** Reads the file of a record as it is now: also one with faults, which the site does not use. */
+/** Reads the current file of a record, even with faults, which the site would not use. */
 export function readRecord(record: RecordRef): StoredRecord {
   const file = fileOf(record, dataState().files);
   const stored = orDataError(() => readStored(file));

@@ -2,7 +2,7 @@ import type { FormField } from './form-fields.ts';
 import { homeSections, type SectionHeading, setByItself } from './home-form.ts';
 import type { RecordRef } from './records.ts';
 
-/** A part of a form with a heading of its own. */
+/** A part of a form with a heading. */
 export interface FormSection {
   name: string;
   label: string;

@@ -12,7 +12,7 @@ export interface TableRow {
   of?: string | number;
 }
 
-/** Of the pictures there may be very many: their field finds them by itself. */
+/** Without pictures, which may be very many: their field fetches them. */
 export type TableRows = Readonly<Record<Exclude<DataTable, 'pictures'>, readonly TableRow[]>>;
 
 /** The rows of all tables by their names in a language. */

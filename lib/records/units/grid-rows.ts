@@ -27,7 +27,7 @@ export interface GridRow {
   wrong: Partial<Record<ColumnName, WrongText>>;
   /** Of a colleague. */
   isLocked: boolean;
-  /** Which colleagues have unsaved changes of it; empty where nobody has. */
+  /** The colleagues with unsaved changes of it; empty if there are none. */
   unsaved: string;
   plans: number;
   /** What the server refused. */

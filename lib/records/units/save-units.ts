@@ -126,7 +126,7 @@ async function endCells(id: number, copy: WorkingCopy, by: Staff, data: Snapshot
 
 const schema = jsonSchemaOf(propertySchema);
 
-/** What the grid changes, without what the office sets by itself. */
+/** The changes made in the grid, without the values that the office sets. */
 const loggedPart = ({ updatedAt, publishedAt, history, webIds, ...rest }: Home): Home => rest;
 
 /** The changed cells that a path of a conflict is in. */

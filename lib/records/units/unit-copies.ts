@@ -171,7 +171,7 @@ async function isKept(
   return true;
 }
 
-/** A unit as it is typed, or stored. */
+/** A unit with its unsaved changes, or as stored. */
 function unitOf(id: number, project: number, copy: WorkingCopy | undefined, staff: Staff): Home {
   const file = fileOfHome(id);
   const stored = readStored(file) as Home | null;

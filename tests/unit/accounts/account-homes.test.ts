@@ -28,7 +28,7 @@ import { addSearch } from '../../support/storage/searches';
 const { properties, withdrawn } = sample.catalogue;
 
 onBothEngines(() => {
-  it('what is kept of an account can be exported and erased, and what is over is deleted', async () => {
+  it('account data can be exported and erased, and expired data are deleted', async () => {
     await send(passwordForm(await invited(an), password));
     await loggedIn(an.email, password);
     expect((await exportPerson(an.email.toUpperCase())).account).toEqual({
@@ -54,7 +54,7 @@ onBothEngines(() => {
     expect(await ownedBy((await findAccountOf(an.email))?.id ?? '')).toEqual([]);
   });
 
-  it('an account that is cut short while it opens is not begun, and opens at the next try', async () => {
+  it('an interrupted account creation is rolled back, and succeeds at the next attempt', async () => {
     const { id, email } = await addSearch({ email: 'zoe@visitor.example' }, false);
     await inTransaction((trx) => storePassword(trx, id, password));
     const { schema } = await db();
@@ -77,7 +77,7 @@ onSqlite(() => {
     expect([await findAccountOf(an.email), links, await storedMails()]).toEqual([null, [], []]);
   });
 
-  it('an owner has their homes, staff those that they deal with, and no account one by its number', async () => {
+  it('owners have their homes, staff those assigned to them, and nobody gets access by number', async () => {
     await invited(an);
     const { staff: editor } = await staffBrowser({ role: 'editor' });
     const { staff: tom } = await staffBrowser({ role: 'broker', broker: 'tom-claes' });

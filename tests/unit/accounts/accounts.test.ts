@@ -74,7 +74,7 @@ onBothEngines(() => {
     expect({ toBeCreated, toBeAdded }).toEqual({ toBeCreated: [], toBeAdded: [] });
   });
 
-  it('an invitation makes an account once, and its link chooses a password once, also if it is used twice at once', async () => {
+  it('an invitation creates an account once, and its link works once, also if used twice at the same time', async () => {
     const link = await invited(an);
     await invited({ ...an, name: 'Another', homes: [5801, 5802] });
     expect(await listAccounts()).toEqual([expect.objectContaining({ name: 'An Peeters', homes: [5801, 5802] })]);
@@ -86,7 +86,7 @@ onBothEngines(() => {
     expect(await send(loginForm('AN.Peeters@owner.example', password))).toMatchObject(sent);
   });
 
-  it('repeated attempts have to wait, and so do many at once', async () => {
+  it('repeated and simultaneous attempts must wait', async () => {
     await send(passwordForm(await invited(an), password));
     stopClock();
     const tries = await Promise.all(Array.from({ length: 12 }, () => send(loginForm(an.email, 'a wrong password'))));
@@ -111,7 +111,7 @@ onBothEngines(() => {
     expect(await currentAccount(again)).toBeNull();
   });
 
-  it('somebody who came in by a search chooses another password when they become an owner', async () => {
+  it('the account of a search needs a new password when its user becomes an owner', async () => {
     const { id, email } = await addSearch({ email: 'zoe@visitor.example' }, false);
     await inTransaction((trx) => storePassword(trx, id, password));
     await answerLink({ kind: 'search', id, step: 'confirm' });
@@ -127,7 +127,7 @@ onBothEngines(() => {
 });
 
 onSqlite(() => {
-  it('a wrong address and a wrong password are answered alike', async () => {
+  it('a wrong address and a wrong password get the same answer', async () => {
     await send(passwordForm(await invited(an), password));
     const answers = [
       await send(loginForm(an.email, 'not the password')),
@@ -150,7 +150,7 @@ onSqlite(() => {
     }
   });
 
-  it('a new password ends the sessions that there are', async () => {
+  it('a new password ends the existing sessions', async () => {
     await send(passwordForm(await invited(an), password));
     const before = await loggedIn(an.email, password);
     await forgotten(an.email);
@@ -175,7 +175,7 @@ onSqlite(() => {
     expect(await findAccountOf(an.email)).toMatchObject({ role: 'client' });
   });
 
-  it('a forgotten password is answered alike for everybody, and mailed to accounts alone, to a network three times in a quarter of an hour', async () => {
+  it('a forgotten password gets the same answer for all addresses; only accounts get a mail, at most three per network in a quarter of an hour', async () => {
     await invited(an);
     stopClock();
     const answers = [await forgotten('nobody@owner.example')];
@@ -186,7 +186,7 @@ onSqlite(() => {
     expect(answers).toEqual(answers.map(() => ({ status: 'sent', href: '/nl/wachtwoord/?sent=yes' })));
   });
 
-  it('however often and whenever somebody asks: after each asking a link in the mailbox works', async () => {
+  it('after every request, at least one mailed link works', async () => {
     await invited(an);
     stopClock();
     const ask = async (...networks: string[]) => {
@@ -202,7 +202,7 @@ onSqlite(() => {
     }
   });
 
-  it('who used the link and forgets again gets another one at once', async () => {
+  it('a new link is mailed at once after the previous one was used', async () => {
     await invited(an);
     stopClock();
     for (let i = 0; i < 5; i++) await forgotten(an.email);
@@ -221,7 +221,7 @@ onSqlite(() => {
     return () => void vi.useRealTimers();
   });
 
-  it('strangers lock out strangers, and no browser in which the owner logged in', async () => {
+  it('failed attempts of unknown devices do not lock out a known device', async () => {
     // A link to choose a password makes the browser known, too.
     const byLink: Jar = new Map();
     await send(passwordForm(await invited(an), password), otherNetwork(), byLink);
@@ -237,7 +237,7 @@ onSqlite(() => {
     expect(await send(loginForm(an.email, password), otherNetwork())).toMatchObject(wait);
   });
 
-  it('a stolen cookie has four tries, from however many networks, and a log-in of the owner gives it no more', async () => {
+  it('a stolen device cookie allows four attempts in total, also after a log-in of the owner', async () => {
     const jar = await ownBrowser();
     const stolen = jar.get(cookie)?.value ?? '';
     expect(await wrongTries(12, stolen)).toBe(4);
@@ -248,7 +248,7 @@ onSqlite(() => {
     expect(await send(loginForm(an.email, password), otherNetwork(), withValue(stolen))).toMatchObject(wait);
   });
 
-  it('a forged cookie, one of another account, and one that is too old are those of strangers', async () => {
+  it('forged, foreign and expired device cookies count as unknown devices', async () => {
     const jar = await ownBrowser();
     const value = jar.get(cookie)?.value ?? '';
     const other = 'bea@owner.example';
@@ -264,7 +264,7 @@ onSqlite(() => {
     expect(await send(loginForm(an.email, password), otherNetwork(), jar)).toMatchObject(wait);
   });
 
-  it('a new password makes the cookies of before worthless', async () => {
+  it('a new password invalidates earlier device cookies', async () => {
     const jar = await ownBrowser();
     await forgotten(an.email);
     const link = (await outboxLinks()).at(-1) ?? '';
@@ -273,7 +273,7 @@ onSqlite(() => {
     expect(await send(loginForm(an.email, 'Another long sentence'), otherNetwork(), jar)).toMatchObject(wait);
   });
 
-  it('only who logs in gets the cookie; it is for this site and not for scripts, and is no session', async () => {
+  it('only a log-in sets the device cookie; it is HttpOnly for this site, and not a session', async () => {
     const jar: Jar = new Map();
     await send(loginForm(an.email, 'not the password'), otherNetwork(), jar);
     await send(loginForm('nobody@owner.example', password), otherNetwork(), jar);

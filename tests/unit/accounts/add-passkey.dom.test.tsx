@@ -39,7 +39,7 @@ it('sends the password, and says next to the field what is wrong with it', async
   expect(Object.fromEntries(asked.mock.lastCall?.[1].body ?? [])).toEqual({ for: 'add', password: 'not the password' });
 });
 
-it('says that it failed, of a browser that gave no passkey and of a site that did not answer', async () => {
+it('reports the failure of a browser without a passkey and of a site without an answer', async () => {
   vi.stubGlobal('PublicKeyCredential', class {});
   vi.stubGlobal('fetch', async () => new Response(null, { status: 429 }));
   render(<AddPasskey {...view} />);

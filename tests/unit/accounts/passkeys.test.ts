@@ -53,7 +53,7 @@ onBothEngines((database) => {
     expect(stranger.jar.has('heem_device')).toBe(true);
   });
 
-  it('a passkey and its mail are stored together, or neither is', async () => {
+  it('a passkey and its mail are stored in one transaction', async () => {
     const { browser, device } = await owner();
     const { options } = await browser.begin('add', password);
     await (await db()).schema.alterTable('outbox').renameTo('gone').execute();
@@ -82,7 +82,7 @@ onBothEngines((database) => {
     expect(await browser.finish('use', device.use(options))).toEqual([200, false]);
   });
 
-  it('no passkey that is added in the same moment outlives a new password', async () => {
+  it('a passkey added at the same time does not survive a new password', async () => {
     const { browser, device } = await owner();
     const { options } = await browser.begin('add', password);
     const { id } = (await findAccountOf(an.email)) ?? { id: '' };
@@ -108,14 +108,14 @@ onBothEngines((database) => {
 });
 
 onSqlite(() => {
-  it('no passkey is begun without a session, and a network that asks thirty times in ten minutes gets a Retry-After', async () => {
+  it('adding a passkey requires a session, and thirty requests of a network in ten minutes get a Retry-After', async () => {
     const stranger = passkeyBrowser(new Headers(), '203.0.113.77');
     expect(await stranger.begin('add', password)).toEqual({ status: 401 });
     for (let turn = 0; turn < 30; turn++) await isWithinLimitOf('passkey', '203.0.113.77', 30, 10 * minuteMs);
     expect(await stranger.begin('use')).toMatchObject({ status: 429, retryAfter: '600' });
   });
 
-  it('with a session alone no passkey is begun, and each wrong password counts as a try to log in', async () => {
+  it('adding a passkey requires the password, and each wrong one counts as a login attempt', async () => {
     const { browser } = await owner();
     // The clock stands still: however slow the machine is, nobody has waited.
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -138,7 +138,7 @@ onSqlite(() => {
     expect(await subjects()).not.toContain(added);
   });
 
-  it('a device that does not know its user neither makes a passkey nor logs in', async () => {
+  it('a device without user verification can neither add a passkey nor log in', async () => {
     const { browser, device } = await ownerWithPasskey();
     const adding = await browser.begin('add', password);
     expect(adding.options.authenticatorSelection?.userVerification).toBe('required');
@@ -154,7 +154,7 @@ onSqlite(() => {
     expect(stranger.jar.has('heem_device')).toBe(false);
   });
 
-  it('so does another invitation, and a first password is no change', async () => {
+  it('another invitation also removes them, and a first password is not reported as a change', async () => {
     await ownerWithPasskey();
     expect(await subjects()).toEqual(['Volg uw pand online', added]);
     expect(await send(passwordForm(await invited(an), password))).toMatchObject({ status: 'sent' });

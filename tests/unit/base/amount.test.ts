@@ -20,7 +20,7 @@ describe.each(locales)('an amount as people write it in %s', (locale) => {
     expect(readAmount(written.replaceAll(' ', '\u202f'))).toBe(value);
   });
 
-  it('is read back from what the site itself writes, which breaks in no line', () =>
+  it('parses the amounts that the site formats, with their no-break spaces', () =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (cents) => {
         const written = euroIn(cents / 100, locale);
@@ -47,12 +47,12 @@ it.each([
   ['6 are 7', undefined],
 ])('a surface that is written as %j is %j m²', (text, area) => expect(readArea(text)).toBe(area));
 
-it('a text that is too long for an amount is not looked at', () =>
+it('ignores a text that is too long for an amount', () =>
   expect([10, 100].map((blanks) => readAmount(`1${' '.repeat(blanks)}€`))).toEqual([1, undefined]));
 
 it.each(vectors.none)('%j is not read at all', (text) => expect(readAmount(text)).toBeUndefined());
 
-it('cents never count as euros, whatever groups the rest', () => {
+it('never reads cents as euros, whatever the thousands separator', () => {
   const separator = fc.constantFrom('', '.', ',', ' ', '\u00a0', '\u202f', '’');
   const [euros, cents] = [fc.integer({ min: 0, max: 999_999_999 }), fc.integer({ min: 0, max: 99 })];
   fc.assert(
@@ -74,7 +74,7 @@ describe('the form of amounts', () => {
     processState.data = createState({ ...data, snapshot });
   };
 
-  it('is one for all languages, as specified, unless data/site.json says otherwise', () => {
+  it('is the same in all languages, unless data/site.json sets another', () => {
     use('same');
     expect(written(750_000)).toEqual(Array(4).fill('€ 750.000'));
     use('reader');

@@ -52,7 +52,7 @@ it.each<[string, unknown, unknown, unknown, unknown]>([
   expect(mergeRecord(base, theirs, mine)).toEqual({ value: joined, conflicts: [] });
 });
 
-describe('a conflict names its field with all three values, and keeps theirs', () => {
+describe('a conflict reports its field with all three values, and keeps theirs', () => {
   it.each<[string, unknown, unknown, unknown, string]>([
     ['a value', home, { ...home, price: 90 }, { ...home, price: 80 }, 'price'],
     [
@@ -90,13 +90,13 @@ describe('a conflict names its field with all three values, and keeps theirs', (
     expect(isSame(at(value), at(theirs))).toBe(true);
   });
 
-  it('what does not conflict is joined beside it', () => {
+  it('changes without a conflict are merged', () => {
     const { value } = mergeRecord(home, { ...home, price: 90 }, { ...home, price: 80, pictures: [] });
     expect(value).toEqual({ ...home, price: 90, pictures: [] });
   });
 });
 
-it('a field of any name is a field', () => {
+it('a field may have any name, also "__proto__"', () => {
   const odd = (value: number) => JSON.parse(`{"__proto__": ${value}, "constructor": 1}`);
   expect(JSON.stringify(mergeRecord(odd(1), odd(1), odd(2)).value)).toBe('{"__proto__":2,"constructor":1}');
   expect(JSON.stringify(mergeRecord({ a: odd(1), b: 1 }, { a: odd(3), b: 1 }, { a: odd(1), b: 2 }).value)).toBe(
@@ -104,7 +104,7 @@ it('a field of any name is a field', () => {
   );
 });
 
-it('what changed is told by the same fields', () => {
+it('lists changes by the same fields as a merge', () => {
   expect(changesOf(home, { ...home, price: 90, title: { nl: 'Huis', fr: 'Villa' } })).toEqual([
     { path: 'price', before: 100, after: 90 },
     { path: 'title.fr', before: 'Maison', after: 'Villa' },

@@ -14,7 +14,7 @@ const read = (content: string | Buffer) => {
 };
 const home = (line: string) => `{\r\n  "id": 1,\r\n  ${line}\r\n}`;
 
-describe('says what is wrong, and in which line', () => {
+describe('reports the problem with its line', () => {
   it.each([
     ['a lost comma', home('"a": 4 "b": 5'), 'a comma too few (line 3 column 9)'],
     ['a comma lost at the end of a line', home('"a": 4\n"b": 5'), 'a comma too few (line 3 column 9)'],
@@ -51,7 +51,7 @@ describe('says what is wrong, and in which line', () => {
     else expect(actual).toThrow(expect.objectContaining({ message }));
   });
 
-  it('a file that there is not', () => expect(() => readJson(path.join(dir, 'no.json'))).toThrow(/^no such file$/));
+  it('a missing file', () => expect(() => readJson(path.join(dir, 'no.json'))).toThrow(/^no such file$/));
 });
 
 it.each([
@@ -59,8 +59,8 @@ it.each([
   ['in a text', { a: '{ "a": 1, "b":', b: ['b', '\\"', 'b'], c: '\\' }],
 ])('takes a name again %s', (_, content) => expect(parseJson(JSON.stringify(content))).toEqual(content));
 
-describe('reads what editors’ programs write', () => {
-  it('with the mark of Windows before it, and its line ends', () =>
+describe('reads the output of editors’ programs', () => {
+  it('with a byte order mark and Windows line endings', () =>
     expect(read('\uFEFF{\r\n"a": "é"\r\n}')).toEqual({ a: 'é' }));
 
   it.each(['latin1', 'utf16le'] as const)('but no other encoding: %s', (encoding) =>

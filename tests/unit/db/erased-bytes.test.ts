@@ -55,7 +55,7 @@ async function storeMany(): Promise<string[]> {
   return emails;
 }
 
-it('no byte of an erased person is left in the database and its log, all of the others are', async () => {
+it('no byte of an erased person remains in the database and its log; all others remain', async () => {
   await open();
   const emails = await storeMany();
   await storeEverything('zoe@visitor.example', 'Xanthippe', { slot: offered()[40] ?? '', homes: [] });
@@ -68,14 +68,14 @@ it('no byte of an erased person is left in the database and its log, all of the 
     expect(found(kept)).toEqual([kept]);
 });
 
-it('nor of what was deleted because it is old', async () => {
+it('no byte remains of rows deleted by the retention', async () => {
   await open();
   const emails = await storeMany();
   await deleteExpired({ ...retention, leads: 1, mails: 1, documents: 1 }, Date.now() + 2 * dayMs);
   expect(found('Secret-of', ...emails)).toEqual([]);
 });
 
-it('waits until another process has read what it reads', async () => {
+it('waits for the reads of another process', async () => {
   await open();
   const [email = ''] = await storeMany();
   const reader = new DatabaseSync(fileOf());
@@ -85,7 +85,7 @@ it('waits until another process has read what it reads', async () => {
   expect(found(secret(email))).toEqual([]);
 });
 
-it('other users of the machine cannot read it, nor what was there before with other rights', async () => {
+it('other users of the machine cannot read it, nor older files with other permissions', async () => {
   const old = process.umask(0);
   try {
     writeFileSync(fileOf(), '', { mode: 0o644 });
@@ -100,7 +100,7 @@ it('other users of the machine cannot read it, nor what was there before with ot
   expect((statSync(database.dir).mode & 0o777).toString(8)).toBe('700');
 });
 
-it('a log of a process that was killed is closed to others, too', async () => {
+it('other users cannot read the log of a killed process either', async () => {
   await open();
   await storeLead(lead(), [mail()]);
   for (const end of ends) chmodSync(fileOf(end), 0o644);

@@ -20,7 +20,7 @@ onBothEngines((database) => {
     expect(await storeLead(lead(), [mail()])).toMatchObject({ isNew: true });
   });
 
-  it('a database that stays locked is an error that says so, and holds up nothing else', async () => {
+  it('reports a database that stays locked, without blocking other work', async () => {
     const { engine, dir, env } = database();
     const timeout = 300;
     const dialect =
@@ -42,7 +42,7 @@ onBothEngines((database) => {
     expect(await counts()).toEqual({ leads: 0, mails: 0 });
   });
 
-  it('a full disk fails the submission as a whole, and later ones are stored when there is room again', async () => {
+  it('a full disk fails the whole submission; later ones are stored once there is space again', async () => {
     const free = await fill(database(), 60, ['outbox']);
     const large = { remark: 'x'.repeat(1_000_000) };
     await expect(storeLead(lead({ fields: large }), [mail(), mail()])).rejects.toThrow(/full/);
@@ -53,7 +53,7 @@ onBothEngines((database) => {
   });
 });
 
-it('a PostgreSQL server that is frozen fails a query instead of holding it for ever', async () => {
+it('a query to a frozen PostgreSQL server fails after a timeout', async () => {
   const { env } = await createDatabase('postgres');
   const real = new URL(inject('postgresUrl'));
   let frozen = false;

@@ -21,7 +21,7 @@ async function databaseBefore(first: string, engine: TestDatabase['engine']) {
 }
 
 onBothEngines((database) => {
-  it('several instances that start at once on an empty database all come up', async () => {
+  it('several instances start at once on an empty database', async () => {
     const empty = await createDatabase(database().engine, { empty: true });
     const answers = await Promise.all([1, 2, 3].map(() => staffProcess(empty, 'outbox')));
     expect(answers).toEqual(Array(3).fill({ code: 0, stdout: 'Everything has been delivered.\n', stderr: '' }));
@@ -32,7 +32,7 @@ onBothEngines((database) => {
     rmSync(empty.dir, { recursive: true });
   }, 60_000);
 
-  it('the office finds the leads and people that were there, also by campaign, and former managers are brokers', async () => {
+  it('existing leads and people are found, also by campaign, and former managers become brokers', async () => {
     const { opened, run } = await databaseBefore('0012', database().engine);
     const now = new Date().toISOString();
     const isVerified = database().engine === 'sqlite' ? 1 : true;
@@ -72,7 +72,7 @@ onBothEngines((database) => {
     ]);
   }, 60_000);
 
-  it('what was typed in a form is the working copy of who typed last, and of nobody else', async () => {
+  it('an existing working copy belongs to its last editor only', async () => {
     const { opened, run } = await databaseBefore('0026', database().engine);
     await sql`insert into working_copy (record, base, content, version, staff, changed_at)
       values ('properties/5801', 'null', '{"lot":"A"}', 7, 'nora', 1700000000000), ('site', '{}', '{}', 2, 'lies', 5)`.execute(
@@ -98,7 +98,7 @@ onBothEngines((database) => {
     ).rejects.toThrow();
   });
 
-  it('a database that a newer version of the site has changed is refused', async () => {
+  it('rejects a database that a newer version of the site has migrated', async () => {
     const later = await createDatabase(database().engine);
     const opened = await openDatabase(later.dialect());
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030')`.execute(opened);

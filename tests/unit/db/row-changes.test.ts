@@ -36,7 +36,7 @@ const viewNames = async () =>
   (await (await db()).selectFrom('saved_view').select('name').execute()).map(({ name }) => name);
 
 onBothEngines(() => {
-  it('logs what an update changed, stores it, and puts it back with an event of its own', async () => {
+  it('logs and stores the changes of an update, and restores them with a separate event', async () => {
     const id = await add();
     const event = await change(logged(id, { status: 'open', follow_up: '2026-12-01', assignee: undefined }));
     const [{ before, after } = {}] = await auditEvents();
@@ -51,7 +51,7 @@ onBothEngines(() => {
     expect((await undoStates([event ?? ''])).size).toBe(0);
   });
 
-  it('leaves what somebody has changed since, field by field, and says which', async () => {
+  it('skips the fields that were changed since, and reports them', async () => {
     const id = await add();
     const event = await change(logged(id, { status: 'open', follow_up: '2026-12-01' }));
     await change(logged(id, { status: 'closed' }));
@@ -63,7 +63,7 @@ onBothEngines(() => {
     });
   });
 
-  it('undoes many by the first event, and says whether anything was there to put back', async () => {
+  it('undoes a bulk change by its first event, and reports whether anything was restored', async () => {
     const ids = [await add(), await add()];
     const event = await change(...ids.map((id) => logged(id, { status: 'spam' })));
     await change(logged(ids[0] ?? '', { status: 'open' }));
@@ -78,7 +78,7 @@ onBothEngines(() => {
     expect(await restore(again)).toMatchObject({ changed: false, found: false });
   });
 
-  it('deletes an inserted row as long as it is as it was, and inserts a deleted one again', async () => {
+  it('deletes an inserted row if it is unchanged, and inserts a deleted row again', async () => {
     const [mine, renamed] = [view('Mine'), view('Theirs')];
     const put = (row: typeof mine): LoggedChange => ({
       ...{ action: 'view.save', subject: row.id },
@@ -104,7 +104,7 @@ onBothEngines(() => {
     expect(await viewNames()).toEqual(['Renamed']);
   });
 
-  it('restores each language of a text by itself', async () => {
+  it('restores each language of a text separately', async () => {
     const id = randomUUID();
     const put = (texts: object): LoggedChange => ({
       ...{ action: 'text.save', subject: id },
@@ -118,7 +118,7 @@ onBothEngines(() => {
     expect(JSON.parse(row.texts)).toEqual({ nl: 'Dag', fr: 'Coucou' });
   });
 
-  it('leaves a row that refers to something that is gone, and goes on with the others', async () => {
+  it('skips a row with a dangling reference, and restores the others', async () => {
     const [first, second] = [view('First'), view('Second')];
     const staff = randomUUID();
     const gone = await change({

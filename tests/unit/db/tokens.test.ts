@@ -24,7 +24,7 @@ async function reopen(database: TestDatabase): Promise<void> {
 }
 
 onBothEngines((database) => {
-  it('a token is spent once, however many ask at the same time', async () => {
+  it('a token is consumed once, also by simultaneous requests', async () => {
     const later = Date.now() + 60_000;
     expect((await many(20, () => consumeToken('captcha', later))).filter(Boolean)).toHaveLength(1);
     expect(await consumeToken('another', later)).toBe(true);
@@ -32,14 +32,14 @@ onBothEngines((database) => {
     expect(await consumeToken('captcha', later)).toBe(false);
   });
 
-  it('turns run out at the limit, however many are taken at the same time, and a restart does not give them back', async () => {
+  it('a quota ends at the limit, also for simultaneous requests and after a restart', async () => {
     expect((await many(20, () => isWithinLimit('contact 192.0.2.1', 5, 60_000))).filter(Boolean)).toHaveLength(5);
     await reopen(database());
     expect(await isWithinLimit('contact 192.0.2.1', 5, 60_000)).toBe(false);
     expect(await isWithinLimit('contact 192.0.2.2', 5, 60_000)).toBe(true);
   });
 
-  it('turns come back when their window is over, and asking in vain does not make it longer', async () => {
+  it('a quota starts again after its window; rejected requests do not extend it', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     expect(await isWithinLimit('key', 1, 1_000)).toBe(true);
     vi.advanceTimersByTime(999);
@@ -50,7 +50,7 @@ onBothEngines((database) => {
     vi.useRealTimers();
   });
 
-  it('a secret is made once and stays; each name has its own', async () => {
+  it('a secret is created once per name and stays the same', async () => {
     const made = await many(10, () => secret('links'));
     expect(made[0]).toHaveLength(32);
     expect(new Set(made.map((value) => value.toString('hex'))).size).toBe(1);
@@ -82,7 +82,7 @@ onSqlite(() => {
     expect(await signed(value as never)).toContain(sign(value, purpose, await secret(name))),
   );
 
-  it('the token of a sum does not contain the sum; a right answer counts at once, and for an hour', async () => {
+  it('the token of a text captcha does not contain the answer; a right answer is valid for an hour', async () => {
     let sum = 0;
     const translate = (_: string, { a, b }: Record<string, unknown> = {}) => {
       sum = Number(a) + Number(b);

@@ -20,7 +20,7 @@ const nameless = { id: null, name: null as unknown as string };
 const person = { email: 'jef@owner.example', name: 'Jef Maes', language: 'nl' } as const;
 
 onBothEngines((database) => {
-  it('leases a row once, if two workers choose it at the same time', async () => {
+  it('leases a row once if two workers select it at the same time', async () => {
     await storeLead(lead(), [mail()]);
     const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const change = inTransaction(async (trx) => {
@@ -41,7 +41,7 @@ onBothEngines((database) => {
     expect((await Promise.all(workers)).flat()).toHaveLength(1);
   });
 
-  it('stores a submission with its mails, once if it comes twice, at the same time or later', async () => {
+  it('stores a repeated submission and its mails once, also if both arrive at the same time', async () => {
     const twice = lead();
     const answers = await Promise.all([1, 2, 3].map(() => storeLead(twice, [mail(), mail()])));
     answers.push(await storeLead(twice, [mail()]));
@@ -56,7 +56,7 @@ onBothEngines((database) => {
     expect(await lastLeadAt({ ...asked, property: 5801 })).toBeNull();
   });
 
-  it('keeps transactions that run at the same time apart, and stores nothing of one that fails', async () => {
+  it('isolates simultaneous transactions, and rolls back a failed one', async () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
         storeLead(lead(), [mail()], async () => {
@@ -68,17 +68,17 @@ onBothEngines((database) => {
     expect([await countRows('lead'), await countRows('outbox')]).toEqual([10, 10]);
   });
 
-  it('refuses a second way to the database within a transaction, which would wait for it forever', async () => {
+  it('rejects a query outside the current transaction, which would deadlock', async () => {
     await expect(storeLead(lead(), [], async () => void (await db()))).rejects.toThrow('Inside a transaction use its');
   });
 
-  it('a search that was stopped while homes are offered is said to be gone, not a failure', async () => {
+  it('reports a search that was stopped while homes are offered as gone', async () => {
     expect(await inTransaction((trx) => markSearchesNotified(trx, [randomUUID()], [[5801, null]]))).toBe(false);
   });
 });
 
 onSqlite(() => {
-  it('nobody is invited and no document is added without a line in the log', async () => {
+  it('invitations and documents are stored only with their audit event', async () => {
     const { staff } = await staffBrowser({ role: 'owner' });
     const mails = await countRows('outbox');
     await expect(inviteOwner({ ...person, homes: [5801] }, nameless, sample)).rejects.toThrow();

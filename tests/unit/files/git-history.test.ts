@@ -41,7 +41,7 @@ onSqlite(() => {
     };
   });
 
-  it('each change is one commit of its files, by who made it', async () => {
+  it('commits each change with its files and its author', async () => {
     await saveRecord({ file: 'team.json', base: stored('team.json'), mine: stored('team.json') }, editor);
     // Staged by somebody else, and not finished.
     writeFileSync(path.join(dir, 'half.json'), '{');
@@ -57,7 +57,7 @@ onSqlite(() => {
     expect(processState.gitFault).toBeUndefined();
   });
 
-  it('what could not be committed is saved and told, is with the next change, and is a fault until then', async () => {
+  it('saves and reports a change that could not be committed, and commits it with the next one', async () => {
     const errorLog = vi.spyOn(console, 'error').mockReturnValue();
     const lock = path.join(dir, '.git/index.lock');
     writeFileSync(lock, '');
@@ -79,7 +79,7 @@ onSqlite(() => {
     errorLog.mockRestore();
   });
 
-  it('what is in git already is no fault', async () => {
+  it('reports no fault for a change that is already in git', async () => {
     await commitToGit(dir, {
       files: { [home]: { before: 'a', after: 'b' }, 'gone.json': { before: 'a', after: null } },
       by: editor,
@@ -87,7 +87,7 @@ onSqlite(() => {
     expect([processState.gitFault, git('log', '--format=%s')]).toEqual([undefined, 'start']);
   });
 
-  it('a change of thousands of files is one commit, also with names that git reads as patterns', async () => {
+  it('commits thousands of files at once, also with names that look like patterns to git', async () => {
     const names = Array.from({ length: 3_000 }, (_, i) => `pictures/${'a-long-name-'.repeat(6)}${i}.jpg`);
     const all = [...names, 'pictures/[a]*.jpg'];
     for (const name of all) writeFileSync(path.join(dir, name), 'x');

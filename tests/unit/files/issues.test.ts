@@ -123,7 +123,7 @@ describe('consequences of an issue are not reported as issues', () => {
   });
 });
 
-it('reports all issues of all files at once, and refuses', () => {
+it('reports all issues of all files at once, and throws', () => {
   const wrong: [string, string, unknown][] = [
     [home, 'city', 'x'],
     [home, 'kind', 'x'],
@@ -141,7 +141,7 @@ it('reports all issues of all files at once, and refuses', () => {
   );
 });
 
-it('says first what many files name and a list lacks, and in a log instead of them', () => {
+it('reports a missing list item that many files reference first, and in a log instead of its consequences', () => {
   const folder = new Folder().write(
     'cities.json',
     readFileSync('tests/data/cities.json', 'utf8').replace('"hasselt"', '"x"'),
@@ -152,7 +152,7 @@ it('says first what many files name and a list lacks, and in a log instead of th
   expect(issuesForLog(issues)).toBe(`${issues.length} issues in the data\n${cause}`);
 });
 
-it('the message of one issue names it on a line of its own', () => {
+it('the message of one issue has it on a separate line', () => {
   const missing = issue('inList', { field: 'id', list: 'pictures.json' });
   const line = '  header.json › banner.image: expected an id of pictures.json, found "x"';
   expect(new DataError([{ ...missing, file: 'header.json', path: 'banner.image', found: '"x"' }]).message).toBe(

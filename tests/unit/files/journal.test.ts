@@ -78,7 +78,7 @@ it.each(['linkSync', 'renameSync', 'rmSync'])(
   },
 );
 
-it('a start takes nothing back of what another process publishes', () => {
+it('a start does not roll back a change that another process publishes', () => {
   const journal = committed();
   const fail = () => {
     throw Object.assign(new Error('read-only'), { code: 'EROFS' });
@@ -90,7 +90,7 @@ it('a start takes nothing back of what another process publishes', () => {
   expectWhole();
 });
 
-it('a start that is slower than who ends the change says nothing', () => {
+it('a start logs nothing if another process finishes the change first', () => {
   const journal = committed();
   before.linkSync?.push(() => journal.remove());
   publishUnfinishedChanges(folder.dir);
@@ -98,7 +98,7 @@ it('a start that is slower than who ends the change says nothing', () => {
   expect(console.error).not.toHaveBeenCalled();
 });
 
-it('what was hashed before is put in place without reading it again, unless somebody wrote it meanwhile', async () => {
+it('publishes hashed files without reading them again, unless they were written since', async () => {
   const longAgo = new Date(Date.now() - 60_000);
   const begin = async (id: string) => {
     for (const [file, text] of Object.entries(old)) {

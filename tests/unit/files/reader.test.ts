@@ -9,7 +9,7 @@ import { Folder } from '../data/folder';
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 describe('share', () => {
-  it('says the same as the new value, and is the old one where both say the same', () =>
+  it('equals the new value, and reuses the old objects that are equal', () =>
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (before, now) => {
         expect(copy(reuseUnchanged(before, copy(now)))).toEqual(copy(now));
@@ -18,7 +18,7 @@ describe('share', () => {
       }),
     ));
 
-  it('keeps the rows of a table that did not change', () => {
+  it('reuses the rows of a table that did not change', () => {
     const [changed, same] = [
       { id: 'a', name: { nl: 'een' } },
       { id: 'b', name: { nl: 'twee' } },
@@ -28,12 +28,12 @@ describe('share', () => {
     expect(now.items[0]).toEqual({ id: 'a', name: { nl: 'één' } });
   });
 
-  it('takes a list for no object', () => expect(reuseUnchanged({ 0: 'a' }, ['a'])).toEqual(['a']));
+  it('does not treat a list as an object', () => expect(reuseUnchanged({ 0: 'a' }, ['a'])).toEqual(['a']));
 });
 
 const textOf = (folder: Folder, file: string) => readFileSync(path.join(folder.dir, file), 'utf8');
 
-describe('what programs leave beside the files', () => {
+describe('files that programs leave next to the data', () => {
   it.each([
     '.~lock.5801.json',
     '._5801.json',
@@ -45,7 +45,7 @@ describe('what programs leave beside the files', () => {
     '.vscode/a.json',
   ])('%s is no home', (name) => expect(new Folder().write(`properties/${name}`, 'no JSON').issues()).toEqual([]));
 
-  it('may be a link to nothing, as Emacs leaves one', () => {
+  it('may be a dangling link, as Emacs creates one', () => {
     const folder = new Folder();
     symlinkSync('someone@desk.1', path.join(folder.dir, 'properties/.#5801.json'));
     expect(folder.issues()).toEqual([]);
@@ -83,7 +83,7 @@ describe('a file under another name is reported once', () => {
   });
 });
 
-it('says what to do about a withdrawn home in a list', () =>
+it('explains how to fix a withdrawn home in a list', () =>
   expect(new Folder().set('properties/5802.json', 'status', 'withdrawn').reported()).toEqual([
     {
       file: 'lists.json',

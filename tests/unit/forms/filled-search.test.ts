@@ -53,7 +53,7 @@ describe('a search that is filled in', () => {
     expect(read({ places: '', search: area })).toContain('.area-');
   });
 
-  it('is what it was when a search that is kept is filled in and read again', () => {
+  it('is unchanged after a stored search is filled in and read again', () => {
     fc.assert(
       fc.property(
         criteria,
@@ -80,7 +80,7 @@ describe('a search that is filled in', () => {
 });
 
 describe('a list that is kept', () => {
-  it('is known by its filters, not by how it was looked at', () => {
+  it('is identified by its filters, not by its view', () => {
     const looks = 'sale.hasselt.-.min-100000.sort-price-asc.view-map.page-3.q-huis';
     expect(toSearchText(readSearch(looks, catalogue) ?? expect.fail())).toBe('sale.hasselt.-.min-100000');
   });

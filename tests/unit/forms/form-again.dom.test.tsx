@@ -29,7 +29,7 @@ const comeBack = (persisted: boolean) =>
 const fieldOf = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`);
 const send = () => act(async () => void fireEvent.submit(document.querySelector('form') as HTMLFormElement));
 
-it('can be sent again by who comes back from the thanks to the page as it was left', async () => {
+it('can be sent again after going back from the thank-you page', async () => {
   render(<Form view={view} send={async (state) => state} address="" />);
   await send();
   expect(location.hash).toBe('#thanks');

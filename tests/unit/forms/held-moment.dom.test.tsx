@@ -54,7 +54,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('a moment that a visitor holds is still theirs after the page was loaded again, until the form is sent', async () => {
+it('a held slot survives a reload of the page, until the form is sent', async () => {
   await open(false);
   await act(async () => moment()?.click());
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('bewaard'));

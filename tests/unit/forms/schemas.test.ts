@@ -113,7 +113,7 @@ it('an amount has cents, and what is filtered by it none', () => {
   expect(wholeEuros('number').parse('1.250,50')).toBe(1251);
 });
 
-it('looks for no link in a text that is too long', () => {
+it('skips the search for links in a text that is too long', () => {
   const { error } = personName('firstName').safeParse('a.bc '.repeat(40));
   expect(error?.issues.map(({ message }) => message)).toEqual(['tooLong']);
 });

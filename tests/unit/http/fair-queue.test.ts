@@ -15,7 +15,7 @@ function enterAll(queue: FairQueue, networks: string[]) {
 const settled = () => vi.advanceTimersByTimeAsync(1);
 const settings = { parallel: 1, maxWaiting: 10, maxOfNetwork: 10, maxTurn: 500 };
 
-it('who comes once waits for one of those who came ten times', async () => {
+it('a single request waits for at most one request of a busy network', async () => {
   const { begun } = enterAll(new FairQueue(settings), [...Array<string>(8).fill('flood'), 'visitor', 'other']);
   await settled();
   for (let turn = 0; turn < 9; turn++) {
@@ -26,14 +26,14 @@ it('who comes once waits for one of those who came ten times', async () => {
   expect(begun.map(({ network }) => network)).toEqual(after);
 });
 
-it('so many run at once, and no more may wait', async () => {
+it('limits running and waiting requests', async () => {
   const { begun, turnedAway } = enterAll(new FairQueue({ ...settings, parallel: 2, maxWaiting: 3 }), [...'abcdefg']);
   await settled();
   expect(begun.map(({ network }) => network)).toEqual(['a', 'b']);
   expect(turnedAway).toEqual(['f', 'g']);
 });
 
-it('a network that fills its share leaves room for the others', async () => {
+it('a network at its limit leaves room for others', async () => {
   const networks = [...Array<string>(9).fill('flood'), 'visitor'];
   const { begun, turnedAway } = enterAll(new FairQueue({ ...settings, maxWaiting: 5, maxOfNetwork: 3 }), networks);
   await settled();
@@ -46,7 +46,7 @@ it('a network that fills its share leaves room for the others', async () => {
   expect(begun.map(({ network }) => network)).toContain('visitor');
 });
 
-it('a turn that lasts too long gives way, and ends once', async () => {
+it('a slow request stops counting as running, and ends once', async () => {
   const { begun } = enterAll(new FairQueue(settings), ['slow', 'next', 'last']);
   await settled();
   await vi.advanceTimersByTimeAsync(500);
@@ -57,7 +57,7 @@ it('a turn that lasts too long gives way, and ends once', async () => {
   expect(begun).toHaveLength(2);
 });
 
-it('other events come between two turns', async () => {
+it('other events run between two requests', async () => {
   vi.useRealTimers();
   const order: string[] = [];
   const queue = new FairQueue(settings);
@@ -72,7 +72,7 @@ it('other events come between two turns', async () => {
   expect(order.indexOf('event')).toBeLessThan(order.indexOf('third'));
 });
 
-it('when all have gone the next begins at once', async () => {
+it('the next request begins at once if no other is left', async () => {
   const queue = new FairQueue(settings);
   const { begun } = enterAll(queue, ['a', 'b']);
   await settled();
@@ -83,7 +83,7 @@ it('when all have gone the next begins at once', async () => {
   expect(end).toBeTypeOf('function');
 });
 
-it('a waiting request lets those pass that no queue holds back, but not forever', async () => {
+it('a waiting request yields to unqueued requests, but not forever', async () => {
   const unqueued = new RequestCount();
   const { begun } = enterAll(new FairQueue({ ...settings, unqueued }), [...'abc']);
   await settled();

@@ -22,7 +22,7 @@ it.each([
   expect(heard(remote, { 'x-forwarded-for': forwarded })['x-forwarded-for']).toBe(address),
 );
 
-it('only a trusted proxy says which host and scheme were asked', () => {
+it('only a trusted proxy sets host and scheme', () => {
   const forwarded = { host: 'site:3000', 'x-forwarded-host': 'heem.example', 'x-forwarded-proto': 'https' };
   expect(heard('127.0.0.1', forwarded)).toMatchObject(forwarded);
   expect(heard('203.0.113.7', forwarded)).toEqual({ host: 'site:3000', 'x-forwarded-for': '203.0.113.7' });
@@ -30,7 +30,7 @@ it('only a trusted proxy says which host and scheme were asked', () => {
 
 const from = (forwarded: string) => new Headers({ 'x-forwarded-for': forwarded });
 
-it('takes what the nearest proxy saw', () => {
+it('uses the address that the nearest proxy saw', () => {
   expect(addressOf(from('198.51.100.7, 203.0.113.9'))).toBe('203.0.113.9');
   expect(addressOf(new Headers())).toBe('');
 });
@@ -63,7 +63,7 @@ it.each([
   ['lines=1-2', null],
 ])('reads the range %s of 100 bytes', (range, result) => expect(wanted({ range })).toEqual(result));
 
-it('sends the whole of another version, and nothing of one that is known', () => {
+it('sends a changed file as a whole, and 304 for a known version', () => {
   expect(wanted({ range: 'bytes=0-9', 'if-range': '"a"' })).toEqual({ start: 0, end: 9 });
   expect(wanted({ range: 'bytes=0-9', 'if-range': '"b"' })).toBeNull();
   expect(wanted({ 'if-none-match': 'W/"b", "a"' })).toBe('unchanged');

@@ -30,7 +30,7 @@ const refusable = [
 afterEach(() => void vi.useRealTimers());
 
 onBothEngines(() => {
-  it('a form that comes twice, also at the same time, takes one turn', async () => {
+  it('a repeated form counts once, also if both arrive at the same time', async () => {
     const visitor = somebody();
     const data = await posted('site-contact', writerOf('site-contact', visitor));
     const again = () => receive(data, `198.51.100.${++networks}`);
@@ -43,7 +43,7 @@ onBothEngines(() => {
 });
 
 onSqlite(() => {
-  it('twelve networks that write in a victim’s name reach the agency, and the victim six times', async () => {
+  it('forms of twelve networks in a victim’s name all reach the agency, and mail the victim six times', async () => {
     const victim = { lastName: 'Peeters', email: 'vic.tim@mail.example' };
     const other = { lastName: 'Peeters', email: 'Victim+sale@Mail.example' };
     for (let turn = 0; turn < 12; turn++)
@@ -60,7 +60,7 @@ onSqlite(() => {
     expect(await mailsTo(victim.email)).toHaveLength(6);
   });
 
-  it('beyond it a form still reaches the agency without a copy, one whose point is the mail is refused and keeps nothing, until the next day', async () => {
+  it('beyond the limit a form reaches the agency without a copy, and a form for a mail is rejected, until the next day', async () => {
     const victim = somebody();
     for (let turn = 0; turn < 6; turn++) expect(await send('site-contact', victim)).toMatchObject(sent);
     for (const form of ['contact-me', 'make-offer', 'rent-application', 'job-application', 'post-testimonial'] as const)
@@ -80,7 +80,7 @@ onSqlite(() => {
     expect(await mailsTo(victim.email)).toHaveLength(7);
   });
 
-  it('an appointment that is refused for another reason takes no turn', async () => {
+  it('a rejected appointment does not count', async () => {
     const visitor = somebody();
     for (let turn = 0; turn < 8; turn++) {
       const data = await posted('contact-appointment', writerOf('contact-appointment', visitor));

@@ -50,7 +50,7 @@ it.each([
   ).toBe(status),
 );
 
-it('a network that posts without end has to wait, before anything is read, and is told for how long', async () => {
+it('rejects a network that posts too often before reading the body, with Retry-After', async () => {
   const post = (network: string, length: number) =>
     bodyErrorStatus(headersOf(length, { 'x-forwarded-for': network }), { type: 'form', maxBytes: maxFormBytes });
   const answers = Array.from({ length: 8 }, () => post('198.51.100.1', maxFormBytes));
@@ -91,13 +91,13 @@ it('refuses JSON that is too long, cut off, or no JSON', async () => {
   expect(statusOf(await json('{"a":1}', 'text/plain'))).toBe(415);
 });
 
-it('takes a file that is as long', async () => {
+it('accepts a file of the same length', async () => {
   const head = '--x\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n';
   const data = await postedForm(request(`${head}${'a'.repeat(120_000)}\r\n--x--\r\n`), maxFormBytes);
   expect(data instanceof FormData && (data.get('cv') as File).size).toBe(120_000);
 });
 
-it('looks for no more fields than a form may have', () => {
+it('stops counting fields at the limit', () => {
   const bytes = new TextEncoder().encode(`${field('slots', '1').repeat(100_000)}--x--\r\n`);
   const search = vi.spyOn(Buffer.prototype, 'indexOf');
   expect(hasTooManyFields(bytes.buffer, type)).toBe(true);

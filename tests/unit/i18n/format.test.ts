@@ -137,7 +137,7 @@ describe('dates', () => {
     expect(inEach((locale) => dayText(Date.parse(iso), locale))).toBe(days);
   });
 
-  it('that are none throw', () => expect(() => date('soon', 'nl')).toThrow('Invalid time value'));
+  it('throw if they are invalid', () => expect(() => date('soon', 'nl')).toThrow('Invalid time value'));
 });
 
 it('the week begins on Monday', () =>

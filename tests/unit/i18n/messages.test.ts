@@ -30,7 +30,7 @@ const actual = (locale: Locale, text: string) => {
 };
 const issueOf = (list: Partial<Record<string, string>>) => actual('fr', JSON.stringify({ list }));
 
-it('finds nothing in files that say the same', () => expect(actual('nl', JSON.stringify(sound))).toEqual([]));
+it('finds no issue in equal files', () => expect(actual('nl', JSON.stringify(sound))).toEqual([]));
 
 it.each([
   ['is missing', { count: sound.list.count }, 'list.more', /a text, as messages\/nl.json has one/],

@@ -18,7 +18,7 @@ afterEach(() => {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const job = (run: Job['run'], own: Partial<Job> = {}): Job => ({ everyMs: secondMs, leaseMs: null, run, ...own });
 
-it('takes a turn after each interval, or as a turn says, and one at the start where that is wanted', async () => {
+it('runs after each interval or at the returned time, and at the start if configured', async () => {
   const [later, atStart] = [vi.fn(async () => undefined), vi.fn(async () => 3 * secondMs)];
   startJob('counts', job(later));
   startJob('mails', job(atStart, { isAtStart: true }));
@@ -30,7 +30,7 @@ it('takes a turn after each interval, or as a turn says, and one at the start wh
   expect([later.mock.calls.length, atStart.mock.calls.length]).toEqual([3, 2]);
 });
 
-it('never takes two turns at a time: the next one comes right after one that was slow, or was woken for', async () => {
+it('runs never overlap: the next one follows a slow run at once, or a wake-up', async () => {
   const slow = () => vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 1_500)));
   const [counts, alerts] = [slow(), slow()];
   startJob('counts', job(counts));
@@ -51,7 +51,7 @@ it('never takes two turns at a time: the next one comes right after one that was
   expect(alerts).toHaveBeenCalledTimes(2);
 });
 
-it('goes on after a failure, which is logged once, and is late when none has succeeded for two turns and five minutes', async () => {
+it('continues after a failure, which is logged once, and is late after two intervals and five minutes without success', async () => {
   const gone = new Error('the database is gone');
   const run = vi.fn<() => Promise<void>>().mockRejectedValue(gone);
   startJob('waitingLists', job(run, { everyMs: minuteMs }));
@@ -67,7 +67,7 @@ it('goes on after a failure, which is logged once, and is late when none has suc
   expect(listJobs()).toMatchObject([{ doneAt: Date.now() - 1, error: null, isLate: false }]);
 });
 
-it('is late while a turn hangs, and takes none after the stop, which waits for what has to be finished', async () => {
+it('is late while a run hangs, and does not run after the stop, which waits for unfinished work', async () => {
   const hanging = vi.fn(() => new Promise<void>(() => undefined));
   startJob('data', job(hanging));
   await pass(10 * minuteMs);

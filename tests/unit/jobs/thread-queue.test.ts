@@ -32,7 +32,7 @@ it.runIf(process.platform === 'linux')('a thread can let the server go first, wh
   expect(getPriority()).toBe(before);
 });
 
-it('takes no more than may wait, and again once they are done', async () => {
+it('rejects work beyond the limit, and accepts it again later', async () => {
   const thread = queue(2);
   const asked = Array.from({ length: 5 }, () => thread.run('its number'));
   const states = (await Promise.allSettled(asked)).map(({ status }) => status);

@@ -14,7 +14,7 @@ import { mail } from '../../support/storage/examples';
 
 const content = (own: Partial<Mail['content']>): Mail => mail({ content: { ...mail().content, ...own } });
 
-describe('no visitor writes a header', () => {
+describe('visitors cannot inject headers', () => {
   it.each<[string, Partial<Mail>]>([
     ['a subject of two lines', { subject: 'Hello\r\nBcc: all@victim.example' }],
     ['a subject with a bare line feed', { subject: 'Hello\nBcc: all@victim.example' }],
@@ -34,7 +34,7 @@ describe('no visitor writes a header', () => {
     ['a kind of two lines', { attachments: [{ filename: 'a.pdf', contentType: 'text/html\r\nBcc: x', content: '' }] }],
   ])('%s is refused', (_, own) => expect(composeMail(mail(own))).rejects.toThrow());
 
-  it('and nodemailer, the second wall, keeps what gets through to it on one line', async () => {
+  it('nodemailer also keeps line breaks out of headers', async () => {
     const writer = nodemailer.createTransport({ streamTransport: true, buffer: true });
     const { message } = await composeMail(mail());
     const sent = await writer.sendMail({ ...message, attachments: [], subject: 'Hello\r\nBcc: all@victim.example' });
@@ -45,7 +45,7 @@ describe('no visitor writes a header', () => {
 });
 
 describe('a letter', () => {
-  it('shows what a visitor wrote, and runs none of it', async () => {
+  it('shows the words of a visitor, escaped', async () => {
     const { message } = await composeMail(content({ paragraphs: ['<img src=x onerror=alert(1)> & <b>'] }));
     expect(message.html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &lt;b&gt;');
     expect(message.text).toContain('<img src=x onerror=alert(1)> & <b>');
@@ -62,7 +62,7 @@ describe('a letter', () => {
     expect((await composeMail(mail())).message.html).not.toContain('<img');
   });
 
-  it('takes its pictures by the web, so that it stays small', async () => {
+  it('links its pictures, so that it stays small', async () => {
     const home = { title: 'Woning', text: 'Hasselt', price: '€ 1', href: 'https://heem.example/1', picture: 'cid:1' };
     await expect(composeMail(content({ homes: [home] }))).rejects.toThrow();
   });

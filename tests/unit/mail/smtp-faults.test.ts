@@ -40,18 +40,18 @@ onSqlite(() => {
     expect(await outcome(smtp.url, 1)).toEqual(failedWith('ECONNREFUSED'));
   });
 
-  it('a server that takes the call and says nothing holds up nothing for long', async () => {
+  it('a server that accepts the connection and sends nothing delays others only briefly', async () => {
     await using smtp = await startOther(() => undefined);
     expect(await outcome(smtp.url, 2, { greetingTimeout: 50 })).toEqual(failedWith('Greeting never received'));
   });
 
-  it('a server that hangs within the mail is left', async () => {
+  it('a server that hangs during the mail is disconnected', async () => {
     let calls = 0;
     await using smtp = await startSmtp({ onRcptTo: (_, __, done) => void (calls++ === 0 ? undefined : done()) });
     expect(await outcome(smtp.url, 1, { socketTimeout: 600 })).toEqual(sentAfter(2));
   });
 
-  it('a connection that drops in the midst of the message is no delivery', async () => {
+  it('a connection that drops during the message is not a delivery', async () => {
     let calls = 0;
     await using smtp = await startSmtp({}, (stream) => {
       if (calls++ > 0) return true;
@@ -70,7 +70,7 @@ onSqlite(() => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  it('“never” (5xx) counts as a try, too, since servers are mended; the last answer is kept', async () => {
+  it('“never” (5xx) is retried as well, since servers get repaired; the last answer is stored', async () => {
     let calls = 0;
     await using smtp = await startSmtp({
       onRcptTo: (_, __, done) =>
@@ -79,7 +79,7 @@ onSqlite(() => {
     expect(await outcome(smtp.url, 1)).toEqual(failedWith('550 no such mailbox'));
   });
 
-  it('one refused mail holds up no other', async () => {
+  it('a rejected mail does not delay others', async () => {
     await using smtp = await startSmtp({
       onRcptTo: ({ address }, _, done) => done(address.startsWith('gone') ? smtpAnswer(550, 'gone') : null),
     });

@@ -62,7 +62,7 @@ function stopClock(): void {
 }
 
 onBothEngines((database) => {
-  it('a submission’s mails leave at once, and their content with them', async () => {
+  it('the mails of a submission are sent at once, and their content is deleted', async () => {
     await using smtp = await startSmtp();
     deliver(smtpTransport(smtp.url, 2), { busyPoll: 60_000, quietPoll: 60_000 });
     // Once this one has left, nothing but the commit wakes the worker.
@@ -97,7 +97,7 @@ onBothEngines((database) => {
     expect([...sent.values()]).toEqual([1, 1, 1]);
   });
 
-  it('a mail whose time is over is not sent, also when staff try it again', async () => {
+  it('an expired mail is not sent, also if staff retry it', async () => {
     const { transport, sent } = counting();
     await queue({ notAfter: Date.now() }, { notAfter: Date.now() + hourMs });
     deliver(transport);
@@ -151,7 +151,7 @@ onBothEngines((database) => {
     expect((await outbox()).map(({ state }) => state).sort()).toEqual(['sent', 'waiting']);
   });
 
-  it('what a server accepted is noted before all that waits for the database', async () => {
+  it('the acceptance of a server is stored before other queries', async () => {
     const { promise: whole, resolve } = Promise.withResolvers<() => void>();
     await using smtp = await startSmtp({
       onData: (stream, _, done) => void stream.resume().on('end', () => resolve(done)),
@@ -180,7 +180,7 @@ onBothEngines((database) => {
     expect(seen.at(-1)).toBe('sent');
   });
 
-  it('a mail is claimed on the disk before a server hears of it, and the one before is noted', async () => {
+  it('the lease of a mail is on the disk before it is sent, and the result of the one before is stored', async () => {
     const heard: Awaited<ReturnType<typeof committed>>[] = [];
     await using smtp = await startSmtp({
       onMailFrom(_, __, done) {
@@ -211,7 +211,7 @@ function triesOf(wantedAt: number): number[] {
   }
 }
 
-it('a mail is tried soon again, then ever more seldom, for at least 72 hours', () => {
+it('a mail is retried with growing delays for at least 72 hours', () => {
   const tries = triesOf(1_000_000);
   expect(tries.slice(0, 4)).toEqual([0, 10_000, 40_000, 130_000]);
   expect(tries.at(-1)).toBeGreaterThanOrEqual(72 * hourMs);

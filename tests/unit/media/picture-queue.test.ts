@@ -51,7 +51,7 @@ describe('the queue of pictures', () => {
     processState.pictureWork = undefined;
   });
 
-  it('makes one at a time, all of them, and shows the first at once and the others together', async () => {
+  it('renders pictures one at a time, and publishes the first at once and the others together', async () => {
     const { state, queue } = queueOf([wait('a'), wait('b'), wait('c'), wait('a', 'all')]);
     for (let i = 0; i < 2; i++) queue.wake();
     await queue.done();
@@ -60,7 +60,7 @@ describe('the queue of pictures', () => {
     expect(state.published).toEqual([['a'], ['b', 'c', 'a'].toSorted((x, y) => 'bca'.indexOf(x) - 'bca'.indexOf(y))]);
   });
 
-  it('goes on after a broken picture and after a crash, reports each by itself, and tries again once its file is another', async () => {
+  it('continues after a broken picture and after a crash, reports each separately, and retries a changed file', async () => {
     const { state, queue } = queueOf([wait('a'), wait('b'), wait('c'), wait('b', 'all')], { a: 'crash', b: 'issue' });
     queue.wake();
     await queue.done();
@@ -83,7 +83,7 @@ describe('the queue of pictures', () => {
     expect(pictureWork().issues).toEqual([issue('b')]);
   });
 
-  it('tries again by itself what failed for another cause than the picture, and a video without letting pictures wait', async () => {
+  it('retries after failures with another cause, and videos without delaying pictures', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const broken: Record<string, 'issue' | 'crash'> = { a: 'crash' };
@@ -102,7 +102,7 @@ describe('the queue of pictures', () => {
     }
   });
 
-  it('takes what comes while it works in its order', async () => {
+  it('inserts new pictures in order while it works', async () => {
     const { state, queue } = queueOf([wait('a'), wait('b')]);
     state.onAsked = () => {
       if (state.asked.length > 1) return;

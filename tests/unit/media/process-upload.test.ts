@@ -35,13 +35,13 @@ const pixelAt = async (bytes: Buffer, left: number, top: number) => [
   ...(await sharp(bytes).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
 ];
 
-describe('a picture that is taken in', () => {
+describe('an uploaded picture', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('may be %s, and is kept as JPEG', async (format) => {
     const { ending, width, height, metadata } = await taken(await photograph((image) => image.toFormat(format)));
     expect([ending, width, height, metadata.format]).toEqual(['jpg', 900, 600, 'jpeg']);
   });
 
-  it('may be HEIC, as telephones take it', async () => {
+  it('may be HEIC, the format of telephones', async () => {
     const heic = readFileSync('tests/support/media/two-halves.heic');
     const { ending, width, height, bytes } = await taken(heic);
     expect([ending, width, height]).toEqual(['jpg', 960, 640]);
@@ -50,7 +50,7 @@ describe('a picture that is taken in', () => {
     expect(await take(heic.subarray(0, 700))).toBe('broken');
   });
 
-  it('is turned as it was taken, and tells neither where nor with which camera', async () => {
+  it('is rotated by its orientation, and loses place and camera', async () => {
     const content = await photograph((image) =>
       image
         .withExif({ IFD0: { Make: 'Heem' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '50/1 55/1 0/1' } })
@@ -103,7 +103,7 @@ describe('a picture that is taken in', () => {
     expect((await taken(await clear.toBuffer())).ending).toBe('png');
   });
 
-  it('is refused where it is no picture, too small, cut off or too large to decode', async () => {
+  it('is rejected if it is not a picture, too small, truncated or too large', async () => {
     const jpeg = await photograph();
     const tiny = await plain(639, 400, '#24483e').jpeg().toBuffer();
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>';

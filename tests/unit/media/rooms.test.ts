@@ -17,7 +17,7 @@ describe('what a picture shows', () => {
     ['Hallo.jpg', null],
   ])('is told by the file name %s: %s', (name, room) => expect(guessRoom(name)).toBe(room));
 
-  it('is said in each language as it is written there', () => {
+  it('is written in each language with its own spelling', () => {
     const town = { nl: 'Luik', fr: 'Liège', en: 'Liège', de: 'Lüttich' };
     expect(proposeAlts('living', { kind: 'apartment', town })).toEqual({
       nl: 'Leefruimte van een appartement in Luik',
@@ -57,7 +57,7 @@ describe('the id of a new picture', () => {
     expect(pictureId({ fileName, shown: null }, free)).toBe('foto'),
   );
 
-  it('is the home and the room, or what the file was called, and taken by no other', () => {
+  it('is built from the home and the room, or from the file name, and is unique', () => {
     const taken = new Set(['5801-keuken', '5801-keuken-2']);
     const isTaken = (id: string) => taken.has(id);
     expect(pictureId({ fileName: 'IMG_1.jpg', shown: 'kitchen', home: 5801 }, isTaken)).toBe('5801-keuken-3');

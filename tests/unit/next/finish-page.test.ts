@@ -28,7 +28,7 @@ const answerWith = (headers: Record<string, string>, body: string) =>
     response.end(body);
   });
 
-it('a page that comes in pieces is sent whole, with late scripts and the policy of its own scripts', async () => {
+it('a streamed page is sent as a whole, with late scripts and the policy of its scripts', async () => {
   const found = await answer((response) => {
     response.statusCode = 404;
     response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -69,7 +69,7 @@ it('a page that the site frames keeps its scripts, unless its address says that 
   expect(found.headers.get('content-security-policy')).toBe(policyOf(html));
 });
 
-it('a cached page, which has its policy, and what is no page stay as they are', async () => {
+it('cached pages, which have a policy, and other responses are not changed', async () => {
   const policed = { 'content-type': 'text/html', 'content-security-policy': "default-src 'none'" };
   expect(await (await answerWith(policed, script)).text()).toBe(script);
   const file = await answer((response) => {
@@ -81,7 +81,7 @@ it('a cached page, which has its policy, and what is no page stay as they are', 
   expect(file.headers.has('content-security-policy')).toBe(false);
 });
 
-it('an answer without a body gets a policy that lets nothing run', async () => {
+it('a response without a body gets a policy without scripts', async () => {
   const redirect = await answer((response) => {
     response.statusCode = 204;
     response.end();

@@ -50,7 +50,7 @@ describe('the scripts', () => {
   const point = (movementX: number) =>
     dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }));
 
-  it('are not requested by a page that nobody touches, nor where a pointer rests as the page appears', () => {
+  it('are not requested without an interaction, nor by a pointer that rests where the page appears', () => {
     vi.advanceTimersByTime(60_000);
     point(0);
     expect(requested()).toEqual([]);
@@ -68,7 +68,7 @@ describe('the scripts', () => {
 });
 
 describe('a press on what needs them', () => {
-  it('is felt, held, and happens once when they run', () => {
+  it('is shown, held, and replayed once when they run', () => {
     get('img').click();
     expect(get('a').getAttribute('aria-busy')).toBe('true');
     expect(plain).toEqual([]);
@@ -79,7 +79,7 @@ describe('a press on what needs them', () => {
     expect(heard).toEqual(['click']);
   });
 
-  it('does what the link does after eight seconds without them', () => {
+  it('follows the link after eight seconds without them', () => {
     get('img').click();
     vi.advanceTimersByTime(7_900);
     expect(plain).toEqual([]);
@@ -89,13 +89,13 @@ describe('a press on what needs them', () => {
     expect(plain).toEqual(['A', 'IMG']);
   });
 
-  it('does it at once where a script cannot be loaded', () => {
+  it('follows the link at once if a script cannot be loaded', () => {
     get('img').click();
     get<HTMLScriptElement>('head script').onerror?.('');
     expect(plain).toEqual(['A']);
   });
 
-  it('submits no form by itself before that', () => {
+  it('submits no form before that', () => {
     get('#line').addEventListener('submit', (event) => {
       event.preventDefault();
       plain.push('submitted');

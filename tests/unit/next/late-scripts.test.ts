@@ -16,17 +16,17 @@ it('takes the scripts of a page out and names them at its end, in their order', 
   expect(loader.exec(html)?.[1]).toBe('["/_next/static/chunks/a.js","/_next/static/chunks/b.js"]');
 });
 
-it('leaves alone what has no such scripts, and what it has done already', () => {
+it('does not change pages without such scripts, nor its own output', () => {
   expect(lateScripts('<html><body><p>Text</p></body></html>')).toBe('<html><body><p>Text</p></body></html>');
   expect(lateScripts(lateScripts(page))).toBe(lateScripts(page));
 });
 
-it('leaves alone a page that failed, which its scripts alone draw', () => {
+it('does not change an error page, which only its scripts render', () => {
   const failed = page.replace('<html>', '<html id="__next_error__">');
   expect(lateScripts(failed)).toBe(failed);
 });
 
-it('its own script is let through, any other is not', () => {
+it('allows its own script and no other', () => {
   const hashes = (html: string) => policyOf(html).match(/'sha256-[^']+'/g)?.length ?? 0;
   expect(hashes(lateScripts(page))).toBe(2);
   const foreign = lateScripts(page).replace('"/_next/static/chunks/a.js"', '"https://evil.example/a.js"');

@@ -46,7 +46,7 @@ describe('the cache of pages', () => {
     expect(value?.headers?.['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
   });
 
-  it('puts a page of the build in order, too, which was written past the cache', async () => {
+  it('also finishes a page of the build, which was not written through the cache', async () => {
     inForce('a.2026-11-23');
     mkdirSync(path.join(dir, 'server/app/nl'), { recursive: true });
     const file = (ending: string) => path.join(dir, `server/app/nl/built.${ending}`);
@@ -67,7 +67,7 @@ describe('the cache of pages', () => {
     expect(await given('/nl/b')).toBeNull();
   });
 
-  it('keeps in memory what the build did not make, and gives it out only while data are in force', async () => {
+  it('keeps other pages in memory, and serves them only for the current data', async () => {
     await keep('/nl/d', page('a.2026-11-23'));
     expect(await given('/nl/d')).toBeNull();
     inForce('a.2026-11-23');

@@ -96,7 +96,7 @@ describe('async components', () => {
     );
   });
 
-  it('that fail, fail the whole', async () =>
+  it('reject the whole page if they reject', async () =>
     await expect(htmlOf(<p>{createElement(Broken)}</p>)).rejects.toThrow('no data'));
 });
 
@@ -113,11 +113,11 @@ describe('a part of a request of Next', () => {
       expect(names.map((name) => processState.takeStaticHtml?.(name))).toEqual([undefined, undefined]);
     }));
 
-  it('within another one is a part of that', async () => {
+  it('is included in the surrounding part', async () => {
     const inner = <StaticHtml name="inner">{createElement('p', null, 'text')}</StaticHtml>;
     expect(await htmlOf(<div>{inner}</div>)).toBe('<div><p>text</p></div>');
   });
 
-  it('says what is wrong where Next keeps no request', async () =>
+  it('throws a clear error outside a request of Next', async () =>
     await expect(StaticHtml({ children: <p>text</p> })).rejects.toThrow('workAsyncStorage'));
 });

@@ -128,7 +128,7 @@ describe('the words of the search line lead, for now, to what they mean', () => 
   ])('%s → %s', (address, target) => expect(redirectOf(address)).toBe(`307 ${target}`));
 });
 
-describe('words that say more become filters, and are kept', () => {
+describe('words with a known meaning become filters, and are kept', () => {
   const lead = (words: string, list = '/nl/te-koop/') => redirectOf(`${list}?${new URLSearchParams({ q: words })}`);
 
   it.each([
@@ -143,7 +143,7 @@ describe('words that say more become filters, and are kept', () => {
     expect(lead(words)).toBe(`307 ${target}${target.includes('?') ? '&' : '?'}${kept}`);
   });
 
-  it('replace what they speak of and leave the rest', () =>
+  it('replace the filters that they name, and keep the others', () =>
     expect(redirectOf('/nl/te-koop/genk/?min=500000&garden=1&q=hasselt+onder+300.000')).toBe(
       '307 /nl/te-koop/hasselt/?max=300000&garden=1&q=hasselt+onder+300.000',
     ));
@@ -153,7 +153,7 @@ describe('words that say more become filters, and are kept', () => {
       '307 /nl/bedrijfsvastgoed/hasselt/?goal=1&q=te+huur+in+hasselt',
     ));
 
-  it('are handed on by a form while they mean no other thing', () => {
+  it('are kept by a form while their meaning is unchanged', () => {
     expect(redirectOf('/nl/te-koop/?words=huis+met+tuin&type=1&garden=1&sort=living')).toBe(
       '308 /nl/te-koop/?type=1&garden=1&sort=living&q=huis+met+tuin',
     );
@@ -170,12 +170,12 @@ it('the start of one project leads there, that of a street to its homes', () => 
   expect(pageOf('/nl/te-koop/?q=kuringerst')).toMatch(/search-miss/);
 });
 
-it('the number of a home that is no longer here, or not yet, is no home', () => {
+it('the number of a withdrawn or unpublished home finds no home', () => {
   expect(pageOf('/nl/te-koop/?q=6061')).toMatch(/search-miss/);
   expect(pageOf('/nl/te-koop/?q=HAS-1')).toMatch(/search-miss/);
 });
 
-describe('words that mean nothing here get a page that says so', () => {
+describe('words without a meaning lead to a page without results', () => {
   it.each(['kasteel', 'xyz 12', 'a/b', '50 %', 'é&ü', '<b>', '?q=', '.', '..', '…'])('%s', (words) => {
     const address = `/nl/te-koop/?${new URLSearchParams({ q: words })}`;
     expect(pageOf(address)).toBe('200 /nl/search-miss/');

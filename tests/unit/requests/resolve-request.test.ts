@@ -218,7 +218,7 @@ describe('a language that is switched off', () => {
     expect(Object.keys(alternates({ name: 'home' }, site)).sort()).toEqual(tags);
   });
 
-  it('is not spoken to visitors who ask for it', () =>
+  it('is not used for visitors who prefer it', () =>
     expect(redirectOf('/property/5801/', { language: 'de', acceptLanguage: 'de, en;q=0.5' }, noGerman)).toMatch(
       /^307 \/en\//,
     ));
@@ -243,7 +243,7 @@ it('the switcher leads to the same page, and from a page without an address to t
   expect(paths(null)).toEqual(['/nl/', '/fr/', '/en/', '/de/']);
 });
 
-it('the switcher keeps what the address holds beside the page', () => {
+it('the switcher keeps the query of the address', () => {
   const { languages } = headerView({ name: 'favourites' }, '?ids=5801', 'nl', sample);
   expect(languages.map(({ path }) => path)).toContain('/fr/favoris/?ids=5801');
 });

@@ -80,7 +80,7 @@ const none: AddressSource = {
   ...{ getProperty: () => null, getProject: () => null },
 };
 
-it('a name with signs of any script still gives an address of plain characters', () => {
+it('a name in any script gives an address of plain characters', () => {
   const name = fc.string({ unit: 'grapheme', maxLength: 12 }).map((signs) => `Park ${signs}`);
   const city = { id: 'genk', zip: '3600', name: { nl: 'Genk', fr: 'Genk', en: 'Genk', de: 'Genk' } };
   const examples = ['Park²', 'Park Ørsted', 'Park Łódź', 'Park Ωmega', 'Park 2½'];
@@ -176,13 +176,13 @@ it('links to a project with its own site, and to its units, lead there directly'
   expect(paths.entry({ name: 'project', id: 30 })).not.toHaveProperty('external');
 });
 
-it('knows no page of a draft, of a withdrawn home, of a number that never was', () => {
+it('has no page for drafts, withdrawn homes and unknown numbers', () => {
   for (const id of [6061, 6058, 1])
     expect(() => paths.href({ name: 'property', id }, 'nl')).toThrow(`no property ${id}`);
   expect(() => paths.href({ name: 'project', id: 1 }, 'nl')).toThrow('no project 1');
 });
 
-it('refuses two cities or two types that would claim one address, and names them', () => {
+it('rejects two cities or types with the same address, and names them', () => {
   const city = (id: string, name: string) => ({ id, zip: '1000', name: { nl: name, fr: name, en: name, de: name } });
   const sint = { ...none, cities: [city('sint-truiden', 'Sint-Truiden'), city('st', 'Sint Truiden')] };
   expect(() => new PathTable(sint)).toThrow(/"st" and "sint-truiden".*"sint-truiden" \(nl\)/);

@@ -61,7 +61,7 @@ describe('the file', async () => {
     expect([minZoom, maxZoom]).toEqual([9, 14]);
   });
 
-  it('says its layers, whom to name, and where its streets lie', async () => {
+  it('contains its layers, attribution and bounds', async () => {
     expect(await archive.getMetadata()).toMatchObject({
       attribution: '© OpenStreetMap contributors',
       detail_areas: [
@@ -72,7 +72,7 @@ describe('the file', async () => {
     });
   });
 
-  it('has a tile where there is a street, and none elsewhere', async () => {
+  it('has tiles only where there are streets', async () => {
     expect((await archive.getZxy(14, 8434, 5490))?.data.byteLength).toBeGreaterThan(20);
     expect(await archive.getZxy(14, 8450, 5490)).toBeUndefined();
   });

@@ -47,14 +47,14 @@ describe('a build', () => {
     expect(built()).toBe(serves);
   });
 
-  it('is made for one address; another data folder is other data', () => {
+  it('is for one address and one data folder', () => {
     const otherAddress = { ...settings(), siteUrl: 'https://heem.example' };
     const otherData = { ...settings(), dataDir: at('other') };
     expect(builtFrom(root, stampOf(root, otherAddress))).toBe('nothing');
     expect(builtFrom(root, stampOf(root, otherData))).toBe('other data');
   });
 
-  it('is not there before it is finished', () => {
+  it('does not exist before it is finished', () => {
     discardStamp(root);
     expect(built()).toBe('nothing');
   });

@@ -24,7 +24,7 @@ function playwright(...specs: { title: string; status: Status; errors?: string[]
 const passed = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ title: `test ${at}`, status: 'expected' as const }));
 
-it('names the browser tests that failed, with what they said', () => {
+it('lists failed browser tests with their errors', () => {
   const report = playwright(
     { title: 'the map', status: 'unexpected', errors: ['\u001b[31mnot seen\u001b[39m\n  at b', 'not seen again'] },
     { title: 'not for this browser', status: 'skipped' },

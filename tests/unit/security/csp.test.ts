@@ -30,7 +30,7 @@ describe('the policy of a page with players', () => {
 });
 
 describe('framing', () => {
-  it('is not allowed, except for what the site itself frames', () => {
+  it('is allowed only for pages that the site itself frames', () => {
     expect(policy()).toContain("frame-ancestors 'none'");
     expect(policy([], { isFramed: true })).toContain("frame-ancestors 'self'");
     expect(policy([], { isFramed: true })).not.toContain('frame-src');
@@ -70,7 +70,7 @@ describe("the policy of a page with Next's inline scripts", () => {
     (policyOf(scripts.map((script) => `<script>${script}</script>`).join('')).match(/'sha256-/g) ?? []).length;
   const first = '(self.__next_f=self.__next_f||[]).push([0])';
 
-  it('allows what is data only, also the state of a form that was sent before its scripts came', () => {
+  it('allows data, also the state of a form that was sent before its scripts arrived', () => {
     expect(
       hashed(first, 'self.__next_f.push([1,"3:I[\\"a\\",[]]\\n\\u003c/script"])', 'self.__next_f.push([3,"AAEC"])'),
     ).toBe(3);
@@ -78,7 +78,7 @@ describe("the policy of a page with Next's inline scripts", () => {
     expect(hashed(`${first};self.__next_f.push(${JSON.stringify([2, [form, 'k', null, 1, true]])})`)).toBe(1);
   });
 
-  it('allows nothing that runs', () =>
+  it('allows no executable code', () =>
     expect(
       hashed(
         `${first};alert(1)`,

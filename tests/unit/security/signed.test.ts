@@ -7,10 +7,10 @@ const schema = z.object({ property: z.int() });
 const text = sign({ property: 5801 }, 'document', secret);
 
 describe('a signed text', () => {
-  it('gives back what was signed', () =>
+  it('returns the signed value', () =>
     expect(openSigned(text, 'document', schema, secret)).toEqual({ property: 5801 }));
 
-  it('is the same for ever: mails that carry one have long been sent', () =>
+  it('never changes, since sent mails contain signed texts', () =>
     expect(text).toBe('eyJwcm9wZXJ0eSI6NTgwMX0.czhrFqFIpgEyvt94_AVGko-DANX89UPNo5vCA3UeRiM'));
 
   it.each([
@@ -20,11 +20,11 @@ describe('a signed text', () => {
     ['nothing', ''],
   ])('%s is refused', (_, forged) => expect(openSigned(forged, 'document', schema, secret)).toBeNull());
 
-  it('serves no other purpose, and no other secret', () => {
+  it('is invalid for another purpose or secret', () => {
     expect(openSigned(text, 'unsubscribe', schema, secret)).toBeNull();
     expect(openSigned(text, 'document', schema, Buffer.alloc(32, 8))).toBeNull();
   });
 
-  it('must hold what is asked of it', () =>
+  it('must match the schema', () =>
     expect(openSigned(text, 'document', z.object({ project: z.int() }), secret)).toBeNull());
 });

@@ -68,7 +68,7 @@ test('a home is a listing about an accommodation, offered for a price', () => {
   });
 });
 
-test('a picture says how it was made, where that is known', () => {
+test('a picture states its origin if it is known', () => {
   const rendering = { ...picture, origin: 'rendering' as const };
   const url = `${siteUrl}/pictures/a-1-1360.webp`;
   expect(listing(home, 'nl', [picture, rendering]).image).toEqual([
@@ -131,7 +131,7 @@ test('the breadcrumb numbers its steps from the home page', () => {
   ]);
 });
 
-test('the agency says who it is, where and when', () => {
+test('the agency has its name, place and hours', () => {
   const { site } = sample.content;
   expect(agencyJsonLd(site, 'nl', siteUrl)).toMatchObject({
     '@type': 'RealEstateAgent',
@@ -147,7 +147,7 @@ test('the agency says who it is, where and when', () => {
   });
 });
 
-describe('what is not published is nowhere in it', () => {
+describe('contains nothing unpublished', () => {
   test.each(locales)('no street, number, box or place of a hidden address (%s)', (locale) => {
     const hidden = listing({ ...home, address: { ...home.address, publish: false } }, locale);
     const text = jsonLdScript(hidden);
@@ -204,7 +204,7 @@ describe('a project', () => {
     return projectJsonLd({ project, locale: 'nl', siteUrl: 'https://www.heem.example', pictures: [] }, sample);
   };
 
-  test('of apartments counts its units and those that can be had', () =>
+  test('of apartments counts its units and the available ones', () =>
     expect(of(30)).toMatchObject({
       '@type': 'RealEstateListing',
       url: 'https://www.heem.example/nl/projecten/zonhoven/egge-park/30/',

@@ -50,7 +50,7 @@ test('a later page of a list is canonical in every language', () => {
   expect(alternates?.languages?.['de-BE']).toBe(`${env.siteUrl}/de/zu-verkaufen/?page=3`);
 });
 
-test('a language that is switched off is nowhere, and another one takes the place of the default', () => {
+test('leaves out a disabled language, and replaces it as the default', () => {
   const languages = locales.map((code) => ({ code, use: code === 'fr' || code === 'en' }));
   const site = { ...sample.content.site, languages };
   const { alternates, openGraph } = of({ name: 'home' }, 'fr', {}, { ...sample, content: { ...sample.content, site } });

@@ -126,7 +126,7 @@ test('no address breaks the XML', () => {
   expect(escapeXml('&')).toBe('&amp;');
 });
 
-test('what XML cannot hold is left out, so that one home does not cost the whole feed', () => {
+test('leaves out characters that XML forbids, so that one home does not break the feed', () => {
   const text = 'Villa\u000b\u0000 with\ta 🏡 &\nmore\ufffe\ud800';
   expect(parse(`<x>${escapeXml(text)}</x>`).documentElement.textContent).toBe('Villa with\ta 🏡 &\nmore');
 });

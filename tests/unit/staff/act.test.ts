@@ -8,7 +8,7 @@ vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
 vi.mock('@/lib/app/office-form', () => ({ handleOfficeForm: async () => answer }));
 const { act } = await import('@/app/[locale]/(office)/act');
 
-it('answers what the action did, and makes the page anew only after a change', async () => {
+it('returns the result of the action, and refreshes the page only after a change', async () => {
   answer = { error: 'stale' };
   expect(await act(new FormData())).toEqual(answer);
   expect(refresh).not.toHaveBeenCalled();

@@ -88,7 +88,7 @@ it('asks before an upload is left, and not about one that was refused', async ()
   expect([did, asks()]).toEqual([['showed /nl/office/homes/'], false]);
 });
 
-it('of two documents the one that was chosen last stays, whichever arrives first', async () => {
+it('the document chosen last wins, whichever upload finishes first', async () => {
   const form = showField(file, {});
   await choose('old.pdf');
   await choose('new.pdf');

@@ -47,7 +47,7 @@ onBothEngines(() => {
     expect(await officeSession(other.headers)).toBeNull();
   });
 
-  it('of two owners who remove each other at the same time, one stays', async () => {
+  it('if two owners remove each other at the same time, one remains', async () => {
     const [one, other] = [(await staffBrowser({ role: 'owner' })).staff, (await staffBrowser({ role: 'owner' })).staff];
     let begin = () => {};
     const begun = new Promise<void>((resolve) => {
@@ -91,7 +91,7 @@ onBothEngines(() => {
     expect(await officeSession(owner.browser.headers)).toBeNull();
   });
 
-  it('what the log keeps cannot be changed or deleted', async () => {
+  it('audit events cannot be changed or deleted', async () => {
     await staffByForms({ role: 'owner' });
     const database = await db();
     const all = () => database.selectFrom('audit_log').selectAll().execute();
@@ -174,7 +174,7 @@ onSqlite(() => {
     expect(await officeSession(browser.headers)).toBeNull();
   });
 
-  it('after half an hour of silence nobody is invited, changed, reset or removed, and no code or calendar renewed', async () => {
+  it('after an idle half hour, changes of access require a code', async () => {
     const { browser, key } = await staffByForms({ role: 'owner' });
     const { staff: other } = await staffBrowser({ role: 'editor' });
     const forms: [string, Record<string, string>][] = [
@@ -197,7 +197,7 @@ onSqlite(() => {
     });
   });
 
-  it('what a page sends by itself or while somebody types is not counted as their work', async () => {
+  it('background requests do not count against the limit of actions', async () => {
     const { browser, staff } = await staffBrowser({ role: 'editor' });
     const count = (what: string, turns: number) =>
       keyedHash(staff.id).then((who) => consumeQuota(`${what} ${who}`, turns, 5_000, minuteMs));
@@ -218,7 +218,7 @@ onSqlite(() => {
     expect(await browser.act('record.open', open)).toEqual({ error: 'tooMany' });
   });
 
-  it('a database that cannot be written leaves the pages open, and actions answer in words', async () => {
+  it('with a read-only database pages still work, and actions return an error', async () => {
     const { browser, staff } = await staffBrowser({ role: 'owner' });
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     await later(2, async () => {
@@ -239,7 +239,7 @@ onSqlite(() => {
     expect(await other.act('code', { code: totp(key) })).toEqual({ error: 'locked' });
   });
 
-  it('a page that is left open is no use of a session; what is typed in it is', async () => {
+  it('an open page does not keep a session alive; typing does', async () => {
     const { browser } = await staffBrowser({ role: 'owner' });
     const isFresh = async () => (await officeSession(browser.headers, { isUse: false }))?.isFresh;
     await later(20, () => browser.act('record.open', { record: 'site', seen: '0' }));

@@ -56,7 +56,7 @@ function Leave() {
   );
 }
 
-it('what can be undone is said on the page that follows, once', async () => {
+it('shows the undo on the next page, once', async () => {
   const assign = vi.fn();
   vi.stubGlobal('location', { assign });
   const send = async (): Promise<OfficeState> => ({ done: 'discarded', undo: 'line', href: '/nl/office/homes/' });
@@ -93,7 +93,7 @@ function Heartbeat() {
   );
 }
 
-it('says nothing of what nobody asked for, and leaves the undo of what was done in view', async () => {
+it('shows no message for background actions, and keeps the undo visible', async () => {
   let answer: OfficeState = { done: 'saved', undo: 'line' };
   renderInOffice(
     <OfficeProvider act={async () => answer} locale="nl" confirm={null}>
@@ -110,7 +110,7 @@ it('says nothing of what nobody asked for, and leaves the undo of what was done 
   expect(screen.getByRole('alert').textContent).toContain('forbidden');
 });
 
-it('what an ended session refused is sent again after a new log-in, and the fields stay', async () => {
+it('sends a form again after a new log-in, and keeps the fields', async () => {
   let isLoggedIn = false;
   const sent: unknown[] = [];
   const send = async (form: FormData): Promise<OfficeState> => {
@@ -176,7 +176,7 @@ describe('a session that was idle', () => {
   const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
   const dialog = () => screen.queryByRole('dialog', { name: 'title' });
 
-  it('gives a code over the page, and what was typed is sent again', async () => {
+  it('asks for a code in a dialog, and sends the form again', async () => {
     const sent = showInvitation();
     type('Name', 'An');
     await press('invite');
@@ -194,7 +194,7 @@ describe('a session that was idle', () => {
     expect(sent).toEqual([invitation, ...codes, invitation]);
   });
 
-  it('is told what is missing if no code is given, and keeps what was typed', async () => {
+  it('shows the error if no code is given, and keeps the fields', async () => {
     showInvitation();
     type('Name', 'An');
     await press('invite');

@@ -7,14 +7,14 @@ import { sourceFiles } from '../../support/source-files';
 const pages = sourceFiles('app/[[]locale]/(office)/**/page.tsx');
 const inside = pages.filter(({ path }) => path.includes('(in)'));
 
-it('every page behind the door is named by its folder, and has roles', () => {
+it('every page after the log-in has roles, by its folder', () => {
   const folderOf = (path: string) => /\(in\)\/(?:(.+)\/)?page\.tsx$/.exec(path)?.[1] ?? '';
   const named = inside.map(({ text }) => /export default officePage\('([^']*)'/.exec(text)?.[1]);
   expect(named).toEqual(inside.map(({ path }) => folderOf(path)));
   expect(named.toSorted()).toEqual(Object.keys(pageRoles).toSorted());
 });
 
-it('before the door stand only the log-in, the code and the second factor', () =>
+it('only the log-in, the code and the second factor need no session', () =>
   expect(pages.filter((page) => !inside.includes(page)).map(({ path }) => path.split('/').at(-2))).toEqual([
     'code',
     'log-in',

@@ -14,14 +14,14 @@ const sending = async (text: string, answer: () => Promise<Response>) => {
   return { answered, keepalive: fetch.mock.calls[0]?.[1].keepalive };
 };
 
-it('goes on after the page is left as far as a browser allows it', async () => {
+it('continues after the page is left, within the limits of the browser', async () => {
   const done = async () => Response.json({ record: { seen: 1 } }, { status: 409 });
   const short = { answered: { record: { seen: 1 } }, keepalive: true };
   expect(await sending('x', done)).toEqual(short);
   expect(await sending('é'.repeat(40_000), done)).toEqual({ ...short, keepalive: false });
 });
 
-it('tells no connection from a refusal', async () => {
+it('distinguishes a missing connection from a rejection', async () => {
   const offline = { answered: { isOffline: true } };
   expect(await sending('x', () => Promise.reject(new TypeError('Failed to fetch')))).toMatchObject(offline);
   expect(await sending('x', async () => new Response('', { status: 503 }))).toMatchObject(offline);

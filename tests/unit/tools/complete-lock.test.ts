@@ -6,7 +6,7 @@ const lockOf = (optionalDependencies: Record<string, string>, others = {}) => ({
 });
 
 describe('completeLock', () => {
-  it('adds what the registry did not offer, with what it runs on', () => {
+  it('adds the packages that the registry did not offer, with their platforms', () => {
     const lock = lockOf({ '@tool/linux-x64-musl': '2.0.0', '@tool/win32-arm64-msvc': '^2.1.0' });
     expect(completeLock(lock)).toEqual(['@tool/linux-x64-musl', '@tool/win32-arm64-msvc']);
     const shared = { dev: true, optional: true };

@@ -17,7 +17,7 @@ interface RecordPreviewProps {
   children: (record: RecordRef, route: Route | null) => ReactNode;
 }
 
-/** The page of a record as it is being typed, for who may change it; or what prevents that, in words. */
+/** The preview of a record with its unsaved changes, for staff who may change it; or the issues that prevent it. */
 export async function RecordPreviewPage({ name, words, children }: RecordPreviewProps) {
   const preview = await recordPreview(name, await officeSession(await headers()), dataState());
   if (!preview) {

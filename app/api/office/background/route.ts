@@ -5,7 +5,7 @@ import { privateJson } from '@/lib/http/responses';
 import { formRoute } from '@/lib/requests/form-route';
 
 /**
- * What an open page of the office sends by itself: autosaves and heartbeats. Not a server action: Next sends those of a tab one after the
+ * Background requests of an open office page: autosaves and heartbeats. Not a server action: Next sends those of a tab one after the
  * other, and none when the page is left. 409: another tab of the same person has stored something newer.
  */
 export const POST = formRoute(1024 * kilobyte, async (form, { headers }) => {

@@ -5,7 +5,7 @@ import { personalHeaders, retryLater } from '@/lib/http/responses';
 import { preferredLanguage, withUnavailableResponse } from '@/lib/requests/form-route';
 import { calendarText, openCalendar } from '@/lib/visits/calendar';
 
-/** Of one address: every device of a person asks by itself. */
+/** Per address of a calendar: every device of a person polls it. */
 const limit = { max: 60, windowMs: 10 * minuteMs };
 
 /** An agenda for the calendar of a member of staff, by the token of its secret address; 404 for every other. */

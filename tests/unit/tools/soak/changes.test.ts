@@ -14,7 +14,7 @@ function setUp() {
 }
 
 describe('the changes of the soak', () => {
-  it('leave the folder sound, each after the other and twice around, and every file of a change is needed', () => {
+  it('keep the folder valid, in order and repeated, and each needs all its files', () => {
     const { small, folder, targets } = setUp();
     for (const [iteration, kind] of [...kinds, ...kinds].entries()) {
       const { name, writes, expectations } = kind(targets, folder, iteration + 1);
@@ -27,7 +27,7 @@ describe('the changes of the soak', () => {
     }
   });
 
-  it('break a file in four ways, each with exactly the issue that is expected, and mend it', () => {
+  it('break a file in four ways, each with exactly the expected issue, and repair it', () => {
     const { small, folder, targets } = setUp();
     for (let iteration = 0; iteration < 4; iteration++) {
       const { broken, repaired, issue } = breakOf(targets, folder, iteration);

@@ -46,7 +46,7 @@ function saved(name: string, content: Uint8Array): Response {
   return new Response(new Uint8Array(content), {
     headers: {
       ...personalHeaders,
-      // Not its own type: no browser opens this by itself, whatever is in it.
+      // A generic type, so that no browser opens the content.
       'content-type': 'application/octet-stream',
       'content-length': String(content.length),
       'content-disposition': contentDisposition(name),

@@ -10,7 +10,7 @@ import { visibleTo } from '@/lib/staff/portfolio';
 import { may } from '@/lib/staff/rights';
 import { officeSession } from '@/lib/staff/session';
 
-/** A file that came with a lead, for who may see the lead; 404 for everything else. A browser saves it and never shows it. */
+/** A file of a lead, for staff who may see the lead; otherwise 404. A browser saves it and never shows it. */
 export async function GET({ headers }: Request, { params }: RouteContext<'/api/office/files/[id]'>) {
   const { id } = await params;
   return withUnavailableResponse(preferredLanguage(headers), () => answer(id, headers));
@@ -25,7 +25,7 @@ async function answer(id: string, headers: Headers): Promise<Response> {
   return new Response(new Uint8Array(file.content), {
     headers: {
       ...personalHeaders,
-      // Not its own type: no browser opens this by itself, whatever is in it.
+      // A generic type, so that no browser opens the content.
       'content-type': 'application/octet-stream',
       'content-length': String(file.content.length),
       'content-disposition': contentDisposition(file.name),
