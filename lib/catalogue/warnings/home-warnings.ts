@@ -7,6 +7,7 @@ import { wholePrice } from '../price.ts';
 import { maxDepositMonths, purchaseCostsOf } from '../property-costs.ts';
 import type { Property } from '../schema/property.ts';
 import { dwellings } from '../web-ids.ts';
+import { contradictions } from './contradictions.ts';
 import type { OtherHomes } from './other-homes.ts';
 import { pictureWarnings, placeWarnings } from './place-warnings.ts';
 import { priceWarnings } from './price-warnings.ts';
@@ -41,7 +42,12 @@ export function homeWarnings(home: Property, { day, data, others, pictures }: Wa
     ...placeWarnings(home, data, others),
     ...pictureWarnings(home, data, pictures),
     ...(offered
-      ? [...availabilityWarnings(home, day, data), ...depositWarnings(home, day, data), ...referenceWarnings(home)]
+      ? [
+          ...contradictions(home, day),
+          ...availabilityWarnings(home, day, data),
+          ...depositWarnings(home, day, data),
+          ...referenceWarnings(home),
+        ]
       : []),
   ];
   return found.filter(({ code }) => !home.accepted?.includes(code));

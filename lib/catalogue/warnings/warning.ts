@@ -6,6 +6,8 @@ export const warningCodes = [
   'liftDenied',
   'liftClaimed',
   'stairsDenied',
+  'availabilityDenied',
+  'livingDiffers',
   'vatExcluded',
   'sentenceRepeated',
   'sentencesMore',

@@ -247,7 +247,7 @@ it('every warning has its sentence in each language, with amounts and days as th
   const values = {
     ...{ length: '7', most: '7', name: '7', words: '7', floor: '7', sentence: '7', homes: '7', year: '7', level: '7' },
     ...{ months: '7', percent: '7', km: '7', count: 2, city: 'Genk', picture: 'x', width: 640, least: 1200 },
-    ...{ page: 'x', found: 'x', day: '2026-11-24', amount: 1250, usual: 1250, before: 1250, given: 1250 },
+    ...{ page: 'x', found: 'x', living: '7', day: '2026-11-24', amount: 1250, usual: 1250, before: 1250, given: 1250 },
   };
   for (const locale of locales)
     for (const code of warningCodes) {
