@@ -38,7 +38,7 @@ it('a Flemish permit has the name of its time', async () => {
   });
   expect(await permit(1997, 'granted')).toMatchObject({ 'Stedenbouwkundige vergunning': 'Uitgereikt' });
   expect(await permit(1861, 'not_applicable')).toMatchObject({
-    'Stedenbouwkundige vergunning': 'Vermoeden van vergunning (gebouwd vóór 1962)',
+    'Stedenbouwkundige vergunning': 'Vergund geacht (gebouwd vóór 1962)',
   });
   expect(await permit(1997, 'not_applicable')).toMatchObject({ 'Stedenbouwkundige vergunning': 'Niet van toepassing' });
 });
