@@ -9,7 +9,7 @@ import { manualPictures, officeScreen } from './doc-pictures/office.ts';
 import { modulePictures, pagePictures, portalPictures } from './doc-pictures/pages.ts';
 import { sitePart } from './doc-pictures/site-part.ts';
 
-// npm run doc:pictures [-- NAME …]: the pictures of README, docs and the manual (public/manual), or only those whose names hold a word: screenshots
+// npm run doc:pictures [-- NAME …]: the pictures of README, docs and the manual (public/images/manual), or only those whose names hold a word: screenshots
 // of the built site with the database of the demo.
 
 const words = process.argv.slice(2);
@@ -54,7 +54,7 @@ async function makeAll(browser: Browser, site: DemoSite): Promise<void> {
   const wanted = manualPictures.filter(isWanted);
   if (wanted.length > 0) await site.enter(page, 'office');
   for (const picture of wanted)
-    await write(picture.name, await officeScreen(page, site.url, picture), 1000, 'public/manual');
+    await write(picture.name, await officeScreen(page, site.url, picture), 1000, 'public/images/manual');
 }
 
 const site = await startDemoSite();

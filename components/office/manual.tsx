@@ -38,7 +38,7 @@ export async function Manual({ locale }: { locale: Locale }) {
           {pictured.includes(part) && (
             <img
               {...pictureSize}
-              src={`/manual/${locale}/${part}.webp`}
+              src={`/images/manual/${locale}/${part}.webp`}
               alt={t('picture', { title })}
               loading="lazy"
               decoding="async"

@@ -16,7 +16,7 @@ const screens: Partial<Record<ManualPart, { path: string; open?: string }>> = {
   'personal-data': { path: 'people/?text=griet', open: '[data-part="person-rows"] a' },
 };
 
-/** The pictures of the manual: public/manual/{name}.webp. */
+/** The pictures of the manual: public/images/manual/{name}.webp. */
 export const manualPictures = locales.flatMap((locale) =>
   Object.entries(screens).map(([part, screen]) => ({ name: `${locale}/${part}`, locale, ...screen })),
 );

@@ -16,7 +16,7 @@ export type FormField = {
   /** A text that only others may change. */
   isReadOnly?: true;
   /** Hardly ever changed: the form shows it on demand, below the others. */
-  isFolded?: true;
+  isFolded?: true | undefined;
 } & (
   | { kind: 'text'; isLong: boolean; type: 'text' | 'email' | 'url' | 'tel' }
   /** In four languages; `isList`: a list of texts, one a paragraph. */
@@ -220,12 +220,7 @@ function ofObject(
     return ofLanguages(text, { ...base, isRequired }, words, place, rest, schema.long === true);
   }
   if (properties)
-    return {
-      ...base,
-      ...(schema.folded ? { isFolded: true as const } : {}),
-      kind: 'group',
-      fields: fieldsOf(schema, words, place, []),
-    };
+    return { ...base, kind: 'group', isFolded: schema.folded, fields: fieldsOf(schema, words, place, []) };
   if (!item) return noField(place);
   const names = isSchema(propertyNames) ? propertyNames : {};
   if (isLocalized(valuesOf(names).map(String)))
@@ -259,13 +254,7 @@ function ofLanguages(
 const flat = (fields: readonly FormField[]): FormField[] =>
   fields.flatMap((field) =>
     field.kind === 'group'
-      ? flat(
-          field.fields.map((one) => ({
-            ...one,
-            path: `${field.path}.${one.path}`,
-            ...(field.isFolded ? { isFolded: true as const } : {}),
-          })),
-        )
+      ? flat(field.fields.map((one) => ({ ...one, path: `${field.path}.${one.path}`, isFolded: field.isFolded })))
       : [
           {
             ...field,

@@ -120,7 +120,7 @@ test('every role reads the manual, in each language, with links that lead to a p
         expect(html).toContain(`href="#${part}"`);
         expect(html).toContain(`<section id="${part}"`);
       }
-      for (const [, picture = ''] of html.matchAll(/src="(\/manual\/[^"]+)"/g))
+      for (const [, picture = ''] of html.matchAll(/src="(\/images\/manual\/[^"]+)"/g))
         expect([picture, (await request.head(picture)).status()]).toEqual([picture, 200]);
     }
 });

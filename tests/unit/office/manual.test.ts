@@ -30,11 +30,11 @@ describe.each(locales)('the manual in %s', (locale) => {
   });
 
   it.each(pictured)('%s: has its picture', async (part) => {
-    const file = `public/manual/${locale}/${part}.webp`;
+    const file = `public/images/manual/${locale}/${part}.webp`;
     expect(existsSync(file)).toBe(true);
     expect(await sharp(file).metadata()).toMatchObject(pictureSize);
   });
 });
 
 it('has no picture that it does not show', () =>
-  expect(globSync('public/manual/**/*.webp')).toHaveLength(locales.length * pictured.length));
+  expect(globSync('public/images/manual/**/*.webp')).toHaveLength(locales.length * pictured.length));
