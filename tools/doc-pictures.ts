@@ -5,14 +5,12 @@ import { launchChromium } from '../scripts/support/browser.ts';
 import { answerConsent } from '../scripts/support/consent.ts';
 import { inProject } from '../scripts/support/project.ts';
 import { type DemoSite, startDemoSite } from './doc-pictures/demo-site.ts';
-import { filePictures, sitePictures } from './doc-pictures/editors.ts';
-import { filePage } from './doc-pictures/file-page.ts';
-import { doorPicture, officePictures } from './doc-pictures/office.ts';
+import { manualPictures, officeScreen } from './doc-pictures/office.ts';
 import { modulePictures, pagePictures, portalPictures } from './doc-pictures/pages.ts';
-import { type SitePicture, sitePart } from './doc-pictures/site-part.ts';
+import { sitePart } from './doc-pictures/site-part.ts';
 
-// npm run doc:pictures [-- NAME …]: the pictures of README and docs, or only those whose names hold a word: parts of the sample data files, and
-// screenshots of the built site with the database of the demo.
+// npm run doc:pictures [-- NAME …]: the pictures of README, docs and the manual (public/images/manual), or only those whose names hold a word: screenshots
+// of the built site with the database of the demo.
 
 const words = process.argv.slice(2);
 const isWanted = ({ name }: { name: string }) => words.length === 0 || words.some((word) => name.includes(word));
@@ -20,12 +18,12 @@ const isWanted = ({ name }: { name: string }) => words.length === 0 || words.som
 const wide = { viewport: { width: 1280, height: 900 }, deviceScaleFactor: 1.5 };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** Writes a picture of docs/pictures, as wide as a page of the docs shows it; by its ending as WebP or PNG. */
-async function write(name: string, png: Buffer, width = 1000): Promise<void> {
+/** Writes a picture, as wide as a page of the docs shows it; by its ending as WebP or PNG. */
+async function write(name: string, png: Buffer, width = 1000, folder = 'docs/pictures'): Promise<void> {
   const [file, isPng] = [name.includes('.') ? name : `${name}.webp`, name.endsWith('.png')];
   const sized = sharp(png).resize({ width, withoutEnlargement: true });
   const picture = await (isPng ? sized.png({ palette: true, quality: 85 }) : sized.webp({ quality: 75 })).toBuffer();
-  writeFile(inProject('docs/pictures', file), picture);
+  writeFile(inProject(folder, file), picture);
   console.log(`${file}: ${Math.round(picture.length / 1000)} KB`);
 }
 
@@ -36,16 +34,8 @@ async function makeAll(browser: Browser, site: DemoSite): Promise<void> {
     return page;
   };
   const page = await open(wide);
-  for (const picture of filePictures.filter(isWanted)) {
-    await page.setContent(filePage(picture));
-    await write(`editors/${picture.name}`, await page.locator('main').screenshot());
-  }
-  const parts = async (pictures: readonly SitePicture[], folder = '') => {
-    for (const picture of pictures.filter(isWanted))
-      await write(`${folder}${picture.name}`, await sitePart(page, site.url, picture));
-  };
-  await parts([...sitePictures, doorPicture], 'editors/');
-  await parts(modulePictures);
+  for (const picture of modulePictures.filter(isWanted))
+    await write(picture.name, await sitePart(page, site.url, picture));
   for (const { name, path, isPhone } of pagePictures.filter(isWanted)) {
     const own = await open(isPhone ? phone : { ...wide, viewport: { width: 1440, height: 900 } });
     await own.goto(site.url + path, { waitUntil: 'networkidle' });
@@ -61,10 +51,10 @@ async function makeAll(browser: Browser, site: DemoSite): Promise<void> {
     }
     await own.close();
   }
-  if (officePictures.some(isWanted)) {
-    await site.enter(page, 'office');
-    await parts(officePictures, 'editors/');
-  }
+  const wanted = manualPictures.filter(isWanted);
+  if (wanted.length > 0) await site.enter(page, 'office');
+  for (const picture of wanted)
+    await write(picture.name, await officeScreen(page, site.url, picture), 1000, 'public/images/manual');
 }
 
 const site = await startDemoSite();

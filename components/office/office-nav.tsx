@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/lib/base/icon-names';
 import type { Locale } from '@/lib/i18n/locales';
+import type { ManualPart } from '@/lib/office/manual-parts';
 import { LanguageSwitch } from '../staff/language-switch';
 import styles from '../staff/nav.module.css';
 import { OfficeForm } from '../staff/office-form';
@@ -15,6 +16,8 @@ interface NavLink {
   href: string;
   /** Other addresses of it, by their beginning. */
   also?: readonly string[];
+  /** The part of the manual about it. */
+  help?: ManualPart;
 }
 
 export interface NavSection {
@@ -31,7 +34,7 @@ interface NavProps {
   /** The first four are always in view. */
   sections: readonly NavSection[];
   /** Of the person who is logged in. */
-  own: { name: string; links: readonly NavLink[]; site: NavLink };
+  own: { name: string; links: readonly NavLink[]; help: NavLink; site: NavLink };
   locale: Locale;
   /** Those of the site. */
   languages: readonly Locale[];
@@ -45,6 +48,8 @@ export function OfficeNav({ brand, sections, own, locale, languages }: NavProps)
   const t = useTranslations('office.nav');
   const path = usePathname();
   const open = openLink(sections, path);
+  const part = (open ?? own.links.find(({ href }) => href === path))?.help;
+  const help = { ...own.help, href: own.help.href + (part ? `#${part}` : '') };
   const section = sections.find(({ links }) => open && links.includes(open));
   const item = (link: NavLink) => (
     <li key={link.href}>
@@ -105,6 +110,7 @@ export function OfficeNav({ brand, sections, own, locale, languages }: NavProps)
               </p>
               <ul aria-labelledby="office-menu-own">
                 {own.links.map(item)}
+                {item(help)}
                 <li>
                   <a className={styles.link} href={own.site.href}>
                     {own.site.text}
@@ -121,6 +127,9 @@ export function OfficeNav({ brand, sections, own, locale, languages }: NavProps)
             </div>
           </div>
         </nav>
+        <a className={`${styles.link} ${styles.help}`} href={help.href}>
+          {help.text}
+        </a>
         {languages.length > 1 && <LanguageSwitch locale={locale} languages={languages} label={t('language')} />}
         <button {...menu} className={`${styles.link} ${styles.own}`} title={t('ownMenu')}>
           <Icon name="user" />

@@ -7,7 +7,6 @@ import page from '../staff/office.module.css';
 import { Absences } from './absences';
 import { BrokerHours } from './broker-hours';
 import { CalendarAddresses } from './calendar-addresses';
-import { Rules } from './rules';
 import { VisitsToCheck } from './visits-to-check';
 
 interface HoursProps {
@@ -20,7 +19,7 @@ interface HoursProps {
 /** When appointments can be made: who is away, the hours of each broker, the rules; and the calendars that show them. */
 export async function Hours({ staff, hours, locale, data }: HoursProps) {
   const t = await getTranslations('office.hours');
-  const { check, brokers, calendars, rules, base } = hours;
+  const { check, brokers, calendars, base } = hours;
   return (
     <main id="content" className={page.page} data-part="hours">
       <h1 className={page.title}>{t('title')}</h1>
@@ -29,7 +28,6 @@ export async function Hours({ staff, hours, locale, data }: HoursProps) {
       <Absences hours={hours} locale={locale} data={data} />
       {calendars.length > 0 && <CalendarAddresses calendars={calendars} />}
       {brokers.length > 0 && <BrokerHours brokers={brokers} base={base} locale={locale} />}
-      {rules && <Rules rules={rules} locale={locale} />}
     </main>
   );
 }

@@ -1,15 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { ruleLimits } from '@/lib/content/visit-settings';
+import { ruleLimits, type VisitRules } from '@/lib/content/visit-settings';
 import { date, languageName } from '@/lib/i18n/format';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import type { HoursPage } from '@/lib/visits/hours-page';
 import { TextField } from '../staff/fields';
 import styles from '../staff/hours.module.css';
 import page from '../staff/office.module.css';
 import { OfficeForm } from '../staff/office-form';
 import { WeekFields } from './week-fields';
-
-type VisitRules = NonNullable<HoursPage['rules']>;
 
 interface RulesProps {
   rules: VisitRules;
@@ -21,45 +18,40 @@ export async function Rules({ rules, locale }: RulesProps) {
   const t = await getTranslations('office.hours');
   const { brokers: _, ...own } = rules;
   return (
-    <section className={page.section} data-part="rules">
-      <h2>{t('rules')}</h2>
+    <main id="content" className={page.page} data-part="rules">
+      <h1 className={page.title}>{t('rules')}</h1>
       <p className={page.muted}>{t('rulesText')}</p>
-      <details className={styles.fold}>
-        <summary>
-          <span className="link">{t('change')}</span>
-        </summary>
-        {/* Begun anew once somebody changed them: what stands in it then is what the file says. */}
-        <OfficeForm key={JSON.stringify(own)} action="rules.change" className={styles.rules} label={t('rules')}>
-          <input type="hidden" name="base" value={JSON.stringify(rules)} />
-          <p className={page.muted}>{t('weekHint')}</p>
-          <Place name="homes" title={t('homes')} rules={rules} locale={locale} />
-          <Place name="office" title={t('meetings')} rules={rules} locale={locale} />
-          <fieldset className={styles.part}>
-            <legend>{t('common')}</legend>
-            <div className={styles.numbers}>
-              {(['noticeHours', 'daysAhead', 'holdMinutes', 'offerHours'] as const).map((name) => (
-                <RuleNumber key={name} name={name} value={rules[name]} />
-              ))}
-            </div>
-          </fieldset>
-          <fieldset className={styles.part}>
-            <legend>{t('closed')}</legend>
-            <p className={page.muted}>{t('closedText')}</p>
-            <label className="check-line">
-              <input type="checkbox" name="publicHolidays" defaultChecked={rules.publicHolidays} />
-              {t('publicHolidays')}
-            </label>
-            {rules.closed.map((period, i) => (
-              <Period key={`${period.from} ${period.to}`} row={i} period={period} locale={locale} />
+      {/* Begun anew once somebody changed them: what stands in it then is what the file says. */}
+      <OfficeForm key={JSON.stringify(own)} action="rules.change" className={styles.rules} label={t('rules')}>
+        <input type="hidden" name="base" value={JSON.stringify(rules)} />
+        <p className={page.muted}>{t('weekHint')}</p>
+        <Place name="homes" title={t('homes')} rules={rules} locale={locale} />
+        <Place name="office" title={t('meetings')} rules={rules} locale={locale} />
+        <fieldset className={styles.part}>
+          <legend>{t('common')}</legend>
+          <div className={styles.numbers}>
+            {(['noticeHours', 'daysAhead', 'holdMinutes', 'offerHours'] as const).map((name) => (
+              <RuleNumber key={name} name={name} value={rules[name]} />
             ))}
-            <Period key={`new ${rules.closed.length}`} row={rules.closed.length} period={null} locale={locale} />
-          </fieldset>
-          <button className="button" type="submit">
-            {t('save')}
-          </button>
-        </OfficeForm>
-      </details>
-    </section>
+          </div>
+        </fieldset>
+        <fieldset className={styles.part}>
+          <legend>{t('closed')}</legend>
+          <p className={page.muted}>{t('closedText')}</p>
+          <label className="check-line">
+            <input type="checkbox" name="publicHolidays" defaultChecked={rules.publicHolidays} />
+            {t('publicHolidays')}
+          </label>
+          {rules.closed.map((period, i) => (
+            <Period key={`${period.from} ${period.to}`} row={i} period={period} locale={locale} />
+          ))}
+          <Period key={`new ${rules.closed.length}`} row={rules.closed.length} period={null} locale={locale} />
+        </fieldset>
+        <button className="button" type="submit">
+          {t('save')}
+        </button>
+      </OfficeForm>
+    </main>
   );
 }
 

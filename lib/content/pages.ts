@@ -10,18 +10,20 @@ const text = textWith();
 const filled = [...totals, 'NAME'] as const;
 const summary = textWith(...filled).optional();
 
-const metadata = z.strictObject({
-  pageTitle: text.optional().meta({ description: 'of the browser’s tab; else the title' }),
-  metadataTitle: text.optional().meta({ description: 'where the page is shared; else the page title' }),
-  metadataDescription: summary.meta({
-    long: true,
-    description: `in search results; else the description; ${expectedPlaceholders(filled)}`,
-  }),
-  ogTitle: text.optional().meta({ description: 'on Facebook and the like; else metadataTitle' }),
-  ogDescription: summary.meta({ long: true, description: 'on Facebook and the like; else metadataDescription' }),
-  twitterTitle: text.optional().meta({ description: 'on X; else ogTitle' }),
-  twitterDescription: summary.meta({ long: true, description: 'on X; else ogDescription' }),
-});
+const metadata = z
+  .strictObject({
+    pageTitle: text.optional().meta({ description: 'of the browser’s tab; else the title' }),
+    metadataTitle: text.optional().meta({ description: 'where the page is shared; else the page title' }),
+    metadataDescription: summary.meta({
+      long: true,
+      description: `in search results; else the description; ${expectedPlaceholders(filled)}`,
+    }),
+    ogTitle: text.optional().meta({ description: 'on Facebook and the like; else metadataTitle' }),
+    ogDescription: summary.meta({ long: true, description: 'on Facebook and the like; else metadataDescription' }),
+    twitterTitle: text.optional().meta({ description: 'on X; else ogTitle' }),
+    twitterDescription: summary.meta({ long: true, description: 'on X; else ogDescription' }),
+  })
+  .meta({ folded: true });
 
 const params = z
   .record(

@@ -13,6 +13,7 @@ export const officePages = [
   'agenda',
   'agenda/new',
   'hours',
+  'hours/rules',
   'people',
   'people/retention',
   'homes',
@@ -29,6 +30,7 @@ export const officePages = [
   'staff',
   'log',
   'account',
+  'help',
 ] as const;
 export type OfficePage = (typeof officePages)[number] | '' | `${(typeof recordPages)[number]}/${string}`;
 

@@ -7,7 +7,6 @@ import { may } from '../staff/rights.ts';
 import { agendaOfBroker } from './agenda.ts';
 import { calendarAddress } from './calendar.ts';
 import { mayManageHours } from './hours-actions.ts';
-import { changeRules } from './rules-actions.ts';
 import { type AbsenceLine, absencesWithVisits, type ClosedHome, visitsToCheck } from './visits-to-check.ts';
 
 /** A person of the team whose hours somebody may change. */
@@ -31,8 +30,6 @@ export interface HoursPage {
   /** Whether they may enter absences of the office and of everybody. */
   managesAll: boolean;
   calendars: { scope: CalendarScope; address: string | null }[];
-  /** Only for staff with the right to change them. */
-  rules: VisitRules | null;
   /** All rules, which a form sends to be merged with what is stored since. */
   base: VisitRules;
 }
@@ -58,7 +55,6 @@ export async function readHours(staff: Staff, data: Snapshot): Promise<HoursPage
     calendars: await Promise.all(
       scopes.map(async (scope) => ({ scope, address: await calendarAddress(staff, scope) })),
     ),
-    rules: may(staff.role, changeRules) ? visits : null,
     base: visits,
   };
 }

@@ -58,7 +58,7 @@ interface Schema {
 const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8'));
 
 /** "properties/5816.json › price.unit", in the notation of the data check. */
-const places = sourceFiles('docs/editors/*.md').flatMap(({ path: document, text }) =>
+const places = sourceFiles('docs/edit-data-files.md').flatMap(({ path: document, text }) =>
   [...text.matchAll(/([\w/-]+\.json) › ([\w-]+(?:\.[\w-]+)*)/g)].map(
     ([place, file = '', field = '']) => [document, place, file, field.split('.')] as const,
   ),

@@ -1,32 +1,36 @@
-import type { SitePicture } from './site-part.ts';
+import type { Page } from '@playwright/test';
+import { locales } from '../../lib/i18n/locales.ts';
+import { type ManualPart, pictureSize } from '../../lib/office/manual-parts.ts';
 
-const ofOffice = (name: string, path: string, more: Partial<SitePicture> = {}): SitePicture => ({
-  name: `office-${name}`,
-  path: `/en/office/${path}`,
-  // With the menu.
-  part: 'body',
-  marks: [],
-  height: 900,
-  ...more,
-});
+/** What the picture of a part of the manual shows: a page of the office, and the link that leads on from it. */
+const screens: Partial<Record<ManualPart, { path: string; open?: string }>> = {
+  today: { path: '' },
+  leads: { path: 'leads/?status=all&text=hannah&form=contact-construction', open: 'a[data-lead]' },
+  agenda: { path: 'agenda/?view=week' },
+  homes: { path: 'homes/' },
+  pictures: { path: 'pictures/' },
+  projects: { path: 'projects/36/' },
+  owners: { path: 'owners/', open: 'main a[href*="/owners/"]' },
+  reviews: { path: 'reviews/' },
+  pages: { path: 'content/' },
+  'personal-data': { path: 'people/?text=griet', open: '[data-part="person-rows"] a' },
+};
 
-/** Of docs/editors, before somebody is in. */
-export const doorPicture = ofOffice('log-in', 'log-in/', { part: 'main', height: 640 });
+/** The pictures of the manual: public/images/manual/{name}.webp. */
+export const manualPictures = locales.flatMap((locale) =>
+  Object.entries(screens).map(([part, screen]) => ({ name: `${locale}/${part}`, locale, ...screen })),
+);
 
-/** Of docs/editors: the office as an owner of the agency sees it, in the database of the demo. */
-export const officePictures: readonly SitePicture[] = [
-  ofOffice('today', ''),
-  ofOffice('enquiry', 'leads/?status=all&text=hannah&form=contact-construction', {
-    open: 'a[data-lead]',
-    marks: ['textarea[name="text"]'],
-    height: 1420,
-  }),
-  ofOffice('enquiries', 'leads/', { height: 760 }),
-  ofOffice('visit', 'agenda/new/?home=HAS-5806', { height: 1000 }),
-  ofOffice('diary', 'agenda/?view=week', { height: 800 }),
-  ofOffice('free-day', 'hours/', { marks: ['[data-absence]'], height: 760 }),
-  ofOffice('person', 'people/?text=griet', { open: '[data-part="person-rows"] a', height: 800 }),
-  ofOffice('testimonial', 'reviews/', { height: 760 }),
-  ofOffice('owners', 'owners/', { height: 620 }),
-  ofOffice('owner', 'owners/', { open: 'main a[href*="/owners/"]', height: 900 }),
-];
+/** The first screen of a page of the office, in the shape that all pictures of the manual have (PNG). */
+export async function officeScreen(page: Page, url: string, { locale, path, open }: (typeof manualPictures)[number]) {
+  await page.setViewportSize({ width: 1280, height: (1280 * pictureSize.height) / pictureSize.width });
+  await page.goto(`${url}/${locale}/office/${path}`, { waitUntil: 'networkidle' });
+  if (open) {
+    const link = page.locator(open).first();
+    const href = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await page.waitForURL((address) => address.pathname === new URL(href, address).pathname);
+    await page.waitForLoadState('networkidle');
+  }
+  return page.screenshot();
+}

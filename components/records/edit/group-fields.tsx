@@ -29,13 +29,26 @@ export function Fields({ fields, at }: { fields: readonly FormField[]; at: strin
   if (fresh.length > 0) setFilledIn([...filledIn, ...fresh]);
   const isSpare = (path: string) => check.unneeded.includes(path) && !filledIn.includes(path) && !check.errors[path];
   const spare = fields.filter((_, i) => isSpare(paths[i] as string));
+  const shown = fields.filter((field) => showsAll || !spare.includes(field));
+  const folded = shown.filter(({ isFolded }) => isFolded);
+  const drawn = (some: readonly FormField[]) => (
+    <div className={styles.fields}>
+      {some.map((field) => (
+        <Field key={field.path || field.label} field={field} at={at} />
+      ))}
+    </div>
+  );
   return (
     <>
-      <div className={styles.fields}>
-        {fields.map((field) =>
-          showsAll || !spare.includes(field) ? <Field key={field.path || field.label} field={field} at={at} /> : null,
-        )}
-      </div>
+      {drawn(shown.filter((field) => !folded.includes(field)))}
+      {folded.length > 0 && (
+        <details>
+          <summary>
+            <span className="link">{t('sharing')}</span>
+          </summary>
+          {drawn(folded)}
+        </details>
+      )}
       {spare.length > 0 && (
         <button className={`link ${styles.more}`} type="button" onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? t('fewer') : t('more', { count: spare.length })}

@@ -44,6 +44,8 @@ declare module 'zod' {
     format?: AttributeFormat;
     table?: DataTable;
     /** A text of several lines. */
+    /** Shown folded in forms: hardly ever changed. */
+    folded?: true;
     long?: true;
     /** The field beside it that names an attribute, of which this is a value. */
     attributeIn?: string;

@@ -15,6 +15,8 @@ export type FormField = {
   isRequired: boolean;
   /** A text that only others may change. */
   isReadOnly?: true;
+  /** Hardly ever changed: the form shows it on demand, below the others. */
+  isFolded?: true | undefined;
 } & (
   | { kind: 'text'; isLong: boolean; type: 'text' | 'email' | 'url' | 'tel' }
   /** In four languages; `isList`: a list of texts, one a paragraph. */
@@ -217,7 +219,8 @@ function ofObject(
     const isRequired = base.isRequired && required.length > 0;
     return ofLanguages(text, { ...base, isRequired }, words, place, rest, schema.long === true);
   }
-  if (properties) return { ...base, kind: 'group', fields: fieldsOf(schema, words, place, []) };
+  if (properties)
+    return { ...base, kind: 'group', isFolded: schema.folded, fields: fieldsOf(schema, words, place, []) };
   if (!item) return noField(place);
   const names = isSchema(propertyNames) ? propertyNames : {};
   if (isLocalized(valuesOf(names).map(String)))
@@ -251,7 +254,7 @@ function ofLanguages(
 const flat = (fields: readonly FormField[]): FormField[] =>
   fields.flatMap((field) =>
     field.kind === 'group'
-      ? flat(field.fields.map((one) => ({ ...one, path: `${field.path}.${one.path}` })))
+      ? flat(field.fields.map((one) => ({ ...one, path: `${field.path}.${one.path}`, isFolded: field.isFolded })))
       : [
           {
             ...field,

@@ -5,6 +5,7 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema & {
   table?: DataTable;
   keyOf?: string;
   attributeIn?: string;
+  folded?: true;
   long?: true;
   tree?: string;
   draw?: 'corners' | 'pin' | 'time';

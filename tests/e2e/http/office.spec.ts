@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import type { StaffRole } from '@/lib/db/tables/accounts';
+import { type StaffRole, staffRoles } from '@/lib/db/tables/accounts';
 import { locales } from '@/lib/i18n/locales';
+import { manualParts } from '@/lib/office/manual-parts';
 import { wordsIn } from '../../support/messages';
 import { officeCookie } from '../../support/office';
 import { writeDirectly } from '../../support/site-database';
@@ -14,6 +15,8 @@ const pages = [
   'leads/new/',
   `leads/${randomUUID()}/`,
   'hours/',
+  'hours/rules/',
+  'help/',
   'figures/',
   'pictures/',
   'texts/',
@@ -106,6 +109,22 @@ function asStaff(request: APIRequestContext, role: StaffRole, broker?: string) {
   };
 }
 
+test('every role reads the manual, in each language, with links that lead to a part of it', async ({ request }) => {
+  for (const role of staffRoles)
+    for (const locale of locales) {
+      const headers = { cookie: officeCookie(role, role === 'broker' ? 'tom-claes' : undefined) };
+      const answer = await request.get(`/${locale}/office/help/`, { headers });
+      expect([role, locale, answer.status()]).toEqual([role, locale, 200]);
+      const html = await answer.text();
+      for (const part of manualParts) {
+        expect(html).toContain(`href="#${part}"`);
+        expect(html).toContain(`<section id="${part}"`);
+      }
+      for (const [, picture = ''] of html.matchAll(/src="(\/images\/manual\/[^"]+)"/g))
+        expect([picture, (await request.head(picture)).status()]).toEqual([picture, 200]);
+    }
+});
+
 test('pages and downloads of the office refuse a role without the right, and say so', async ({ request }) => {
   const [lead, person] = [randomUUID(), randomUUID()];
   writeDirectly(
@@ -121,7 +140,7 @@ test('pages and downloads of the office refuse a role without the right, and say
   const ofLeads = ['leads/', `leads/${lead}/`, 'leads/new/', 'texts/', 'reviews/'];
   const refused = {
     editor: [...ofLeads, 'people/', `people/${person}/`, 'staff/', 'log/'],
-    broker: ['people/retention/', 'staff/', 'log/'],
+    broker: ['people/retention/', 'hours/rules/', 'staff/', 'log/'],
   };
   const t = wordsIn('nl');
   for (const role of ['editor', 'broker'] as const) {

@@ -79,6 +79,8 @@ const pages: Record<Person, Record<string, Address>> = {
     'appointment that was missed': visitThat(`state = 'missed'`),
     'appointment with an opinion': visitThat('feedback is not null'),
     hours: office('hours/'),
+    'rules of appointments': office('hours/rules/'),
+    manual: office('help/'),
     people: office('people/'),
     person: aPerson,
     retention: office('people/retention/'),
@@ -172,7 +174,6 @@ async function pasteWrongPrice(page: Page) {
 
 async function typeWrongHours(page: Page) {
   const rules = page.locator('[data-part="rules"]');
-  await rules.getByText(t('office.hours.change'), { exact: true }).click();
   await rules.getByRole('textbox', { name: 'maandag' }).first().fill('de hele dag');
   await rules.getByRole('button', { name: t('office.hours.save') }).click();
   await visible(page, '[data-part="rules"] [aria-invalid="true"]');
@@ -279,7 +280,7 @@ const states: Record<Person, Record<string, OpenedState>> = {
       },
     ],
     'price of a unit that is none': ['wide', office('projects/37/'), pasteWrongPrice],
-    'hours that are none': ['phone', office('hours/'), typeWrongHours],
+    'hours that are none': ['phone', office('hours/rules/'), typeWrongHours],
   },
   broker: {},
   editor: {},

@@ -88,7 +88,7 @@ describe('the fields of a form', () => {
     expect(params).toMatchObject({
       fields: expect.arrayContaining([
         expect.objectContaining({ path: 'params.*.title', kind: 'localized' }),
-        expect.objectContaining({ path: 'params.*.metadata.ogTitle', kind: 'localized' }),
+        expect.objectContaining({ path: 'params.*.metadata.ogTitle', kind: 'localized', isFolded: true }),
       ]),
     });
     expect(at(page, 'index')).toMatchObject({ kind: 'flag', initial: true });

@@ -16,9 +16,10 @@ export default async function InsideLayout({ children }: { children: ReactNode }
   const sections = menu.flatMap(({ name, icon, pages }): NavSection[] => {
     const links = pages
       .filter(({ route }) => session && mayOpen(session.staff.role, route))
-      .map(({ name: page, page: path, also = [] }) => ({
+      .map(({ name: page, page: path, also = [], help }) => ({
         text: t(page),
         href: officeHref(path, locale),
+        help,
         also: also.map((one) => `${officeHref('', locale)}${one}/`),
       }));
     return links.length > 0 ? [{ text: t(name), icon, links, inside: t('inside', { section: t(name) }) }] : [];
@@ -30,7 +31,8 @@ export default async function InsideLayout({ children }: { children: ReactNode }
         sections={sections}
         own={{
           name: session?.staff.name ?? '',
-          links: [{ text: t('account'), href: officeHref('account', locale) }],
+          links: [{ text: t('account'), href: officeHref('account', locale), help: 'log-in' }],
+          help: { text: t('help'), href: officeHref('help', locale) },
           site: { text: t('site'), href: paths.href({ name: 'home' }, locale) },
         }}
         locale={locale}

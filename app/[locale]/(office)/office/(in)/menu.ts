@@ -1,5 +1,6 @@
 import type { IconName } from '@/lib/base/icon-names';
 import type { MessageKey } from '@/lib/i18n/translator';
+import type { ManualPart } from '@/lib/office/manual-parts';
 import type { OfficePage } from '@/lib/routes/office-paths';
 import type { OfficeRoute } from '@/lib/staff/rights';
 
@@ -10,6 +11,8 @@ interface MenuEntry {
   route: OfficeRoute;
   /** What else belongs to it, by the beginning of its address: forms of records. */
   also?: readonly string[];
+  /** Where the manual speaks of it. */
+  help: ManualPart;
 }
 
 interface MenuSection {
@@ -24,59 +27,65 @@ interface MenuSection {
  * may open it. Sections with several pages show them in a second row. The first four are at the foot of a phone, where a thumb reaches.
  */
 export const menu: readonly MenuSection[] = [
-  { name: 'today', icon: 'clock', pages: [{ name: 'today', page: '', route: '' }] },
+  { name: 'today', icon: 'clock', pages: [{ name: 'today', page: '', route: '', help: 'today' }] },
   {
     name: 'leads',
     icon: 'mail',
     pages: [
-      { name: 'leads', page: 'leads', route: 'leads' },
-      { name: 'texts', page: 'texts', route: 'texts' },
+      { name: 'leads', page: 'leads', route: 'leads', help: 'leads' },
+      { name: 'texts', page: 'texts', route: 'texts', help: 'leads' },
     ],
   },
   {
     name: 'agenda',
     icon: 'calendar',
     pages: [
-      { name: 'agenda', page: 'agenda', route: 'agenda' },
-      { name: 'hours', page: 'hours', route: 'hours' },
+      { name: 'agenda', page: 'agenda', route: 'agenda', help: 'agenda' },
+      { name: 'hours', page: 'hours', route: 'hours', help: 'agenda' },
     ],
   },
   {
     name: 'homes',
     icon: 'house',
     pages: [
-      { name: 'homes', page: 'homes', route: 'homes', also: ['edit/properties'] },
-      { name: 'projects', page: 'projects', route: 'projects', also: ['edit/projects'] },
-      { name: 'pictures', page: 'pictures', route: 'pictures' },
-      { name: 'import', page: 'import', route: 'import' },
+      { name: 'homes', page: 'homes', route: 'homes', also: ['edit/properties'], help: 'homes' },
+      { name: 'projects', page: 'projects', route: 'projects', also: ['edit/projects'], help: 'projects' },
+      { name: 'pictures', page: 'pictures', route: 'pictures', help: 'pictures' },
+      { name: 'import', page: 'import', route: 'import', help: 'import' },
     ],
   },
   {
     name: 'people',
     icon: 'user',
     pages: [
-      { name: 'people', page: 'people', route: 'people' },
-      { name: 'owners', page: 'owners', route: 'owners' },
-      { name: 'reviews', page: 'reviews', route: 'reviews' },
+      { name: 'people', page: 'people', route: 'people', help: 'searches' },
+      { name: 'owners', page: 'owners', route: 'owners', help: 'owners' },
+      { name: 'reviews', page: 'reviews', route: 'reviews', help: 'reviews' },
     ],
   },
   {
     name: 'content',
     icon: 'file-text',
     pages: [
-      { name: 'content', page: 'content', route: 'content', also: ['edit'] },
-      { name: 'words', page: 'words', route: 'words' },
+      { name: 'content', page: 'content', route: 'content', also: ['edit'], help: 'pages' },
+      { name: 'menu', page: 'edit/menu', route: 'content', help: 'menu' },
+      { name: 'words', page: 'words', route: 'words', help: 'pages' },
     ],
   },
-  { name: 'figures', icon: 'calculator', pages: [{ name: 'figures', page: 'figures', route: 'figures' }] },
+  {
+    name: 'figures',
+    icon: 'calculator',
+    pages: [{ name: 'figures', page: 'figures', route: 'figures', help: 'figures' }],
+  },
   {
     name: 'settings',
     icon: 'key-round',
     pages: [
-      { name: 'agency', page: 'edit/site', route: 'content' },
-      { name: 'costs', page: 'edit/costs', route: 'content' },
-      { name: 'staff', page: 'staff', route: 'staff' },
-      { name: 'log', page: 'log', route: 'log' },
+      { name: 'agency', page: 'edit/site', route: 'content', help: 'settings' },
+      { name: 'rules', page: 'hours/rules', route: 'hours/rules', help: 'settings' },
+      { name: 'costs', page: 'edit/costs', route: 'content', help: 'settings' },
+      { name: 'staff', page: 'staff', route: 'staff', help: 'staff' },
+      { name: 'log', page: 'log', route: 'log', help: 'undo' },
     ],
   },
 ];
