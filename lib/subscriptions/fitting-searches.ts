@@ -28,7 +28,7 @@ export function searchesFinding<Search extends Pick<StoredSearch, 'id' | 'criter
 }
 
 /** Fewer people than this could be recognized. */
-const fewestShown = 5;
+const minShownPeople = 5;
 
 /**
  * How many people a home would suit by all that their searches ask, except the price: no budget can be derived from it. Each address
@@ -41,5 +41,5 @@ export function demandFor(
 ): number | null {
   const fitting = searchesFinding(searches, home, catalogue, { atAnyPrice: true });
   const people = new Set(fitting.map(({ email }) => email.trim().toLowerCase())).size;
-  return people < fewestShown ? null : people - (people % fewestShown);
+  return people < minShownPeople ? null : people - (people % minShownPeople);
 }

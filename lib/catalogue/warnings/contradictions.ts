@@ -27,7 +27,7 @@ export function contradictions(home: Property, day: string): Warning[] {
       ? availableFrom !== undefined && availableFrom > day
       : availability !== undefined && availability !== 'immediate';
   const { living } = surfaces;
-  const said = (text: string, locale: Locale): [string, WarningCode][] => {
+  const findIn = (text: string, locale: Locale): [string, WarningCode][] => {
     const now = isLater ? availableNow[locale].exec(text) : null;
     const areas = living === undefined ? [] : [...text.matchAll(livingArea[locale])];
     return [
@@ -39,7 +39,7 @@ export function contradictions(home: Property, day: string): Warning[] {
   };
   return locales.flatMap((locale) =>
     (['title', 'description'] as const).flatMap((field) =>
-      said(home[field][locale], locale).map(([words, code]) => ({
+      findIn(home[field][locale], locale).map(([words, code]) => ({
         code,
         path: `${field}.${locale}`,
         values: { words: `“${words}”`, living: living ?? 0 },

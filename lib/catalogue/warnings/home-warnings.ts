@@ -119,14 +119,14 @@ function deliveryOf({ projectId, unit }: Property, { catalogue }: Snapshot): str
 }
 
 /** Brussels, ordinance of 28 October 2021: a rent that is a fifth above the reference rent is presumed to be too high. */
-const mostOfReference = 1.2;
+const maxShareOfReferenceRent = 1.2;
 
 function referenceWarnings(home: Property): Warning[] {
   const { referenceRent } = home.attributes.costs;
   const rent = wholePrice(home);
   if (home.goal !== 1 || rent === null || referenceRent === undefined) return [];
   const values = { amount: rent, given: referenceRent };
-  return warnIf(rent > referenceRent * mostOfReference, 'rentAboveReference', 'price.amount', values);
+  return warnIf(rent > referenceRent * maxShareOfReferenceRent, 'rentAboveReference', 'price.amount', values);
 }
 
 function depositWarnings(home: Property, day: string, data: Snapshot): Warning[] {

@@ -26,11 +26,11 @@ describe('how a home was sold', () => {
 
   it('has no range where the asking price was not published', () => {
     expect(outcome({ price: { publish: false, amount: 351_000, unit: 0 } })?.asked).toBeNull();
-    const atOnce = [
+    const soldAtOnce = [
       { date: '2026-03-01', amount: 362_000 },
       { date: '2026-03-02', amount: 351_000, marquee: sold },
     ];
-    expect(outcome({ history: atOnce })).toEqual({ goal: 'sale', days: 1, asked: null });
+    expect(outcome({ history: soldAtOnce })).toEqual({ goal: 'sale', days: 1, asked: null });
     const hidden = [{ date: '2026-03-01' }, { date: '2026-08-15', amount: 351_000, marquee: sold }];
     expect(outcome({ history: hidden })).toEqual({ goal: 'sale', days: 167, asked: null });
   });
