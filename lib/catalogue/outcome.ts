@@ -44,6 +44,6 @@ export function outcomeOf(
   return {
     goal,
     days: Math.max(1, daysBetween(home.publishedAt, closing.date)),
-    asked: from ? `${euro(from, locale)} – ${euro(from + width, locale)}` : null,
+    asked: from ? `${euro(from, locale)}\u00a0–\u00a0${euro(from + width, locale)}` : null,
   };
 }
