@@ -1,11 +1,18 @@
 import type { PropertyType } from '../catalogue/schema/lists.ts';
 import type { Correction, ImportSource } from '../content/import-sources.ts';
+import { locales } from '../i18n/locales.ts';
 import { placeText } from './cities.ts';
 import { type ImportedHome, typeOfKind } from './feed.ts';
 
 /** The fields of a home in a feed that can be put right by hand. */
-const fields =
-  /^(?:goal|type|town|reference|price\.amount|(?:title|description)\.(?:nl|fr|en|de)|address\.(?:street|houseNumber|boxNr|latitude|longitude)|attributes\.[a-z]+\.[A-Za-z0-9]+)$/;
+const fields = new RegExp(
+  `^(?:${[
+    'goal|type|town|reference|price\\.amount',
+    `(?:title|description)\\.(?:${locales.join('|')})`,
+    'address\\.(?:street|houseNumber|boxNr|latitude|longitude)',
+    'attributes\\.[a-z]+\\.[A-Za-z0-9]+',
+  ].join('|')})$`,
+);
 
 /** The field by which the reason at a path of a home is put right; null for one that only the source can put right. */
 export function fieldToCorrect(path: string): string | null {

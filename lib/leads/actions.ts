@@ -8,6 +8,7 @@ import { dayMs } from '../base/day.ts';
 import { inTransaction, type Trx } from '../db/database.ts';
 import { leadStatuses } from '../db/tables/leads.ts';
 import { consumeToken } from '../db/tokens.ts';
+import { locales } from '../i18n/locales.ts';
 import { composeMail } from '../letters/compose.tsx';
 import { putMail } from '../mail/store.ts';
 import { officeHref } from '../routes/office-paths.ts';
@@ -184,7 +185,7 @@ export const addLead = defineAction({
     phone: z.string().max(40).optional(),
     property: z.string().max(200).optional(),
     remark: longText.optional(),
-    language: z.enum(['nl', 'fr', 'en', 'de']),
+    language: z.enum(locales),
     key: z.uuid().default(randomUUID),
   }),
   async run({ form, name, email = '', phone, property, remark, language, key }, { session: { staff }, data, locale }) {
