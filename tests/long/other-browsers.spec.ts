@@ -43,6 +43,11 @@ const says = (text: string) =>
       ![...one.children].some((child) => child.textContent.includes(text)) &&
       one.checkVisibility(),
   );
+const sidewaysScroll = () => document.documentElement.scrollWidth - innerWidth;
+const hiddenHeight = (selector: string) => {
+  const field = document.querySelector(selector);
+  return field ? field.scrollHeight - field.clientHeight : null;
+};
 const exists = (selector: string) => document.querySelector(selector) !== null;
 const place = () => location.pathname + location.search;
 /** The scripts come at the first touch. */
@@ -212,6 +217,11 @@ for (const name of browsers)
       const address = sample.paths.href({ name: 'property', id: home }, 'nl');
       const status = async () => (await request.get(address)).status();
       await open(`/nl/office/edit/properties/${home}/`);
+      // WebKit makes a select as wide as its longest option, and no field of text as high as its text.
+      await expect.poll(() => browser.run(sidewaysScroll), within).toBeLessThanOrEqual(0);
+      await expect
+        .poll(() => browser.run(hiddenHeight, '[data-path="description.nl"] textarea'), within)
+        .toBeLessThan(3);
       await presses(t('office.edit.withdraw'));
       await expect.poll(status, patiently).toBe(410);
       await fill({ '[data-path="reference"] input': reference });
