@@ -52,7 +52,7 @@ export function myDataAddress(locale: Locale, query: URLSearchParams, { paths }:
   const asked = link ? `link=${link}${step}` : answer ? `said=${answer}` : '';
   return {
     address: withQuery(paths.href({ name: 'my-data' }, locale), asked, query, ['link', 'said', 'step']),
-    page: `/${locale}/my-data/${link ? 'link/' : answer ? 'said/' : ''}`,
+    page: `/${locale}/my-data/${link ? 'link/' : answer ? 'confirmation/' : ''}`,
     ...own,
     holdsForm: true,
   };

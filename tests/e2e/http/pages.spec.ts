@@ -24,18 +24,14 @@ test('the contact page names address, hours and ways to reach the agency, and re
   expect(frames).toEqual([]);
 });
 
-test('about us shows the team by category, figures that are true, and the pages below it', async ({ page }) => {
-  const { main, figures, categories, below } = await sentPage(page, addressOf('over-ons'), {
+test('about us shows the team, figures that are true, and the pages below it', async ({ page }) => {
+  const { main, figures, below } = await sentPage(page, addressOf('over-ons'), {
     main: 'main',
     figures: '#figures dd',
-    categories: '#team h3',
     below: `nav[aria-label="${t('modules.subMenu')}"] a`,
   });
   expect(figures[0]?.text).toBe(String(sale));
   for (const { name } of content.team.values()) expect(main[0]?.text).toContain(name);
-  expect(categories.map(({ text }) => text)).toEqual(
-    ['team-hasselt', 'team-south'].map((id) => content.categories.get(id)?.name.nl),
-  );
   expect(below.map(({ text }) => text)).toEqual(['diensten', 'getuigenissen', 'references'].map(nameOf));
 });
 

@@ -21,7 +21,11 @@ const outcome = (changed?: Partial<Property>) => outcomeOf(home(changed), 'nl', 
 
 describe('how a home was sold', () => {
   it('is told by the days until then and the range of the price that was asked, not of the one that was agreed', () => {
-    expect(outcome()).toEqual({ goal: 'sale', days: 167, asked: `${euro(300_000, 'nl')}\u00a0–\u00a0${euro(350_000, 'nl')}` });
+    expect(outcome()).toEqual({
+      goal: 'sale',
+      days: 167,
+      asked: `${euro(300_000, 'nl')}\u00a0–\u00a0${euro(350_000, 'nl')}`,
+    });
   });
 
   it('has no range where the asking price was not published', () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { toRows } from '@/lib/content/modules/items';
+import { teamGroups, toRows } from '@/lib/content/modules/items';
 import { moduleSchema, type PageModule } from '@/lib/content/modules/schema';
+import { sample } from '../../support/sample-site';
 
 const module = (id: string, sort: number, given: object = {}): PageModule =>
   moduleSchema.parse({ id, view: 'text', status: 'Published', sort, ...given });
@@ -31,3 +32,11 @@ it('loses no module, and fills no row with more than twelve columns', () =>
       }
     }),
   ));
+
+it('people who need more than one row are labelled by category', () => {
+  const team = sample.content.pages.get('contact')?.modules.find((module) => module.view === 'team');
+  if (team?.view !== 'team') throw new Error('the contact page has no team');
+  const labels = (perRow: number) => teamGroups(team, perRow, sample.content).map(({ category }) => category?.id);
+  expect(labels(4)).toEqual([undefined]);
+  expect(labels(3)).toEqual(['team-hasselt', 'team-south']);
+});
