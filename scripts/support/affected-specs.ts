@@ -27,7 +27,7 @@ const parts: { code: RegExp; specs: RegExp }[] = [
     specs: /\/(?:portal|login|sweep\/)/,
   },
   { code: /^(?:components|lib)\/map\/|^app\/map-frame/, specs: /\/(?:map|travel|sweep\/|dark-scheme)/ },
-  { code: /^lib\/import\//, specs: /\/office-import/ },
+  { code: /^lib\/import\//, specs: /\/sweep\/logged-in/ },
 ];
 
 /** The specs that a change of these files can affect. */
