@@ -6,7 +6,7 @@ export const autosaveDelayMs = 1_500;
 /** In ms: so often a form says that it is still open. */
 const heartbeatMs = 30_000;
 
-/** Calls `beat` as long as the form is open. */
+/** Calls `sendHeartbeat` as long as the form is open. */
 export function useHeartbeat(sendHeartbeat: () => unknown): void {
   const onHeartbeat = useEffectEvent(sendHeartbeat);
   useEffect(() => {

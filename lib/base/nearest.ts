@@ -17,7 +17,7 @@ export function nearest(given: unknown, known: Iterable<unknown>): string | unde
   return wanted.length > 1 && isAlone ? best?.name : undefined;
 }
 
-/** How many letters were added, left out, replaced or swapped with the next; more than `most` counts as one more. */
+/** How many letters were added, left out, replaced or swapped with the next; more than `maxSlips` counts as one more. */
 function slipsBetween(a: string, b: string, maxSlips: number): number {
   let [before, row] = [[] as number[], Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {

@@ -19,7 +19,7 @@ export interface SavedHomes {
 
 type Source = Pick<Catalogue, 'properties' | 'withdrawn'>;
 
-/** The numbers that mean a home or one that is gone; others are dropped, and so are more than `most`. */
+/** The numbers that mean a home or one that is gone; others are dropped, and so are more than `max`. */
 export const knownIds = (ids: readonly number[], max: number, { properties, withdrawn }: Source): number[] =>
   ids.filter((id) => properties.has(id) || withdrawn.has(id)).slice(0, max);
 

@@ -27,7 +27,7 @@ export interface ReceivedFile {
 
 class TooLong extends Error {}
 
-/** Writes a body to the disk as it comes; null, and nothing kept, once it is longer than `most` bytes. */
+/** Writes a body to the disk as it comes; null, and nothing kept, once it is longer than `maxBytes`. */
 export async function receiveFile(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<ReceivedFile | null> {
   await mkdir(uploads(), { recursive: true });
   const from = path.join(uploads(), randomUUID());

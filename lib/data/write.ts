@@ -45,9 +45,9 @@ export interface ChangeOptions {
 /**
  * Changes files of data/ as a whole or not at all, also if the process is killed. `change` reads what is there now, with a function that
  * takes a path such as "visits.json" and gives null for no file, and returns what to write; it may throw, and may be called again if
- * somebody else was faster. Returns the id of the line of the log. Throws a DataError if a changed file has a fault or cannot be read, or
- * another one has a fault by the change, and a WriteError if the folder refuses it; both leave everything as it was. Never within a
- * transaction: that is what `inside` is for.
+ * somebody else was faster. Returns the id of the audit event. Throws a DataError if a changed file has a fault or cannot be read, or
+ * another one has a fault by the change, and a WriteError if the folder refuses it; both leave everything as it was. Do not call
+ * it within a transaction: pass `alsoInTransaction`.
  */
 export async function changeData(
   change: (read: ReadData) => DataFiles,

@@ -46,5 +46,5 @@ const files = [
 /** The paths without the middleware, as a source for next.config.ts: none is a page of the site. */
 export const excludedPaths = `/:path(${[...folders.map((folder) => `${folder}.*`), ...files].join('|')})`;
 
-/** All other paths, for the matcher of the middleware, which repeats it as a literal, since Next reads it from the source (tests/unit/requests/matcher.test.ts). */
+/** All other paths, for the matcher of the middleware, which repeats it as a literal, since Next reads it from the source (tests/unit/http/headers.test.ts). */
 export const matcher = `/((?!${[...folders, ...files.map((file) => `${file}$`)].join('|')}).*)`;

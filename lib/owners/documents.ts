@@ -29,7 +29,7 @@ interface NewDocument {
   content: Buffer;
 }
 
-/** Stores a document for the owners of a home; its type is read from its content. What `inside` does is done with it, or neither is. */
+/** Stores a document for the owners of a home; its type is read from its content. `alsoInTransaction` runs in the same transaction. */
 export async function addDocument(
   { content, name, ...document }: NewDocument,
   alsoInTransaction?: (trx: Trx) => Promise<unknown>,

@@ -63,8 +63,8 @@ export const visitsFeedback: Command = {
       throw new UsageError(
         error.issues[0]?.path[0] === 'rating' ? '--rating is 1 to 5' : '--text is 1 to 2000 characters',
       );
-    const { recordFeedback: noteFeedback } = await import('../../lib/visits/visit-work.ts');
-    await asAction(() => noteFeedback(id, { text: data.text, rating: data.rating ?? null }, commandActor), reasons);
+    const { recordFeedback } = await import('../../lib/visits/visit-work.ts');
+    await asAction(() => recordFeedback(id, { text: data.text, rating: data.rating ?? null }, commandActor), reasons);
     console.log('stored');
   },
 };

@@ -133,7 +133,7 @@ const address = /^[a-z][a-z\d+.-]+:/i;
 /** The mark of an enclosed picture: the digest of its content, appended to its name. */
 const mark = /#[\da-f]{16}$/;
 
-/** Pictures larger than `most` bytes are not read; `pictures` are those of the data. */
+/** Pictures larger than `maxBytes` are not read; `pictures` are those of the data. */
 interface Enclosed extends Pick<FeedPackage, 'find'> {
   maxBytes: number;
   pictures: ReadonlyMap<string, Picture>;

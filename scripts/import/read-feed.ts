@@ -55,7 +55,7 @@ async function listed(place: string): Promise<Listing> {
   return byName(entries.map((entry) => [entry.name, entry]));
 }
 
-/** The content of a file; throws an Error if it is larger than `most` bytes. */
+/** The content of a file; throws an Error if it is larger than `maxBytes`. */
 async function contentOf(place: string, maxBytes: number): Promise<Buffer> {
   // One file from its size to its end, even where another is put in its place meanwhile.
   const file = await open(place);

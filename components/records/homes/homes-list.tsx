@@ -14,7 +14,7 @@ import { HomeRow, type HomeView } from './home-row';
 
 interface HomesListProps {
   homes: readonly HomeView[];
-  /** All of this view that the person may change; null where they are more than `most`, which can be changed at once. */
+  /** All of this view that the person may change; null where they are more than `max`, which can be changed at once. */
   ids: readonly number[] | null;
   max: number;
   view: 'table' | 'cards';

@@ -62,7 +62,7 @@ class AtLeastColumn {
     });
   }
 
-  /** The homes that have `least` or more. */
+  /** The homes that have `min` or more. */
   atLeast(min: number): Bitset {
     return this.#steps.find(({ figure }) => figure >= min)?.homes ?? this.#none;
   }
@@ -82,7 +82,7 @@ class RangeColumn {
     this.#ascending = new OrderedPositions(known, figures.length);
   }
 
-  /** Makes `into` the homes whose figure lies from `least` to `most`, both included. */
+  /** Makes `into` the homes whose figure lies from `min` to `max`, both included. */
   between(min: number, max: number, into: Bitset): Bitset {
     const from = this.#placeOf((value) => value >= min);
     const to = this.#placeOf((value) => value > max);

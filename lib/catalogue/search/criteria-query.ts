@@ -252,7 +252,7 @@ export function listingHref(criteria: Criteria, locale: Locale, { paths }: { pat
   return paths.href({ name: 'listings', list: criteria.list, ...levelsOf(criteria) }, locale) + (query && `?${query}`);
 }
 
-/** A whole number from 1 to `most`, also as a person writes it: "€ 250.000"; undefined for anything else, unless `round` makes it whole. */
+/** A whole number from 1 to `max`, also as a person writes it: "€ 250.000"; undefined for anything else, unless `round` makes it whole. */
 export function wholeNumber(
   text: string | null | undefined,
   max: number,
