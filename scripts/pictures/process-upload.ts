@@ -27,7 +27,7 @@ class Fault extends Error {
 
 /**
  * Reads an uploaded file as a picture, decodes it to its end once, turns it as it was taken and writes it without metadata, in sRGB and
- * with all its pixels: a photograph as JPEG, a plan or what is transparent as PNG. Only a file of more than `maxBytes` is reduced, and a
+ * with all its pixels: a photograph as JPEG, a plan or what is transparent as PNG. Only a file of more than `storedBytes` is reduced, and a
  * PNG made a JPEG on white. Returns why not for a file that is no picture.
  */
 export async function processUpload(
