@@ -37,6 +37,8 @@ export async function HomeActions({ home, locale, data: { catalogue } }: HomeAct
       <OfficeForm action="home.change" className={styles.change} label={t('change')}>
         <input type="hidden" name="home" value={home.id} />
         <input key={`sure-${home.price.amount}`} type="hidden" name="sure" defaultValue="" />
+        <input type="hidden" name="shownAmount" value={home.price.amount} />
+        <input type="hidden" name="shownMarquee" value={String(home.marquee ?? 'none')} />
         {/* The fields alone are made anew by a change: the button keeps the focus. */}
         <TextField
           key={home.price.amount}

@@ -83,15 +83,22 @@ export const changeHome = defineAction({
     /** The amount that was asked about. */
     sure: z.string().max(40).optional(),
     marquee: marquee.optional(),
+    /** What the form was opened with: a field that was not changed overwrites nothing that a colleague stored since. */
+    shownAmount: z.coerce.number().optional(),
+    shownMarquee: marquee.optional(),
     status: z.enum(['published', 'draft', 'withdrawn']).optional(),
   }),
-  async run({ home, amount, sure, marquee, status }, context) {
+  async run({ home, amount, sure, marquee, shownAmount, shownMarquee, status }, context) {
     const { file, stored } = await homeRecord(home, context);
     const { marquees } = context.data.catalogue;
     if (!fitsGoal(marquees.get(Number(marquee)), stored.goal)) throw new Rejection('otherGoal', 'marquee');
     const price = amount === undefined ? undefined : readAmount(amount);
     if (amount !== undefined && !price) throw new Rejection('amount', 'amount');
-    const before = stored.price?.amount;
+    const base = withChange(stored, {
+      amount: shownAmount,
+      marquee: shownMarquee === undefined ? undefined : marqueeOf(shownMarquee),
+    });
+    const before = base.price?.amount;
     if (price && before && Math.abs(price / before - 1) > largeChange && sure !== String(price))
       return { error: 'invalid', fields: { amount: 'amountFar' }, values: { sure: String(price) } };
     const change = {
@@ -102,8 +109,8 @@ export const changeHome = defineAction({
     const today = dayOf(Date.now());
     const finish = (was: unknown, joined: object) => withDates('properties', was, joined, today);
     try {
-      const mine = withChange(stored, change);
-      const { line } = await saveRecord({ file, base: stored, mine, finish }, context.session.staff);
+      const mine = withChange(base, change);
+      const { line } = await saveRecord({ file, base, mine, finish }, context.session.staff);
       return { done: status === 'published' || status === 'withdrawn' ? status : 'saved', undo: line ?? undefined };
     } catch (error) {
       if (error instanceof Conflict) return { error: 'changedSince' };

@@ -170,6 +170,17 @@ onSqlite(() => {
     expect(stored(5801).history?.at(-1)).toMatchObject({ date: today, marquee: 5, amount: price.amount });
   });
 
+  it('the quick form overwrites nothing that a colleague stored since it was opened', async () => {
+    const { browser } = await staffBrowser({ role: 'owner' });
+    const shown = { shownAmount: String(stored(5801).price.amount), shownMarquee: 'none' };
+    const act = (fields: Record<string, string>) => browser.act('home.change', { home: '5801', ...fields });
+    await act({ marquee: '3' });
+    expect(await act({ ...shown, amount: '270.000', marquee: 'none' })).toMatchObject({ done: 'saved' });
+    expect(stored(5801)).toMatchObject({ price: { amount: 270_000 }, marquee: 3 });
+    expect(await act({ ...shown, amount: '272.000', marquee: 'none' })).toEqual({ error: 'changedSince' });
+    expect(stored(5801).price.amount).toBe(270_000);
+  });
+
   it('a wrong quick action of one home is undone, the last one first', async () => {
     const { browser } = await staffBrowser({ role: 'owner' });
     const before = text(5801);
