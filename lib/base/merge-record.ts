@@ -20,7 +20,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Joins two changes of a record field by field: `base` is what both began with, `theirs` is what is stored now. Lists whose items have
- * a key are joined item by item, other lists count as one field. At a conflict the result keeps their value, unless `preferMine` says
+ * a key are joined item by item, other lists count as one field. At a conflict the result keeps their value, unless `prefersMine` says
  * otherwise of its path.
  */
 export function mergeRecord(

@@ -17,9 +17,9 @@ export async function changeLive(
   isActive: (data: Snapshot) => boolean,
   options: ChangeOptions = {},
 ): Promise<string | null> {
-  const line = await changeData(change, { known: dataState().files, ...options });
+  const auditId = await changeData(change, { known: dataState().files, ...options });
   await waitUntil(() => isActive(publishedData()));
-  return line;
+  return auditId;
 }
 
 /** Waits until the running site works by what was written. */

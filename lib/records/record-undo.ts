@@ -51,7 +51,7 @@ const withNewDate = (file: string, stored: unknown, value: object | null): objec
   value && withDates(file.split('/')[0] ?? null, stored, value, dayOf(Date.now()));
 
 async function restoreFiles(entry: AuditEntry, all: UndoStates['files'], staff: Staff): Promise<LeftField[]> {
-  const { id: line, subject, actor } = entry;
+  const { id: auditId, subject, actor } = entry;
   const { [citiesFile]: towns, ...others } = all;
   const files = Object.entries(others);
   if (files.every(([file]) => !file.endsWith('.json')) && !may(staff.role, deleteDocumentFile))
@@ -98,7 +98,7 @@ async function restoreFiles(entry: AuditEntry, all: UndoStates['files'], staff: 
     return { action: 'undo', ...(subject ? { subject } : {}), alsoAbout, ...(record ? { before, after } : {}) };
   };
   const alsoInTransaction = async (trx: Parameters<typeof consumeUndoState>[0]) => {
-    if (!(await consumeUndoState(trx, line))) throw new Rejection('gone');
+    if (!(await consumeUndoState(trx, auditId))) throw new Rejection('gone');
     await tellDestinations(trx, destinations, staff);
   };
   await changeLive(

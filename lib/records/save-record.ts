@@ -37,8 +37,8 @@ export interface RecordChange {
 export interface Saved {
   /** The record with what others changed meanwhile; null if it is deleted. */
   record: unknown;
-  /** The line of the log, for an undo; null if nothing had to be written. */
-  line: string | null;
+  /** The audit id, for an undo; null if nothing had to be written. */
+  auditId: string | null;
 }
 
 /** Towns come with the first record that names them. */
@@ -74,13 +74,13 @@ export async function saveRecord(
   };
   const auditEvent = () =>
     recordEvent(mine === null ? 'data.delete' : 'data.save', file, { before, after: record }, Object.keys(others));
-  const line = await changeLive(change, () => isRead(file), {
+  const auditId = await changeLive(change, () => isRead(file), {
     by,
     auditEvent,
     isUndoable: true,
     alsoInTransaction: holdsDestinations(file) ? (trx) => tellDestinations(trx, changed, by) : undefined,
   });
-  return { record, line };
+  return { record, auditId };
 }
 
 /** The destinations that a change of a file replaces; throws a Rejection if the person may not change them. */

@@ -163,7 +163,7 @@ export async function restoreWorkingCopy(
 const openFormMs = 90_000;
 
 /**
- * Notes that somebody has the form of a record open; returns the names of the others who have, or who have one of those `beside` it, which
+ * Notes that somebody has the form of a record open; returns the names of the others who have, or who have one of `alsoRecords`, which
  * change the same record.
  */
 export async function noteOpenForm(

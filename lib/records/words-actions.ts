@@ -35,12 +35,12 @@ export const saveWordsAction = defineAction({
     // A straight apostrophe is syntax in these texts.
     const mine = localize((language) => texts[language].replaceAll("'", '’'));
     try {
-      const line = await changeWords(key, (now) => merged({ base, decided }, now, mine), {
+      const auditId = await changeWords(key, (now) => merged({ base, decided }, now, mine), {
         by: staff,
         auditEvent: (before, after) => recordEvent('words.save', key, { before, after }),
         undoState: (before, after) => ({ words: { key, before, after } }),
       });
-      return { done: 'saved', undo: line ?? undefined };
+      return { done: 'saved', undo: auditId ?? undefined };
     } catch (error) {
       if (error instanceof Conflict)
         return conflictState(error, (path) => ({ label: isLocale(path) ? languageName(path, locale) : path }));

@@ -61,14 +61,14 @@ export async function previewHomes(ids: readonly number[], change: HomeChange, b
 }
 
 /**
- * Changes those homes that may be so, as one change: one check, one line of the log, one commit, undone as a whole. A home that may not is
+ * Changes those homes that may be so, as one change: one check, one audit event, one commit, undone as a whole. A home that may not is
  * skipped and named with the reason. Throws a DataError for a fault that is in none of them, and a WriteError.
  */
 export async function changeHomes(
   ids: readonly number[],
   change: HomeChange,
   by: Staff,
-): Promise<HomesOutcome & { line: string | null }> {
+): Promise<HomesOutcome & { auditId: string | null }> {
   const plan = new HomesPlan(ids, change, by, await readUnread(ids));
   const auditEvent = () => ({
     ...recordEvent('homes.change', 'properties', plan.values),
@@ -77,8 +77,8 @@ export async function changeHomes(
   const isActive = () => [...plan.files.keys()].every(isRead);
   for (;;)
     try {
-      const line = await changeLive((read) => plan.make(read), isActive, { by, auditEvent, isUndoable: true });
-      return { ...plan.outcome, line };
+      const auditId = await changeLive((read) => plan.make(read), isActive, { by, auditEvent, isUndoable: true });
+      return { ...plan.outcome, auditId };
     } catch (error) {
       // The others go on without those that all data together refuse.
       if (!(error instanceof DataError) || !plan.leaveOut(error.issues)) throw error;

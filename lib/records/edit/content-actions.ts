@@ -68,11 +68,11 @@ export const addContentAction = defineAction({
       return { [file]: content, [menuFile]: { ...menu, items: [...menu.items, entry] } };
     };
     const auditEvent = () => recordEvent('data.save', file, { before: null, after: content });
-    const line = await changeLive(change, () => isRead(file) && isRead(menuFile), {
+    const auditId = await changeLive(change, () => isRead(file) && isRead(menuFile), {
       ...{ by: staff, auditEvent, isUndoable: true },
     });
     const record = file.replace('.json', '');
-    return { done: 'contentAdded', undo: line ?? undefined, href: officeHref(`edit/${record}`, locale) };
+    return { done: 'contentAdded', undo: auditId ?? undefined, href: officeHref(`edit/${record}`, locale) };
   },
 });
 
@@ -128,7 +128,7 @@ export const deleteContentAction = defineAction({
     const { file, stored } = found;
     if (stored === null) throw new Rejection('gone');
     if (isOnSite(record, stored, data)) throw new Rejection('contentPublished');
-    const line = await (record.folder === 'pages'
+    const auditId = await (record.folder === 'pages'
       ? changeLive(
           (read) => withoutPage(record.id, { file, stored }, read),
           () => isRead(file) && isRead(menuFile),
@@ -137,11 +137,11 @@ export const deleteContentAction = defineAction({
             isUndoable: true,
           },
         )
-      : saveRecord({ file, base: stored, mine: null }, staff).then((saved) => saved.line)
+      : saveRecord({ file, base: stored, mine: null }, staff).then((saved) => saved.auditId)
     ).catch(refuseNamed);
     const copy = await findWorkingCopy(name, staff.id);
     if (copy) await endWorkingCopy(name, staff.id, copy.version);
-    return { done: 'removed', undo: line ?? undefined, href: officeHref('content', locale) };
+    return { done: 'removed', undo: auditId ?? undefined, href: officeHref('content', locale) };
   },
 });
 

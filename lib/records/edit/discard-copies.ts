@@ -33,7 +33,7 @@ interface CopyToDiscard {
 export const subjectOf = (record: string): string => String(homeOfFile(`${record}.json`) ?? `${record}.json`);
 
 /**
- * Discards the working copies that `owner` has of records, until it is undone; returns the line of the log, null where there was none.
+ * Discards the working copies that `owner` has of records, until it is undone; returns the audit id, null where there was none.
  * `subject`: what the log calls them together.
  */
 export const discardCopies = (
@@ -51,9 +51,9 @@ export const discardCopies = (
       copies.push({ record, copy, rest: rest?.content });
     }
     if (copies.length === 0) return null;
-    const line = await writeAudit(trx, by, { action: 'record.discard', subject });
-    await saveUndoState(trx, line, { workingCopies: copies });
-    return line;
+    const auditId = await writeAudit(trx, by, { action: 'record.discard', subject });
+    await saveUndoState(trx, auditId, { workingCopies: copies });
+    return auditId;
   });
 
 /** Discards the working copy of one record. */

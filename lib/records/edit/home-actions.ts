@@ -110,8 +110,8 @@ export const changeHome = defineAction({
     const finish = (was: unknown, joined: object) => withDates('properties', was, joined, today);
     try {
       const mine = withChange(base, change);
-      const { line } = await saveRecord({ file, base, mine, finish }, context.session.staff);
-      return { done: status === 'published' || status === 'withdrawn' ? status : 'saved', undo: line ?? undefined };
+      const { auditId } = await saveRecord({ file, base, mine, finish }, context.session.staff);
+      return { done: status === 'published' || status === 'withdrawn' ? status : 'saved', undo: auditId ?? undefined };
     } catch (error) {
       if (error instanceof Conflict) return { error: 'changedSince' };
       if (!(error instanceof DataError)) throw error;
@@ -148,9 +148,9 @@ export const changeHomesAction = defineAction({
     const change = changeOf(asked, data);
     if (preview)
       return { homes: await homesAnswer(await previewHomes(homes, change, session.staff), asked, 'will', locale) };
-    const { line, ...outcome } = await changeHomes(homes, change, session.staff);
+    const { auditId, ...outcome } = await changeHomes(homes, change, session.staff);
     const answer = await homesAnswer(outcome, asked, 'done', locale);
-    return line ? { done: 'saved', undo: line, homes: answer } : { error: 'nothingChanged', homes: answer };
+    return auditId ? { done: 'saved', undo: auditId, homes: answer } : { error: 'nothingChanged', homes: answer };
   },
 });
 
@@ -175,12 +175,12 @@ export const deleteHome = defineAction({
     const { file, stored } = found;
     if ((stored as Draft<Property> | null)?.status === 'published') throw new Rejection('isPublished');
     const copy = await findWorkingCopy(record.name, context.session.staff.id);
-    const { line } =
-      stored === null ? { line: null } : await saveRecord({ file, base: stored, mine: null }, context.session.staff);
+    const { auditId } =
+      stored === null ? { auditId: null } : await saveRecord({ file, base: stored, mine: null }, context.session.staff);
     if (copy) await endWorkingCopy(record.name, context.session.staff.id, copy.version);
     return {
       done: 'removed',
-      undo: line ?? undefined,
+      undo: auditId ?? undefined,
       href: stored === null ? officeHref('homes', context.locale) : undefined,
     };
   },

@@ -168,10 +168,10 @@ export const saveTyped = defineAction({
     const today = dayOf(Date.now());
     const finish = (was: unknown, joined: object) => withDates(record.folder, was, joined, today);
     try {
-      const { line, record: saved } = await saveRecord({ file, base, mine, finish }, staff);
+      const { auditId, record: saved } = await saveRecord({ file, base, mine, finish }, staff);
       await endWorkingCopy(name, staff.id, version);
       const done = status === 'published' || status === 'withdrawn' ? status : 'saved';
-      return { done, undo: line ?? undefined, record: await storedAnswer(record, saved, context) };
+      return { done, undo: auditId ?? undefined, record: await storedAnswer(record, saved, context) };
     } catch (error) {
       const answer = { seen: version };
       if (error instanceof Conflict) {

@@ -30,14 +30,14 @@ export interface SeenUnit {
 
 /** What is stored now. */
 export interface SavedUnits {
-  /** The line of the log, for an undo; null if nothing had to be written. */
-  line: string | null;
+  /** The audit id, for an undo; null if nothing had to be written. */
+  auditId: string | null;
   /** The homes by their numbers. */
   homes: ReadonlyMap<number, Home>;
 }
 
 /**
- * Saves the cells of many units, and units that are only begun, as one change: all or nothing, one line of the log, undone as a whole. What
+ * Saves the cells of many units, and units that are only begun, as one change: all or nothing, one audit event, undone as a whole. What
  * others changed meanwhile in other fields stays, and so does what was typed in the form of a unit: in its working copy. Throws a
  * Conflict with paths such as "5970.price", a Rejection for who may not and for what was typed since it was read, UnreadTexts, a DataError,
  * a WriteError.
@@ -83,9 +83,9 @@ export async function saveUnits(
     alsoAbout: [...homes.keys()].map(String),
   });
   const isActive = () => [...homes.keys()].every((id) => isRead(fileOfHome(id)));
-  const line = await changeLive(change, isActive, { by, auditEvent, isUndoable: true });
+  const auditId = await changeLive(change, isActive, { by, auditEvent, isUndoable: true });
   for (const [id, copy] of copies) await endCells(id, copy, by, data);
-  return { line, homes };
+  return { auditId, homes };
 }
 
 /** The working copies of units; throws a Rejection if one is not as it was seen. */

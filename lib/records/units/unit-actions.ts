@@ -135,8 +135,8 @@ export const discardUnitsAction = defineAction({
   schema: z.object({ project, units: listOf(id) }),
   async run({ project: number, units }, context) {
     const grid = await gridOf(number, context);
-    const line = await discardUnits(number, units, grid.staff);
-    return { done: 'discarded', undo: line ?? undefined, units: await answerOf(grid) };
+    const auditId = await discardUnits(number, units, grid.staff);
+    return { done: 'discarded', undo: auditId ?? undefined, units: await answerOf(grid) };
   },
 });
 
@@ -151,8 +151,8 @@ export const saveUnitsAction = defineAction({
     const { session, data } = context;
     const grid = await gridOf(number, context);
     try {
-      const { line, homes } = await saveUnits(number, units, { by: session.staff, data });
-      return { done: 'saved', undo: line ?? undefined, units: { rows: await gridRows(grid, homes) } };
+      const { auditId, homes } = await saveUnits(number, units, { by: session.staff, data });
+      return { done: 'saved', undo: auditId ?? undefined, units: { rows: await gridRows(grid, homes) } };
     } catch (error) {
       if (error instanceof Conflict)
         return {

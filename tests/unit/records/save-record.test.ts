@@ -42,7 +42,7 @@ const save = (change: Partial<RecordChange> & { change: (record: Fields) => Fiel
   const { change: changed, file = home, base = stored(file), ...more } = change;
   return saveRecord({ file, base, mine: changed(base as Fields), ...more }, by);
 };
-/** A record with what comes or goes with it, in one change; returns its line. */
+/** A record with what comes or goes with it, in one change; returns its auditId. */
 const saveWith = (
   files: DataFiles,
   file: string,
@@ -59,31 +59,31 @@ const costing =
   (record: Fields) => ({ ...record, ...fields, price: { ...(record.price as Fields), amount } });
 const amountOf = ({ price }: Fields) => (price as Fields).amount;
 const lastLine = async () => (await listAudit({}, null, 1)).entries[0];
-async function undo(line: string | null, by = editor): Promise<void> {
-  const entry = line && (await findAudit(line));
+async function undo(auditId: string | null, by = editor): Promise<void> {
+  const entry = auditId && (await findAudit(auditId));
   if (!entry) throw new Error('no line');
-  const state = (await undoStates([line])).get(line);
-  if (!state || !('files' in state)) throw new Rejection('gone');
-  await undoFiles(state.files, entry, { staff: by, data: sample });
+  const { files } = { files: null, ...(await undoStates([auditId])).get(auditId) };
+  if (!files) throw new Rejection('gone');
+  await undoFiles(files, entry, { staff: by, data: sample });
 }
 const move = async (file: string, city: string, by = editor) =>
-  (await save({ file, change: setting({ city }) }, by)).line;
+  (await save({ file, change: setting({ city }) }, by)).auditId;
 const isTown = (id: string) => (stored(cities).items as Fields[]).some((town) => town.id === id);
 const refused = (error: string) => ({ state: { error } });
 
 onBothEngines((database) => {
   it('what an undo needs is kept for thirty days', async () => {
-    const { line } = await save({ change: costing(390_000) });
+    const { auditId } = await save({ change: costing(390_000) });
     const kept = () => readdirSync(path.join(dir, '.heem/undo'));
     expect(kept()).toHaveLength(2);
     await inTransaction((trx) => deleteOldUndoStates(trx, Date.now() + 29 * dayMs));
     deleteOldUndoBytes(dir, Date.now() + 29 * dayMs);
-    expect([(await undoStates([line ?? ''])).size, kept().length]).toEqual([1, 2]);
+    expect([(await undoStates([auditId ?? ''])).size, kept().length]).toEqual([1, 2]);
     await inTransaction((trx) => deleteOldUndoStates(trx, Date.now() + 31 * dayMs));
     deleteOldUndoBytes(dir, Date.now() + 32 * dayMs);
-    expect([(await undoStates([line ?? ''])).size, kept().length]).toEqual([0, 0]);
-    await expect(undo(line)).rejects.toMatchObject(refused('gone'));
-    await undo((await save({ change: costing(380_000) })).line);
+    expect([(await undoStates([auditId ?? ''])).size, kept().length]).toEqual([0, 0]);
+    await expect(undo(auditId)).rejects.toMatchObject(refused('gone'));
+    await undo((await save({ change: costing(380_000) })).auditId);
     expect(amountOf(stored(home))).toBe(390_000);
   });
 
@@ -109,15 +109,15 @@ onSqlite(() => {
     await save({ base, change: setting({ reference: 'A-1' }) });
     const byHand = { ...stored(home), updatedAt: '2026-11-01' };
     writeFileSync(path.join(dir, home), JSON.stringify(byHand));
-    const { record, line } = await save({ base, change: costing(401_000) }, owner);
+    const { record, auditId } = await save({ base, change: costing(401_000) }, owner);
     expect(stored(home)).toEqual(costing(401_000, { reference: 'A-1', updatedAt: '2026-11-01' })(base));
     expect(record).toEqual(stored(home));
     expect(await lastLine()).toMatchObject({
-      ...{ id: line, action: 'data.save', subject: '5801', actorName: 'Owner' },
+      ...{ id: auditId, action: 'data.save', subject: '5801', actorName: 'Owner' },
       ...{ before: { 'price.amount': amountOf(base) }, after: { 'price.amount': 401_000 } },
     });
     const again = await save({ base: record, change: (same) => same });
-    expect(again).toEqual({ record, line: null });
+    expect(again).toEqual({ record, auditId: null });
   });
 
   it('the same field with another value is a conflict, which loses nothing', async () => {
@@ -133,21 +133,21 @@ onSqlite(() => {
 
   it('a change is undone by whoever may make it, with what changed since kept', async () => {
     const before = text(home);
-    const { line } = await save({ change: costing(390_000) });
-    await undo(line, owner);
+    const { auditId } = await save({ change: costing(390_000) });
+    await undo(auditId, owner);
     expect(text(home)).toBe(before);
     expect(await lastLine()).toMatchObject({ action: 'undo', subject: '5801', actorName: 'Owner' });
-    await expect(undo(line, owner)).rejects.toMatchObject(refused('gone'));
+    await expect(undo(auditId, owner)).rejects.toMatchObject(refused('gone'));
 
     const second = await save({ change: costing(390_000, { reference: 'X' }) });
     await save({ change: setting({ updatedAt: '2026-11-01' }) });
-    await undo(second.line);
+    await undo(second.auditId);
     expect(stored(home)).toEqual({ ...JSON.parse(before), updatedAt: '2026-11-01' });
 
     const third = await save({ change: costing(390_000) });
     await save({ change: costing(380_000) });
-    await expect(undo(third.line)).rejects.toMatchObject(refused('changedSince'));
-    await expect(undo(third.line, broker('nobody'))).rejects.toMatchObject(refused('forbidden'));
+    await expect(undo(third.auditId)).rejects.toMatchObject(refused('changedSince'));
+    await expect(undo(third.auditId, broker('nobody'))).rejects.toMatchObject(refused('forbidden'));
   });
 
   it('a new record and a deleted one are undone with their pictures', async () => {
@@ -156,7 +156,7 @@ onSqlite(() => {
     const added = await saveWith({ [picture]: bytes }, file, { before: null, after: mine });
     expect(existsSync(path.join(dir, picture))).toBe(true);
     const before = text('properties/7001.json');
-    const line = await saveWith({ [picture]: null }, file, { before: mine, after: null });
+    const auditId = await saveWith({ [picture]: null }, file, { before: mine, after: null });
     expect([existsSync(path.join(dir, picture)), existsSync(path.join(dir, 'properties/7001.json'))]).toEqual([
       false,
       false,
@@ -167,7 +167,7 @@ onSqlite(() => {
       before: { id: 7001 },
       after: null,
     });
-    await undo(line);
+    await undo(auditId);
     expect(text('properties/7001.json')).toBe(before);
     expect(readFileSync(path.join(dir, picture))).toEqual(bytes);
     await undo(added);
@@ -224,14 +224,14 @@ onSqlite(() => {
   it('nor does an undo bring back an earlier address or account for anybody else, and an owner who does tells of it', async () => {
     const [director, other] = [await staffBrowser({ role: 'owner' }), await staffBrowser({ role: 'editor' })];
     const before = text('site.json');
-    const { line } = await save({ file: 'site.json', change: setting({ email: 'new@heem.example' }) }, director.staff);
+    const { auditId } = await save({ file: 'site.json', change: setting({ email: 'n@heem.example' }) }, director.staff);
     const sentBefore = (await storedMails()).length;
-    expect(await other.browser.act('undo', { undo: line ?? '' }, sample)).toEqual({ error: 'ownersOnly' });
-    expect(text('site.json')).toContain('new@heem.example');
-    expect(await director.browser.act('undo', { undo: line ?? '' }, sample)).toEqual({ done: 'undone' });
+    expect(await other.browser.act('undo', { undo: auditId ?? '' }, sample)).toEqual({ error: 'ownersOnly' });
+    expect(text('site.json')).toContain('n@heem.example');
+    expect(await director.browser.act('undo', { undo: auditId ?? '' }, sample)).toEqual({ done: 'undone' });
     expect(text('site.json')).toBe(before);
     const mails = (await storedMails()).slice(sentBefore);
-    expect(mails.map(({ recipient }) => recipient)).toEqual([director.staff.email, 'new@heem.example']);
+    expect(mails.map(({ recipient }) => recipient)).toEqual([director.staff.email, 'n@heem.example']);
   });
 
   it.each(['site', 'team'])('who may not change them reads them in the form, with the reason: %s', async (name) => {
@@ -248,8 +248,8 @@ onSqlite(() => {
   it('an owner undoes what an editor did, in the log', async () => {
     const { browser } = await staffBrowser({ role: 'owner' });
     const before = text(home);
-    const { line } = await save({ change: costing(390_000) });
-    expect(await browser.act('undo', { undo: line ?? '' }, sample)).toEqual({ done: 'undone' });
+    const { auditId } = await save({ change: costing(390_000) });
+    expect(await browser.act('undo', { undo: auditId ?? '' }, sample)).toEqual({ done: 'undone' });
     expect(text(home)).toBe(before);
   });
 
@@ -268,20 +268,20 @@ onSqlite(() => {
   it('a town that a record is the first to name comes with it, in one line, and goes with it, also of a broker', async () => {
     const [before, towns] = [text(home), text(cities)];
     const own: Staff = { ...editor, id: 'broker', role: 'broker', broker: String(stored(home).broker) };
-    const line = await move(home, 'poperinge', own);
+    const auditId = await move(home, 'poperinge', own);
     expect(isTown('poperinge')).toBe(true);
     expect(await listAudit({}, null, 9)).toMatchObject({
       entries: [{ action: 'data.save', subject: '5801', after: { city: 'poperinge', files: [cities] } }],
     });
-    await undo(line, own);
+    await undo(auditId, own);
     expect([text(home), text(cities)]).toEqual([before, towns]);
   });
 
   it('a town that something else names by now stays, as do those that came since', async () => {
-    const line = await move(home, 'poperinge');
+    const auditId = await move(home, 'poperinge');
     await move(other, 'poperinge');
     await move(third, 'torhout');
-    await undo(line);
+    await undo(auditId);
     expect([stored(home).city, isTown('poperinge'), isTown('torhout')]).toEqual(['hasselt', true, true]);
     const again = await move(home, 'ronse');
     await move(other, 'diksmuide');
