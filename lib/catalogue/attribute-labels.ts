@@ -1,24 +1,14 @@
-import type { AnyTranslator } from '../i18n/translator.ts';
+import type { AnyTranslator, MessageKey } from '../i18n/translator.ts';
 import type { AttributeKey } from './attributes.ts';
 import { isUnfinished } from './off-plan.ts';
 import type { Region } from './region.ts';
 import type { Property } from './schema/property.ts';
 import { dwellings, land } from './web-ids.ts';
 
-/** The labels of `messages/` that replace those under `attributes`. */
-type OwnLabel =
-  | 'study'
-  | 'environmentalPermit'
-  | 'buildingPermit'
-  | 'pebCertificateNumber'
-  | 'cpeNumber'
-  | 'epcScore'
-  | 'soilExtract'
-  | 'currentRent';
-
 interface LabelRule {
   attribute: AttributeKey;
-  label: OwnLabel;
+  /** Shown in place of its label under `attributes`. */
+  label: MessageKey<'attributeLabels'>;
   /** Where the name comes from. */
   source: string;
   isUsedFor(home: Property, region: Region | null): boolean;
