@@ -53,7 +53,7 @@ export async function BrokerPanel({ home, display, data, address }: BrokerProps 
   );
 }
 
-/** The same two actions at the foot of a telephone's screen. */
+/** Repeats the two actions at the foot of a phone’s screen. */
 export async function ContactBar({ home, display, data }: BrokerProps) {
   const locale = await getLocale();
   return (

@@ -8,7 +8,7 @@ import { useOffice } from './office-provider';
 
 interface LanguageSwitchProps {
   locale: Locale;
-  /** Those of the site. */
+  /** The languages of the site. */
   languages: readonly Locale[];
   label: string;
 }

@@ -10,7 +10,7 @@ import type { Snapshot } from '../content/snapshot.ts';
 import { locales } from '../i18n/locales.ts';
 import type { PreparedPictures } from '../media/prepared-pictures.ts';
 
-/** So many repeated sentences of a language are quoted; the others are counted. */
+/** Repeated sentences of a language that are quoted; the others are counted. */
 const maxQuotedSentences = 10;
 
 export interface DataWarning extends Warning {

@@ -12,7 +12,7 @@ import { faultEntries } from '../records/faults.ts';
 import { readWarnings } from '../records/warnings.ts';
 import { may } from '../staff/rights.ts';
 
-/** So many drafts are named; the preview has all. */
+/** Drafts that are named; the preview has all. */
 const drafts = 8;
 
 /** In ms. */

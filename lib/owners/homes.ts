@@ -40,7 +40,7 @@ export async function listOwners({ catalogue: { properties } }: Data) {
     .filter(({ homes }) => homes.length > 0);
 }
 
-/** Of these homes the ones that an address asks for, or all where it asks for none; ids of homes of others are ignored. */
+/** Returns those of an owner’s homes that an address asks for, or all where it asks for none; ids of other people’s homes are ignored. */
 export function chosenHomes(owned: readonly OwnedHome[], { homes = '', words }: Wanted, data: Data): OwnedHome[] {
   if (words) return findHomes(owned, words, data);
   const ids = new Set(parseIds(homes));

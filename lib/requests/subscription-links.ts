@@ -7,7 +7,7 @@ import type { Locale } from '../i18n/locales.ts';
 
 const schema = z.object({
   kind: z.enum(['search', 'newsletter', 'report', 'offers']),
-  /** Of a search, of a reader, of an owner's account, of a lead whose person staff write about homes. */
+  /** The id of a search, a reader, an owner’s account, or a lead whose person staff write to about homes. */
   id: z.string().min(1),
   /** The choices of the page of the link, or its results. */
   step: z.enum(['confirm', 'change', 'changed', 'stop']),

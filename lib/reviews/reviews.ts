@@ -42,7 +42,7 @@ function reviewsNow({ content }: Snapshot): Testimonial[] {
   }
 }
 
-/** Those of these leads that are in the data, on the site or as drafts, by their ids. */
+/** Returns the ids of the reviews in the data, published or draft, that came from these leads. */
 export function reviewsOf(leads: readonly string[], data: Snapshot): string[] {
   const ids = new Set(leads.map((id) => reviewIdOf({ id })));
   return reviewsNow(data).flatMap(({ id }) => (ids.has(id) ? [id] : []));

@@ -27,7 +27,7 @@ export interface HomeView {
   canChange: boolean;
 }
 
-/** The same for the table and for a card: the style sheet of the list decides what each shows. */
+/** A home as a row of the table or as a card: the style sheet of the list decides what each shows. */
 export function HomeRow({ home }: { home: HomeView }) {
   const { href, reference, title, address, note, picture, state, stateText, price, broker, day, dateTime, lacks } =
     home;

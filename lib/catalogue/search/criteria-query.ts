@@ -217,7 +217,7 @@ export function orderly(criteria: Criteria): Criteria {
   return own;
 }
 
-/** Those that are not also asked for; undefined for none. */
+/** Returns the denied values that are not also asked for; undefined for none. */
 const except = <Value>(denied: readonly Value[] = [], asked: readonly Value[] = []): Value[] | undefined =>
   someOf(denied.filter((value) => !asked.includes(value)));
 

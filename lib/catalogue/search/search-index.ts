@@ -27,7 +27,7 @@ import { createSortOrders, type Hits, type SortOrder } from './sort-orders.ts';
 export interface Facets {
   cities: Map<string, number>;
   types: Map<number, number>;
-  /** Of commercial property only. */
+  /** Homes per kind; counted for commercial property only. */
   kinds: Map<string, number>;
   homeKinds: Map<string, number>;
   goals: Map<Goal, number>;
@@ -46,7 +46,7 @@ export interface SearchResult {
   pages: number;
   /** As requested, also beyond the last. */
   page: number;
-  /** Of the homes on this page; none beyond the last page. */
+  /** The ids of the homes on this page; empty beyond the last page. */
   ids: number[];
   facets: Facets;
 }

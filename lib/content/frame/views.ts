@@ -147,7 +147,7 @@ export interface FooterView {
   /** As the agency wants them: data/footer.json. */
   columns: FooterColumnView[];
   copyright: string;
-  /** Of all pictures of the site, where it is to be said. */
+  /** The origin of all pictures of the site; null where none has to be stated. */
   picturesOrigin: LabelledOrigin | null;
 }
 

@@ -131,7 +131,7 @@ export const homesOf = (
     .flatMap((list) => homesOfList(list, catalogue))
     .slice(0, maxItems);
 
-/** Those that a list names, or the newest that are still available. */
+/** Returns the homes that a list names, or the newest that are still available. */
 function homesOfList({ homes, goal, city, type }: PropertyList, catalogue: Catalogue): Property[] {
   if (homes) return homes.flatMap((id) => catalogue.properties.get(id) ?? []);
   return [...catalogue.properties.values()]
