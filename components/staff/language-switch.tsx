@@ -13,7 +13,7 @@ interface LanguageSwitchProps {
   label: string;
 }
 
-/** The same page with its query in another language, which is remembered for the next log-in. */
+/** Links to the page with its query in another language, which is remembered for the next log-in. */
 export function LanguageSwitch({ locale, languages, label }: LanguageSwitchProps) {
   const { run } = useOffice();
   const [path, query] = [usePathname(), useSearchParams().toString()];

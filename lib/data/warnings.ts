@@ -23,7 +23,7 @@ export const dataWarnings = (data: Snapshot, day: string, pictures: PreparedPict
   ...sentenceWarnings(inOrder(data)),
 ];
 
-/** The same home by home, between which a server can do other things, and without repeated sentences: finding them takes as long as all else. */
+/** Yields the warnings home by home, so that a server can do other work in between, and without repeated sentences: finding those takes as long as all else. */
 export function* eachWarning(data: Snapshot, day: string, pictures: PreparedPictures): Generator<DataWarning[]> {
   const context = { day, data, pictures, others: otherHomes(data.catalogue) };
   for (const home of inOrder(data))

@@ -97,7 +97,7 @@ export interface OutgoingMail {
   text: string;
   headers: Record<string, string>;
   attachments: readonly OutgoingFile[];
-  /** As in Mail. */
+  /** See Mail. */
   notAfter?: number;
 }
 
@@ -115,7 +115,7 @@ export interface ComposedMail {
   id: string;
   /** The earliest time to send it, in ms since epoch. */
   notBefore?: number;
-  /** As in Mail. */
+  /** See Mail. */
   beyondLimit?: Mail['beyondLimit'];
   message: OutgoingMail;
 }

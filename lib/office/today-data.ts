@@ -18,7 +18,7 @@ const drafts = 8;
 /** In ms. */
 const timeoutMs = 200;
 
-/** What the day begins with of the data themselves, for who tends them; null for others. */
+/** Problems of the data, for people who look after them; null for others. */
 export async function readDataPart(staff: Staff, state: DataState, locale: Locale) {
   if (!may(staff.role, 'data.faults')) return null;
   const { waiting, issues } = pictureWork();

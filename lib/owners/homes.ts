@@ -62,7 +62,7 @@ function findHomes(homes: readonly OwnedHome[], words: string, data: Data): Owne
 export const knownHome = (id: OwnedHome, { catalogue }: Data): Property | null =>
   catalogue.properties.get(id) ?? catalogue.withdrawn.get(id) ?? null;
 
-/** The same for one that must be known; throws for a draft. */
+/** Returns the home with an id, which is or was on the site; throws for a draft. */
 export function homeOf(id: OwnedHome, data: Data): Property {
   const home = knownHome(id, data);
   if (!home) throw new Error(`no property ${id}`);

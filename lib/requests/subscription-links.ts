@@ -23,7 +23,7 @@ export const { sign: signLink, open: openLink } = signedTokens({ purpose: 'subsc
 export const linkPath = (signed: string, locale: Locale, { paths }: Pick<Snapshot, 'paths'>): string =>
   `${paths.href({ name: 'subscription' }, locale)}?link=${signed}`;
 
-/** The same as a mail needs it; pass `trx` inside a transaction. */
+/** Returns the whole address of a link, for a mail; pass `trx` inside a transaction. */
 export const linkHref = async (link: Link, locale: Locale, data: Pick<Snapshot, 'paths'>, trx?: Trx): Promise<string> =>
   env.siteUrl + linkPath(await signLink(link, trx), locale, data);
 

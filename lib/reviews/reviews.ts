@@ -33,7 +33,7 @@ const fromVisitor = new RegExp(`^visitor-([0-9a-f]{${idLength}})$`);
 /** The testimonials of data/testimonials.json as the file is now: recent changes reach memory a little later. */
 export const publishedReviews = (): Testimonial[] => testimonialsFile.parse(readStored('testimonials.json')).items;
 
-/** The same; those in memory while somebody is editing the file and it cannot be read. */
+/** Returns the reviews in the data; those in memory while the file cannot be read because somebody is editing it. */
 function reviewsNow({ content }: Snapshot): Testimonial[] {
   try {
     return publishedReviews();
@@ -204,7 +204,7 @@ export const maxReviews = 50;
 const publishedIds = (site: readonly Testimonial[]): string[] =>
   site.flatMap(({ id }) => fromVisitor.exec(id)?.[1] ?? []);
 
-/** How many testimonials wait for a decision of who asks. */
+/** Returns how many testimonials wait for a decision of this member of staff. */
 export const countWaitingReviews = (staff: Staff, data: Snapshot): Promise<number> =>
   countReceived({ visibleTo: visibleTo(staff, data), refused: false, published: publishedIds(reviewsNow(data)) });
 

@@ -2,7 +2,7 @@ import { simplify } from '../map/area.ts';
 import type { Point } from '../map/map-messages.ts';
 import { type RoadGraph, unitsPerDegree } from './road-graph.ts';
 
-/** As many corners as the filter parameter `area` takes. */
+/** Corners that the filter parameter `area` takes. */
 const maxCorners = 40;
 /** The number of squares across from which an area is drawn; each is at least 200 m wide. */
 const cellsAcross = 56;

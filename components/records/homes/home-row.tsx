@@ -9,7 +9,7 @@ export interface HomeView {
   id: number;
   reference: string;
   title: string;
-  /** Its page, or its form for who sees no page of it; null for none. */
+  /** The home’s page, or its form for people who see no page of it; null for none. */
   href: string | null;
   address: string;
   /** A note that this is the saved state, with the names of people who have unsaved changes. */

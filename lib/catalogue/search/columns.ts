@@ -137,7 +137,7 @@ class AreaColumn {
   readonly #latitudes: Float64Array;
   readonly #east: RangeColumn;
   readonly #north: RangeColumn;
-  /** To work in. */
+  /** Scratch space for homes around a place. */
   readonly #around: Bitset;
 
   constructor(homes: readonly Pick<SearchDocument, 'longitude' | 'latitude'>[]) {

@@ -44,7 +44,7 @@ export interface SearchResult {
   total: number;
   /** At least 1: a list without homes is a page, too. */
   pages: number;
-  /** As requested, also beyond the last. */
+  /** The requested page, which may lie beyond the last. */
   page: number;
   /** The ids of the homes on this page; empty beyond the last page. */
   ids: number[];
@@ -56,9 +56,9 @@ export interface SearchIndex {
   search(criteria: Criteria, size?: number): SearchResult;
   /** What each list shows without any filter: what is still available. */
   totals(): Record<ListName, number>;
-  /** The same by city. */
+  /** Returns the number of homes of a list by city. */
   countsByCity(list: ListName): ReadonlyMap<string, number>;
-  /** The same by type (webId). */
+  /** Returns the number of homes of a list by type (webId). */
   countsByType(list: ListName): ReadonlyMap<number, number>;
 }
 

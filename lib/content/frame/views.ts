@@ -144,7 +144,7 @@ function mediaView(banner: Banner, view: (id: string) => PictureView | null): Ba
 }
 
 export interface FooterView {
-  /** As the agency wants them: data/footer.json. */
+  /** The columns that data/footer.json lists. */
   columns: FooterColumnView[];
   copyright: string;
   /** The origin of all pictures of the site; null where none has to be stated. */

@@ -39,7 +39,7 @@ export function toRows(modules: readonly PageModule[]): PageModule[][] {
 
 // What the modules of a page list: the items that an entry of the page's file names, in their order, drafts left out.
 
-/** As many cards as fill two rows, where the module does not say. */
+/** Cards that fill two rows; the default of a module. */
 const maxCards = 8;
 
 const isPublished = ({ status }: Article | Testimonial) => status === 'published' || status === 'Published';
