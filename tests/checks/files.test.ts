@@ -21,7 +21,7 @@ it('no folder or file has a vague name', () => {
   expect(vague.map((file) => file.path)).toEqual([]);
 });
 
-describe('nothing is left half-done', () => {
+describe('unfinished work', () => {
   const code = files.filter((file) => file.path !== path.join('tests', 'checks', 'files.test.ts'));
 
   it.each([

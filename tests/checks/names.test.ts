@@ -27,7 +27,7 @@ const name = /\b(?:const|let|function|class|interface|type)\s+(\w+)|[[({,]\s*(?:
 /** In these a deed is one of a notary. */
 const ofNotary = /^(?:lib\/catalogue|components\/property|tests\/unit\/catalogue)\//;
 
-it('no name is one that readers have to guess at', () => {
+it('no identifier has a name from the rejected list', () => {
   const found = sourceFiles('{app,components,lib,scripts,tools,tests}/**/*.{ts,tsx}', '*.ts').flatMap(
     ({ path, text }) => {
       const names = new Set(
@@ -38,6 +38,24 @@ it('no name is one that readers have to guess at', () => {
         return rule ? [`${path}: ${one} (better: ${rule[1]})`] : [];
       });
     },
+  );
+  expect(found).toEqual([]);
+});
+
+/** Beginnings of titles that are no subject: of a clause, a preposition that misses its noun, a pronoun, a conjunction. */
+const clause =
+  /^(?:who(?:ever|m|se)?|what(?:ever)?|that|of|how|where|why|once|until|unless|beyond|and|or|nor|but|so|too|else|nobody|nothing|none|everybody|one (?:that|who|which|whose|on|by|at)|some|those|it|its|they|not)\b/i;
+
+/** The titles of tests and of their groups; options in between, as in `it.skipIf(…)` and `it.each([…])`, are passed over. */
+const title =
+  /\b(?:describe|it|test)(?:\.\w+)*(?:<[^()]*>)?(?:\((?:[^()'"`]|\([^()]*\))*\)|\(\[[\s\S]{0,3000}?\](?: as const)?,?\s*\))?\(\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\])*)`)/g;
+
+it('titles of tests have a subject, or a verb that continues the title of their group', () => {
+  const found = sourceFiles('tests/**/*.{test,spec}.{ts,tsx}').flatMap(({ path, text }) =>
+    [...text.matchAll(title)]
+      .map(([, single, double, template]) => single ?? double ?? template ?? '')
+      .filter((words) => clause.test(words))
+      .map((words) => `${path}: ${words}`),
   );
   expect(found).toEqual([]);
 });

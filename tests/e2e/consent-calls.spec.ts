@@ -31,7 +31,7 @@ test('no other host is contacted before an answer, nor after a refusal', async (
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('consent to all: default, update, tag manager, page view, pixel, on every page and after every filter', async ({
+test('consent to everything sends default, update, tag manager, page view and pixel on every page and after every filter', async ({
   page,
 }) => {
   const { heard, asked, forget } = await startTagServer(page);
@@ -86,7 +86,7 @@ test('withdrawing advertising stops the pixel only', async ({ page, context }) =
   expect(asked).toEqual([gtm]);
 });
 
-test('at 320 px everything can be reached', async ({ page }) => {
+test('the dialog can be used completely at 320 px', async ({ page }) => {
   await startTagServer(page);
   await page.setViewportSize({ width: 320, height: 480 });
   await page.goto(`/de/property/${outsideHome.id}/`);

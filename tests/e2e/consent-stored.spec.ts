@@ -11,10 +11,13 @@ const list = '/nl/te-koop/?max=400000';
 
 test.use({ siteKind: 'outside', otherHosts: tagHosts });
 
-test.describe('once agreed', () => {
+test.describe('a stored consent', () => {
   test.use({ consent: 'agreed' });
 
-  test('it applies in every tab until it is withdrawn in one; then nothing is sent', async ({ page, context }) => {
+  test('a consent applies in every tab until it is withdrawn in one; then nothing is sent', async ({
+    page,
+    context,
+  }) => {
     const { heard, asked, forget } = await startTagServer(page);
     await page.goto(home);
     await expect.poll(() => byTag(heard)).toEqual({ google: googleTold('gggg', home), meta: metaTold });

@@ -61,7 +61,7 @@ for (const address of [home, list])
     expect(top?.height).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
   });
 
-test('with partners, too, it leaves the search field of the home page free on a phone', async ({ page }) => {
+test('the dialog leaves the search field of the home page free on a phone, also with partners', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/fr/');
   await expect(question(page, wordsIn('fr'))).toBeVisible();
@@ -70,7 +70,7 @@ test('with partners, too, it leaves the search field of the home page free on a 
   await expect(question(page, wordsIn('fr')).locator('#consent-text')).toBeVisible();
 });
 
-test('it is second in the tab order, and Escape does not answer it', async ({ page }) => {
+test('the dialog is second in the tab order, and Escape does not answer it', async ({ page }) => {
   await startTagServer(page);
   await page.goto(list);
   await expect(question(page, t)).toBeVisible();
@@ -114,10 +114,12 @@ test('the keyboard leads to nothing that is hidden behind it', async ({ page }) 
   }
 });
 
-test.describe('once answered', () => {
+test.describe('an answered question', () => {
   test.use({ consent: 'refused' });
 
-  test('it opens again from the foot of the page, as it was answered, and gives the focus back', async ({ page }) => {
+  test('the dialog opens again from the foot of the page, as it was answered, and gives the focus back', async ({
+    page,
+  }) => {
     await page.goto(list);
     await change(page, t).focus();
     await page.keyboard.press('Enter');

@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
     await expect(same.first()).toBeHidden();
   });
 
-  test('no button does nothing', async ({ page }) => {
+  test('buttons that need a script are hidden', async ({ page }) => {
     await page.goto('/nl/te-koop/hasselt/');
     await expect(page.locator('[data-keep]')).toHaveCount(0);
     await expect(page.locator('[data-saved]').first()).toBeHidden();

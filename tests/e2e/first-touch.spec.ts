@@ -71,21 +71,21 @@ test('a form of the office that is sent before its scripts are there is sent onc
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('the first key opens it, too', async ({ page, openUntouched }) => {
+test('the first key opens the lightbox', async ({ page, openUntouched }) => {
   await openUntouched(home);
   await page.locator('a[data-picture]').first().focus();
   await page.keyboard.press('Enter');
   await expect(lightbox(page)).toBeVisible();
 });
 
-test('a filter that is chosen first is followed', async ({ page, openUntouched }) => {
+test('the first touch on a filter applies it', async ({ page, openUntouched }) => {
   await openUntouched(list);
   await page.locator('[data-part="filters-open"]').tap();
   await page.locator('#filter-sheet select[name="bedrooms"]').selectOption({ index: 1 });
   await expect(page).toHaveURL(/[?&]bedrooms=/);
 });
 
-test('words that are typed first are looked up', async ({ page, openUntouched }) => {
+test('the first words typed get suggestions', async ({ page, openUntouched }) => {
   await openUntouched(addressOf('home', 'nl'));
   const line = page.getByRole('combobox').first();
   await line.focus();
@@ -93,7 +93,7 @@ test('words that are typed first are looked up', async ({ page, openUntouched })
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test.describe('where the scripts are blocked', () => {
+test.describe('blocked scripts', () => {
   test.use({ blocksFiles: true });
 
   test('a tap on a picture opens its file', async ({ page, openUntouched }) => {

@@ -3,9 +3,7 @@ import { frameOf, openMap } from '../support/visitor';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-test("what is chosen shows in a reader's own colours, too: the view, the page, the kind of projects", async ({
-  page,
-}) => {
+test('a selected view, page or kind of projects is marked in forced colours', async ({ page }) => {
   const background = (selector: string) =>
     page
       .locator(selector)
@@ -23,7 +21,7 @@ test("what is chosen shows in a reader's own colours, too: the view, the page, t
   }
 });
 
-test('the card on the map has an edge, for its shadow is gone', async ({ page }) => {
+test('the card on the map has an edge in forced colours, where its shadow is gone', async ({ page }) => {
   await openMap(page, '/nl/te-koop/tielt-winge/?view=map');
   await frameOf(page).locator('[data-marker="home"]').first().press('Enter');
   await expect(frameOf(page).locator('[data-part="home-card"]')).toHaveCSS('border-top-style', 'solid');

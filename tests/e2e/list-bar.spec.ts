@@ -48,7 +48,7 @@ test('a tablet has its filters in a sheet, so that the list keeps the screen', a
   await expect.poll(() => bottomOf(page)).toBeLessThan(160);
 });
 
-test('beside its list the map keeps its buttons in view', async ({ page }) => {
+test('the map beside a list keeps its buttons in view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openMap(page, '/nl/te-koop/?view=map');
   await scrollTo(page, 1200);

@@ -71,7 +71,7 @@ test('towns are narrowed by typing, ticked one after the other, and named', { ta
   await expect(towns.locator('summary')).toBeFocused();
 });
 
-test('a province can be let go of', async ({ page }) => {
+test('a chosen province can be removed', async ({ page }) => {
   await page.goto('/nl/te-koop/?province=limburg');
   const filters = await openFilters(page, t);
   await filters.locator('[data-field=city] > summary').click();
@@ -112,7 +112,7 @@ test('commercial property is filtered by its kind, in words as well', async ({ p
   await expect(page).toHaveURL('/nl/bedrijfsvastgoed/');
 });
 
-test('what was sold is a link away, and filters keep it', async ({ page }) => {
+test('a link shows sold homes, and filters keep that choice', async ({ page }) => {
   await page.goto('/nl/te-koop/hasselt/');
   const open = asked({ cities: ['hasselt'] });
   const sold = page.locator('[data-part=sold-toggle]');

@@ -32,7 +32,7 @@ test('applies each filter at once, with a correct count, and keeps scroll positi
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hasselt');
 });
 
-test('sorts', async ({ page }) => {
+test('orders the homes as chosen', async ({ page }) => {
   await page.goto('/nl/te-koop/hasselt/');
   for (const sort of ['price-asc', 'price-desc', 'living'] as const) {
     await page.getByLabel(t('listings.sort')).selectOption(sort);
@@ -67,7 +67,7 @@ test('is unchanged when the visitor returns from a home', async ({ page }) => {
   await expect(page.locator('input[name=city][value="Hasselt|3500"]')).toBeChecked();
 });
 
-test('without homes it says so, and offers alternatives', async ({ page }) => {
+test('an empty list says so, and offers alternatives', async ({ page }) => {
   await page.goto('/nl/te-koop/hasselt/?min=999999999');
   await expect(page.getByRole('heading', { name: t('listings.noneTitle') })).toBeVisible();
   await expect(page.locator('[data-part=count]')).toHaveText(t('listings.count', { count: 0 }));

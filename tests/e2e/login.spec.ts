@@ -45,7 +45,7 @@ test('the login page remembers where somebody wanted to go, and a forgotten pass
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account.password.over.title'));
 });
 
-test('nothing else is shown between the login form and the portal', async ({ page }) => {
+test('a log-in shows no page between the form and the portal', async ({ page }) => {
   const t = wordsIn('nl');
   const { email, name, link } = await invited('nl', 5801);
   // A delayed response has no transition.

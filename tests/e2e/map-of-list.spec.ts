@@ -75,7 +75,7 @@ test('says how many homes of its list are not on it', async ({ page }) => {
   await expect(frameOf(page).getByText(t('map.offMap', { count: 62 }))).toBeVisible();
 });
 
-test('without homes the map says so', async ({ page }) => {
+test('an empty map says so', async ({ page }) => {
   await page.goto('/nl/te-koop/?min=999999999&view=map');
   await page.locator('[data-part=map-host]').scrollIntoViewIfNeeded();
   await expect(frameOf(page).getByText(t('map.nothing'))).toBeVisible();

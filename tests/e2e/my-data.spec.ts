@@ -27,7 +27,7 @@ for (const [javaScriptEnabled, locale] of [
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled });
 
-    test(`somebody sees, takes along and erases what is kept of them (${locale})`, async ({ page }) => {
+    test(`a visitor sees, downloads and erases their data (${locale})`, async ({ page }) => {
       const t = wordsIn(locale);
       const email = `${randomUUID()}@visitor.example`;
       addLead(email);

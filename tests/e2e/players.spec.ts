@@ -11,7 +11,7 @@ const linkTo = (page: Page, title: string) => page.getByRole('link', { name: tit
 
 test.use({ siteKind: 'outside', otherHosts: hosts });
 
-test('each is requested on a click, and then plays in its place', async ({ page }) => {
+test('each player is requested on a click, and plays in its place', async ({ page }) => {
   const playing = (host: string) => `<!doctype html><title>x</title><h1>Playing from ${host}</h1>`;
   const asked = await answerFor(page, Object.fromEntries(hosts.map((host) => [host, playing(host)])));
   await page.goto(address);

@@ -24,10 +24,7 @@ const opinionsOf = (page: Page, id: number) => page.locator(`#home-${id} [data-p
 const like = (page: Page, id: number) =>
   opinionsOf(page, id).getByRole('button', { name: t('shortlist.like'), exact: true });
 
-test('two people say at once what they think of the homes of a list, and nothing is lost', async ({
-  page,
-  browser,
-}) => {
+test('two people rate the homes of a list at once, and no rating is lost', async ({ page, browser }) => {
   const address = await makeList(page, 'An');
   expect(address).not.toContain('as=');
   const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
@@ -58,7 +55,7 @@ test('two people say at once what they think of the homes of a list, and nothing
   await other.close();
 });
 
-test('what no page sends is refused, a stranger speaks for nobody, and its maker erases the list for everybody', async ({
+test('forged requests are refused, a stranger cannot act for a member, and the maker erases the list for all', async ({
   page,
   request,
 }) => {

@@ -39,7 +39,7 @@ test.describe('the pages below a page', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
-    test('too', { tag: '@wide' }, async ({ page, isMobile }) => {
+    test('the pages below a page are reached by a link', { tag: '@wide' }, async ({ page, isMobile }) => {
       await page.goto('/nl/');
       await (await way(page, isMobile)).click();
       await expect(page).toHaveURL(addressOf('diensten'));

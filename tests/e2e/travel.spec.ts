@@ -58,7 +58,7 @@ test('a list is limited to what is near in time, says how near, and knows no add
   expect(asked.filter((url) => /kempische|5\.34/i.test(url))).toEqual([]);
 });
 
-test('its outline is on the map, and clearing the addresses shows all homes again', async ({ page }) => {
+test('the map outlines the reachable area, and clearing the addresses shows all homes again', async ({ page }) => {
   await page.goto('/nl/te-koop/');
   await openPanel(page);
   await choose(page, t.nl('travel.place'), 'station hasselt', 'Station Hasselt');
@@ -82,9 +82,7 @@ test('its outline is on the map, and clearing the addresses shows all homes agai
   expect(await page.evaluate(() => localStorage.getItem('travel'))).toBeNull();
 });
 
-test('an address that is unknown or meant in two ways is told beside it, as are two that no home is near to', async ({
-  page,
-}) => {
+test('the form reports an unknown or ambiguous address, and two addresses without a home nearby', async ({ page }) => {
   await page.goto('/nl/te-koop/');
   await openPanel(page);
   const field = panel(page).getByRole('combobox', { name: t.nl('travel.place') });

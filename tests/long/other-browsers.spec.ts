@@ -147,7 +147,7 @@ for (const name of browsers)
       expect(await mailsTo(email)).toHaveLength(1);
     });
 
-    test('what is typed is still there in another language', async () => {
+    test('typed text is still there in another language', async () => {
       const { lastName } = somebody();
       await open(addressOfForm('site-contact', 'nl'));
       await fill({ '#lastName': lastName, '#remark': 'Is er een berging?' });

@@ -36,10 +36,7 @@ test('a home is searched, found, saved and requested', async ({ page }) => {
   expect(await mailsTo(visitor.email)).toHaveLength(1);
 });
 
-test('one line keeps a visitor informed, though Enter was pressed before its script came', async ({
-  page,
-  openUntouched,
-}) => {
+test('a newsletter form is sent although Enter was pressed before its script came', async ({ page, openUntouched }) => {
   const { email } = somebody();
   await openUntouched('/nl/te-koop/hasselt/');
   await page.locator('#keep-informed').getByLabel(t('forms.fields.email')).fill(email);

@@ -22,7 +22,7 @@ for (const [name, address] of [
     expect(other.status()).toBe(200);
   });
 
-test('what shows free hours, is personal or is no page has no ETag', async ({ request }) => {
+test('a page with free hours, a personal page and a missing page have no ETag', async ({ request }) => {
   for (const address of [
     sample.paths.href({ name: 'page', id: 'contact-appointment' }, 'nl'),
     '/nl/login/',

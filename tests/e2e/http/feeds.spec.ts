@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/site-test';
 
-test('portals read the homes as a feed of Kyero', async ({ page }) => {
+test('the Kyero feed lists the homes', async ({ page }) => {
   const answer = await page.request.get('/feeds/kyero.xml');
   expect(answer.headers()['content-type']).toContain('application/xml');
   const homes = await page.evaluate(
@@ -21,7 +21,7 @@ test('portals read the homes as a feed of Kyero', async ({ page }) => {
   }
 });
 
-test('programs read them as JSON, and no search engine keeps either', async ({ request }) => {
+test('the JSON feed lists the homes, and search engines index neither feed', async ({ request }) => {
   const answer = await request.get('/feeds/homes.json');
   expect(answer.headers()['content-type']).toContain('application/json');
   const { homes } = (await answer.json()) as { homes: { id: number; price: { amount: number } | null }[] };

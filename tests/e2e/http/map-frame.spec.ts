@@ -34,7 +34,7 @@ test('a page may hold a frame only where a map can open', async ({ request }) =>
     expect(await policies(address), address).not.toContain('frame-src');
 });
 
-test('nothing else lives beside the frame', async ({ request }) => {
+test('addresses below the frame answer 404, and a POST 405', async ({ request }) => {
   for (const address of ['/map-frame/other/', '/map-frame/worker-0.0.0.mjs'])
     expect((await request.get(address)).status()).toBe(404);
   expect((await request.post('/map-frame/')).status()).toBe(405);

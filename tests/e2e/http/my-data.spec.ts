@@ -47,7 +47,10 @@ function addLead(email: string): string {
   return id;
 }
 
-test('known or not, the answer is the same, and each mailbox gets its link', async ({ request, baseURL }) => {
+test('a known and an unknown address get the same answer, and each mailbox gets its link', async ({
+  request,
+  baseURL,
+}) => {
   const t = wordsIn('en');
   const known = `${randomUUID()}@visitor.example`;
   addLead(known);
@@ -97,7 +100,7 @@ test('a link of another purpose, a forged one and a form from elsewhere do nothi
   expect(readDirectly('select count(*) from lead where id = ?', lead)).toEqual(['1']);
 });
 
-test('nobody without a log-in takes a person from the office', async ({ request, baseURL }) => {
+test('people and exports of the office require a log-in', async ({ request, baseURL }) => {
   const { origin } = new URL(baseURL ?? '');
   const form = { locale: 'nl', format: 'json', id: randomUUID() };
   const answer = await request.post('/api/office/person/', { multipart: form, headers: { origin }, maxRedirects: 0 });

@@ -29,7 +29,7 @@ const pages = [
 ];
 
 for (const locale of locales)
-  test(`nobody sees the office without a log-in, nor a copy of it, in ${locale}`, async ({ request }) => {
+  test(`the office requires a log-in and is never cached, in ${locale}`, async ({ request }) => {
     for (const page of pages) {
       const answer = await request.get(`/${locale}/office/${page}`, { maxRedirects: 0 });
       expect([page, answer.status()]).toEqual([page, 307]);
@@ -43,9 +43,7 @@ for (const locale of locales)
     expect(await door.text()).toContain('<meta name="robots" content="noindex, nofollow"/>');
   });
 
-test('what is typed in a form is shown to nobody else, nor kept, nor may another site frame it', async ({
-  request,
-}) => {
+test('previews of forms require a log-in, are never cached, and no other site may frame them', async ({ request }) => {
   const own = (await request.get('/nl/property/5801/')).headers();
   expect(own['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(own['x-frame-options']).toBe('DENY');
@@ -64,7 +62,7 @@ test('what is typed in a form is shown to nobody else, nor kept, nor may another
   expect((await request.get('/nl/beside/properties/5801/')).status()).toBe(404);
 });
 
-test('its addresses are exact, and unknown ones lead to the log-in, too', async ({ request }) => {
+test('addresses of the office are exact, and unknown ones lead to the log-in', async ({ request }) => {
   const to = async (address: string) => {
     const answer = await request.get(address, { maxRedirects: 0, headers: { 'accept-language': 'fr' } });
     return [answer.status(), answer.headers().location];
@@ -76,7 +74,7 @@ test('its addresses are exact, and unknown ones lead to the log-in, too', async 
   expect(await to('/office/nothing/')).toEqual([307, '/fr/office/nothing/']);
 });
 
-test('forms from elsewhere are refused, and files and exports are for nobody', async ({ request }) => {
+test('forms from other sites are refused, and files and exports require a log-in', async ({ request }) => {
   const form = { action: 'log-in', locale: 'nl' };
   const from = (origin: string) => ({ multipart: form, headers: { origin }, maxRedirects: 0 });
   expect((await request.post('/nl/office/log-in/', from('https://x.example'))).status()).toBe(403);

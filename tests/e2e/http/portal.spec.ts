@@ -49,7 +49,7 @@ async function expectLogin(visitor: PortalVisitor, languages: readonly Locale[] 
   }
 }
 
-test('the owner can open everything', async () => {
+test('an owner can open every page of the portal', async () => {
   const found = new Set<string>();
   for (const { locale, section, address } of addressesWith('', '?homes=5801', '?homes=5801,5802')) {
     const answer = await people.owner.get(address);

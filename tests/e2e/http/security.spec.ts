@@ -34,7 +34,7 @@ for (const [kind, { address, status }] of Object.entries(answers))
     expectSafe(answer);
   });
 
-test('so do the files of a page', async ({ request }) => {
+test('the files of a page have every security header', async ({ request }) => {
   const html = await (await request.get('/nl/')).text();
   const files = [...html.matchAll(/(?:src|href)="(\/(?:_next|pictures)\/[^"]+)"/g)].map(([, file = '']) => file);
   expect(files.some((file) => file.endsWith('.js')) && files.some((file) => file.endsWith('.webp'))).toBe(true);
@@ -94,7 +94,7 @@ test('a site without tags lets no other host through', async ({ request }) => {
     expect((await request.get(address)).headers()['content-security-policy']).not.toContain('https:');
 });
 
-test('its script is a file like any other', async ({ request }) => {
+test('the script of a site without tags has every security header', async ({ request }) => {
   const answer = await request.get('/consent.js');
   expect(answer.status()).toBe(200);
   expectSafe(answer);

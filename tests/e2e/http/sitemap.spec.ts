@@ -36,12 +36,12 @@ test('the sitemap is valid XML: each page with its languages, in the order that 
     expect((await page.request.get(address, { maxRedirects: 0 })).status(), address).toBe(200);
 });
 
-test('it holds no filtered list, nothing that is gone or a draft, nothing of another site', async ({ request }) => {
+test('the sitemap leaves out filtered lists, withdrawn homes, drafts and pages of other sites', async ({ request }) => {
   const text = await (await request.get('/sitemap.xml')).text();
   for (const left of ['?page', '?type', '/6058/', '/6061/', 'blereberg']) expect(text.includes(left), left).toBe(false);
 });
 
-test('robots.txt names it, and blocks nothing that pages need', async ({ request }) => {
+test('robots.txt names the sitemap, and blocks no file that pages need', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
   expect(text).toMatch(/^User-agent: \*$/im);

@@ -11,7 +11,7 @@ const headers = (baseURL = '') => ({
   'content-type': 'text/plain;charset=UTF-8',
 });
 
-test('what a page sends is counted, and the answer is empty and stored nowhere', async ({ request, baseURL }) => {
+test('a view is counted, and the answer is empty and never cached', async ({ request, baseURL }) => {
   const counts = await watchCounts(5821);
   const answer = await request.post('/api/views/', { headers: headers(baseURL), data: view(5821) });
   expect(answer.status()).toBe(204);
@@ -24,7 +24,7 @@ test('what a page sends is counted, and the answer is empty and stored nowhere',
   await expect.poll(counts).toEqual({ views: 1, visits: 1, 'from direct': 1 });
 });
 
-test('whatever else is sent gets the same answer and counts nothing', async ({ request, baseURL }) => {
+test('any other request gets the same answer and counts nothing', async ({ request, baseURL }) => {
   const [counts, later] = [await watchCounts(5822), await watchCounts(5825)];
   const own = headers(baseURL);
   const odd = [

@@ -79,14 +79,14 @@ onSqlite(() => {
     expect(again).not.toContain(codes[0]);
   });
 
-  it('it invites only, where somebody has written or has an account', async () => {
+  it('the demo adds only invitations to a database with submissions or accounts', async () => {
     await storeLead(lead(), []);
     expect(await demo('nl', sample)).toContain('the database has submissions');
     expect(await demo('nl', sample)).toContain('the database has accounts');
     expect(await activity()).toEqual([expect.objectContaining({ home: 100001 })]);
   });
 
-  it('it writes nothing into the database of an agency', async () => {
+  it('the demo writes nothing into the database of an agency', async () => {
     env.databaseUrl = 'postgres://heem@localhost/heem';
     expect(await demo('nl', sample).finally(() => Object.assign(env, { databaseUrl: undefined }))).toContain(
       'DATABASE_URL is set',

@@ -70,7 +70,7 @@ onBothEngines((database) => {
       errorLog.mockRestore();
     });
 
-  it('asking whether forms can be stored leaves nothing behind', async () => {
+  it('the check whether forms can be stored leaves nothing behind', async () => {
     expect(await canStore()).toBe(true);
     expect(await (await db()).selectFrom('secret').select('name').where('name', 'like', 'probe%').execute()).toEqual(
       [],
@@ -79,7 +79,7 @@ onBothEngines((database) => {
 });
 
 onSqlite(() => {
-  it('who solves the sum is stored once, however often the same form comes', async () => {
+  it('a form with a solved sum is stored once, however often it arrives', async () => {
     const data = await contact();
     expect(await receive(data)).toEqual({ status: 'sent', href: '/nl/bedankt/bericht/' });
     expect(await receive(data)).toMatchObject({ status: 'sent' });
@@ -87,7 +87,7 @@ onSqlite(() => {
     expect(await (await db()).selectFrom('outbox').select('id').execute()).toHaveLength(2);
   });
 
-  it('who makes an appointment comes to its own page, also a second time', async () => {
+  it('a booking leads to the page of the appointment, also when it is sent again', async () => {
     const [slot = ''] = offered(null);
     const data = await posted('contact-appointment', { ...writer, slot });
     const sent = { status: 'sent', href: expect.stringMatching(/^\/nl\/afspraak\/\?token=[\w.-]+&answer=booked$/) };
@@ -157,7 +157,7 @@ onSqlite(() => {
     expect(await receive(data)).toMatchObject({ status: 'invalid', errors: { firstName: 'characters' } });
   });
 
-  it('one network address has five turns of a form, another has its own', async () => {
+  it('a network may send a form five times; another network has its own limit', async () => {
     for (let turn = 0; turn < 5; turn++) expect(await receive(await contact())).toMatchObject({ status: 'sent' });
     const { status, errors } = (await receive(await contact())) as { status: string; errors: object };
     expect({ status, errors }).toEqual({ status: 'invalid', errors: { form: 'tooMany' } });
@@ -165,7 +165,7 @@ onSqlite(() => {
     expect(await countRows('lead')).toBe(6);
   });
 
-  it('and thirty of all forms in a day, after which it has to wait until tomorrow', async () => {
+  it('a network may send thirty forms a day', async () => {
     for (let turn = 0; turn < 30; turn++) await isWithinLimitOf('all', '198.51.100.8', 30, dayMs);
     const answer = await receive(await contact(), '198.51.100.8');
     expect(answer).toMatchObject({ status: 'invalid', errors: { form: 'tooManyToday' } });

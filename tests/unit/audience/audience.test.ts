@@ -35,7 +35,7 @@ onBothEngines((database) => {
     ]);
   });
 
-  it('what a form stores about a home is a request, counted with it or not at all; sent to a friend it is passed on', async () => {
+  it('a form about a home counts as a request in its own transaction; one to a friend counts as passed on', async () => {
     await storeLead(lead({ about: { property: home } }), [mail()]);
     const twice = lead({ form: 'contact-appointment', about: { property: home } });
     await storeLead(twice, []);
@@ -109,7 +109,7 @@ onBothEngines((database) => {
     expect(total).toBe(8 * 2 * 40);
   });
 
-  it('salts and traces go when their day is over, the figures stay', async () => {
+  it('salts and traces are deleted when their day is over, the figures stay', async () => {
     see();
     await write();
     await forget();
@@ -162,7 +162,7 @@ onSqlite(() => {
     ]);
   });
 
-  it('neither an address nor a browser is in the database, and the same visitor of two homes cannot be recognized', async () => {
+  it('the database holds no address or browser, and a visitor of two homes cannot be recognized', async () => {
     countEvent({ what: 'view', home: 5801, source: 'direct', network: '192.0.2.1', browser: 'Mozilla' });
     countEvent({ what: 'view', home: 5802, source: 'direct', network: '192.0.2.1', browser: 'Mozilla' });
     await write();

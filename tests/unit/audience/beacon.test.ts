@@ -45,7 +45,7 @@ it.each([
   ['2001:db8:1:2::3', true],
   ['2001:db8:2::3', false],
   ['unknown', false],
-])('of the agency is %s: %s', (address, own) => expect(leftOut({ 'x-forwarded-for': address })).toBe(own));
+])('a request of the agency is %s: %s', (address, own) => expect(leftOut({ 'x-forwarded-for': address })).toBe(own));
 
 it('counting can be switched off', () => {
   expect(leftOut({}, { count: false })).toBe(true);
@@ -118,7 +118,7 @@ it('counts what was understood, in coarse classes', () => {
   expect(missed('/fr/a-louer/?max=100')).toMatchObject({ list: 'rent', town: '', price: '-750', nothing: 0, few: 1 });
 });
 
-it('of words nothing is kept but that some were not understood', () => {
+it('no search words are stored, only that some were not understood', () => {
   const address = '/nl/te-koop/?q=xyzzy%20plugh';
   expect(missed(address)).toEqual({
     ...{ list: 'sale', type: 0, town: '', price: '', bedrooms: 0, more: 0 },

@@ -62,7 +62,7 @@ it.each([
   ['denied', 0],
   ['true', 1],
   ['granted', 1],
-])('where consent is asked, "%s" sends %i', (consent, count) => {
+])('a site that asks for consent sends for the answer "%s" %i views', (consent, count) => {
   document.body.dataset.count = 'with-consent';
   document.body.innerHTML += '<button data-consent="open"></button>';
   localStorage.setItem('consentAnalyticsStorage', consent);
@@ -80,7 +80,7 @@ it.each<[string, string, string, number]>([
   ['a list that was asked for in words', '/nl/te-koop/?q=kasteel', listed(3), 1],
   ['words that name nothing', '/nl/te-huur/?q=xyzzy', '<main></main>', 1],
   ['another page', '/nl/contact/', '<main></main>', 0],
-])('of %s it sends the address, once', (_, address, body, count) => {
+])('the address of %s is sent at most once', (_, address, body, count) => {
   document.body.innerHTML = body;
   history.replaceState(null, '', address);
   countSearch();

@@ -20,7 +20,7 @@ it.each([
   ['<script>', 'other'],
 ])('a visit that came from the host "%s" came from %s', (host, source) => expect(from(host)).toBe(source));
 
-it('what has neither host nor campaign has a key, which the words translate', () =>
+it('a visit without host or campaign has a key that the messages translate', () =>
   expect(['', 'heem.example', '?'].map((host) => from(host))).toEqual([...sourceKeys]));
 
 it('a campaign says more than the page before', () => {

@@ -27,7 +27,7 @@ afterEach(() => {
   written.mockReset();
 });
 
-it('what is counted is written within a second', async () => {
+it('counts are written within a second', async () => {
   see('An');
   await wait(999);
   expect(written).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ it('what is counted is written within a second', async () => {
   expect(written).toHaveBeenCalledOnce();
 });
 
-it('what is counted during a slow write is written after it, not a second later', async () => {
+it('counts made during a slow write are written after it, not a second later', async () => {
   written.mockImplementationOnce(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
   see('An');
   await wait(1_100);

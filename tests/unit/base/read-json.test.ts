@@ -60,10 +60,10 @@ it.each([
 ])('takes a name again %s', (_, content) => expect(parseJson(JSON.stringify(content))).toEqual(content));
 
 describe('reads the output of editors’ programs', () => {
-  it('with a byte order mark and Windows line endings', () =>
+  it('accepts a byte order mark and Windows line endings', () =>
     expect(read('\uFEFF{\r\n"a": "é"\r\n}')).toEqual({ a: 'é' }));
 
-  it.each(['latin1', 'utf16le'] as const)('but no other encoding: %s', (encoding) =>
+  it.each(['latin1', 'utf16le'] as const)('rejects another encoding: %s', (encoding) =>
     expect(() => read(Buffer.from('\uFEFF{ "a": "é" }', encoding))).toThrow(/^another encoding than UTF-8$/),
   );
 });

@@ -34,7 +34,7 @@ it.each<[string, object, object | null]>([
 ])('energyLabel: %s', (_, home, label) => expect(energyLabel({ ...hasselt, ...home })).toEqual(label));
 
 describe('a band', () => {
-  it.each([...regions, 'luxembourg'] as const)('of %s is read back from its letter', (region) => {
+  it.each([...regions, 'luxembourg'] as const)('in %s is read back from its letter', (region) => {
     for (const band of scale(region)) expect(bandOf(bandLetter(band), region)).toBe(band);
   });
 

@@ -13,16 +13,16 @@ const changed = (values: Record<string, unknown>, home = flat): Folder => {
   return folder;
 };
 
-describe('what the law wants in an advert', () => {
+describe('legal requirements of an advert', () => {
   it.each([
     ...['permit', 'zoning', 'judicialDecision', 'summons', 'preemptiveRights'].map((name) => `legal.${name}`),
     ...['legal.allotmentPermit', 'legal.floodScorePlot', 'legal.floodScoreBuilding'],
     ...['energy.specificEnergy', 'energy.certificateCode'],
-  ])('of a flat for sale in Flanders: %s', (field) =>
+  ])('include for a flat for sale in Flanders %s', (field) =>
     expect(changed({ [`attributes.${field}`]: undefined }).places()).toEqual([`${flat} attributes.${field}`]),
   );
 
-  it('of the lawful use of a home for sale in Brussels', () => {
+  it('include the lawful use of a home for sale in Brussels', () => {
     const places = changed({ city: 'brussel', 'attributes.legal': {}, 'attributes.energy': energy }).places();
     expect(places).toEqual([`${flat} attributes.legal.lawfulUse`]);
   });
@@ -31,7 +31,7 @@ describe('what the law wants in an advert', () => {
     ['brussel', ['specificEnergy', 'co2']],
     ['namen', ['specificEnergy', 'totalEnergy', 'certificateCode']],
     ['luxemburg', []],
-  ])('of its energy in %s', (city, fields) => {
+  ])('include its energy in %s', (city, fields) => {
     const legal = { lawfulUse: 'housing' };
     expect(changed({ city, 'attributes.legal': legal, 'attributes.energy': energy }).places()).toEqual([]);
     expect(changed({ city, 'attributes.legal': legal, 'attributes.energy': {} }).places()).toEqual(
@@ -39,7 +39,7 @@ describe('what the law wants in an advert', () => {
     );
   });
 
-  it('of a home for rent: its charges, of which none is a value, and no planning', () => {
+  it('include the charges of a home for rent, where 0 is a value, and no planning', () => {
     const folder = new Folder().set(rented, 'attributes.legal', {});
     expect(folder.set(rented, 'attributes.costs.chargesRenter', 0).places()).toEqual([]);
     expect(folder.set(rented, 'attributes.costs.chargesRenter', undefined).places()).toEqual([
@@ -54,19 +54,19 @@ describe('what the law wants in an advert', () => {
   });
 });
 
-describe('nothing is wanted', () => {
+describe('no legal requirements', () => {
   const bare = { 'attributes.legal': {}, 'attributes.energy': {} };
 
   it.each([
     ['a draft', { status: 'draft' }],
     ['a home that is withdrawn', { status: 'withdrawn' }],
     ['a home that is sold', { marquee: 5 }],
-  ])('of %s', (_, values) => {
+  ])('hold for %s', (_, values) => {
     const folder = changed({ ...bare, ...values }).set('lists.json', 'propertyLists.0.homes', [5801]);
     expect(folder.places()).toEqual([]);
   });
 
-  it('of the energy of land and new-build; land has no building to be flooded', () => {
+  it('cover the energy of land and new-build, nor the flooding of a building that land lacks', () => {
     const legal = {
       ...{ permit: 'granted', zoning: 'residential', judicialDecision: 'none', summons: false },
       ...{ preemptiveRights: false, allotmentPermit: true, floodScorePlot: 'A' },
@@ -126,10 +126,10 @@ describe('texts that reveal the hidden price are reported', () => {
     expect(issuesWith({ 'description.nl': text })).toEqual([]);
   });
 
-  it.each(['€ 1.269.000', '2690001', '0475 269 000'])('not another number: %s', (words) =>
+  it.each(['€ 1.269.000', '2690001', '0475 269 000'])('another number is not the price: %s', (words) =>
     expect(issuesWith({ ...hidden, 'title.en': words })).toEqual([]),
   );
 
-  it('not the year 1950 of what costs as much', () =>
+  it('the year 1950 is not the price of a home at that amount', () =>
     expect(issuesWith({ ...hidden, 'price.amount': 1950, 'title.en': 'Garage of 1950' })).toEqual([]));
 });

@@ -19,8 +19,8 @@ const home = (changed: Partial<Property> = {}) => ({
 });
 const outcome = (changed?: Partial<Property>) => outcomeOf(home(changed), 'nl', sample.catalogue);
 
-describe('how a home was sold', () => {
-  it('is told by the days until then and the range of the price that was asked, not of the one that was agreed', () => {
+describe('the outcome of a sale', () => {
+  it('is the number of days and the range of the asking price, not of the price that was agreed', () => {
     expect(outcome()).toEqual({
       goal: 'sale',
       days: 167,

@@ -12,7 +12,7 @@ const withLiving = (living: number | undefined, change: Partial<Property> = {}):
   ...change,
 });
 
-describe('what a price is measured by', () => {
+describe('the context of a price', () => {
   it('is its amount per m² of living area', () => expect(contextOf(withLiving(160))?.perM2).toBe(2500));
 
   it.each([

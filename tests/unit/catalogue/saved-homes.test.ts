@@ -29,7 +29,7 @@ it('browser and server hold as many', () =>
   expect(maxHomes).toEqual({ favourites: maxFavourites, compare: maxCompared }));
 
 describe('the address', () => {
-  it('of a list names its homes; without any it is a page too', () => {
+  it('names the homes of a list; without any it is a page too', () => {
     expect(pageOf('/nl/favorieten/?ids=5801,5802')).toBe('200 /nl/favourites/per-request/');
     expect(pageOf('/de/vergleichen/?ids=5801')).toBe('200 /de/compare/per-request/');
     expect(pageOf('/fr/favoris/')).toBe('200 /fr/favourites/');

@@ -97,7 +97,7 @@ describe('the list of towns', () => {
   });
 });
 
-describe('a town is found', () => {
+describe('a town', () => {
   it.each([
     ['hasselt', 'hasselt'],
     ['Haselt', 'hasselt'],
@@ -114,9 +114,9 @@ describe('a town is found', () => {
     ['Scherpenheuvel Zichm', 'scherpenheuvel-zichem'],
     ['2018', 'antwerpen'],
     ['3500 Genk', 'genk'],
-  ])('by "%s"', (query, id) => expect(findTowns(query, 'fr')[0]?.id).toBe(id));
+  ])('is found by "%s"', (query, id) => expect(findTowns(query, 'fr')[0]?.id).toBe(id));
 
-  it('as one of ten at most, with namesakes, and with a typo only where nothing else is meant', () => {
+  it('is one of ten results at most, with namesakes, and with a typo only where no other town matches', () => {
     expect(findTowns('ber', 'nl')).toHaveLength(10);
     expect(findTowns('berg', 'nl').map(({ id }) => id)).toEqual(
       expect.arrayContaining(['berg', 'berg-tongeren', 'bergen']),
@@ -124,7 +124,7 @@ describe('a town is found', () => {
     expect(findTowns('wavre', 'fr').every(({ name }) => /wavre/i.test(name.fr))).toBe(true);
   });
 
-  it.each(['', ' ', 'h', '3', '?', 'xyzzy', '9999 xyzzy', 'a'.repeat(5000)])('not by "%s"', (query) =>
+  it.each(['', ' ', 'h', '3', '?', 'xyzzy', '9999 xyzzy', 'a'.repeat(5000)])('is not found by "%s"', (query) =>
     expect(findTowns(query, 'nl')).toEqual([]),
   );
 });

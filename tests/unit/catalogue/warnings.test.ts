@@ -30,7 +30,7 @@ const places = (home: Property) => warningsOf(home).map(({ path }) => path);
 const codes = (home: Property, own?: Partial<WarningContext>) => warningsOf(home, own).map(({ code }) => code);
 
 describe('a home warns of', () => {
-  it('nothing where all agrees', () => {
+  it('no fields that agree', () => {
     expect(places(flat)).toEqual([]);
     expect(places(room)).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe('words that contradict the fields', () => {
     ['fr', 'Prix hors TVA.', 'hors TVA', {}, null],
     ['en', 'The price is plus VAT.', 'plus VAT', {}, null],
     ['de', 'Der Preis gilt zzgl. MwSt.', 'zzgl. MwSt', {}, null],
-  ])('in %s: %s', (locale, words, found, wrong, right) => {
+  ])('are reported in %s: %s', (locale, words, found, wrong, right) => {
     expect(actual(wrong, { [locale]: words })).toEqual([`description.${locale} “${found}”`]);
     if (right) expect(actual(right, { [locale]: words })).toEqual([]);
   });
@@ -119,12 +119,12 @@ describe('a sentence', () => {
       'nl',
     );
 
-  it('of seven words in four homes is repeated, whatever its figures', () => {
+  it('counts as repeated with seven words in four homes, whatever its figures', () => {
     const [found] = alike(4, (id) => `De tuin van ${id}0 m² ligt op het zuiden.`);
     expect(found).toEqual({ sentence: 'De tuin van 00 m² ligt op het zuiden.', homes: [0, 1, 2, 3] });
   });
 
-  it('of three homes is none, nor one of six words', () => {
+  it('does not count as repeated in three homes, nor with six words', () => {
     expect(alike(3, () => 'De tuin van deze woning ligt op het zuiden.')).toEqual([]);
     expect(alike(9, () => 'De tuin ligt op het zuiden.')).toEqual([]);
   });
@@ -143,18 +143,18 @@ describe('a price', () => {
     ...more,
   });
 
-  it('of ten times as much or as little as those of homes like it', () => {
+  it('is reported at ten times or a tenth of the price of similar homes', () => {
     expect(codes(flat)).toEqual([]);
     expect(codes(priced(flat, flat.price.amount * 10))).toEqual(['priceFar']);
     expect(codes(priced(flat, Math.round(flat.price.amount / 10)))).toEqual(['priceFar']);
   });
 
-  it('that is small for a rent: 1.250 is one and a quarter in JSON', () => {
+  it('is reported if it is small for a rent: 1.250 is one and a quarter in JSON', () => {
     expect(codes(priced(room, 1.25))).toContain('rentSmall');
     expect(codes(priced(room, 425.5))).toEqual(['priceCents']);
   });
 
-  it('that changed by more than 30 %', () => {
+  it('is reported if it changed by more than 30 %', () => {
     const history = (before: number) => [
       { date: '2026-10-01', amount: before },
       { date: '2026-11-01', amount: flat.price.amount },
@@ -166,14 +166,14 @@ describe('a price', () => {
     expect(codes({ ...flat, history: history(flat.price.amount * 1.2) })).toEqual([]);
   });
 
-  it('that is there twice', () => {
+  it('is reported if it is stated twice', () => {
     const twice = changed(room, { costs: { ...room.attributes.costs, monthlyRent: 900 } });
     expect(warningsOf(twice)).toEqual([
       { code: 'rentTwice', path: 'attributes.costs.monthlyRent', values: { given: 900, amount: room.price.amount } },
     ]);
   });
 
-  it('is not asked about once an editor has accepted it', () =>
+  it('is not reported once an editor has accepted it', () =>
     expect(codes(priced(flat, flat.price.amount * 10, { accepted: ['priceFar'] }))).toEqual([]));
 });
 

@@ -26,7 +26,7 @@ describe('a site asks for consent', () => {
     ['where visits count with consent', none, counting('with-consent'), true],
   ])('%s', (_, measurement, audience, asks) => expect(asksConsent({ measurement, audience })).toBe(asks));
 
-  it('but not an agency that measures nothing; the demo is a copy of the data whose site asks, for a browser that reaches nobody', () => {
+  it('in the demo of consent, a copy of data that do not ask', () => {
     expect(asksConsent(sample.content.site)).toBe(false);
     const folder = mkdtempSync(path.join(tmpdir(), 'heem-demo-'));
     try {

@@ -83,8 +83,8 @@ it('counts each further page', () => {
   expect(meta().slice(-2)).toEqual(Array(2).fill(['track', 'PageView']));
 });
 
-describe('after a withdrawal', () => {
-  it('of everything is sent to both, the page is closed, and nothing follows', () => {
+describe('a withdrawal', () => {
+  it('reports to both tags, closes the page, and sends nothing further', () => {
     const { follow, countPage } = startMeasurement(ids);
     follow(everything);
     const before = [google().length, meta().length];
@@ -97,7 +97,7 @@ describe('after a withdrawal', () => {
     expect([google().length, meta().length, policies()]).toEqual([Number(before[0]) + 1, Number(before[1]) + 1, 1]);
   });
 
-  it('of advertising the pixel is silent, and speaks again when it is allowed to', () => {
+  it('silences the pixel for advertising alone, until it is allowed again', () => {
     const { follow, countPage } = startMeasurement(ids);
     follow(everything);
     follow(analytics);
@@ -109,7 +109,7 @@ describe('after a withdrawal', () => {
   });
 });
 
-describe('without a container', () => {
+describe('tags without a container', () => {
   const own = { analytics: 'G-HEEM42', ads: 'AW-123456789' };
   const { event, ...page } = view;
   const config = (id: string) => ['config', id, { send_page_view: false }];

@@ -33,33 +33,33 @@ it('takes the word that the specification has for agreed', () => {
   expect(read('2026-09-01T00:00:00Z')).toEqual({ ...nothing, ad_storage: true });
 });
 
-describe('an answer is requested again, and nothing of the old one stays', () => {
+describe('an expired or unusable answer is forgotten and requested again', () => {
   const forgotten = (moment: string) => {
     expect(read(moment)).toBeNull();
     expect(keys()).toEqual(['favourites']);
   };
 
-  it('where there is none', () => forgotten('2026-09-01T00:00:00Z'));
+  it('without any answer', () => forgotten('2026-09-01T00:00:00Z'));
 
-  it.each([everything, nothing])('after the period, also where it was no: %o', (choice) => {
+  it.each([everything, nothing])('after its period, also for a refusal: %o', (choice) => {
     storeConsent(choice, 2, answered);
     // There is no 31 February: the period ends at the beginning of March.
     expect(read('2027-03-03T09:59:59Z')).toEqual(choice);
     forgotten('2027-03-03T10:00:00Z');
   });
 
-  it.each([1, 3])('where the question was another: version %i', (version) => {
+  it.each([1, 3])('with another version of the question: %i', (version) => {
     storeConsent(everything, version, answered);
     forgotten('2026-09-01T00:00:00Z');
   });
 
-  it('where its date lies ahead', () => {
+  it('with a date in the future', () => {
     storeConsent(everything, 2, answered);
     forgotten('2026-08-31T09:59:59Z');
   });
 
   it.each(['', '{', 'null', 'true', '[]', '{"version":2}', '{"version":2,"date":"soon"}'])(
-    'where it says %j',
+    'with the content %j',
     (text) => {
       storeConsent(everything, 2, answered);
       localStorage.setItem('consent', text);

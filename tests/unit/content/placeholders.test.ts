@@ -37,13 +37,13 @@ describe('a text has the same words in braces in each language', () => {
   it.each([
     ['header.json', `${banner}.de`, 'Immobilien', 'no {FOR_SALE_TOTAL} in de, no {FOR_RENT_TOTAL} in de'],
     ['pages/home.json', summary, 'Huizen', 'no {FOR_SALE_TOTAL} in nl, no {FOR_RENT_TOTAL} in nl, no {NAME} in nl'],
-  ])('in %s', (file, path, text, found) =>
+  ])('is refused if they differ in %s', (file, path, text, found) =>
     expect(new Folder().set(file, path, text).issues()).toMatchObject([
       { file, path, code: 'samePlaceholders', found: `"${found}"` },
     ]),
   );
 
-  it('or none in any, in whatever order', () => {
+  it('may have none in any, and any order', () => {
     expect(new Folder().set('header.json', banner, all('Huizen')).issues()).toEqual([]);
     const turned = '{FOR_RENT_TOTAL} / {FOR_SALE_TOTAL}';
     expect(new Folder().set('header.json', `${banner}.en`, turned).issues()).toEqual([]);

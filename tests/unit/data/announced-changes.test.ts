@@ -42,7 +42,7 @@ beforeEach(() => {
 const daysAhead = () => dataState().snapshot.content.visits.daysAhead;
 
 onSqlite(() => {
-  it('what another instance wrote is read when the database tells of it, without any event of the folder', async () => {
+  it('a change by another instance is read when the database announces it, without any event of the folder', async () => {
     await vi.advanceTimersByTimeAsync(1_000);
     folder.set('visits.json', 'daysAhead', 8);
     await vi.advanceTimersByTimeAsync(5_000);

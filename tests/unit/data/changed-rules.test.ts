@@ -5,7 +5,7 @@ import { isRule, watchRules } from '@/lib/data/changed-rules';
 import { importsOf, sourceFiles } from '../../support/source-files';
 import { newFolder } from './folder';
 
-it('says once of a schema, a language or a route that it needs a restart, and nothing of other code', async () => {
+it('reports once that a schema, a language or a route needs a restart, and ignores other code', async () => {
   const folder = newFolder();
   for (const name of ['catalogue/schema', 'i18n']) mkdirSync(path.join(folder, name), { recursive: true });
   const warn = vi.spyOn(console, 'warn').mockReturnValue();

@@ -22,7 +22,7 @@ const visits = () => JSON.parse(text());
 const earlier = (read: (file: string) => unknown) => ({ ...(read('visits.json') as object), daysAhead: 7 });
 
 onSqlite(() => {
-  it('an older fault of another file holds no change back; one that it brings about does, says where, and nothing is written', async () => {
+  it('an older fault in another file blocks no change; a fault caused by the change blocks it and is reported', async () => {
     folder.set('properties/5801.json', 'price.amount', 'veel').write('properties/5914.json', '{');
     const change = (file: string, content: object) =>
       changeData((read) => ({ [file]: { ...(read(file) as object), ...content } }));
@@ -44,7 +44,7 @@ onSqlite(() => {
     expect([text(), existsSync(path.join(folder.dir, 'new.jpg'))]).toEqual([before, false]);
   });
 
-  it('the check follows what became of folders, and touches none of them', async () => {
+  it('the check follows moved folders, and touches none of them', async () => {
     const page = 'pages/contact-appointment-thanks.json';
     const pages = readdirSync(path.join(folder.dir, 'pages')).toSorted();
     const before = readFileSync(path.join(folder.dir, page), 'utf8');

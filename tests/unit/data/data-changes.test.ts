@@ -58,7 +58,7 @@ onBothEngines(() => {
     expect(visits().holdMinutes).toBe(holdMinutes + 20);
   }, 60_000);
 
-  it('what the database refuses is not written, and what changes nothing is not logged', async () => {
+  it('a change that the database refuses is not written, and one without effect is not logged', async () => {
     const before = text();
     const inside = async () => {
       throw new Error('no');
@@ -75,7 +75,7 @@ onBothEngines(() => {
   it.each([
     ['lost the lease', async () => void (await (await db()).updateTable('lease').set({ held_until: 0 }).execute())],
     ['was overtaken by the next holder', async () => rmSync(own('change'), { recursive: true })],
-  ])('who %s does not write, and begins again', async (_, lose) => {
+  ])('a process that %s does not write, and begins again', async (_, lose) => {
     let writes = 0;
     const write: typeof writeDurably = async (...file) => {
       if (++writes === 1) await lose();
@@ -102,7 +102,7 @@ onBothEngines(() => {
     expect([visits().daysAhead, await versionOf('data')]).toEqual([7, 5]);
   });
 
-  it('what fails once the files are in place is no failure of the change: the next turn ends it, with its line', async () => {
+  it('an error after the files are in place does not fail the change: the next change completes its log', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const holding = (holdMinutes: number) => (read: (file: string) => unknown) => ({
       'visits.json': { ...(read('visits.json') as object), holdMinutes },
@@ -143,7 +143,7 @@ onBothEngines(() => {
     expect((await listAudit({}, null, 5)).entries).toHaveLength(3);
   });
 
-  it('what a killed process began is deleted, what it decided is ended with its line', async () => {
+  it('an unfinished change of a killed process is deleted, a committed one is completed with its log', async () => {
     const files = { 'visits.json': { before: hashOf(text()), after: hashOf('{}') } };
     const line = toAuditEntry(by, auditEvent());
     mkdirSync(own('change/a.new'), { recursive: true });
@@ -204,7 +204,7 @@ onSqlite(() => {
   });
 
   it.each(['between two readings', 'right after it was read', 'during the check'])(
-    'what somebody wrote by hand %s is not written over',
+    'an edit by hand %s is not overwritten',
     async (moment) => {
       const actual: number[] = [];
       const byHand = (now: string) => {

@@ -20,7 +20,7 @@ it.each([
   ['disclaimer', 'articles/disclaimer.json', 'status', 'draft'],
   ['getuigenissen', 'testimonials.json', 'items.0.status', 'Draft'],
   ['diensten', 'pages/diensten.json', 'modules.0.status', 'Draft'],
-])('what is a draft on the page %s says so, and the rest does not', async (page, file, place, draft) => {
+])('a draft on the page %s is marked, and the rest is not', async (page, file, place, draft) => {
   const { drafts, snapshot } = new Folder().set(file, place, draft).load();
   expect([await marksOn(page, drafts().snapshot), await marksOn(page, snapshot)]).toEqual([1, 0]);
 });

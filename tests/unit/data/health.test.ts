@@ -38,7 +38,7 @@ it.each(['203.0.113.7', '2001:db8::1', '', 'nonsense', '127.0.0.1, 203.0.113.7']
   async (from) => expect(await asked(from)).toMatchObject({ status: 'data held back', data: { faults: 1, held: 1 } }),
 );
 
-it('tells a whole refusal apart', async () => {
+it('distinguishes a refusal of all changes', async () => {
   processState.data = { ...dataState(), isRefused: true };
   expect(await asked('::1')).toMatchObject({ status: 'data refused' });
 });

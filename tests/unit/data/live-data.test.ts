@@ -81,7 +81,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('takes what is sound, as another version', async () => {
+it('takes valid changes, as another version', async () => {
   const before = dataState().version();
   setPrice(5801, 321_000);
   await untilPrice(5801, 321_000);

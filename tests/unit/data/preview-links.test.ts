@@ -46,7 +46,7 @@ onSqlite(() => {
     expect(await withJar(new Map(), currentPreview)).toBeNull();
   });
 
-  it('one that is over leads to itself, where the middleware knows it by now', async () => {
+  it('an expired link redirects to itself, where the middleware answers 410', async () => {
     const { pathname } = new URL(await previewHref('/de/', 0));
     processState.previewKey = undefined;
     expect(await open(pathname)).toEqual({ jar: new Map(), status: 303, location: pathname });

@@ -55,7 +55,7 @@ describe('the address of a link', () => {
     expect(answer(token)).toBe('begins');
   });
 
-  it('else shows a page in the language of the page that it names, or of the visitor', () => {
+  it('otherwise shows a page in the language of the page that it names, or of the visitor', () => {
     processState.previewKey = key;
     expect(answer(over('/de/neubau/'))).toEqual(page('de', 410));
     expect(answer(over('/de/neubau/'), without('de').content)).toEqual(page('fr', 410));

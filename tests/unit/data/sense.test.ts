@@ -19,7 +19,7 @@ const history = (own: object) => [{ date: '2026-05-01', amount: 269_000, ...own 
 const units = (...ids: number[]) =>
   ids.reduce((folder, id) => folder.addHome(`properties/${id}.json`, unit(id, 'a')), new Folder());
 
-describe('what no single field can know is reported where it stands', () => {
+describe('an inconsistency between fields is reported at its field', () => {
   it.each<[string, string, string, unknown, string?]>([
     ['a price with a point between its thousands, which is 870 euro', home, 'price.amount', 870.0],
     ['an unknown type of a home', home, 'webIds', [2, 99], 'webIds.1'],

@@ -43,12 +43,12 @@ it.each(locales)('the privacy statement takes every period from data/site.json: 
 describe('the counts of the specification', () => {
   it.each(saleCities)('homes for sale in %s: %i', (city, count) => expect(countIn(sale, city)).toBe(count));
 
-  it('homes for rent in five cities and in no other', () => {
+  it('has homes for rent in five cities and in no other', () => {
     const counts = Object.fromEntries(rent.map(({ city }) => [city, countIn(rent, city)]));
     expect(counts).toEqual({ hasselt: 5, houthalen: 3, 'houthalen-helchteren': 1, leuven: 1, zonhoven: 1 });
   });
 
-  it('the eight projects', () => {
+  it('has eight projects', () => {
     const actual = projects.map(({ id, name, city, external, soldOut }) => [
       id,
       name,
@@ -178,17 +178,17 @@ describe('no home of the sample is', () => {
   });
 });
 
-describe.each(locales)('in %s, no home that can be bought or rented has a description', (locale) => {
+describe.each(locales)('no description of an available home in %s', (locale) => {
   const offered = published.filter(({ marquee }) => !isClosed(marquee));
   const actual = (isWrong: (text: string) => boolean, list: readonly Property[] = offered) =>
     idsOf(list.filter(({ description }) => isWrong(description[locale])));
 
-  it('of fewer than 60 or more than 140 words, units and garages aside', () => {
+  it('has fewer than 60 or more than 140 words, units and garages aside', () => {
     const whole = offered.filter(({ projectId, webId }) => projectId === undefined && webId !== 7);
     expect(actual((text) => Math.abs(text.split(/\s+/).length - 100) > 40, whole)).toEqual([]);
   });
 
-  it('with an amount, which a table says in the form of the site', () =>
+  it('has an amount, which a table shows in the format of the site', () =>
     expect(actual((text) => /€|\beuros?\b/i.test(text))).toEqual([]));
 });
 

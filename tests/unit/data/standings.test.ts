@@ -28,20 +28,20 @@ describe('a project', () => {
     ['published', ['200 /nl/project/30/', '200 /nl/project/30/'], true],
     ['draft', ['404 /nl/missing/', '200 /nl/project/30/'], false],
     ['withdrawn', ['410 /nl/gone/', '410 /nl/gone/'], false],
-  ])('that is %s answers the site and a preview %j', (status, expected, isListed) => {
+  ])('with the status %s answers the site and a preview %j', (status, expected, isListed) => {
     const data = project(status).load();
     expect(answers(data, '/nl/projecten/zonhoven/egge-park/30/')).toEqual(expected);
     expect([inSitemap(data, 30), data.snapshot.catalogue.projects.has(30)]).toEqual([isListed, isListed]);
   });
 
-  it('that is withdrawn takes its units along, and one that is a draft keeps them from visitors', () => {
+  it('withdraws its units with it, and as a draft hides them from visitors', () => {
     const withUnit = (status: string) => project(status).addHome('properties/5850.json', unit).load();
     expect(answers(withUnit('withdrawn'), '/property/5850/')).toEqual(['410 /nl/gone/5850/', '410 /nl/gone/5850/']);
     const { snapshot, drafts } = withUnit('draft');
     expect([snapshot, drafts().snapshot].map(({ catalogue }) => catalogue.properties.has(5850))).toEqual([false, true]);
   });
 
-  it('that a list shows has to be published', () => {
+  it('must be published if a list shows it', () => {
     const listed = project('withdrawn').set('lists.json', 'projectLists', [{ id: 'all', projects: [30] }]);
     expect(listed.issues()).toMatchObject([{ code: 'listedWithdrawn', values: { thing: 'project' } }]);
   });
@@ -52,7 +52,7 @@ describe('a page', () => {
     ['published', ['200 /nl/page/opendeurdag/', '200 /nl/page/opendeurdag/'], true],
     ['draft', ['404 /nl/missing/', '200 /nl/page/opendeurdag/'], false],
     ['withdrawn', ['410 /nl/gone/', '410 /nl/gone/'], false],
-  ])('that is %s answers the site and a preview %j', (status, expected, isListed) => {
+  ])('with the status %s answers the site and a preview %j', (status, expected, isListed) => {
     const data = page(status).load();
     expect(answers(data, '/nl/over-ons/opendeurdag/')).toEqual(expected);
     expect([inMenu(data), inSitemap(data, 'opendeurdag')]).toEqual([isListed, isListed]);
@@ -60,12 +60,12 @@ describe('a page', () => {
     expect(linked.places()).toEqual(isListed ? [] : ['menu.json items.1.target']);
   });
 
-  it('that is gone takes those below it along', () => {
+  it('hides the pages below it once it is withdrawn', () => {
     const data = folder().set('pages/feedback.json', 'status', 'withdrawn').load();
     expect(answers(data, '/nl/bedankt/contacteer-mij/')[0]).toBe('410 /nl/gone/');
   });
 
-  it('that the site begins with is published', () => {
+  it('must be published if it is the home page', () => {
     expect(new Folder().set('pages/home.json', 'status', 'draft').places()).toEqual(['pages/home.json status']);
   });
 });

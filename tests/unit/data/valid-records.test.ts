@@ -179,7 +179,7 @@ describe('a start', () => {
     expect([homeOf(data, 5801)?.price.amount, homeOf(data, 5914)?.price.amount]).toEqual([269_000, 999]);
   });
 
-  it('knows what has not changed since by what is in it, not by its time', async () => {
+  it('recognizes unchanged files by their content, not by their time', async () => {
     const folder = await started();
     for (const file of [home, 'properties/5802.json', 'lists.json'])
       folder.write(file, readFileSync(path.join(folder.dir, file), 'utf8'));
@@ -203,7 +203,7 @@ describe('a start', () => {
     expect(copies.get(home)?.content).toMatchObject({ price: { amount: 269_000 } });
   });
 
-  it('without copies leaves out the records with a fault, and what cannot do without them', () => {
+  it('without copies leaves out the records with a fault, and the records that depend on them', () => {
     const folder = new Folder().set('projects/30.json', 'phase', 0).set('properties/5802.json', 'city', 'x');
     folder.addHome('properties/5803.json', { id: 5803, reference: 'UNIT', projectId: 30 });
     const data = start(folder.set('articles/over-ons.json', 'category', 'none'));
@@ -220,7 +220,7 @@ describe('a start', () => {
     expect(issues.map((issue) => issue.file)).toContain(file);
   });
 
-  it('without copies takes a list that lacks what many homes name for what is at fault', () => {
+  it('without copies blames a list that lacks an id that many homes name', () => {
     const folder = new Folder();
     const text = readFileSync(path.join(folder.dir, 'cities.json'), 'utf8');
     const issues = issuesOf(orDataError(() => start(folder.write('cities.json', text.replace('"hasselt"', '"x"')))));

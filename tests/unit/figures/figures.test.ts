@@ -221,7 +221,7 @@ onBothEngines(() => {
 });
 
 onSqlite(() => {
-  it('what waits for a database that is away is not lost', async () => {
+  it('counts that wait for an unreachable database are not lost', async () => {
     const { processState } = await import('@/lib/base/process-state');
     const own = processState.database;
     processState.database = Promise.reject(new Error('away'));

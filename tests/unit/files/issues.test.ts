@@ -102,7 +102,7 @@ describe('a file that cannot be read is reported', () => {
     ]),
   );
 
-  it('when its folder is missing', () =>
+  it('with a missing folder', () =>
     expect(new Folder().remove('projects').reported()).toEqual([
       { file: 'projects', path: '', code: 'unreadable', expected: 'a folder of JSON files', found: 'no such file' },
     ]));

@@ -19,7 +19,7 @@ async function asked(form: PageForm, goal: 'sale' | 'rent'): Promise<string[]> {
 }
 
 // Brussels Housing Code, article 200ter: the strictest of the three regions, and ours for all.
-it('before a visit to a home for rent only a name and one means of contact', async () => {
+it('a visit to a home for rent asks only for a name and one means of contact', async () => {
   const you = ['firstName*', 'lastName*', 'email*'];
   const last = ['nameToOwner', 'newsletter', 'privacy*'];
   expect(await asked('contact-appointment', 'rent')).toEqual(['slot*', 'waiting', ...you, 'remark', ...last]);
@@ -27,7 +27,7 @@ it('before a visit to a home for rent only a name and one means of contact', asy
   expect(await asked('contact-appointment', 'sale')).toEqual(expect.arrayContaining(['title', 'phone']));
 });
 
-it('with a candidacy the number of persons and the income, and neither address nor date of birth', async () =>
+it('a rental application asks for the number of persons and the income, not for address or date of birth', async () =>
   expect(await asked('rent-application', 'rent')).toEqual([
     ...['startDate*', 'persons*', 'netIncome*', 'firstName*', 'lastName*', 'email*'],
     ...['remark', 'nameToOwner', 'privacy*'],

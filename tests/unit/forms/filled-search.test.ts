@@ -94,7 +94,7 @@ describe('a list that is kept', () => {
     expect(storedCriteria(stored)).toMatchObject({ list: 'sale', cities: ['hasselt'] });
   });
 
-  it('of business property is its types for sale or for rent; of what is sold it is none', () => {
+  it('has the types of business property for sale or rent, and is null for sold homes', () => {
     expect(toSearchText(readSearch('commercial.-.-.goal-1', catalogue) ?? expect.fail())).toBe('rent.-.6');
     expect(readSearch('references.-.-', catalogue)).toBeNull();
   });

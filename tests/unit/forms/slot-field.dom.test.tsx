@@ -30,6 +30,6 @@ it.each([
   ['a moment that is kept', { held: true, full: [] }, 'kept for you'],
   ['one that was taken', { held: false, full: ['1'] }, 'just taken'],
   ['one that is free but not kept: nothing is wrong with it', { held: false, full: [] }, ''],
-])('says of %s what is so', async (_, answer, actual) => {
+])('describes %s', async (_, answer, actual) => {
   expect(await chooseAndRead(answer)).toBe(actual);
 });

@@ -60,7 +60,7 @@ onSqlite(() => {
     expect(await mailsTo(victim.email)).toHaveLength(6);
   });
 
-  it('beyond the limit a form reaches the agency without a copy, and a form for a mail is rejected, until the next day', async () => {
+  it('a form beyond the limit reaches the agency without a copy, and a form for a mail is rejected, until the next day', async () => {
     const victim = somebody();
     for (let turn = 0; turn < 6; turn++) expect(await send('site-contact', victim)).toMatchObject(sent);
     for (const form of ['contact-me', 'make-offer', 'rent-application', 'job-application', 'post-testimonial'] as const)

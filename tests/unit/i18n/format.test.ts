@@ -132,7 +132,7 @@ describe('dates', () => {
       '01/08/2026, 00:01',
       'zaterdag 1 augustus | samedi 1er août | Saturday 1 August | Samstag, 1. August',
     ],
-  ])('of the instant %s are those of the clock in Belgium', (iso, short, days) => {
+  ])('are for the instant %s those of the clock in Belgium', (iso, short, days) => {
     expect(dateAndTime(Date.parse(iso), 'nl')).toBe(short);
     expect(inEach((locale) => dayText(Date.parse(iso), locale))).toBe(days);
   });

@@ -49,7 +49,7 @@ it('the command imports a feed by what data/imports.json says of its source, and
   );
 });
 
-it('it ends with 1 where the feed is refused, and what a supplier calls a file does not speak to the terminal', {
+it('the command ends with 1 if the feed is refused, and prints no control characters of file names', {
   timeout,
 }, async ({ agency }) => {
   const archive = zipOf({ name: '../\u001B[2J.xml', content: '' });
@@ -62,11 +62,11 @@ it.each([
   [{ format: 'whise' }, '--format is one of kyero|openimmo|omnicasa-json'],
   [{ format: 'kyero', 'most-gone': '20' }, '--most-gone is a share'],
   [{ format: 'kyero', 'most-gone': '0.2', source: 'A B' }, '--source is a name'],
-])('it makes no sense of %j', async (options, why) => {
+])('the command refuses %j', async (options, why) => {
   await expect(importHomes.run({ options, words: ['feed.xml'] })).rejects.toThrow(why);
 });
 
-it('it knows the team', async () => {
+it('the command refuses a broker who is not in the team', async () => {
   await expect(new Agency().import(kyeroOf({ id: 'a' }), { broker: 'nobody' })).rejects.toThrow(
     'expected an id of team.json, found nobody',
   );

@@ -25,7 +25,7 @@ describe('the status', () => {
     expect(statusInFeed(as(status, 'published'), own, true)).toEqual(as(status, 'published'));
   });
 
-  it('of a home that was held and left is held when it comes back', () => {
+  it('stays withdrawn for a home that staff held back before it left the feed', () => {
     const left = asWithdrawn({ ...home, ...as('draft', 'published') }, '2026-11-22');
     expect(left.status).toBe('withdrawn');
     expect(statusInFeed(left, own, true).status).toBe('withdrawn');
@@ -36,8 +36,8 @@ describe('the status', () => {
 
 const [a, b, c, d] = fourHouses;
 
-describe('what is set aside', () => {
-  it('is reported, and the others are taken', async () => {
+describe('a skipped home', () => {
+  it('is reported, and the others are imported', async () => {
     const agency = new Agency().set('properties/5802.json', 'reference', 'REF-b');
     const feed = kyeroOf(a, b, b, { ...c, type: 'Castle' }, { ...d, pictures: [] });
     const report = await agency.import(feed);
@@ -51,7 +51,7 @@ describe('what is set aside', () => {
     expect(report.unknown).toEqual([{ field: 'type', value: 'Castle', count: 1, as: 'kind' }]);
   });
 
-  it('stays as it was where it was there before', async ({ agency }) => {
+  it('keeps its file if it has one', async ({ agency }) => {
     await agency.import(kyeroOf(a, b));
     expect(await agency.import(kyeroOf(a, { ...b, type: 'Castle' }))).toMatchObject({ unchanged: 1, withdrawn: [] });
     expect(agency.home(5916).status).toBe('published');
@@ -75,7 +75,7 @@ describe('what is set aside', () => {
   });
 });
 
-describe('a feed is refused, and nothing written,', () => {
+describe('a feed is refused and nothing is written', () => {
   it.each([
     ['that drops too many homes', kyeroOf(a), 'more than 50 %', { kind: 'gone', gone: 2, all: 3, percent: 50 }],
     ['that is empty', kyeroOf(), 'no homes in it', { kind: 'empty' }],
@@ -91,12 +91,12 @@ describe('a feed is refused, and nothing written,', () => {
     expect(agency.state()).toEqual(state);
   });
 
-  it('unless the share of homes that may go is larger', async ({ agency }) => {
+  it('except with a larger allowed share of withdrawn homes', async ({ agency }) => {
     await agency.import(kyeroOf(a, b, c));
     expect((await agency.import(kyeroOf(a), { maxGone: 0.7 })).withdrawn).toEqual([5916, 5917]);
   });
 
-  it('where the fault is in a list that every home needs', async ({ agency }) => {
+  it('if a list that every home needs has a fault', async ({ agency }) => {
     agency.write('cities.json', '{ "items": [');
     await expect(agency.import(kyeroOf(a))).rejects.toThrow('cities.json');
     const types = new Agency().set('property-types.json', 'items.0.webId', 'one');
@@ -105,7 +105,7 @@ describe('a feed is refused, and nothing written,', () => {
 });
 
 describe('a home whose file has a fault', () => {
-  it('holds no import back: it is left alone and named, and the others are taken', async ({ agency }) => {
+  it('blocks no import: it stays unchanged and is reported, and the others are imported', async ({ agency }) => {
     await agency.import(kyeroOf(a, b, c));
     await new LastValidCopies(agency.dir, agency.environment.varDir).save(loadData(agency.dir).files);
     agency.set('properties/5915.json', 'city', 'wilz').set('properties/5801.json', 'city', 'haselt');
@@ -126,7 +126,7 @@ describe('a home whose file has a fault', () => {
     expect(agency.home(5917).price.amount).toBe(1000);
   });
 
-  it('is not added a second time, and not withdrawn, also where nobody knows how it was', async ({ agency }) => {
+  it('is not added a second time and not withdrawn, also without a last valid copy', async ({ agency }) => {
     await agency.import(kyeroOf(a, b));
     agency.set('properties/5915.json', 'price.amount', 'much');
     expect(await agency.import(kyeroOf(a, b, c))).toMatchObject({ added: [5917], unchanged: 1 });

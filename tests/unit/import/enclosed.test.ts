@@ -24,7 +24,7 @@ async function transfer(pictures: Record<string, string> = {}, dir = ''): Promis
 
 describe('a transfer in a ZIP archive', () => {
   it.each(['', 'export/', 'a/b/'])(
-    'in %j brings its pictures, and the second run of it writes nothing',
+    'with the files in %j brings its pictures, and its second run writes nothing',
     async (dir) => {
       const agency = new Agency();
       const wanted = { format: 'openimmo' } as const;

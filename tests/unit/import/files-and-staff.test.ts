@@ -17,7 +17,7 @@ const kept = ({ environment: { varDir } }: Agency): string[] => {
   return existsSync(folder) ? readdirSync(folder) : [];
 };
 
-it('what a dry run fetched waits for the run, which deletes it; that of other sources stays', async ({ agency }) => {
+it('pictures fetched by a dry run are used and deleted by the run; those of other sources stay', async ({ agency }) => {
   await agency.import(kyeroOf(a, b), { dryRun: true });
   await agency.import(kyeroOf(c), { dryRun: true, feed: 'other' });
   expect(kept(agency)).toHaveLength(3);
@@ -29,7 +29,7 @@ it('what a dry run fetched waits for the run, which deletes it; that of other so
   expect(kept(agency)).toEqual([]);
 });
 
-it('what a run fetched that could not write waits for the next', async ({ agency }) => {
+it('pictures fetched by a failed run wait for the next', async ({ agency }) => {
   const write = () => Promise.reject(new Error('the power is gone'));
   await expect(agency.import(kyeroOf(a, b), {}, { write })).rejects.toThrow('the power is gone');
   expect(kept(agency)).toHaveLength(2);
@@ -44,7 +44,7 @@ it.each([true, false])('a picture that was none is fetched again by the next run
   expect(await agency.import(kyeroOf(a))).toMatchObject({ added: [5915], pictures: { added: 1, failed: [] } });
 });
 
-it('what no run has used within a day goes', async () => {
+it('fetched pictures that no run uses within a day are deleted', async () => {
   const { varDir } = new Agency().environment;
   await removeOldFetched(varDir);
   const folder = path.join(varDir, 'import-pictures');

@@ -70,7 +70,7 @@ onBothEngines(() => {
 });
 
 onSqlite(() => {
-  it('is tried, set aside, mended on the spot, mapped, run and undone', async () => {
+  it('a feed is tried, corrected, mapped, run and undone', async () => {
     const castle = kyeroOf({ id: 'a' }, { id: 'b', type: 'Castle' }, { id: 'c' }).replace(
       '<price>300000</price><currency>EUR</currency><price_freq>sale</price_freq>\n    <type>Villa</type><town>Wiltz</town><country>Luxembourg</country><beds>3</beds>\n    <desc><en>House c',
       '<price>on request</price><currency>EUR</currency><price_freq>sale</price_freq>\n    <type>Villa</type><town>Wiltz</town><country>Luxembourg</country><beds>3</beds>\n    <desc><en>House c',
@@ -170,7 +170,7 @@ onSqlite(() => {
     expect(await listImportRuns()).toMatchObject([{ feed: source, outcome: { counts: { added: 2 } } }]);
   });
 
-  it('one at a time, and a refused one says why', async () => {
+  it('one import runs at a time, and a refused feed says why', async () => {
     const { browser, made } = await begin('<root><kyero><feed_version>2</feed_version></kyero></root>');
     await withLease('import', { waitMs: 0 }, async () =>
       expect(await browser.act('import.try', { source })).toEqual({ error: 'importBusy' }),
@@ -187,7 +187,7 @@ onSqlite(() => {
     expect(await browser.act('import.try', { source })).toEqual({ error: 'noFeed' });
   });
 
-  it('one whose process ended without a word is lost, and holds nothing up', async () => {
+  it('an import whose process died counts as lost, and blocks nothing', async () => {
     await beginImportRun({ feed: source, format: 'kyero', kind: 'run', by: 'test' }, Date.now() - 10 * 60_000);
     const { runs, running } = await readImports();
     expect([runs[0]?.isLost, running]).toEqual([true, null]);
@@ -207,7 +207,7 @@ onSqlite(() => {
     expect(readFileSync(path.join(data.dir, 'imports.json'), 'utf8')).toBe(broken);
   });
 
-  it('what a colleague changed in a source since its form was shown stays, and is asked for where it is the same field', async () => {
+  it('a colleague’s change to a source stays, and is a conflict in the same field', async () => {
     const { browser } = await staffBrowser({ role: 'editor' });
     const { browser: other } = await staffBrowser({ role: 'editor' });
     const entry = () => data.items('imports.json').find(({ id }: { id: string }) => id === 'partner');

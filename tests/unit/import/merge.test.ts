@@ -25,7 +25,7 @@ describe('texts', () => {
     expect(mergeTexts({}, merged?.text)?.text).toEqual(merged?.text);
   });
 
-  it('of an import follow the feed, and a translation stays when it changes', () => {
+  it('follow the feed, and a translation stays when the feed changes', () => {
     const imported = mergeTexts({ nl: 'Een' }, undefined)?.text;
     expect(imported).toEqual(localize(() => 'Een'));
     const translated = { ...localize(() => 'Een'), fr: 'Un' };
@@ -35,7 +35,7 @@ describe('texts', () => {
     });
   });
 
-  it('are none where there is none', () => expect(mergeTexts({ nl: '' }, undefined)).toBeNull());
+  it('are undefined if there are none', () => expect(mergeTexts({ nl: '' }, undefined)).toBeNull());
 
   it('come out the same when they come again', () => {
     const texts = fc.dictionary(fc.constantFrom<Locale>(...locales), fc.constantFrom('a', 'b', 'c'));
@@ -50,7 +50,7 @@ describe('texts', () => {
 });
 
 describe('attributes', () => {
-  it('of the feed win, others stay, and what cannot be is noted', () => {
+  it('from the feed win, others stay, and impossible values are reported', () => {
     const unknownValues = new UnknownValues();
     const attributes = { layout: { bedrooms: 3, floors: 900 }, building: { condition: undefined } };
     const merged = mergeAttributes({ ...given, attributes }, home.attributes, unknownValues);
@@ -94,14 +94,14 @@ describe('a city', () => {
     expect(cityOfPlace(place, own)).toBe(id && own.get(id));
   });
 
-  it('that somebody has added by hand under an id of their own is not added again, nor one whose name is taken', () => {
+  it('is not added again if it exists under another id, nor if its name is taken', () => {
     const berg = { ...hasselt, id: 'mountain', zip: '3700', name: localize(() => 'Berg (Tongeren)') };
     const place = { zip: '3700', name: 'Berg' };
     expect(cityOfPlace(place, new Map([['mountain', berg]]))?.id).toBe('mountain');
     expect(cityOfPlace(place, new Map([['mountain', { ...berg, province: 'antwerp' as const }]]))).toBeUndefined();
   });
 
-  it('that is none is told with those that may be meant', () => {
+  it('is reported with similar names if it does not exist', () => {
     expect(unknownCity({ zip: '3500', name: 'Genck' })).toEqual({
       ...{ path: 'city', code: 'town', values: {} },
       found: '"3500 Genck"',
@@ -128,7 +128,7 @@ describe('an address', () => {
     expect(addressOf(actual, hasselt, undefined)).toMatchObject({ street: 'Dorpsstraat', houseNumber: undefined });
   });
 
-  it('leaves the number behind with its street', () => {
+  it('drops the number with its street', () => {
     const moved = addressOf({ ...given, address: { street: 'Nieuwstraat' } }, hasselt, { ...home, city: 'hasselt' });
     expect([moved.houseNumber, moved.boxNr]).toEqual([undefined, undefined]);
   });

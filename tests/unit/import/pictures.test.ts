@@ -35,7 +35,7 @@ describe('a picture', () => {
     expect([ending, hash]).toEqual(['jpg', expect.stringMatching(/^[0-9a-f]{16}$/)]);
   });
 
-  it('of WebP becomes JPEG, or PNG where it is see-through', async () => {
+  it('becomes JPEG if it is WebP, or PNG where it is transparent', async () => {
     expect((await toPicture(await plain(300).webp().toBuffer())).ending).toBe('png');
     expect((await toPicture(await plain(300).removeAlpha().webp().toBuffer())).ending).toBe('jpg');
   });
@@ -76,9 +76,7 @@ describe('the pictures of an import', () => {
     expect(max).toBe(3);
   });
 
-  it('that cannot be fetched are reported, and a home that has others stays as it was or continues with them', async ({
-    agency,
-  }) => {
+  it('are reported if they cannot be fetched, and the home keeps those it has', async ({ agency }) => {
     const download: typeof agency.environment.download = (url, limits) =>
       url.includes('bad')
         ? Promise.reject(new FetchError('status 404', { kind: 'status', found: 404 }))
@@ -107,7 +105,7 @@ describe('the pictures of an import', () => {
   });
 });
 
-it('what has no description is reported as it is', () => {
+it('a picture without a description is described by kind, home and town', () => {
   const same = (text: string) => ({ nl: text, fr: text, en: text, de: text });
   expect(pictureAlt(true, 2, same('Villa'), same('Genk'))).toEqual({
     nl: 'Grondplan 2: villa, Genk',

@@ -136,7 +136,7 @@ const villaInLuxembourg = {
 };
 
 describe('the next import', () => {
-  it('of the same feed writes nothing and fetches nothing', async ({ agency }) => {
+  it('writes and fetches nothing for the same feed', async ({ agency }) => {
     await agency.import(kyeroOf(a, b));
     const [state, fetched] = [agency.state(), agency.fetched.length];
     expect(await agency.import(kyeroOf(a, b), { today: '2026-12-24' })).toMatchObject({ unchanged: 2, changed: [] });
@@ -184,7 +184,7 @@ describe('the next import', () => {
     expect(() => loadSnapshot(agency.dir)).not.toThrow();
   });
 
-  it('withdraws what is gone, under its own source alone, and publishes what comes back', async ({ agency }) => {
+  it('withdraws missing homes of its own source alone, and publishes homes that come back', async ({ agency }) => {
     await agency.import(kyeroOf(a, b, c));
     await agency.import(kyeroOf(d), { feed: 'other' });
     expect(await agency.import(kyeroOf(a, b))).toMatchObject({ withdrawn: [5917], unchanged: 2 });
@@ -195,7 +195,7 @@ describe('the next import', () => {
     expect(agency.home(5917).status).toBe('published');
   });
 
-  it('of changes alone withdraws what they delete, and nothing that they do not name', async ({ agency }) => {
+  it('withdraws with a feed of changes only the homes that it deletes', async ({ agency }) => {
     const records = [1, 2, 3].map((ID) => ({ ...villaInLuxembourg, ID, RecordFile: `R-${ID}` }));
     await agency.import(JSON.stringify(records), { format: 'omnicasa-json' });
     const changes = { Items: [{ ...records[0], Price: 5000 }], DeletedIds: [2, 99], ChangeSince: '2026-11-21' };
@@ -204,7 +204,7 @@ describe('the next import', () => {
     expect(agency.home(5917).status).toBe('published');
   });
 
-  it('leaves a home off that somebody took off, and one that a list names on', async ({ agency }) => {
+  it('keeps a home withdrawn that staff withdrew, and one published that a list names', async ({ agency }) => {
     await agency.import(kyeroOf(a, b));
     agency.set('properties/5915.json', 'status', 'withdrawn').set('lists.json', 'propertyLists.0.homes', [5916]);
     expect(await agency.import(kyeroOf(a, b, c))).toMatchObject({ unchanged: 2 });
@@ -256,14 +256,14 @@ describe('a run that is cut short', () => {
   });
 });
 
-it('one home alone is imported, and no other is touched', async ({ agency }) => {
+it('an import of a single home changes no other', async ({ agency }) => {
   await agency.import(kyeroOf(a, b));
   const report = await agency.import(kyeroOf({ ...b, price: 1000 }, c, d), { only: 'c' });
   expect(report).toMatchObject({ added: [5917], changed: [], withdrawn: [], unchanged: 0 });
   expect([agency.home(5915).status, agency.home(5916).price.amount]).toEqual(['published', 300_000]);
 });
 
-it('one home alone that the feed does not name is left to a run of the whole, which says so', async ({ agency }) => {
+it('an import of a single home that the feed lacks changes nothing and says so', async ({ agency }) => {
   await agency.import(kyeroOf(a, b, c, d));
   const state = agency.state();
   const reasons = [{ path: 'id', code: 'inFeed', values: {} }];

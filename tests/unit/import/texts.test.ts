@@ -27,7 +27,7 @@ it('cuts a long text, not a character', () => {
   expect(plainLine('one\n\ntwo', 20)).toBe('one two');
 });
 
-describe('whatever comes', () => {
+describe('any text', () => {
   it('has no control character, is within its limit and well-formed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 50 }), (text, max) => {

@@ -22,7 +22,7 @@ describe('an archive', () => {
     ['export/feed.json', 'export/a.jpg', 'a.jpg'],
     ['export/feed.XML', 'bilder/a.jpg', '../bilder/a.jpg'],
     ['feed.xml', 'ku\u0308che.jpg', 'K\u00dcCHE.jpg'],
-  ])('with %s and %s has what the feed calls %s', async (name, own, called) => {
+  ])('has for %s and %s the file that the feed calls %s', async (name, own, called) => {
     expect(await held(zipOf({ ...feed, name }, picture(own)), called)).toBe(`picture ${own}`);
   });
 
@@ -81,7 +81,7 @@ describe('an archive is refused', () => {
     await expect(unzip(archive, maxBytes)).rejects.toThrow(why);
   });
 
-  it('or has what was packed, whatever is changed in it', async () => {
+  it('with changed bytes, or returns the packed contents', async () => {
     const files = [feed, picture('a.jpg'), picture('b.jpg')];
     const sound = zipOf(...files);
     const contents = files.map(({ content }) => content);

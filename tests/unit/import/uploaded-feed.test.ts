@@ -36,7 +36,7 @@ it('an uploaded feed is read whole while others are uploaded, and one of them st
   expect(readdirSync(path.join(varDir, 'import-files', source.id))).toEqual(['feed']);
 });
 
-it('what a killed upload left goes after a day, and the old file of a source that is gone', async () => {
+it('remains of a killed upload, and the file of a deleted source, are deleted after a day', async () => {
   const dataDir = path.join(varDir, 'data');
   await removeOldFeeds(dataDir, varDir);
   for (const name of ['data', 'import-files/partner', 'import-files/gone', 'import-files/new'])

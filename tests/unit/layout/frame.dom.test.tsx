@@ -45,7 +45,7 @@ describe('the banner of the home page', () => {
     expect(box.querySelector('summary')?.textContent).toBe('Bekijk de videoSluiten');
   });
 
-  it('is nothing but the claim and the search', async () => {
+  it('may hold only the claim and the search', async () => {
     const box = await show({ type: 'none' });
     expect(box.querySelector('img, video')).toBeNull();
     expect(box.querySelector('h1')?.textContent).toBe(content.header.banner.heading.nl);
@@ -57,7 +57,7 @@ describe('the banner of the home page', () => {
     { type: 'image', image: 'banner-home' },
     { type: 'gallery', images: ['banner-home', 'ext-villa-01'] },
     { type: 'video', video: '/videos/hasselt.mp4', image: 'banner-home' },
-  ])('of the type $type has no part with a class of its own element', async (banner) => {
+  ])('has with the type $type no part with the class of its root', async (banner) => {
     const [whole] = (await show(banner)).children;
     const own = [...(whole?.classList ?? [])];
     expect(own).not.toEqual([]);

@@ -41,7 +41,7 @@ const fetched = (href: string, headers = new Headers()) => {
 };
 
 onBothEngines(() => {
-  it('only those of one’s own homes are found', async () => {
+  it('queries find only documents of one’s own homes', async () => {
     const id = await put();
     expect(await ownedDocuments(owned(5801))).toMatchObject([{ id, size: pdf.length }]);
     for (const homes of [owned(5802), owned()]) {
@@ -62,7 +62,7 @@ onBothEngines(() => {
 });
 
 onSqlite((database) => {
-  it('without a database both links say when to come again, that of a visitor in their language', async () => {
+  it('without a database both links answer 503 with Retry-After, for a visitor in their language', async () => {
     const errorLog = vi.spyOn(console, 'error').mockReturnValue();
     const without = async (table: string, work: () => Promise<Response>) => {
       const [name, away] = [sql.table(table), sql.table(`${table}_elsewhere`)];

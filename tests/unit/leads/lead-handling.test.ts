@@ -57,7 +57,7 @@ onBothEngines(() => {
     expect(inboxHref(asked('HAS-1'))).toBe('?home=HAS-1');
   });
 
-  it('filters are kept under a name, for oneself or, by an owner, for all, and one begins the inbox', async () => {
+  it('filters are saved under a name, for oneself or, by an owner, for all, and one opens with the inbox', async () => {
     const [own, boss] = [await tom(), await owner()];
     const save = (browser: typeof own.browser, fields: Record<string, string>) =>
       browser.act('view.save', { name: 'Mijn biedingen', query: '?form=make-offer&after=1_x&nonsense=1', ...fields });
@@ -168,7 +168,7 @@ onBothEngines(() => {
 });
 
 onSqlite(() => {
-  it('at most two hundred at once, and something has to change', async () => {
+  it('a bulk change takes at most two hundred leads and at least one change', async () => {
     const { browser } = await tom();
     const id = await add();
     const many = (count: number) => Array.from({ length: count }, (_, i) => (i === 0 ? id : randomUUID())).join(' ');
@@ -261,7 +261,7 @@ onSqlite(() => {
         ['Nachname', 'Smet'],
       ],
     ],
-  ] as const)('what was sent with an appointment shows %s', async (_, locale, fields, rows) => {
+  ] as const)('the fields of an appointment show %s', async (_, locale, fields, rows) => {
     const stored = await findLead(await add({ form: 'contact-appointment', fields }));
     expect(stored && (await sentRows(stored, locale, sample)).map(({ label, value }) => [label, value])).toEqual(rows);
   });

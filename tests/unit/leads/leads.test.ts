@@ -39,7 +39,7 @@ const exported = async (browser: OfficeBrowser, format: string, query = '') =>
   exportRoute(await postedForm('/api/office/export/', { locale: 'nl', format, query }, browser.headers));
 
 onBothEngines(() => {
-  it('of two who change a lead at once, the second replaces what the first has set', async () => {
+  it('a second change of a lead at once replaces the first', async () => {
     const id = await add();
     const begun = Promise.withResolvers<void>();
     const first = inTransaction(async (trx) => {
@@ -164,7 +164,7 @@ onBothEngines(() => {
 });
 
 onSqlite(() => {
-  it('goes on after no place that is none of its order', () => {
+  it('a cursor of another order is ignored', () => {
     const after = (query: string) => readInboxQuery(new URLSearchParams(query), sample).after;
     const id = '0f3f6b1c-0000-4000-8000-000000000000';
     expect(after(`after=1790000000000_${id}`)).toEqual({ at: 1_790_000_000_000, id });

@@ -8,7 +8,7 @@ const line: fc.Arbitrary<Point[]> = fc.array(
   { maxLength: 200 },
 );
 
-it('whatever is drawn becomes an area that the page takes, or none', () =>
+it('any drawing becomes an area that the page accepts, or none', () =>
   fc.assert(
     fc.property(line, (drawn) => {
       expect(isFrameMessage({ map: 'area', area: areaText(simplify(drawn)) })).toBe(true);

@@ -29,11 +29,11 @@ describe('a page takes from its frame', () => {
     [{ map: 'area', area: `${area(3).area}_` }],
     [{ map: 'area', area: '5.3,50.9_5.4,50.9_5.4,51.0' }],
     [{ map: 'area', area: 'javascript:alert(1)' }],
-  ])('nothing else: %o', (data) => expect(isFrameMessage(data)).toBe(false));
+  ])('rejects %o', (data) => expect(isFrameMessage(data)).toBe(false));
 });
 
 describe('a frame takes from its page', () => {
-  it('the message of the specification, a highlight, and the place of a pin with its circle or none', () => {
+  it('accepts the message of the specification, a highlight, and a pin with or without its circle', () => {
     expect(isMapMessage(message)).toBe(true);
     for (const highlight of [5801, null]) expect(isHighlightMessage({ highlight })).toBe(true);
     for (const data of [
@@ -51,7 +51,7 @@ describe('a frame takes from its page', () => {
     ...Object.keys(messageInfo).map(
       (field) => [`messageInfo.${field}`, { ...message, messageInfo: { ...messageInfo, [field]: undefined } }] as const,
     ),
-  ])('not without %s', (_, data) => expect(isMapMessage(data)).toBe(false));
+  ])('rejects a message without %s', (_, data) => expect(isMapMessage(data)).toBe(false));
 
   it.each([
     [{ ...message, propertiesList: [[5801, 5.3, 50.9, 0, 'price', 'place']] }],
@@ -62,7 +62,7 @@ describe('a frame takes from its page', () => {
     [null],
     [undefined],
     ['map'],
-  ])('not in another shape', (data) => expect(isMapMessage(data)).toBe(false));
+  ])('rejects another shape', (data) => expect(isMapMessage(data)).toBe(false));
 });
 
 it.each([

@@ -15,7 +15,7 @@ describe('a video link', () => {
     'https://www.youtube.com/live/abcDEF-_123?feature=share',
     'https://music.youtube.com/watch?v=abcDEF-_123',
     'https://www.youtube-nocookie.com/embed/abcDEF-_123?start=3',
-  ])('of YouTube: %s', (link) =>
+  ])('is YouTube: %s', (link) =>
     expect(videoLink(link)).toEqual({
       kind: 'youtube',
       page: youtubePage,
@@ -32,17 +32,17 @@ describe('a video link', () => {
     ['https://vimeo.com/manage/videos/123/0a1b2c', 'https://player.vimeo.com/video/123?autoplay=1&dnt=1&h=0a1b2c'],
     ['https://player.vimeo.com/video/123?h=0a1b2c&x=1', 'https://player.vimeo.com/video/123?autoplay=1&dnt=1&h=0a1b2c'],
     ['https://vimeo.com/123/0a1b2c', 'https://player.vimeo.com/video/123?autoplay=1&dnt=1&h=0a1b2c'],
-  ])('of Vimeo: %s', (link, src) => expect(videoLink(link)).toMatchObject({ kind: 'vimeo', player: { src } }));
+  ])('is Vimeo: %s', (link, src) => expect(videoLink(link)).toMatchObject({ kind: 'vimeo', player: { src } }));
 
   it.each(['https://www.facebook.com/heem/videos/123456/', 'https://www.facebook.com/watch/?v=123456'])(
-    'of Facebook: %s',
+    'is Facebook: %s',
     (link) => {
       const src = `https://www.facebook.com/plugins/video.php?href=${encodeURIComponent(link)}`;
       expect(videoLink(link)).toEqual({ kind: 'facebook', page: link, player: { element: 'frame', src } });
     },
   );
 
-  it.each(['mp4', 'mov', 'webm'])('of a file that browsers play: %s', (type) =>
+  it.each(['mp4', 'mov', 'webm'])('is a file that browsers play: %s', (type) =>
     expect(videoLink(`walk.${type}`)).toEqual({
       kind: 'file',
       page: `/videos/walk.${type}`,
@@ -50,12 +50,12 @@ describe('a video link', () => {
     }),
   );
 
-  it.each(['wmv', 'avi', 'flv'])('of a file that is only to be fetched: %s', (type) => {
+  it.each(['wmv', 'avi', 'flv'])('is a file to download: %s', (type) => {
     const page = `https://files.example/a/Walk.${type.toUpperCase()}`;
     expect(videoLink(page)).toEqual({ kind: 'file', page, player: null });
   });
 
-  it('of TVL, by the end of the host', () => expect(videoLink('https://www.tvl.be/a/b')?.kind).toBe('tvl'));
+  it('is TVL, by the end of the host', () => expect(videoLink('https://www.tvl.be/a/b')?.kind).toBe('tvl'));
 
   it.each([
     'https://www.youtube.com/watch?v=abcDEF-_12',

@@ -3,7 +3,7 @@ import { locales } from '@/lib/i18n/locales';
 import { guessRoom, pictureId, proposeAlt, proposeAlts, rooms } from '@/lib/media/rooms';
 import { sample } from '@/tests/support/sample-site';
 
-describe('what a picture shows', () => {
+describe('the room of a picture', () => {
   it.each([
     ['Keuken_02.jpg', 'kitchen'],
     ['cuisine ouverte.HEIC', 'kitchen'],
@@ -15,7 +15,7 @@ describe('what a picture shows', () => {
     ['IMG_1234.JPG', null],
     ['20261124_101500.jpg', null],
     ['Hallo.jpg', null],
-  ])('is told by the file name %s: %s', (name, room) => expect(guessRoom(name)).toBe(room));
+  ])('follows from the file name %s: %s', (name, room) => expect(guessRoom(name)).toBe(room));
 
   it('is written in each language with its own spelling', () => {
     const town = { nl: 'Luik', fr: 'Liège', en: 'Liège', de: 'Lüttich' };

@@ -36,7 +36,7 @@ it.each(locales)('a testimonial says how it was verified, and what the agency an
   expect(text).toContain(t('modules.reviewsPartly'));
 });
 
-it('where each was verified, the page says so', async () => {
+it('the page says so if every testimonial was verified', async () => {
   const folder = new Folder();
   for (const [i] of [...sample.content.testimonials].entries())
     folder.set('testimonials.json', `items.${i}.verified`, 'visit');
@@ -45,7 +45,7 @@ it('where each was verified, the page says so', async () => {
   expect(text).not.toContain(wordsIn('nl')('modules.reviewsPartly'));
 });
 
-it('words that nobody translated are marked as of the language that they were written in', async () => {
+it('untranslated testimonials are marked with their own language', async () => {
   const comment = Object.fromEntries(locales.map((locale) => [locale, 'Tout s’est bien passé.']));
   const folder = new Folder()
     .set('testimonials.json', 'items.0.comment', comment)

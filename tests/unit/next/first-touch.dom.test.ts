@@ -107,7 +107,7 @@ describe('a press on what needs them', () => {
     expect([heard, plain]).toEqual([['click'], ['BUTTON', 'submitted']]);
   });
 
-  it('with a key for a new tab is left to the browser, as is any other link', () => {
+  it('is left to the browser with a key for a new tab, as is any other link', () => {
     get('img').dispatchEvent(new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true }));
     get('#other').click();
     expect(plain).toEqual(['IMG', 'A']);

@@ -66,7 +66,9 @@ it.each<[string, ReactNode]>([
       { key: '' },
     ),
   ],
-])('what needs React cannot be in one: %s', async (_, node) => expect(htmlOf(<div>{node}</div>)).rejects.toThrow());
+])('static HTML rejects nodes that need React: %s', async (_, node) =>
+  expect(htmlOf(<div>{node}</div>)).rejects.toThrow(),
+);
 
 it('the browser keeps what the page holds, also where React builds it anew', () => {
   const page = document.createElement('div');

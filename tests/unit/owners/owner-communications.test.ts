@@ -39,7 +39,7 @@ const none = { planned: [], earlier: [] };
 const feedback = (...args: string[]) => staffCommand('visits', 'feedback', ...args);
 
 onBothEngines(() => {
-  it('nothing of another home is handed out, and nothing without a home', async () => {
+  it('communications of another home are never returned', async () => {
     await request('contact-me', 5801, { remark: 'Is de garage apart te koop?' });
     await book({ slot: offered()[0] ?? '' });
     for (const find of [leadsAbout, mailsAbout, visitsTo]) {
@@ -106,7 +106,7 @@ onSqlite(() => {
     expect(words).not.toMatch(/3456|Genk|1988|Kerkstraat|Claes|friend\.example|jullie|Peeters|@/);
   });
 
-  it('what staff write to a visitor, offer or pass on stays between them, and what they mark as spam is not shown until they take that back', async () => {
+  it('mails of staff to a visitor are hidden from the owner, and so is a lead marked as spam', async () => {
     const { browser } = await staffBrowser({ role: 'owner' });
     const { id } = await request('contact-me', 5801, { remark: 'Nog vrij?' });
     const answer = { subject: 'Liever een appartement?', text: 'In Genk misschien.' };

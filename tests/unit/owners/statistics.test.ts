@@ -90,7 +90,7 @@ onSqlite((database) => {
     expect(both?.others).toBeLessThan(12);
   });
 
-  it('of no home, of one that is not on the site any more, and with two alike there is nothing to compare', async () => {
+  it('no home, a withdrawn home and one with only two similar homes have no comparison', async () => {
     expect((await statistics()).total).toEqual({ visits: 0, views: 0 });
     expect((await statistics()).similar).toBeNull();
     await keep({ home: 1, day: '2026-11-22', visits: 5, views: 5 });

@@ -20,7 +20,7 @@ function open(language: string, typed = ''): void {
 beforeEach(() => sessionStorage.clear());
 afterEach(() => sessionStorage.clear());
 
-it('what is typed in a form is still there in another language, and only there', () => {
+it('typed values are restored in another language of the same form, and only there', () => {
   open('nl');
   for (const [selector, value] of [
     ['[name=q]', 'hasselt'],

@@ -42,7 +42,7 @@ const tom: Staff = { ...saver, role: 'broker', broker: 'tom-claes' };
 const scopeOfTom = peopleScope(tom, sample);
 
 onBothEngines(() => {
-  it('everybody by address, whatever its case, the last active first, found by name, address and number', async () => {
+  it('people are listed by address regardless of case, the last active first, and found by name, address and number', async () => {
     await add({ email: 'An.Peeters@visitor.example', ...phone('+32 470 12 34 56') });
     await add({ email: 'an.peeters@VISITOR.example', name: 'An Peeters-Maes' });
     await add({ email: 'zoe@visitor.example', name: 'Zoé Müller', ...phone('0471 99 88 77') });
@@ -64,7 +64,7 @@ onBothEngines(() => {
     ]);
   });
 
-  it('is there as long as something of them is', async () => {
+  it('a person is listed as long as any record of them exists', async () => {
     const search = await addSearch({ email: 'an@visitor.example' });
     const news = reader('an@visitor.example');
     await inTransaction((trx) => insertReader(trx, news));
@@ -80,7 +80,7 @@ onBothEngines(() => {
     expect(await names()).toEqual([]);
   });
 
-  it('two who store and delete at once leave nobody out and nobody behind', async () => {
+  it('storing and deleting at once neither loses a person nor keeps a deleted one', async () => {
     const email = 'busy@visitor.example';
     await Promise.all(
       Array.from({ length: 12 }, async (_, i) => {
@@ -205,7 +205,7 @@ onBothEngines(() => {
     expect((await exportPerson('third@visitor.example')).notes).toMatchObject([{ recipient: 'new@visitor.example' }]);
   });
 
-  it('says what goes within a week, and exactly that goes', async () => {
+  it('retention lists what expires within a week, and deletes exactly that', async () => {
     const old = await add({ email: 'old@visitor.example' });
     const job = await add({ email: 'job@visitor.example', form: 'job-application' });
     await add({ email: 'young@visitor.example' });

@@ -16,7 +16,7 @@ const posterOf = (change: Partial<Property> = {}) => toPoster({ ...house, ...cha
 const withAttributes = (change: Partial<Property['attributes']>) =>
   posterOf({ attributes: { ...house.attributes, ...change } });
 
-describe('what a poster says', () => {
+describe('the text of a poster', () => {
   it('leads to the page in its own language', () => {
     expect(posterOf()?.code.address).toMatch(new RegExp(`^https?://.+/de/zu-verkaufen/hasselt/\\S+/${house.id}/$`));
   });
@@ -30,7 +30,7 @@ describe('what a poster says', () => {
     expect(poster?.price).toEqual({ amount: t('price.onRequest') });
   });
 
-  it('mentions what an advert must, with a warning of water where a score is D', () => {
+  it('has the legal mentions, with a warning for a flood score of D', () => {
     const energy = { specificEnergy: 450, certificateCode: 'UC-1', co2: 12 };
     const mentions = withAttributes({
       energy,
@@ -56,7 +56,7 @@ describe('what a poster says', () => {
     expect(poster?.price.after).toContain(t('price.vat.vat_21'));
   });
 
-  it('is not made of a home that is sold', () => expect(posterOf({ marquee: 5 })).toBeNull());
+  it('does not exist for a home that is sold', () => expect(posterOf({ marquee: 5 })).toBeNull());
 });
 
 describe('the paper', () => {

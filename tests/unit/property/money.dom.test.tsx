@@ -49,7 +49,7 @@ describe('costs of buying', () => {
     ['a price that is not published', { price: { ...house.price, publish: false } }],
     ['a home that is sold', { marquee: 5 }],
     ['a rent', { goal: 1 }],
-  ])('and loans are not shown for %s', async (_, change) => {
+  ])('are not shown for %s, as are loans', async (_, change) => {
     const { page } = await pageOf(change);
     expect(page.querySelector('#buying-costs, #loan')).toBeNull();
   });
@@ -125,7 +125,7 @@ it('a yearly rent is filtered and reckoned by the month', async () => {
   expect(texts('[data-part="property-head"]').join()).toContain('€ 24.000 per jaar');
 });
 
-it('nothing is worked out of a price per m², which is no price to filter by either', async () => {
+it('a price per m² has no calculations and no filter', async () => {
   const { page, texts } = await pageOf(priced(3000, perM2));
   expect(texts('[data-part="property-head"]').join()).toContain('€ 3.000 per m²');
   expect(page.querySelector('#price, #loan, #buying-costs')).toBeNull();

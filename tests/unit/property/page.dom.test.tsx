@@ -29,7 +29,7 @@ const withAttributes = (change: Partial<Property['attributes']>): Partial<Proper
 const shown = (change: Partial<Property> = {}, data = sample) => pageOf({ ...home, ...change }, data);
 const head = '[data-part="property-head"]';
 
-describe('what the owner does not publish is nowhere on the page', () => {
+describe('unpublished data are nowhere on the page', () => {
   const fromPrice = /487|9\.?753|8\.?642/;
 
   it('the address', async () => {
@@ -137,7 +137,7 @@ describe('energy', () => {
     expect((await energyOf({ ...without, webId: 4 })).text).toContain('geen energiecertificaat nodig');
   });
 
-  it('of a home that is not finished is an expected level, with the VAT in its price', async () => {
+  it('is an expected level for a home that is not finished, with the VAT in its price', async () => {
     const building = { ...house.attributes.building, availability: 'at_completion' } as const;
     const unit = await energyOf(withAttributes({ building, energy: { eLevel: 'E20' }, costs: { vat: 'vat_21' } }));
     expect(unit.text).toContain('E-peil (vereist of verwacht)E20');

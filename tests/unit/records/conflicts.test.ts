@@ -50,7 +50,7 @@ async function whileTyping(change: Fields, meanwhile: () => unknown, record = ho
 }
 
 onSqlite(() => {
-  it('of a text in four languages, the language that both changed is asked for, by name; the others are joined', async () => {
+  it('a text in four languages conflicts only in the language that both changed; the others are merged', async () => {
     const title = stored().title as Fields;
     const { browser, staff, seen } = await whileTyping({ title: { ...title, nl: 'Van mij', de: 'Meins' } }, () =>
       storeAsNora({ title: { ...title, nl: 'Van Nora', fr: 'De Nora' } }),
@@ -66,7 +66,7 @@ onSqlite(() => {
     expect(stored().title).toMatchObject({ nl: 'Van mij', fr: 'De Nora', de: 'Meins' });
   });
 
-  it('values are said as the form does: choices, amounts, days, rows of tables, yes and no', async () => {
+  it('values are shown as in the form: choices, amounts, days, rows of tables, yes and no', async () => {
     const [price, attributes] = [stored().price as Fields, stored().attributes as Record<string, Fields>];
     const { browser, seen } = await whileTyping(
       {
@@ -88,7 +88,7 @@ onSqlite(() => {
     expect(JSON.stringify(conflicts.map(({ label, theirs, mine }) => [label, theirs, mine]))).not.toMatch(/[{}_]|null/);
   });
 
-  it('items that both added stay; one that the other took away, and one that both began, are asked for', async () => {
+  it('items that both added stay; an item that the other removed, or both created, is a conflict', async () => {
     const record = 'pages/home';
     const modules = stored(record).modules as Fields[];
     const [first = {}, ...rest] = modules;
@@ -125,7 +125,7 @@ onSqlite(() => {
     ]);
   });
 
-  it('items without a name are said by their fields: the opening hours by their days', async () => {
+  it('items without a name are described by their fields: the opening hours by their days', async () => {
     const hours = (closes: string) => ({ openingHours: [{ days: [1, 2], opens: '09:00', closes }] });
     const { browser, seen } = await whileTyping(hours('17:00'), () => storeAsNora(hours('16:00'), 'site'), 'site');
     expect(await conflictsOf(browser, seen, { record: 'site' })).toEqual([
@@ -137,7 +137,7 @@ onSqlite(() => {
     ]);
   });
 
-  it('a record that the other deleted is asked for as a whole; who keeps theirs saves it anew', async () => {
+  it('a record that the other deleted is one conflict; keeping it saves it anew', async () => {
     const { browser, base, seen } = await whileTyping({ reference: 'VAN MIJ' }, async () => {
       folder.remove(`${home}.json`);
       await vi.waitFor(() => expect(dataState().files.has(`${home}.json`)).toBe(false), 5_000);
@@ -150,7 +150,7 @@ onSqlite(() => {
     expect(stored()).toMatchObject({ reference: 'VAN MIJ' });
   });
 
-  it('what the other published or took off the site meanwhile stays so; days and prices before are no conflict', async () => {
+  it('a status set by the other stays; earlier days and prices are no conflict', async () => {
     const { browser, seen } = await whileTyping({ reference: 'VAN MIJ' }, () => {
       folder.set(`${home}.json`, 'status', 'withdrawn');
       folder.set(`${home}.json`, 'updatedAt', '2026-10-01');
@@ -163,7 +163,7 @@ onSqlite(() => {
     });
   });
 
-  it('of a field that was changed in many homes at once, the colleague who did it is named', async () => {
+  it('a conflict with a bulk change names the colleague who made it', async () => {
     const { browser, seen } = await whileTyping({ marquee: 5 }, async () => {
       const { browser: other } = await staffBrowser({ role: 'owner', name: 'Nora' });
       await other.act('homes.change', { homes: '5801 5802', change: 'marquee:3', preview: '' });
@@ -171,7 +171,7 @@ onSqlite(() => {
     expect(await conflictsOf(browser, seen)).toMatchObject([{ path: 'marquee', by: byNora }]);
   });
 
-  it('of a file that an import changed, the import is named', async () => {
+  it('a conflict with an import names the import', async () => {
     const { browser, seen } = await whileTyping({ reference: 'VAN MIJ' }, async () => {
       folder.set(`${home}.json`, 'reference', 'VAN DE FEED');
       const auditEvent = { action: 'data.import' as const, after: { feed: 'whise' } };
@@ -185,7 +185,7 @@ onSqlite(() => {
     ]);
   });
 
-  it('taking back all that was typed leaves no working copy behind', async () => {
+  it('reverting all changes leaves no working copy', async () => {
     const { browser, staff } = await staffBrowser({ role: 'editor' });
     const seen = await type(browser, { reference: 'VAN MIJ' });
     expect(await type(browser, { reference: stored().reference }, { seen })).toBe(0);

@@ -95,7 +95,7 @@ onSqlite(() => {
     });
   });
 
-  it('what is taken gets a number: a page, an article, an address of the site', async () => {
+  it('a taken name of a page, an article or an address gets a number', async () => {
     const { browser } = await staffBrowser({ role: 'editor' });
     const hrefOf = async (folderOf: string, name: string) =>
       (await browser.act('content.add', { folder: folderOf, name })).href;
@@ -187,7 +187,7 @@ onSqlite(() => {
     expect(wordsOf()).toEqual({ ...mine, fr: `${before.fr}?` });
   });
 
-  it('what somebody changed in the files during the check of a text is not written over', async () => {
+  it('an edit of the files during the check of a text is not overwritten', async () => {
     const { browser } = await staffBrowser({ role: 'editor' });
     const before = wordsOf();
     const { commit } = Journal.prototype;
@@ -226,7 +226,7 @@ onSqlite(() => {
     },
   );
 
-  it('with DATA_GIT a text is a commit of its own where its folder is in a repository, and told to be none nowhere', async () => {
+  it('with DATA_GIT a text is its own commit if its folder is in a repository, and reported otherwise', async () => {
     const { browser, staff } = await staffBrowser({ role: 'editor', name: 'Sofie Maes' });
     const { dataGit, messagesDir } = env;
     env.dataGit = true;

@@ -12,7 +12,7 @@ const data = eachOwnData();
 const named = (id: string) => data.item('pictures.json', id);
 
 onSqlite(() => {
-  it('what it shows and where it is cut is said in the office, by a broker of their own homes alone, and can be undone', async () => {
+  it('staff describe a picture and its focus, a broker only for their own homes, and an undo restores both', async () => {
     const { browser } = await staffBrowser({ role: 'editor' });
     const { browser: broker, staff } = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
     const { properties } = dataState().snapshot.catalogue;
@@ -79,7 +79,7 @@ onSqlite(() => {
     expect(await describe('Kelder')).toMatchObject({ done: 'saved' });
   });
 
-  it('of two who describe a picture at once, the second keeps what the first changed elsewhere, and is shown both where it is the same', async () => {
+  it('simultaneous descriptions of a picture are merged by field, and the same field is a conflict', async () => {
     const [first, second] = [await staffBrowser({ role: 'editor' }), await staffBrowser({ role: 'owner' })];
     const id = data.items('pictures.json')[0].id;
     const { kind, alt, focus = { x: 50, y: 50 }, origin } = named(id);

@@ -64,7 +64,7 @@ onSqlite(() => {
     expect(entries[0]).toMatchObject({ subject: '5801' });
   });
 
-  it('what is no whole PDF, too large, or not for this home is refused in the reader’s language', async () => {
+  it('a file that is no complete PDF, too large or for another home is refused in the reader’s language', async () => {
     const { browser } = await staffBrowser({ role: 'owner' });
     const before = readdirSync(path.join(data.dir, 'documents'));
     const query = { home: '5801', name: 'epc.pdf' };
@@ -91,7 +91,7 @@ onSqlite(() => {
     expect(readdirSync(path.join(env.varDir, 'uploads'))).toEqual([]);
   });
 
-  it('one that nothing uses for a week can be deleted, and the deletion undone', async () => {
+  it('a document unused for a week can be deleted, and the deletion undone', async () => {
     const { browser } = await staffBrowser({ role: 'editor' });
     const { browser: broker } = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
     const name = (await upload(browser, { home: '5801', name: 'oud.pdf' })).body.id;

@@ -50,7 +50,7 @@ describe('a draft of a home', () => {
     ['another number than that of its file', { id: 6101 }, `${file} id`],
   ])('is refused with %s', (_, content, place) => expect(draft(content).places()).toEqual([place]));
 
-  it('that is whole is shown, and what makes no sense or is another home’s is said of it', () => {
+  it('is shown when complete, and its inconsistencies and duplicates are reported', () => {
     const odd = { id: 6100, status: 'draft', webIds: [1], updatedAt: '2020-01-01' };
     const folder = new Folder().addHome(file, odd);
     expect(folder.issues()).toEqual([]);
@@ -62,7 +62,7 @@ describe('a draft of a home', () => {
     ]);
   });
 
-  it('says what the law wants as soon as it is known what it is', () => {
+  it('reports legal requirements as soon as its type is known', () => {
     expect(paths(draft())).not.toContain('attributes.legal.permit');
     expect(paths(draft({ goal: 0, webId: 2, city: 'hasselt' }))).toEqual(
       expect.arrayContaining(['reference', 'attributes.legal.permit', 'attributes.energy.certificateCode']),
@@ -94,7 +94,7 @@ describe('a draft of a home', () => {
   });
 });
 
-describe('what else is a draft', () => {
+describe('other drafts', () => {
   it('a project, and a home of it, which waits for it', () => {
     const folder = new Folder()
       .write('projects/50.json', '{ "id": 50, "status": "draft", "name": "Het Park" }')
@@ -118,14 +118,14 @@ describe('what else is a draft', () => {
   });
 });
 
-describe('what a home lacks while somebody writes it', () => {
+describe('the missing fields of a draft home', () => {
   const { tables, snapshot } = new Folder().load();
   const named = { ...tables, team: snapshot.content.team };
   const home = snapshot.catalogue.properties.get(5801);
 
-  it('nothing, if it is whole', () => expect(lacks(file, { ...home, status: 'draft' }, named)).toEqual([]));
+  it('are none if it is complete', () => expect(lacks(file, { ...home, status: 'draft' }, named)).toEqual([]));
 
-  it('what its file must hold, what makes no sense, what the law wants', () => {
+  it('include required fields, inconsistencies and legal requirements', () => {
     const places = (changed: object) => lacks(file, { ...home, ...changed }, named).map(({ path }) => path);
     expect(places({ title: undefined })).toEqual(['title']);
     expect(places({ webIds: [4] })).toContain('webIds');
@@ -139,7 +139,7 @@ const withDraft = (changed = {}) =>
   new Folder().addHome('properties/5850.json', { id: 5850, reference: 'DR-5850', status: 'draft', ...changed });
 
 describe('a draft that is whole', () => {
-  it('of a home is in a preview with all that finds it, and nowhere else', () => {
+  it('is in the preview with its list, search and page, and nowhere else, if it is a home', () => {
     const { snapshot, drafts } = withDraft().load();
     const { catalogue, paths } = drafts().snapshot;
     expect(snapshot.catalogue.properties.has(5850)).toBe(false);
@@ -150,7 +150,7 @@ describe('a draft that is whole', () => {
     expect(drafts().issues).toEqual([]);
   });
 
-  it('of a page is in a preview, says so, and the published ones do not', () => {
+  it('is in the preview and marked, unlike published pages, if it is a page', () => {
     const { snapshot, drafts } = new Folder().load();
     const { pages, menu } = drafts().snapshot.content;
     const below = menu.find(({ id }) => id === 'over-ons')?.childMenus.map(({ id }) => id);
@@ -162,7 +162,7 @@ describe('a draft that is whole', () => {
     expect(menu.map(({ id }) => id)).not.toContain('home');
   });
 
-  it('of a module, an article or a testimonial is shown and says so, and the published ones do not', () => {
+  it('is shown and marked, unlike published ones, if it is a module, an article or a testimonial', () => {
     const changed = new Folder()
       .set('pages/contact.json', 'modules.0.status', 'Draft')
       .set('articles/disclaimer.json', 'status', 'draft')
@@ -185,7 +185,7 @@ describe('a draft that is whole', () => {
   });
 });
 
-it('what was taken off the site stays off it in a preview', () => {
+it('a withdrawn home is withdrawn in a preview too', () => {
   const { drafts } = withDraft({ status: 'withdrawn' }).load();
   expect(drafts().snapshot.catalogue.properties.has(5850)).toBe(false);
   expect(drafts().snapshot.catalogue.withdrawn.has(5850)).toBe(true);

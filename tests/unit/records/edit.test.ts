@@ -29,7 +29,7 @@ const save = (browser: OfficeBrowser, { record }: OfficeState, status = '') =>
   browser.act('record.save', { record: home, seen: String(record?.seen), status });
 
 onBothEngines(() => {
-  it('what is typed is kept beside the file, and reaches it when it is saved', async () => {
+  it('typed values are kept beside the file, and reach it when they are saved', async () => {
     const { browser, staff } = await staffBrowser({ role: 'editor' });
     const before = stored();
     const kept = await saveCopy(browser, { reference: 'HAS-1', lot: '' });
@@ -51,7 +51,7 @@ onBothEngines(() => {
 });
 
 onSqlite(() => {
-  it('says beside the field what is wrong, in words, and keeps it all the same', async () => {
+  it('a wrong value is stored in the working copy and reported beside its field', async () => {
     const { browser, staff } = await staffBrowser({ role: 'editor' });
     const { price, title } = stored();
     const { record } = await saveCopy(browser, {

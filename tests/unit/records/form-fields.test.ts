@@ -41,9 +41,9 @@ describe('the fields of a form', () => {
     ['pictures', { kind: 'reference', table: 'pictures', isMany: true }],
     ['marquee', { kind: 'reference', table: 'marquees', isRequired: false }],
     ['publishedAt', { kind: 'date' }],
-  ])('of a home: %s', (path, field) => expect(at(home, path)).toMatchObject(field));
+  ])('include for a home %s', (path, field) => expect(at(home, path)).toMatchObject(field));
 
-  it('what is a sentence or more has room for it', () => {
+  it('have a text area for a sentence or more', () => {
     const within = (field: FormField | undefined): readonly FormField[] =>
       field?.kind === 'group' ? field.fields : field?.kind === 'variants' ? (field.variants[0]?.fields ?? []) : [];
     const textAt = (fields: readonly FormField[], end: string) => fields.find(({ path }) => path.endsWith(end));
@@ -54,7 +54,7 @@ describe('the fields of a form', () => {
     expect(textAt(fieldsOf('footer'), 'copyright.*')).toMatchObject({ isLong: true });
   });
 
-  it('of a home and a project: a map stands below the longitude', () => {
+  it('have a map below the longitude of a home and a project', () => {
     const address = at(home, 'address');
     const pins = (fields: readonly FormField[]) =>
       fields.flatMap((field) => (field.kind === 'number' && field.hasPin ? field.path : []));
@@ -62,7 +62,7 @@ describe('the fields of a form', () => {
     expect(pins(fieldsOf('project'))).toEqual(['longitude']);
   });
 
-  it('of the costs: an amount has its unit', () => {
+  it('have the unit of an amount of the costs', () => {
     const unitIn = (list: string, path: string) => {
       const field = at(fieldsOf('costs'), list);
       const found = field?.kind === 'list' ? at(field.fields, path) : undefined;
@@ -72,7 +72,7 @@ describe('the fields of a form', () => {
     expect([unitIn('registration', 'exempt'), unitIn('notary', 'startFee')]).toEqual(['money', 'money']);
   });
 
-  it('of a project: what its schema says is drawn is drawn', () => {
+  it('have a drawing where the schema of a project asks for it', () => {
     const blocks = at(fieldsOf('project'), 'blocks');
     const render = blocks?.kind === 'list' ? at(blocks.fields, 'render') : undefined;
     expect(render?.kind === 'group' ? render.fields.map(({ path, kind }) => [path, kind]) : []).toEqual([
@@ -82,7 +82,7 @@ describe('the fields of a form', () => {
     ]);
   });
 
-  it('of a page: texts of each language, modules with the fields of their kind, a flag with what it begins with', () => {
+  it('have for a page texts of each language, modules with the fields of their kind, and flags with their default', () => {
     const page = fieldsOf('page');
     const params = page.find(({ path, kind }) => path === '' && kind === 'group');
     expect(params).toMatchObject({
@@ -111,7 +111,7 @@ describe('the fields of a form', () => {
   });
 });
 
-describe('what a form would write is what the file says', () => {
+describe('the output of a form', () => {
   const files = (folder: string) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
   const records = ['tests/data', 'data'].flatMap((data) => [
@@ -121,14 +121,14 @@ describe('what a form would write is what the file says', () => {
     ),
   ]);
 
-  it('of every record of the sample and of the tests', () => {
+  it('equals the file of every record of the sample and of the tests', () => {
     for (const [file, name] of records) {
       const content = inOrder(JSON.parse(readFileSync(file, 'utf8')));
       expect(tidy(content, jsonSchemaOf(dataSchemas[name])), file).toEqual(content);
     }
   });
 
-  it('but for what was emptied: an empty text, an empty optional group, null for nothing', () => {
+  it('omits emptied values: an empty text, an empty optional group, null', () => {
     const schema = jsonSchemaOf(dataSchemas.property);
     const emptied = { id: 1, lot: '', title: { nl: ' Huis ', fr: '' }, unit: {}, videos: [], pictures: [] };
     expect(tidy(emptied, schema)).toEqual({ id: 1, title: { nl: 'Huis' }, pictures: [] });
@@ -143,7 +143,7 @@ describe('what a form would write is what the file says', () => {
     expect(tidy({ map: { style: '' } }, site)).toEqual({ map: { style: null } });
   });
 
-  it('and what another choice had is dropped', () => {
+  it('drops the fields of another choice', () => {
     const header = jsonSchemaOf(dataSchemas.header);
     const banner = { type: 'none', image: 'banner-home', video: '/videos/a.mp4', search: true };
     expect(tidy({ banner }, header)).toEqual({ banner: { type: 'none', search: true } });
@@ -200,14 +200,14 @@ describe.each(locales)('the words of forms in %s', (locale) => {
     expect(compile(hints.copyright ?? '')).toMatch(/^\{YEAR\} .*\{NAME\} /);
   });
 
-  it('one by the name of its file, where the end of the path says nothing', () => {
+  it('distinguish fields with the same end of their path by the file', () => {
     const labelIn = (name: (typeof schemas)[number], ...path: string[]) => fieldWords(locale, name).label(path);
     const lists = (['menu', 'team', 'figures', 'marquees'] as const).map((name) => labelIn(name, 'items'));
     expect(new Set(lists).size).toBe(lists.length);
     expect(labelIn('marquees', 'items', 'id')).not.toBe(labelIn('marquees', 'items', 'key'));
   });
 
-  it('and nothing else', () => {
+  it('contain no unused text', () => {
     const used = (paths: readonly string[][], texts: Record<string, string>) =>
       Object.keys(texts).filter((key) => !paths.some((path) => keyOf(path, texts) === key));
     expect(used(labelled, fields)).toEqual([]);

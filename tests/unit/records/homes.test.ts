@@ -75,7 +75,7 @@ onSqlite(() => {
     expect(await browser.undo(earlier)).toEqual({ error: 'forbidden' });
   });
 
-  it('what cannot be published stays, and says by home what it lacks; the others are published', async () => {
+  it('an incomplete home stays a draft and reports its missing fields; the others are published', async () => {
     const { browser } = await staffBrowser({ role: 'owner' });
     for (const id of ids) folder.set(file(id), 'status', 'draft');
     folder.set(file(5801), 'title.fr', undefined).set(file(5801), 'price', undefined);
@@ -113,7 +113,7 @@ onSqlite(() => {
     expect(folder.issues()).toMatchObject([{ path: 'marquee', found: '6' }]);
   });
 
-  it('what all data together refuse is left out by home, and the others are changed', async () => {
+  it('a home refused by the check of all data stays unchanged, and the others are changed', async () => {
     const { browser } = await staffBrowser({ role: 'owner' });
     for (const id of [5802, 5914]) folder.set(file(id), 'status', 'draft');
     folder.set('lists.json', 'propertyLists.0.homes', []);
@@ -145,7 +145,7 @@ onSqlite(() => {
     expect([stored(5801).status, text(5802), text(5914)]).toEqual(['withdrawn', named, broken]);
   });
 
-  it('only what quick actions can do is done, and only to homes that there are', async () => {
+  it('quick actions accept only their own changes and existing homes', async () => {
     const { browser } = await staffBrowser({ role: 'owner' });
     for (const wrong of ['price:1', 'status:draft', 'marquee:x', 'reference:x'])
       expect(await change(browser, wrong)).toMatchObject({ error: 'invalid' });

@@ -89,7 +89,7 @@ it('a home that has left the source is not offered to be imported alone; it is s
   );
 });
 
-it('why a picture could not be had is said in the language of the reader; the words of a library follow', async () => {
+it('the reason of a failed download is in the language of the reader; the words of a library follow', async () => {
   const status = { kind: 'status', found: 403 } as const;
   const part = await inLocale('nl', () => partOf(<FetchFaultText fault={status} />));
   expect(part.innerHTML).toBe('Niet gevonden of geweigerd door de server van de leverancier (status 403)');

@@ -25,7 +25,7 @@ const save = (browser: OfficeBrowser, seen: number, record = home) =>
 const byNora = expect.stringMatching(/^Niet-bewaarde wijzigingen van Nora sinds \d+ \w+ 20\d\d om \d\d:\d\d$/);
 
 onBothEngines(() => {
-  it('what a colleague typed is not saved with what somebody else saves, and a wrong value of theirs stops nobody', async () => {
+  it('a save contains no unsaved text of a colleague, and their wrong value blocks nobody', async () => {
     const { browser: nora, staff } = await staffBrowser({ role: 'editor', name: 'Nora' });
     const { browser, staff: reader } = await staffBrowser({ role: 'owner', name: 'Lies' });
     const [title, price] = [stored().title as Fields, stored().price as Fields];
@@ -85,7 +85,7 @@ onBothEngines(() => {
     expect(actions).toEqual(['data.save', 'copy.take-over', 'record.discard', 'undo', 'record.discard']);
   });
 
-  it('who begin homes at the same moment get different numbers', async () => {
+  it('homes begun at the same moment get different numbers', async () => {
     const people = await Promise.all([1, 2, 3, 4].map(() => staffBrowser({ role: 'editor' })));
     const begun = await Promise.all(
       people.map(({ browser }) => browser.act('home.add', { goal: '0', webId: '2', city: 'hasselt' })),
@@ -116,7 +116,7 @@ onSqlite(() => {
     expect(await listBegunHomes(broker, 'nl', sample)).toEqual([]);
   });
 
-  it('of an account that was removed the working copy stays, for an owner to take over', async () => {
+  it('the working copy of a removed account stays, for an owner to take over', async () => {
     const { browser: nora, staff } = await staffBrowser({ role: 'editor', name: 'Nora' });
     const { browser, staff: owner } = await staffBrowser({ role: 'owner' });
     await type(nora, { reference: 'HALF' });

@@ -84,7 +84,7 @@ onSqlite(() => {
     });
   });
 
-  it('several at once are all kept, each under its own name', async () => {
+  it('simultaneous uploads are all stored, each under its own name', async () => {
     const { browser } = await staffBrowser({ role: 'owner' });
     const body = await jpeg(700, 500);
     const all = await Promise.all(
@@ -97,7 +97,7 @@ onSqlite(() => {
     data.reload();
   });
 
-  it('what is no picture is refused in the reader’s language, and nothing of it stays', async () => {
+  it('a file that is no picture is refused in the reader’s language, and nothing of it stays', async () => {
     const { browser } = await staffBrowser({ role: 'owner' });
     const before = data.items('pictures.json').length;
     const html = Buffer.from('<!doctype html><script>alert(1)</script>');
@@ -177,7 +177,7 @@ onSqlite(() => {
       expect(await ask(route, { ids: body.id, room: 'view' }, new OfficeBrowser())).toBe(404);
   });
 
-  it('what nothing uses for a week can be deleted with its file, and nothing else can', async () => {
+  it('only a picture unused for a week can be deleted, with its file', async () => {
     const { browser } = await staffBrowser({ role: 'owner' });
     const { body } = await upload(browser, { query: { name: 'Zaal.jpg' } });
     expect(body.id).toBe('zaal');

@@ -41,14 +41,14 @@ onSqlite(() => {
     expect(await (await ask(townsRoute, 'q=', browser.headers)).json()).toEqual({ towns: [] });
   });
 
-  it('nobody else does', async () => {
+  it('requests without a log-in get 404', async () => {
     for (const route of [townsRoute, placeRoute]) {
       const answer = await ask(route, 'q=hasselt&town=hasselt');
       expect([answer.status, await answer.text()]).toEqual([404, '']);
     }
   });
 
-  it('are slowed down by a limit', async () => {
+  it('requests have a limit', async () => {
     const statuses = new Set<number>();
     for (let i = 0; i < 241; i++) statuses.add((await ask(townsRoute, 'q=', browser.headers)).status);
     expect([...statuses]).toEqual([200, 429]);
@@ -94,7 +94,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('where a service does not know an address, its town is told from one that nobody asked for', async () => {
+it('an address unknown to the service is distinguished from a town without a street', async () => {
   await service(at([4.35, 50.85]));
   const place = (street: string) =>
     placeOfAddress(new URLSearchParams({ town: 'hasselt', street }), 'nl', sample.catalogue.cities);
@@ -124,13 +124,13 @@ it.each([
   ['no GeoJSON', [{ lat: '50.93', lon: '5.33' }]],
   ['no JSON', '<html>'],
   ['far too much', `"${'x'.repeat(300_000)}"`],
-])('a service that answers with %s is as none', async (_, answer) => {
+])('a service that answers with %s is ignored', async (_, answer) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await service(answer);
   expect(await demerstraat()).toBeNull();
 });
 
-it('nor does one that fails or leads elsewhere count', async () => {
+it('a service that fails or redirects is ignored', async () => {
   const errorLog = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await service(at([5.339, 50.932]), 503);
   expect(await demerstraat()).toBeNull();

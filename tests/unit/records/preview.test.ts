@@ -118,7 +118,7 @@ describe('the site with one record as it is typed', () => {
     expect(idsIn(new Map(files).set('pages/diensten.json', withdrawn))).not.toContain('diensten');
   });
 
-  it('is not made of what cannot be shown: a wrong value, and what there is not', () => {
+  it('does not exist for a wrong value or a missing record', () => {
     const { price } = stored('properties/5801');
     expect(issuesOf('properties/5801', { price: { ...price, amount: 'veel' } })).toEqual(['price.amount']);
     expect(issuesOf('properties/5801', { city: 'atlantis', pictures: ['nergens'] })).toEqual(['city', 'pictures.0']);
@@ -141,7 +141,7 @@ onSqlite(() => {
     });
   const session = (staff: Awaited<ReturnType<typeof staffBrowser>>['staff']) => ({ id: 'x', staff, isFresh: true });
 
-  it('what is kept is shown to who may change the record, and to nobody else', async () => {
+  it('a working copy is previewed only by staff who may change the record', async () => {
     const { broker } = stored(home);
     const { browser, staff } = await staffBrowser({ role: 'broker', broker });
     await keep(browser, { reference: 'TYPED' });

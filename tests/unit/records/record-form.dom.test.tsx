@@ -100,6 +100,4 @@ it.each([
   ['projects/1', 'projects'],
   ['pages/home', 'content'],
   ['site', 'content'],
-])('from the form of %s a link leads back to %s', (name, page) =>
-  expect(backOf(recordRef(name) as RecordRef)).toBe(page),
-);
+])('the form of %s links back to %s', (name, page) => expect(backOf(recordRef(name) as RecordRef)).toBe(page));

@@ -72,7 +72,7 @@ const isTown = (id: string) => (stored(cities).items as Fields[]).some((town) =>
 const refused = (error: string) => ({ state: { error } });
 
 onBothEngines((database) => {
-  it('what an undo needs is kept for thirty days', async () => {
+  it('undo data are kept for thirty days', async () => {
     const { auditId } = await save({ change: costing(390_000) });
     const kept = () => readdirSync(path.join(dir, '.heem/undo'));
     expect(kept()).toHaveLength(2);
@@ -104,7 +104,7 @@ onBothEngines((database) => {
 });
 
 onSqlite(() => {
-  it('what others changed meanwhile in other fields stays, by whomever', async () => {
+  it('changes by others in other fields stay', async () => {
     const base = stored(home);
     await save({ base, change: setting({ reference: 'A-1' }) });
     const byHand = { ...stored(home), updatedAt: '2026-11-01' };
@@ -221,7 +221,7 @@ onSqlite(() => {
     expect(mails[1]?.message).toContain('lies.new@heem.example');
   });
 
-  it('nor does an undo bring back an earlier address or account for anybody else, and an owner who does tells of it', async () => {
+  it('only an owner’s undo restores an earlier address or account, and it is reported by mail', async () => {
     const [director, other] = [await staffBrowser({ role: 'owner' }), await staffBrowser({ role: 'editor' })];
     const before = text('site.json');
     const { auditId } = await save({ file: 'site.json', change: setting({ email: 'n@heem.example' }) }, director.staff);
@@ -234,7 +234,7 @@ onSqlite(() => {
     expect(mails.map(({ recipient }) => recipient)).toEqual([director.staff.email, 'n@heem.example']);
   });
 
-  it.each(['site', 'team'])('who may not change them reads them in the form, with the reason: %s', async (name) => {
+  it.each(['site', 'team'])('staff who may not change the fields read them with the reason: %s', async (name) => {
     const [director, other] = [await staffBrowser({ role: 'owner' }), await staffBrowser({ role: 'editor' })];
     const readOnly = async (staff: Staff) =>
       JSON.stringify((await openForm(name, staff, 'en', sample))?.sections).match(/\{[^{}]*"isReadOnly":true[^{}]*\}/g);

@@ -110,7 +110,7 @@ describe('pasting', () => {
     expect(found).toMatchObject({ dropped: 2, rest: [['published'], ['published']] });
   });
 
-  it('one text fills all that is selected; filling down repeats the first', () => {
+  it('one text fills all selected cells; filling down repeats the first', () => {
     const filled = pasteInto(rows, at(0, 'price', 1), [['200.000']], choices).rows;
     expect(filled.map((one) => one.cells.price)).toEqual([200_000, 200_000, 332_500]);
     const down = fillDown([row(1, { living: 70 }), row(2), row(3, {}, true)], at(0, 'living', 2));
@@ -134,7 +134,7 @@ it('copies are drafts with the next places and names of their floor', () => {
   ]);
 });
 
-it('what was typed since the server knew it stays, the rest is as it is there, and no row moves', () => {
+it('text typed since the last answer stays, other cells are updated, and no row moves', () => {
   const known = [row(2), row(1), row(5)];
   const mine = known.map((one) => (one.id === 1 ? typedInto(one, 'price', 'nog te bepalen', choices) : one));
   const fresh = [row(1, { price: 350_000, living: 95 }), row(2, { living: 60 }), { ...row(4), isNew: true }];

@@ -7,7 +7,7 @@ import { OfficeProvider } from '@/components/staff/office-provider';
 import { gridChoices, gridRow } from '../../support/grid-rows';
 import { renderInOffice } from '../../support/in-office';
 
-it('what is typed in the list of a phone is kept before it is saved', async () => {
+it('text typed in the list of a phone is kept before it is saved', async () => {
   Element.prototype.scrollIntoView = () => {};
   window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never;
   const kept: string[] = [];

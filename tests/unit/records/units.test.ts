@@ -52,7 +52,7 @@ const keepAndSave = async (browser: OfficeBrowser, units: Record<number, Partial
 const rowOf = ({ units }: OfficeState, id: number) => units?.rows?.find((row) => row.id === id);
 
 onBothEngines(() => {
-  it('two tabs that type in the grid at once lose nothing; who saves what was changed since is told', async () => {
+  it('two tabs that type in the grid at once lose nothing; a save over a newer change is a conflict', async () => {
     const { browser } = await staffBrowser({ role: 'editor' });
     const seen = await saveCopy(browser, { 5970: { price: 201_000 } });
     const [one, two] = await Promise.all([
@@ -94,7 +94,7 @@ onSqlite(() => {
     expect(await about('5972')).toEqual([]);
   });
 
-  it('what others changed in other fields stays; the same cell is a conflict in words, and nothing is written', async () => {
+  it('changes by others in other fields stay; the same cell is a conflict, and nothing is written', async () => {
     const { browser } = await staffBrowser({ role: 'editor' });
     const kept = await saveCopy(browser, { 5970: { price: 560_000 }, 5971: { price: 300_000 } });
     folder.set(file(5970), 'attributes.surfaces.terraceArea', 33);
@@ -137,7 +137,7 @@ onSqlite(() => {
     ]);
   });
 
-  it('what is typed is the working copy of the unit, which its form has too; texts that are no value stay', async () => {
+  it('typed cells are the working copy of the unit, also in its form; texts that are no value stay', async () => {
     const { browser, staff } = await staffBrowser({ role: 'editor', name: 'Nora' });
     const before = ids.map(text);
     await saveCopy(browser, { 5970: { price: 'nog te bepalen', floor: 2 } });
@@ -226,7 +226,7 @@ onSqlite(() => {
     expect(amountOf(5971)).toBe(300_000);
   });
 
-  it('what the data refuse is told at its cell, and nothing is written', async () => {
+  it('a value that the data check refuses is reported at its cell, and nothing is written', async () => {
     const { browser } = await staffBrowser({ role: 'editor' });
     const before = ids.map(text);
     const { unit } = stored(5971);

@@ -175,16 +175,16 @@ it('the number of a withdrawn or unpublished home finds no home', () => {
   expect(pageOf('/nl/te-koop/?q=HAS-1')).toMatch(/search-miss/);
 });
 
-describe('words without a meaning lead to a page without results', () => {
+describe('words without a meaning', () => {
   it.each(['kasteel', 'xyz 12', 'a/b', '50 %', 'é&ü', '<b>', '?q=', '.', '..', '…'])('%s', (words) => {
     const address = `/nl/te-koop/?${new URLSearchParams({ q: words })}`;
     expect(pageOf(address)).toBe('200 /nl/search-miss/');
   });
 
-  it('at its own address', () =>
+  it('keep the address of the list', () =>
     expect(redirectOf('/nl/te-koop/hasselt/?max=3&q=%20kasteel')).toBe('308 /nl/te-koop/hasselt/?q=kasteel'));
 
-  it('and never a longer one than the search line can hold', () => {
+  it('have an address no longer than the search line can hold', () => {
     const decision = ask(`/nl/te-koop/?q=${'x'.repeat(5000)}`);
     expect(JSON.stringify(decision).length).toBeLessThan(200);
   });

@@ -54,7 +54,7 @@ it('a testimonial is read whole, and approved or refused with what speaks for it
   expect(sent.at(-1)).toMatchObject({ action: 'review.refuse', id: 'lead-1', reason: 'Geen klant', tell: 'on' });
 });
 
-it('one on the site is answered, and taken away', async () => {
+it('a published testimonial is answered, and withdrawn', async () => {
   const sent = show(await PublishedReview({ review: published, locale: 'nl', data: sample }));
   const { id } = published;
   type(t('office.reviews.answerIn', { language: 'Nederlands' }), 'Dank u, Noor.');

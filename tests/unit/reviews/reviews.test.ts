@@ -29,7 +29,7 @@ const site = (id: string) => data.item('testimonials.json', id);
 const shown = (id: string) => JSON.stringify(fieldsOfReview(site(id)));
 
 onBothEngines(() => {
-  it('staff see testimonials whole, with what speaks for their being a client', async () => {
+  it('staff see complete testimonials, with the evidence that the writer is a client', async () => {
     const { staff } = await owner();
     await sendReview({ email: 'An.Peeters@visitor.example' });
     const visit = await storeLead(lead({ form: 'contact-appointment' }), []);
@@ -44,7 +44,7 @@ onBothEngines(() => {
     expect(reviewCategories(sample.content).map(({ id }) => id)).toContain(category);
   });
 
-  it('one that is refused keeps the reason, and the visitor is told where staff choose so', async () => {
+  it('a refused testimonial keeps the reason, and the visitor is informed if staff choose so', async () => {
     const { browser, staff } = await owner();
     const [{ lead: first }, { lead: second }] = [await sendReview({ locale: 'fr' }), await sendReview()];
     await (await db()).updateTable('lead').set({ created_at: 1_790_000_000_000 }).where('id', '=', first).execute();
@@ -84,7 +84,7 @@ onBothEngines(() => {
     expect(JSON.stringify(await auditEvents())).not.toMatch(/klant|client/i);
   });
 
-  it('one that is approved is on the site with how it was verified, and an undo takes all of it back', async () => {
+  it('an approved testimonial is on the site with its verification, and an undo reverts it', async () => {
     const { browser, staff } = await owner();
     const { lead: id, review } = await sendReview();
     const approve = (fields = {}) => browser.act('review.approve', { id, category, verified: 'mandate', ...fields });
@@ -119,7 +119,7 @@ onBothEngines(() => {
     expect(JSON.stringify(await auditEvents())).not.toMatch(/vlot|Noor/);
   });
 
-  it('its picture is shown to who decides about it, and to nobody else', async () => {
+  it('the picture of a testimonial is shown only to staff who decide about it', async () => {
     const { browser } = await owner();
     const editor = await staffBrowser({ role: 'editor' });
     const { lead: id } = await sendReview();
@@ -141,7 +141,7 @@ onBothEngines(() => {
 });
 
 onSqlite(() => {
-  it('on the site one is answered, verified, taken away and put back, its words never changed', async () => {
+  it('a published testimonial is answered, verified, withdrawn and restored, its words never changed', async () => {
     const { browser } = await owner();
     const before = site('marc-d');
     const change = (fields: Record<string, string>) =>
@@ -176,7 +176,7 @@ onSqlite(() => {
     expect(await browser.act('review.show', { id: 'nobody', status: 'Draft' })).toEqual({ error: 'gone' });
   });
 
-  it('what a colleague stored since the form was shown stays, and is asked for where it is the same field', async () => {
+  it('a colleague’s change since the form was shown stays, and is a conflict in the same field', async () => {
     const { browser } = await owner();
     const { browser: other } = await owner();
     const base = shown('marc-d');
@@ -205,7 +205,7 @@ onSqlite(() => {
     expect(site('marc-d')).toMatchObject({ verified: 'visit', answer: { ...answer, nl: 'Graag gedaan.' } });
   });
 
-  it('what was cut off once it was on the site has its line, and is ended by approving it again', async () => {
+  it('an approval interrupted after publishing is logged, and approving again completes it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { browser } = await owner();
     const { lead: id, review } = await sendReview();

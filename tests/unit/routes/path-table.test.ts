@@ -71,8 +71,8 @@ describe.each([
   ['other ways of writing it', expectLocated],
   ['breadcrumb', expectWaysDown],
 ])('every page has its %s', (_, check) => {
-  it('of any agency', () => fc.assert(fc.property(anyTable, ({ table, routes }) => check(table, routes))));
-  it('of the sample catalogue', () => check(paths, everyRouteOf(sample)));
+  it('for any agency', () => fc.assert(fc.property(anyTable, ({ table, routes }) => check(table, routes))));
+  it('for the sample catalogue', () => check(paths, everyRouteOf(sample)));
 });
 
 const none: AddressSource = {

@@ -77,7 +77,7 @@ describe('a home', () => {
   });
 });
 
-it('what another tab keeps is shown here too', () => {
+it('a home kept in another tab is shown as kept', () => {
   open();
   localStorage.setItem('favourites', '[1]');
   window.dispatchEvent(new StorageEvent('storage', { key: 'favourites' }));
@@ -102,7 +102,7 @@ describe('the page of a list', () => {
   const page = (more = '') =>
     add(`<div data-saved-page="favourites" data-ids="1,2"><input data-share value="x">${more}</div>`, 'afterbegin');
 
-  it('of the visitor’s own keeps its address in step', () => {
+  it('updates its address with the visitor’s own list', () => {
     localStorage.setItem('favourites', '[1,2]');
     page();
     open();
@@ -111,7 +111,7 @@ describe('the page of a list', () => {
     expect(document.querySelector<HTMLInputElement>('[data-share]')?.value).toContain('/en/favourites/?ids=2');
   });
 
-  it('that somebody else sent stays as it is, and can be kept as a whole', () => {
+  it('does not change a list sent by another visitor, which can be kept as a whole', () => {
     history.replaceState(null, '', '/en/favourites/?ids=1,2');
     localStorage.setItem('favourites', '[7]');
     page('<button data-keep-all="1,2" hidden>All</button>');
@@ -123,7 +123,7 @@ describe('the page of a list', () => {
   });
 });
 
-describe('what is counted', () => {
+describe('counting favourites', () => {
   const sendBeacon = vi.fn();
   const sent = () => sendBeacon.mock.calls.map(([, body]) => JSON.parse(body));
 
@@ -138,7 +138,7 @@ describe('what is counted', () => {
     open();
   });
 
-  it('is what becomes a favourite, not what goes nor what is compared', () => {
+  it('counts new favourites, not removed or compared homes', () => {
     for (const name of ['Compare: Home 1', 'Save: Home 1']) fireEvent.click(button(name));
     const [first, second] = [1, 2].map((id) => ({ what: 'save', homes: [id] }));
     expect(sent()).toEqual([first]);
@@ -146,7 +146,7 @@ describe('what is counted', () => {
     expect(sent()).toEqual([first, second]);
   });
 
-  it('is a list whose address was copied, for all its homes', async () => {
+  it('counts all homes of a list whose address was copied', async () => {
     fireEvent.click(button('Copy'));
     await vi.waitFor(() => expect(sent()).toEqual([{ what: 'share', homes: [1, 2] }]), 10_000);
   });

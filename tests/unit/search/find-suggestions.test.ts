@@ -37,17 +37,17 @@ describe('a city', () => {
     expect(found).toMatchObject({ group: 'cities', path: '/nl/te-koop/zonhoven/', description: '3520 · Limburg' });
   });
 
-  it('without homes for rent has no line for rent', async () =>
+  it('has no line for rent without homes for rent', async () =>
     expect(await titles('tielt-winge')).toEqual([`Tielt-Winge · Te koop (${inSale('tielt-winge')})`]));
 
-  it('without homes is not suggested', async () => {
+  it('is not suggested without homes', async () => {
     const empty = first(sample.catalogue.cities.values(), ({ id }) => inSale(id) + inRent(id) === 0);
     expect(await titles(empty.name.nl)).not.toContainEqual(expect.stringContaining(`${empty.name.nl} ·`));
   });
 });
 
 describe('a type', () => {
-  it('of a kind is found by its own name, with its own homes', async () => {
+  it('is found by the name of its kind, with the homes of that kind', async () => {
     const { homeKinds } = sample.catalogue.search.search({ list: 'sale', sort: 'newest', page: 1 }).facets;
     expect((await titles('penthouse'))[0]).toBe(`Penthouse · Te koop (${homeKinds.get('penthouse')})`);
   });
@@ -84,7 +84,7 @@ it('is understood by the server where it holds a number or no name', async () =>
   expect(fetched).toEqual(['/api/search/nl/', ...lines]);
 });
 
-it('whatever is typed is no error', async () => {
+it('any typed text is handled without an error', async () => {
   const find = await create();
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' })), async (typed) => {

@@ -31,8 +31,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('what the browser remembers', () => {
-  it('are the homes whose pages were opened, the latest first and each once, and nothing of other pages', () => {
+describe('the memory of the browser', () => {
+  it('holds the homes whose pages were opened, the latest first and each once, and no other pages', () => {
     for (const id of [1, 2, 1]) visitHome(id, noon);
     document.body.innerHTML = `${openButton}<main>${card(3, '2026-01-01')}</main>`;
     rememberHome(readSeen(noon));
@@ -42,12 +42,12 @@ describe('what the browser remembers', () => {
     ]);
   });
 
-  it('is when the visit before ended: half an hour without a page begins another', () => {
+  it('holds the end of the visit before: half an hour without a page begins another', () => {
     const ends = [0, 20, 90, 100].map((minutes) => readSeen(noon + minutes * minute).before);
     expect(ends).toEqual([0, 0, noon + 20 * minute, noon + 20 * minute]);
   });
 
-  it('is forgotten at once, and what somebody else wrote there is nothing', () => {
+  it('is cleared at once, and ignores invalid content', () => {
     visitHome(1, noon);
     expect(clearSeen().homes).toEqual([]);
     expect(localStorage.getItem('seen')).toBeNull();
@@ -58,7 +58,7 @@ describe('what the browser remembers', () => {
   });
 });
 
-describe('what the browser remembers without consent to analytics is nothing', () => {
+describe('no memory without consent to analytics', () => {
   const kept = () => localStorage.getItem('seen');
 
   it.each([
@@ -73,7 +73,7 @@ describe('what the browser remembers without consent to analytics is nothing', (
     expect(kept()).toBeNull();
   });
 
-  it('where the agency does not ask any more', () => {
+  it('with an agency that no longer asks for consent', () => {
     visitHome(1, noon, '');
     expect(kept()).toBeNull();
   });

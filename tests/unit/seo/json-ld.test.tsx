@@ -103,7 +103,7 @@ test.each<[string, Partial<Property>, object]>([
 });
 
 test.each([4, 5, 6, 7])(
-  'where nobody lives (type %i) it is a place, with its surfaces as additional properties',
+  'a property that is no dwelling (type %i) is a place, with its surfaces as additional properties',
   (webId) => {
     const { mainEntity } = listing({ ...home, webId });
     expect(mainEntity).toMatchObject({
@@ -147,8 +147,8 @@ test('the agency has its name, place and hours', () => {
   });
 });
 
-describe('contains nothing unpublished', () => {
-  test.each(locales)('no street, number, box or place of a hidden address (%s)', (locale) => {
+describe('unpublished data', () => {
+  test.each(locales)('omits street, number, box and place of a hidden address (%s)', (locale) => {
     const hidden = listing({ ...home, address: { ...home.address, publish: false } }, locale);
     const text = jsonLdScript(hidden);
     for (const secret of ['Geheimstraat', '1977', 'Q9', '121212', '343434', 'GeoCoordinates', 'streetAddress']) {
@@ -157,14 +157,14 @@ describe('contains nothing unpublished', () => {
     expect(hidden.mainEntity).toMatchObject({ address: { postalCode: '3500', addressLocality: 'Hasselt' } });
   });
 
-  test('no hidden price, and none that a marquee such as "sold" replaces', () => {
+  test('omits a hidden price, and one that a marquee such as "sold" replaces', () => {
     expectNoPrice({ ...home, price: { ...home.price, publish: false } });
     const sold = first(sample.catalogue.marquees.values(), ({ closed }) => closed);
     const offer = expectNoPrice({ ...home, marquee: sold.id });
     expect(offer).toMatchObject({ availability: 'https://schema.org/SoldOut' });
   });
 
-  test('of all homes of the catalogue', () => {
+  test('is omitted for all homes of the catalogue', () => {
     for (const each of homes.filter(({ address }) => !address.publish)) {
       const text = jsonLdScript(listing(each));
       for (const secret of [String(each.address.latitude), String(each.address.longitude), 'streetAddress']) {
@@ -204,7 +204,7 @@ describe('a project', () => {
     return projectJsonLd({ project, locale: 'nl', siteUrl: 'https://www.heem.example', pictures: [] }, sample);
   };
 
-  test('of apartments counts its units and the available ones', () =>
+  test('counts the units of apartments and the available ones', () =>
     expect(of(30)).toMatchObject({
       '@type': 'RealEstateListing',
       url: 'https://www.heem.example/nl/projecten/zonhoven/egge-park/30/',
@@ -219,7 +219,7 @@ describe('a project', () => {
     expect(offers.lowPrice).toBeLessThan(offers.highPrice);
   });
 
-  test('that is sold out offers nothing', () => expect(of(42).offers).toBeUndefined());
+  test('has no offer if it is sold out', () => expect(of(42).offers).toBeUndefined());
 
   test('leaves out an address that is not public', () => {
     const text = JSON.stringify(of(30, { publicAddress: false }));

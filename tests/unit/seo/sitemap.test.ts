@@ -54,7 +54,7 @@ describe('the sitemap of the catalogue', () => {
   });
 });
 
-describe('its pages', () => {
+describe('the pages of the sitemap', () => {
   const has = (wanted: Route): boolean => pages.some(({ route }) => JSON.stringify(route) === JSON.stringify(wanted));
 
   test('are none of those that live on another site', () => {
@@ -82,7 +82,7 @@ describe('its pages', () => {
   });
 });
 
-describe('too many pages for one file', () => {
+describe('the files of a large sitemap', () => {
   const small = { urls: 400, bytes: 1_000_000 };
 
   test('are cut at the number of addresses, each in one file', async () => {

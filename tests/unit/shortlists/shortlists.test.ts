@@ -57,7 +57,7 @@ onBothEngines((database) => {
     expect(await openShortlist(token, an)).toMatchObject({ isMaker: true });
   });
 
-  it('somebody of an older list joins by their name, and nobody erases it', async () => {
+  it('a member of an older list joins by name, and nobody can erase it', async () => {
     const token = await createShortlist('An', [5801], an);
     const database = await db();
     await database.updateTable('shortlist').set({ maker: null }).execute();

@@ -116,7 +116,7 @@ it('a cost says its source by the name of the source', () => {
   expect(form.getValues('vat.0.source')).toBe('notary');
 });
 
-it('what may be left out can be taken away again, and stays away', () => {
+it('an optional choice can be removed again, and stays removed', () => {
   const form = showFieldOf('lists', 'propertyLists', { propertyLists: [{ id: 'a', goal: 'sale' }] });
   const select = choose(/^Aanbod/, 'none');
   expect(form.getValues('propertyLists.0.goal')).toBeNull();
@@ -132,7 +132,7 @@ it.each([
   expect(document.querySelector('input[type=file]')).toBe(screen.getByLabelText(name));
 });
 
-it('what there is to say of a group of choices belongs to the whole group', () => {
+it('hint and error of a group of choices describe the whole group', () => {
   const days = { kind: 'choices', path: 'days', label: 'Days', hint: 'When', isRequired: false } as const;
   showField({ ...days, options: [[1, 'Monday']] }, {});
   sayOfField({ errors: { days: 'choose one' } });
@@ -147,7 +147,7 @@ it('what there is to say of a group of choices belongs to the whole group', () =
   expect([described('group'), described('radio')]).toEqual([['Natural'], ['', '']]);
 });
 
-it('what is cleared is shown as cleared, and is not in the file', () => {
+it('a cleared value is shown as cleared, and is not in the file', () => {
   const schema = jsonSchemaOf(dataSchemas.property);
   const attributes = { comfort: { gas: true } };
   const flag = showFieldOf('property', 'attributes.comfort.gas', { attributes });

@@ -21,7 +21,7 @@ it.each([
   ['draft', 'publish'],
   ['published', 'withdraw'],
   ['published', 'discard'],
-])('of a record that is %s, the button "%s" leaves the focus on the one that saves', async (status, name) => {
+])('with a record that is %s, the button "%s" moves the focus to the one that saves', async (status, name) => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

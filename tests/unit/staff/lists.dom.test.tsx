@@ -99,7 +99,7 @@ it('a single item cannot be moved', () => {
   expect(steps()).toBe(8);
 });
 
-it('what decides over other fields has a label that can be seen', () => {
+it('a field that controls others has a visible label', () => {
   showFieldOf('header', 'banner', { banner: { type: 'none' } });
   const label = screen.getByText('Soort', { selector: 'label' });
   expect(screen.getByLabelText('Soort')).toBe(document.getElementById(label.getAttribute('for') ?? ''));
@@ -135,7 +135,7 @@ const unfold = (row: HTMLElement) => act(async () => void fireEvent.click(row.qu
 it.each([
   ['page', 'modules', [module('a'), module('b'), module('c')]],
   ['site', 'openingHours', [1, 2, 3].map((day) => ({ days: [day], opens: `0${day}:00` }))],
-] as const)('of a %s, an item stays unfolded and in the focus while the form is saved', async (schema, list, items) => {
+] as const)('in a %s, an item stays unfolded and in the focus while the form is saved', async (schema, list, items) => {
   const form = showFieldOf(schema, list, { [list]: items });
   const row = rows(list)[1] as HTMLDetailsElement;
   await unfold(row);

@@ -103,7 +103,7 @@ onBothEngines(() => {
     expect((await offersOf(wanted.id)).size).toBe(1);
   });
 
-  it('who asked gets an answer in their language, kept with the lead, and can stop it with one click', async () => {
+  it('an offer is in the language of the person, kept with the lead, and stopped with one click', async () => {
     const { browser, staff } = await staffBrowser({ role: 'owner' });
     const id = await ask('griet', alike.id, { locale: 'de' });
     const words = { 'subject-de': 'Neu in Hasselt', 'text-de': 'Hätten Sie Lust?', 'text-nl': 'Zin?' };
@@ -166,7 +166,7 @@ onBothEngines(() => {
 });
 
 onSqlite(() => {
-  it('one press writes to a search: once, with the broker as Reply-To, and its alert tells the home no more', async () => {
+  it('an offer to a search is mailed once, with the broker as Reply-To, and its alert leaves the home out', async () => {
     const { browser } = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
     const search = await addSearch({ locale: 'fr' });
     expect(await offer(browser, 'an.peeters@visitor.example')).toEqual({ done: 'offered' });
@@ -184,7 +184,7 @@ onSqlite(() => {
     expect((await waitingMails()).at(-1)?.text).not.toContain(wanted.title.fr);
   });
 
-  it('nobody is written to whom a form names without a reason, nor about a home that cannot be had', async () => {
+  it('an offer to a person without a match, or of an unavailable home, is refused', async () => {
     const { browser } = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
     await ask('of-sara', ofSara.id);
     await ask('fits', alike.id);
@@ -203,7 +203,7 @@ onSqlite(() => {
     expect(await waitingMails()).toHaveLength(before);
   });
 
-  it('what was sent is exported and erased with the person, and goes with the leads', async () => {
+  it('sent offers are exported and erased with the person, and deleted with the leads', async () => {
     const { browser } = await staffBrowser({ role: 'owner' });
     const [one, other] = [await ask('one', alike.id), await ask('other', alike.id)];
     await offer(browser, ['one@visitor.example', 'other@visitor.example']);

@@ -45,7 +45,7 @@ onBothEngines(() => {
     expect(await stepOf(link('confirm'))).toBe('invalid');
   });
 
-  it('who asks for the newsletter again has as long to confirm as the mail says', async () => {
+  it('a repeated request for the newsletter extends the time to confirm to that of its mail', async () => {
     const id = await addReader('an@visitor.example');
     const asked = Date.now();
     await later((retention.unconfirmed - 1) * 24 * 60, () => addReader('An@visitor.example'));

@@ -130,7 +130,7 @@ describe.each(services)('%s', (name) => {
     expect(String(error)).not.toMatch(/Geheim|secret/);
   });
 
-  it('that does not answer, is not there or leads elsewhere is out of reach', async () => {
+  it('is unreachable if it does not answer, does not exist or redirects', async () => {
     const expectUnreachable = () =>
       expect(translateTexts(['Huis'], 'nl', 'fr')).rejects.toMatchObject({ reason: 'unreachable' });
     setTimeoutMs(50);
@@ -159,7 +159,7 @@ it.each([
   await expect(translateTexts([source], 'nl', 'fr')).rejects.toMatchObject({ reason: 'broken' });
 });
 
-it('nothing is sent without a service', async () => {
+it('no text is sent without a service', async () => {
   await expect(translateTexts(['Huis'], 'nl', 'fr')).rejects.toMatchObject({ reason: 'off' });
   expect(service?.asked).toEqual([]);
 });

@@ -56,7 +56,7 @@ describe('the area within a time', () => {
     expect(size('bike', 20)).toBeLessThan(size('car', 20) / 3);
   });
 
-  it('of two addresses lies within both, and is none where they are far apart', () => {
+  it('lies within reach of both addresses, and is empty if they are far apart', () => {
     const from = (by: 'car' | 'bike', minutes: 20 | 30 | 45, ...places: (typeof hasselt)[]) =>
       travelArea({ origins: places.map((at) => ({ at, by, minutes })) }, real);
     const both = ringOf(from('car', 30, hasselt, leuven));
@@ -72,10 +72,10 @@ describe('the area within a time', () => {
     expect(await answers.get('area')?.({ origins: [{ at: brussels, ...car }] }, sample)).toBe('');
   });
 
-  it('is claimed of no place without roads at hand', () =>
+  it('does not exist for a place without roads nearby', () =>
     expect(travelArea({ origins: [{ at: brussels, ...car }] }, real)).toBeNull());
 
-  it('of any part of a town is a ring that encloses it', () => {
+  it('is a ring that encloses any part of a town', () => {
     const all = roadsWith(grid(12));
     fc.assert(
       fc.property(fc.nat(11), fc.nat(11), fc.integer({ min: 60, max: 600 }), (x, y, limit) => {
@@ -153,6 +153,6 @@ it.each([
   ['area', { origins: Array(3).fill({ at: hasselt, ...car }) }],
   ['times', { origins: [{ at: hasselt, by: 'car' }], homes: Array(101).fill(5801) }],
   ['times', null],
-])('what no page asks of %s is not answered: %j', async (question, asked) =>
+])('an invalid request to %s is refused: %j', async (question, asked) =>
   expect(await answers.get(question)?.(asked, sample)).toBeNull(),
 );

@@ -39,7 +39,7 @@ const only = (moment: string) => ({
 });
 
 onBothEngines(() => {
-  it('of many bookings and an absence at once, none is made after it', async () => {
+  it('no booking made at the same time as an absence falls into it', async () => {
     const at = offered().indexOf(slot());
     const moments = offered().slice(at, at + 4);
     const [answers] = await Promise.all([
@@ -89,7 +89,7 @@ onBothEngines(() => {
 });
 
 onSqlite(() => {
-  it('nothing is offered, held, booked or moved to a time in which the broker is away', async () => {
+  it('no moment is offered, held, booked or moved to in which the broker is away', async () => {
     const [one, next] = [slot(), nextSlot()];
     const visit = String(await book({ slot: offered()[0] ?? '' }));
     await away(broker, only(one));
@@ -135,7 +135,7 @@ onSqlite(() => {
     expect(await state(waits)).toBe('waiting');
   });
 
-  it('what stands in it is listed, and cancelled only when somebody presses', async () => {
+  it('appointments in an absence are listed, and cancelled only on request', async () => {
     const tom = await staffBrowser({ role: 'broker', broker: visitedHome.broker });
     const owner = await staffBrowser({ role: 'owner' });
     const [a, b] = [slot(), nextSlot()];

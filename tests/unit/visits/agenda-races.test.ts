@@ -12,7 +12,7 @@ const slotAt = (position: number) => offered()[position] ?? '';
 const owner = () => staffBrowser({ role: 'owner' });
 
 onBothEngines(() => {
-  it('of 100 who want one place, half by the form and half by the office, one gets it', async () => {
+  it('one of 100 simultaneous bookings of a place succeeds, half by the form and half by the office', async () => {
     const { staff } = await owner();
     const slot = slotAt(far);
     const answers = await Promise.all(
@@ -25,7 +25,7 @@ onBothEngines(() => {
     expect([seats.length, (await (await db()).selectFrom('visit').selectAll().execute()).length]).toEqual([1, 1]);
   });
 
-  it('who would wait waits, and a cancelled place goes to the first of them', async () => {
+  it('the others join the waiting list, and a cancelled place goes to the first of them', async () => {
     const { staff } = await owner();
     const slot = slotAt(far);
     const seated = String(await book({ slot }));

@@ -120,7 +120,7 @@ onSqlite(() => {
     expect(past?.agendas.flatMap(({ free }) => free)).toEqual([]);
   });
 
-  it('who is away shows no free moments; a part of a day stands among the appointments', async () => {
+  it('an absent broker has no free moments; an absence of some hours stands among the appointments', async () => {
     const day = dayOfSlot(slotAt(far));
     const noon = hourOf(day, 12);
     const absent = (own: Span) =>
@@ -137,7 +137,7 @@ onSqlite(() => {
     expect((await read())[0]).toMatchObject({ closed: { why: 'Opleiding' }, absences: [], free: [] });
   });
 
-  it('why a colleague is away is not said to who only sees an appointment at a home of theirs', async () => {
+  it('the reason of an absence is hidden from a colleague who sees only an appointment', async () => {
     const day = dayOfSlot(slotAt(far));
     const id = String(await book({ slot: slotAt(far), home: ofSara }));
     const change = { agenda: 'broker:tom-claes' };

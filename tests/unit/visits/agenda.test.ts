@@ -202,7 +202,7 @@ onSqlite(() => {
   });
 
   describe('after the visit', () => {
-    it('it is noted and undone that nobody came', async () => {
+    it('a no-show is marked and undone', async () => {
       const { browser } = await lies();
       const id = String(await book({ slot: slotAt(far) }));
       const miss = (missed: string) => browser.act('visit.missed', { id, missed });

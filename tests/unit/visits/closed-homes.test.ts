@@ -46,7 +46,7 @@ it('a home is no longer visited once it is sold, let, withdrawn or gone', () => 
 const reminders = async () => (await mails()).filter(({ wantedAt }) => wantedAt > Date.now()).length;
 
 onSqlite(() => {
-  it('appointments of a home that is sold, let, withdrawn or gone are to check, by who may see them', async () => {
+  it('appointments of a home that is sold, let, withdrawn or gone are listed for staff who may see them', async () => {
     const tom = await staffBrowser({ role: 'broker', broker: visitedHome.broker });
     const other = first(homes, (home) => home.broker !== visitedHome.broker && home.marquee === undefined);
     const sara = await staffBrowser({ role: 'broker', broker: other.broker });
@@ -74,7 +74,7 @@ onSqlite(() => {
     expect((await erasureLines(erasure, 'nl', data)).join()).toContain(`: ${title}`);
   });
 
-  it('all of a home are cancelled with one press, by who may see them', async () => {
+  it('all appointments of a home are cancelled at once, by staff who may see them', async () => {
     const closed = first(homes, ({ marquee, broker }) => marquee === sold && broker === 'tom-claes');
     const ids = [await book({ slot: slot() }), await book({ slot: slot(62), email: 'b@visitor.example' })].map(String);
     await (await db()).updateTable('visit').set({ property: closed.id, agenda: 'broker:tom-claes' }).execute();
@@ -91,7 +91,7 @@ onSqlite(() => {
     expect(await tom.browser.act('visits.cancel', {})).toMatchObject({ error: 'invalid' });
   });
 
-  it('who waits for such a visit gets no offer, is listed, too, and told when they are taken off', async () => {
+  it('a visitor who waits for a closed home gets no offer, is listed, and is informed of the removal', async () => {
     const tom = await staffBrowser({ role: 'broker', broker: visitedHome.broker });
     const holds = String(await book({ slot: slot() }));
     const waits = String(await book({ slot: slot(), waiting: true, email: 'b@visitor.example' }));
@@ -109,7 +109,7 @@ onSqlite(() => {
     expect(await reminders()).toBe(0);
   });
 
-  it('nobody is reminded of a home that was sold or withdrawn, and again once it is back', async () => {
+  it('a sold or withdrawn home has no reminders until it is back', async () => {
     const id = String(await book({ slot: slot() }));
     expect(await reminders()).toBe(1);
     await updateReminders(sample);

@@ -15,7 +15,7 @@ it.each([
   ['+352 691 123 456', '[p]'],
   ['BE68 5390 0754 7034', 'BE[p]'],
   ['12/05/2026 0470 12 34 56', '12/05/2026 [p]'],
-])('what reaches somebody is hidden: %s', (text, masked) => expect(mask(text)).toBe(masked));
+])('contact details are hidden: %s', (text, masked) => expect(mask(text)).toBe(masked));
 
 it.each([
   ['Groeten, Zoë Maes', 'Zoë Maes', 'Groeten, [n]'],
@@ -29,7 +29,7 @@ it.each([
   ['Een tip van Noor', 'Noor', 'Een tip van [n]'],
 ])('a name is hidden, however it is written: %s by %s', (text, name, masked) => expect(mask(text, name)).toBe(masked));
 
-describe('what identifies nobody stays', () => {
+describe('text that identifies nobody', () => {
   it.each([
     'Kan het op 01/12/2026 of 15.12.2026, tussen 10 en 12.30 uur?',
     '01/12/2026 - 15/12/2026, 2026-12-01',

@@ -41,7 +41,7 @@ const text = () => folder.text('visits.json');
 const stored = (): VisitRules => JSON.parse(text());
 
 onSqlite(() => {
-  it('what an owner changes is written, live and in the log; what is sent unchanged is not', async () => {
+  it('a change by an owner is written, live and logged; unchanged rules are not written', async () => {
     const { browser } = await staffBrowser({ role: 'owner' });
     const before = text();
     expect(await browser.act('rules.change', shown())).toEqual({ done: 'rulesSaved' });
@@ -92,7 +92,7 @@ onSqlite(() => {
     expect(stored()).toEqual({ ...JSON.parse(before), holdMinutes: 20 });
   });
 
-  it('what is wrong is said beside its field, and nothing is written', async () => {
+  it('a wrong value is reported beside its field, and nothing is written', async () => {
     const { browser } = await staffBrowser({ role: 'owner' });
     const before = text();
     const { offerHours: _, ...sent } = shown(visits, {
@@ -124,7 +124,7 @@ onSqlite(() => {
     expect(text()).toBe(before);
   });
 
-  it('what was changed by hand since stays, the same field is asked for, and a fault elsewhere holds nothing back', async () => {
+  it('an edit by hand stays, the same field is a conflict, and a fault elsewhere blocks nothing', async () => {
     const { browser } = await staffBrowser({ role: 'owner' });
     const sent = shown(visits, { daysAhead: '14' });
     folder.set('visits.json', 'daysAhead', 30);
@@ -167,7 +167,7 @@ onSqlite(() => {
     }
   });
 
-  it('a broker has hours of their own, by themselves or by an owner, until they are as everybody’s again', async () => {
+  it('a broker or an owner sets the broker’s own hours, and removes them again', async () => {
     const owner = await staffBrowser({ role: 'owner' });
     const tom = await staffBrowser({ role: 'broker', broker: 'tom-claes' });
     const week = (rules: VisitRules, own: Record<string, string>) => ({

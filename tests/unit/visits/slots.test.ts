@@ -78,7 +78,7 @@ describe('the moments that are offered', () => {
     expect(slots[3]?.startsAt).toBe((slots[0]?.startsAt ?? 0) + 25 * hour);
   });
 
-  describe('and nobody is absent', () => {
+  describe('absences', () => {
     const away = (from: string, to: string) => ({ startsAt: at(from), endsAt: at(to) });
     const offered = (day: string, ...absences: ReturnType<typeof away>[]) =>
       listSlots(place, rules({ daysAhead: 1, publicHolidays: false }), at(`${day}T00:00Z`), absences).map((slot) =>

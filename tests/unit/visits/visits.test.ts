@@ -168,7 +168,7 @@ onSqlite(() => {
     );
   });
 
-  it('what was booked or has lapsed counts no longer', async () => {
+  it('booked and lapsed holds do not count towards the limit', async () => {
     const [network, key] = ['198.51.100.1', formKey()];
     await choose({ slot: slotAt(0), network, key });
     await book({ slot: slotAt(0), key });

@@ -52,7 +52,7 @@ onBothEngines(() => {
     expect(await book({ slot: slotAt(far) })).toEqual(expect.any(String));
   });
 
-  it('offers the place of a hold that lapsed to who waits, within the minute', async () => {
+  it('offers the place of a lapsed hold to the waiting list within a minute', async () => {
     const { waiting } = await waitForHeld(slotAt(far));
     await later(holdLapsed, async () => {
       await Promise.all([offerFreePlaces(sample), offerFreePlaces(sample)]);
@@ -63,7 +63,7 @@ onBothEngines(() => {
     });
   });
 
-  it('offers as many places as are free, and keeps no more than somebody waits for', async () => {
+  it('offers as many places as are free, and reserves no more than the waiting list needs', async () => {
     const slot = offered(null)[far] ?? '';
     await choose({ slot, home: null });
     await choose({ slot, home: null });
@@ -108,7 +108,7 @@ onSqlite(() => {
     expect(await countRows('visit_seat')).toBe(0);
   });
 
-  it('lets who waits choose another moment, and offers the place also when the appointment is moved', async () => {
+  it('lets a waiting visitor choose another moment, and offers the place also when the appointment is moved', async () => {
     const ids = await threeFor(slotAt(far));
     expect(await moveVisit(ids[1], slotAt(far + 1), sample)).toBe('moved');
     expect(await states(ids)).toEqual(['confirmed', 'confirmed', 'waiting']);
@@ -116,7 +116,7 @@ onSqlite(() => {
     expect(await states(ids)).toEqual(['confirmed', 'confirmed', 'offered']);
   });
 
-  it('until then it cannot be booked, held or moved to before the waiting list', async () => {
+  it('a free moment cannot be booked, held or moved to before the waiting list is served', async () => {
     const { waiting, key } = await waitForHeld(slotAt(far));
     const other = await id(book({ slot: slotAt(far + 1) }));
     await later(holdLapsed, async () => {
@@ -157,7 +157,7 @@ onSqlite(() => {
     });
   });
 
-  it('when the last who waits leaves, the place is everybody’s', async () => {
+  it('the place is free for everybody once the waiting list is empty', async () => {
     const { waiting } = await waitForHeld(slotAt(far));
     await cancelVisit(waiting, sample);
     await later(holdLapsed, async () => {
@@ -193,7 +193,7 @@ onSqlite(() => {
     expect([await stateOf(closed.waiting), await stateOf(open.waiting)]).toEqual(['waiting', 'offered']);
   });
 
-  it('one moment at fault stops none of the others, and is tried again', async () => {
+  it('a moment with a fault blocks no other, and is retried', async () => {
     const [faulty, sound] = [await waitForHeld(slotAt(far)), await waitForHeld(slotAt(far + 1))];
     const speak = async (locale: string) =>
       (await db())

@@ -25,7 +25,7 @@ describe('the notary’s fee', () => {
     [150_000, 1878.66],
     [250_000, 2448.66],
     [450_000, 2563.15],
-  ])('by the scale until 2022 on € %i: € %d', (price, fee) =>
+  ])('is by the scale until 2022 on € %i: € %d', (price, fee) =>
     expect(notaryFee(price, scaleUntil2022)).toBeCloseTo(fee, 2),
   );
 
@@ -38,7 +38,7 @@ describe('the notary’s fee', () => {
     ['soleHome', 450_000, 2771.74],
     ['loan', 150_000, 612.24],
     ['loan', 252_000, 795.09],
-  ])('of a %s today on € %i: € %d', (deed, price, fee) =>
+  ])('is for a %s today on € %i: € %d', (deed, price, fee) =>
     expect(Math.abs(notaryFee(price, scale(deed)) - fee)).toBeLessThan(0.011),
   );
 
@@ -48,7 +48,7 @@ describe('the notary’s fee', () => {
         expect(notaryFee(price + 10_000, scale(deed))).toBeGreaterThan(notaryFee(price, scale(deed)));
   });
 
-  it('of a sole own home is the lower one where the scales cross, and the usual one below its start', () => {
+  it('is for a sole own home the lower one where the scales cross, and the usual one below its start', () => {
     const used = (price: number) => lowestFee(price, ['purchase', 'soleHome'], day, costs.notary)?.scale.deed;
     expect([50_000, 64_095, 550_000, 560_000].map(used)).toEqual(['purchase', 'soleHome', 'soleHome', 'purchase']);
   });
@@ -137,7 +137,7 @@ describe('a purchase', () => {
     expect(actual({ isDwelling: false })?.[1]).toEqual(['notary', 2_998]);
   });
 
-  it('of new-build contains VAT instead of duty, and the notary’s fee is on the price without', () => {
+  it('includes for new-build VAT instead of duty, with the notary’s fee on the price without VAT', () => {
     const bought = { price: 363_000, vat: { regime: 'vat_21', landShare: 0 }, use: 'other' } as const;
     expect(buyingCosts({ ...home, ...bought }, costs)?.vat).toEqual({ amount: 63_000, percent: 21 });
     expect(actual(bought)).toEqual([
@@ -149,7 +149,7 @@ describe('a purchase', () => {
     );
   });
 
-  it('of new-build on land from another seller has duty on the land alone', () => {
+  it('includes for new-build on land from another seller duty on the land alone', () => {
     const bought = { price: 342_000, vat: { regime: 'vat_21', landShare: 100_000 } } as const;
     expect(buyingCosts({ ...home, ...bought }, costs)?.vat?.amount).toBe(42_000);
     expect(actual(bought)?.[0]).toEqual(['landDuty', 12_000]);
@@ -157,14 +157,14 @@ describe('a purchase', () => {
     expect(actual({ ...bought, region: 'wallonia', use: 'other' })?.[0]).toEqual(['landDuty', 12_500]);
   });
 
-  it('in Luxembourg has its duty alone, and of new-build no figures', () => {
+  it('has in Luxembourg its duty alone, and for new-build no figures', () => {
     const luxembourg = buyingCosts({ ...home, region: 'luxembourg', price: 900_000 }, costs);
     expect(luxembourg?.lines.map(({ key, amount }) => [key, amount])).toEqual([['registration', 23_000]]);
     expect(luxembourg?.isComplete).toBe(false);
     expect(actual({ region: 'luxembourg', vat: { regime: 'vat_21', landShare: 0 } })).toBeUndefined();
   });
 
-  it('on a day that the rules do not know has no figures', () =>
+  it('has no figures on a day that the rules do not cover', () =>
     expect(buyingCosts({ ...home, day: '1980-01-01' }, costs)).toBeNull());
 });
 

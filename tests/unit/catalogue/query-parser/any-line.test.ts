@@ -34,7 +34,7 @@ test('any line is understood or said not to be, in its own words', () => {
   );
 });
 
-test('what a line means, applied again, changes nothing', () => {
+test('applying the meaning of a line again changes nothing', () => {
   const asked: fc.Arbitrary<Criteria> = fc
     .record({
       list,

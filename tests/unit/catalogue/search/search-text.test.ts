@@ -20,7 +20,7 @@ test('criteria survive the way through a text and through an address', () => {
   );
 });
 
-test('whatever a query holds, its one form means the same and stays as it is', () => {
+test('the canonical form of a query means the same and is its own canonical form', () => {
   const text = fc.oneof(
     fc.string(),
     fc.integer().map(String),
