@@ -20,7 +20,7 @@ export interface Measurement {
   countPage: () => void;
 }
 
-/** The tags of a page: nothing of them is loaded before a choice allows it. The order of the calls is that of Consent Mode v2 (domain/facts.md). */
+/** The tags of a page: nothing of them is loaded before a choice allows it. The order of the calls is that of Consent Mode v2 (docs/measurement-and-consent.md). */
 export function startMeasurement({ campaigns, tagManager, analytics, ads, pixel }: Measured): Measurement {
   const loaded = { tagManager: false, pixel: false };
   const googleTag = startGoogleTag({ analytics, ads });

@@ -17,7 +17,7 @@ async function arrive(context: BrowserContext, headers: Record<string, string> =
 
 const open = (page: Page, home: number, query = '') => page.goto(`/nl/property/${home}/${query}`);
 
-// Who is left out, and that hearts and shared lists count: tests/unit/audience, tests/unit/saved/counted.dom.test.ts.
+// Tests of the visitors left out, and of hearts and shared lists: tests/unit/audience, tests/unit/saved/saved-homes.dom.test.tsx.
 test('a visit counts once a day, and every time that the page is opened', async ({ page, context }) => {
   const counts = await watchCounts(5811);
   await arrive(context);

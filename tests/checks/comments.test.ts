@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { sourceFiles } from '../support/source-files';
+
+const code = sourceFiles('{app,components,lib,scripts,tools}/**/*.{ts,tsx,mjs,css}', '*.{ts,mjs}');
+const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g;
+
+const mentioned = (files: typeof code, pattern: RegExp) =>
+  files.flatMap(({ path: file, text }) =>
+    (text.match(comment) ?? []).flatMap((one) => [...one.matchAll(pattern)].map(([, name = '']) => ({ file, name }))),
+  );
+
+it('each identifier in backticks in a comment exists in the code', () => {
+  const names = new Set(code.flatMap(({ text }) => text.replace(comment, ' ').match(/[A-Za-z_$][\w$]*/g) ?? []));
+  const missing = mentioned(code, /`([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)(?:\(\))?`/g).filter(
+    ({ name }) => !name.split('.').every((part) => names.has(part)),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('each file that a comment names exists', () => {
+  const files = [...code, ...sourceFiles('tests/**/*.{ts,tsx}')];
+  const missing = mentioned(files, /(?<![\w/.-])(\w[\w-]*\/[\w./[\]()@-]*\.(?:tsx?|mjs|md|css))\b/g).filter(
+    ({ file, name }) => !['', 'tests/e2e', path.dirname(file)].some((folder) => existsSync(path.join(folder, name))),
+  );
+  expect(missing).toEqual([]);
+});
