@@ -1,47 +1,31 @@
 import { wordsIn } from '../support/messages';
 import { outsideHome } from '../support/outside/agency';
-import { answer, change, question, storedConsent } from '../support/outside/consent';
+import { answer, change } from '../support/outside/consent';
 import { byTag, googleTold, metaTold, ping, startTagServer, tagHosts } from '../support/outside/tag-server';
 import { expect, test } from '../support/site';
-import { workerSite } from '../support/worker-site';
 
 const t = wordsIn('nl');
 const home = `/nl${outsideHome.path}`;
 const list = '/nl/te-koop/?max=400000';
 
-test.use({ siteKind: 'outside', otherHosts: tagHosts });
+test.use({ siteKind: 'outside', otherHosts: tagHosts, consent: 'agreed' });
 
-test.describe('a stored consent', () => {
-  test.use({ consent: 'agreed' });
-
-  test('a consent applies in every tab until it is withdrawn in one; then nothing is sent', async ({
-    page,
-    context,
-  }) => {
-    const { heard, asked, forget } = await startTagServer(page);
-    await page.goto(home);
-    await expect.poll(() => byTag(heard)).toEqual({ google: googleTold('gggg', home), meta: metaTold });
-    const other = await context.newPage();
-    await other.goto(list);
-    await expect.poll(() => heard).toHaveLength(14);
-    await change(other, t).click();
-    await expect.poll(() => asked).toContain(ping);
-    forget();
-    await answer(other, t, 'decline').click();
-    const withdrawn = ['google consent update dddd', 'meta consent revoke'];
-    await expect.poll(() => heard.toSorted()).toEqual([...withdrawn, ...withdrawn].toSorted());
-    await other.locator('h1').click();
-    expect(await context.cookies()).toEqual([]);
-    await other.reload();
-    await other.waitForLoadState('networkidle');
-    expect([asked, heard.length]).toEqual([[], 4]);
-  });
-
-  test('setcookies clears everything and asks again', async ({ page, context }) => {
-    const { asked } = await startTagServer(page);
-    await context.addCookies([{ name: '_ga', value: '1', url: workerSite.url }]);
-    await page.goto(`${list}&setcookies`);
-    await expect(question(page, t)).toBeVisible();
-    expect([await storedConsent(page), asked, await context.cookies()]).toEqual([{}, [], []]);
-  });
+test('a consent applies in every tab until it is withdrawn in one; then nothing is sent', async ({ page, context }) => {
+  const { heard, asked, forget } = await startTagServer(page);
+  await page.goto(home);
+  await expect.poll(() => byTag(heard)).toEqual({ google: googleTold('gggg', home), meta: metaTold });
+  const other = await context.newPage();
+  await other.goto(list);
+  await expect.poll(() => heard).toHaveLength(14);
+  await change(other, t).click();
+  await expect.poll(() => asked).toContain(ping);
+  forget();
+  await answer(other, t, 'decline').click();
+  const withdrawn = ['google consent update dddd', 'meta consent revoke'];
+  await expect.poll(() => heard.toSorted()).toEqual([...withdrawn, ...withdrawn].toSorted());
+  await other.locator('h1').click();
+  expect(await context.cookies()).toEqual([]);
+  await other.reload();
+  await other.waitForLoadState('networkidle');
+  expect([asked, heard.length]).toEqual([[], 4]);
 });

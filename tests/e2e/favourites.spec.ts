@@ -36,15 +36,6 @@ test('a home is kept, counted, listed and shared', async ({ page, browser }) => 
   await stranger.close();
 });
 
-test('homes are kept by keyboard, on the page of a home too', async ({ page }) => {
-  await page.goto('/nl/property/5801/');
-  const button = page.getByRole('button', { name: `${t('saved.favourites.button')}: ${titleOf(5801)}` });
-  await button.focus();
-  await page.keyboard.press('Space');
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await expect(header(page, 'favourites', 1)).toBeVisible();
-});
-
 test('four homes at most are compared', async ({ page }) => {
   await page.goto('/nl/te-koop/hasselt/');
   for (const card of [0, 1, 2, 3]) await keep(page, 'compare', card).click();

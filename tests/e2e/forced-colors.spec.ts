@@ -1,5 +1,4 @@
 import { expect, test } from '../support/site';
-import { frameOf, openMap } from '../support/visitor';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
@@ -19,10 +18,4 @@ test('a selected view, page or kind of projects is marked in forced colours', as
         await background(`${group} a:not([aria-current])`),
       );
   }
-});
-
-test('the card on the map has an edge in forced colours, where its shadow is gone', async ({ page }) => {
-  await openMap(page, '/nl/te-koop/tielt-winge/?view=map');
-  await frameOf(page).locator('[data-marker="home"]').first().press('Enter');
-  await expect(frameOf(page).locator('[data-part="home-card"]')).toHaveCSS('border-top-style', 'solid');
 });

@@ -2,22 +2,20 @@ import type { Criteria } from '@/lib/catalogue/search/criteria';
 import { wordsIn } from '../support/messages';
 import { sample } from '../support/sample-site';
 import { expect, test } from '../support/site';
-import { applyButton, openFilters } from '../support/visitor';
+import { applyButton, frameOf, openFilters } from '../support/visitor';
 
 const t = wordsIn('nl');
 const asked = (criteria: Partial<Criteria>) =>
   sample.catalogue.search.search({ list: 'sale', sort: 'newest', page: 1, ...criteria });
 const count = (criteria: Partial<Criteria>) => t('listings.count', { count: asked(criteria).total });
 
-test('more filters open in place, apply at once and stay open', { tag: '@wide' }, async ({ page, isMobile }) => {
+test('more filters open in place, apply at once and stay open @wide-only', async ({ page }) => {
   await page.goto('/nl/te-koop/');
   const filters = await openFilters(page, t);
   await filters.getByText(t('listings.more')).click();
   await filters.getByRole('checkbox', { name: t('listings.garden') }).check();
-  if (isMobile) await applyButton(page).click();
   await expect(page).toHaveURL('/nl/te-koop/?garden=1');
   await expect(page.locator('[data-part=count]')).toHaveText(count({ features: ['garden'] }));
-  if (isMobile) return;
   await expect(filters.getByRole('checkbox', { name: t('listings.garden') })).toBeFocused();
   await filters.getByRole('checkbox', { name: /^A / }).check();
   await expect(page).toHaveURL('/nl/te-koop/?energy=a&garden=1');
@@ -43,10 +41,7 @@ test('the sheet returns the focus when it is closed, and closes when the focus l
   await expect(page.locator('[data-part=sold-toggle]')).toBeFocused();
 });
 
-test('towns are narrowed by typing, ticked one after the other, and named', { tag: '@wide' }, async ({
-  page,
-  isMobile,
-}) => {
+test('towns are narrowed by typing, ticked one after the other, and named @wide-only', async ({ page }) => {
   await page.goto('/nl/te-koop/');
   const filters = await openFilters(page, t);
   const towns = filters.locator('[data-field=city]');
@@ -65,7 +60,6 @@ test('towns are narrowed by typing, ticked one after the other, and named', { ta
   await expect(towns.locator('summary')).toContainText('Hasselt en Zonhoven');
   await expect(page.locator('[data-part=count]')).toHaveText(two);
   await expect(zonhoven).toBeFocused();
-  if (isMobile) return;
   await page.keyboard.press('Escape');
   await expect(hasselt).toBeHidden();
   await expect(towns.locator('summary')).toBeFocused();
@@ -141,22 +135,32 @@ test('each chip removes its filter, by a plain link', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('more filters open and submit', { tag: '@wide' }, async ({ page, isMobile }) => {
+  test('more filters open and submit @wide-only', async ({ page }) => {
     await page.goto('/nl/te-koop/');
     const filters = await openFilters(page, t);
     await filters.getByText(t('listings.more')).click();
     await filters.getByRole('checkbox', { name: t('listings.terrace') }).check();
     await filters.locator('select[name=minliving]').selectOption('100');
-    const apply = isMobile ? applyButton(page) : page.getByRole('button', { name: t('listings.apply') });
-    await apply.click();
+    await page.getByRole('button', { name: t('listings.apply') }).click();
     await expect(page).toHaveURL('/nl/te-koop/?minliving=100&terrace=1');
   });
 });
 
-test('a list without homes says which filter to remove, by links large enough for a finger', async ({ page }) => {
+test('a list or a map without homes says so and which filter to remove, by links large enough for a finger', async ({
+  page,
+}) => {
   for (const view of ['', '&view=map']) {
     await page.goto(`/nl/te-koop/hasselt/?max=1000${view}`);
-    if (!view) {
+    await expect(page.locator('[data-part=count]')).toHaveText(t('listings.count', { count: 0 }));
+    if (view) {
+      await page.locator('[data-part=map-host]').scrollIntoViewIfNeeded();
+      await expect(frameOf(page).getByText(t('map.nothing'))).toBeVisible();
+    } else {
+      await expect(page.getByRole('heading', { name: t('listings.noneTitle') })).toBeVisible();
+      const near = page.getByRole('region', { name: t('listings.nearlyRight') });
+      await expect(near.getByRole('article').first()).toContainText('Hasselt');
+      const reset = page.locator('main').getByRole('link', { name: t('listings.reset') });
+      await expect(reset.last()).toHaveAttribute('href', '/nl/te-koop/');
       const ways = await page.locator('[data-part=no-homes] a').all();
       expect(ways.length).toBeGreaterThan(2);
       for (const one of ways) expect((await one.boundingBox())?.height).toBeGreaterThanOrEqual(44);

@@ -66,17 +66,3 @@ test('is unchanged when the visitor returns from a home', async ({ page }) => {
   await expect(page).toHaveURL('/nl/te-koop/hasselt/');
   await expect(page.locator('input[name=city][value="Hasselt|3500"]')).toBeChecked();
 });
-
-test('an empty list says so, and offers alternatives', async ({ page }) => {
-  await page.goto('/nl/te-koop/hasselt/?min=999999999');
-  await expect(page.getByRole('heading', { name: t('listings.noneTitle') })).toBeVisible();
-  await expect(page.locator('[data-part=count]')).toHaveText(t('listings.count', { count: 0 }));
-  const near = page.getByRole('region', { name: t('listings.nearlyRight') });
-  await expect(near.getByRole('article').first()).toContainText('Hasselt');
-  await page
-    .locator('main')
-    .getByRole('link', { name: t('listings.reset') })
-    .last()
-    .click();
-  await expect(page).toHaveURL('/nl/te-koop/');
-});

@@ -4,7 +4,6 @@ import { mailWith } from '../support/mailbox';
 import { wordsIn } from '../support/messages';
 import { enter, enteredBy, invited, logIn, password } from '../support/portal';
 import { sample } from '../support/sample-site';
-import { linkIn } from '../support/signed-links';
 import { expect, separateNetworks, test } from '../support/site';
 
 const { paths } = sample;
@@ -12,10 +11,7 @@ separateNetworks(test);
 
 const portal = (locale: Locale) => paths.href({ name: 'portal' }, locale);
 
-test('the login page remembers where somebody wanted to go, and a forgotten password is replaced', async ({
-  page,
-  request,
-}) => {
+test('the login page remembers where a visitor wanted to go', async ({ page, request }) => {
   const t = wordsIn('nl');
   const { email, link } = await invited('nl', 5801);
   await enteredBy(request, link);
@@ -29,20 +25,6 @@ test('the login page remembers where somebody wanted to go, and a forgotten pass
   await expect(page).toHaveURL(wanted);
   await page.goto(paths.href({ name: 'login' }, 'nl'));
   await expect(page).toHaveURL(portal('nl'));
-  await page.getByRole('button', { name: t('account.portal.logOut'), exact: true }).click();
-
-  await page.getByRole('link', { name: t('account.login.forgotten') }).click();
-  await page.locator('#loginEmail').fill('jef@');
-  await page.locator('[data-part="form-submit"]').click();
-  await expect(page.locator('#loginEmail-error')).toHaveText(t('forms.errors.emailInvalid'));
-  await expect(page.locator('#loginEmail')).toHaveValue('jef@');
-  await page.locator('#loginEmail').fill(email);
-  await page.locator('[data-part="form-submit"]').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account.password.sent.title'));
-  const again = linkIn(await mailWith(email, t('account.mails.reset.subject')), t('account.mails.reset.button'));
-  await enter(page, { link: again });
-  await page.goto(again);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account.password.over.title'));
 });
 
 test('a log-in shows no page between the form and the portal', async ({ page }) => {

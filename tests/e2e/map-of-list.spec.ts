@@ -70,17 +70,6 @@ test('goes to where the visitor is, without telling the server, and stays open w
   await expect(markers(page).first()).toBeVisible();
 });
 
-test('says how many homes of its list are not on it', async ({ page }) => {
-  await openMap(page, '/nl/te-koop/?sold=1&view=map');
-  await expect(frameOf(page).getByText(t('map.offMap', { count: 62 }))).toBeVisible();
-});
-
-test('an empty map says so', async ({ page }) => {
-  await page.goto('/nl/te-koop/?min=999999999&view=map');
-  await page.locator('[data-part=map-host]').scrollIntoViewIfNeeded();
-  await expect(frameOf(page).getByText(t('map.nothing'))).toBeVisible();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

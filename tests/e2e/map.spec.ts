@@ -6,15 +6,26 @@ import { frameOf, markers, openMap } from '../support/visitor';
 
 const t = wordsIn('nl');
 const homes = [...sample.catalogue.properties.values()];
+const titleIn = (card: Locator) => card.getByRole('heading', { level: 2 });
+const covers = async (one: Locator, other: Locator) => {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  return !!a && !!b && a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+};
 const single = (page: Page) => frameOf(page).locator('[data-marker="home"]').first();
 
 test('opens the card of a home, gives the focus back when it closes, and leads to the page', async ({ page }) => {
   await openMap(page, '/nl/te-koop/tielt-winge/?view=map');
   await single(page).focus();
   await page.keyboard.press('Enter');
-  await expect(frameOf(page).locator('[data-part="home-card"]')).toBeFocused();
+  const card = frameOf(page).locator('[data-part="home-card"]');
+  await expect(card).toBeFocused();
+  expect(await covers(card.getByRole('button', { name: t('map.close') }), titleIn(card))).toBe(false);
+  // In forced colours its shadow is gone.
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(card).toHaveCSS('border-top-style', 'solid');
+  await page.emulateMedia({ forcedColors: 'none' });
   await page.keyboard.press('Escape');
-  await expect(frameOf(page).locator('[data-part="home-card"]')).toHaveCount(0);
+  await expect(card).toHaveCount(0);
   await expect(single(page)).toBeFocused();
   await page.keyboard.press('Enter');
   const link = frameOf(page).getByRole('heading', { level: 2 }).getByRole('link');
@@ -23,17 +34,12 @@ test('opens the card of a home, gives the focus back when it closes, and leads t
   await expect(page).toHaveURL(/\/nl\/te-koop\/tielt-winge\/[\w-]+\/\d+\/$/);
 });
 
-test('the card of a home shows its whole title, and its marker beside it', { tag: '@wide' }, async ({ page }) => {
+test('the card of a home shows its whole title, and its marker beside it @wide-only', async ({ page }) => {
   await openMap(page, '/nl/te-koop/tielt-winge/?view=map');
   await single(page).click();
   const card = frameOf(page).locator('[data-part="home-card"]');
-  const title = card.getByRole('heading', { level: 2 });
-  await expect(title.getByRole('link')).toBeVisible();
-  const covers = async (one: Locator, other: Locator) => {
-    const [a, b] = [await one.boundingBox(), await other.boundingBox()];
-    return !!a && !!b && a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-  };
-  expect(await covers(card.getByRole('button', { name: t('map.close') }), title)).toBe(false);
+  await expect(titleIn(card).getByRole('link')).toBeVisible();
+  expect(await covers(card.getByRole('button', { name: t('map.close') }), titleIn(card))).toBe(false);
   await expect(page.locator('[data-part="map-pill"]:visible')).toHaveCount(0);
   await expect.poll(() => covers(card, frameOf(page).locator('[data-marker][data-on]'))).toBe(false);
 });
@@ -53,8 +59,8 @@ test('zooms in on a cluster, moves the focus, and uses its view as the area of t
   expect(new URL(page.url()).searchParams.has('page')).toBe(false);
 });
 
-test('omits homes whose marquee excludes them', async ({ page }) => {
-  await openMap(page, '/nl/te-huur/?view=map');
+test('omits homes whose marquee excludes them, and says how many', async ({ page }) => {
+  await openMap(page, '/nl/te-huur/?sold=1&view=map');
   const rent = homes.filter(({ goal }) => goal !== 0);
   const off = rent.filter(({ marquee }) => marquee !== undefined && !sample.catalogue.marquees.get(marquee)?.onMap);
   const shown = await markers(page).evaluateAll((elements) =>
@@ -63,8 +69,9 @@ test('omits homes whose marquee excludes them', async ({ page }) => {
       0,
     ),
   );
-  expect(off.length).toBeGreaterThan(0);
+  expect(off.length).toBeGreaterThan(1);
   expect(shown).toBe(rent.length - off.length);
+  await expect(frameOf(page).getByText(t('map.offMap', { count: off.length }))).toBeVisible();
 });
 
 test('says whose map it is, uses an area drawn by hand, and discards a cancelled one', async ({ page }) => {

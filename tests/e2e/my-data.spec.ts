@@ -8,8 +8,10 @@ import { expect, separateNetworks, test } from '../support/site';
 import { readDirectly, writeDirectly } from '../support/site-database';
 import { answerSum } from '../support/text-captcha';
 
+const t = wordsIn('de');
 const { paths } = sample;
 separateNetworks(test);
+test.use({ javaScriptEnabled: false });
 
 function addLead(email: string): void {
   const id = randomUUID();
@@ -20,42 +22,32 @@ function addLead(email: string): void {
   );
 }
 
-for (const [javaScriptEnabled, locale] of [
-  [true, 'nl'],
-  [false, 'de'],
-] as const)
-  test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
-    test.use({ javaScriptEnabled });
-
-    test(`a visitor sees, downloads and erases their data (${locale})`, async ({ page }) => {
-      const t = wordsIn(locale);
-      const email = `${randomUUID()}@visitor.example`;
-      addLead(email);
-      await page.goto(paths.href({ name: 'my-data' }, locale));
-      await page.locator('#email').fill(email);
-      await page.locator('[data-part="form-submit"]').click();
-      if (!javaScriptEnabled) {
-        await answerSum(page);
-        await page.locator('[data-part="form-submit"]').click();
-      }
-      const title = page.getByRole('heading', { level: 1 });
-      await expect(title).toHaveText(t('myData.said.sent.title'));
-      const mail = await mailWith(email, t('myData.mail.subject'));
-      await page.goto(linkIn(mail, t('myData.mail.button')));
-      await expect(page.locator('[data-part="kept"]').first()).toContainText('Wanneer bent u open?');
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: t('myData.download') }).click(),
-      ]);
-      expect(readFileSync(await download.path(), 'utf8')).toContain('Wanneer bent u open?');
-      await page.getByRole('link', { name: t('myData.toErase') }).click();
-      await expect(title).toHaveText(t('myData.erase.title'));
-      await expect(page.locator('[data-part="stays"]')).toContainText(t('myData.erase.signed'));
-      await page.getByRole('button', { name: t('myData.erase.submit') }).click();
-      await expect(title).toHaveText(t('myData.said.erased.title'));
-      expect(readDirectly('select count(*) from lead where lower(email) = ?', email)).toEqual(['0']);
-      expect(readDirectly('select count(*) from outbox where lower(recipient) = ?', email)).toEqual(['0']);
-      await page.goto(linkIn(mail, t('myData.mail.button')));
-      await expect(title).toHaveText(t('myData.said.over.title'));
-    });
-  });
+// Its page with a script, and states of it: sweep/site.spec.ts; forms with a script: forms.spec.ts.
+test('a visitor sees, downloads and erases their data without a script', async ({ page }) => {
+  const email = `${randomUUID()}@visitor.example`;
+  addLead(email);
+  await page.goto(paths.href({ name: 'my-data' }, 'de'));
+  await page.locator('#email').fill(email);
+  await page.locator('[data-part="form-submit"]').click();
+  await answerSum(page);
+  await page.locator('[data-part="form-submit"]').click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(t('myData.said.sent.title'));
+  const mail = await mailWith(email, t('myData.mail.subject'));
+  await page.goto(linkIn(mail, t('myData.mail.button')));
+  await expect(page.locator('[data-part="kept"]').first()).toContainText('Wanneer bent u open?');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: t('myData.download') }).click(),
+  ]);
+  expect(readFileSync(await download.path(), 'utf8')).toContain('Wanneer bent u open?');
+  await page.getByRole('link', { name: t('myData.toErase') }).click();
+  await expect(title).toHaveText(t('myData.erase.title'));
+  await expect(page.locator('[data-part="stays"]')).toContainText(t('myData.erase.signed'));
+  await page.getByRole('button', { name: t('myData.erase.submit') }).click();
+  await expect(title).toHaveText(t('myData.said.erased.title'));
+  expect(readDirectly('select count(*) from lead where lower(email) = ?', email)).toEqual(['0']);
+  expect(readDirectly('select count(*) from outbox where lower(recipient) = ?', email)).toEqual(['0']);
+  await page.goto(linkIn(mail, t('myData.mail.button')));
+  await expect(title).toHaveText(t('myData.said.over.title'));
+});

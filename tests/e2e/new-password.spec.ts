@@ -8,12 +8,13 @@ import { expect, separateNetworks, test } from '../support/site';
 separateNetworks(test);
 test.use({ javaScriptEnabled: false });
 
-// With a script: login.spec.ts.
+// With a script: "link for a password is on its way" in sweep/opened.spec.ts.
 test('a link for a new password is mailed without a script', async ({ page }) => {
   const locale = 'de';
   const t = wordsIn(locale);
   const { email } = await invited(locale, 5801);
-  await page.goto(sample.paths.href({ name: 'password' }, locale));
+  await page.goto(sample.paths.href({ name: 'login' }, locale));
+  await page.getByRole('link', { name: t('account.login.forgotten') }).click();
   await page.locator('#loginEmail').fill('jef@');
   await page.locator('[data-part="form-submit"]').click();
   await expect(page.locator('#loginEmail-error')).toHaveText(t('forms.errors.emailInvalid'));
@@ -22,5 +23,8 @@ test('a link for a new password is mailed without a script', async ({ page }) =>
   await page.locator('[data-part="form-submit"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account.password.sent.title'));
   const mail = await mailWith(email, t('account.mails.reset.subject'));
-  await enter(page, { link: linkIn(mail, t('account.mails.reset.button')) });
+  const link = linkIn(mail, t('account.mails.reset.button'));
+  await enter(page, { link });
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('account.password.over.title'));
 });

@@ -34,6 +34,7 @@ test.describe('on a narrow screen', () => {
     await play(page).click();
     await expect(pause(page)).toBeVisible();
     expect(requested).toBeGreaterThan(before);
+    await page.clock.runFor(3_200);
     await expect(picture(page, 1)).toBeInViewport({ ratio: 0.9 });
 
     await picture(page, 3).focus();
@@ -41,6 +42,7 @@ test.describe('on a narrow screen', () => {
     await page.clock.runFor(4_500);
     await expect(picture(page, 3)).toBeInViewport({ ratio: 0.9 });
     await picture(page, 3).blur();
+    await page.clock.runFor(3_200);
     await expect(picture(page, 4)).toBeInViewport({ ratio: 0.9 });
 
     await pause(page).click();

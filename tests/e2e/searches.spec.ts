@@ -85,23 +85,6 @@ test('an address alone keeps a visitor informed of a list', async ({ page }) => 
   expect((await mailsTo(email, 2))[1]?.subject).toMatch(/^\d+ pand/);
 });
 
-test('a mail program stops a search with one click', async ({ page }) => {
-  const { lastName, email } = somebody();
-  await page.goto(addressOfForm('demand-register', 'nl'));
-  await fillIn(page, t, { ...fillings['demand-register'], lastName, email });
-  const mail = await confirm(page, email);
-  const path = oneClickPath(mail);
-  const opened = await page.request.get(path, { maxRedirects: 0 });
-  expect(opened.status()).toBe(303);
-  await page.goto(linkIn(mail, t('alerts.stop')));
-  await expect(title(page)).toHaveText(t('subscription.search.stop.title'));
-  const answer = await page.request.post(path, { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 });
-  expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'private, no-store']);
-  await page.reload();
-  await expect(title(page)).toHaveText(t('subscription.search.stopped.title'));
-  expect((await page.request.post(path.replace(/.{4}\/$/, 'AAAA/'))).status()).toBe(404);
-});
-
 test('a password makes an account, which opens on the search', async ({ page }) => {
   const { lastName, email } = somebody();
   await page.goto(addressOfForm('demand-register', 'nl'));
@@ -119,7 +102,7 @@ test('a password makes an account, which opens on the search', async ({ page }) 
   await expect(page.locator('[data-part="own-searches"] li')).toHaveCount(1);
 });
 
-test('the newsletter checkbox of a form requires confirmation, and the link unsubscribes', async ({ page }) => {
+test('the newsletter checkbox of a form requires confirmation, and one click unsubscribes', async ({ page }) => {
   const { lastName, email } = somebody();
   await page.goto(addressOfForm('site-contact', 'nl'));
   await fillIn(page, t, { ...fillings['site-contact'], lastName, email, newsletter: true });
@@ -129,9 +112,15 @@ test('the newsletter checkbox of a form requires confirmation, and the link unsu
   await page.goto(linkIn(mail, t('alerts.newsletterConfirm')));
   await page.getByRole('button', { name: t('subscription.newsletter.confirm.button') }).click();
   await expect(title(page)).toHaveText(t('subscription.newsletter.confirmed.title'));
-  expect((await page.request.post(oneClickPath(mail), { form: { 'List-Unsubscribe': 'One-Click' } })).status()).toBe(
-    200,
-  );
+  // A mail program unsubscribes with one click, no scanner by opening the link.
+  const path = oneClickPath(mail);
+  const post = (to: string) => page.request.post(to, { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 });
+  expect((await page.request.get(path, { maxRedirects: 0 })).status()).toBe(303);
+  expect((await post(path.replace(/.{4}\/$/, 'AAAA/'))).status()).toBe(404);
+  await page.goto(linkIn(mail, t('alerts.newsletterStop')));
+  await expect(title(page)).not.toHaveText(t('subscription.newsletter.stopped.title'));
+  const answer = await post(path);
+  expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'private, no-store']);
   await page.goto(linkIn(mail, t('alerts.newsletterStop')));
   await expect(title(page)).toHaveText(t('subscription.newsletter.stopped.title'));
 });

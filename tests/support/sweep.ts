@@ -1,4 +1,4 @@
-import { expect, type Page, type Response } from '@playwright/test';
+import { expect, type Page, type Response, test } from '@playwright/test';
 import { violationsIn } from './axe';
 import { enlargeText } from './visitor';
 
@@ -18,10 +18,10 @@ export type OpenedState = readonly [screen: 'phone' | 'wide', address: Address, 
 
 const pagesPerTest = 10;
 
-/** Names and addresses of pages in groups: a test that opens ten in one tab takes half as long as ten tests with a tab each. */
-export const inGroups = <A extends Address>(pages: readonly (readonly [name: string, address: A])[]) =>
-  Array.from({ length: Math.ceil(pages.length / pagesPerTest) }, (_, index) => {
-    const group = pages.slice(index * pagesPerTest, (index + 1) * pagesPerTest);
+/** Pages or states with their names in groups: a test that opens ten in one tab takes half as long as ten tests with a tab each. */
+export const inGroups = <A>(all: readonly (readonly [name: string, A])[]) =>
+  Array.from({ length: Math.ceil(all.length / pagesPerTest) }, (_, index) => {
+    const group = all.slice(index * pagesPerTest, (index + 1) * pagesPerTest);
     return { title: group.map(([name]) => name).join(', '), group };
   });
 
@@ -42,12 +42,16 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
   await expectFits(page, where);
 }
 
-/** Brings a page into a state and looks at it, on one screen. */
-export async function checkState(page: Page, [screen, address, open]: OpenedState): Promise<void> {
-  await showOn(page, screen);
-  await page.goto(read(address));
-  await open(page);
-  await expectAccessible(page, `on a ${screen} screen`);
+/** Brings a page into one state after the other and looks at each on one screen. What a state leaves in the browser is forgotten, but for cookies. */
+export async function checkStates(page: Page, states: readonly (readonly [name: string, state: OpenedState])[]) {
+  for (const [name, [screen, address, open]] of states)
+    await test.step(name, async () => {
+      await showOn(page, screen);
+      await page.goto(read(address));
+      await open(page);
+      await expectAccessible(page, `${name}, on a ${screen} screen`);
+      await page.evaluate(() => localStorage.clear());
+    });
 }
 
 /** Opens a page on a phone; `checkPage` does the rest. */

@@ -1,7 +1,8 @@
 import { formOn } from '@/lib/content/pages';
 import { thanksPage } from '@/lib/forms/form-pages';
 import { locales } from '@/lib/i18n/locales';
-import { addressOfForm, formsWithPages } from '../../support/forms';
+import type { PageForm } from '@/lib/routes/page-forms';
+import { addressOfForm, fillings, formsWithPages } from '../../support/forms';
 import { sample } from '../../support/sample-site';
 import { sentPage } from '../../support/sent-page';
 import { expect, test } from '../../support/site-test';
@@ -14,19 +15,30 @@ const parts = {
   crumb: '[data-part="breadcrumbs"] [aria-current="page"]',
   footer: 'footer',
   robots: 'meta[name="robots"]',
+  fields: 'main form [name]',
 };
 
-for (const [id, { params, modules }] of content.pages)
-  test(`a page of an editor has its title, its way down and the agency’s details: ${id}`, async ({ page }) => {
-    const form = formOn({ modules });
-    for (const locale of locales) {
-      const address = form ? addressOfForm(form, locale) : addressOf(id, locale);
-      const { title, crumb, footer } = await sentPage(page, address, parts);
-      expect(title[0]?.text).toBe(params[locale].title);
-      expect(footer.at(-1)?.text).toContain(content.site.licence.number);
-      expect(crumb[0]?.text).toBe(paths.breadcrumb({ name: 'page', id }, locale).at(-1)?.name);
-    }
-  });
+/** Of the fields that a form always shows: those of moments and towns come with others. */
+const namesIn = (form: PageForm) => Object.keys(fillings[form]).filter((name) => name !== 'slot' && name !== 'search');
+
+test('each page of an editor has its title, its way down, the agency’s details and the fields of its form', async ({
+  page,
+}) => {
+  for (const [id, { params, modules }] of content.pages)
+    await test.step(id, async () => {
+      const form = formOn({ modules });
+      for (const locale of locales) {
+        const address = form ? addressOfForm(form, locale) : addressOf(id, locale);
+        const { title, crumb, footer, fields } = await sentPage(page, address, parts);
+        expect(title[0]?.text).toBe(params[locale].title);
+        expect(footer.at(-1)?.text).toContain(content.site.licence.number);
+        expect(crumb[0]?.text).toBe(paths.breadcrumb({ name: 'page', id }, locale).at(-1)?.name);
+        if (!form) continue;
+        const names = fields.map((field) => field.attribute('name'));
+        expect(names).toEqual(expect.arrayContaining(namesIn(form)));
+      }
+    });
+});
 
 test('a thank-you page thanks in each form’s own words, and keeps search engines away', async ({ page }) => {
   const forms = [...content.pages.values()].filter(({ type }) => type === 'feedback');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formWith } from '../../support/plain-form';
-import { account, type PortalPeople, PortalVisitor, password, portalPeople, tokenOf } from '../../support/portal';
+import { account, type PortalPeople, portalPeople, tokenOf } from '../../support/portal';
 import { writeDirectly } from '../../support/site-database';
 import { expect, test } from '../../support/site-test';
 
@@ -26,16 +26,4 @@ test('a visitor cannot remove the passkey of another', async () => {
   }
   await people.owner.post(action, hidden);
   expect(await (await people.owner.get(account)).text()).not.toContain(id);
-});
-
-test('registering a passkey needs a session and its password', async ({ request }) => {
-  const begin = (visitor: PortalVisitor, typed = {}) =>
-    visitor.post('/api/account/passkeys/begin/', { for: 'add', ...typed });
-  expect((await begin(new PortalVisitor(request), { password })).status()).toBe(401);
-  expect(await (await begin(people.owner)).json()).toEqual({ error: 'password' });
-  expect(await (await begin(people.owner, { password: 'not the password' })).json()).toEqual({ error: 'credentials' });
-  const { options } = await (await begin(people.owner, { password })).json();
-  expect(options.authenticatorSelection.userVerification).toBe('required');
-  const refused = await people.owner.post('/api/account/passkeys/finish/', { for: 'add', answer: '{}' });
-  expect([refused.status(), await refused.json()]).toEqual([400, false]);
 });

@@ -10,7 +10,7 @@ import { enteredBy, heem, invited, password } from '../../support/portal';
 import { sample } from '../../support/sample-site';
 import { separateNetworks } from '../../support/site';
 import { writeDirectly } from '../../support/site-database';
-import { type Address, checkPage, checkState, inGroups, type OpenedState, openOnPhone } from '../../support/sweep';
+import { type Address, checkPage, checkStates, inGroups, type OpenedState, openOnPhone } from '../../support/sweep';
 
 separateNetworks(test);
 
@@ -181,6 +181,7 @@ async function typeWrongHours(page: Page) {
 
 /** Somebody new has chosen a password, and must set up a second factor. */
 async function chosePassword(page: Page) {
+  await page.context().clearCookies();
   const { email, link } = await invited('nl');
   await enteredBy(page.request, link);
   await page.goto(office('second-factor/'));
@@ -287,8 +288,8 @@ const states: Record<Person, Record<string, OpenedState>> = {
 };
 
 for (const [person, own] of Object.entries(states) as [Person, Record<string, OpenedState>][])
-  for (const [name, state] of Object.entries(own))
-    test(`${name}: is accessible and fits its screen`, async ({ page, logInAs }) => {
+  for (const { title, group } of inGroups(Object.entries(own)))
+    test(`is accessible and fits its screen: ${title}`, async ({ page, logInAs }) => {
       await logInAs(person);
-      await checkState(page, state);
+      await checkStates(page, group);
     });

@@ -3,7 +3,7 @@ import { outsideHome, tours, videos } from '../../support/outside/agency';
 import { answer, question } from '../../support/outside/consent';
 import { startTagServer, tagHosts } from '../../support/outside/tag-server';
 import { expect, test } from '../../support/site';
-import { checkState, type OpenedState } from '../../support/sweep';
+import { checkStates, type OpenedState } from '../../support/sweep';
 
 test.use({
   siteKind: 'outside',
@@ -31,8 +31,7 @@ const states: Record<string, OpenedState> = {
   ],
 };
 
-for (const [name, state] of Object.entries(states))
-  test(`${name}: is accessible and fits its screen`, async ({ page }) => {
-    await startTagServer(page);
-    await checkState(page, state);
-  });
+test('the question for consent and the players of a home are accessible and fit their screen', async ({ page }) => {
+  await startTagServer(page);
+  await checkStates(page, Object.entries(states));
+});

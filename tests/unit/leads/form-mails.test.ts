@@ -61,7 +61,9 @@ onSqlite(() => {
   it('days and amounts are written as people do', async () => {
     expect((await sent('contact-demand', 'en')).text).toContain(area(1250, 'en'));
     const { text } = await sent('make-offer', 'de');
-    for (const written of [euro(265_000, 'nl'), '12.04.1988']) expect(text).toContain(written);
+    // The deposit is calculated, with the account it is paid to.
+    const deposit = [euro(26_500, 'nl'), sample.content.site.thirdPartyAccount];
+    for (const written of [euro(265_000, 'nl'), '12.04.1988', ...deposit]) expect(text).toContain(written);
   });
 
   it.each(pageForms.filter((form) => !untold.includes(form)))(
