@@ -14,7 +14,7 @@ const tracked = 'www.facebook.com/tr?ev=PageView';
 const toggle = (name: string) => t(`consent.${name}.name`);
 test.use({ siteKind: 'outside', otherHosts: tagHosts, consent: 'open' });
 
-// Sites without a container, and previews: tests/unit/consent.
+// Sites without a container, previews, and advertising that is withdrawn alone: tests/unit/consent.
 
 test('no other host is contacted before an answer, nor after a refusal', async ({ page, context }) => {
   const { asked } = await startTagServer(page);
@@ -66,24 +66,6 @@ test('consent to analytics only loads no pixel, until advertising is accepted as
   await change(page, t).click();
   await answer(page, t, 'agree').click();
   await expect.poll(() => byTag(heard)).toEqual({ google: ['google consent update gggg'], meta: metaTold });
-});
-
-test('withdrawing advertising stops the pixel only', async ({ page, context }) => {
-  const { heard, asked, forget } = await startTagServer(page);
-  await page.goto(list);
-  await answer(page, t, 'agree').click();
-  await expect.poll(() => heard).toHaveLength(7);
-  forget();
-  await change(page, t).click();
-  for (const name of ['adStorage', 'adUserData', 'adPersonalization'])
-    await question(page, t).getByLabel(toggle(name), { exact: true }).uncheck();
-  await answer(page, t, 'agreePartly').click();
-  await expect.poll(() => heard).toEqual(['google consent update gddd', 'meta consent revoke']);
-  expect((await context.cookies()).map(({ name }) => name)).toEqual(['_ga']);
-  forget();
-  await page.reload();
-  await expect.poll(() => heard).toEqual(googleTold('gddd', list));
-  expect(asked).toEqual([gtm]);
 });
 
 test('the dialog can be used completely at 320 px', async ({ page }) => {

@@ -38,47 +38,6 @@ export function startSaving({ env }: TestDatabase, dataDir: string, first: numbe
   return { child, answered };
 }
 
-/** What an editor changed in the form of a home. */
-export interface EditorsSave {
-  editor: string;
-  home: number;
-  /** "title.nl" */
-  field: string;
-  value: string | number;
-}
-
-/** A record with one field changed. */
-export function withField<Value extends object>(record: Value, field: string, value: unknown): Value {
-  const [first = '', ...rest] = field.split('.');
-  const old = (record as Record<string, unknown>)[first];
-  return { ...record, [first]: rest.length === 0 ? value : withField((old ?? {}) as object, rest.join('.'), value) };
-}
-
-/** Two instances of the site on one folder and database, whose editors save at the same moment; returns the saves that were answered. */
-export async function saveBeside({ env }: TestDatabase, dataDir: string, saves: readonly EditorsSave[]) {
-  const editors = [...new Set(saves.map(({ editor }) => editor))];
-  const instances = [0, 1].map((instance) => {
-    const own = saves.filter(({ editor }) => editors.indexOf(editor) % 2 === instance);
-    const child = spawn(
-      process.execPath,
-      [
-        ...['--import', './scripts/support/server-code.ts', 'tests/support/storage/processes/save-beside.ts'],
-        JSON.stringify(own),
-      ],
-      { env: { ...process.env, ...env, DATA_DIR: dataDir }, stdio: ['pipe', 'pipe', 'inherit'] },
-    );
-    return { child, lines: createInterface(child.stdout)[Symbol.asyncIterator]() };
-  });
-  for (const { lines } of instances) await lines.next();
-  for (const { child } of instances) child.stdin.write('save\n');
-  const answered = instances.map(async ({ lines }) => {
-    const all: string[] = [];
-    for await (const line of { [Symbol.asyncIterator]: () => lines }) all.push(line);
-    return all;
-  });
-  return (await Promise.all(answered)).flat();
-}
-
 /** Changes a home for the nth time, and with it its picture: null takes it away. */
 export async function saveWithPicture(home: number, n: number, picture: Buffer | null): Promise<void> {
   const file = `properties/${home}.json`;
