@@ -59,7 +59,7 @@ const inBraces = /\$\{[^}]*\}/;
 /** The dot is the only special character of a regular expression in keys. */
 const exactly = (text: string) => text.replaceAll('.', '\\.');
 
-/** What a file may name: parts of the messages, and keys within a part; a `${value}` in a key matches any one name. */
+/** The names that a file may use: parts of the messages, and keys within a part; a `${value}` in a key matches any one name. */
 function namesIn(text: string): { parts: string[]; isKey(key: string): boolean } {
   const literals = new Set([...text.matchAll(/'([\w.-]+)'/g)].map(([, literal = '']) => literal));
   const templates = [...text.matchAll(/`((?:[\w.-]|\$\{[^}`]*\})+)`/g)]
@@ -116,7 +116,7 @@ it('each part that is named elsewhere is there', () =>
 
 describe('the forms of visitors', () => {
   const names = Object.keys(fieldDefinitions) as FieldName[];
-  /** Those of types of property have their names in the catalogue. */
+  /** The names of types of property are in the catalogue. */
   const optionsOf = (name: FieldName): readonly string[] => {
     const { options = [] } = fieldOf(name);
     return options === 'types' ? [] : options === 'titles' ? titles : options;

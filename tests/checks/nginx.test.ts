@@ -4,7 +4,7 @@ import { previewCookie } from '@/lib/data/preview-request';
 import { policy, securityHeaders, sharedHeaders } from '@/lib/security/headers';
 
 const config = readFileSync('deploy/nginx.conf', 'utf8');
-/** Who may embed a file: the site itself, or any site for pictures meant for that. */
+/** The sites that may embed a file: the site itself, or any site for pictures meant for that. */
 const policyMap = /\$heem_resource_policy \{([^}]+)\}/.exec(config)?.[1] ?? '';
 const [own, shared] = [...policyMap.matchAll(/ ([\w-]+);/g)].map(([, value]) => value);
 

@@ -58,7 +58,7 @@ it.each(locales)('each thing has one word on the whole site, in %s', (locale) =>
   expect(other).toEqual([]);
 });
 
-/** Whoever is on the roll of BIV/IPI; others of the office may not be called so in public (domain facts, "Titles"). */
+/** Only persons on the roll of BIV/IPI may be called so in public (domain facts, "Titles"). */
 const title: Localized<RegExp> = {
   nl: /\b(?:makelaars?|(?:een|onze|uw|de) vastgoedmakelaars?)\b/i,
   fr: /\b(?:l’|un |votre |nos |vos |notre )agents?\b/i,

@@ -29,7 +29,7 @@ test('a visit counts once a day, and every time that the page is opened', async 
   await page.reload();
   await expect.poll(counts).toEqual({ views: 3, visits: 2, 'from nieuwsbrief / mail': 2 });
   expect(await context.cookies()).toEqual([]);
-  // Nothing is kept either: all that is stored is the answer to the question for consent.
+  // The browser stores only the answer to the question for consent.
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   expect(keys.filter((key) => !key.startsWith('consent'))).toEqual([]);
 });

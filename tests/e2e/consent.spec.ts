@@ -85,7 +85,7 @@ test('the dialog is second in the tab order, and Escape does not answer it', asy
   expect(await storedConsent(page)).toEqual({});
   await page.reload();
   await answer(page, t, 'settings').press('Enter');
-  // Nothing is agreed to beforehand.
+  // No purpose is ticked beforehand.
   const toggles = question(page, t).getByRole('checkbox');
   await expect(toggles).toHaveCount(5);
   for (const [at, toggle] of (await toggles.all()).entries()) await expect(toggle).toBeChecked({ checked: at === 0 });

@@ -12,7 +12,7 @@ import { readDirectly } from '../support/site-database';
 const t = wordsIn('nl');
 separateNetworks(test);
 
-/** What a form does beside the mail to who sent it. */
+/** The effects of a form besides the mail to its sender. */
 const effects: Partial<Record<PageForm, (visitor: ReturnType<typeof somebody>, mail: Email, page: Page) => unknown>> = {
   'contact-me': async (visitor) => {
     const home = sample.catalogue.properties.get(5801);
@@ -40,7 +40,7 @@ const effects: Partial<Record<PageForm, (visitor: ReturnType<typeof somebody>, m
   },
 };
 
-// What every form stores and mails, in each language: tests/unit/leads/form-mails.test.ts. Its fields and its thanks: http/editor-pages.spec.ts.
+// Rows and mails of every form in each language: tests/unit/leads/form-mails.test.ts. Fields and thanks: http/editor-pages.spec.ts.
 // Files of other kinds and too many forms: tests/unit/app/receive-form.test.ts. Without a script: forms-without-script.spec.ts.
 for (const [form, effect] of Object.entries(effects) as [PageForm, (typeof effects)['contact-me'] & object][])
   test(`${form} is stored and mailed, and thanks`, async ({ page }) => {

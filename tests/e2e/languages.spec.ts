@@ -4,7 +4,7 @@ import { openMenu } from '../support/visitor';
 
 const t = wordsIn('nl');
 
-// What a new visitor gets: tests/unit/requests. Where the links of the switcher lead to from each kind of page: http/alternates.spec.ts.
+// The language of a new visitor: tests/unit/requests. The links of the switcher on each kind of page: http/alternates.spec.ts.
 test('a language is chosen from the menu, remembered in the browser, and / follows it', async ({ page, context }) => {
   await page.goto('/nl/');
   const links = (await openMenu(page, t)).getByRole('navigation', { name: t('layout.languages') }).getByRole('link');

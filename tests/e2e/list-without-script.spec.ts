@@ -16,7 +16,7 @@ test('filters and order are a form with a button, pages are links', async ({ pag
   await expect(page.locator('input[name=city][value="Hasselt|3500"]')).toBeChecked();
   await expect(page.locator('select[name=max]')).toHaveValue('400000');
 
-  // From sale to rent with the same form.
+  // The same form changes from sale to rent.
   await page.goto('/nl/te-koop/hasselt/');
   await (await openFilters(page, t)).locator('select[name=goal]').selectOption('1');
   await applyButton(page).click();

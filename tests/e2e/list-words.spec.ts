@@ -4,7 +4,7 @@ import { expect, test } from '../support/site';
 const t = wordsIn('nl');
 const line = 'input[name=q]';
 
-// Where words lead to, and what was not understood: http/lists.spec.ts.
+// The results of words, and words that were not understood: http/lists.spec.ts.
 test('words become filters and stay in the line; another order and further filters keep them', {
   tag: '@wide',
 }, async ({ page, isMobile }) => {
@@ -20,7 +20,7 @@ test('words become filters and stay in the line; another order and further filte
   if (isMobile) return;
   await page.locator('select[name=bedrooms]').selectOption('3');
   await expect(page).toHaveURL('/nl/te-koop/?type=1&bedrooms=3&garden=1&sort=price-asc&q=huis+met+tuin');
-  // What they no longer say drops them.
+  // A filter that contradicts the words drops them.
   await page.locator('select[name=type]').selectOption('');
   await expect(page).toHaveURL('/nl/te-koop/?bedrooms=3&garden=1&sort=price-asc');
 });

@@ -31,7 +31,7 @@ test('the map of another host is requested on a click, and nothing of it before'
   expect(asked[0]).toBe('tiles.example/styles/calm.json');
   expect(asked.every((address) => address.startsWith(`${host}/`))).toBe(true);
 
-  // How far the tiles that were asked for are zoomed in: late ones of the same view do not change it.
+  // The zoom of the requested tiles; late requests of the same view do not change it.
   const zoom = () => Math.max(...asked.map((address) => Number(/\/land\/(\d+)\//.exec(address)?.[1] ?? 0)));
   const zoomIn = frame.getByRole('button', { name: t('map.zoomIn') });
   const first = zoom();

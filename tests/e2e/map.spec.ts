@@ -20,7 +20,7 @@ test('opens the card of a home, gives the focus back when it closes, and leads t
   const card = frameOf(page).locator('[data-part="home-card"]');
   await expect(card).toBeFocused();
   expect(await covers(card.getByRole('button', { name: t('map.close') }), titleIn(card))).toBe(false);
-  // In forced colours its shadow is gone.
+  // Forced colours remove its shadow.
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(card).toHaveCSS('border-top-style', 'solid');
   await page.emulateMedia({ forcedColors: 'none' });

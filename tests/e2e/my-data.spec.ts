@@ -22,7 +22,7 @@ function addLead(email: string): void {
   );
 }
 
-// Its page with a script, and states of it: sweep/site.spec.ts; forms with a script: forms.spec.ts.
+// The page with a script is in sweep/site.spec.ts, forms with a script are in forms.spec.ts.
 test('a visitor sees, downloads and erases their data without a script', async ({ page }) => {
   const email = `${randomUUID()}@visitor.example`;
   addLead(email);

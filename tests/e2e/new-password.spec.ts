@@ -8,7 +8,7 @@ import { expect, separateNetworks, test } from '../support/site';
 separateNetworks(test);
 test.use({ javaScriptEnabled: false });
 
-// With a script: "link for a password is on its way" in sweep/opened.spec.ts.
+// The variant with a script is the state "link for a password is on its way" in sweep/opened.spec.ts.
 test('a link for a new password is mailed without a script', async ({ page }) => {
   const locale = 'de';
   const t = wordsIn(locale);

@@ -14,7 +14,7 @@ test('a new owner sets up a second factor, invites and removes a colleague, and 
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const owner = await enterOfficeByHand(page, 'owner', 'tom-claes');
   await expect(page.locator('[data-part="today"]')).toBeVisible();
-  // One page after the second factor, and no detour by the log-in.
+  // The second factor leads to one page, without a detour by the log-in.
   expect(requested.filter((path) => path === '/nl/office/')).toHaveLength(1);
   expect(requested).not.toContain('/nl/office/log-in/');
 

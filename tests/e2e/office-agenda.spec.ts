@@ -16,7 +16,7 @@ separateNetworks(test);
 const t = wordsIn('nl');
 const home = first(homes, ({ broker }) => broker === 'tom-claes');
 
-/** By its name: a label holds its hint and its error, too. */
+/** Finds a field by its name, since its label also contains hint and error. */
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
@@ -113,7 +113,7 @@ test('a broker books, moves, cancels and follows up, by keyboard @wide-only', as
   await expect(toast(page)).toContainText(t('office.done.visitFeedback'));
   await expect(page.locator('[data-part="visit-feedback"] blockquote')).toContainText('[naam]');
 
-  // Somebody telephones about a home: its moments are offered once it is found.
+  // A caller asks about a home, whose moments are offered once it is found.
   await page.goto('/nl/office/agenda/new/');
   await field(page, 'home').first().fill(home.reference);
   await press(page, t('office.agenda.new.next'));

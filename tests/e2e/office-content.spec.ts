@@ -49,7 +49,7 @@ test('an editor begins a page with modules, sees it beside the form, puts it int
   await expect(modules.first().getByRole('button', { name: t('office.edit.up') })).toBeFocused();
   await isKept(page);
 
-  // Its page, before anything is saved; to nobody else.
+  // The editor sees the page before anything is saved; other visitors do not.
   const pane = page.locator('[data-part="preview-pane"]');
   const shown = pane.locator('iframe:not([data-loading])').contentFrame();
   await press(page.getByRole('button', { name: t('office.edit.beside.open'), exact: true }));

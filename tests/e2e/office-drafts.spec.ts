@@ -32,7 +32,7 @@ test('a new home is begun by the keyboard, gets a place and a translated title, 
   await expect(page.locator('[name="goal"][value="1"]')).toBeChecked();
   await expect(page.locator('[name="city"]')).toHaveValue('Ronse (9600)');
 
-  // Nobody knows the address: the pin begins in the middle of the town, and moves by the arrow keys.
+  // Without an address the pin begins in the middle of the town, and moves by the arrow keys.
   const openPin = page.getByRole('button', { name: t('office.edit.pin.open') });
   await listens(openPin);
   await tabTo(page, openPin);

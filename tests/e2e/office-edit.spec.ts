@@ -38,7 +38,7 @@ test('a home is changed: kept, refused beside the field, saved, undone, discarde
   await expect(price).toBeFocused();
   expect(await textOf(request, onSite)).not.toContain(reference);
 
-  // As it was typed, after the page is opened anew; then by the keyboard alone.
+  // The typed value survives a reload; the rest is done by the keyboard alone.
   await page.reload();
   await expect(price).toHaveValue('veel');
   await listens(price);
@@ -57,7 +57,7 @@ test('a home is changed: kept, refused beside the field, saved, undone, discarde
   await expect(price).toHaveValue(before);
   await referenceBox.fill('Not to be kept');
   await state('kept');
-  // By the links to the parts, since a home has many fields.
+  // The links to the parts save the way through many fields.
   await tabTo(page, page.getByRole('link', { name: t('office.edit.sections.other') }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: t('office.edit.discard') }));

@@ -97,7 +97,7 @@ test('a broker finds a home, changes it from the list and back, and writes who i
   await people.getByRole('button', { name: t('office.matching.sendNow'), exact: true }).click();
   expect((await mailWith(searcher, subject)).text).toContain(t('alerts.stop'));
 
-  // Its appointments alone, then those of all homes.
+  // The agenda shows the appointments of this home, then those of all homes.
   await page.locator('[data-part="home"] dl a[href*="agenda"]').click();
   const only = page.locator('[data-part="agenda-home"]');
   await expect(only).toContainText(home.reference);

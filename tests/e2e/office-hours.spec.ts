@@ -58,7 +58,7 @@ test('a free day is offered to nobody, a calendar has a secret address, and hour
   expect((await request.get(onSite(old))).status()).toBe(404);
   expect((await request.get(onSite(await ownAddress.inputValue()))).status()).toBe(200);
 
-  // What is typed for others stays while the hours of one broker are saved.
+  // Text typed for other brokers stays while the hours of one are saved.
   const hoursOf = (name: string) => {
     const broker = page.locator('[data-part="broker-hours"] li').filter({ hasText: name });
     return { broker, monday: broker.getByRole('textbox', { name: 'maandag' }) };
@@ -76,7 +76,7 @@ test('a free day is offered to nobody, a calendar has a secret address, and hour
   await sara.broker.getByRole('button', { name: t('office.hours.save') }).click();
   await expect(sara.broker).toContainText(t('office.hours.ownHours'));
 
-  // What is wrong is said beside its field, and stays as it was typed.
+  // A wrong value is reported beside its field, and stays as typed.
   await page.goto('/nl/office/hours/rules/');
   const rules = page.locator('[data-part="rules"]');
   const monday = rules.getByRole('textbox', { name: 'maandag' }).first();

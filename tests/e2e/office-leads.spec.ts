@@ -8,7 +8,7 @@ import { expect, separateNetworks, test } from '../support/site';
 import { readDirectly, writeDirectly } from '../support/site-database';
 
 separateNetworks(test);
-// One request is made to fail.
+// One request fails on purpose.
 test.use({ blocksFiles: true });
 
 const t = wordsIn('nl');

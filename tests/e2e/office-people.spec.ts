@@ -48,7 +48,7 @@ test('an owner answers somebody, then corrects, merges, exports and erases them,
         .getByRole('link', { name: t(`office.nav.${named}`), exact: true }),
     );
 
-  // From today to the question, which is answered and closed.
+  // The owner opens the question from the start page, answers and closes it.
   await page.goto('/nl/office/');
   await press(page.locator(`a[data-lead="${lead}"]`).first());
   await page.waitForURL(`**/office/leads/${lead}/`);
@@ -82,7 +82,7 @@ test('an owner answers somebody, then corrects, merges, exports and erases them,
   await expect(toast(page)).toContainText(t('office.done.merged'));
   await expect(page.locator('[data-part="person-leads"] li')).toHaveCount(2);
 
-  // What there is of her, in her language; then nothing.
+  // The export is in her language; then everything is erased.
   await press(fold(t('office.people.export')));
   const [download] = await Promise.all([page.waitForEvent('download'), press(button(t('office.people.html')))]);
   const html = readFileSync(await download.path(), 'utf8');

@@ -13,7 +13,7 @@ test.use({ siteKind: 'edited', blocksFiles: true });
 
 /** A home with one picture. */
 const id = 5898;
-// What the site makes of an upload is in the folder that all sites share.
+// The sizes of an upload are in the folder that all sites share.
 test.afterEach(() => takeUploadsAway(id));
 
 /** Small: its sizes are made soon. */
@@ -72,7 +72,7 @@ test('photographs are uploaded in the form of a home, ordered and described, and
   await expect(items.first()).toContainText(text);
   await saveForm(page);
 
-  // Once the sizes of both are made.
+  // The page shows both once their sizes are made.
   const made = new RegExp(`/${garden}-[0-9a-f]{8}-[\\s\\S]*/${front}-[0-9a-f]{8}-`);
   await expect.poll(() => textOf(request, onSite)).toMatch(made);
   await page.goto(onSite);

@@ -26,7 +26,7 @@ const paste = (page: Page, text: string) =>
     document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
   }, text);
 
-/** How the page counts what is not saved: "Nog niet bewaard: 3". */
+/** The number of unsaved changes as the page shows it: "Nog niet bewaard: 3". */
 const unsaved = t('office.projects.unsaved', { count: 0 }).split(':')[0] ?? '';
 
 const save = async (page: Page) => {

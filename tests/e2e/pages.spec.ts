@@ -2,7 +2,7 @@ import { wordsIn } from '../support/messages';
 import { sample } from '../support/sample-site';
 import { expect, test } from '../support/site';
 
-// What the pages of an editor hold: http/pages.spec.ts.
+// The content of the pages of an editor: http/pages.spec.ts.
 const t = wordsIn('nl');
 const addressOf = (id: string) => sample.paths.href({ name: 'page', id }, 'nl');
 

@@ -13,7 +13,7 @@ separateNetworks(test);
 const streetOf = (id: number): string => sample.catalogue.properties.get(id)?.address.street ?? 'a home of the sample';
 const portal = (locale: Locale) => paths.href({ name: 'portal' }, locale);
 
-// In German, whose words are the longest; for the sections in every language: http/portal.spec.ts.
+// The test is in German, whose words are the longest. The sections in every language: http/portal.spec.ts.
 test('an owner is invited, chooses a password and looks at every section', async ({ page }) => {
   const locale = 'de';
   const t = wordsIn(locale);

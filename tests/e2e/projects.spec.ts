@@ -2,7 +2,7 @@ import { wordsIn } from '../support/messages';
 import { first, sample } from '../support/sample-site';
 import { expect, test } from '../support/site';
 
-// What the pages of projects hold: http/projects.spec.ts.
+// The content of the pages of projects: http/projects.spec.ts.
 const t = wordsIn('nl');
 const { units } = sample.catalogue;
 const eggePark = '/nl/projecten/zonhoven/egge-park/30/';

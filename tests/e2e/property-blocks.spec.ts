@@ -4,7 +4,7 @@ import { wordsIn } from '@/tests/support/messages';
 import { sample } from '@/tests/support/sample-site';
 import { expect, test } from '@/tests/support/site';
 
-// What the pages of homes hold: http/property-blocks.spec.ts.
+// The content of the pages of homes: http/property-blocks.spec.ts.
 const path = sample.paths.href({ name: 'property', id: 5801 }, 'nl');
 const section = (page: Page, title: string) =>
   page.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) }).last();

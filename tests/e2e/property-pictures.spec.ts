@@ -71,7 +71,7 @@ test.describe('on a narrow screen', () => {
     await expect(picture(page, 5)).toBeHidden();
     await expect(page.locator('[data-playing]')).toHaveCount(0);
     await expect(page.locator('[data-part="mosaic-play"]')).toBeHidden();
-    // Nor does anything play on a phone with less motion.
+    // A phone with reduced motion plays nothing either.
     await page.setViewportSize(phone);
     await expect(page.locator('[data-part="mosaic-play"]')).toBeVisible();
     await page.emulateMedia({ reducedMotion: 'reduce' });

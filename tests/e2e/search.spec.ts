@@ -5,7 +5,7 @@ import { expect, test } from '../support/site';
 const t = wordsIn('nl');
 const home = sample.catalogue.properties.get(5801);
 
-// What is found, and when its data are requested: tests/unit/search.
+// Results, and the time of the request for data: tests/unit/search.
 test('says what Enter will do with words, and leads to a home by its number', async ({ page }) => {
   await page.goto('/nl/');
   const line = page.getByRole('combobox', { name: t('search.label') });
@@ -50,7 +50,7 @@ test('works with the keyboard alone', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  // Where words lead to: http/lists.spec.ts.
+  // The results of words: http/lists.spec.ts.
   test('the line is a form, which leads to what was typed', async ({ page }) => {
     await page.goto('/nl/');
     await page.locator('input[name=q]').fill('zonhoven');

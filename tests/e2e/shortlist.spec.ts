@@ -61,7 +61,7 @@ test('forged requests are refused, a stranger cannot act for a member, and the m
 }) => {
   const address = await makeList(page, 'An');
   const list = new URLSearchParams(address.split('?')[1]).get('list') ?? '';
-  // Who makes the list is in no address: a browser that opens the maker's sees no buttons, and cannot press them.
+  // No address identifies the maker: another browser at the same address gets no buttons and cannot act.
   const stranger = await (await request.get(page.url())).text();
   expect(stranger).not.toContain('name="opinion"');
   expect(stranger).not.toContain(t('shortlist.eraseNow'));

@@ -23,7 +23,7 @@ test('the surroundings of a home open on a click as a map, with a circle where t
   await page.getByRole('button', { name: t('map.open') }).click();
   await expect(page.locator('iframe')).toBeFocused();
   await expect(frameOf(page).getByRole('button', { name: t('map.zoomIn') })).toBeVisible();
-  // What comes later belongs to no step of this test.
+  // Later responses belong to no step of this test.
   page.off('response', read);
   const sent = (await Promise.all(answers)).join('\n');
   expect(sent).toContain(String(publicLocation(home).longitude));

@@ -98,7 +98,7 @@ test('the form reports an unknown or ambiguous address, and two addresses withou
     await expect(field).toHaveValue(typed);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
   }
-  // Nor is any place near enough to both of these.
+  // No place is near enough to both of these.
   await choose(page, t.nl('travel.place'), 'maaseik', 'Maaseik');
   await choose(page, t.nl('travel.secondPlace'), 'station leuven', 'Station Leuven');
   await panel(page)

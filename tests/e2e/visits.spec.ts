@@ -89,7 +89,7 @@ test('a visitor who is too late keeps their text, joins the waiting list, and ge
 }) => {
   const [early, late] = [somebody(), somebody()];
   const other = await (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.1.2.3' } })).newPage();
-  // Of another broker than the home of the other test.
+  // This home has another broker than the home of the other test.
   const formPage = formPageOf(5801);
   await answerConsent(other, workerSite.url);
   await Promise.all([page.goto(formPage), other.goto(formPage)]);

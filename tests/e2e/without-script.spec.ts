@@ -3,7 +3,7 @@ import { everyPage } from '../support/templates';
 
 test.use({ javaScriptEnabled: false });
 
-/** What a reader sees of the page that is open. */
+/** The visible parts of the open page. */
 const shown = () => {
   const isShown = (selector: string) =>
     document.querySelector(selector)?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false;
@@ -13,7 +13,7 @@ const shown = () => {
     footer: isShown('[data-part="site-footer"]'),
     links: document.querySelectorAll('main a[href]').length > 0,
     picturesWithoutSize: pictures.filter((one) => !(one.getAttribute('width') && one.getAttribute('height'))).length,
-    // What folds opens without a script.
+    // Folds open without a script.
     hiddenPictures: pictures.filter((one) => !one.checkVisibility() && !one.closest('details:not([open])')).length,
   };
 };

@@ -36,7 +36,7 @@ function fill(free: number): void {
   writeFileSync(filler, Buffer.alloc(space - free));
 }
 
-/** As the files of data/ are, apart from what is hidden there. */
+/** Lists the files of data/ without the hidden ones. */
 const listing = () => readdirSync(dataDir, { recursive: true }).filter((name) => !String(name).startsWith('.heem'));
 
 onSqlite(() => {
@@ -52,7 +52,7 @@ onSqlite(() => {
     };
   });
 
-  // Some way into a save each: its copies for the check, its journal, its picture.
+  // Each size stops a save at another point: its copies for the check, its journal, its picture.
   it.runIf(mayMount).each([0, 8_192, 49_152, 131_072, 262_144])(
     'a save on a disk with %i bytes left changes nothing, and says that it is full',
     async (free) => {
@@ -72,7 +72,7 @@ onSqlite(() => {
   );
 
   it.runIf(mayMount)('a save in a folder that is read-only changes nothing, and says so', async () => {
-    // What the check needs is elsewhere, as in production.
+    // The files of the check are elsewhere, as in production.
     env.varDir = mkdtempSync(path.join(tmpdir(), 'heem-var-'));
     const before = home();
     execFileSync('mount', ['-o', 'remount,ro', disk]);

@@ -13,7 +13,7 @@ interface Message {
   message: string;
 }
 
-/** What the Nu HTML checker (validator.w3.org/nu) calls an error in the files, with the file and the line. */
+/** The errors that the Nu HTML checker (validator.w3.org/nu) finds in the files, with the file and the line. */
 async function errorsIn(files: readonly string[]): Promise<string[]> {
   const args = [
     '-jar',

@@ -58,7 +58,7 @@ onBothEngines((database) => {
     let known = { left: 0, saved: 0 };
     for (let kill = 0; kill < kills; kill++) {
       const last = await editUntilKilled(database(), dir, staff.id, next, Math.random() * (kill % 2 ? 400 : 60));
-      // As if its time were over.
+      // The lease counts as expired.
       await (await db()).updateTable('lease').set({ held_until: 0 }).execute();
       await finishChanges(dir);
       // No folder before the first save.
@@ -76,7 +76,7 @@ onBothEngines((database) => {
         const { entries } = await listAudit({ subject: '5802' }, null, 1);
         expect(entries[0]?.after).toMatchObject({ 'title.nl': `Titel ${n}` });
       }
-      // What was typed and not saved is in the working copy.
+      // Unsaved text is in the working copy.
       if (last.typed > n) expect(numberIn((await copyOf(saved, staff.id))?.title.nl)).toBe(last.typed);
 
       expect(stored(left)).toEqual(untouched);

@@ -62,7 +62,7 @@ onBothEngines((database) => {
     loadData(dir);
     const saved = answers.filter(({ done }) => done === 'saved').length;
     expect((await listAudit({ action: 'data.save' }, null, 2 * people)).entries).toHaveLength(saved);
-    // What was not saved is still there, each of its own.
+    // Each unsaved text is still in its own working copy.
     const copies = await listWorkingCopies();
     expect(copies).toHaveLength(people + people - saved);
     const half = copies.map(({ content }) => (content as Home).title.de).filter((text) => text?.startsWith('HALB'));

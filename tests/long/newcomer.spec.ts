@@ -24,7 +24,7 @@ const description = {
   fr: 'Appartement spacieux au deuxième étage. Le séjour est lumineux, la terrasse est au sud et il y a deux chambres.',
 };
 
-/** What a seller's file says: what an advert has to say by law, and what visitors filter by. */
+/** The data of a seller: legal mentions of an advert, and the fields that visitors filter by. */
 const measures = [
   ['surfaces', 'living', '92'],
   ['layout', 'bedrooms', '2'],
@@ -54,7 +54,7 @@ const pictures = () =>
     .slice(0, 12)
     .map((name) => inProject('data/pictures', name));
 
-/** Somebody with a second factor, logged out. */
+/** A member of staff with a second factor, logged out. */
 async function outside(page: Page) {
   const person = await enterOfficeByHand(page, 'owner', 'lies-vandeput');
   await logOutOfOffice(page);
@@ -72,7 +72,7 @@ test.afterEach(async () => {
   const own = recordOf(begun).pictures;
   remove(file);
   restore('pictures.json');
-  // So that the next start serves nothing from a test.
+  // The next start must serve nothing from a test.
   for (const [folder, after] of [
     [`${workerSite.dataDir}/pictures`, '.'],
     [inProject('public/pictures'), '-'],
@@ -97,7 +97,7 @@ test('a newcomer publishes a home with twelve photos in four languages, and mark
   await newcomer.click(page.getByRole('link', { name: t('office.homeEdit.new') }));
   await newcomer.pick(group(page, label(['goal'])), choice(['goal'], '0'));
   await newcomer.choose(named(page, label(['webId'])), 'Appartement');
-  // Its name has the hint, too.
+  // Its accessible name contains the hint.
   await newcomer.choose(page.getByRole('combobox', { name: new RegExp(`^${label(['city'])}`) }), 'Hasselt');
   await newcomer.click(page.getByRole('button', { name: t('office.homeEdit.begin') }));
   await page.waitForURL(/edit\/properties\/\d+\/$/);

@@ -58,7 +58,7 @@ const hydrated = () => {
 
 const browsers = (['firefox', 'webkit'] as const).filter((name) => isInstalled[name]);
 
-// One after the other: they are driven at one port.
+// The browsers run one after the other, since they share a port.
 test.describe.configure({ mode: 'default' });
 
 for (const name of browsers)
@@ -207,7 +207,7 @@ for (const name of browsers)
       await presses(t('office.logIn.submit'));
       await arrivesAt(/\/office\/code\//);
       await runs();
-      // That of the next half minute: the present one is used.
+      // The code of the next half minute, since the present one is used.
       await fill({ 'main input[name=code]': totp(key, 1) });
       await presses(t('office.code.submit'));
       await arrivesAt('/nl/office/leads/');

@@ -42,7 +42,7 @@ onBothEngines((database) => {
       });
       if (existsSync(path.join(dir, '.heem/change')) && readdirSync(path.join(dir, '.heem/change')).length > 0)
         interrupted++;
-      // As if its time were over.
+      // The lease counts as expired.
       await (await db()).updateTable('lease').set({ held_until: 0 }).execute();
       await finishChanges(dir);
       expect(readdirSync(path.join(dir, '.heem/change'))).toEqual([]);
@@ -82,7 +82,7 @@ onSqlite(() => {
       processState.data = createState(data);
       const base = homeOf(5801);
       await saveRecord({ file, base, mine: changedHome(base, n) }, saver);
-      // As the running site follows its folder.
+      // The running site follows its folder in the same way.
       data = loadData(dir, data.files);
       if (n === 200) early = heap();
     }

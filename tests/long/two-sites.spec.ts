@@ -17,7 +17,7 @@ test.slow();
 const homes = [5801, 5802, 5803, 5805, 5806, 5807];
 const saves = 3;
 
-/** Ever other prices of a home, from its quick form. */
+/** Saves several prices of a home in its quick form. */
 async function savePrices(page: Page, home: number): Promise<void> {
   const amount = page.locator('[name="amount"]');
   await page.goto(`/nl/office/homes/${home}/`, { waitUntil: 'networkidle' });

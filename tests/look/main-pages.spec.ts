@@ -14,7 +14,7 @@ for (const locale of ['nl', 'de'] as const)
         await page.evaluate(async () => {
           const pictures = [...document.querySelectorAll('img')];
           for (const picture of pictures) picture.loading = 'eager';
-          // What is hidden at this width is never loaded.
+          // Pictures hidden at this width are never loaded.
           await Promise.all(
             pictures.filter((one) => one.checkVisibility()).map((one) => one.decode().catch(() => null)),
           );

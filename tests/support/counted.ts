@@ -9,7 +9,7 @@ import { workerSite } from './worker-site';
 /** The counts of homes over all days: views, visits, saves and shares, and visits by source ("from direct"). */
 export async function countedOf(homes: number[], varDir = workerSite.varDir): Promise<Record<string, number>> {
   const database = await openDatabase(sqliteDialect(path.join(varDir, 'heem.db')));
-  // One at a time: what reads it takes that of the process.
+  // Reads run one at a time, since each uses the database of the process.
   processState.database = Promise.resolve(database);
   const days = await figuresByDay(homes);
   const sources = await visitsBySource(homes, '');
@@ -29,7 +29,7 @@ export async function watchCounts(...homes: number[]): Promise<() => Promise<Rec
   };
 }
 
-/** How many searches in a town and a band of prices found nothing on the site under test, with all that is kept of them. */
+/** The number of searches in a town and a price band without results on the site under test, with their stored rows. */
 export async function missedNow(town: string, price: string, varDir = workerSite.varDir) {
   const database = await openDatabase(sqliteDialect(path.join(varDir, 'heem.db')));
   processState.database = Promise.resolve(database);

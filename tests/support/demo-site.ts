@@ -10,7 +10,7 @@ import { workerSite } from './worker-site';
 
 export { expect } from './site';
 
-/** Who looks at a page: a member of staff, an owner of homes, or somebody who is not logged in. */
+/** The person who looks at a page: a member of staff, an owner of homes, or somebody who is not logged in. */
 export type Person = StaffRole | 'client' | 'nobody';
 
 interface DemoFixtures {

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { TestDatabase } from './storage/database.ts';
 
-/** What somebody changes in the form of a record, by its fields. */
+/** Changes in the form of a record, by field. */
 interface Typed {
   record: string;
   changes: Readonly<Record<string, unknown>>;
 }
 
-/** Somebody who saves what they type in one record, and leaves what they type in another. */
+/** A person who saves one record and leaves another unsaved. */
 export interface Editor {
   /** Their account. */
   staff: string;

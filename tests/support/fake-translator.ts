@@ -2,11 +2,11 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** What a translation service was asked. */
+/** A request to a translation service. */
 export interface Asked {
   path: string;
   headers: IncomingHttpHeaders;
-  /** Of all three services. */
+  /** The requests to all three services. */
   body: {
     text: string[];
     q: string[];

@@ -11,7 +11,7 @@ import { chooseAny } from './visitor';
 
 export type Filling = Partial<Record<FieldName, string | true | { name: string; mimeType: string; buffer: Buffer }>>;
 
-/** As the messages name it. */
+/** The telephone number as messages show it. */
 export const agencyPhone = phoneInText(sample.content.site.phone);
 
 /** A name that no other test uses: mails are found by it. */
@@ -71,7 +71,7 @@ const about = {
 /** The forms with a separate page. */
 export const formsWithPages = pageForms.filter((form) => sample.content.formPages.has(form));
 
-/** Where a form leads once it is sent: to the page that thanks, or to the appointment that it made. */
+/** The address after a form was sent: to the page that thanks, or to the appointment that it made. */
 export const addressAfter = (form: PageForm, locale: Locale): string | RegExp =>
   form === 'contact-appointment'
     ? new RegExp(`${sample.paths.href({ name: 'visit' }, locale)}\\?token=[\\w.-]+&answer=booked$`)
@@ -95,7 +95,7 @@ const pdf = {
 const who = { firstName: 'Noor', privacy: true } as const;
 const lives = { street: 'Kerkstraat 1', zip: '3500', city: 'Hasselt', birthDate: '1988-04-12', phone: '0470 12 34 56' };
 
-/** What a visitor fills in, beside a name and an address. */
+/** The values that a visitor fills in, besides name and address. */
 export const fillings: Record<PageForm, Filling> = {
   'site-contact': { ...who, remark: 'Kan ik zaterdag langskomen?', title: 'ms', slots: 'from10to13' },
   'contact-me': { ...who, remark: 'Is de garage apart te koop?', nameToOwner: true },

@@ -40,7 +40,7 @@ export const gridRow = (id: number, own: Partial<GridRow> = {}): GridRow => {
   };
 };
 
-/** With a price that is typed and kept. */
+/** Rows with a price that is typed and autosaved. */
 export const priced = (row: GridRow, price: string): GridRow => ({
   ...typedInto(row, 'price', price, gridChoices),
   seen: row.seen + 1,

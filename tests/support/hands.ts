@@ -13,7 +13,7 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
   throw new Error(`the Tab key does not lead to ${target}`);
 }
 
-/** Somebody who works a page by the keyboard alone. */
+/** Operates a page by the keyboard alone. */
 export const keyboard = (page: Page) => ({
   /** Opens a link, presses a button, unfolds what is folded. */
   async press(target: Locator): Promise<void> {
@@ -22,7 +22,7 @@ export const keyboard = (page: Page) => ({
     const isOpen = () => target.evaluate((element) => element.matches('details[open] > summary'));
     const [isFold, was] = [await target.evaluate((element) => element.matches('summary')), await isOpen()];
     await page.keyboard.press('Enter');
-    // Nobody presses the next key before what is folded has opened.
+    // The next key waits until the fold is open.
     if (isFold) await expect.poll(isOpen).toBe(!was);
   },
   /** Types into a field instead of what stands there. */

@@ -12,7 +12,7 @@ const printed: string[] = [];
 console.log = (...words) => printed.push(words.join(' '));
 console.error = console.log;
 
-/** What no staff command does, for states that take a visitor long to cause. */
+/** Further commands for states that a visitor would need long to cause. */
 const further: Record<string, (...words: string[]) => Promise<void>> = {
   /**
    * Creates a member of staff with a second factor and a session as rows, and prints the cookie of the session: without a password, a

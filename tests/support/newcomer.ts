@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a step takes somebody who has never seen the page, in seconds. */
+/** The seconds that a step takes a person who has never seen the page. */
 const pace = { click: 1.2, character: 0.25, decision: 5 };
 
-/** Somebody at a mouse and keyboard whose steps are counted. */
+/** Operates a page by mouse and keyboard, and counts the steps. */
 export class Newcomer {
   readonly steps = { clicks: 0, characters: 0, decisions: 0 };
   private readonly begun = performance.now();
@@ -40,7 +40,7 @@ export class Newcomer {
     await this.page.getByRole('option', { name: text }).first().click();
   }
 
-  /** One of a few buttons. */
+  /** Presses one of a few buttons. */
   async pick(group: Locator, text: string): Promise<void> {
     this.decide();
     await this.click(group.getByText(text, { exact: true }));
@@ -58,7 +58,7 @@ export class Newcomer {
     this.steps.decisions += times;
   }
 
-  /** What a human takes, in seconds, with all of the time that this run took as the site's. */
+  /** The seconds that a person needs, including the time of this run as that of the site. */
   get seconds(): number {
     const { clicks, characters, decisions } = this.steps;
     const human = clicks * pace.click + characters * pace.character + decisions * pace.decision;

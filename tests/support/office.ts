@@ -11,7 +11,7 @@ import { readDirectly, writeDirectly } from './site-database';
 export interface StaffPerson {
   email: string;
   name: string;
-  /** Of the second factor. */
+  /** The key of the second factor. */
   key: string;
 }
 
@@ -58,7 +58,7 @@ export async function enterOffice(page: Page, role: StaffRole, broker?: string, 
   await page.context().addCookies([{ name, value, domain: 'localhost', path: '/', httpOnly: true, sameSite: 'Lax' }]);
 }
 
-/** Somebody new chooses a password and sets up a second factor in the browser of a page, and the office opens. */
+/** Lets a new member of staff choose a password and set up a second factor in the browser; the office opens. */
 export async function enterOfficeByHand(page: Page, role: StaffRole, broker?: string): Promise<StaffPerson> {
   const { email, name } = newPerson();
   const person = ['--email', email, '--name', name, '--locale', 'nl', '--role', role];
@@ -86,7 +86,7 @@ export async function logInToOffice(page: Page, { email, key }: StaffPerson): Pr
   await page.getByLabel(t('office.logIn.password')).fill(password);
   await page.getByRole('button', { name: t('office.logIn.submit'), exact: true }).click();
   await page.waitForURL('**/office/code/**');
-  // That of the next half minute: the present one may have been used.
+  // The code of the next half minute, since the present one may be used.
   await page.getByLabel(t('office.code.label')).fill(totp(key, 1));
   await page.getByRole('button', { name: t('office.code.submit') }).click();
   await page.waitForURL((url) => !/log-in|code/.test(url.pathname));
@@ -98,7 +98,7 @@ export async function openSelection(page: Page, actual: string): Promise<void> {
   await expect(bar.getByRole('status').first()).toContainText(actual);
   const toggle = bar.getByRole('button', { name: actual });
   if (!(await toggle.isVisible())) return;
-  // One line, whose button a finger hits.
+  // The bar is one line, with a button large enough for a finger.
   const [whole, target] = [await bar.boundingBox(), await toggle.boundingBox()];
   expect(whole?.height).toBeLessThan(56);
   expect(target?.height).toBeGreaterThanOrEqual(44);
@@ -139,5 +139,5 @@ export async function listens(target: Locator): Promise<void> {
   await target.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }));
 }
 
-/** What the foot of a page says about the last action. */
+/** The message about the last action at the foot of a page. */
 export const toast = (page: Page): Locator => page.locator('[data-part="office-toast"]');

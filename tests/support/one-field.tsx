@@ -19,12 +19,12 @@ const nothing: RecordCheck = { errors: {}, missing: {}, warnings: {}, notes: {},
 const drafts = { waiting: null, draft: async () => {}, approve: async () => {} };
 const pinMap = {} as MapMessage;
 const facades: Facades = { pictures: { front: { src: '/front.webp', width: 100, height: 50 } }, shares: {} };
-/** What was said to assistive technology. */
+/** The announcements to assistive technology. */
 export const announced: string[] = [];
 const announce = (text: string) => void announced.push(text);
 
 let setShownCheck: (check: RecordCheck) => void;
-/** What the server says of the field from now on. */
+/** Sets the message of the server for the field. */
 export const sayOfField = (check: Partial<RecordCheck>): void => act(() => setShownCheck({ ...nothing, ...check }));
 
 interface OneFieldProps {

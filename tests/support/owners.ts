@@ -7,7 +7,7 @@ import { homes } from './sample-site';
 /** The first homes of the sample, as the homes of an owner. */
 export const ownedHomes = homes.slice(0, 3).map(({ id }) => id as OwnedHome);
 
-/** One day for each count; twice as many page views as visits. */
+/** Stores one day for each count, with twice as many views as visits. */
 export const daysFrom = (first: string, visits: readonly number[]): Statistics['days'] =>
   visits.map((count, i) => ({
     date: addDays(first, i),

@@ -63,7 +63,7 @@ export async function logIn(page: Page, email: string, secret = password): Promi
   await page.locator('[data-part="form-submit"]').click();
 }
 
-// Without digits, which the portal may hide as a telephone number.
+// The text has no digits, which the portal may hide as a telephone number.
 const message = `Is de kelder droog, ${randomUUID().replace(/\d/g, 'x')}?`;
 const title = `Bemiddelingsopdracht ${randomUUID()}`;
 const visitor = 'Griet Verlinden';
@@ -75,7 +75,7 @@ export const documents = sample.paths.href({ name: 'portal', section: 'documents
 /** Texts that only the owner of 5801 may read. */
 export const secrets = ['HAS-5801', message, visitor, title];
 
-/** Which of them a text contains. */
+/** The secrets that a text contains. */
 export const secretsIn = (text: string): string[] => secrets.filter((secret) => text.includes(secret));
 
 /** The response is not cached, sets no cookie and contains nothing about the home. */
@@ -86,12 +86,12 @@ export async function expectClosed(answer: APIResponse): Promise<void> {
 }
 
 export interface PortalPeople {
-  /** Of 5801 and 5803: 5801 has a document, and a visitor who agreed to be named wrote about it. */
+  /** The owner of 5801 and 5803. Home 5801 has a document and a message of a visitor who agreed to be named. */
   owner: PortalVisitor;
-  /** Of other homes. */
+  /** The owner of other homes. */
   neighbour: PortalVisitor;
   staff: PortalVisitor;
-  /** Of the owner. */
+  /** The address of the owner. */
   email: string;
   /** The path of the owner's invitation link. */
   used: string;

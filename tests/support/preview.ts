@@ -34,5 +34,5 @@ function tokenFor(page: string, ms: number): string {
 /** The path of a preview link that starts at a page. */
 export const previewPath = (page: string): string => `/api/preview/${tokenFor(page, minuteMs)}/`;
 
-/** One that expired a second ago. */
+/** A token that expired a second ago. */
 export const tokenOver = (page: string): string => tokenFor(page, -1_000);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach } from 'vitest';
 import { processState } from '@/lib/base/process-state';
 
-// Without vitest's globals Testing Library does not clean up by itself; tests without a page need not load it.
+// Testing Library does not clean up by itself without Vitest's globals; tests without a page need not load it.
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   // On a machine that does much else, an event may take longer than the default of a second.

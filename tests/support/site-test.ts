@@ -8,12 +8,12 @@ import type { SiteKind } from './worker-site';
 export { expect } from '@playwright/test';
 
 interface TestFixtures {
-  /** What the visitor has answered to the question for consent; `open`: nothing, so that the site asks. */
+  /** The visitor’s answer to the question for consent; `open` is no answer, so the site asks. */
   consent: 'refused' | 'agreed' | 'open';
 }
 
 interface WorkerFixtures {
-  /** Which site the tests of a file need; a file sets it at its top with `test.use`. */
+  /** The site that the tests of a file need; a file sets it at its top with `test.use`. */
   siteKind: SiteKind;
   site: Site;
 }

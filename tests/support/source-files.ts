@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 
 export interface SourceFile {
-  /** In the repository: "lib/routes/routes.ts". */
+  /** The path in the repository: "lib/routes/routes.ts". */
   path: string;
   text: string;
 }
@@ -17,7 +17,7 @@ export const sourceFiles = (...patterns: string[]): SourceFile[] =>
 
 export interface Import {
   from: string;
-  /** In the repository, without extension: "lib/routes/route"; the specifier itself for a package. */
+  /** The path in the repository without extension: "lib/routes/route"; the specifier itself for a package. */
   to: string;
   typeOnly: boolean;
 }
@@ -25,7 +25,7 @@ export interface Import {
 const statement =
   /^(?:import|export)\s+(?:(type)\s+)?(?:([^'"]*?)\s+from\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm;
 
-/** What a file imports, statically or on demand. */
+/** The static and dynamic imports of a file. */
 export function importsOf({ path, text }: SourceFile): Import[] {
   return [...text.matchAll(statement)].map(([, type, names = '', named, demanded]) => ({
     from: path,

@@ -8,7 +8,7 @@ const wide = { width: 1440, height: 900 };
 const narrowest = { width: 320, height: 640 };
 const tablet = { width: 834, height: 1112 };
 
-/** Where a page is; a function for one with the id or the link of a record. */
+/** The address of a page; a function if it contains the id or the link of a record. */
 export type Address = string | (() => string);
 
 export const read = (address: Address): string => (typeof address === 'string' ? address : address());
@@ -28,7 +28,7 @@ export const inGroups = <A>(all: readonly (readonly [name: string, A])[]) =>
 /** Sets the screen and the colours that axe looks at: a phone is light, a wide screen dark. */
 async function showOn(page: Page, screen: 'phone' | 'wide'): Promise<void> {
   await page.setViewportSize(screen === 'phone' ? phone : wide);
-  // Without motion, so that no colour is measured on its way to another.
+  // Motion is off, so that no colour is measured during a transition.
   await page.emulateMedia(
     screen === 'phone'
       ? { colorScheme: 'light', reducedMotion: 'no-preference' }
@@ -80,7 +80,7 @@ export async function checkPage(page: Page, name: string, { withLargeLetters = t
 async function expectFits(page: Page, where: string): Promise<void> {
   const tooWide = await page.evaluate((width) => {
     if (document.documentElement.scrollWidth <= width) return [];
-    // What an ancestor cuts off or scrolls makes nothing wider, nor does what is fixed to the screen.
+    // Elements that an ancestor clips or scrolls, and fixed ones, do not widen the page.
     const isFree = (one: Element | null): boolean =>
       !one?.parentElement ||
       (getComputedStyle(one).position !== 'fixed' &&

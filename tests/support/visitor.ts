@@ -37,7 +37,7 @@ export async function chooseTown(page: Page, t: Words, town: string): Promise<vo
   if (await applyButton(page).isVisible()) await applyButton(page).click();
 }
 
-/** How far the page is scrolled, in px. */
+/** The scroll position of the page in px. */
 export const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 export const scrollTo = (page: Page, y: number): Promise<void> => page.evaluate((top) => window.scrollTo(0, top), y);
 

@@ -9,7 +9,7 @@ const regions: Record<Locale, string> = { nl: 'nl-BE', fr: 'fr-BE', en: 'en', de
 interface Links {
   canonical: string;
   alternates: Record<string, string>;
-  /** Of the languages in the header and the drawer. */
+  /** The links to languages in the header and the drawer. */
   switcher: Record<string, string>;
 }
 

@@ -18,7 +18,7 @@ const parts = {
   fields: 'main form [name]',
 };
 
-/** Of the fields that a form always shows: those of moments and towns come with others. */
+/** The names of the fields that a form always shows. Moments have names of their own, and a list adds its search. */
 const namesIn = (form: PageForm) => Object.keys(fillings[form]).filter((name) => name !== 'slot' && name !== 'search');
 
 test('each page of an editor has its title, its way down, the agency’s details and the fields of its form', async ({

@@ -1,7 +1,7 @@
 import { sentPage } from '../../support/sent-page';
 import { expect, test } from '../../support/site-test';
 
-// Every rule: tests/unit/seo/metadata.test.ts.
+// The other rules are tested in tests/unit/seo/metadata.test.ts.
 for (const [address, canonical, indexed] of [
   ['/nl/te-koop/', '/nl/te-koop/', true],
   ['/nl/te-koop/?page=2', '/nl/te-koop/?page=2', true],

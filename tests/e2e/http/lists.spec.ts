@@ -20,7 +20,7 @@ const parts = {
   main: 'main',
 };
 
-// Which addresses are one, and where words lead to: tests/unit/requests/listing-address.test.ts.
+// Canonical addresses, and the results of words: tests/unit/requests/listing-address.test.ts.
 test('a list shows what there is and how much, and the number of homes for each choice', async ({ page }) => {
   const sent = await sentPage(page, '/nl/te-koop/', parts);
   expect(sent.count.map(({ text }) => text)).toEqual([count({})]);

@@ -18,7 +18,7 @@ import { readDirectly, writeDirectly } from '../../support/site-database';
 import { expect, test } from '../../support/site-test';
 import { expectHeaders, expectSafe } from '../../support/templates';
 
-// Every action and link of an owner, tried by another visitor.
+// Another visitor tries every action and link of an owner.
 test.describe.configure({ mode: 'default' });
 
 const { paths } = sample;

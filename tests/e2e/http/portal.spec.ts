@@ -20,7 +20,7 @@ import { writeDirectly } from '../../support/site-database';
 import { expect, test } from '../../support/site-test';
 import { expectSafe } from '../../support/templates';
 
-// Every address of the portal, requested by visitors who do not own 5801.
+// Visitors who do not own 5801 request every address of the portal.
 test.describe.configure({ mode: 'default' });
 
 const { paths } = sample;
@@ -38,7 +38,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   people = await portalPeople(playwright, baseURL);
 });
 
-/** Every address of the portal leads to the login page: where somebody has no session in all languages, else in one. */
+/** Expects that every address of the portal leads to the login page, in these languages. */
 async function expectLogin(visitor: PortalVisitor, languages: readonly Locale[] = ['nl']): Promise<void> {
   const addresses = addressesWith('', '?homes=5801').filter(({ locale }) => languages.includes(locale));
   for (const { locale, address } of addresses) {

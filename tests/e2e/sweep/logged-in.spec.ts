@@ -28,14 +28,14 @@ const aPerson = recordOf('people', 'select id from person order by last_at desc 
 const edit = (record: string) => office(`edit/${record}/`);
 const inPortal = (section?: (typeof portalSections)[number]) => paths.href({ name: 'portal', section }, 'de');
 
-/** Somebody asked for what is kept about them. */
+/** Stores a request for personal data; returns its link. */
 function askedForData(): string {
   const [id, email] = [randomUUID(), firstValue(`select email from lead where form = 'contact-me' limit 1`)];
   writeDirectly('insert into data_link (id, email, expires_at) values (?, ?, ?)', id, email, Date.now() + hourMs);
   return dataLink(id);
 }
 
-/** One who waits for a place gets it offered. */
+/** Offers a place to a waiting visitor; returns the link. */
 function offeredVisit(): string {
   writeDirectly(
     `update visit set state = 'offered', offered_until = ? where state in ('waiting', 'offered')`,
@@ -44,7 +44,7 @@ function offeredVisit(): string {
   return visitLink('offered');
 }
 
-/** Every page behind a log-in or a link, once, as the one who sees most of it; and what others see differently. */
+/** Every page behind a log-in or a link once, as the person who sees most of it, and the pages that other roles see differently. */
 const pages: Record<Person, Record<string, Address>> = {
   nobody: {
     'log-in of the office': office('log-in/?next=leads'),
@@ -134,7 +134,7 @@ const pages: Record<Person, Record<string, Address>> = {
   },
 };
 
-/** With letters at 200 % their tables of figures or files scroll a phone sideways; WCAG allows that for tables. No page may be added. */
+/** Pages whose tables of figures or files scroll sideways on a phone with text at 200 %, which WCAG allows. Add no page. */
 const tooWideWithLargeLetters = [
   ...['statistics', 'history', 'communications', 'documents'].map((section) => `portal: ${section}`),
   ...['figures', 'figures of sources', 'figures of searches', 'figures of an editor', 'documents of the site'],
@@ -179,7 +179,7 @@ async function typeWrongHours(page: Page) {
   await visible(page, '[data-part="rules"] [aria-invalid="true"]');
 }
 
-/** Somebody new has chosen a password, and must set up a second factor. */
+/** Opens the page on which a new member of staff sets up a second factor. */
 async function chosePassword(page: Page) {
   await page.context().clearCookies();
   const { email, link } = await invited('nl');
@@ -205,7 +205,7 @@ async function refusePasskey(page: Page) {
   await visible(page, '#passkey-password-error');
 }
 
-/** What folds open in a page is open in the table above. Here: what only a press, a key or an answer shows. */
+/** States that only a press, a key or an answer shows. The table above opens all folds. */
 const states: Record<Person, Record<string, OpenedState>> = {
   nobody: {
     'second factor to set up': ['phone', office('log-in/'), chosePassword],

@@ -14,7 +14,7 @@ test.use({
 const t = wordsIn('de');
 const address = `/de/property/${outsideHome.id}/`;
 
-// As in opened.spec.ts, of an agency with tags that need consent and with players of other hosts.
+// The same as opened.spec.ts for an agency with tags that need consent and with players of other hosts.
 const states: Record<string, OpenedState> = {
   'question for consent, and the players of a home': [
     'wide',

@@ -119,7 +119,7 @@ async function holdSlot(page: Page) {
   await visible(page, '[data-part="slot-told"]');
 }
 
-/** Somebody else chose the same moment before. */
+/** Chooses a moment that another visitor holds. */
 async function chooseTakenSlot(page: Page) {
   const other = await page.context().newPage();
   await other.setExtraHTTPHeaders({ 'x-forwarded-for': '10.1.2.3' });
@@ -167,7 +167,7 @@ async function makeShortlist(page: Page) {
   await expect(opinions.locator('[aria-pressed="true"]')).toBeVisible();
 }
 
-/** What a press, a key or an answer of the site shows; what folds open in a page is open in site.spec.ts. */
+/** States that a press, a key or an answer of the site shows. In site.spec.ts all folds are open. */
 const states: Record<string, OpenedState> = {
   menu: ['phone', home, (page) => openMenu(page, t)],
   'menu below a page': ['wide', home, (page) => page.locator('header [data-part="submenu-button"]').first().click()],
@@ -196,7 +196,7 @@ const states: Record<string, OpenedState> = {
   'password that is too short': ['phone', home, chooseShortPassword],
   'preview that is over': ['phone', home, (page) => page.goto(`/api/preview/${tokenOver('/de/')}/`)],
   'list of several people': ['phone', `${paths.href({ name: 'favourites' }, 'de')}?ids=5801,5802`, makeShortlist],
-  // These last: the one changes what scripts of later pages find, the others leave a cookie.
+  // These come last: the first changes the scripts of later pages, the others leave a cookie.
   'map without WebGL': ['phone', map, showWithoutWebgl],
   'preview of drafts': ['phone', home, startPreview],
   'preview of drafts, wide': ['wide', home, startPreview],

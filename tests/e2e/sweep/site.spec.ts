@@ -22,7 +22,7 @@ const rememberHomes = (page: Page) =>
     localStorage.setItem('seen', JSON.stringify({ homes, before: 0, now: Date.now() }));
   });
 
-/** What a page says of itself: it sets no cookie, and for how long caches may keep it. */
+/** Expects that a page sets no cookie, and checks how long caches may keep it. */
 async function expectStateless(name: string, answer: Response | null) {
   expect(await answer?.headerValue('set-cookie'), name).toBeNull();
   const control = await answer?.headerValue('cache-control');
@@ -32,7 +32,7 @@ async function expectStateless(name: string, answer: Response | null) {
   expect(Number(/s-maxage=(\d+)/.exec(control ?? '')?.[1] ?? 0), name).toBeLessThanOrEqual(60);
 }
 
-// In German, whose words are the longest. A page is added in tests/support/templates.ts.
+// The pages are in German, whose words are the longest. Add a page in tests/support/templates.ts.
 for (const { title, group } of inGroups(everyPage('de')))
   test(`is accessible, fits every screen, sets no cookie and says what caches may do: ${title}`, async ({
     page,

@@ -2,7 +2,7 @@ import { getPriority } from 'node:os';
 import { parentPort, threadId } from 'node:worker_threads';
 import { lowerThreadPriority } from '../../../lib/jobs/thread-priority.ts';
 
-/** What the thread should do. */
+/** The task of the thread. */
 export type Wish = 'its number' | 'its lowered priority' | 'an error' | 'an end' | 'nothing';
 
 parentPort?.on('message', (wish: Wish) => {

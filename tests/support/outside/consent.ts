@@ -14,7 +14,7 @@ export const storedConsent = (page: Page): Promise<Record<string, string>> =>
 export const question = (page: Page, t: Words) => page.getByRole('dialog', { name: t('consent.title') });
 export const answer = (page: Page, t: Words, name: string) =>
   question(page, t).getByRole('button', { name: t(`consent.${name}`), exact: true });
-/** How far (px) the question lies below the search field of the home page; negative where it covers it. */
+/** The distance in px between the question and the search field of the home page; negative if it covers the field. */
 export const roomBelowSearch = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const [field, dialog] = ['main [role=combobox]', '.consent'].map((selector) =>

@@ -37,7 +37,7 @@ const fbevents = `{
 
 const scripts: Record<string, string> = { 'www.googletagmanager.com': gtm, 'connect.facebook.net': fbevents };
 
-/** What the tag that ignores consent sends. */
+/** The request of a tag that ignores consent. */
 export const ping = 'region1.google-analytics.com/g/collect';
 
 /** The calls to Google for a page with some consent: each purpose by the first letter of its state. */

@@ -26,7 +26,7 @@ export interface TestDatabase {
 /** Shorter than in production, in ms, so that tests do not wait long for a timeout. */
 export const queryTimeout = 3_000;
 
-/** For many requests at once, which on a slow machine wait longer for a connection. */
+/** The longer timeout allows many simultaneous requests on a slow machine. */
 export const raceTimeout = 15_000;
 
 /** Workers that must stop before the database of a test is closed. */
@@ -76,7 +76,7 @@ async function emptiedPostgres(): Promise<TestDatabase> {
     "select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%'",
   );
   const deletions = rows.map(({ tablename }) => `delete from "${tablename}"`);
-  // In the role of a replica, foreign keys are not checked.
+  // PostgreSQL does not check foreign keys in the role of a replica.
   await client.query(['set session_replication_role = replica', 'set lock_timeout = 5000', ...deletions].join(';'));
   const dir = newFolder();
   return { ...database, dir, env: { ...database.env, VAR_DIR: dir } };
@@ -120,7 +120,7 @@ export async function later<Result>(minutes: number, work: () => Promise<Result>
   }
 }
 
-/** How many rows a table has. */
+/** The number of rows of a table. */
 export async function countRows(table: keyof Schema): Promise<number> {
   const database = await db();
   const { n } = await database

@@ -32,7 +32,7 @@ export const mail = (own: Partial<Mail> = {}): Mail => ({
   ...own,
 });
 
-/** How many days an agency keeps personal data. */
+/** The number of days for which an agency keeps personal data. */
 export const retention: Site['retention'] = {
   leads: 730,
   forms: {},

@@ -16,7 +16,7 @@ function followFolder(dir: string): () => void {
   let known: ReturnType<typeof loadValid>['files'] = new Map();
   const follow = () => {
     const folder = readFolderState(dir);
-    // Only then: reading all of it twenty times a second would take all of a processor.
+    // Reading everything twenty times a second would occupy a processor.
     if (changedFiles(read, folder).length === 0) return;
     read = folder;
     const loaded = loadValid(dir, known, { known });

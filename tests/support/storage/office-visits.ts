@@ -5,7 +5,7 @@ import { type OfficeState, Rejection } from '@/lib/staff/define-action';
 import { bookForVisitor } from '@/lib/visits/actions';
 import { sample } from '../sample-site';
 
-/** What staff fill in for who called about home 5801. */
+/** The fields that staff fill in for a caller about home 5801. */
 export const called = (slot: string, own: Record<string, string> = {}) => ({
   key: randomUUID(),
   agenda: 'lies-vandeput',

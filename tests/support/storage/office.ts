@@ -45,7 +45,7 @@ export class OfficeBrowser {
     send(passwordForm(new URL(link).searchParams.get('link') ?? '', staffPassword), undefined, this.jar);
 }
 
-/** What the office answers where fields are refused. */
+/** The answer of the office to refused fields. */
 export const invalid = (fields: Record<string, string>) => ({ error: 'invalid', fields });
 
 /** Sends a form that the office refuses, with one error or with those of its fields. */

@@ -52,7 +52,7 @@ export function passkeyBrowser(session = new Headers(), network = '192.0.2.1') {
       const given = await post('finish', { for: purpose, answer });
       return [given.status, await given.json()];
     },
-    /** Where the browser is sent after the removal. */
+    /** The address after the removal. */
     remove: async (values: Record<string, string>) =>
       (await post('remove', { locale: 'nl', ...values })).headers.get('location'),
   };
@@ -77,7 +77,7 @@ async function catchChallenges(): Promise<string[]> {
   return caught;
 }
 
-/** How many rows a table of accounts has. */
+/** The number of rows of a table of accounts. */
 export const countOf = async (table: 'passkey' | 'session'): Promise<number> =>
   (await (await db()).selectFrom(table).select('id').execute()).length;
 

@@ -10,7 +10,7 @@ import { Folder } from '../../unit/data/folder';
 import { sampleDir } from '../sample-site';
 import { lead } from './examples';
 
-/** What a visitor sent, longer than any list of it. */
+/** A testimonial longer than lists show. */
 export const reviewFields = {
   comment: `Alles liep vlot.\n${'En ook daarna bleven ze bereikbaar. '.repeat(6).trim()}`,
   displayName: 'Noor',

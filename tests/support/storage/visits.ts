@@ -24,7 +24,7 @@ export const offered = (home: typeof visitedHome | null = visitedHome): string[]
 interface Hold {
   slot: string;
   key?: string;
-  /** As returned by networkOf; a unique one by default. */
+  /** The result of networkOf; unique by default. */
   network?: string;
   home?: typeof visitedHome | null;
 }

@@ -58,7 +58,7 @@ onBothEngines(() => {
     const { id, email } = await addSearch({ email: 'zoe@visitor.example' }, false);
     await inTransaction((trx) => storePassword(trx, id, password));
     const { schema } = await db();
-    // Its password is the last thing that is written.
+    // The password is written last.
     await schema.alterTable('account').renameTo('away').execute();
     await expect(answerLink({ kind: 'search', id, step: 'confirm' })).rejects.toThrow('account');
     expect([await findAccountOf(email), (await findSearch(id))?.confirmed]).toEqual([null, false]);

@@ -233,7 +233,7 @@ onSqlite(() => {
       await wrongTries(3);
       expect(await send(loginForm(an.email, password), otherNetwork(), jar)).toEqual(entered);
     }
-    // What the owner gave right does not give strangers their tries back.
+    // A correct password of the owner does not reset the attempts of strangers.
     expect(await send(loginForm(an.email, password), otherNetwork())).toMatchObject(wait);
   });
 

@@ -87,7 +87,7 @@ onBothEngines((database) => {
     const { options } = await browser.begin('add', password);
     const { id } = (await findAccountOf(an.email)) ?? { id: '' };
     const [passkeysGone, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    // As the reset does it, with a pause where a passkey could come in between.
+    // Repeats the steps of the reset, with a pause in which a passkey could be added.
     const reset = inTransaction(async (trx) => {
       await lockPassword(trx, id);
       await deleteOtherCredentials(trx, id);

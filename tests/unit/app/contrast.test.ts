@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** What a block of the style sheet gives each token: "paper" → "#fbfaf7". */
+/** The values of the tokens in a block of the style sheet: "paper" → "#fbfaf7". */
 const coloursOf = (css: string): Record<string, string> =>
   Object.fromEntries(
     [...css.matchAll(/--color-([\w-]+): (#[\da-f]{6});/g)].map(([, name = '', hex = '']) => [name, hex]),

@@ -45,7 +45,7 @@ onSqlite(() => {
     expect(await listDocuments(homes, 'a')).toHaveLength(2);
     expect((await listHistory(homes, 'fr', sample)).length).toBeGreaterThan(20);
 
-    // Nothing that waits in the outbox goes to anybody real: invitations, reminders of what is to come, and one mail that did not arrive.
+    // The outbox contains only addresses of the demo: invitations, reminders, and one mail that did not arrive.
     const waiting = await (await db()).selectFrom('outbox').selectAll().where('state', '!=', 'sent').execute();
     expect(waiting.map(({ recipient }) => recipient).filter((to) => !to.endsWith('.example'))).toEqual([]);
     expect(waiting.every(({ state, due_at }) => state === 'failed' || due_at >= Date.now())).toBe(true);

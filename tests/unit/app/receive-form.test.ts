@@ -41,7 +41,7 @@ const take = (data: FormData) => handleForm(data, new Headers({ 'x-forwarded-for
 /** The database as bad luck leaves it; each returns what mends it. */
 const faults: Record<string, (database: TestDatabase) => Promise<() => Promise<void>>> = {
   'has no room left': async (database) => {
-    // What is free within the file is used up first.
+    // The free pages within the file are used up first.
     if (database.engine === 'sqlite') await sql`vacuum`.execute(await db());
     return fill(database, 1, ['lead', 'secret']);
   },

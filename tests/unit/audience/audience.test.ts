@@ -115,7 +115,7 @@ onBothEngines((database) => {
     await forget();
     expect([await rows('audience_trace'), await rows('audience_network')]).toEqual([
       [{ day: '2026-11-22' }],
-      // One for its visitors and one for its views.
+      // One row counts its visitors and one its views.
       [{ day: '2026-11-22' }, { day: '2026-11-22' }],
     ]);
     vi.setSystemTime(Date.parse('2026-11-23T00:04:00+01:00'));

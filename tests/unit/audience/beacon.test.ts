@@ -19,7 +19,7 @@ const leftOut = (headers: Record<string, string>, own = {}) =>
 it('a person with a browser counts', () => {
   expect(leftOut({})).toBe(false);
   expect(leftOut({ dnt: '0', cookie: 'language=nl; not-heem.session_token=1' })).toBe(false);
-  // Who logged in once and is logged out.
+  // The cookie of a person who is logged out again.
   expect(leftOut({ cookie: 'heem_device=abc.def' })).toBe(false);
 });
 

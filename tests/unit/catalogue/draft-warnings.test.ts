@@ -58,7 +58,7 @@ it('waits for what a warning compares with', () => {
 
 it('says of a whole home the same as before, and throws at no field that is missing', () => {
   for (const home of homes) expect(warningsOf(home)).toEqual(homeWarnings(home, context));
-  // Those two every draft has.
+  // Every draft has these two.
   for (const home of homes.filter((_, i) => i % 10 === 0))
     for (const name of Object.keys(home).filter((one) => one !== 'id' && one !== 'status')) {
       const { [name as keyof typeof home]: _, ...draft } = home;

@@ -31,7 +31,7 @@ function site(soldOut: boolean, change: Partial<Property> = {}): { data: Snapsho
   return { data: { ...sample, catalogue: toCatalogue({ ...sample.catalogue, projects }, all) }, home };
 }
 
-/** What the parts of the site say of it. */
+/** The status that each part of the site shows. */
 function actual({ data, home }: { data: Snapshot; home: Property }) {
   const { catalogue } = data;
   const { closed, price, ribbon } = toCardView(home, 'nl', data);

@@ -77,7 +77,7 @@ describe('no legal requirements', () => {
   });
 });
 
-/** What is told of home 5801 (built in 1997) with these values in it. */
+/** The issues of home 5801 (built in 1997) with these values. */
 const issuesWith = (values: Record<string, unknown>) => changed(values, file).reported();
 
 describe('impossible dates are reported', () => {

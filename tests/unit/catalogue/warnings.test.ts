@@ -87,7 +87,7 @@ describe('words that contradict the fields', () => {
 
   const lift = { lift: true };
   const below = { floor: 0 };
-  /** With what they contradict, and with what they do not. */
+  /** Fields that the texts contradict, and fields that they match. */
   it.each([
     ['nl', 'Zonder trap of lift bent u binnen.', 'Zonder trap of lift', { ...lift, ...below }, below],
     ['fr', 'Entrez sans escalier ni ascenseur.', 'sans escalier ni ascenseur', { ...lift, ...below }, below],

@@ -13,7 +13,7 @@ const byDefault = ['consent', 'default', { ...denied, wait_for_update: 500 }];
 const view = { event: 'page_view', page_location: 'http://localhost:3000/nl/?utm_source=mail&x=1', page_title: 'Heem' };
 const start = { 'gtm.start': expect.any(Number), event: 'gtm.js' };
 
-/** What Google was told: commands as lists, events as they are. */
+/** The entries of the data layer: commands as lists, events as they are. */
 const google = () => (window.dataLayer ?? []).map((entry) => (isCommand(entry) ? Array.from(entry) : entry));
 const isCommand = (entry: unknown): entry is ArrayLike<unknown> =>
   Object.prototype.toString.call(entry) === '[object Arguments]';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { everything, nothing, readConsent, storeConsent } from '@/components/consent/stored-consent';
 
-// What a browser test cannot bring about: a page that comes back from memory, one that is fetched ahead.
+// Cases that a browser test cannot cause: a page restored from memory, and a prerendered one.
 vi.mock('@/components/consent/consent.css?inline', () => ({ default: '' }));
 
 const rules = { version: 1, months: 6 };
@@ -10,7 +10,7 @@ const question = `<section class="consent" hidden><h2 tabindex="-1">?</h2><field
   <button data-consent="agree">Agree</button></section><main tabindex="-1"></main>`;
 const define = (of: object, name: string, value: unknown) =>
   Object.defineProperty(of, name, { value, configurable: true, writable: true });
-/** What jsdom lacks. */
+/** A stub for classes that jsdom lacks. */
 class Missing {
   replaceSync() {}
   observe() {}

@@ -19,10 +19,10 @@ beforeEach(() => {
   const { data } = processState;
   env.dataDir = folder.dir;
   processState.data = undefined;
-  // As a folder on a network, whose events tell only what this machine wrote.
+  // This imitates a network folder, whose events cover only writes of this machine.
   const watch = vi.spyOn(FolderWatch.prototype, 'set').mockReturnValue();
   const silent = vi.spyOn(console, 'log').mockReturnValue();
-  // Its own timers alone: it asks the database every second.
+  // Only timers are fake: the site asks the database every second.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const live = new LiveData();
   dataState();

@@ -115,7 +115,7 @@ onBothEngines(() => {
 
     const database = await db();
     const transaction = database.transaction.bind(database);
-    // Those of before and of the change itself: the connection is lost before the second one is committed.
+    // Two transactions: the connection is lost before the second one commits.
     const lost = (isLost: boolean) => () => {
       const begun = transaction();
       const execute = begun.execute.bind(begun);
@@ -135,7 +135,7 @@ onBothEngines(() => {
     expect((await listAudit({}, null, 5)).entries.map(({ id }) => id).toSorted()).toEqual([first, second].toSorted());
     expect(readdirSync(own('change'))).toEqual([]);
 
-    // What else belongs to a change did not happen with it, and has to be told.
+    // A change with a callback must fail, since the callback was rolled back.
     vi.spyOn(database, 'transaction').mockImplementationOnce(lost(true));
     const change = changeData(holding(33), { by, auditEvent, alsoInTransaction: async () => {} });
     await expect(change).rejects.toThrow('connection lost');
@@ -153,7 +153,7 @@ onBothEngines(() => {
     writeFileSync(own('change/b/0'), wanted);
     files['visits.json'].after = hashOf(wanted);
     writeFileSync(own('change/b/manifest.json'), JSON.stringify({ files, by, line, isUndoable: true }));
-    // At a start without the database.
+    // Imitates a start without the database.
     publishUnfinishedChanges(folder.dir);
     expect(visits().daysAhead).toBe(8);
     await finishChanges(folder.dir);
@@ -215,7 +215,7 @@ onSqlite(() => {
         actual.push(now.daysAhead);
         byHand('right after it was read');
         byHand('between two readings');
-        // What was decided by the first reading does not count for the second one.
+        // The decision of the first read does not count for the second one.
         if (moment === 'between two readings') read('visits.json');
         return { 'visits.json': { ...now, holdMinutes: 33 } };
       };

@@ -8,7 +8,7 @@ import { inLocale } from '@/tests/support/next-intl-server';
 import { partOf } from '@/tests/support/part-of';
 import { Folder } from './folder';
 
-/** How many marks a page bears. */
+/** The number of marks on a page. */
 async function marksOn(page: string, data: Snapshot): Promise<number> {
   const modules = data.content.pages.get(page)?.modules ?? [];
   const rows = await partOf(<ModuleRows modules={modules} context={{ locale: 'nl', data } as ModuleContext} />);

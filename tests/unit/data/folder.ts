@@ -36,7 +36,7 @@ export function newFolder(): string {
 
 /** A data folder of a small agency, taken from the sample: three homes (5802 is featured, 5914 for rent) and one project. */
 export class Folder {
-  /** What differs from the sample, as long as no file is needed. */
+  /** The differences from the sample while no file is needed. */
   readonly #changes = new Map<string, unknown>(others.map((name) => [name, undefined]));
   #dir: string | undefined;
 
@@ -82,14 +82,14 @@ export class Folder {
     return this;
   }
 
-  /** What is read of it; throws where there are issues. */
+  /** The loaded data; throws if there are issues. */
   load(): LoadedData {
     const { data, issues } = this.#tried();
     if (issues.length > 0 || !data) throw new DataError(issues);
     return data;
   }
 
-  /** Every issue that loading tells; none for data that load. */
+  /** Every issue found while loading; empty if there is none. */
   issues(): readonly DataIssue[] {
     return this.#tried().issues;
   }
@@ -99,7 +99,7 @@ export class Folder {
     return this.issues().map(reportedIssue);
   }
 
-  /** Where the issues are: "site.json home.banner". */
+  /** The places of the issues: "site.json home.banner". */
   places(): string[] {
     return this.issues().map(({ file, path: place }) => `${file} ${place}`.trim());
   }

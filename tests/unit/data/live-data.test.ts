@@ -140,7 +140,7 @@ it('keeps the words of the site while one has a fault, which holds no data back'
     const file = path.join(wordsDir, 'de.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/"skip": "[^"]*"/, `"skip": "${text}"`));
   };
-  // Nobody has asked for this language yet: what is in force is what the start has read.
+  // This language was not requested yet, so the messages read at the start apply.
   setPrice(5801, 330_000);
   setSkip('');
   const issue = { file: 'messages/de.json', path: 'layout.skip', code: 'filled', values: {}, found: '""' };

@@ -11,7 +11,7 @@ import { sample } from '../../support/sample-site';
 import { staffCommand } from '../../support/storage/command';
 import { onSqlite } from '../../support/storage/database';
 
-/** What a browser gets that opens a link, and its cookies after it. */
+/** The answer to a browser that opens a link, and its cookies afterwards. */
 const open = async (pathname: string) => {
   const token = pathname.split('/').at(-2) ?? '';
   const jar: Jar = new Map();

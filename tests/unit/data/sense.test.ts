@@ -69,7 +69,7 @@ describe('an inconsistency between fields is reported at its field', () => {
     expect(new Folder().repeatFirst(`${name}.json`).places().join()).toContain(`${name}.json`),
   );
 
-  // One of the two files is reported, and which one depends on the order of the folder; so it does of a place in a list.
+  // One of the two files is reported, depending on the order of the folder; the same holds for a position in a list.
   it.each<[string, (folder: Folder) => Folder, RegExp]>([
     [
       'two homes with one number',

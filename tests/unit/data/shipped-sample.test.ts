@@ -10,7 +10,7 @@ import { articles, homes, marquees, pictures, projects, types } from '@/tests/su
 import { sourceFiles } from '@/tests/support/source-files';
 import { textsIn, wronglySet } from '@/tests/support/typography';
 
-// What the specification and the site's other tests want of the agency in data/, and no data check can want of any agency.
+// Requirements of the specification and of other tests for the agency in data/ that the data check cannot make of every agency.
 
 const published = homes.filter(({ status }) => status === 'published');
 const sale = published.filter(({ goal }) => goal === 0);

@@ -11,7 +11,7 @@ const unit = { id: 5850, reference: 'UN-5850', projectId: 30 };
 const page = (status: string) =>
   folder().set('pages/opendeurdag.json', 'status', status).set('menu.json', 'items.5.childMenus.3.status', 'Published');
 
-/** What an address answers on the site and in a preview. */
+/** The answers of an address on the site and in a preview. */
 const answers = ({ snapshot, drafts }: LoadedData, pathname: string): (string | number)[] =>
   [snapshot, drafts().snapshot].map((shown) => {
     const found = resolveRequest({ pathname, query: new URLSearchParams(), acceptLanguage: null }, shown);

@@ -12,7 +12,7 @@ const nothing: LastValidFiles = new Map();
 const other = 'properties/5802.json';
 const document = (file: string) => ({ kind: 'plans', file });
 
-/** What the site goes on with after these changes to a folder that was sound. */
+/** The data that the site keeps after these changes to a valid folder. */
 function after(change: (folder: Folder) => unknown, folder = new Folder()): ValidData {
   const { files } = loadValid(folder.dir, nothing);
   change(folder);

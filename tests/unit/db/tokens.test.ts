@@ -17,7 +17,7 @@ import { onBothEngines, onSqlite, type TestDatabase } from '../../support/storag
 const many = <T>(count: number, act: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => act(index)));
 
-/** As after a restart, or in another instance. */
+/** Imitates a restart or another instance. */
 async function reopen(database: TestDatabase): Promise<void> {
   await (await processState.database)?.destroy();
   processState.database = openDatabase(database.dialect());
@@ -63,7 +63,7 @@ onBothEngines((database) => {
 const id = randomUUID();
 const now = Date.now();
 
-// What was sent out before must still open: neither a purpose nor the name of a secret ever changes.
+// Links of earlier mails must still open, so neither a purpose nor the name of a secret changes.
 const kinds: [purpose: string, secret: string, value: object, signed: (value: never) => Promise<string>][] = [
   ['visit', 'visits', { visit: id }, () => visitPath(id, 'nl', sample)],
   ['password', 'links', { kind: 'reset', token: 'x' }, (link) => passwordHref(link, 'nl', sample)],

@@ -15,7 +15,7 @@ import { countRows, onBothEngines, onSqlite } from '../../support/storage/databa
 import { lead, mail } from '../../support/storage/examples';
 import { staffBrowser } from '../../support/storage/office';
 
-/** Of whom the log takes no line. */
+/** A person without a log entry. */
 const nameless = { id: null, name: null as unknown as string };
 const person = { email: 'jef@owner.example', name: 'Jef Maes', language: 'nl' } as const;
 

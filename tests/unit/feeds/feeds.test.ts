@@ -13,7 +13,7 @@ const marqueeOf = (id?: number) => (id === undefined ? undefined : catalogue.mar
 const homes = [...feedHomes(sample, site)];
 const byId = new Map(homes.map((home) => [home.id, home]));
 
-/** What the feed of these homes holds, as a reader of XML sees it. */
+/** The feed of these homes, parsed as XML. */
 const kyero = (list: Iterable<FeedHome>): Element => {
   const xml = new DOMParser().parseFromString([...kyeroFeed(list)].join(''), 'application/xml');
   if (xml.querySelector('parsererror')) throw new Error(xml.documentElement.textContent ?? '');

@@ -6,7 +6,7 @@ import { Journal } from '@/lib/files/journal';
 import { hashOf } from '@/lib/files/undo-bytes';
 import { Folder } from '../data/folder';
 
-/** What happens just before the next call of a function of node:fs: once, or instead of it if it throws. */
+/** Runs a callback once before the next call of a function of node:fs, or instead of it if the callback throws. */
 const before = vi.hoisted(() => ({ linkSync: [], renameSync: [], rmSync: [] }) as Record<string, (() => void)[]>);
 /** The paths of files that were read. */
 const readFiles = vi.hoisted((): string[] => []);

@@ -67,7 +67,7 @@ it('a held slot survives a reload of the page, until the form is sent', async ()
   await act(async () => void fireEvent.submit(document.querySelector('form') as HTMLFormElement));
   expect(vi.mocked(sendWithScript).mock.lastCall?.[2].key).toBe(holds[0]?.key);
 
-  // Who books once more sends another form.
+  // A second booking sends another form.
   await open(true);
   expect([moment()?.checked, screen.queryByText('volzet')?.textContent]).toEqual([false, 'volzet']);
   await act(async () => moment()?.click());

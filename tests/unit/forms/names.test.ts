@@ -52,7 +52,7 @@ it.each([
   'evil。com',
   'evil․com',
   'ev\u00adil\u200b.\u2060com',
-  // Nothing tells these from a host: a space after the dot does.
+  // Only a space after the dot would distinguish these names from a host.
   'Dr.Peeters',
   'A.Bos',
 ])('a name that may become a link is not: %s', (text) => expect(isName(text)).toBe(false));

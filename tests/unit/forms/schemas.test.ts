@@ -27,7 +27,7 @@ describe('every form', () => {
     for (const key of Object.values(errors)) expect(errorKeys).toContain(key);
   });
 
-  // What the line of a list agrees to is confirmed by mail before anything else is sent.
+  // A registration below a list is confirmed by mail before anything else is sent.
   it.each(pageForms.filter((form) => form !== 'search-alert'))('%s ticks nothing by itself', (form) =>
     expect(formSchemas[form].safeParse({}).error?.issues.map(({ path }) => path[0])).toContain('privacy'),
   );

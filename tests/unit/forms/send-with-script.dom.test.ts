@@ -13,7 +13,7 @@ const view = {
   sections: [{ name: 'question', legend: '', fields: [{ name: 'remark', kind: 'textarea' }] }],
 } as unknown as FormView;
 
-/** What the site answers instead of the network. */
+/** The answer that replaces the network. */
 const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
 afterEach(() => {
   vi.unstubAllGlobals();

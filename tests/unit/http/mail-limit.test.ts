@@ -21,7 +21,7 @@ const refused = { status: 'invalid', errors: { form: 'mailboxFull' } };
 const toAgency = async () => (await mails()).filter(({ to }) => to.endsWith('@heem.example'));
 const mailsTo = async (...addresses: string[]) => (await mails()).filter(({ to }) => addresses.includes(to));
 
-/** Of these the mail is the point. */
+/** Forms whose purpose is the mail to the visitor. */
 const refusable = [
   ...(['request-documents', 'send-to-friend', 'demand-register'] as const),
   ...(['sign-newsletter', 'contact-appointment'] as const),

@@ -126,7 +126,7 @@ onSqlite(() => {
     ]);
     data.reload();
     expect(dataState().issues).toEqual([]);
-    // What the import had added is gone again.
+    // The undo deleted the homes that the import had added.
     expect([...((await report())?.existing ?? [])]).toEqual([]);
   });
 
@@ -213,7 +213,7 @@ onSqlite(() => {
     const entry = () => data.items('imports.json').find(({ id }: { id: string }) => id === 'partner');
     const check = vi.spyOn(Stage.prototype, 'check');
     await browser.act('import.source', { id: 'partner', isNew: '1', format: 'kyero', mostGone: '20' });
-    // Only what changed is read for the check, not the whole catalogue.
+    // The check reads only changed files, not the whole catalogue.
     expect(check.mock.lastCall?.[0]).toBe(dataState().files);
     check.mockRestore();
     await browser.act('import.meaning', { source: 'partner', field: 'type', value: 'Castle', means: 'villa' });
@@ -234,7 +234,7 @@ onSqlite(() => {
     const decided = JSON.stringify({ stored: asked.conflict?.stored, theirs: [] });
     expect(await other.act('import.source', { ...form, mostGone: '30', decided })).toMatchObject({ done: 'saved' });
     expect(entry()).toMatchObject({ ...both, mostGone: 0.3 });
-    // One that is gone does not come back without what it had learned.
+    // A deleted source does not come back without its mappings.
     await browser.act('import.remove', { source: 'partner' });
     expect(await other.act('import.source', form)).toEqual({ error: 'gone' });
   });

@@ -273,7 +273,7 @@ it('an import of a single home that the feed lacks changes nothing and says so',
   const never = await agency.import(kyeroOf(a, b, c), { only: 'z' });
   expect(never.records).toEqual([{ id: 'z', home: null, state: 'setAside', reasons, missing: 'stays' }]);
   expect(agency.state()).toEqual(state);
-  // One that a list of the site still names is not taken off it, and cannot be tried again alone.
+  // A home that a list of the site names is not withdrawn, and cannot be retried alone.
   agency.set('lists.json', 'propertyLists.0.homes', [5918]);
   const { records } = await agency.import(kyeroOf(a, b, c));
   expect(records[0]).toMatchObject({ id: 'd', home: 5918, state: 'setAside', missing: 'goes' });

@@ -7,7 +7,7 @@ const maxBytes = 200e6;
 const feed: Packed = { name: 'feed.xml', content: '<root/>' };
 const picture = (name: string): Packed => ({ name, content: `picture ${name}` });
 
-/** What a picture holds that the feed of this archive calls so; undefined where it has none. */
+/** The content of the picture that the feed of this archive calls so; undefined if there is none. */
 async function held(archive: Buffer, name: string): Promise<string | undefined> {
   const file = await (await unzip(archive, maxBytes)).find(name);
   return file && String(await file.read(1000));

@@ -23,7 +23,7 @@ const open = async (href: string): Promise<Response> => {
   return openDocument(new Request(href), { params: Promise.resolve({ token }) });
 };
 
-/** Somebody who owns the home 5801 and is logged in: their account and the headers of a request of theirs. */
+/** A logged-in owner of home 5801: the account, and headers for requests. */
 async function owner(email: string) {
   await send(passwordForm(await invited({ ...an, email }), password));
   return { id: (await findAccountOf(email))?.id ?? '', headers: await loggedIn(email, password) };

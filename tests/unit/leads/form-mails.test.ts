@@ -34,7 +34,7 @@ async function sent(form: PageForm, locale: Locale, visitor = somebody(), snapsh
   };
 }
 
-/** Of these nobody at the agency has anything to answer. */
+/** Forms that the agency gets no mail about. */
 const untold: readonly PageForm[] = ['send-to-friend', 'sign-newsletter'];
 
 onSqlite(() => {

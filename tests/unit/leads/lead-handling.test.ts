@@ -94,7 +94,7 @@ onBothEngines(() => {
     expect(await seen(own.staff)).toEqual({ views: [mine, shared], start: 'Van gisteren' });
     await own.browser.undo(saved);
     expect((await seen(own.staff)).views).toEqual([shared]);
-    // What somebody called a view or looked for may be a name: the log has neither.
+    // The name of a view and its search may contain a person’s name, so the log has neither.
     expect(JSON.stringify(await log())).not.toMatch(/biedingen|gisteren|Anders|make-offer/);
   });
 
@@ -132,7 +132,7 @@ onBothEngines(() => {
     const removed = await browser.act('text.delete', { id: block.id });
     expect(await listTextBlocks()).toEqual([]);
     await browser.undo(removed);
-    // What somebody has changed since is not deleted.
+    // A block changed since is not deleted.
     expect(await browser.undo(saved)).toEqual({ error: 'changedSince' });
     expect(await listTextBlocks()).toMatchObject([{ id: block.id, texts: { nl, fr: 'Encore' } }]);
   });
@@ -149,7 +149,7 @@ onBothEngines(() => {
       expect(await findLead(id)).toMatchObject({ status: 'open', assignee: boss.staff.id, followUp: '2026-12-01' });
       expect(await log(id)).toMatchObject([['lead.change', { status: 'new' }, { status: 'open' }]]);
     }
-    // What somebody does not see stays as it is.
+    // Leads outside the own portfolio stay unchanged.
     expect(await findLead(foreign)).toMatchObject({ status: 'new', assignee: null });
     const sent = (await storedMails()).slice(mails);
     expect(sent).toMatchObject([{ recipient: boss.staff.email, subject: '3 aanvragen voor u' }]);
@@ -186,7 +186,7 @@ onSqlite(() => {
     expect(await browser.act('undo', { undo })).toEqual({ done: 'undone' });
     expect(await listEntries(id)).toEqual([]);
     expect(await browser.act('undo', { undo })).toEqual({ error: 'gone' });
-    // What an earlier version stored for it lapses.
+    // Undo data of an earlier version have no effect.
     await inTransaction((trx) => saveUndoState(trx, undo, ['entry'] as never));
     expect(await browser.act('undo', { undo })).toEqual({ error: 'gone' });
     await (await db()).deleteFrom('undo_state').execute();

@@ -122,7 +122,7 @@ onBothEngines(() => {
     const owner = await staffBrowser({ role: 'owner' });
     const editor = await staffBrowser({ role: 'editor' });
     const old = await add({ name: 'Waits' });
-    // Nobody waits for an answer to what the site does by itself.
+    // A newsletter registration needs no answer.
     await add({ name: 'Reads the newsletter', form: 'sign-newsletter' });
     await (await db())
       .updateTable('lead')

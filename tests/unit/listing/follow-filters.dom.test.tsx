@@ -29,7 +29,7 @@ const parts = (search: string, map: string) => `
   <p data-static="kept-search-note"><a href="?search=${search}">more</a></p>
   <div data-static="map-pill"><a href="${map}">map</a></div>`;
 
-/** What the site answers where it cannot take the form now. */
+/** The answer of the site while it cannot accept the form. */
 const refused = { ...values, email: 'an@example.com' };
 const refusal: FormState = { status: 'failed', values: refused, errors: { form: 'tooMany' } };
 

@@ -4,7 +4,7 @@ import { smtpTransport } from '@/lib/mail/transport';
 import { onSqlite } from '../../support/storage/database';
 import { deliver, queue, settled, smtpAnswer, startSmtp } from '../../support/storage/outbox';
 
-/** What became of one mail that was sent through this server. */
+/** The result of one mail sent through this server. */
 async function outcome(...server: Parameters<typeof smtpTransport>) {
   deliver(smtpTransport(...server));
   await queue({ subject: 'once' });

@@ -30,7 +30,7 @@ function counting(until: () => Promise<unknown> = () => pause(20)) {
   return { transport, sent, most: () => max };
 }
 
-/** What another process reads of the outbox: what is committed. */
+/** The committed outbox, as another process reads it. */
 async function committed({ engine, dir, env }: TestDatabase): Promise<{ state: unknown; leased: boolean }[]> {
   const query = `select state, leased_until > ${Date.now()} as leased from outbox`;
   const rows =
@@ -65,7 +65,7 @@ onBothEngines((database) => {
   it('the mails of a submission are sent at once, and their content is deleted', async () => {
     await using smtp = await startSmtp();
     deliver(smtpTransport(smtp.url, 2), { busyPoll: 60_000, quietPoll: 60_000 });
-    // Once this one has left, nothing but the commit wakes the worker.
+    // After this mail only the commit wakes the worker.
     await queue({ subject: 'First' });
     await settled();
     await storeLead(lead(), [mail(), mail({ to: 'an.peeters@visitor.example', subject: 'Bedankt' })]);
@@ -175,7 +175,7 @@ onBothEngines((database) => {
     accept();
     await Promise.all(others);
     expect(seen.length).toBeGreaterThan(busy * 0.8);
-    // Those that had a connection when the server said yes; the note itself takes a moment.
+    // Mails with an open connection when the server accepted; storing the result takes a moment.
     expect(seen.filter((state) => state === 'waiting').length).toBeLessThan(busy / 2);
     expect(seen.at(-1)).toBe('sent');
   });

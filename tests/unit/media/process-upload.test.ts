@@ -60,7 +60,7 @@ describe('an uploaded picture', () => {
     expect(content.includes('Exif')).toBe(true);
     const { width, height, bytes, metadata } = await taken(content);
     expect([width, height]).toEqual([600, 900]);
-    // What was on its left is above.
+    // The left side of the original is at the top after rotation.
     expect((await pixelAt(bytes, 300, 10))[0]).toBeGreaterThan(150);
     expect((await pixelAt(bytes, 300, 890))[1]).toBeGreaterThan(120);
     const { exif, xmp, icc, orientation } = metadata;

@@ -8,7 +8,7 @@ import { policy } from '@/lib/security/headers';
 
 const script = '<script src="/_next/static/chunks/a.js" async=""></script>';
 
-/** What a client receives of a response that is written like this. */
+/** The response that a client receives if it is written like this. */
 async function answer(write: (response: ServerResponse) => void): Promise<Response> {
   const server = createServer((_, response) => {
     finishPage(response);
@@ -21,7 +21,7 @@ async function answer(write: (response: ServerResponse) => void): Promise<Respon
   return new Response(found.status === 204 ? null : body, { status: found.status, headers: found.headers });
 }
 
-/** What a client receives of a response with these headers and this body. */
+/** The response that a client receives with these headers and this body. */
 const answerWith = (headers: Record<string, string>, body: string) =>
   answer((response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

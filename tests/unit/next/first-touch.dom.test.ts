@@ -6,7 +6,7 @@ const sources = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'];
 const requested = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
 const get = <T extends Element = HTMLElement>(selector: string) => document.querySelector<T>(selector) as T;
 
-/** What the page does by itself, and what its components hear once they run. */
+/** Events that the page handles itself, and events that its components receive once they run. */
 let plain: string[];
 let heard: string[];
 let ended: AbortController;
@@ -100,7 +100,7 @@ describe('a press on what needs them', () => {
       event.preventDefault();
       plain.push('submitted');
     });
-    // As browsers do at the Enter key in a field.
+    // Browsers do the same at the Enter key in a field.
     get('#send').click();
     expect(plain).toEqual([]);
     run();

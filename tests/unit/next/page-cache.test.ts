@@ -20,7 +20,7 @@ describe('the cache of pages', () => {
   beforeEach(() => {
     dir = mkdtempSync(path.join(tmpdir(), 'heem-pages-'));
     const mkdir = async (folder: string) => mkdirSync(folder, { recursive: true });
-    // What Next hands to a cache handler.
+    // The entry that Next passes to a cache handler.
     cache = new PageCache({
       fs: { existsSync, readFile, writeFile, stat, mkdir },
       flushToDisk: true,

@@ -33,7 +33,7 @@ const changed = {
 const menu = readStored('menu.json') as { items: object[] };
 const project = first(sample.catalogue.projects.values(), () => true);
 
-/** One of each kind of change. */
+/** A sample of each kind of change. */
 const changes: Record<string, Change> = {
   home: ofData('data.save', file, stored, changed),
   deleted: ofData('data.delete', file, stored, null),

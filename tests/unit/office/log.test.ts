@@ -49,7 +49,7 @@ onBothEngines(() => {
       'lead.look a',
     ]);
     expect(await shown('kind=all&subject=a')).toEqual(['lead.look a', 'lead.change a']);
-    // One action is of whatever kind.
+    // A single action is found whatever the kind.
     expect(await shown('action=lead.look')).toEqual(['lead.look a']);
     const first = await listAudit(logFilter(query('kind=all')), null, 2);
     const second = await listAudit(logFilter(query('kind=all')), first.next, 50);

@@ -24,7 +24,7 @@ import { staffBrowser } from '../../support/storage/office';
 const now = instantOf('2026-11-25', 10 * 60 + 15) ?? 0;
 const [home] = [...sample.catalogue.properties.values()].filter(({ broker }) => broker === 'tom-claes');
 
-/** What a run of an import did. */
+/** The result of a run of an import. */
 const report = {
   added: [1, 2],
   changed: [3],
@@ -103,7 +103,7 @@ onBothEngines(() => {
     ]);
     expect(await recorded(feed, () => Promise.resolve(report))).toEqual({ ...report, deviations: [] });
     const older = await beginImportRun({ ...feed, feed: 'older' }, 1);
-    // As it was kept before issues had codes.
+    // This is the format from before issues had codes.
     const sentence = { file: 'site.json', path: 'name', expected: 'a text', found: 'nothing' } as unknown as DataIssue;
     await endImportRun(older, { isRefused: true, reason: 'x', issues: [sentence] }, null, 1);
     expect((await listImportRuns()).map((run) => run.feed)).toEqual(['supplier', 'older']);

@@ -70,7 +70,7 @@ onBothEngines(() => {
     expect(await state()).toBe('ownerStopped');
     expect(await tom.browser.act('report.stop', { id, stop: 'no' })).toEqual({ error: 'ownerStopped' });
     expect(await tom.browser.act('report.send', { id, month: past })).toEqual({ error: 'ownerStopped' });
-    // What was added to a report goes with its mails.
+    // Additions to a report are deleted with its mails.
     await tom.browser.act('report.note', { id, month: coming, note: 'Veel beterschap!' });
     const noted = async () => (await plansOf(coming)).of(id).note;
     await deleteExpired(retention);
@@ -98,7 +98,7 @@ onBothEngines(() => {
     await send(passwordForm(link, password));
     expect(await ownerFor(id, tom.staff, sample)).toMatchObject({ isActive: true, lastLogIn: expect.any(Number) });
     expect(await tom.browser.act('owner.resend', { id })).toEqual({ error: 'isActive' });
-    // One that is his already is no change that could be undone.
+    // Assigning a home that he already has is no change, so there is no undo.
     expect(await tom.browser.act('owner.add-home', { id, home: String(ofTom) })).toEqual({ done: 'saved' });
 
     const { reference } = sample.catalogue.properties.get(another) ?? {};

@@ -13,7 +13,7 @@ const t = wordsIn('nl');
 const all = [...sample.catalogue.properties.keys()] as OwnedHome[];
 const account = { id: '1', name: 'Jef', email: 'jef@heem.example', role: 'broker', locale: 'nl' } as const;
 
-/** What the portal shows around a section, for an account that owns some homes. */
+/** The frame of a section of the portal, for an account with these homes. */
 async function portal({ section, ...wanted }: Wanted, owned = all) {
   const chosen = chosenHomes(owned, wanted, sample);
   const state = { account, section, owned, chosen, wanted };

@@ -76,7 +76,7 @@ onBothEngines(() => {
     it('stops the reports, and another brings them back', async () => {
       expect(await stepOf('stop')).toBe('invalid');
       await sendAllAlerts(reportReader({ locale: 'fr' }));
-      // In the language of the last report.
+      // The link has the language of the last report.
       const link = await signLink({ kind: 'report', id: 'account-1', step: 'stop' });
       expect(await readLink(link)).toMatchObject({ locale: 'fr' });
       expect([await stepOf('stop'), await stepOf('confirm')]).toEqual(['stop', 'confirmed']);

@@ -58,7 +58,7 @@ onSqlite(() => {
     expect(Buffer.from(link.split('.')[0] ?? '', 'base64url').toString()).not.toContain('@');
     expect(await openDataLink(link)).toBe('nobody@visitor.example');
     expect(await openDataLink(`${link.slice(0, -2)}xx`)).toBeNull();
-    // Who is unknown may know that, too.
+    // An unknown person may learn that as well.
     expect(await (await press(link, 'html', 'en')).text()).toContain(
       'Apart from the e-mails we sent you, we keep nothing about you.',
     );

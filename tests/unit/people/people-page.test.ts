@@ -32,7 +32,7 @@ const idOf = async (email: string) => (await personIdOf(email)) ?? '';
 const exported = async (browser: OfficeBrowser, id: string, format = 'json'): Promise<Response> =>
   POST(await postedForm('/api/office/person/', { locale: 'nl', id, format }, browser.headers));
 
-/** As after half an hour without a request. */
+/** Imitates half an hour without a request. */
 const makeStale = async () =>
   (await db())
     .updateTable('session')
@@ -126,13 +126,13 @@ onBothEngines(() => {
     const view = await readPerson(nobodys, null, tom.staff, 'nl', sample);
     expect([view?.person.name, view?.erasure, view?.doubles]).toEqual(['An Maes', null, null]);
     expect((await exported(tom.browser, nobodys)).status).toBe(403);
-    // Of homes that somebody owns, only those of the broker.
+    // Owned homes are shown only if they belong to the broker.
     const homes = [homeOf('tom-claes').id, homeOf('sara-jacobs').id];
     await invited({ email: 'an@visitor.example', name: 'An', locale: 'nl', role: 'client', homes });
     await add({ email: 'an@visitor.example', about: { property: homes[0] } });
     const owning = await readPerson(await idOf('an@visitor.example'), null, tom.staff, 'nl', sample);
     expect(owning?.record.account?.homes).toEqual([homes[0]]);
-    // Nobody moves to an address at which leads of colleagues would be read.
+    // A correction to an address with leads of colleagues is refused.
     await add({ email: 'jan@visitor.example', about: { property: homeOf('tom-claes').id } });
     const jan = await idOf('jan@visitor.example');
     await add({ email: 'Jan@visitor.example', about: { property: homeOf('sara-jacobs').id } });

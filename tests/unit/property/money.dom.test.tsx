@@ -25,7 +25,7 @@ describe('costs of buying', () => {
     ]);
     expect(table?.text).toContain('(Enige eigen woning): Vlaamse Belastingdienst, sinds 01/01/2025');
     expect(table?.text).toContain('geraadpleegd op 06/09/2026');
-    // In the lead, and for the own home alone: its scale is not confirmed, the usual one is at this price.
+    // The introduction marks the own home alone as an estimate, since only its scale is not confirmed.
     expect(table?.text.match(/raming/g)).toHaveLength(2);
   });
 

@@ -35,7 +35,7 @@ const conflictsOf = async (...args: Parameters<typeof save>) => {
 };
 const byNora = expect.stringMatching(/^Gewijzigd door Nora, \d+ \w+ 20\d\d om \d\d:\d\d$/);
 const byHand = expect.stringMatching(/^Gewijzigd in het bestand zelf, /);
-/** What the other stores, by the office. */
+/** Stores the changes of the other person through the office. */
 async function storeAsNora(change: Fields, record = home) {
   const { browser } = await staffBrowser({ role: 'owner', name: 'Nora' });
   expect(await save(browser, await type(browser, change, { record }), { record })).toMatchObject({ done: 'saved' });

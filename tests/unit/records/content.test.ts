@@ -22,7 +22,7 @@ beforeEach(() => {
   const follow = processState.wakeData;
   processState.wakeData = () => {
     follow?.();
-    // As if they were read anew.
+    // The messages count as read again.
     processState.messages = { ...processState.messages };
   };
   return () => {
@@ -170,7 +170,7 @@ onSqlite(() => {
     writeFileSync(fr, readFileSync(fr, 'utf8').replace(before.fr, `${before.fr}?`));
     expect(await browser.undo(saved)).toEqual({ done: 'undone' });
     expect(wordsOf()).toEqual({ ...before, fr: `${before.fr}?` });
-    // From a form that was opened before.
+    // This form was opened before the change.
     const mine = { ...before, fr: 'X {count}', de: `${before.de}!` };
     const refused = await browser.act('words.save', { ...mine, key, base: JSON.stringify(before) });
     const fields = [{ path: 'fr', label: 'Frans', theirs: `${before.fr}?`, mine: 'X {count}' }];
@@ -192,7 +192,7 @@ onSqlite(() => {
     const before = wordsOf();
     const { commit } = Journal.prototype;
     vi.spyOn(Journal.prototype, 'commit').mockImplementationOnce(function (this: Journal, manifest) {
-      // Such as by git pull: another text of the same file.
+      // Another text of the same file changes, for example by git pull.
       const nl = path.join(env.messagesDir, 'nl.json');
       writeFileSync(nl, readFileSync(nl, 'utf8').replace('"find": "Zoeken', '"find": "Opzoeken'));
       commit.call(this, manifest);

@@ -124,7 +124,7 @@ onSqlite(() => {
     const entries = await auditEvents({ action: 'picture.describe' });
     const name = `items.${id}.alt.nl`;
     expect([entries[0]?.before, entries[0]?.after]).toEqual([{ [name]: 'Tuin van Tom' }, { [name]: 'Tuin' }]);
-    // One that an editor with the file itself was faster than.
+    // An edit of the file itself came first.
     const items = data
       .items('pictures.json')
       .map((one: { id: string }) => (one.id === id ? { ...one, kind: 'exterior' } : one));

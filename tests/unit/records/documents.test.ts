@@ -74,7 +74,7 @@ onSqlite(() => {
     });
     expect((await upload(browser, query, pdf.subarray(0, 20))).body.error).toBe('broken');
     const large = await upload(browser, query, Buffer.alloc(maxDocumentBytes + 1));
-    // In the words of the hint.
+    // The message has the words of the hint.
     expect([large.status, large.body.message]).toEqual([
       413,
       expect.stringContaining(fileSize(maxDocumentBytes, 'nl')),

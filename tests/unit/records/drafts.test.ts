@@ -67,7 +67,7 @@ onBothEngines(() => {
       record: { check: { errors: { 'title.fr': sentence, 'title.de': sentence } } },
     });
     expect(stored().title.fr).not.toBe(title.fr);
-    // Who opens the form sees it, too.
+    // The form shows it as well.
     expect(await openForm(home, staff, 'nl', sample)).toMatchObject({ check: { unread: ['title.fr', 'title.de'] } });
 
     expect(await approve(browser, title.fr)).toEqual({ done: 'approved' });
@@ -156,7 +156,7 @@ onSqlite(() => {
     expect(await translate(browser, 'Huis')).toEqual({ error: 'translationDay' });
     const { browser: other } = await staffBrowser({ role: 'editor' });
     expect(await translate(other, 'Huis')).toHaveProperty('done');
-    // What one language fails in, the others have.
+    // A failure in one language does not affect the others.
     answer = (asked) => (asked.body.target === 'fr' ? { status: 500, json: {} } : likeLibreTranslate(asked));
     expect(await translate(other, 'Huis', 'fr,en')).toEqual({ error: 'translationDown', drafts: { en: '[en] Huis' } });
   });

@@ -159,7 +159,7 @@ onSqlite(() => {
     expect(open?.content).toMatchObject({ city: 'ganshoren' });
     expect(open?.tables.cities).toContainEqual({ value: 'ganshoren', label: 'Ganshoren (1083)' });
     expect(open?.check.errors).toEqual({});
-    // Of Brussels: so its law is asked for, not that of nowhere.
+    // The town is in Brussels, so the legal mentions of Brussels are asked for.
     expect(open?.check.missing['attributes.energy.specificEnergy']).toMatch(
       /^Obligatoire dans l’annonce.: arrêté du Gouvernement de la Région de Bruxelles-Capitale du 17 février 2011$/,
     );
@@ -192,7 +192,7 @@ onSqlite(() => {
     const name = recordOf(one ?? {});
     const begun = await openForm(name, staff, 'nl', sample);
     expect(begun).toMatchObject({ base: null, content: { status: 'draft' } });
-    // Nothing is left of it, so its form is left too.
+    // A discarded new home does not exist, so its form is left.
     const discarded = await browser.act('record.discard', { record: name });
     expect(discarded).toEqual({ done: 'discarded', undo: expect.any(String), href: '/nl/office/homes/' });
     expect(await openForm(name, staff, 'nl', sample)).toBeNull();

@@ -98,7 +98,7 @@ describe('the fields of a form', () => {
     expect(values).toEqual(expect.arrayContaining(['text', 'gallery', 'form']));
     const fieldsOfKind = (kind: string) =>
       modules?.kind === 'variants' ? (modules.variants.find(({ value }) => value === kind)?.fields ?? []) : [];
-    // What there is to choose is chosen by its name, and what there is not is not asked.
+    // Existing options are chosen by name; a choice without options is left out.
     const relations = at(fieldsOfKind('team'), 'relations');
     expect(relations?.kind === 'list' ? relations.fields : []).toMatchObject([
       { path: 'type', kind: 'fixed', value: 'category' },

@@ -10,7 +10,7 @@ import { followedFolder } from '../../support/storage/live-folder';
 import { auditEvents, expectRefusal, invalid, type OfficeBrowser, staffBrowser } from '../../support/storage/office';
 
 const today = dayOf(Date.now());
-/** Of Lies, of Sara, and of Lies for rent. */
+/** Homes of Lies, of Sara, and of Lies for rent. */
 const ids = [5801, 5802, 5914] as const;
 const file = (id: number) => `properties/${id}.json`;
 

@@ -10,7 +10,7 @@ import { sampleIssues as issues } from './issue-samples';
 const home = 'properties/5801.json';
 const about = 'pages/over-ons.json';
 
-/** What staff do not read: how JSON is written, and what only developers have. */
+/** Words that staff must not read: JSON syntax and terms of developers. */
 const technical = /[{}[\]"“”«»„]|\b(?:true|false|null|JSON|UTF|git|ICU|undefined)\b|\.json|office\./;
 
 describe('an issue of the data', () => {

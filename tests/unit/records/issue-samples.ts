@@ -22,7 +22,7 @@ const entry = {
 
 const stray = readFileSync('tests/data/pages/contact.json', 'utf8').replace('"contact"', '"stray"');
 
-/** One fault of each code in the data, and the end of its line in the log. */
+/** A sample of each code of an issue in the data, with the end of its line in the log. */
 const inData = {
   jsonName: [(folder) => folder.write('properties/x.JSON', '{}'), 'expected a name that ends in .json, found "x.JSON"'],
   unreadable: [

@@ -64,7 +64,7 @@ onBothEngines(() => {
     expect(discarded).toEqual({ done: 'discarded', undo: expect.any(String) });
     expect(await content()).toBeUndefined();
     expect(await save(nora, seen)).toMatchObject({ record: { gone: {} } });
-    // Of nobody else, and once.
+    // Only the owner who discarded the copy takes that back, and once.
     expect(await other.undo(discarded)).toEqual({ error: 'gone' });
     expect(await browser.undo(discarded)).toEqual({ done: 'undone' });
     expect(await browser.undo(discarded)).toEqual({ error: 'gone' });

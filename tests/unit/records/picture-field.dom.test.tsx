@@ -20,7 +20,7 @@ const picture = (id: string, kind = 'interior') => ({
   focus: { x: 50, y: 53 },
 });
 const proposal = { nl: 'Keuken', fr: 'Cuisine', en: 'Kitchen', de: 'Küche' };
-/** What was asked of the office. */
+/** The requests to the office. */
 let asked: string[] = [];
 const answer = (address: string) => {
   const query = new URL(address, 'https://heem.example').searchParams;

@@ -117,7 +117,7 @@ onSqlite(() => {
     expect(await upload(browser, { headers: { 'content-length': '50000000' } })).toMatchObject({ status: 413 });
     expect((await upload(browser, { body: Buffer.alloc(41e6) })).body.error).toBe('tooBig');
     expect([data.items('pictures.json').length, left()]).toEqual([before, []]);
-    // Where the data cannot be written, the uploader is told so, and not of a connection.
+    // If the data cannot be written, the message says so and does not blame the connection.
     const changes = ownFolder(env.dataDir, 'change');
     rmSync(changes, { recursive: true, force: true });
     mkdirSync(path.dirname(changes), { recursive: true });

@@ -139,7 +139,7 @@ it('a service that fails or redirects is ignored', async () => {
   expect(await demerstraat()).toBeNull();
   expect(asked.map(({ url }) => url)).not.toContain('/elsewhere');
   expect(errorLog).toHaveBeenCalledTimes(2);
-  // What is logged names no address of a home.
+  // The log contains no address of a home.
   expect(String(errorLog.mock.calls)).not.toContain('Demerstraat');
 });
 

@@ -20,7 +20,7 @@ function shown(name: string, change: object, before = stored(name)) {
   return found;
 }
 
-/** What prevents the page of a record. */
+/** The reasons that prevent the page of a record. */
 function issuesOf(name: string, change: object): string[] {
   const record = recordRef(name);
   const found = record && previewSnapshot(dataState(), record, { ...stored(name), ...change });
@@ -125,7 +125,7 @@ describe('the site with one record as it is typed', () => {
     expect(issuesOf('projects/30', { broker: 'niemand' })).toEqual(['broker']);
     const { modules } = stored('pages/diensten');
     expect(issuesOf('pages/diensten', { modules: [{ ...modules[0], image: 'nergens' }] })).toEqual(['modules.0.image']);
-    // What only the law wants does not keep anybody from looking.
+    // Missing legal mentions do not prevent a preview.
     expect(issuesOf('properties/5801', { attributes: {} })).toEqual([]);
   });
 });

@@ -186,7 +186,7 @@ onSqlite(() => {
     ])
       await expect(save(change, broker('somebody-else'))).rejects.toMatchObject(refused('forbidden'));
     await expect(save({ change: setting({ broker: 'x' }) }, broker(null))).rejects.toMatchObject(refused('forbidden'));
-    // What a form says of the stored record does not count.
+    // The broker in the submitted form does not count, only the stored one.
     await expect(
       save({ base: { ...stored(home), broker: 'thief' }, change: setting({ reference: 'D' }) }, broker('thief')),
     ).rejects.toMatchObject(refused('forbidden'));

@@ -72,7 +72,7 @@ it('sends no form by Enter as long as what is typed is no town, and takes the on
   expect([chosen, screen.queryByRole('option')]).toEqual([[], null]);
   await waitFor(() => expect(chosen).toEqual(['ronse']));
   expect([input.value, document.activeElement === input]).toEqual(['Ronse (9600)', true]);
-  // What is shown was found by the keys before.
+  // The visible options were found by the keys before.
   await user.clear(input);
   await user.type(input, 'Gent');
   await screen.findByText(/Gent \(9000\)/);

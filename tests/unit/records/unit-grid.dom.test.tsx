@@ -9,7 +9,7 @@ import type { OfficeState } from '@/lib/staff/define-action';
 import { gridChoices, gridRow, priced } from '../../support/grid-rows';
 import { renderInOffice } from '../../support/in-office';
 
-/** What nobody has answered yet, by its action. */
+/** The unanswered requests by their action. */
 const waiting = new Map<string, (answer: OfficeState) => void>();
 const run = (action: string): Promise<OfficeState> =>
   new Promise((resolve) => {

@@ -23,7 +23,7 @@ const file = (id: number) => `properties/${id}.json`;
 
 const folder = followedFolder((made) => {
   for (const id of ids) made.write(file(id), readFileSync(path.join(env.dataDir, file(id)), 'utf8'));
-  // One of a colleague of Tom.
+  // The last unit belongs to a colleague of Tom.
   made.set(file(5972), 'broker', 'sara-jacobs');
 });
 
@@ -200,7 +200,7 @@ onSqlite(() => {
 
   it('reads the working copies of its own units alone', async () => {
     const { browser, staff } = await staffBrowser({ role: 'editor' });
-    // Whoever reads these finds no JSON.
+    // Reading the copies of other units would throw: they are no JSON.
     for (const record of ['properties/5801', 'projects/30', 'pages/about'])
       await (await db())
         .insertInto('working_copy')
@@ -257,7 +257,7 @@ onSqlite(() => {
     expect(ids.map(text)).toEqual(before);
     // A home of another project, or of none.
     expect(await saveCopy(browser, { 5801: { price: 1 } })).toMatchObject({ error: 'gone' });
-    // What a colleague types in a unit is not shown, but that it is not saved.
+    // The text of a colleague in a unit is hidden, but not that it is unsaved.
     const { browser: editor } = await staffBrowser({ role: 'editor', name: 'Nora' });
     await saveCopy(editor, { 5972: { price: 1 } });
     const added = await browser.act('units.add', { project: String(project), of: '5972', count: '1' });

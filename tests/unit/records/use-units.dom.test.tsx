@@ -13,7 +13,7 @@ interface Sent {
   isQuiet: boolean;
   answer: (answer: OfficeState) => Promise<void>;
 }
-/** What the grid has sent. */
+/** The requests of the grid. */
 let sent: Sent[] = [];
 const run = (
   action: string,
@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const stored = [gridRow(1), gridRow(2), gridRow(3)];
-/** With its first request answered. */
+/** Renders the hook and answers its first request. */
 const opened = async () => {
   const { result } = renderHook((rows) => useUnits(36, rows), { initialProps: stored as readonly GridRow[] });
   await last('units.open').answer(answered(...stored));
@@ -66,7 +66,7 @@ it('leaves in the grid what is typed while a save is on its way, and keeps it af
   await keep.answer(answered(priced(gridRow(1), '310.000'), gridRow(2), gridRow(3)));
   await later(0);
   const save = last('units.save');
-  // Not what nobody has kept yet.
+  // Text that is not yet autosaved is not sent.
   expect(save.units).toEqual([{ id: 1, seen: 1, isNew: false }]);
   type(3, '330.000');
   const saved = typedInto(gridRow(1), 'price', '310.000', gridChoices);

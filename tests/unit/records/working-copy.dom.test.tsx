@@ -12,9 +12,9 @@ interface Sent {
   base?: unknown;
   answer: (answer: OfficeState) => Promise<void>;
 }
-/** What the form has sent and nobody has answered yet. */
+/** The unanswered requests of the form. */
 let sent: Sent[] = [];
-/** What is answered to a form that says that it is open, and what such heartbeats have sent. */
+/** The answer to heartbeats of a form, and the bodies that they have sent. */
 let openAnswer: OfficeState = {};
 let heartbeats: { action: string; seen: string; isBackground: boolean }[] = [];
 const run = (
@@ -44,7 +44,7 @@ const opened = (given = start()) => {
   const { result, rerender } = renderHook(
     (now) => {
       const copy = useWorkingCopy('pages/contact', now);
-      // As fields do.
+      // Fields register themselves in the same way.
       for (const name of ['title.nl', 'title.fr', 'lot']) copy.form.register(name);
       return copy;
     },

@@ -43,7 +43,7 @@ it('any address is a page or one redirect, never an error and never a chain', ()
       const next = resolveRequest({ pathname: target.pathname, query: target.searchParams, ...who }, sample);
       expect(next, `${path}?${params} → ${decision.redirect}`).toMatchObject({ status: 200 });
       if (!('page' in next) || !next.page.includes('/listings/')) return;
-      // What the page reads is what the address says.
+      // The page reads the criteria of the address.
       const locale = locales.find((one) => next.page.startsWith(`/${one}/`)) ?? expect.fail();
       const own = listingHref(readByPage(next.page, target.searchParams), locale, sample);
       expect(decision.redirect.slice(0, own.length), decision.redirect).toBe(own);

@@ -11,7 +11,7 @@ export interface Visitor {
   acceptLanguage?: string | null;
 }
 
-/** What becomes of an address such as "/for-sale/?city=Hasselt|3500". */
+/** The decision about an address such as "/for-sale/?city=Hasselt|3500". */
 export function ask(address: string, visitor: Visitor = {}, data: Snapshot = sample): Resolution {
   const { pathname, searchParams: query } = new URL(`https://heem.example${address}`);
   return resolveRequest({ pathname, query, acceptLanguage: null, ...visitor }, data);
@@ -35,7 +35,7 @@ export function pageOf(address: string, visitor?: Visitor, data?: Snapshot): str
   return `${decision.status} ${decision.page}`;
 }
 
-/** What the page of a list reads: levels of the path that the middleware rewrites to, and the query of the address where it keeps it. */
+/** The criteria that the page of a list reads: levels of the path that the middleware rewrites to, and the query of the address where it keeps it. */
 export function readByPage(page: string, query: URLSearchParams): Criteria {
   const [, perRequest, name, city, type] =
     /^\/\w\w\/listings\/(per-request\/)?(\w+)(?:\/([^/]+))?(?:\/(\d+))?\/$/.exec(page) ?? [];

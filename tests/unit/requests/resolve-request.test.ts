@@ -33,7 +33,7 @@ it.each([
   ['/NL/TE-KOOP/HASSELT/APPARTEMENT/6058/', '410 /nl/gone/6058/'],
   ['/nl/property/6058/', '410 /nl/gone/6058/'],
   ['/nl/te-koop/hasselt/appartement/6058/?utm_source=mail', '410 /nl/gone/6058/'],
-  // What never was: a project, a city and a type without a page, other pages with the number of a home that is gone, and no pages.
+  // Missing things: a project, a city and a type without a page, other pages with the number of a home that is gone, and no pages.
   ['/nl/project/99/', '404 /nl/missing/'],
   ['/nl/te-koop/atlantis/', '404 /nl/missing/'],
   ['/nl/te-koop/hasselt/kasteel/', '404 /nl/missing/'],
@@ -91,7 +91,7 @@ it.each([
     `/nl/${path}/?property=${sold.id}`,
     `307 ${paths.href({ name: 'property', id: sold.id }, 'nl')}`,
   ]),
-  // Nothing strange goes into the address of the portal or of an appointment.
+  // Unknown values are dropped from addresses of the portal and of appointments.
   ['/nl/klantenzone/?homes=5801&homes=5802', '307 /nl/klantenzone/?homes=5801,5802'],
   ['/nl/klantenzone/?homes=5801&find=+dorp+', '307 /nl/klantenzone/?find=dorp'],
   ['/nl/klantenzone/?find=', '307 /nl/klantenzone/'],

@@ -25,7 +25,7 @@ const data = eachOwnData();
 afterEach(() => void vi.restoreAllMocks());
 const owner = () => staffBrowser({ role: 'owner' });
 const site = (id: string) => data.item('testimonials.json', id);
-/** What the form of one is shown with. */
+/** The values that the form of a testimonial is shown with. */
 const shown = (id: string) => JSON.stringify(fieldsOfReview(site(id)));
 
 onBothEngines(() => {
@@ -115,7 +115,7 @@ onBothEngines(() => {
     expect(await (await owner()).browser.act('review.change', answer)).toMatchObject({ done: 'saved' });
     expect(await browser.undo(again)).toEqual({ error: 'changedSince' });
     expect(site(review)).toMatchObject({ answer: { nl: 'Dank u!' } });
-    // Nothing of it stands in the log, which is never erased.
+    // The log, which is never erased, contains none of its text.
     expect(JSON.stringify(await auditEvents())).not.toMatch(/vlot|Noor/);
   });
 

@@ -17,7 +17,7 @@ onSqlite(() => {
 
   beforeEach(async () => {
     data = ownData();
-    // With the byte order mark that programs of Windows write.
+    // The file begins with the byte order mark of Windows programs.
     for (const name of ['testimonials.json', 'categories.json', 'pictures.json', 'site.json']) {
       const file = path.join(data.dir, name);
       writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8')}`);
@@ -72,7 +72,7 @@ onSqlite(() => {
     for (const name of [`${id}-x1-640.avif`, `${id}-x1-640.webp`, 'visitor-other-640.webp'])
       writeFileSync(path.join(prepared, name), '');
     const others = ids('testimonials.json').filter((one: string) => one !== id);
-    // One that was taken off the site is in the data all the same.
+    // A withdrawn testimonial is still in the data.
     const file = path.join(data.dir, 'testimonials.json');
     const offSite = (item: { id: string }) => (item.id === id ? { ...item, status: 'Draft' } : item);
     writeFileSync(file, JSON.stringify({ items: data.items('testimonials.json').map(offSite) }));

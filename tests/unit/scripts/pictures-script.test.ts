@@ -185,7 +185,7 @@ describe('preparePictures', () => {
     const rendering = await known(made('front', 'rendering'));
     const both = await known(made('front', 'photograph'), made('same'), made('again', 'staged'));
     expect([unknown.types, rendering.types]).toEqual([[undefined], term('digitalCreation')]);
-    // Of two entries with the same file, the one that is less like a photograph holds for the file.
+    // If two entries share a file, the file gets the origin that is less like a photograph.
     expect(both.types).toEqual(term('compositeWithTrainedAlgorithmicMedia'));
     expect(new Set([unknown.hash, rendering.hash, both.hash]).size).toBe(3);
   });

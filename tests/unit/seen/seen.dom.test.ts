@@ -13,10 +13,10 @@ const marks = () => [...document.querySelectorAll('[data-part="card-mark"]')].ma
 const minute = 60_000;
 const noon = Date.parse('2026-11-20T12:00:00Z');
 
-/** In the footer of an agency that asks. */
+/** The button in the footer of an agency that asks for consent. */
 const openButton = '<button data-consent="open"></button>';
 
-/** What the page of a home does. */
+/** Does the same as the page of a home. */
 function visitHome(id: number, at: number, footer = openButton): void {
   document.body.innerHTML = `${footer}<main><picture><img src="/pictures/${id}.avif"></picture><div data-home="${id}" data-title="Home ${id}"></div></main>`;
   rememberHome(readSeen(at));

@@ -19,7 +19,7 @@ onSqlite(() => {
       expect([name, await new OfficeBrowser().act(name)]).toEqual([name, { error: 'loggedOut' }]);
       expect([name, await unsecured.act(name)]).toEqual([name, { error: 'loggedOut' }]);
     }
-    // What an action does is not its right: a stand-in answers for it.
+    // Only the right of an action is tested, so a stub replaces its work.
     const form = new FormData();
     form.set('locale', 'nl');
     const standIn = { schema: z.unknown(), run: async () => ({ done: 'saved' }) as const };

@@ -27,7 +27,7 @@ it('a figure is what the site counts, or a number that is typed', () => {
   expect(form.getValues('items.0.value')).toBeNull();
   type('Een eigen getal', '1.250');
   expect(form.getValues('items.0.value')).toBe(1250);
-  // What is wrong stays to be seen, and the choice with it.
+  // A wrong value stays visible, together with its choice.
   type('Een eigen getal', 'veel');
   expect(form.getValues('items.0.value')).toBe('veel');
   expect(select.selectedOptions[0]?.text).toBe('Een eigen getal');

@@ -10,7 +10,7 @@ import type { FormField } from '@/lib/records/edit/form-fields';
 import { renderInOffice } from '../../support/in-office';
 import { showField } from '../../support/one-field';
 
-/** As a mouse does. */
+/** Presses a button as a mouse does. */
 const press = (name: string | RegExp) => {
   const button = screen.getByRole('button', { name });
   button.focus();

@@ -9,7 +9,7 @@ import { showField } from '../../support/one-field';
 import { uploadRequests } from '../../support/upload-requests';
 
 const requests = uploadRequests();
-/** What a link did: shown another page within this one, or left it, which a browser asks about. */
+/** The effect of a link: a client navigation, or leaving the page, which the browser confirms. */
 let did: string[] = [];
 beforeEach(() => {
   did = [];
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** As a link of Next does it. */
+/** Follows a link as Next does. */
 const Links = () =>
   ['/nl/office/homes/', '#money'].map((href) => (
     <a

@@ -141,7 +141,7 @@ it.each([
   await unfold(row);
   const input = row.querySelector('input') as HTMLInputElement;
   input.focus();
-  // As a save does it.
+  // A save changes the form in the same way.
   act(() => form.reset(structuredClone(form.getValues())));
   expect(rows(list)[1]).toBe(row);
   expect(row.open).toBe(true);
@@ -155,7 +155,7 @@ it('an item stays unfolded where another comes before it by what somebody else t
   act(() => form.reset({ modules: [module('new'), module('a'), module('b')] }));
   expect(rows('modules').map((one) => (one as HTMLDetailsElement).open)).toEqual([false, false, true]);
   expect(rows('modules')[2]).toBe(row);
-  // One whose own name was changed is the same as well.
+  // An item whose name was changed counts as the same item.
   act(() => form.setValue('modules.2.id', 'c'));
   act(() => form.reset(structuredClone(form.getValues())));
   expect(rows('modules')[2]).toBe(row);

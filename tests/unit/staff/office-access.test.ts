@@ -33,7 +33,7 @@ onBothEngines(() => {
       href: '/nl/office/second-factor/',
     });
     expect(await officeSession(other.headers)).not.toBeNull();
-    // Neither the office nor the portal is open to a password alone.
+    // A password alone opens neither the office nor the portal.
     expect(await browser.act('lead.note', { id: crypto.randomUUID(), text: 'x' })).toEqual({ error: 'loggedOut' });
     expect(await currentAccount(browser.headers)).toBeNull();
     expect(await browser.act('factor.begin', { password: 'wrong' })).toEqual({ error: 'password' });
@@ -56,7 +56,7 @@ onBothEngines(() => {
     const first = inTransaction(async (trx) => {
       expect(await hasOtherOwner(trx, other.id)).toBe(true);
       begin();
-      // As long as the second one needs to ask the same.
+      // The pause gives the second transaction time for the same query.
       await pause(200);
       await removeStaff(trx, other.id);
     });

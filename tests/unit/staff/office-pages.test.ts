@@ -33,7 +33,7 @@ const matrix = (title: string, all: readonly (readonly [string, readonly StaffRo
 const row = (name: string, roles: readonly StaffRole[], note = ''): string =>
   `  ${name.padEnd(20)} ${staffRoles.map((role) => (roles.includes(role) ? role : '-').padEnd(6)).join(' ')} ${note}`.trimEnd();
 
-// Whoever changes a right changes this file by hand or with `vitest -u`; a reviewer sees it cell by cell.
+// A change of a right also changes this file, by hand or with `vitest -u`, so that a reviewer sees each cell.
 it('each role may open, see and do what the reviewed matrix says', () =>
   expect(
     [

@@ -4,7 +4,7 @@ import { sendInBackground } from '@/components/staff/send-in-background';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What was asked, with the answer to it. */
+/** The requests with their answers. */
 const sending = async (text: string, answer: () => Promise<Response>) => {
   const fetch = vi.fn<(url: string, how: RequestInit) => Promise<Response>>(answer);
   vi.stubGlobal('fetch', fetch);

@@ -83,7 +83,7 @@ onBothEngines(() => {
     await invited({ ...an, email: 'owning@visitor.example', homes: [wanted.id] });
     await ask('owning', alike.id);
     expect(await namesOf(staff)).toEqual(['asked', 'search']);
-    // Whoever asked by telephone, without an address, is called.
+    // A person who asked by telephone, without an address, is to be called.
     await ask('nobody', alike.id, { email: '' });
     expect(await namesOf(staff)).toEqual(['asked', 'search']);
     // A broker meets who asked about homes of theirs, and every search.

@@ -31,7 +31,7 @@ const chat = (content: string, finish_reason = 'stop') => ({
   json: { choices: [{ finish_reason, message: { role: 'assistant', content } }] },
 });
 
-/** As each service answers with the same texts. */
+/** The answer of each service with the same texts. */
 const echo: Record<Settings['service'], (asked: Asked) => ReturnType<typeof answer>> = {
   deepl: ({ body }) => ({ json: { translations: body.text.map((text) => ({ text })) } }),
   libretranslate: ({ body }) => ({ json: { translatedText: body.q } }),

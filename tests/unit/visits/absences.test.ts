@@ -49,7 +49,7 @@ onBothEngines(() => {
     const made = answers.filter((answer) => typeof answer === 'string');
     const owner = await staffBrowser({ role: 'owner' });
     const [line] = await absencesWithVisits(owner.staff, sample);
-    // Those that were made before are named with the absence.
+    // Earlier bookings are listed with the absence.
     expect(line?.visits.map(({ id }) => id).toSorted()).toEqual(made.toSorted());
     expect(await book({ slot: slot() })).toEqual({ slot: 'slotGone' });
   });

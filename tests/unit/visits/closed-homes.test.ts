@@ -128,7 +128,7 @@ onSqlite(() => {
       expect((await mails()).at(-1)?.wantedAt).toBe(((await findVisit(id))?.startsAt ?? 0) - dayMs);
     }
     expect((await findVisit(id))?.reminder).not.toBe(one);
-    // One that is due stays, and an appointment made too late for one gets none.
+    // A due reminder stays; an appointment made too late for a reminder gets none.
     const startsAt = (await findVisit(id))?.startsAt ?? 0;
     await updateReminders(sample, startsAt - dayMs - 3_600_000);
     expect(await reminders()).toBe(1);

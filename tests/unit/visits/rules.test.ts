@@ -84,7 +84,7 @@ onSqlite(() => {
       ['closed', 'daysAhead', 'homesHours', 'homesLength', 'publicHolidays'].toSorted(),
     );
     expect(entries[0]).toMatchObject({ before: { daysAhead: '21' }, after: { daysAhead: '14' } });
-    // What was changed since in another field stays.
+    // A change since in another field stays.
     folder.set('visits.json', 'holdMinutes', 20);
     const { browser: editor } = await staffBrowser({ role: 'editor' });
     expect(await editor.undo(saved)).toEqual({ error: 'forbidden' });

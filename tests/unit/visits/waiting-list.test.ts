@@ -31,7 +31,7 @@ const id = async (answer: ReturnType<typeof book>) => {
   return String(await answer);
 };
 
-/** Somebody holds a moment, and another one waits for it; returns who waits and the key of who holds. */
+/** Holds a moment and lets another visitor wait for it; returns the waiting visit and the key of the holder. */
 async function waitForHeld(slot: string): Promise<{ waiting: string; key: string }> {
   const key = formKey();
   expect((await choose({ slot, key })).held).toBe(true);
@@ -161,7 +161,7 @@ onSqlite(() => {
     const { waiting } = await waitForHeld(slotAt(far));
     await cancelVisit(waiting, sample);
     await later(holdLapsed, async () => {
-      // Also with the waiting list ticked.
+      // The same holds with the waiting list ticked.
       const booked = await id(book({ slot: slotAt(far), waiting: true }));
       expect(await stateOf(booked)).toBe('confirmed');
     });

@@ -16,7 +16,7 @@ const expressions = fc.letrec<{ any: Expression }>((tie) => ({
   ),
 })).any;
 
-/** With every bracket that there can be. */
+/** Writes an expression with every possible bracket. */
 const written = (expression: Expression): string => {
   if (expression.kind === 'rule') return String(expression.number);
   if (expression.kind === 'not') return `not (${written(expression.of)})`;

@@ -17,7 +17,7 @@ interface Vector {
 const { names } = sample.catalogue;
 const min = 40;
 
-/** What a line on the list of homes for sale means, without what it does not say. */
+/** The filters that a line on the list of homes for sale states, without empty ones. */
 function meaningOf(line: string, locale: (typeof locales)[number]): Vector {
   const { list, filters, unknown } = parseQuery(line, locale, 'sale', names);
   return JSON.parse(JSON.stringify({ line, list, filters, unknown: unknown.length > 0 ? unknown : undefined }));

@@ -10,7 +10,7 @@ export const cities = ['hasselt', 'zonhoven', 'leuven', 'sint-lambrechts-herk'];
 const types = [1, 2, 3, 7];
 const kinds = ['office', 'shop', 'horeca'];
 const inProvinces = ['limburg', 'flemish-brabant'] as const;
-/** Some 10 km from one to the next, in a row. */
+/** Towns in a row, about 10 km apart. */
 export const centres = new Map(
   cities.map((id, place) => [
     id,

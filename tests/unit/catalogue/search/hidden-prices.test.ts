@@ -16,7 +16,7 @@ test.each(lists)('in the list %s a price that the page does not show is neither 
   const hidden = newest.filter((id) => !isTold.get(id));
   expect(hidden).not.toEqual([]);
   expect(idsOf({ ...asked, minPrice: 0 })).toEqual(newest.filter((id) => isTold.get(id)));
-  // Those without one stay in the order of their age.
+  // Homes without a price stay ordered by age.
   expect(idsOf({ ...asked, sort: 'price-asc' }).filter((id) => hidden.includes(id))).toEqual(hidden);
   expect(idsOf({ ...asked, sort: 'price-desc' }).filter((id) => hidden.includes(id))).toEqual(hidden);
 });

@@ -133,7 +133,7 @@ const by =
 const closed = (one: SearchDocument) => (one.closed ? 1 : 0);
 const newest = [(one: SearchDocument) => -Date.parse(one.publishedAt), (one: SearchDocument) => -one.id];
 const last = Number.POSITIVE_INFINITY;
-/** How two homes compare in an order. */
+/** Compares two homes in an order. */
 export const order: Record<Sort, Compare> = {
   newest: by(closed, ...newest),
   'price-asc': by(closed, ({ price }) => price ?? last, ...newest),
