@@ -8,8 +8,13 @@ const rented = 'properties/5914.json';
 const project = 'projects/30.json';
 const about = 'pages/over-ons.json';
 const header = 'header.json';
-const price = { date: '2026-11-02', amount: 269_000 };
+const price = { date: '2026-05-01', amount: 269_000 };
 const block = { id: 'a', name: { nl: 'A', fr: 'A', en: 'A', de: 'A' }, drawing: 'plots' };
+/** The block with a picture, in which its front has these corners. */
+const withFront = (corners: string) => {
+  const front = corners.split(' ').map((corner) => corner.split(',').map(Number));
+  return [{ ...block, render: { picture: 'ext-villa-01', front } }];
+};
 const phase = { number: 1, name: block.name, state: 'planned' };
 const entry = {
   id: 'x',
@@ -137,47 +142,10 @@ const inData = {
   phase: [[project, 'phase', 9], 'a number of phases, found 9'],
   noProject: [[home, 'unit', { block: 'a', position: 1 }], /nothing, for the home is in no project, found \{"block"/],
   facadeOnly: [
-    [
-      project,
-      'blocks',
-      [
-        {
-          ...block,
-          render: {
-            picture: 'ext-villa-01',
-            front: [
-              [0, 0],
-              [9, 0],
-              [9, 9],
-              [0, 9],
-            ],
-          },
-        },
-      ],
-    ],
+    [project, 'blocks', withFront('0,0 9,0 9,9 0,9')],
     'nothing, for only a facade has a picture, found "ext-villa-01"',
   ],
-  corners: [
-    [
-      project,
-      'blocks',
-      [
-        {
-          ...block,
-          render: {
-            picture: 'ext-villa-01',
-            front: [
-              [0, 0],
-              [9, 9],
-              [9, 0],
-              [0, 9],
-            ],
-          },
-        },
-      ],
-    ],
-    /four corners clockwise from the upper left one, found/,
-  ],
+  corners: [[project, 'blocks', withFront('0,0 9,9 9,0 0,9')], /four corners clockwise from the upper left one, found/],
   pictureName: [
     ['pictures.json', 'items.0.file', 'a b.jpg'],
     /the name of a .jpg, .jpeg or .png file .*, found "a b.jpg"$/,
@@ -278,10 +246,16 @@ const elsewhere: { [Code in Exclude<IssueCode, keyof typeof inData>]: [values: I
   fileChanged: [{}, 'the file as it was when the import started, found another one, or none'],
 };
 
+/** Codes whose sample has other issues, too. */
+const several = ['numberTwice', 'unfinished', 'underLink', 'categoryLoop'];
+
 const made = (code: string, values: object): DataIssue => ({ code, values, file: home, path: 'title' }) as DataIssue;
 
 const inFolder = (code: string, fault: readonly [string, string, unknown] | ((folder: Folder) => Folder)) => {
-  const issues = (typeof fault === 'function' ? fault(new Folder()) : new Folder().set(...fault)).issues();
+  const isSet = typeof fault !== 'function';
+  const issues = (isSet ? new Folder().set(...fault) : fault(new Folder())).issues();
+  // A wrong value is reported once.
+  if (isSet && issues.length > 1 && !several.includes(code)) return issues;
   return issues.find((issue) => issue.code === code) ?? issues;
 };
 
