@@ -45,7 +45,7 @@ function splitCompound(token: Token, phrases: ReadonlyMap<string, WordSense>, na
   const { text, from, to } = token;
   if (token.value !== undefined || phrases.has(text) || names.find(text)) return [token];
   const isKind = (word: string) => phrases.get(word)?.is === 'kind' || names.find(word)?.is === 'type';
-  const isOfNumber = (word: string) => afterNumber.includes(phrases.get(word)?.is ?? 'unknown') || isKind(word);
+  const isOfNumber = (word: string) => afterNumber.some((is) => is === phrases.get(word)?.is) || isKind(word);
   /** Where the parts from a place on end; null where they are not all known. */
   const endsFrom = (start: number, isPart: (word: string) => boolean): number[] | null => {
     if (start === text.length) return [];
