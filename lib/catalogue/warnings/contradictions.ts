@@ -82,12 +82,12 @@ function livingDiffers(home: Property, text: string, locale: Locale): Finding[] 
 function layoutDiffers(home: Property, text: string, locale: Locale, isTitle: boolean): Finding[] {
   const { floor, bedrooms } = home.attributes.layout;
   // “One bedroom downstairs” and “storage on the ground floor” are parts of a home, except in a title.
-  const telling = (stated: StatedFigure[], least: number) =>
-    stated.find(({ figure }) => isTitle || figure > least) ?? null;
-  const otherThan = (field: number | undefined, stated: StatedFigure[], least: number) => {
+  const telling = (stated: StatedFigure[], maxOfPart: number) =>
+    stated.find(({ figure }) => isTitle || figure > maxOfPart) ?? null;
+  const otherThan = (field: number | undefined, stated: StatedFigure[], maxOfPart: number) => {
     const sum = stated.reduce((total, { figure }) => total + figure, 0);
     const isSaid = sum === field || stated.some(({ figure }) => figure === field);
-    return field === undefined || isSaid ? null : telling(stated, least);
+    return field === undefined || isSaid ? null : telling(stated, maxOfPart);
   };
   const otherFloor = otherThan(floor, floorsIn(text, locale), 0);
   const otherBedrooms = otherThan(bedrooms, bedroomsIn(text, locale), 1);
