@@ -59,6 +59,9 @@ it('a decision record fits on a page, and its list names it', () => {
   expect(records.filter(({ path: document }) => !listed.has(path.basename(document)))).toEqual([]);
 });
 
+it('documents name no issue by its number', () =>
+  expect(documents.filter(({ text }) => /\bissue #?\d/.test(text)).map(({ path: document }) => document)).toEqual([]));
+
 interface Schema {
   properties?: Record<string, Schema>;
   additionalProperties?: Schema | boolean;
