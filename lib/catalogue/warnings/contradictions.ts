@@ -29,7 +29,7 @@ const permitGranted: Localized<RegExp> = {
 
 const permitPending: Localized<RegExp> = {
   nl: /(?<!verkavelings)vergunning\b[^.;:]{0,40}?(?:\bnog\s+niet\b|\bnog\s+worden\s+aangevraagd|\b(?:is|werd)\s+aangevraagd)|\bvergunningsaanvraag\s+(?:loopt|is\s+ingediend)\b/i,
-  fr: /\bpas\s+encore\s+de\s+permis\s+d’urbanisme|\bdemande\s+de\s+permis\s+(?:d’urbanisme\s+)?est\s+(?:introduite|en\s+cours)|\b(?:permis\s+(?:d’urbanisme|de\s+bâtir|unique)|autorisation\s+de\s+bâtir)[^.;:]{0,25}?(?:reste\s+à\s+(?:demander|obtenir)|a\s+été\s+demandée?|pas\s+encore)/i,
+  fr: /\bpas\s+encore\s+de\s+permis\s+d[’']urbanisme|\bdemande\s+de\s+permis\s+(?:d[’']urbanisme\s+)?est\s+(?:introduite|en\s+cours)|\b(?:permis\s+(?:d[’']urbanisme|de\s+bâtir|unique)|autorisation\s+de\s+bâtir)[^.;:]{0,25}?(?:reste\s+à\s+(?:demander|obtenir)|a\s+été\s+demandée?|pas\s+encore)/i,
   en: /\b(?:planning|building)\s+(?:permission|permit)\b[^.;:]{0,40}?\b(?:not\s+(?:yet\s+)?been\s+granted|not\s+yet\s+granted|awaited|applied\s+for)\b/i,
   de: /(?<!Parzellierungs)(?:bau)?genehmigung\b[^.;:]{0,40}?\b(?:liegt\s+nicht\s+vor|noch\s+(?:nicht|beantragen)|ist\s+beantragt|läuft)/i,
 };
@@ -82,19 +82,18 @@ function livingDiffers(home: Property, text: string, locale: Locale): Finding[] 
 function layoutDiffers(home: Property, text: string, locale: Locale, isTitle: boolean): Finding[] {
   const { floor, bedrooms } = home.attributes.layout;
   // “One bedroom downstairs” and “storage on the ground floor” are parts of a home, except in a title.
-  const telling = (stated: StatedFigure[], maxOfPart: number) =>
-    stated.find(({ figure }) => isTitle || figure > maxOfPart) ?? null;
-  const otherThan = (field: number | undefined, stated: StatedFigure[], maxOfPart: number) => {
-    const sum = stated.reduce((total, { figure }) => total + figure, 0);
-    const isSaid = sum === field || stated.some(({ figure }) => figure === field);
-    return field === undefined || isSaid ? null : telling(stated, maxOfPart);
-  };
-  const otherFloor = otherThan(floor, floorsIn(text, locale), 0);
-  const otherBedrooms = otherThan(bedrooms, bedroomsIn(text, locale), 1);
+  const otherThan = (field: number, stated: readonly StatedFigure[], maxOfPart: number) =>
+    stated.some(({ figure }) => figure === field)
+      ? undefined
+      : stated.find(({ figure }) => isTitle || figure > maxOfPart)?.words;
+  const rooms = bedroomsIn(text, locale);
+  const sum = rooms.reduce((total, { figure }) => total + figure, 0);
+  const otherFloor = floor === undefined ? undefined : otherThan(floor, floorsIn(text, locale), 0);
+  const otherRooms = bedrooms === undefined || sum === bedrooms ? undefined : otherThan(bedrooms, rooms, 1);
   return [
-    ...(otherFloor ? [{ words: otherFloor.words, code: 'floorDiffers' as const, values: { floor: floor ?? 0 } }] : []),
-    ...(otherBedrooms
-      ? [{ words: otherBedrooms.words, code: 'bedroomsDiffer' as const, values: { bedrooms: bedrooms ?? 0 } }]
+    ...(otherFloor ? [{ words: otherFloor, code: 'floorDiffers' as const, values: { floor: floor ?? 0 } }] : []),
+    ...(otherRooms
+      ? [{ words: otherRooms, code: 'bedroomsDiffer' as const, values: { bedrooms: bedrooms ?? 0 } }]
       : []),
   ];
 }
