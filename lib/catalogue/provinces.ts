@@ -6,7 +6,7 @@ const canton = (nl: string, fr = nl): Localized =>
 
 /** The Belgian provinces with Brussels, and the cantons of Luxembourg: what the `province` of a city in data/cities.json names. */
 export const provinces = {
-  antwerp: name('Antwerpen', 'Anvers', 'Antwerp', 'Antwerpen'),
+  antwerp: name('provincie Antwerpen', 'province d’Anvers', 'province of Antwerp', 'Provinz Antwerpen'),
   brussels: name(
     'Brussels Hoofdstedelijk Gewest',
     'Région de Bruxelles-Capitale',

@@ -96,7 +96,7 @@ export function townFiles(record: unknown, read: ReadData): DataFiles {
   return towns.length > 0 ? { [citiesFile]: citiesWith(read(citiesFile), towns) } : {};
 }
 
-/** So many fields are named. */
+/** Changed fields that an audit event names. */
 const maxLoggedFields = 40;
 
 /** What the log says of a change: the fields with their values before and after, as far as they are short. */

@@ -59,6 +59,7 @@ test('a new home is begun by the keyboard, gets a place and a translated title, 
   await expect(french).not.toContainText(t('office.edit.drafts.unread'));
   await expect(title.locator('[data-path="title.en"]')).toContainText(t('office.edit.drafts.unread'));
 
+  await expect(page.getByText(t('office.edit.states.kept'))).toBeVisible();
   await page.goto('/nl/office/homes/');
   const line = page.locator(`[data-part="begun-homes"] a[href="${begun}"]`);
   await expect(line).toContainText('Appartement met terras');

@@ -5,7 +5,7 @@ import { type Province, provinceIds } from '../provinces.ts';
 import { type EnergyLetter, energyLetters, type Feature, type Filters, features } from '../search/criteria.ts';
 import { chosen } from '../search/criteria-query.ts';
 import type { Names } from './names.ts';
-import { isPlace, isTownAt, surfaceAfter, surfaceBefore, termBefore } from './neighbours.ts';
+import { isBesidePlace, isPlace, isTownAt, surfaceAfter, surfaceBefore, termBefore } from './neighbours.ts';
 import {
   energyAt,
   type Figures,
@@ -23,7 +23,7 @@ import { typesOf } from './types-of-line.ts';
 const nearby = 10;
 /** What "energy-efficient" means. */
 const efficientLetters: readonly EnergyLetter[] = ['a', 'b'];
-/** No home has so many bedrooms. */
+/** A number of bedrooms that no home has. */
 const maxRooms = 20;
 const zip = /^\d{4}$/;
 
@@ -90,6 +90,8 @@ export class LineReader {
       }
       case 'near':
         return this.#readNear(at);
+      case 'centre':
+        return isBesidePlace(this.#terms, at) ? at + 1 : this.#miss(at, at + 1);
       case 'surroundings':
         if (!isPlace(termBefore(this.#terms, at))) return this.#miss(at, at + 1);
         this.#found.figures.radius ??= nearby;

@@ -25,7 +25,20 @@ export type Named =
 
 type NamedProject = Pick<Project, 'id' | 'name' | 'city'>;
 
-/** A name of so many letters or more is also found with one typo; one of the many towns that have no homes needs more. */
+/** Other names of provinces. */
+const provinceAliases: Partial<Record<Province, readonly string[]>> = {
+  brussels: [
+    'Brussels Gewest',
+    'Brusselse Gewest',
+    'gewest Brussel',
+    'Région bruxelloise',
+    'Bruxelles-Capitale',
+    'Brussels region',
+    'Region Brüssel',
+  ],
+};
+
+/** The fewest letters of a name that is also found with one typo; one of the many towns that have no homes needs more. */
 const minLetters = 5;
 const minTownLetters = 7;
 
@@ -51,7 +64,8 @@ export class Names {
       for (const locale of locales) for (const spelling of spellings(name[locale])) this.#addCity(spelling, id);
     }
     for (const province of provinceIds)
-      for (const locale of locales) this.#add(provinces[province][locale], { is: 'province', province });
+      for (const name of [...Object.values(provinces[province]), ...(provinceAliases[province] ?? [])])
+        this.#add(name, { is: 'province', province });
     for (const { id, name, city } of projects) this.#add(name, { is: 'project', id, city });
     this.#addTowns();
     this.longest = Math.max(1, ...[...this.#names.keys()].map((phrase) => phrase.split(' ').length));
@@ -127,9 +141,9 @@ export class Names {
 const isSame = (one: Named, other: Named): boolean =>
   one.is === 'type' && other.is === 'type' ? one.webId === other.webId : JSON.stringify(one) === JSON.stringify(other);
 
-/** "Sint-Truiden" is also written "St. Truiden". */
+/** "Sint-Truiden" is also written "St. Truiden", "Esch-sur-Alzette" "Esch/Alzette". */
 function spellings(name: string): string[] {
   const phrase = phraseOf(name);
   const short = phrase.replace(/^(?:sint|saint|sankt|sainte)(?= )/, 'st');
-  return short === phrase ? [phrase] : [phrase, short];
+  return [...new Set([phrase, short, phrase.replace(/ (?:sur|an der) /, ' ')])];
 }

@@ -14,7 +14,11 @@ export function isTownAt(terms: readonly Term[], at: number): boolean {
 
 /** The last term before a place that says something. */
 export const termBefore = (terms: readonly Term[], at: number): Term | undefined =>
-  terms.slice(0, at).findLast(({ is }) => is !== 'empty' && is !== 'with' && is !== 'number');
+  terms.slice(0, at).findLast(({ is }) => !['empty', 'with', 'number', 'centre'].includes(is));
+
+/** Whether what is said at a term, such as "city" or "centre", is said of a place beside it. */
+export const isBesidePlace = (terms: readonly Term[], at: number): boolean =>
+  isPlace(termBefore(terms, at)) || isPlace(terms[skip(terms, at + 1)]);
 
 /** What a surface is of by its unit and the word before it; null for the garden's or the terrace's, by which no list is filtered. */
 export function surfaceBefore(terms: readonly Term[], at: number, { exact, next }: Quantity): Surface | null {

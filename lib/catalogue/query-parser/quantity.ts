@@ -1,6 +1,6 @@
 import type { ListName } from '../../routes/routes.ts';
 import { type EnergyLetter, energyLetters, type Filters, MAX_BEDROOMS } from '../search/criteria.ts';
-import type { Term } from './terms.ts';
+import { ors, type Term } from './terms.ts';
 
 /** What a number counts: rooms, a surface in m², a distance in km, euros; null where the words do not say. */
 export type Unit = 'bedrooms' | 'rooms' | 'surface' | 'km' | 'euro' | null;
@@ -43,7 +43,7 @@ const factors: Partial<Record<Term['is'], number>> = {
   hundredThousand: 100_000,
   million: 1_000_000,
 };
-/** A second number so many times the first is no end of a range, but something else. */
+/** A second number more than this many times the first is no end of a range, but something else. */
 const widestRange = 20;
 
 /** Reads "from 200k to 300k", "at least 120 m²", "2 bedrooms" where a line has them; null where no number is. */
@@ -73,28 +73,40 @@ function amountAt(terms: readonly Term[], at: number): Amount | null {
   const number = terms[at + before];
   if (number?.is !== 'number') return null;
   let next = at + before + 1;
+  let value = number.value;
+  // "three hundred thousand"
+  if (terms[next]?.is === 'hundred') {
+    value *= 100;
+    next++;
+  }
   const factor = factors[terms[next]?.is ?? 'unknown'];
   if (factor) next++;
   // "380.000k" states the thousands twice: it does not mean 380 million.
-  const times = factor && number.value < maxFactored ? factor : undefined;
+  const times = factor && value < maxFactored ? factor : undefined;
   // "3+ bedrooms"
   if (terms[next]?.text === '+' && terms[next + 1]?.is === 'bedrooms') next++;
   const [unit, size] = units[terms[next]?.is ?? 'unknown'] ?? [null, 1];
   if (unit) next++;
   // "€ 900 per month": two words for euro.
   while (unit === 'euro' && units[terms[next]?.is ?? 'unknown']?.[0] === 'euro') next++;
-  return { value: number.value, times: (times ?? 1) * size, unit: unit ?? (before || factor ? 'euro' : null), next };
+  return { value, times: (times ?? 1) * size, unit: unit ?? (before || factor ? 'euro' : null), next };
 }
 
 function rangeEnd(terms: readonly Term[], first: Amount, opening: string | undefined): Amount | null {
-  const link = terms[first.next]?.is;
+  const { is: link, text = '' } = terms[first.next] ?? {};
+  const isCount = ({ unit }: Amount) => unit === 'bedrooms' || unit === 'rooms';
+  if (ors.includes(text)) {
+    // "two or three bedrooms"
+    const other = amountAt(terms, first.next + 1);
+    return other && isCount(other) && (isCount(first) || !first.unit) ? other : null;
+  }
   if (link !== 'to' && link !== 'upTo' && !(link === 'and' && opening === 'between')) return null;
   const second = amountAt(terms, skip(terms, first.next + 1));
   if (!second || opening === 'between' || isInThousands(first, second)) return second;
   if (first.unit && second.unit && first.unit !== second.unit) return null;
-  if ((first.unit === 'bedrooms' || first.unit === 'rooms') && !second.unit)
-    return second.value < widestRange ? second : null;
-  const [from, to] = [first.value * Math.max(first.times, first.unit ? 1 : second.times), second.value * second.times];
+  if (isCount(first) && !second.unit) return second.value < widestRange ? second : null;
+  const isWhole = first.unit || first.value >= 1000;
+  const [from, to] = [first.value * Math.max(first.times, isWhole ? 1 : second.times), second.value * second.times];
   return second.unit && first.unit ? second : to <= from * widestRange ? second : null;
 }
 

@@ -1,5 +1,6 @@
 import { grouped, readAmount } from '../../base/amount.ts';
 import { plain } from '../../base/slug.ts';
+import type { Feature } from '../search/criteria.ts';
 import type { Named, Names } from './names.ts';
 import type { WordSense } from './vocabulary.ts';
 
@@ -30,31 +31,39 @@ export function termsOf(line: string, phrases: ReadonlyMap<string, WordSense>, n
   return terms;
 }
 
-/** What a compound word begins with: "Fünfzimmerwohnung", "nieuwbouwappartement". */
-const isCompoundHead = (sense: WordSense): boolean =>
-  sense.is === 'number' || (sense.is === 'feature' && sense.feature === 'newbuild');
+/** Between two things, either of which will do. */
+export const ors = ['of', 'ou', 'or', 'oder'];
+
+/** What stands behind a number in a compound word: "Fünfzimmerwohnung", "driehonderdduizend". */
+const afterNumber: readonly WordSense['is'][] = ['rooms', 'bedrooms', 'hundred', 'thousand'];
+/** What stands before a kind in a compound word: "nieuwbouwappartement", "Terrassenwohnung". */
+const beforeKind: readonly Feature[] = ['newbuild', 'terrace'];
 const shortestPart = 3;
 
-/** The parts of a compound word that is known by its parts alone: how many rooms, or new, and of what; any other word as it is. */
+/** The parts of a compound word that is known by its parts alone: a number and of what, or a feature and a kind; any other word as it is. */
 function splitCompound(token: Token, phrases: ReadonlyMap<string, WordSense>, names: Names): Token[] {
   const { text, from, to } = token;
   if (token.value !== undefined || phrases.has(text) || names.find(text)) return [token];
-  const part = (start: number, end: number): Token => ({
-    text: text.slice(start, end),
-    from: from + start,
-    to: end === text.length ? to : from + end,
-  });
   const isKind = (word: string) => phrases.get(word)?.is === 'kind' || names.find(word)?.is === 'type';
+  const isOfNumber = (word: string) => afterNumber.includes(phrases.get(word)?.is ?? 'unknown') || isKind(word);
+  /** Where the parts from a place on end; null where they are not all known. */
+  const endsFrom = (start: number, isPart: (word: string) => boolean): number[] | null => {
+    if (start === text.length) return [];
+    for (let end = start + shortestPart; end <= text.length; end++) {
+      const others = isPart(text.slice(start, end)) && endsFrom(end, isPart);
+      if (others) return [end, ...others];
+    }
+    return null;
+  };
   for (let head = shortestPart; head <= text.length - shortestPart; head++) {
     const sense = phrases.get(text.slice(0, head));
-    if (!sense || !isCompoundHead(sense)) continue;
-    if (sense.is === 'feature' && isKind(text.slice(head))) return [part(0, head), part(head, text.length)];
-    for (let rooms = head + shortestPart; sense.is === 'number' && rooms <= text.length; rooms++) {
-      const isOfRooms = ['rooms', 'bedrooms'].includes(phrases.get(text.slice(head, rooms))?.is ?? '');
-      if (!isOfRooms) continue;
-      if (rooms === text.length) return [part(0, head), part(head, rooms)];
-      if (isKind(text.slice(rooms))) return [part(0, head), part(head, rooms), part(rooms, text.length)];
-    }
+    const isFeature = sense?.is === 'feature' && beforeKind.includes(sense.feature);
+    const ends = sense?.is === 'number' ? endsFrom(head, isOfNumber) : isFeature ? endsFrom(head, isKind) : null;
+    if (!ends) continue;
+    return [head, ...ends].map((end, index, all) => {
+      const start = all[index - 1] ?? 0;
+      return { text: text.slice(start, end), from: from + start, to: end === text.length ? to : from + end };
+    });
   }
   return [token];
 }
@@ -71,7 +80,18 @@ function exactly(tokens: Token[], at: number, phrases: ReadonlyMap<string, WordS
     const meant = term && meaningOf(term, names);
     if (meant) return { term: meant, size };
   }
+  const kind = value === undefined ? null : eitherKind(tokens, at, phrases);
+  const meant = kind && meaningOf(kind, names);
+  if (meant) return { term: meant, size: 1 };
   return value === undefined ? null : { term: { is: 'number', value }, size: 1 };
+}
+
+/** "3 or 4 façades": what the second number counts, the first counts, too. */
+function eitherKind(tokens: Token[], at: number, phrases: ReadonlyMap<string, WordSense>): WordSense | null {
+  const [number, or, other, counted] = tokens.slice(at, at + 4);
+  if (!ors.includes(or?.text ?? '') || other?.value === undefined) return null;
+  const sense = phrases.get(`${number?.text} ${counted?.text}`);
+  return sense?.is === 'kind' ? sense : null;
 }
 
 /** The type that has a kind; null where no type has it. */
@@ -111,7 +131,7 @@ interface Token {
   text: string;
   from: number;
   to: number;
-  /** Of a number as people write them: "300.000", "300 000", "0,3". */
+  /** The value of a number as people write it: "300.000", "300 000", "0,3". */
   value?: number;
 }
 

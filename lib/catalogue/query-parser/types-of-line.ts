@@ -3,7 +3,7 @@ import { chosen } from '../search/criteria-query.ts';
 import type { Names } from './names.ts';
 import { surfaceAfter, termBefore } from './neighbours.ts';
 import { quantityAt } from './quantity.ts';
-import type { Term } from './terms.ts';
+import { ors, type Term } from './terms.ts';
 
 /** Kinds (ids of data/property-types.json) that ambiguous words may mean. */
 const plotKind = 'building-plot';
@@ -58,8 +58,6 @@ export function commercialKindOf(terms: readonly Term[], names: Names): string |
   const [kind] = kinds;
   return kinds.size === 1 ? (kind ?? undefined) : undefined;
 }
-
-const ors = ['of', 'ou', 'or', 'oder'];
 
 /** Whether a type and a kind, in any order, stand here on either side of "or". */
 function isEither(terms: readonly Term[], at: number): boolean {

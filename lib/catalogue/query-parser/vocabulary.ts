@@ -47,6 +47,8 @@ export interface Vocabulary {
   perMonth: string;
   /** "Charges included": the amount is a rent. */
   charges: string;
+  /** Behind a number: "three hundred thousand". */
+  hundred: string;
   thousand: string;
   /** "3 ton" */
   hundredThousand: string;
@@ -55,6 +57,8 @@ export interface Vocabulary {
   amounts: Record<250 | 500 | 750 | 1500, string>;
   /** Around a place, or about a figure. */
   near: string;
+  /** Behind a place, of which it says nothing more: "Luxembourg City", "Kortrijk centrum". */
+  centre: string;
   /** Behind a place: "and surroundings". */
   surroundings: string;
   energy: string;

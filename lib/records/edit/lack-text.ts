@@ -5,7 +5,7 @@ import { translatorIn } from '../../i18n/translator.ts';
 import { setByItself } from './home-form.ts';
 import { labelOfPath } from './words.ts';
 
-/** So many fields are named. */
+/** Missing fields that are named; the others are counted. */
 const maxNamed = 4;
 
 /** "Still to fill in or to correct: price, title (French) and 3 more": what keeps a home from being published; empty where nothing does. */

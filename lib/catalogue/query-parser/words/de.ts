@@ -6,7 +6,7 @@ export const de: Vocabulary = {
   saleKinds: { apartment: 'eigentumswohnung, eigentumswohnungen' },
   rentKinds: { apartment: 'mietwohnung, mietwohnungen', house: 'miethaus, mietshaus' },
   kinds: {
-    house: 'häuser, einfamilienhaus, einfamilienhäuser, wohnhaus',
+    house: 'häuser, einfamilienhaus, einfamilienhäuser, wohnhaus, landhaus, landhäuser',
     villa: 'villen',
     'terraced-house':
       'reihenhäuser, reihenmittelhaus, reihenendhaus, reiheneckhaus, geschlossene bauweise, 2 fassaden, zwei fassaden, haus mit 2 fassaden, haus mit zwei fassaden',
@@ -27,7 +27,7 @@ export const de: Vocabulary = {
     'student-room': 'wg zimmer, studentenwohnung, studentenwohnheim',
     'building-plot': 'baugrundstücke, bauland, bauplatz, baugrund',
     'apartment-building': 'renditeobjekt, renditeobjekte, mehrfamilienhäuser, anlageobjekt',
-    shop: 'geschäftslokal, laden, geschäft, gewerbe, gewerbeimmobilie, gewerbeimmobilien, ladenlokale',
+    shop: 'geschäftslokal, laden, geschäft, gewerbe, gewerbeimmobilie, gewerbeimmobilien, gewerbefläche, gewerbeflächen, ladenfläche, ladenlokale',
     office: 'büro, büros, bürofläche, praxis',
     horeca: 'restaurant, gaststätte, café, horeca',
     warehouse: 'lager, werkstatt, gewerbehalle',
@@ -35,7 +35,7 @@ export const de: Vocabulary = {
     'parking-space':
       'stellplatz, stellplätze, parking, autostellplatz, parkplatz, parkplätze, tiefgarage, tiefgaragenstellplatz, tiefgaragenstellplätze, tiefgaragenplatz, außenstellplatz, garagenstellplatz',
   },
-  land: 'grundstück, grundstücke, grund',
+  land: 'grundstück, grundstücke, grund, parzelle, ackerland, wiese',
   features: {
     newbuild: 'neubau, neubauten, neubauprojekt, neu gebaut, neu gebaute, neu gebautes, erstbezug',
     garden: 'garten, gartenanteil',
@@ -58,7 +58,7 @@ export const de: Vocabulary = {
   and: 'und',
   orMore: 'oder mehr, oder größer, und mehr',
   orLess: 'oder weniger, oder kleiner',
-  numbers: ['ein, eine, einem, einer, einen, eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs'],
+  numbers: ['ein, eine, einem, einer, einen, eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'],
   bedrooms: 'schlafzimmer, schlafzimmern, sz, schlafz',
   rooms: 'zimmer, zimmern, zi, zkb, zkdb',
   squareMetres: 'quadratmeter, quadratmetern, qm',
@@ -70,6 +70,7 @@ export const de: Vocabulary = {
   charges: `
     warm, inkl nebenkosten, inklusive nebenkosten, inkl nk, nebenkosten inklusive, alles inklusive, einschließlich nebenkosten, kalt, zzgl nebenkosten,
     mit nebenkosten, samt nebenkosten`,
+  hundred: 'hundert',
   thousand: 'tausend, tsd',
   hundredThousand: '',
   million: 'million, millionen, mio',
@@ -82,6 +83,7 @@ export const de: Vocabulary = {
   near: `
     etwa, ca, circa, um, rund um, in der nähe von, nähe, bei, im umkreis von, umkreis, umkreis von,
     in einem umkreis von, im raum, raum, region, umgebung, in der umgebung von, innerhalb von`,
+  centre: 'zentrum, stadt, stadtzentrum, mitte',
   surroundings: 'und umgebung, und umland',
   energy: `
     peb, energielabel, energieklasse, energieeffizienzklasse, energieausweis, peb label, peb ausweis, label, epc`,
@@ -97,16 +99,16 @@ export const de: Vocabulary = {
     'sechster, sechsten, sechste',
   ],
   living: 'wohnfläche, fläche, bewohnbar, bewohnbare fläche',
-  plot: 'grundstücksfläche, grundfläche, parzelle',
-  without: 'ohne, kein, keine, keinen, nicht, außer, außerhalb, außerhalb von, ohne einen, nicht in',
+  plot: 'grundstücksfläche, grundfläche',
+  without: 'ohne, kein, keine, keinen, nicht, außer, außerhalb, außerhalb von, ohne einen, nicht in, weder, noch',
   lacks: { furnished: 'unmöbliert, unmöblierte, unmöbliertes' },
   but: 'aber, sondern, jedoch',
   with: 'mit, mit einem, mit einer, mit einen',
   empty: `
     provinz, kanton, in, im, der, die, das, den, dem, des, oder, von, vom, für, zu, am, an, auf, ich, wir, suche, suchen, gesucht,
-    möchte, will, preis, kaufpreis, budget, immobilie, immobilien, objekt, objekte, stadt,
+    möchte, will, preis, kaufpreis, budget, immobilie, immobilien, objekt, objekte,
     ort, gemeinde, besser, oder besser, postleitzahl, plz, art, entfernung, alle, eigenem, eigener, eigene, aus, wo,
     etwas, gibt es, irgendwo, überall, nach, anzahl, zur, bitte, gern, gerne, am liebsten, vorzugsweise, möglichst, idealerweise, haben sie, brauche, brauchen,
-    großer, großem, großen, großes, große, groß, kleiner, kleinem, kleinen, kleines, kleine, schöne, schöner, schönes, geräumige, geräumiger, geräumiges`,
+    großer, großem, großen, großes, große, groß, kleiner, kleinem, kleinen, kleines, kleine, schöne, schöner, schönes, geräumige, geräumiger, geräumiges, hallo, guten tag, guten morgen, guten abend, danke, vielen dank, günstig, günstige, günstiges, gelegen`,
   notTypos: 'essen, recht, bus, hausen, hallen, genug, rasse, laune',
 };

@@ -6,14 +6,14 @@ export const en: Vocabulary = {
   saleKinds: {},
   rentKinds: {},
   kinds: {
-    house: 'houses, family home, family house',
+    house: 'houses, family home, family house, cottage, cottages, country house',
     villa: 'villas',
     'terraced-house':
       'terraced houses, terrace house, terrace houses, row house, row houses, terraced, terraced home, 2-facade house, two-facade house, mid-terrace, end of terrace, terraced property',
     'semi-detached-house':
       'semi-detached house, semi-detached, semi-detached houses, semi-detatched, semi-detatched house, semi, semi detached home, semi-detached property, semi-detached villa, 3-facade house, three-facade house, 3 facade, 3 facades, three facades, house with 3 facades',
     'detached-house':
-      'detached house, detached, detached houses, detatched, detatched house, detached home, detached property, detached villa, free-standing house, freestanding house, free-standing, freestanding, free-standing villa, 4-facade house, four-facade house, 4 facade, 4 facades, four facades, house with 4 facades, stand-alone house',
+      'detached house, detached, detached houses, detached home, detached property, detached villa, free-standing house, freestanding house, free-standing, freestanding, free-standing villa, 4-facade house, four-facade house, 4 facade, 4 facades, four facades, house with 4 facades, stand-alone house',
     'town-house': 'townhouse, townhouses, town houses, mansion house',
     bungalow: 'bungalows, single-storey house, single-story house, one-storey house, single-storey home',
     farmhouse: 'farmhouses, farm, farms',
@@ -35,7 +35,7 @@ export const en: Vocabulary = {
     'parking-space':
       'parking, parking spaces, car park, parking spot, parking spots, parking place, underground parking, underground parking space',
   },
-  land: 'land, plot of ground',
+  land: 'land, plot, lot, plot of, plot of ground, farmland, meadow',
   features: {
     newbuild: 'new build, newbuild, new-builds, newly built, brand new, new construction, new home, new',
     garden: 'garden, gardens, yard',
@@ -59,11 +59,11 @@ export const en: Vocabulary = {
   and: 'and',
   orMore: 'or more, and up, or larger, plus, and over',
   orLess: 'or less, or under, or smaller',
-  numbers: ['one, a, an', 'two', 'three', 'four', 'five', 'six'],
+  numbers: ['one, a, an', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
   bedrooms: 'bedrooms, bedroom, bed, beds, br, bedroomed, bdr',
   rooms: '',
   squareMetres: 'square metres, square meters, square metre, square meter, sqm, sq m',
-  ares: 'ares',
+  ares: 'are, ares',
   hectares: 'hectare, hectares',
   km: 'kilometre, kilometres, kilometer, kilometers, kms',
   euro: 'euro, euros',
@@ -71,6 +71,7 @@ export const en: Vocabulary = {
   charges: `
     charges included, including charges, incl charges, bills included, including bills, incl bills, all in, all inclusive, all bills included,
     charges incl, bills incl, excluding charges, excl charges`,
+  hundred: 'hundred',
   thousand: 'thousand, grand',
   hundredThousand: '',
   million: 'million, millions, mn, mio',
@@ -83,22 +84,23 @@ export const en: Vocabulary = {
   near: `
     about, around, near, nearby, close to, within, in the area of, within a radius of, radius of, area, region,
     in the vicinity of`,
-  surroundings: 'and surroundings, and surrounding area, and area',
+  centre: 'city, city centre, town centre, centre, center, town',
+  surroundings: 'and surroundings, and surrounding area, and area, or nearby, or surroundings',
   energy: 'epc, energy label, epc label, energy class, energy rating, epc rating, label, peb',
   efficient: 'energy efficient, energy-saving, low energy, low-energy home',
   floor: 'floor, storey',
   ordinalEnd: 'st, nd, rd, th',
   ordinals: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'],
   living: 'living area, living space, living surface, floor area, habitable, floor space, surface',
-  plot: 'plot, plot area, plot size, plot of, grounds, land area, lot',
-  without: 'without, no, not, except, excluding, outside, without a, not a, no need for, not in',
+  plot: 'plot area, plot size, grounds, land area',
+  without: 'without, no, not, except, excluding, outside, without a, neither, nor, not a, no need for, not in',
   lacks: { furnished: 'unfurnished' },
   but: 'but',
   with: 'with, with a, with an',
   empty: `
-    province, province of, canton, in, the, or, of, for, at, on, i, we, am, are, is, looking, look, search, searching, want, need, find, my, our,
+    province, province of, canton, in, the, or, of, for, at, on, i, we, am, is, looking, look, search, searching, want, need, find, my, our,
     price, budget, property, properties, home, homes, real estate, city of, town of, that, has, have, please, me,
     there, anything, something, somewhere, anywhere, everywhere, ideally, preferably, if possible, do you have, is there, are there, show me,
-    big, large, spacious, small, nice, lovely, beautiful, any, better, or better, from the, type, postcode, zip, distance, all, d, s, number of, away, away from`,
+    big, large, spacious, small, nice, lovely, beautiful, any, better, or better, from the, type, postcode, zip, distance, all, d, s, number of, away, away from, hello, hi, thanks, thank you, cheap, or so, located, just, m, re, ve, w`,
   notTypos: 'outer, lens, bus, spy, silly, horse, hours, pals, mouse, shape, gardener',
 };

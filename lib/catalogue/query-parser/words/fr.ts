@@ -36,7 +36,7 @@ export const fr: Vocabulary = {
     'parking-space':
       'parking, parkings, place de parking, places de parking, emplacement, emplacement de parking, emplacements de parking, emplacement de stationnement, place de stationnement, parking souterrain, parking intérieur, emplacement intérieur, emplacement extérieur',
   },
-  land: 'terrain, terrains',
+  land: 'terrain, terrains, parcelle, parcelle de terrain, terrain agricole, prairie',
   features: {
     newbuild: 'neuf, neuve, neufs, neuves, nouvelle construction, construction neuve, projet neuf',
     garden: 'jardin, jardins, jardinet',
@@ -61,7 +61,7 @@ export const fr: Vocabulary = {
   and: 'et',
   orMore: 'ou plus, et plus, ou davantage',
   orLess: 'ou moins, et moins',
-  numbers: ['un, une', 'deux', 'trois', 'quatre', 'cinq', 'six'],
+  numbers: ['un, une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'],
   bedrooms: 'chambres, chambre, ch, chbres, chambres à coucher, chambre à coucher, chb',
   rooms: '',
   squareMetres: 'mètres carrés, mètre carré',
@@ -72,6 +72,7 @@ export const fr: Vocabulary = {
   perMonth: 'par mois, mois, mensuel, mensuels',
   charges: `
     charges comprises, toutes charges comprises, charges incluses, cc, tcc, ttc, charges compris, hors charges, provisions comprises`,
+  hundred: 'cent, cents',
   thousand: 'mille',
   hundredThousand: '',
   million: 'million, millions, mio, million d, millions d',
@@ -83,8 +84,9 @@ export const fr: Vocabulary = {
   },
   near: `
     environ, autour de, autour d’, autour, près de, à proximité de, dans un rayon de, rayon de, aux environs de,
-    environs, dans les environs de, aux alentours de, alentours, région, dans la région de, à moins de`,
-  surroundings: 'et environs, et alentours, et les environs',
+    environs, dans les environs de, aux alentours de, alentours, du côté de, du côté d, vers, région, dans la région de, à moins de`,
+  centre: 'centre, ville, centre-ville',
+  surroundings: 'et environs, et alentours, et les environs, ou environs, ou dans les environs, ou alentours',
   energy: 'peb, label peb, certificat peb, classe énergétique, label énergétique, score peb, label, epc, cpe',
   efficient:
     'basse énergie, économe en énergie, économes en énergie, peu énergivore, peu énergivores, faible consommation, économique',
@@ -92,9 +94,9 @@ export const fr: Vocabulary = {
   ordinalEnd: 'e, er, ère, ème, ième',
   ordinals: ['premier, première', 'deuxième, second, seconde', 'troisième', 'quatrième', 'cinquième', 'sixième'],
   living: 'surface habitable, superficie habitable, habitable, habitables, surface, superficie',
-  plot: 'surface du terrain, superficie du terrain, parcelle, parcelle de terrain',
+  plot: 'surface du terrain, superficie du terrain',
   without:
-    'sans, pas de, pas d, aucun, aucune, pas, pas à, non, sauf, excepté, hormis, hors, pas un, pas une, en dehors de',
+    'sans, ni, pas de, pas d, aucun, aucune, pas, pas à, non, sauf, excepté, hormis, hors, pas un, pas une, en dehors de',
   lacks: { furnished: 'non meublé, non meublée, non meublés' },
   but: 'mais',
   with: 'avec, avec un, avec une',
@@ -102,7 +104,7 @@ export const fr: Vocabulary = {
     province, canton, au, aux, de, d, du, le, la, l, les, ou, en, dans, sur, pour, je, nous, cherche, cherchons, recherche, on, veux,
     voudrais, qui, prix, budget, bien, biens, immo, immobilier, commune, ville de, par, qu, s, mieux,
     quelque chose, quelque part, partout, n importe où, y a t il, de préférence, idéalement, si possible, svp, s il vous plaît, besoin, besoin de,
-    grand, grande, grands, grandes, petit, petite, spacieux, spacieuse, beau, belle, il y a, est ce que, avez vous, ou mieux, ou meilleur, meilleur, type, code postal, distance, tous, nombre`,
+    grand, grande, grands, grandes, petit, petite, spacieux, spacieuse, beau, belle, il y a, est ce que, avez vous, ou mieux, ou meilleur, meilleur, type, code postal, distance, tous, nombre, bonjour, bonsoir, salut, merci, pas cher, bon marché, situé, située`,
   notTypos:
-    'forêt, arbre, arbres, ligne, bois, lot, bande, ville, villes, raison, saison, ferma, halles, terrasser, chambrée, mars',
+    'forêt, arbre, arbres, ligne, bois, lot, bande, villes, raison, saison, ferma, halles, terrasser, chambrée, mars',
 };

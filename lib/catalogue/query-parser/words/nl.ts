@@ -10,7 +10,7 @@ export const nl: Vocabulary = {
     studio: 'huurstudio',
   },
   kinds: {
-    house: 'huis, huizen, woningen, woonhuis, eengezinswoning, gezinswoning',
+    house: 'huis, huizen, woningen, woonhuis, landhuis, eengezinswoning, gezinswoning',
     villa: 'villas, villa’s',
     'terraced-house':
       'rijwoningen, rijhuis, rijhuizen, gesloten bebouwing, rijtjeshuis, rijtjeswoning, tweegevelwoning, tweegevelwoningen, gesloten woning, gesloten huis, huis in de rij, 2 gevels, twee gevels, huis 2 gevels, woning 2 gevels, huis twee gevels, woning twee gevels, tussenwoning',
@@ -18,7 +18,7 @@ export const nl: Vocabulary = {
       'halfopen bebouwing, half open bebouwing, halfopen woning, half open woning, halfopen huis, half open huis, halfopen, half open, driegevelwoning, driegevelwoningen, 3 gevels, drie gevels, huis 3 gevels, woning 3 gevels, huis drie gevels, woning drie gevels, driegevel, half vrijstaand, half vrijstaande woning, half vrijstaand huis, tweewoonst, koppelwoning',
     'detached-house':
       'open bebouwing, vrijstaand huis, vrijstaande woning, vrijstaande woningen, vrijstaande huizen, vrijstaand, vrijstaande, viergevelwoning, viergevelwoningen, viergevel, 4 gevels, vier gevels, huis 4 gevels, woning 4 gevels, huis vier gevels, woning vier gevels, alleenstaand huis, alleenstaande woning, vrijstaande villa, alleenstaande, alleenstaand, alleenstaande huizen, alleenstaande villa, alleenstaande villa’s, alleenstaande woningen',
-    'town-house': 'herenhuizen, herenwoning',
+    'town-house': 'herenhuizen, herenwoning, stadswoning, stadswoningen',
     bungalow: 'bungalows, gelijkvloerse woning, huis op één niveau',
     farmhouse: 'hoeves, hoeven, boerderij, fermette',
     apartment: 'appartementen, appartementje, flat, flats, app, appt',
@@ -39,7 +39,7 @@ export const nl: Vocabulary = {
     'parking-space':
       'parking, parkings, autostaanplaats, autostaanplaatsen, staanplaatsen, parkeerplaatsen, parkeerplek, staanplaats, parkeerplaats, ondergrondse parking, ondergrondse staanplaats, ondergrondse parkeerplaats',
   },
-  land: 'grond, gronden',
+  land: 'grond, gronden, landbouwgrond, weide, perceel, perceel grond, terrein',
   features: {
     newbuild: 'nieuwbouw, nieuwbouwproject, nieuw gebouwd, nieuwbouwprojecten',
     garden: 'tuin, tuintje, tuinen, stadstuin',
@@ -65,7 +65,7 @@ export const nl: Vocabulary = {
   and: 'en',
   orMore: 'of meer, of hoger, of groter',
   orLess: 'of minder, of lager, of kleiner',
-  numbers: ['één', 'twee', 'drie', 'vier', 'vijf', 'zes'],
+  numbers: ['één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen'],
   bedrooms: 'slaapkamers, slaapkamer, slpk, slpks, slk, slks, slaapk',
   rooms: '',
   squareMetres: 'vierkante meter, vierkante meters, vkm',
@@ -77,6 +77,7 @@ export const nl: Vocabulary = {
   charges: `
     inclusief lasten, incl lasten, lasten inbegrepen, kosten inbegrepen, inclusief kosten, incl kosten, lasten inclusief, alles inbegrepen, all in,
     exclusief lasten, excl lasten`,
+  hundred: 'honderd',
   thousand: 'duizend',
   hundredThousand: 'ton',
   million: 'miljoen, mln, mio',
@@ -89,6 +90,7 @@ export const nl: Vocabulary = {
   near: `
     ongeveer, ca, rond, rondom, nabij, in de buurt van, in de omgeving van, omgeving, regio, in een straal van,
     straal van, binnen, binnen een straal van, dichtbij, dicht bij`,
+  centre: 'centrum, stad, centrum van',
   surroundings: 'en omgeving, en omstreken, en buurt',
   energy: 'epc, epc label, epc waarde, energielabel, energieklasse, energiescore, label, epb',
   efficient:
@@ -97,15 +99,15 @@ export const nl: Vocabulary = {
   ordinalEnd: 'e, ste',
   ordinals: ['eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde'],
   living: 'bewoonbare oppervlakte, woonoppervlakte, bewoonbaar, woonopp, leefruimte, oppervlakte, opp',
-  plot: 'grondoppervlakte, perceeloppervlakte, perceel, terrein, oppervlakte grond, perceel grond, grondopp',
-  without: 'zonder, geen, niet, behalve, uitgezonderd, buiten, zonder een, niet in, niet te',
+  plot: 'grondoppervlakte, perceeloppervlakte, oppervlakte grond, grondopp',
+  without: 'zonder, geen, niet, behalve, uitgezonderd, buiten, zonder een, niet in, niet te, noch',
   lacks: { furnished: 'ongemeubeld, ongemeubileerd, onbemeubeld' },
   but: 'maar, wel, doch',
   with: 'met, met een, met de, plus',
   empty: `
     provincie, prov, in, te, de, het, of, van, voor, op, aan, bij, om, ik, we, wij, zoek, zoeken, gezocht, wil, graag, naar, mijn,
-    ons, prijs, vraagprijs, budget, pand, panden, vastgoed, gemeente, stad, uit, der, den, ook, liefst,
+    ons, prijs, vraagprijs, budget, pand, panden, vastgoed, gemeente, uit, der, den, ook, liefst,
     iets, ergens, overal, zoiets, hebben jullie, hebt u, heeft u, is er, zijn er, jullie, eventueel, bij voorkeur, voorkeur, idealiter, alstublieft,
-    grote, groot, ruime, ruim, kleine, klein, mooie, mooi, eigen, als, zijn, is, heeft, type, postcode, beter, of beter, afstand, alle, aantal, mits, max prijs`,
+    grote, groot, ruime, ruim, kleine, klein, mooie, mooi, eigen, als, zijn, is, heeft, type, postcode, beter, of beter, afstand, alle, aantal, mits, max prijs, hallo, hoi, dag, goedendag, goeiedag, bedankt, dank u, mag, zeker, goedkoop, goedkope, gelegen`,
   notTypos: 'water, recht, meer, beek, bus, lot, mark, hallen, lakens, gang, bergend, halte, tuinhuis',
 };
