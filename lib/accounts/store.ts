@@ -67,7 +67,7 @@ export async function removeOwnership(user: string, property: number, trx?: Trx)
   return numDeletedRows > 0n;
 }
 
-/** All accounts with their homes, sorted by e-mail address. */
+/** All accounts with their homes, sorted by email address. */
 export async function listAccounts(): Promise<(Account & { homes: number[] })[]> {
   const database = await db();
   const users = await database.selectFrom('user').select(columns).orderBy('email').execute();

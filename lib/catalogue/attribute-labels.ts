@@ -44,7 +44,7 @@ const rules: readonly LabelRule[] = [
   {
     attribute: 'permit',
     label: 'buildingPermit',
-    source: 'Luxembourg law of 19 July 2004, art. 37: autorisation de bâtir',
+    source: 'Luxembourg law of 19 July 2004, art. 37; municipalities call the permit “autorisation de bâtir”',
     isUsedFor: isIn('luxembourg'),
   },
   {
@@ -68,7 +68,7 @@ const rules: readonly LabelRule[] = [
   {
     attribute: 'soilCertificate',
     label: 'soilExtract',
-    source: 'Walloon soil decree of 1 March 2018: extrait conforme of the BDES',
+    source: 'Walloon soil decree of 1 March 2018, art. 31, in force since 2019: “extrait conforme” of the BDES',
     isUsedFor: isIn('wallonia'),
   },
   {
@@ -79,7 +79,7 @@ const rules: readonly LabelRule[] = [
   },
 ];
 
-/** Before 22 April 1962 no permit was needed everywhere in Flanders: a building is presumed to be permitted (VCRO art. 4.2.14). */
+/** What is proved to stand since before 22 April 1962 is deemed permitted at all times (Flemish planning code, VCRO art. 4.2.14, paragraph 1); a building of 1962 itself may be later. */
 const firstPermitYear = 1962;
 
 const isPresumedPermitted = ({ attributes: { building, legal } }: Property, region: Region | null): boolean =>

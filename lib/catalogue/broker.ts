@@ -42,5 +42,5 @@ export const brokerPerson = (
   callPath: telHref(phone),
 });
 
-/** An e-mail that the visitor's own mail program opens. */
+/** An email that the visitor's own mail program opens. */
 export const mailLink = (to: string, subject: string): string => `mailto:${to}?subject=${encodeURIComponent(subject)}`;

@@ -86,7 +86,7 @@ export function comparedAttributes(
 ): CompareGroup[] {
   const shown = homes.map((home) => {
     const rows = shownAttributes(home, homeDisplay(home, data), t, locale).flatMap((group) => group.rows);
-    return new Map<string, string>(rows.map(({ key, value }) => [key, value]));
+    return new Map<string, { label: string; value: string }>(rows.map((row) => [row.key, row]));
   });
   return groups
     .map((group) => ({
@@ -96,8 +96,8 @@ export function comparedAttributes(
         .map((key) =>
           compareRow(
             key,
-            t(`attributes.${key}`),
-            shown.map((rows) => rows.get(key) ?? null),
+            commonLabel(shown.flatMap((rows) => rows.get(key)?.label ?? [])) ?? t(`attributes.${key}`),
+            shown.map((rows) => rows.get(key)?.value ?? null),
             larger.has(key) ? homes.map((home, i) => (shown[i]?.has(key) ? numberOf(home, group, key) : null)) : [],
             Math.max,
           ),
@@ -105,6 +105,10 @@ export function comparedAttributes(
     }))
     .filter(({ rows }) => rows.length > 0);
 }
+
+/** The name that a row has for all homes; null where regions have names of their own for it. */
+const commonLabel = ([label, ...others]: readonly string[]): string | null =>
+  label !== undefined && others.every((other) => other === label) ? label : null;
 
 /** Attributes of which a home likes to have more. */
 const larger: ReadonlySet<string> = new Set<AttributeKey>(['living', 'ground', 'bedrooms']);

@@ -1,5 +1,8 @@
 import { paragraphs } from '../base/describe.ts';
+import { shownAttributes } from '../catalogue/attributes.ts';
 import { isElsewhere, unitAvailability } from '../catalogue/availability.ts';
+import { homeDisplay } from '../catalogue/display.ts';
+import { legalMentions } from '../catalogue/legal-mentions.ts';
 import { cityOf, labelOf } from '../catalogue/lookup.ts';
 import { expectedLevel, isUnfinished } from '../catalogue/off-plan.ts';
 import { originNote, type PictureOrigin, summarizeOrigins } from '../catalogue/picture-origin.ts';
@@ -53,6 +56,8 @@ export interface FeedHome {
   pictureOrigins: (PictureOrigin | 'unknown')[];
   /** Says that they are no photographs, or not all; a site that shows them must say so too. Empty where there is nothing to say. */
   pictureNote: Texts;
+  /** What the law wants in an advert of it, as its region calls it: "EPC score: 94 kWh/(m² year) · …". Empty where there is nothing to say. */
+  mentions: Texts;
 }
 
 /** By the number in the data. */
@@ -67,7 +72,8 @@ export function* feedHomes(data: Snapshot, site: SiteAddresses): Generator<FeedH
   }
 }
 
-function toFeedHome(home: Property, { catalogue }: Snapshot, site: SiteAddresses): FeedHome {
+function toFeedHome(home: Property, data: Snapshot, site: SiteAddresses): FeedHome {
+  const { catalogue } = data;
   const { surfaces, layout, comfort, building } = home.attributes;
   const city = cityOf(home, catalogue);
   const pictures = pictureViews(catalogue, home.pictures, 'nl');
@@ -101,7 +107,13 @@ function toFeedHome(home: Property, { catalogue }: Snapshot, site: SiteAddresses
     pictureOrigins: pictures.map(({ origin }) => origin ?? 'unknown'),
     pictureNote:
       origins.labelled.length > 0 ? inEach((locale) => originNote(origins, translatorNow(locale, 'origin'))) : {},
+    mentions: inEach((locale) => mentionsOf(home, locale, data)),
   };
+}
+
+function mentionsOf(home: Property, locale: Locale, data: Snapshot): string {
+  const [shown, t] = [homeDisplay(home, data), translatorNow(locale)];
+  return legalMentions(home, shownAttributes(home, shown, t, locale), shown, locale, t, data);
 }
 
 const placeOf = ({ zip, province, countryId }: City) => ({

@@ -70,12 +70,14 @@ function propertyElement(home: FeedHome, amount: number, frequency: string): str
   return `<property>${children.filter(Boolean).join('')}</property>\n`;
 }
 
-/** Kyero has no place for captions: what they would say ends the text, unless the text was imported with it. */
-const descriptionOf = ({ description, pictureNote }: FeedHome): FeedHome['description'] =>
+/** Kyero has no place for captions and legal mentions: they end the text, unless it was imported with them. */
+const descriptionOf = ({ description, mentions, pictureNote }: FeedHome): FeedHome['description'] =>
   Object.fromEntries(
     Object.entries(description).map(([locale, text]) => {
-      const note = pictureNote[locale as Locale];
-      return [locale, !note || text.endsWith(note) ? text : [text, note].filter(Boolean).join('\n\n')];
+      const ends = [mentions[locale as Locale], pictureNote[locale as Locale]].filter(
+        (end) => end && !text.includes(end),
+      );
+      return [locale, [text, ...ends].filter(Boolean).join('\n\n')];
     }),
   );
 

@@ -62,7 +62,7 @@ const findings = {
   limit: (limit: Limit) => limitText(limit),
   day: 'a day such as 2026-11-22',
   time: 'a time such as 09:00',
-  email: 'an e-mail address',
+  email: 'an email address',
   address: 'a full address, https://…',
   ip: 'an IP address',
   network: 'a network such as 192.0.2.0/24',

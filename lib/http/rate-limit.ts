@@ -40,7 +40,7 @@ const mailboxOf = (email: string): string => {
 };
 
 /**
- * Whether an e-mail address may be sent one more mail that anybody can ask for, of whatever kind. The mail counts, unless the
+ * Whether an email address may be sent one more mail that anybody can ask for, of whatever kind. The mail counts, unless the
  * transaction fails. What happens to a form whose mail may not go: docs/decisions/mails.md.
  */
 export const mayMailTo = async (email: string, trx: Trx): Promise<boolean> =>

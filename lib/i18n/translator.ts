@@ -31,12 +31,14 @@ export async function translatorIn(locale: Locale, namespace = ''): Promise<unkn
 }
 
 /** Does the same synchronously. */
-export function translatorNow<Part extends Namespace>(locale: Locale, namespace: Part): Translator<Part> {
+export function translatorNow(locale: Locale): AnyTranslator;
+export function translatorNow<Part extends Namespace>(locale: Locale, namespace: Part): Translator<Part>;
+export function translatorNow(locale: Locale, namespace = ''): unknown {
   const messages = messagesIn(locale);
   const ofLanguage = translators.get(messages) ?? new Map<string, unknown>();
   translators.set(messages, ofLanguage);
   const translator =
     ofLanguage.get(namespace) ?? createTranslator({ locale, messages, namespace: (namespace || undefined) as never });
   ofLanguage.set(namespace, translator);
-  return translator as Translator<Part>;
+  return translator;
 }

@@ -73,7 +73,7 @@ const isAddress = (column: Expression<string>, email: string) =>
 const leadsOf = (database: Database | Trx, email: string) =>
   database.selectFrom('lead').where((eb) => isAddress(eb.ref('email'), email));
 
-/** The data of the person with an e-mail address, whatever its case. */
+/** The data of the person with an email address, whatever its case. */
 export async function exportPerson(email: string): Promise<PersonRecord> {
   const database = await db();
   const leads = await leadsOf(database, email).selectAll().orderBy('created_at').execute();

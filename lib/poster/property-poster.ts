@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { formatPhone } from '../base/phone.ts';
-import { type AttributeKey, type AttributeSection, headFacts, shownAttributes } from '../catalogue/attributes.ts';
+import { headFacts, shownAttributes } from '../catalogue/attributes.ts';
 import { marqueeOf } from '../catalogue/availability.ts';
-import { type Display, homeDisplay } from '../catalogue/display.ts';
+import { homeDisplay } from '../catalogue/display.ts';
 import { bandColour, bandStep } from '../catalogue/energy/colour.ts';
 import { bandLetter, energyLabel } from '../catalogue/energy/label.ts';
+import { legalMentions } from '../catalogue/legal-mentions.ts';
 import { cityOf } from '../catalogue/lookup.ts';
 import { originNote, summarizeOrigins } from '../catalogue/picture-origin.ts';
 import { type PictureView, pictureViews, sharedPicture } from '../catalogue/picture-views.ts';
@@ -13,7 +14,6 @@ import { addressLine, kindLine } from '../catalogue/property-text.ts';
 import type { Property } from '../catalogue/schema/property.ts';
 import type { Snapshot } from '../content/snapshot.ts';
 import { env } from '../env.ts';
-import { date, labelled } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type AnyTranslator, translatorNow } from '../i18n/translator.ts';
 import type { Poster } from './poster.ts';
@@ -21,12 +21,6 @@ import type { Poster } from './poster.ts';
 const maxPictures = 4;
 /** Darkest step of the energy scale, on which the letter is white. */
 const darkStep = 7;
-// Mandatory in an advert, by region (domain facts, "Energy" and "Mandatory and customary mentions").
-const mentioned: readonly AttributeKey[] = [
-  ...(['eLevel', 'specificEnergy', 'totalEnergy', 'co2', 'certificateCode'] as const),
-  ...(['permit', 'zoning', 'judicialDecision', 'summons', 'preemptiveRights', 'allotmentPermit'] as const),
-  ...(['floodScorePlot', 'floodScoreBuilding', 'heritage'] as const),
-];
 
 /** Takes a home; returns its window poster, or null for one that has none. Holds nothing of a price or an address that is not published. */
 export function toPoster(home: Property, locale: Locale, t: AnyTranslator, data: Snapshot): Poster | null {
@@ -52,7 +46,7 @@ export function toPoster(home: Property, locale: Locale, t: AnyTranslator, data:
     price: price.kind === 'words' ? { amount: price.text } : posterPrice(price, t),
     facts: headFacts(groups, energy !== null),
     energy,
-    mentions: [mentionsOf(home, groups, shown, locale, t, data), note].filter(Boolean).join(' · '),
+    mentions: [legalMentions(home, groups, shown, locale, t, data), note].filter(Boolean).join(' · '),
     broker: { name: broker.name, phone: formatPhone(broker.phone), email: broker.email },
     code: { address: link.startsWith('/') ? env.siteUrl + link : link, text: t('poster.scan') },
     contact: t('poster.contact'),
@@ -74,22 +68,6 @@ function energyOf(home: Property, { catalogue }: Snapshot): Poster['energy'] {
   if (!found) return null;
   const { region, band } = found;
   return { letter: bandLetter(band), colour: bandColour(region, band), onDark: bandStep(region, band) === darkStep };
-}
-
-function mentionsOf(
-  { attributes: { legal } }: Property,
-  groups: readonly AttributeSection[],
-  shown: Display,
-  locale: Locale,
-  t: AnyTranslator,
-  { content: { site } }: Snapshot,
-): string {
-  const rows = groups.flatMap((group) => group.rows).filter(({ key }) => mentioned.includes(key));
-  const duty = t('energy.renovation', { from: date(site.renovationFrom, locale), years: site.renovationYears });
-  const texts = rows.map(({ label, value }) => `${labelled(label, locale)} ${value}`);
-  const isFlooded = [legal.floodScorePlot, legal.floodScoreBuilding].includes('D');
-  const warnings = [...(isFlooded ? [t('legal.floodSymbol')] : []), ...(shown.block('renovation') ? [duty] : [])];
-  return [...texts, ...warnings].join(' · ');
 }
 
 function agencyLines(locale: Locale, t: AnyTranslator, { content: { site } }: Snapshot): string[] {

@@ -139,7 +139,7 @@ export const pageNames = {
   shortlist: { nl: 'Samen kiezen', fr: 'Choisir ensemble', en: 'Choose together', de: 'Gemeinsam auswählen' },
   visit: { nl: 'Uw afspraak', fr: 'Votre rendez-vous', en: 'Your appointment', de: 'Ihr Termin' },
   'my-data': { nl: 'Uw gegevens', fr: 'Vos données', en: 'Your data', de: 'Ihre Daten' },
-  subscription: { nl: 'Uw mails', fr: 'Vos e-mails', en: 'Your e-mails', de: 'Ihre E-Mails' },
+  subscription: { nl: 'Uw mails', fr: 'Vos e-mails', en: 'Your emails', de: 'Ihre E-Mails' },
   // The specification's own words; the portal behind it is called the client area.
   login: { nl: 'Eigenaarslogin', fr: 'Connexion du propriétaire', en: 'Owner login', de: 'Eigentümer-Login' },
   password: { nl: 'Wachtwoord', fr: 'Mot de passe', en: 'Password', de: 'Passwort' },

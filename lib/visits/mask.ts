@@ -20,7 +20,7 @@ const particles = new Set(
 );
 
 /**
- * Takes what somebody wrote and their name (null: it may be seen); returns it without their e-mail addresses, telephone numbers and the
+ * Takes what somebody wrote and their name (null: it may be seen); returns it without their email addresses, telephone numbers and the
  * parts of their name, however these are capitalized or accented.
  */
 export function maskText(text: string, name: string | null, marks: MaskMarks): string {

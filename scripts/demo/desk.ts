@@ -13,7 +13,7 @@ export const textBlocks: readonly Record<'name' | 'nl' | 'fr' | 'en' | 'de', str
     name: 'Documenten volgen',
     nl: 'De documenten van {reference} bezorg ik u per mail. Vragen? Bel {phone}.',
     fr: 'Je vous envoie les documents du bien {reference} par e-mail. Des questions ? Appelez le {phone}.',
-    en: 'The documents of {reference} come with this e-mail. Any questions? Call {phone}.',
+    en: 'The documents of {reference} come with this email. Any questions? Call {phone}.',
     de: 'die Unterlagen zu {reference} finden Sie in dieser E-Mail. Fragen? Rufen Sie {phone} an.',
   },
 ];

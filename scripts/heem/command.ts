@@ -8,7 +8,7 @@ export interface Command {
   summary: string;
   /** More text for --help. */
   help: string;
-  /** Whether it takes positional arguments, such as an e-mail address. */
+  /** Whether it takes positional arguments, such as an email address. */
   takesWords?: true;
   options?: NonNullable<ParseArgsConfig['options']>;
   /** Runs the command; throws a UsageError for invalid arguments. */
@@ -26,7 +26,7 @@ export const commandActor = { id: null, name: 'npm run heem' };
 /** An argument is missing or invalid. */
 export class UsageError extends Error {}
 
-/** The only positional argument of a command, such as an e-mail address. */
+/** The only positional argument of a command, such as an email address. */
 export function onlyWord({ words }: CommandInput, name: string): string {
   const [word, ...more] = words;
   if (!word || more.length > 0) throw new UsageError(`expected ${name} and nothing else`);

@@ -16,7 +16,7 @@ export const personHelp = `EMAIL gets a mail with a link to choose a password, g
 /** The person to invite; throws a UsageError for invalid options. */
 export function personIn({ options: { email, name, locale } }: CommandInput) {
   const address = z.email().safeParse(email);
-  if (!address.success) throw new UsageError('--email is an e-mail address');
+  if (!address.success) throw new UsageError('--email is an email address');
   if (typeof name !== 'string' || name.trim() === '') throw new UsageError('--name is missing');
   if (!isLocale(locale)) throw new UsageError(`--locale is one of ${locales.join(', ')}`);
   return { email: address.data, name: name.trim(), locale };
@@ -48,7 +48,7 @@ export const owners: Command = {
     const accounts = await listAccounts();
     if (accounts.length === 0) return console.log('There are no accounts.');
     const rows = accounts.map(({ email, name, role, locale, homes }) => [email, name, role, locale, homes.join(' ')]);
-    console.log(table(['e-mail', 'name', 'role', 'language', 'homes'], rows));
+    console.log(table(['email', 'name', 'role', 'language', 'homes'], rows));
   },
 };
 

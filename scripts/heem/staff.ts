@@ -41,7 +41,7 @@ export const staff: Command = {
       ...[email, name, role, broker ?? '', secured ? 'secured' : 'invited'],
       String(sessions),
     ]);
-    console.log(table(['e-mail', 'name', 'role', 'person', 'state', 'sessions'], rows));
+    console.log(table(['email', 'name', 'role', 'person', 'state', 'sessions'], rows));
   },
 };
 

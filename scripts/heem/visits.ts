@@ -24,7 +24,7 @@ export const visits: Command = {
       ],
     );
     console.log(
-      table(['when', 'state', 'agenda', 'home', 'name', 'e-mail', 'phone', 'language', 'feedback', 'id'], rows),
+      table(['when', 'state', 'agenda', 'home', 'name', 'email', 'phone', 'language', 'feedback', 'id'], rows),
     );
   },
 };

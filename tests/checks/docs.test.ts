@@ -47,6 +47,21 @@ it('each picture of the documents is used in one', () => {
   expect(globSync('docs/pictures/**/*.webp').filter((picture) => !shown.has(picture))).toEqual([]);
 });
 
+const maxDecisionLines = 30;
+
+it('a decision record fits on a page, and its list names it', () => {
+  const records = documents.filter(({ path: document }) => /^docs\/decisions\/(?!README)/.test(document));
+  const listed = new Set(
+    linked.filter(([document]) => document === 'docs/decisions/README.md').map(([, name]) => name),
+  );
+  expect(records.length).toBeGreaterThan(50);
+  expect(records.filter(({ text }) => text.trimEnd().split('\n').length > maxDecisionLines)).toEqual([]);
+  expect(records.filter(({ path: document }) => !listed.has(path.basename(document)))).toEqual([]);
+});
+
+it('documents name no issue by its number', () =>
+  expect(documents.filter(({ text }) => /\bissue #?\d/.test(text)).map(({ path: document }) => document)).toEqual([]));
+
 interface Schema {
   properties?: Record<string, Schema>;
   additionalProperties?: Schema | boolean;

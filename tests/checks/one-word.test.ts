@@ -9,6 +9,9 @@ const otherWords: Localized<[wrong: RegExp, right: string][]> = {
     [/\b(?:inlog|uitlog|ingelogd|uitgelogd|logt?\b)/i, 'aanmelden, afmelden'],
     [/wet-Breyne/, 'wet Breyne'],
     [/EPC-attest/, 'EPC'],
+    [/IT-(?!firma)/, 'IT-firma'],
+    [/\be-mails?\b|(?<!\{)\bemail/i, 'mail, e-mailadres'],
+    [/(?<!e-)\bmailadres/i, 'e-mailadres'],
   ],
   fr: [
     [/lettre d’information|notre (?:prochaine )?lettre\b/i, 'newsletter'],
@@ -17,6 +20,8 @@ const otherWords: Localized<[wrong: RegExp, right: string][]> = {
     [/places? de parking/i, 'emplacement de parking'],
     [/tout est vendu/i, 'entièrement vendu'],
     [/\bce moment (?:est|vient|ne)|\b(?:un autre|aucun) moment\b/i, 'créneau'],
+    [/\b(?:prestataire|société|responsable) informatique/i, 'informaticien'],
+    [/courriel|(?<!\{)\bemail|(?<!e-|boîtes? )\bmails?\b/i, 'e-mail, boîte mail'],
   ],
   en: [
     [/\brented\b/i, 'let'],
@@ -26,6 +31,9 @@ const otherWords: Localized<[wrong: RegExp, right: string][]> = {
     [/(?:new|similar|matching) homes?\b(?! page)/i, 'property'],
     [/\b(?:on|of|off|from) (?:our|this|the) site\b/i, 'website'],
     [/façade/i, 'facade'],
+    [/\be-mail/i, 'email'],
+    // A rendering is an image; “pictures {” selects, “{picture}” is a name.
+    [/(?<!\{)\bpictures?\b(?! \{)/i, 'photo'],
   ],
   de: [
     [/\bObjekte?s?\b/, 'Immobilie'],
@@ -36,6 +44,8 @@ const otherWords: Localized<[wrong: RegExp, right: string][]> = {
     [/Elektroanlage/, 'Elektroinstallation'],
     [/Teilungserklärung/, 'Basisurkunde'],
     [/Suchmeldung/, 'Suchauftrag'],
+    [/IT-(?!Firma)/, 'IT-Firma'],
+    [/\be-mail|(?<!\{)\bemail|(?<![-{])\bMails?\b/, 'E-Mail'],
     [/Solarmodul/, 'Photovoltaikanlage'],
     // Luxembourg's has a name of its own.
     [/(?<!Städte)[Bb]augenehmigung(?! \(autorisation)/, 'Städtebaugenehmigung'],
@@ -47,6 +57,11 @@ const files = sourceFiles('data/*.json', 'data/{pages,articles,projects}/*.json'
 const textsOf = (locale: Locale): [place: string, text: string][] => [
   ...sourceFiles(`messages/${locale}.json`).flatMap(({ path, text }) => textsIn(JSON.parse(text), locale, path, true)),
   ...files.flatMap(({ path, text }) => textsIn(JSON.parse(text), locale, path, false)),
+  // A label of the manual is a key here, and a text in the messages.
+  ...sourceFiles(`docs/manual/${locale}/*.md`).map(({ path, text }): [string, string] => [
+    path,
+    text.replace(/\{label:[^}]*\}/g, ''),
+  ]),
 ];
 
 it.each(locales)('each thing has one word on the whole site, in %s', (locale) => {
@@ -68,7 +83,7 @@ const title: Localized<RegExp> = {
 
 it.each(locales)('only of somebody with a licence it is said that they are an agent, in %s', (locale) => {
   const actual = textsOf(locale).filter(
-    ([place, text]) => !place.includes('.json.office.') && title[locale].test(text),
+    ([place, text]) => !/\.json\.office\.|^docs/.test(place) && title[locale].test(text),
   );
   expect(actual.map(([place]) => place)).toEqual([`messages/${locale}.json.property.broker`]);
 });

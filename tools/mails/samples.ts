@@ -104,11 +104,11 @@ export const samples: Record<string, Mail> = {
   },
   'confirm a subscription': {
     to: 'sam@visitor.example',
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     content: {
       locale: 'en',
       heading: 'One more click',
-      paragraphs: ['You asked for our newsletter. Please confirm that this is your e-mail address.'],
+      paragraphs: ['You asked for our newsletter. Please confirm that this is your email address.'],
       action: { text: 'Confirm my address', href: 'https://heem.example/en/' },
       closing: ['If it was not you, you need not do anything: without your click we send nothing.'],
     },

@@ -76,7 +76,7 @@ export interface WaitingAccountTable {
 }
 
 export interface LoginTryTable {
-  /** An HMAC of the e-mail address, of the network, or of both. */
+  /** An HMAC of the email address, of the network, or of both. */
   key: string;
   tries: number;
   /** No further attempt is accepted before this time. */

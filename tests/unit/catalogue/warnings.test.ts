@@ -245,7 +245,18 @@ it('pictures of which nobody said how they were made, plans aside', () => {
 
 it('every warning has its sentence in each language, with amounts and days as they are written there', async () => {
   const values = {
-    ...{ length: '7', most: '7', name: '7', words: '7', floor: '7', sentence: '7', homes: '7', year: '7', level: '7' },
+    ...{
+      length: '7',
+      most: '7',
+      name: '7',
+      words: '7',
+      floor: '7',
+      bedrooms: 2,
+      sentence: '7',
+      homes: '7',
+      year: '7',
+      level: '7',
+    },
     ...{ months: '7', percent: '7', km: '7', count: 2, city: 'Genk', picture: 'x', width: 640, least: 1200 },
     ...{ page: 'x', found: 'x', living: '7', day: '2026-11-24', amount: 1250, usual: 1250, before: 1250, given: 1250 },
   };

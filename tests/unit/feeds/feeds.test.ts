@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { regionOfHome } from '@/lib/catalogue/lookup';
 import type { PictureOrigin } from '@/lib/catalogue/picture-origin';
 import { type FeedHome, feedHomes } from '@/lib/feeds/feed-home';
 import { kyeroFeed } from '@/lib/feeds/kyero';
@@ -72,9 +73,20 @@ describe('the homes of a feed', () => {
     expect(feedOf({})).toEqual([['unknown', 'unknown'], undefined]);
     expect(feedOf({ [front]: 'photograph', [second]: 'staged' })).toEqual([
       ['photograph', 'staged'],
-      'Not all pictures are plain photos: Virtually furnished.',
+      'Not all images are plain photos: Virtually furnished.',
     ]);
-    expect(byId.get(id)?.pictureNote.en).toBe('All pictures are renderings: made on a computer, not photos.');
+    expect(byId.get(id)?.pictureNote.en).toBe('All images are renderings: made on a computer, not photos.');
+  });
+
+  it('have the legal mentions of an advert under the names of their region', () => {
+    const mentionsIn = (region: string) =>
+      some(({ id, energyLabel, goal }) => {
+        const home = catalogue.properties.get(id);
+        return goal === 'sale' && energyLabel !== null && home !== undefined && regionOfHome(home, sample) === region;
+      }).mentions;
+    expect(mentionsIn('flanders').nl).toMatch(/EPC-score \(kengetal\): .* · Unieke code van het energiecertificaat: /);
+    expect(mentionsIn('wallonia').fr).toContain('Numéro du certificat PEB\u00a0: ');
+    expect(mentionsIn('brussels').en).toContain('Latest lawful use: ');
   });
 
   it('say what a price is for', () => {
@@ -113,7 +125,7 @@ describe('a feed of Kyero', () => {
     expect(property.querySelector('date')?.textContent).toBe(`${house.updated} 00:00:00`);
     expect(property.querySelector('price')?.textContent).toBe(String(house.price?.amount));
     expect(property.querySelector('desc > de')?.textContent).toBe(
-      `${house.description.de}\n\nAlle Bilder sind Visualisierungen: am Computer erstellt, keine Fotos.`,
+      [house.description.de, house.mentions.de, house.pictureNote.de].join('\n\n'),
     );
     expect(property.querySelectorAll('images > image > url')).toHaveLength(house.pictures.length);
   });
@@ -127,7 +139,7 @@ describe('a feed of Kyero', () => {
   it('has no element for what is not known, and no markup out of a text', () => {
     const plot = some(({ type, price }) => type === 4 && price !== null);
     const text = '<b>3 < 4 & "5"</b>';
-    const property = propertyOf({ ...plot, address: null, description: { nl: text }, pictureNote: {} });
+    const property = propertyOf({ ...plot, address: null, description: { nl: text }, pictureNote: {}, mentions: {} });
     for (const name of ['beds', 'location', 'energy_rating']) expect(property.querySelector(name)).toBeNull();
     expect(property.querySelector('type')?.textContent).toBe('Land');
     expect(property.querySelector('desc > nl')?.textContent).toBe(text);

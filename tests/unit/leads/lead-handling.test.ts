@@ -219,7 +219,7 @@ onSqlite(() => {
     });
     for (const part of [text, 'Griet Maes', '0470 12 34 56', 'Mag ik komen kijken?', homeOf('tom-claes').title.nl])
       expect(message.text).toContain(part);
-    expect(message.text).toContain(`E-mail: ${lead().email}`);
+    expect(message.text).toContain(`E-mailadres: ${lead().email}`);
     expect(await listEntries(id)).toMatchObject([{ kind: 'forward', text, recipient: to, files: ['plan.pdf'] }]);
     expect(await log(id)).toEqual([['lead.forward', null, { files: 1 }]]);
     expect(JSON.stringify(await log())).not.toContain('elders');

@@ -60,7 +60,7 @@ onSqlite(() => {
     expect(await openDataLink(`${link.slice(0, -2)}xx`)).toBeNull();
     // An unknown person may learn that as well.
     expect(await (await press(link, 'html', 'en')).text()).toContain(
-      'Apart from the e-mails we sent you, we keep nothing about you.',
+      'Apart from the emails we sent you, we keep nothing about you.',
     );
   });
 

@@ -54,7 +54,7 @@ const inData = {
   limit: [[home, 'attributes.layout.floor', 61], 'at most 60, found 61'],
   day: [[home, 'publishedAt', '2026-02-30'], 'a day such as 2026-11-22, found "2026-02-30"'],
   time: [['site.json', 'openingHours.0.opens', '9 h'], 'a time such as 09:00, found "9 h"'],
-  email: [['site.json', 'email', 'heem'], 'an e-mail address, found "heem"'],
+  email: [['site.json', 'email', 'heem'], 'an email address, found "heem"'],
   address: [[project, 'external', 'http://a.be'], 'a full address, https://…, found "http://a.be"'],
   noField: [[home, 'attributes.layout.bedroms', 2], 'no such field, found 2'],
   key: [[project, 'broker', 'Tom'], 'small letters, figures and hyphens, such as sint-truiden, found "Tom"'],

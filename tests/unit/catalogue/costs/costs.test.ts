@@ -199,6 +199,8 @@ it('takes three times the rent as a guideline; asks first month, half of the inv
 it('takes the months of the region, unless a deposit is agreed', () => {
   expect(rentTerms({ ...flat, region: 'brussels' }, day, costs)?.deposit).toBe(1_800);
   expect(rentTerms({ ...flat, region: 'wallonia' }, day, costs)?.deposit).toBe(1_800);
+  expect(rentTerms({ ...flat, region: 'luxembourg' }, day, costs)?.deposit).toBe(1_800);
+  expect(rentTerms({ ...flat, region: 'luxembourg' }, '2024-07-31', costs)).toBeNull();
   expect(rentTerms({ ...flat, deposit: 1_350 }, day, costs)).toMatchObject({ deposit: 1_350, depositMonths: 1.5 });
 });
 

@@ -1,0 +1,118 @@
+import type { Locale, Localized } from '../../i18n/locales.ts';
+
+// The figures that a text states about its home, by language. Only phrases with one meaning are read.
+
+interface Numerals {
+  /** In the order of their value, from one on; alternatives are separated by "|". */
+  cardinals: readonly string[];
+  /** German ones without their ending. */
+  ordinals: readonly string[];
+}
+
+const list = (words: string): string[] => words.split(' ');
+
+const numerals: Localized<Numerals> = {
+  nl: {
+    cardinals: list('één|eén|een twee drie vier vijf zes zeven acht negen tien elf twaalf'),
+    ordinals: list('eerste tweede derde vierde vijfde zesde zevende achtste negende tiende elfde twaalfde'),
+  },
+  fr: {
+    cardinals: list('une deux trois quatre cinq six sept huit neuf dix onze douze'),
+    ordinals: list(
+      'premier deuxième|second troisième quatrième cinquième sixième septième huitième neuvième dixième onzième douzième',
+    ),
+  },
+  en: {
+    cardinals: list('one two three four five six seven eight nine ten eleven twelve'),
+    ordinals: list('first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'),
+  },
+  de: {
+    cardinals: list('ein|einem zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'),
+    ordinals: list('erst zweit dritt viert fünft sechst siebt acht neunt zehnt elft zwölft'),
+  },
+};
+
+/** Takes a pattern in which N stands for a number; its words are matched as a whole. */
+const pattern = (numbers: readonly string[], source: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d])(?:${source.replace('N', `(\\d{1,2}|${numbers.join('|')})`)})`, 'giu');
+
+const { nl, fr, en, de } = numerals;
+
+/** A phrase without a number is the ground floor. */
+const floorPatterns: Localized<RegExp> = {
+  nl: pattern(nl.ordinals, 'N(?:de|ste|e)?\\s+(?:en\\s+\\p{L}+\\s+)?(?:verdieping|etage)(?!\\p{L})|gelijkvloers'),
+  fr: pattern(fr.ordinals, 'N(?:er|ème|e|nd)?\\s+(?:et\\s+dernier\\s+)?étage(?!\\p{L})|rez-de-chaussée'),
+  en: pattern(en.ordinals, 'N(?:st|nd|rd|th)?(?:-|\\s+(?:and\\s+top\\s+)?)floor(?!\\p{L})|ground[ -]floor'),
+  de: pattern(
+    de.ordinals,
+    'N(?:e[nmrs]?|\\.)\\s*(?:und\\s+\\p{L}+\\s+)?(?:Etage|Stock|Obergeschoss|OG)(?!\\p{L})|Erdgeschoss',
+  ),
+};
+
+const bedroomPatterns: Localized<RegExp> = {
+  nl: pattern(nl.cardinals, 'N[ -]?(?:\\p{L}+e\\s+)?slaapkamers?'),
+  fr: pattern(fr.cardinals, 'N\\s+(?:\\p{L}+e?s\\s+)?chambres?(?!\\p{L}|\\s+(?:d’hôte|froide))'),
+  en: pattern(en.cardinals, 'N[ -](?:\\p{L}+\\s+)?bedrooms?'),
+  de: pattern(de.cardinals, 'N[ -](?:\\p{L}+e[nr]?\\s+)?Schlafzimmern?'),
+};
+
+const number = '(\\d{1,3}(?:[.,’\\s]\\d{3})+|\\d+)(?:,\\d\\d?)?(?![.,’\\s]?\\d{3}|\\d)';
+/** An amount for a m² or a year is not that of the home or of a month. */
+const otherUnit = '(?!\\s*(?:per|par|an?|pro|/)\\s*(?:m²|jaar|an|year|Jahr))';
+const amountPattern = (words: string, verbs: string): RegExp =>
+  new RegExp(
+    `(?<!\\p{L})(?:${words})\\s*(?:${verbs}|:)?\\s*(?:€\\s?${number}|${number}\\s?(?:€|euros?|EUR))${otherUnit}`,
+    'giu',
+  );
+
+const pricePatterns: Localized<RegExp> = {
+  nl: amountPattern('(?:vraag|verkoop)?prijs', 'is|van|bedraagt'),
+  fr: amountPattern('prix(?:\\s+(?:demandé|de vente))?', 'de|est de'),
+  en: amountPattern('(?:asking\\s+)?price', 'is|of'),
+  de: amountPattern('(?:Kauf|Verkaufs)?preis', 'ist|von|beträgt'),
+};
+
+const rentPatterns: Localized<RegExp> = {
+  nl: amountPattern('(?:maand)?huur(?:prijs)?', 'is|van|bedraagt'),
+  fr: amountPattern('loyer(?:\\s+(?:mensuel|actuel))?', 'de|est de'),
+  en: amountPattern('(?:monthly\\s+)?rent', 'is|of'),
+  de: amountPattern('(?:Monats|Kalt|Netto)?miete', 'ist|von|beträgt'),
+};
+
+/** Words of a text, and the number that they state. */
+export interface StatedFigure {
+  words: string;
+  figure: number;
+}
+
+/** The floors on which something is; 0 is the ground floor. */
+export const floorsIn = (text: string, locale: Locale): StatedFigure[] =>
+  counted(text, floorPatterns[locale], numerals[locale].ordinals);
+
+export const bedroomsIn = (text: string, locale: Locale): StatedFigure[] =>
+  counted(text, bedroomPatterns[locale], numerals[locale].cardinals);
+
+/** Prices of the home (€). */
+export const pricesIn = (text: string, locale: Locale): StatedFigure[] => amounts(text, pricePatterns[locale]);
+
+/** Rents a month (€). */
+export const rentsIn = (text: string, locale: Locale): StatedFigure[] => amounts(text, rentPatterns[locale]);
+
+function counted(text: string, found: RegExp, numbers: readonly string[]): StatedFigure[] {
+  return [...text.matchAll(found)].map(([words, number]) => ({
+    words,
+    figure: number ? toNumber(number, numbers) : 0,
+  }));
+}
+
+const toNumber = (number: string, numbers: readonly string[]): number =>
+  /^\d/.test(number)
+    ? Number(number)
+    : 1 + numbers.findIndex((words) => words.split('|').includes(number.toLowerCase()));
+
+/** Cents do not count. */
+const amounts = (text: string, found: RegExp): StatedFigure[] =>
+  [...text.matchAll(found)].map(([words, behind, ahead = '']) => ({
+    words,
+    figure: Number((behind ?? ahead).replace(/\D/g, '')),
+  }));
