@@ -5,8 +5,7 @@ import type { AuditEntry, AuditEvent } from '../audit/store.ts';
 import { consumeUndoState, type UndoStates } from '../audit/store-undo.ts';
 import { dayOf } from '../base/day.ts';
 import { changesOf, mergeWhole } from '../base/merge-record.ts';
-import { sourcesFile } from '../content/import-sources.ts';
-import { changeLive, isRead } from '../data/change-live.ts';
+import { changeLive } from '../data/change-live.ts';
 import type { DataFiles } from '../data/write.ts';
 import { env } from '../env.ts';
 import type { ReadData } from '../files/data-json.ts';
@@ -21,11 +20,13 @@ import type { LeftField, Undo } from '../staff/undo.ts';
 import { mayPutBackRules, rulesFile } from '../visits/rules-actions.ts';
 import { tellDestinations } from './destination-mails.ts';
 import { deleteDocumentFile } from './documents/document-file-actions.ts';
-import { withDates } from './edit/dates.ts';
-import { setByItself } from './edit/home-form.ts';
 import { manyHomes } from './field-texts.ts';
-import { citiesFile, destinationsChangedBy, recordEvent, townFiles } from './save-record.ts';
+import { setByItself } from './fields/home-form.ts';
+import { withDates } from './record-dates.ts';
+import { recordEvent } from './record-event.ts';
+import { type ChangedRecord, destinationsChangedBy } from './save-records.ts';
 import { unreadHashesOf } from './store-unread.ts';
+import { citiesFile, townFiles } from './towns.ts';
 
 /**
  * Puts back what a change of files replaced, also a deleted file and its pictures. Fields that were changed since stay. Towns that came with
@@ -57,7 +58,7 @@ async function restoreFiles(entry: AuditEntry, all: UndoStates['files'], staff: 
   if (files.every(([file]) => !file.endsWith('.json')) && !may(staff.role, deleteDocumentFile))
     throw new Rejection('forbidden');
   const unread = await unreadHashesOf(files.map(([file]) => recordOfFile(file)));
-  const records: { file: string; before: unknown; after: unknown }[] = [];
+  const records: ChangedRecord[] = [];
   let left: (LeftField & { subject: string })[] = [];
   const destinations: Destination[] = [];
   const change = (read: ReadData): DataFiles => {
@@ -79,8 +80,9 @@ async function restoreFiles(entry: AuditEntry, all: UndoStates['files'], staff: 
       if (!isUntouched && changesOf(stored, value).every(({ path }) => isSetByItself(path))) return [];
       const after = conflicts.length > 0 ? withNewDate(file, stored, value as object | null) : (value as object | null);
       refuseUnread(after, unread(recordOfFile(file)));
-      destinations.push(...destinationsChangedBy(staff, file, stored, after));
-      records.push({ file, before: stored, after });
+      const record = { file, before: stored, after };
+      destinations.push(...destinationsChangedBy(staff, record));
+      records.push(record);
       // With every byte as it was.
       return [[file, isUntouched ? old : after]];
     });
@@ -101,13 +103,7 @@ async function restoreFiles(entry: AuditEntry, all: UndoStates['files'], staff: 
     if (!(await consumeUndoState(trx, auditId))) throw new Rejection('gone');
     await tellDestinations(trx, destinations, staff);
   };
-  await changeLive(
-    change,
-    () => files.every(([file]) => !file.endsWith('.json') || file === sourcesFile || isRead(file)),
-    {
-      ...{ by: staff, auditEvent, alsoInTransaction },
-    },
-  );
+  await changeLive(change, { by: staff, auditEvent, alsoInTransaction });
   // Of a change of many homes, after the name of the home.
   const named = ({ subject, path }: (typeof left)[number]): LeftField => {
     const home = files.length > 1 ? homeOfFile(subject) : null;

@@ -6,12 +6,12 @@ import { Field } from '@/components/records/edit/field';
 import { useRecordForm } from '@/components/records/edit/use-record-form';
 import { dataSchemas, type SchemaName } from '@/lib/data/schemas';
 import type { MapMessage } from '@/lib/map/map-messages';
-import type { RecordCheck } from '@/lib/records/edit/check';
-import type { Facades } from '@/lib/records/edit/facades';
-import { type FormField, formFields } from '@/lib/records/edit/form-fields';
-import { jsonSchemaOf } from '@/lib/records/edit/json-schema';
-import type { TableRows } from '@/lib/records/edit/tables';
-import { fieldWords } from '@/lib/records/edit/words';
+import { fieldWords } from '@/lib/records/fields/field-words';
+import { type FormField, formFields } from '@/lib/records/fields/form-fields';
+import { jsonSchemaOf } from '@/lib/records/fields/json-schema';
+import type { TableRows } from '@/lib/records/fields/tables';
+import type { RecordCheck } from '@/lib/records/form/check-record';
+import type { Facades } from '@/lib/records/form/facades';
 import { renderInOffice } from './in-office';
 
 const tables = new Proxy({}, { get: () => [] }) as unknown as TableRows;

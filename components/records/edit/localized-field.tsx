@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { get, useFormContext, useWatch } from 'react-hook-form';
 import { type Locale, type Localized, locales, localize } from '@/lib/i18n/locales';
-import { compareLanguages, type LanguageState } from '@/lib/records/edit/languages';
+import { compareLanguages, type LanguageState } from '@/lib/records/fields/languages';
 import { useEdit } from './edit-context';
 import type { FieldOf } from './field';
 import { FieldMessage, useFieldMessage } from './field-frame';

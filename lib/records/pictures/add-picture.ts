@@ -12,7 +12,7 @@ import { pictureLimits } from '../../media/limits.ts';
 import { processUpload } from '../../media/process-upload.ts';
 import { guessRoom, kindOfRoom, pictureId, proposeAlts, type Room } from '../../media/rooms.ts';
 import { may } from '../../staff/rights.ts';
-import { mayEdit, recordRef } from '../edit/records.ts';
+import { mayEdit, recordRef } from '../records.ts';
 import { shownHome } from './shown-home.ts';
 
 /** What is said of an upload. */

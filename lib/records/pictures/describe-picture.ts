@@ -12,9 +12,9 @@ import { type ActionContext, Conflict, defineAction, type OfficeState, Rejection
 import { conflictState, decidedField, mergeForm } from '../../staff/form-conflict.ts';
 import { jsonField } from '../../staff/json-field.ts';
 import { may } from '../../staff/rights.ts';
-import { changedBy } from '../edit/changed-by.ts';
-import { mayEdit, recordRef } from '../edit/records.ts';
-import { recordEvent } from '../save-record.ts';
+import { changedBy } from '../form/changed-by.ts';
+import { recordEvent } from '../record-event.ts';
+import { mayEdit, recordRef } from '../records.ts';
 import { pictureFields } from './picture-fields.ts';
 import { pictureUses } from './picture-uses.ts';
 import { type PictureWords, pictureWords, shownOrigins, storedWords } from './picture-words.ts';
@@ -62,7 +62,7 @@ export const describePicture = defineAction({
     let [before, after] = [mine, mine];
     const inFile = (words: PictureWords) => ({ items: { [id]: words } });
     try {
-      const undo = await changeLive(
+      const auditId = await changeLive(
         (read): DataFiles => {
           const list = picturesFile.parse(read(file));
           const found = list.items.find((item) => item.id === id);
@@ -74,10 +74,6 @@ export const describePicture = defineAction({
           const item = { ...rest, ...storedWords(after) };
           return { [file]: { ...list, items: list.items.map((one) => (one === found ? item : one)) } };
         },
-        ({ catalogue }) => {
-          const now = catalogue.pictures.get(id);
-          return now !== undefined && isSame(pictureWords(now), after);
-        },
         {
           by: staff,
           auditEvent: () => recordEvent('picture.describe', file, { before: inFile(before), after: inFile(after) }),
@@ -85,8 +81,8 @@ export const describePicture = defineAction({
         },
       );
       // What an undo puts back is the list of all pictures, which is not a broker's.
-      const mayUndo = undo !== null && may(staff.role, 'content.edit');
-      return { done: 'saved', ...(mayUndo && { undo }), record: { seen: 0, stored: after } };
+      const mayUndo = auditId !== null && may(staff.role, 'content.edit');
+      return { done: 'saved', ...(mayUndo && { undo: auditId }), record: { seen: 0, stored: after } };
     } catch (error) {
       if (error instanceof Conflict) return inWords(id, error, context);
       throw error;

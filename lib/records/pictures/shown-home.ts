@@ -3,7 +3,7 @@ import type { Property } from '../../catalogue/schema/property.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
 import type { Draft } from '../../files/draft.ts';
 import type { ShownHome } from '../../media/rooms.ts';
-import { nameOfHome } from '../edit/records.ts';
+import { nameOfHome } from '../records.ts';
 import { findWorkingCopy } from '../store.ts';
 
 /** What a proposal for the alternative texts of a home's pictures says of it, as `staff` typed it or as it is stored; null where there is no such home. */

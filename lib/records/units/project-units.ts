@@ -9,7 +9,7 @@ import type { Draft } from '../../files/draft.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import { homeOfFile } from '../../staff/data-rights.ts';
-import { fieldWords } from '../edit/words.ts';
+import { fieldWords } from '../fields/field-words.ts';
 import type { CellChoices } from './columns.ts';
 
 /** A unit as its file says it: also a draft that lacks much. */

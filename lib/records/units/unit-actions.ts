@@ -7,10 +7,10 @@ import { labelled } from '../../i18n/format.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import { type ActionContext, Conflict, defineAction, type OfficeState, Rejection } from '../../staff/define-action.ts';
 import type { ShownConflict } from '../../staff/form-conflict.ts';
-import { changedBy } from '../edit/changed-by.ts';
-import { fileOfHome, nameOfHome } from '../edit/records.ts';
-import { labelOfPath } from '../edit/words.ts';
+import { labelOfPath } from '../fields/field-words.ts';
+import { changedBy } from '../form/changed-by.ts';
 import { issueSentence } from '../issue-messages.ts';
+import { fileOfHome, nameOfHome } from '../records.ts';
 import { noteOpenForm } from '../store.ts';
 import {
   type CellValue,

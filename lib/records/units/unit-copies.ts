@@ -9,11 +9,8 @@ import type { Draft } from '../../files/draft.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { homeOfFile, mayChange } from '../../staff/data-rights.ts';
 import { Rejection } from '../../staff/define-action.ts';
-import { discardCopies } from '../edit/discard-copies.ts';
-import { withMainType } from '../edit/home-form.ts';
-import { addNumbered, withoutOwn } from '../edit/new-records.ts';
-import { fileOfHome, listHomesWithoutFile, nameOfHome } from '../edit/records.ts';
-import { unsavedTexts } from '../edit/unsaved.ts';
+import { withMainType } from '../fields/home-form.ts';
+import { fileOfHome, listHomesWithoutFile, nameOfHome } from '../records.ts';
 import {
   endWorkingCopy,
   findWorkingCopies,
@@ -23,6 +20,9 @@ import {
   type WorkingCopy,
 } from '../store.ts';
 import { copyUnread } from '../store-unread.ts';
+import { discardCopies } from '../working-copies/discard-copies.ts';
+import { addNumbered, withoutOwn } from '../working-copies/new-records.ts';
+import { unsavedTexts } from '../working-copies/unsaved-changes.ts';
 import {
   type CellChoices,
   type Cells,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { textHash, unreadPaths } from '@/lib/files/unread';
 import { type Locale, localize } from '@/lib/i18n/locales';
-import { compareLanguages } from '@/lib/records/edit/languages';
+import { compareLanguages } from '@/lib/records/fields/languages';
 
 const order = ['nl', 'fr', 'en', 'de'] as const;
 const before = { nl: 'Huis', fr: 'Maison', en: 'House', de: '' };

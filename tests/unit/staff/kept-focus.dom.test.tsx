@@ -6,7 +6,7 @@ import { Conflicts } from '@/components/staff/conflicts';
 import { KeepFocus } from '@/components/staff/keep-focus';
 import { SelectionBar } from '@/components/staff/selection-bar';
 import { Toast } from '@/components/staff/toast';
-import type { FormField } from '@/lib/records/edit/form-fields';
+import type { FormField } from '@/lib/records/fields/form-fields';
 import { renderInOffice } from '../../support/in-office';
 import { showField } from '../../support/one-field';
 

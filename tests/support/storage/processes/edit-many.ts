@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../../../../lib/env.ts';
-import { saveCopyAction, saveTyped } from '../../../../lib/records/edit/record-actions.ts';
+import { saveCopyAction, saveTyped } from '../../../../lib/records/form/record-actions.ts';
 import { findWorkingCopy } from '../../../../lib/records/store.ts';
 import { actAs } from '../act-as.ts';
 

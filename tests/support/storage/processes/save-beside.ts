@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../../../../lib/env.ts';
-import { saveRecord } from '../../../../lib/records/save-record.ts';
+import { saveRecord } from '../../../../lib/records/save-records.ts';
 import { type EditorsSave, saver, withField } from '../../saves.ts';
 
 // An instance that saves what several editors typed, all at once, from what the files said when they opened their forms; it says when they
