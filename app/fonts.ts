@@ -18,5 +18,5 @@ const instrument = localFont({
 
 // Both are cut to the characters of the site by `npm run fonts` (tools/fonts.ts).
 
-/** Of a page's `<html>`: the two faces of look.md, as variables that app/styles/tokens.css names. */
+/** The class names for `<html>` that define the fonts as the variables which app/styles/tokens.css uses. */
 export const fontClasses = `${fraunces.variable} ${instrument.variable}`;

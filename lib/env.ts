@@ -35,7 +35,7 @@ const translation = z.discriminatedUnion('service', [
   z.object({ service: z.literal('openai'), url: z.string(), model: z.string(), key: z.string().optional() }),
 ]);
 
-/** Ends the process with a message for who starts it: the lines of the code say nothing of a setting. */
+/** Ends the process with a message for the person who starts it: the stack says nothing about a setting. */
 function refuse(reason: string): never {
   console.error(`The environment is not usable:\n${reason}`);
   process.exit(1);

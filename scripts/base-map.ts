@@ -97,7 +97,7 @@ function features(): TileFeature[] {
   ];
 }
 
-/** Whether a piece of street begins in an area, or so near that it reaches into it. */
+/** Whether a piece of street begins in an area, or near enough to reach into it. */
 const isNear = ({ line: [[x, y] = [0, 0]] }: Street, [west, south, east, north]: Bounds): boolean =>
   x > west - 0.02 && x < east + 0.02 && y > south - 0.02 && y < north + 0.02;
 

@@ -14,7 +14,7 @@ export const purposes = Object.keys(purposeKeys) as Purpose[];
 export type Choice = Record<Purpose, boolean>;
 
 export interface ConsentRules {
-  /** Of the question; an answer to another one does not count. */
+  /** The version of the question; an answer to another version does not count. */
   version: number;
   /** How long an answer counts. */
   months: number;

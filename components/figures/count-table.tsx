@@ -7,7 +7,7 @@ interface CountTableProps {
   /** What the names are. */
   label: string;
   rows: readonly { key: string; name: string; now: number; before?: number }[];
-  /** Of the column of figures. */
+  /** The heading of the column of figures. */
   count?: string;
   locale: Locale;
 }

@@ -11,7 +11,7 @@ interface ChartProps extends Pick<Overview, 'steps' | 'byMonth'> {
 }
 
 const labelHeight = 32;
-/** As many as a phone has room for. */
+/** Labels that a phone has room for. */
 const maxLabels = 6;
 
 /** Online visits by day or month as bars, with the same figures as a table. */

@@ -1,5 +1,5 @@
 export interface Captcha {
-  /** Of the form on this page: however often it is sent, it is stored once. */
+  /** The idempotency key of the form on this page: however often it is sent, it is stored once. */
   key: string;
   /** Empty where the browser cannot do the work; the server then asks a question. */
   solution: Promise<string>;

@@ -4,7 +4,7 @@ interface HeldMoment {
   slot: string;
 }
 
-/** In session storage, for the forms of one kind about one home. */
+/** The key in session storage, shared by the forms of one kind about one home. */
 const nameOf = (form: string, about: string): string => `form.moment ${form} ${about}`;
 
 /** The moment that this tab holds for a form, so that a reload of its page does not make it somebody else's. */

@@ -7,7 +7,7 @@ import { officeHref } from '@/lib/routes/office-paths';
 import page from '../staff/office.module.css';
 import styles from './import.module.css';
 
-/** So many homes are named by each reason. */
+/** Homes that are named for each reason. */
 const maxNamed = 40;
 
 /** The feeds for portals and other programs: what is in them, and what is left out. */

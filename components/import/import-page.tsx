@@ -19,7 +19,7 @@ interface ImportPageProps {
   data: Snapshot;
 }
 
-/** So many runs are listed. */
+/** Runs that are listed. */
 const maxRuns = 12;
 
 /** Where homes come from, what the last runs did, and where they go. */

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import styles from './header.module.css';
 import { languageNames } from './language-names';
 
-/** The same page in the other languages; nothing where the site speaks only one. */
+/** Links to the page in the other languages; nothing where the site has only one language. */
 export function LanguageLinks({ links, current, label }: { links: LanguageLink[]; current: Locale; label: string }) {
   if (links.length < 2) return null;
   return (

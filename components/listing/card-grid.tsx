@@ -27,7 +27,7 @@ const grids: Record<number, string> = {
   4: `${styles.cardGrid} ${styles.cards4}`,
 };
 
-/** Cards side by side, so many in a row of a wide screen. */
+/** Cards side by side, `perRow` of them in a row of a wide screen. */
 export const Cards = ({ perRow = 3, children }: { perRow?: number; children: ReactNode }) => (
   <div className={grids[perRow] ?? styles.cardGrid} data-part="card-grid" data-per-row={perRow}>
     {children}

@@ -5,7 +5,7 @@ import { cityChoices, type FoundList, provinceChoices } from '@/lib/search/list-
 import { Check } from './checks';
 import styles from './town-filter.module.css';
 
-/** So many chosen places are named; more are counted. */
+/** The number of chosen places that are named; more are counted. */
 const maxNamed = 2;
 
 /**

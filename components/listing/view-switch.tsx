@@ -8,7 +8,7 @@ import styles from './list.module.css';
 
 const icons: Record<View, IconName> = { list: 'list', map: 'map' };
 
-/** The same list alone and with its map, as links: each has its own address, from its first page. */
+/** Links to the list alone and to the list with its map: each has its own address, from its first page. */
 export async function ViewSwitch({ list }: { list: FoundList }) {
   const [t, locale] = await Promise.all([getTranslations('map'), getLocale()]);
   const { criteria } = list;

@@ -3,7 +3,7 @@ import { headingId, inlineElements } from '@/components/ui/markdown';
 import type { MarkdownBlock } from '@/lib/content/markdown';
 import styles from './modules.module.css';
 
-/** An article with so many headings is long. */
+/** An article with this many headings is long. */
 const fromHeadings = 4;
 
 const headingsOf = (blocks: MarkdownBlock[]) =>

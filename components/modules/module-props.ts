@@ -13,7 +13,7 @@ import type { Locale } from '@/lib/i18n/locales';
 export interface ModuleContext {
   locale: Locale;
   data: Snapshot;
-  /** Of the page, with what its form is about. */
+  /** The address of the page, with the home or project that its form is about. */
   address: string;
   /** What the page's form is about, if the address says so. */
   about: About | null;

@@ -25,7 +25,7 @@ interface AuditLogProps {
   about: string | null;
   staff: readonly Staff[];
   isFresh: boolean;
-  /** So many rows of an export, as text. */
+  /** The most rows that an export has, as text. */
   maxRows: string;
   locale: Locale;
   data: Snapshot;

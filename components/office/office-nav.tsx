@@ -33,10 +33,10 @@ interface NavProps {
   brand: string;
   /** The first four are always in view. */
   sections: readonly NavSection[];
-  /** Of the person who is logged in. */
+  /** The name and the links of the person who is logged in. */
   own: { name: string; links: readonly NavLink[]; help: NavLink; site: NavLink };
   locale: Locale;
-  /** Those of the site. */
+  /** The languages of the site. */
   languages: readonly Locale[];
 }
 
@@ -146,7 +146,7 @@ export function OfficeNav({ brand, sections, own, locale, languages }: NavProps)
   );
 }
 
-/** So many sections are at the foot of a phone. */
+/** Sections in the bar at the foot of a phone. */
 const onPhone = 4;
 
 /** The link that the open page is at or below: the one with the longest address. The start has none below it. */

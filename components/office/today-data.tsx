@@ -21,7 +21,7 @@ import { Part } from './today-part';
 
 type DataPart = NonNullable<Awaited<ReturnType<typeof readDataPart>>>;
 
-/** So many faults are said at once. */
+/** Faults that are listed at once. */
 const maxFaults = 20;
 
 interface FaultsProps {

@@ -9,7 +9,7 @@ import styles from '../staff/today.module.css';
 import { FaultPlace } from './today-data';
 import { Part } from './today-part';
 
-/** So many are said at once; `npm run check:data` prints them all. */
+/** Warnings that are listed at once; `npm run check:data` prints them all. */
 const maxWarnings = 10;
 
 interface WarningsProps {

@@ -9,7 +9,7 @@ interface AccountPageProps {
   form?: { view: FormView; send: SendForm; address: string };
   links?: readonly { text: string; href: string }[];
   note?: string;
-  /** Another way in. */
+  /** Another way to log in. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import type { SavedList } from '@/components/saved/saved-lists';
 import type { PageWords } from './start';
 
 interface PageScriptProps {
-  /** Of the pages of favourites and comparison. */
+  /** The addresses of the pages of favourites and comparison. */
   savedPaths: Record<SavedList, string>;
 }
 

@@ -6,7 +6,7 @@ interface EraseProps {
   link: string;
   /** "4 aanvragen" */
   goes: readonly string[];
-  /** Of the owner, for which the account stays. */
+  /** The homes of an owner, for which the account stays. */
   homes: readonly string[];
   isStaff: boolean;
   /** Whether testimonials of theirs are in the history of the data. */

@@ -152,7 +152,7 @@ const doorIn = ({ x, y, width, height }: Box): Box => ({
   height: 36,
 });
 
-/** Of a free unit; any other has its mark there. */
+/** The lit windows of a free unit; another unit shows its mark there. */
 function LitWindows({ box: { x, y, width } }: { box: Box }) {
   const pane = { y: y + 27, width: 14, height: 22 };
   const middle = x + width / 2;

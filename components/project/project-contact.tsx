@@ -39,7 +39,7 @@ export async function ProjectContact(props: ContactProps) {
   );
 }
 
-/** The same two actions at the foot of a telephone's screen. */
+/** Repeats the two actions at the foot of a phone’s screen. */
 export async function ProjectContactBar(props: ContactProps) {
   const person = brokerPerson(brokerOf(props.project, props.data), await getLocale(), props.data);
   return (

@@ -53,7 +53,7 @@ export async function BrokerPanel({ home, display, data, address }: BrokerProps 
   );
 }
 
-/** The same two actions at the foot of a telephone's screen. */
+/** Repeats the two actions at the foot of a phone’s screen. */
 export async function ContactBar({ home, display, data }: BrokerProps) {
   const locale = await getLocale();
   return (
@@ -65,7 +65,7 @@ export async function ContactBar({ home, display, data }: BrokerProps) {
   );
 }
 
-/** Nothing for a home that is sold or rented; where no page has the form, a mail to the broker. */
+/** A link to book a visit; nothing for a home that is sold or rented, and a mail to the broker where no page has the form. */
 async function VisitLink({ home, display, data }: BrokerProps) {
   if (!display.block('visit')) return null;
   const [locale, t] = await Promise.all([getLocale(), getTranslations('property')]);

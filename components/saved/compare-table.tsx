@@ -14,7 +14,7 @@ interface CompareTableProps {
   visitHref: (id: number) => string | null;
 }
 
-/** As many homes as a phone shows beside each other. */
+/** Homes that a phone shows beside each other. */
 const onPhone = 2;
 
 /** Homes side by side; the first column stays while the others scroll. */

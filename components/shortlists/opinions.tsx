@@ -9,7 +9,7 @@ interface OpinionsProps {
   reactions: readonly Reaction[];
   /** The nickname of the one who looks; null for somebody who did not join. */
   self: string | null;
-  /** Of every form of the page. */
+  /** Hidden fields that every form of the page sends. */
   fields: { list: string; locale: string };
 }
 

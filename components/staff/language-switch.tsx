@@ -8,12 +8,12 @@ import { useOffice } from './office-provider';
 
 interface LanguageSwitchProps {
   locale: Locale;
-  /** Those of the site. */
+  /** The languages of the site. */
   languages: readonly Locale[];
   label: string;
 }
 
-/** The same page with its query in another language, which is remembered for the next log-in. */
+/** Links to the page with its query in another language, which is remembered for the next log-in. */
 export function LanguageSwitch({ locale, languages, label }: LanguageSwitchProps) {
   const { run } = useOffice();
   const [path, query] = [usePathname(), useSearchParams().toString()];

@@ -8,7 +8,7 @@ interface SelectionBarProps {
   all: TickAllProps | null;
   /** How many are ticked. */
   count: number;
-  /** The same in words. */
+  /** The selection in words. */
   summary: string;
   /** What can be done with those that are ticked. */
   children: ReactNode;

@@ -21,7 +21,7 @@ interface Events<Taken extends Uploaded> {
   onDone(taken: Taken, key: number): void;
 }
 
-/** As many are sent at a time; the server reads them one by one. */
+/** Uploads that are sent at a time; the server reads them one by one. */
 const maxParallel = 2;
 
 /** Sends files one request each, with their progress, two at a time. */

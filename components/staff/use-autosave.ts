@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** In ms: what is typed is sent this long after the first change that was not sent, however long somebody types on. */
 export const autosaveDelayMs = 1_500;
 
-/** In ms: so often a form says that it is still open. */
+/** Time in ms between two messages of a form that it is still open. */
 const heartbeatMs = 30_000;
 
 /** Calls `sendHeartbeat` as long as the form is open. */
@@ -52,7 +52,7 @@ export function useLeaveWarning(state: SaveState): void {
 /** Whether what is typed could not be sent, or waits for an answer of the person. */
 const isUnsent = (state: SaveState): boolean => state === 'failed' || state === 'offline' || state === 'asked';
 
-/** Has the browser ask before the page is left, and before a link of the office is followed, which needs no new page. */
+/** Asks before the page is left, and before a link of the office is followed, which needs no new page. */
 export function useLeaveQuestion({ onLinks, onUnload }: { onLinks: boolean; onUnload: boolean }): void {
   useEffect(() => {
     if (!onUnload) return;

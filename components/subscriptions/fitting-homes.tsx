@@ -17,7 +17,7 @@ import { OfferWords } from './offer-words';
 interface FittingHomesProps {
   /** The person; their searches and leads say what they want. */
   email: string;
-  /** Of their mails. */
+  /** The language of the person’s mails. */
   language: Locale;
   staff: Staff;
   locale: Locale;

@@ -20,5 +20,5 @@ export const pictureSizes = {
 
 export type PictureSize = keyof typeof pictureSizes;
 
-/** The size of a picture of which so many are in a row of a wide screen. */
+/** The size of a picture of which `perRow` stand in a row of a wide screen. */
 export const sizeInRow = (perRow: number): PictureSize => (perRow > 2 ? 'card' : perRow === 2 ? 'mosaicLarge' : 'hero');

@@ -5,7 +5,7 @@ import { type PictureSize, pictureSizes } from './picture-sizes';
 type PictureFormat = 'avif' | 'webp';
 
 interface PictureProps {
-  /** Nothing while it is being made. */
+  /** Null while the picture is being prepared. */
   picture: PictureView | null;
   /** Where on the page it stands: how wide it is shown there. */
   sizes: PictureSize;
@@ -22,7 +22,7 @@ export const decorative = (picture: PictureView | null): PictureView | null => p
 export const pictureUrl = ({ stem, hash }: PictureView, width: number, format: PictureFormat): string =>
   `/pictures/${stem}-${hash}-${width}.${format}`;
 
-/** The same where the label stands elsewhere. */
+/** Returns a picture without its label, for a place where the label stands elsewhere. */
 export const unlabelled = (picture: PictureView): PictureView => ({ ...picture, label: undefined });
 
 /** A picture in AVIF and WebP at all its widths, without a script and without a shift of the page; with its label where it is no photograph. */

@@ -12,7 +12,7 @@ import styles from './visit.module.css';
 
 interface VisitProps {
   visit: VisitView;
-  /** Of the link that opened the page. */
+  /** The token of the link that opened the page. */
   token: string;
   /** The result of the last action. */
   answer: VisitAnswer | null;

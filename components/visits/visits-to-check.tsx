@@ -8,7 +8,7 @@ import page from '../staff/office.module.css';
 import { VisitLines } from './visit-lines';
 
 interface VisitsToCheckProps {
-  /** Those of visitsToCheck(). */
+  /** The homes that `visitsToCheck()` returns. */
   homes: readonly ClosedHome[];
   locale: Locale;
   data: Snapshot;

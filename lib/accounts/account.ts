@@ -7,6 +7,6 @@ export interface Account {
   name: string;
   email: string;
   role: Role;
-  /** Of the mails to them. */
+  /** The language of the mails to them. */
   locale: Locale;
 }

@@ -21,7 +21,7 @@ import { isStaff } from './store-staff.ts';
 
 const day = 24 * 3600;
 
-/** Of staff. */
+/** How long a session of staff lasts. */
 const staffSessionMs = 12 * hourMs;
 
 /** A column of our own, which no form sets. */

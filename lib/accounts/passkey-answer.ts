@@ -15,7 +15,7 @@ export const madeSchema = z.looseObject({
   response: z.looseObject({ clientDataJSON: z.string(), attestationObject: z.string() }),
 });
 
-/** And when it has used one. */
+/** The answer of the browser once a passkey was used. */
 export const usedSchema = z.looseObject({
   ...credential,
   response: z.looseObject({ clientDataJSON: z.string(), authenticatorData: z.string(), signature: z.string() }),

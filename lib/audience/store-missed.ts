@@ -83,7 +83,7 @@ export async function missedSearchesBetween(first: string, last: string): Promis
   }));
 }
 
-/** The same added up. */
+/** Returns the missed searches of a period, added up. */
 export async function countMissedSearches(first: string, last: string): Promise<MissedCounts> {
   const sums = await (await db())
     .selectFrom('missed_search')

@@ -146,7 +146,7 @@ export async function figuresOfDays({ first, last }: Days, homes?: readonly numb
   return rows.map(toStep);
 }
 
-/** The same by month; of months that are only partly in the period, that part. */
+/** Returns the figures by month; for a month that is only partly in the period, of that part. */
 export async function figuresOfMonths({ days, today, homes }: Asked): Promise<StepFigures[]> {
   const { months, rest } = partsOf(days, today);
   const found = new Map<string, StepFigures>();

@@ -67,7 +67,7 @@ async function addToDays(trx: Trx, additions: readonly Addition[]): Promise<void
   await addToMonths(trx, [...rows.values()]);
 }
 
-/** The same figures by month; after the days in every transaction, so that two of them cannot deadlock. */
+/** Adds the figures to their months; after the days in every transaction, so that two transactions cannot deadlock. */
 async function addToMonths(trx: Trx, days: readonly AudienceDayTable[]): Promise<void> {
   const rows = new Map<string, AudienceMonthTable>();
   for (const { home, day, ...figures } of days) {

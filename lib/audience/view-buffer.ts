@@ -18,7 +18,7 @@ declare module '../base/process-state.ts' {
   }
 }
 
-/** Something that one visitor did with a home on a day, so many times. */
+/** How many times one visitor did something with a home on a day. */
 export interface Counted {
   day: string;
   what: Beacon['what'];
@@ -26,7 +26,7 @@ export interface Counted {
   source: string;
   /** A hash of who, what and which home, not yet keyed with the salt of the day. */
   trace: string;
-  /** The same of their network alone. */
+  /** The hash of their network alone. */
   network: string;
   times: number;
 }

@@ -31,7 +31,7 @@ export function hourOf(day: string, hour: number): number {
 /** 1 is Monday, 7 Sunday. */
 export const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;
 
-/** The day so many days later, earlier when negative. */
+/** Returns the day `days` days later, or earlier when negative. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 

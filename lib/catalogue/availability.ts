@@ -16,7 +16,7 @@ type MarqueeTables = Pick<Tables, 'marquees' | 'projects'>;
 const isSoldOut = ({ projectId }: Marked, { projects }: MarqueeTables): boolean =>
   projectId !== undefined && projects.get(projectId)?.soldOut === true;
 
-/** The same for a home; in a project that is sold out nothing can be had, whatever its units say. */
+/** Returns the availability of a home; in a project that is sold out nothing is available, whatever its units say. */
 export const unitAvailability = (home: Marked, tables: MarqueeTables): Availability =>
   isSoldOut(home, tables) ? 'sold' : availabilityOf(marqueeOf(home, tables));
 

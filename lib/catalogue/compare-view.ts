@@ -39,7 +39,7 @@ export interface ComparedHome {
   removePath: string;
   /** Or the words in its place. */
   price: string;
-  /** The same as a number (€), and € per m² of living area; null where the price is not published. */
+  /** The price in €, and € per m² of living area; null where the price is not published. */
   amount: number | null;
   perM2: number | null;
   kind: string;

@@ -7,7 +7,7 @@ import type { Property } from './schema/property.ts';
 /** What decides which lists hold a home. */
 export interface ListTraits {
   goal: Goal;
-  /** Of a type for business. */
+  /** Whether its type is commercial. */
   commercial: boolean;
   /** Sold or rented. */
   closed: boolean;

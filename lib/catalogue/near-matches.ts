@@ -4,7 +4,7 @@ import type { Property } from './schema/property.ts';
 import type { Criteria } from './search/criteria.ts';
 import { townCalled } from './towns.ts';
 
-/** So many of each way out are looked at: enough to find the nearest among them. */
+/** Homes that are looked at for each relaxed filter: enough to find the nearest among them. */
 const maxExamined = 500;
 const maxShown = 6;
 

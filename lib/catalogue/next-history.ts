@@ -31,7 +31,7 @@ export function withoutCorrections(history: readonly HistorySnapshot[]): History
     .filter((one, i, all) => one.amount !== all[i - 1]?.amount || one.marquee !== all[i - 1]?.marquee || i === 0);
 }
 
-/** Of each snapshot, the newest value so far that lasted. */
+/** Returns for each snapshot the newest value so far that lasted. */
 function lastingValues(
   history: readonly HistorySnapshot[],
   read: (one: HistorySnapshot) => number | undefined,

@@ -29,7 +29,7 @@ export const originOf = ({ kind, origin }: Pick<Picture, 'kind' | 'origin'>): Pi
 export const isLabelled = (origin: PictureOrigin | undefined): origin is LabelledOrigin =>
   origin !== undefined && origin !== 'photograph';
 
-/** Of two entries with the same file, what is said of the file: the one that is less like a photograph. */
+/** Returns which of two origins holds for a file that both name: the one that is less like a photograph. */
 export const lessPhotographic = (
   a: PictureOrigin | undefined,
   b: PictureOrigin | undefined,

@@ -19,7 +19,7 @@ export interface PictureView {
   focus?: string;
   /** How it was made; left out where that is unknown, and of a plan. */
   origin?: PictureOrigin | undefined;
-  /** Said beside it. */
+  /** The label that is shown beside the picture. */
   label?: LabelledOrigin | undefined;
 }
 

@@ -3,7 +3,7 @@ import { isElsewhere } from './availability.ts';
 import type { Catalogue } from './catalogue.ts';
 import { listsShowing, listTraitsOf } from './lists-of.ts';
 
-/** So many of the newest homes are rendered at build; the others on the first request. */
+/** The number of newest homes that are rendered at build; the others are rendered on the first request. */
 const maxPrebuilt = 60;
 
 /** The newest homes that have a page here; units of projects with their own site have none. */

@@ -12,7 +12,7 @@ import { sorts } from './search/criteria.ts';
 
 /** What the price of a home is measured by; all amounts in €. */
 export interface PriceContext {
-  /** Of the living area. */
+  /** € per m² of living area. */
   perM2: number;
   /** The median per m² of the homes of its type that can be had in its city, or within `km` of it; null for fewer than five. */
   offer: { perM2: number; homes: number; km: number | null } | null;

@@ -33,7 +33,7 @@ export function wholePrice({ goal, price: { amount, unit } }: Pick<Property, 'go
   return unit === perMonth ? amount : null;
 }
 
-/** The same where a visitor may learn it. */
+/** Returns the whole amount (€) where a visitor may see it. */
 export const wholeAmount = (
   home: Pick<Property, 'goal' | 'price' | 'marquee' | 'projectId'>,
   tables: Pick<Tables, 'marquees' | 'projects'>,
@@ -76,13 +76,13 @@ export function shownPrice(
   return text?.kind === 'amount' && vat ? { ...text, vat } : text;
 }
 
-/** The same on one line, for mails, maps and search: "Vanaf € 250.000", "€ 367.500 (21 % btw inbegrepen)". */
+/** Returns a price on one line, for mails, maps and search: "Vanaf € 250.000", "€ 367.500 (21 % btw inbegrepen)". */
 export function plainPrice(price: PriceText | null, t: Translator<'price'>): string {
   const text = priceLine(price, t);
   return price?.kind === 'amount' && price.vat ? `${text} (${t(`vat.${price.vat}`)})` : text;
 }
 
-/** The same without the VAT, for places that say it once for many prices. */
+/** Returns a price on one line without the VAT, for places that name the VAT once for many prices. */
 export function priceLine(price: PriceText | null, t: Translator<'price'>): string {
   if (!price) return t('onRequest');
   return price.kind === 'words' ? price.text : [price.before, price.amount, price.after].filter(Boolean).join(' ');

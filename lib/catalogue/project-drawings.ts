@@ -196,7 +196,7 @@ export interface Parcel {
   position: number;
   plotWidth?: number;
   ground?: number;
-  /** Of the house; none on a plot that the buyer builds on. */
+  /** The width of the house’s front; undefined for a plot that the buyer builds on. */
   frontWidth?: number;
   constructed?: number;
 }

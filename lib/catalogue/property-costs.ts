@@ -14,7 +14,7 @@ const isStudentRoom = ({ kind }: Property): boolean => kind === 'student-room';
 /** What a purchase costs, in a column for each kind of it. */
 export interface PurchaseCosts {
   columns: { use: Use; lines: BuyingCosts['lines'] }[];
-  /** Of the price; null without. */
+  /** The VAT in the price; null for a price without VAT. */
   vat: BuyingCosts['vat'];
   /** false where the rules know the duty alone. */
   isComplete: boolean;

@@ -7,7 +7,7 @@ import type { Property } from './schema/property.ts';
 
 /** A change of the price or the state of a home; there may be several on a day. */
 export interface HomeChange {
-  /** Of its own among the changes of the home. */
+  /** Identifies the change among those of the home. */
   key: string;
   /** YYYY-MM-DD */
   day: string;

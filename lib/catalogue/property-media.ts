@@ -48,7 +48,7 @@ export function listMedia(
   };
 }
 
-/** The same picture in no width beyond the widest (px). */
+/** Returns a picture without the widths beyond `widest` (px). */
 function narrowed(picture: PictureView, widest: number): PictureView {
   const widths = picture.widths.filter((width) => width <= widest);
   const width = widths.at(-1) ?? picture.width;

@@ -1,9 +1,9 @@
 import type { Catalogue } from './catalogue.ts';
 import type { Property } from './schema/property.ts';
 
-/** As many homes as fit side by side. */
+/** Homes that fit side by side. */
 export const maxCompared = 4;
-/** As many as an address can carry and a page can show. */
+/** Homes that an address can carry and a page can show. */
 export const maxFavourites = 60;
 
 /** Reads "5801,5802": whole numbers, each once, in their order. */

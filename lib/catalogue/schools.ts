@@ -16,7 +16,7 @@ const maxDistanceKm = 3;
 export interface NearestSchool {
   level: SchoolLevel;
   name: string;
-  /** As the crow flies. */
+  /** The distance in km, as the crow flies. */
   km: number;
 }
 

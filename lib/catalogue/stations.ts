@@ -33,7 +33,7 @@ export const isNearStation = (place: Place): boolean =>
 export interface NearestStation {
   /** In the language of the page, if a name in it exists. */
   name: string;
-  /** As the crow flies. */
+  /** The distance in km, as the crow flies. */
   km: number;
   /** A day, on average. */
   trains: number;

@@ -129,7 +129,7 @@ export interface UnitTableView {
   /** The path of the project's page. */
   path: string;
   order: UnitOrder;
-  /** Those that are known of at least one unit. */
+  /** The columns that are known of at least one unit. */
   columns: UnitColumn[];
   /** The free ones first, the sold ones last, each kind in the order asked for; `place` is the rank in the building. */
   units: (UnitView & { place: number })[];
@@ -183,7 +183,7 @@ export function priceSteps(amounts: readonly number[]): number[] {
   return count > 0 ? Array.from({ length: count }, (_, i) => (first + i) * step) : [];
 }
 
-/** Of two columns only the better one: the floor of an apartment says more than its kind, the plot of a house more than its terrace. */
+/** A column and the one that replaces it where both are known: the floor of an apartment says more than its kind, the plot of a house more than its terrace. */
 const better: Partial<Record<UnitColumn, UnitColumn>> = { kind: 'floor', terrace: 'ground' };
 
 function columnsOf(units: readonly UnitView[]): UnitColumn[] {

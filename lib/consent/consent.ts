@@ -42,7 +42,7 @@ export interface TagHosts {
 }
 
 const googleHost = 'https://www.googletagmanager.com';
-/** Of Google Analytics and Google Ads, by https://developers.google.com/tag-platform/security/guides/csp. */
+/** The hosts of Google Analytics and Google Ads, by https://developers.google.com/tag-platform/security/guides/csp. */
 const analyticsHosts = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 const adsHosts = ['https://www.googleadservices.com', 'https://googleads.g.doubleclick.net', 'https://www.google.com'];
 const adsSendHosts = [...adsHosts, 'https://pagead2.googlesyndication.com'];

@@ -68,7 +68,7 @@ export const noSources: ImportSources = { $schema: './schemas/imports.json', ite
 export const findSource = (sources: ImportSources, id: string): ImportSource | undefined =>
   sources.items.find((source) => source.id === id);
 
-/** The same file with one source changed, or added. */
+/** Returns the file with one source changed or added. */
 export function withSource(sources: ImportSources, source: ImportSource): ImportSources {
   const isThere = findSource(sources, source.id);
   const items = isThere
@@ -80,7 +80,7 @@ export function withSource(sources: ImportSources, source: ImportSource): Import
 /** The normalised form of a word for comparisons: case and spaces do not matter. */
 export const plainWord = (word: string): string => word.trim().toLowerCase().replace(/\s+/g, ' ');
 
-/** The same for what is kept of a word, which is cut. */
+/** Returns the key under which a word is kept: plain, and cut to 60 characters. */
 export const wordKey = (word: string): string => plainWord(word.slice(0, 60));
 
 /** A source with a meaning more, instead of the one that the same word had. */

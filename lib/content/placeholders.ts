@@ -39,7 +39,7 @@ export function totalsOf({ search }: Pick<Catalogue, 'search'>): Record<(typeof 
   return { FOR_SALE_TOTAL: sale, FOR_RENT_TOTAL: rent };
 }
 
-/** The same in all languages, with the same words in braces. */
+/** Texts in all languages that use the same known placeholders. */
 export const localizedWith = (...known: Placeholder[]) =>
   z.strictObject(localize(() => textWith(...known))).superRefine((texts, context) => {
     const missing = missingWords(texts, known);

@@ -7,7 +7,7 @@ import { fileStamp, readFolderState } from '../files/folder.ts';
 import { type LoadedFile, type LoadedFiles, noStamp } from '../files/reader.ts';
 import type { LastValidFiles } from './valid-records.ts';
 
-/** So many files are copied before other work gets its turn. */
+/** Files that are copied before other work gets its turn. */
 const batchSize = 50;
 
 /**

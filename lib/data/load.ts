@@ -37,7 +37,7 @@ export interface LoadedData {
 /** Reads and checks a data folder; throws a DataError with all issues. */
 export const loadSnapshot = (dir: string): Snapshot => loadData(dir).snapshot;
 
-/** The same with the files that were read before: what has not changed stays the same object. */
+/** Loads a data folder with the files that were read before: what has not changed stays the same object. */
 export function loadData(dir: string, known?: LoadedFiles): LoadedData {
   const { data, issues } = tryData(dir, { known });
   if (issues.length > 0 || !data) throw new DataError(issues);

@@ -20,7 +20,7 @@ export const defaultPreviewDays = 7;
 export const previewPath = async (page: string, days: number): Promise<string> =>
   `/api/preview/${signPreview({ page, until: Date.now() + days * dayMs }, await previewKey())}/`;
 
-/** The same as a whole address. */
+/** Returns the preview link as a whole address. */
 export const previewHref = async (page: string, days: number): Promise<string> =>
   env.siteUrl + (await previewPath(page, days));
 

@@ -37,7 +37,7 @@ export function createState(data: LoadedData & Partial<ValidData>): DataState {
   return { issues: [], held: new Map(), ...data, since: new Date(), version, isRefused: false };
 }
 
-/** The same data as a state of another version, once pictures of theirs are ready. */
+/** Returns the same data as a state with a new version, once some of its pictures are ready. */
 export const withPictures = (state: DataState): DataState => ({
   ...createState(state),
   since: state.since,

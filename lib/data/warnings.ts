@@ -10,7 +10,7 @@ import type { Snapshot } from '../content/snapshot.ts';
 import { locales } from '../i18n/locales.ts';
 import type { PreparedPictures } from '../media/prepared-pictures.ts';
 
-/** So many repeated sentences of a language are quoted; the others are counted. */
+/** Repeated sentences of a language that are quoted; the others are counted. */
 const maxQuotedSentences = 10;
 
 export interface DataWarning extends Warning {
@@ -23,7 +23,7 @@ export const dataWarnings = (data: Snapshot, day: string, pictures: PreparedPict
   ...sentenceWarnings(inOrder(data)),
 ];
 
-/** The same home by home, between which a server can do other things, and without repeated sentences: finding them takes as long as all else. */
+/** Yields the warnings home by home, so that a server can do other work in between, and without repeated sentences: finding those takes as long as all else. */
 export function* eachWarning(data: Snapshot, day: string, pictures: PreparedPictures): Generator<DataWarning[]> {
   const context = { day, data, pictures, others: otherHomes(data.catalogue) };
   for (const home of inOrder(data))

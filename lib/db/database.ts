@@ -141,7 +141,7 @@ export const noLease = { leased_by: null, leased_until: 0 } as const;
 
 interface Lease {
   worker: string;
-  /** At most so many rows. */
+  /** The most rows that are returned. */
   count: number;
   /** How long (ms) the lease lasts without renewal. */
   leaseMs: number;

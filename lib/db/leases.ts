@@ -14,7 +14,7 @@ const nowOf = (database: Database | Trx) =>
 /** The lease expired before the work was done; another process may hold it. */
 export class LostLease extends Error {}
 
-/** Another holder has the lease, and has not ended in time. */
+/** Thrown when another holder has the lease and has not released it in time. */
 export class LeaseTaken extends Error {}
 
 export interface Lease {

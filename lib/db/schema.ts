@@ -210,7 +210,7 @@ interface ToldReportTable {
   reader: string;
   /** "2026-10" */
   month: string;
-  /** Of the mail. */
+  /** The language of the mail. */
   locale: Locale;
   told_at: number;
 }

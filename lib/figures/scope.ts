@@ -13,7 +13,7 @@ export interface FiguresScope {
   home?: number;
   /** Leads and appointments, too: an editor sees what was looked at. */
   leads: boolean;
-  /** By broker: for who sees them all. */
+  /** The figures by broker, for people who see them all. */
   brokers: boolean;
 }
 

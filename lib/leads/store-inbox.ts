@@ -154,7 +154,7 @@ export async function countInbox(filter: LeadFilter): Promise<Map<LeadStatus, nu
   return new Map(leadStatuses.map((status) => [status, sums[status] ?? 0]));
 }
 
-/** The rows of a filter, the newest first, for an export; at most so many. */
+/** Returns at most `limit` rows of a filter, the newest first, for an export. */
 export async function exportInbox(filter: LeadFilter, limit: number) {
   const database = await db();
   return database

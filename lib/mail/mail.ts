@@ -45,7 +45,7 @@ const contentSchema = z.strictObject({
   /** A button. */
   action: z.strictObject({ text: z.string(), href }).optional(),
   closing: z.array(z.string()).readonly().optional(),
-  /** Of the person whose name ends the closing. */
+  /** The portrait of the person whose name ends the closing. */
   portrait: webAddress.optional(),
   /** Above the footer of the agency: the reason for this mail, how to unsubscribe. */
   footer: z
@@ -69,13 +69,13 @@ export const mailSchema = z.strictObject({
         filename: oneLine.max(200),
         contentType: oneLine.max(200),
         content: z.base64(),
-        /** Of a picture that is shown inline. */
+        /** The content id of a picture that is shown inline. */
         cid: contentId.optional(),
       }),
     )
     .readonly()
     .optional(),
-  /** Not to be sent before, in ms since epoch. */
+  /** The earliest time to send it, in ms since epoch. */
   notBefore: z.int().optional(),
   /** Pointless from then on (ms since epoch), and not sent any more. */
   notAfter: z.int().optional(),
@@ -97,7 +97,7 @@ export interface OutgoingMail {
   text: string;
   headers: Record<string, string>;
   attachments: readonly OutgoingFile[];
-  /** As in Mail. */
+  /** See Mail. */
   notAfter?: number;
 }
 
@@ -113,9 +113,9 @@ interface OutgoingFile {
 /** A mail that is ready to be stored. */
 export interface ComposedMail {
   id: string;
-  /** Not to be sent before, in ms since epoch. */
+  /** The earliest time to send it, in ms since epoch. */
   notBefore?: number;
-  /** As in Mail. */
+  /** See Mail. */
   beyondLimit?: Mail['beyondLimit'];
   message: OutgoingMail;
 }

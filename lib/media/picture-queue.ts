@@ -17,7 +17,7 @@ declare module '../base/process-state.ts' {
 /** The minimum interval (ms) between publications of new pictures, since each one makes every page render again on its next request. */
 const publishEvery = 10 * secondMs;
 
-/** A picture over which the process ended, as for want of memory or of room on the disk, is tried so often. */
+/** How often a picture is tried over which the process ended, for want of memory or of room on the disk. */
 const maxAttempts = 3;
 
 /** After a failure that another try may not meet. */

@@ -135,7 +135,7 @@ export function proposeAlt(shown: Room | null, { kind = '', town }: ShownHome, l
   return [name[locale], !isOutside && home, town && inTown(town[locale], locale)].filter(Boolean).join(' ');
 }
 
-/** The same in every language. */
+/** Returns proposed alternative texts in every language. */
 export const proposeAlts = (shown: Room | null, home: ShownHome): Localized =>
   localize((locale) => proposeAlt(shown, home, locale));
 

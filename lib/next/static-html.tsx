@@ -71,7 +71,7 @@ const names: Record<string, string> = {
   defaultValue: 'value',
   defaultChecked: 'checked',
 };
-/** Not attributes. */
+/** Props that are no attributes. */
 const contents = new Set(['children', 'dangerouslySetInnerHTML']);
 const voids = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
 

@@ -20,7 +20,7 @@ export interface LogSubject {
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Of a text of the site. */
+/** Whether an id is the key of a text of the site. */
 const isWordKey = (id: string): boolean => /^\w+(?:\.[\w-]+)+$/.test(id);
 const homeNumber = /^[1-9]\d{0,8}$/;
 

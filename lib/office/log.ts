@@ -66,7 +66,7 @@ export function readLogQuery(query: URLSearchParams): LogQuery {
   };
 }
 
-/** The same as a query, with something else in it; the page begins at its start. */
+/** Returns the address of the log for a query with some parts replaced, from its first page. */
 export function logHref(query: LogQuery, other: Partial<LogQuery> = {}): string {
   const { kind, after, ...rest } = { ...query, after: undefined, ...other };
   const params = { kind: kind === 'done' ? undefined : kind, ...rest, after: after && `${after.at}_${after.id}` };
@@ -74,7 +74,7 @@ export function logHref(query: LogQuery, other: Partial<LogQuery> = {}): string 
   return `?${new URLSearchParams(parts)}`;
 }
 
-/** The same for the database. One action that is asked for is of any kind. */
+/** Returns the filter of the database for a query. An action that is asked for replaces the kind. */
 export const logFilter = ({ kind, actor, action, subject, from, until }: LogQuery): AuditFilter => ({
   ...(action ? { action } : ofKind[kind]),
   actor,

@@ -22,7 +22,7 @@ export const manualParts = [
 ] as const;
 export type ManualPart = (typeof manualParts)[number];
 
-/** Those with a picture of the screen, public/images/manual/{locale}/{part}.webp, by `npm run doc:pictures`; all of one size. */
+/** The parts with a picture of the screen, public/images/manual/{locale}/{part}.webp, by `npm run doc:pictures`; all of one size. */
 export const pictured: readonly ManualPart[] = [
   'today',
   'leads',

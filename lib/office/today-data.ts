@@ -12,13 +12,13 @@ import { readDrafts } from '../records/homes/draft-homes.ts';
 import { readWarnings } from '../records/warnings.ts';
 import { may } from '../staff/rights.ts';
 
-/** So many drafts are named; the preview has all. */
+/** Drafts that are named; the preview has all. */
 const drafts = 8;
 
 /** In ms. */
 const timeoutMs = 200;
 
-/** What the day begins with of the data themselves, for who tends them; null for others. */
+/** Problems of the data, for people who look after them; null for others. */
 export async function readDataPart(staff: Staff, state: DataState, locale: Locale) {
   if (!may(staff.role, 'data.faults')) return null;
   const { waiting, issues } = pictureWork();

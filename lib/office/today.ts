@@ -13,7 +13,7 @@ import type { Visit } from '../visits/store.ts';
 import { listAgenda } from '../visits/store-agenda.ts';
 import { visitsToCheck } from '../visits/visits-to-check.ts';
 
-/** So many of each; the rest is one press away. */
+/** Entries that each part shows; the rest is one click away. */
 const maxShown = 6;
 
 async function some(filter: LeadFilter, sort: LeadSort) {

@@ -34,7 +34,7 @@ export function weeksOf(now: number): { week: Span; before: Span; monday: string
   };
 }
 
-/** How the week goes, of what somebody sees: a broker's own, or the agency's; nothing for who sells nothing. */
+/** Returns the figures of the week: a broker’s own or the agency’s; empty for people who sell nothing. */
 export async function readWeek(staff: Staff, data: Snapshot, now = Date.now()): Promise<WeekFigure[]> {
   if (!mayOpen(staff.role, 'leads')) return [];
   const { week, before, monday, today } = weeksOf(now);

@@ -40,7 +40,7 @@ export async function listOwners({ catalogue: { properties } }: Data) {
     .filter(({ homes }) => homes.length > 0);
 }
 
-/** Of these homes the ones that an address asks for, or all where it asks for none; ids of homes of others are ignored. */
+/** Returns those of an owner’s homes that an address asks for, or all where it asks for none; ids of other people’s homes are ignored. */
 export function chosenHomes(owned: readonly OwnedHome[], { homes = '', words }: Wanted, data: Data): OwnedHome[] {
   if (words) return findHomes(owned, words, data);
   const ids = new Set(parseIds(homes));
@@ -62,7 +62,7 @@ function findHomes(homes: readonly OwnedHome[], words: string, data: Data): Owne
 export const knownHome = (id: OwnedHome, { catalogue }: Data): Property | null =>
   catalogue.properties.get(id) ?? catalogue.withdrawn.get(id) ?? null;
 
-/** The same for one that must be known; throws for a draft. */
+/** Returns the home with an id, which is or was on the site; throws for a draft. */
 export function homeOf(id: OwnedHome, data: Data): Property {
   const home = knownHome(id, data);
   if (!home) throw new Error(`no property ${id}`);

@@ -26,7 +26,7 @@ export const sectionsFor = ({ owned, wanted }: Pick<PortalState, 'owned' | 'want
     isAboutHomes(section) ? owned.length > 0 : wanted.as === undefined,
   );
 
-/** A section lists its entries for at most so many homes; the statistics add up any number. */
+/** Homes for which a section lists its entries; the statistics add up any number. */
 export const maxHomesInSection = 25;
 
 /** Why a section has nothing to show, as a key of `account.portal`; null where it has. */
@@ -44,7 +44,7 @@ export function nothingToShow({
 
 /** A longer list has no pictures. */
 const maxPictures = 12;
-/** Of more homes, as staff have, only those are listed that were searched for. */
+/** Homes that are listed at once; of more, which staff have, only those that were searched for. */
 const maxListed = 25;
 
 /** The homes that the chooser lists, those that were chosen ticked; `searchable` where they are too many for a list. */

@@ -45,7 +45,7 @@ export const holdReport = defineAction({
   },
 });
 
-/** The same for all owners. */
+/** Holds back the reports of all owners. */
 export const holdAllReports = defineAction({
   name: 'report.hold-all',
   roles: ['owner'],

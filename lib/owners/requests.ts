@@ -112,7 +112,7 @@ const answers = z.object({
   offerConditions: z.string().optional(),
 });
 
-/** Of these an owner sees only that they came. */
+/** Forms of which an owner sees only that they came. */
 const withoutContent: readonly HomeForm[] = ['rent-application', 'send-to-friend'];
 
 function answersOf(

@@ -61,7 +61,7 @@ export interface ChartShape {
 const top = 12;
 const base = 232;
 const minBarHeight = 2;
-/** Of the room that a day has. */
+/** The part of a day’s width that its bar takes. */
 const barShare = 0.72;
 const maxSteps = 4;
 

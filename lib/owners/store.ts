@@ -15,7 +15,7 @@ export interface OwnedLead extends LeadSender {
   home: OwnedHome;
   form: HomeForm;
   createdAt: number;
-  /** Of a request for an appointment. */
+  /** The appointment that the request asks for; null for other requests. */
   visit: { startsAt: number; state: VisitState } | null;
 }
 

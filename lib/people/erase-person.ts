@@ -56,7 +56,7 @@ export const retainsAccount = ({ stays }: Erasure): boolean => stays.isStaff || 
 export const isUnknown = ({ leads, mails, searches, newsletter, account }: Stored): boolean =>
   leads + mails + searches === 0 && !newsletter && account === null;
 
-/** Who erases: staff, or the person on the site. */
+/** The person who erases: a member of staff, or the person on the site. */
 type Eraser = Actor & { action?: 'person.erase' | 'person.erase-self' };
 
 /** A testimonial was approved after those to remove were read: erasing starts again. */

@@ -36,7 +36,7 @@ export function readPeopleQuery(query: URLSearchParams): PeopleQuery {
   };
 }
 
-/** The same as a query, from another place in the list. */
+/** Returns the address of the list of people for a query, from a place in the list. */
 export function peopleHref({ text }: PeopleQuery, after?: Cursor): string {
   const parts = { ...(text && { text }), ...(after && { after: `${after.at}_${after.id}` }) };
   return `?${new URLSearchParams(parts)}`;

@@ -10,7 +10,7 @@ import { escapeXml } from '../seo/sitemap.ts';
 import { isNothing, personWords, type RetainedPart } from './person-words.ts';
 import { exportPerson } from './store.ts';
 
-/** To read, or for another program (GDPR, articles 15 and 20): one file each, with the files that were sent in it. */
+/** Formats of an export: to read, or for another program (GDPR, articles 15 and 20); each is one file that includes the files that were sent. */
 export const personFormats = ['html', 'json'] as const;
 export type PersonFormat = (typeof personFormats)[number];
 
@@ -33,7 +33,7 @@ const types: Record<PersonFormat, string> = {
   json: 'application/json; charset=utf-8',
 };
 
-/** The same as an answer that a browser saves and never shows. */
+/** Returns a person’s file as a response that a browser saves and never shows. */
 export async function personFileResponse(
   email: string,
   format: PersonFormat,

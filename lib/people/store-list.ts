@@ -104,7 +104,7 @@ export interface Counts {
   visits: number;
   searches: number;
   newsletter: boolean;
-  /** Of which they are the owner; null without an account. */
+  /** The number of homes that the person owns; null without an account. */
   homes: number | null;
 }
 

@@ -4,7 +4,7 @@ import { type Database, db } from '../db/database.ts';
 import { addressOf } from '../db/person-index.ts';
 import { isLeadOf, type PeopleScope } from './store-list.ts';
 
-/** So many of each: more of one person is in their export. */
+/** Rows of each kind that a person’s page shows; their export has all. */
 const maxRows = 200;
 
 /** All that the page of a person shows; to a broker, what belongs to leads that they see. */

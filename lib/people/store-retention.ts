@@ -5,7 +5,7 @@ import { db } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import { expiredLeads } from './store.ts';
 
-/** Of the leads that go, so many are named. */
+/** Leads that are named one by one; of more, only their number is given. */
 const named = 100;
 
 /** The rows that the hourly clean-up will have deleted by a time (ms since epoch), of those that exist now. */

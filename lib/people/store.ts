@@ -46,7 +46,7 @@ export interface PersonRecord {
   newsletter: (Consent & { form: string })[];
   /** Homes that staff wrote them about. */
   offers: { home: number; sentAt: string }[];
-  /** Of the portal, without the password, which is hashed. */
+  /** The person’s account of the portal, without the password, of which only a hash is stored. */
   account: {
     name: string;
     role: string;
@@ -282,7 +282,7 @@ export const expiredLeads = (
     return eb.or([...own, eb.and([eb('created_at', '<=', now - leads * dayMs), ...isOther])]);
   });
 
-/** So many with one statement: databases limit how many values one may have. */
+/** Rows that one statement writes: databases limit how many values one may have. */
 const batchSize = 500;
 
 /** Deletes leads with everything that belongs to them; returns the ids of their mails. */

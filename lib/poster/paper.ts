@@ -46,7 +46,7 @@ interface TextStyle {
   width: number;
   align?: 'left' | 'right';
   lineGap?: number;
-  /** At most so high, in points; the rest is cut with an ellipsis. */
+  /** The greatest height in points; the rest is cut with an ellipsis. */
   height?: number;
 }
 

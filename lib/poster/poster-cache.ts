@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 type File = Uint8Array<ArrayBuffer>;
 
-/** Files that were made, by key, and those in work; no more than so many bytes are kept. */
+/** Keeps posters by key, those that are being made included, up to a number of bytes. */
 export class PosterCache {
   readonly #cache: LRUCache<string, File>;
   readonly #inWork = new Map<string, Promise<File>>();

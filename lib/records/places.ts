@@ -62,7 +62,7 @@ export async function placeOfAddress(
   return { latitude, longitude, of: place ? 'address' : street && env.geocoderUrl ? 'unknown' : 'town' };
 }
 
-/** So many look-ups in a minute: one for each letter that somebody types, and more. */
+/** Look-ups that a person may make in a minute: one for each letter that somebody types, and more. */
 const lookups = 240;
 
 /** JSON for staff with the right to look up places; 404 for others, and for null. `locale` of the query is the language of the office. */

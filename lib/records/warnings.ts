@@ -5,7 +5,7 @@ import type { Snapshot } from '../content/snapshot.ts';
 import { type DataWarning, eachWarning } from '../data/warnings.ts';
 import { preparedPictures } from '../media/prepared-pictures.ts';
 
-/** In ms: so long the site waits for a part of it. */
+/** The longest time in ms that the check runs before other work gets its turn. */
 const sliceMs = 15;
 
 interface Known {

@@ -69,7 +69,7 @@ export function listingAddress(
   return { ...pageFor(withPage(meant, catalogue), rest, locale, snapshot), temporary: true };
 }
 
-/** The same criteria with their last page, where they have no page of that number. */
+/** Returns criteria with the last page that exists, where there is no page of their number. */
 function withPage(criteria: Criteria, { search }: Catalogue): Criteria {
   return criteria.page > 1 ? { ...criteria, page: Math.min(criteria.page, search.search(criteria).pages) } : criteria;
 }

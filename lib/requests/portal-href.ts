@@ -17,7 +17,7 @@ export interface Wanted {
 
 type Paths = Pick<Snapshot, 'paths'>;
 
-/** As many homes as an address can hold without growing too long. */
+/** Homes that an address can hold without growing too long. */
 const maxHomes = 50;
 /** In characters. */
 const maxWordsLength = 60;

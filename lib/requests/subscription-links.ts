@@ -7,7 +7,7 @@ import type { Locale } from '../i18n/locales.ts';
 
 const schema = z.object({
   kind: z.enum(['search', 'newsletter', 'report', 'offers']),
-  /** Of a search, of a reader, of an owner's account, of a lead whose person staff write about homes. */
+  /** The id of a search, a reader, an owner’s account, or a lead whose person staff write to about homes. */
   id: z.string().min(1),
   /** The choices of the page of the link, or its results. */
   step: z.enum(['confirm', 'change', 'changed', 'stop']),
@@ -23,7 +23,7 @@ export const { sign: signLink, open: openLink } = signedTokens({ purpose: 'subsc
 export const linkPath = (signed: string, locale: Locale, { paths }: Pick<Snapshot, 'paths'>): string =>
   `${paths.href({ name: 'subscription' }, locale)}?link=${signed}`;
 
-/** The same as a mail needs it; pass `trx` inside a transaction. */
+/** Returns the whole address of a link, for a mail; pass `trx` inside a transaction. */
 export const linkHref = async (link: Link, locale: Locale, data: Pick<Snapshot, 'paths'>, trx?: Trx): Promise<string> =>
   env.siteUrl + linkPath(await signLink(link, trx), locale, data);
 

@@ -33,7 +33,7 @@ const fromVisitor = new RegExp(`^visitor-([0-9a-f]{${idLength}})$`);
 /** The testimonials of data/testimonials.json as the file is now: recent changes reach memory a little later. */
 export const publishedReviews = (): Testimonial[] => testimonialsFile.parse(readStored('testimonials.json')).items;
 
-/** The same; those in memory while somebody is editing the file and it cannot be read. */
+/** Returns the reviews in the data; those in memory while the file cannot be read because somebody is editing it. */
 function reviewsNow({ content }: Snapshot): Testimonial[] {
   try {
     return publishedReviews();
@@ -42,7 +42,7 @@ function reviewsNow({ content }: Snapshot): Testimonial[] {
   }
 }
 
-/** Those of these leads that are in the data, on the site or as drafts, by their ids. */
+/** Returns the ids of the reviews in the data, published or draft, that came from these leads. */
 export function reviewsOf(leads: readonly string[], data: Snapshot): string[] {
   const ids = new Set(leads.map((id) => reviewIdOf({ id })));
   return reviewsNow(data).flatMap(({ id }) => (ids.has(id) ? [id] : []));
@@ -204,7 +204,7 @@ export const maxReviews = 50;
 const publishedIds = (site: readonly Testimonial[]): string[] =>
   site.flatMap(({ id }) => fromVisitor.exec(id)?.[1] ?? []);
 
-/** How many testimonials wait for a decision of who asks. */
+/** Returns how many testimonials wait for a decision of this member of staff. */
 export const countWaitingReviews = (staff: Staff, data: Snapshot): Promise<number> =>
   countReceived({ visibleTo: visibleTo(staff, data), refused: false, published: publishedIds(reviewsNow(data)) });
 

@@ -18,7 +18,7 @@ const typeTitles = {
   references: 'typeReferences',
 } as const satisfies Record<ListName, string>;
 
-/** A title names so many cities; more are counted. */
+/** Cities that a title names; more are counted. */
 const maxNamed = 3;
 
 /** "For sale", "Apartment for sale in Hasselt and Genk": what a list holds, by its name, types and cities. */
@@ -178,7 +178,7 @@ function energyText(energy: readonly EnergyLetter[], t: Translator<'chips'>): st
     : t('energy', { letters: named.join(', ') });
 }
 
-/** Pairs of so many filters are tried, and so many ways shown. */
+/** Pairs of filters are tried only among this many filters. */
 const maxPaired = 8;
 const maxPairs = 4;
 

@@ -25,7 +25,7 @@ export interface PageSummary {
   locale: Locale;
   /** The title without the name of the agency, which the browser's title adds; that title may leave out parts between “ · ”, shared titles never do. */
   title: string;
-  /** Of any length, tags allowed. */
+  /** A description of any length, in which tags are allowed. */
   description: string;
   /** Other words where the page is shared; the title and description, if left out. */
   openGraph?: SharedText;

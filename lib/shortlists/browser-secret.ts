@@ -15,7 +15,7 @@ export async function browserSecret(): Promise<string | null> {
 
 export const newBrowserSecret = (): string => randomBytes(24).toString('base64url');
 
-/** Has the browser keep its secret for 400 days, the longest that browsers allow; only after an action of the visitor. */
+/** Sets the cookie of the browser’s secret for 400 days, the longest that browsers allow; only after an action of the visitor. */
 export async function setBrowserSecret(secret: string): Promise<void> {
   (await cookies()).set(cookieName, secret, {
     httpOnly: true,

@@ -24,7 +24,7 @@ export type ShortlistResult = 'done' | 'unknown' | 'full' | 'stranger' | 'taken'
 /** Only a hash is stored: who reads the database cannot open a list by its address. The token is random, so that it needs no salt. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Another on each list, so that nothing says which lists one browser is on. */
+/** Returns a hash that differs on each list, so that nothing tells which lists one browser is on. */
 const browserHash = (shortlist: string, browser: string): string => hashOf(`${shortlist} ${browser}`);
 
 /** "An" and "an " are one person. */

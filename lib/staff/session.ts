@@ -3,7 +3,7 @@ import { auth } from '../accounts/auth.ts';
 import { findStaff, lastUse, recordUse, type Staff } from '../accounts/store-staff.ts';
 import { minuteMs } from '../base/day.ts';
 
-/** After so long without anything done a session may export nothing until a code of the second factor is given again. */
+/** A session that was idle for this long may export nothing until a code of the second factor is given again. */
 export const idleMs = 30 * minuteMs;
 
 export interface OfficeSession {

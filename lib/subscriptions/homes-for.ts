@@ -22,7 +22,7 @@ export interface FittingHome {
   offeredAt: number | null;
 }
 
-/** As many as a person is likely to read. */
+/** Homes that a person is likely to read about. */
 const maxHomes = 8;
 
 /**

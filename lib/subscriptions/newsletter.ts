@@ -15,7 +15,7 @@ export async function newsletterMails(submission: Submission, data: Snapshot): P
   return [{ ...(await newsletterMail({ ...submission, id }, data)), beyondLimit }];
 }
 
-/** The same for a subscriber; pass `trx` inside a transaction. */
+/** Returns the mail that asks a person to confirm the newsletter; pass `trx` inside a transaction. */
 export async function newsletterMail(
   { id, locale, email, name }: Pick<Submission, 'id' | 'locale' | 'email' | 'name'>,
   data: Snapshot,

@@ -42,20 +42,20 @@ async function readerState({ id, step }: Link): Promise<LinkState> {
   return { kind: 'newsletter', step: step !== 'confirm' ? 'stop' : confirmed ? 'confirmed' : 'confirm', locale };
 }
 
-/** Who stopped an owner's report may want it again. */
+/** The state of a link in an owner’s report, which can be stopped and asked for again. */
 async function reportState({ id, step }: Link): Promise<LinkState> {
   const found = await findReport(id);
   return found ? { kind: 'report', step: stepNow(step, found.stopped), id, locale: found.locale } : { kind: 'invalid' };
 }
 
-/** So may who wanted no mails about homes. */
+/** The state of a link from a person who wanted no mails about homes. */
 async function offersState({ id, step }: Link): Promise<LinkState> {
   const found = await findOfferStop(id);
   const locale = isLocale(found?.locale) ? found.locale : defaultLocale;
   return found ? { kind: 'offers', step: stepNow(step, found.stopped), id, locale } : { kind: 'invalid' };
 }
 
-/** What can be stopped and wanted again. */
+/** Returns the step of a link whose mails can be stopped and asked for again. */
 function stepNow(step: Link['step'], stopped: boolean): NewsletterStep {
   const [open, done] = step === 'confirm' ? (['confirm', 'confirmed'] as const) : (['stop', 'stopped'] as const);
   return stopped === (step !== 'confirm') ? done : open;

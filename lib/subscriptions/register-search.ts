@@ -22,7 +22,7 @@ export async function registerMails(submission: Submission<'demand-register'>, d
   return [await toAgency(submission, data), await searchConfirmMail(submission, criteria, data)];
 }
 
-/** The same of a list that a visitor wants to hear of. */
+/** Returns the mails of a request to be told of new homes on a list. */
 export async function alertMails(submission: Submission<'search-alert'>, data: Snapshot): Promise<Mail[]> {
   const criteria = listCriteriaOf(submission, data);
   const row = async (locale: Locale) => ({
@@ -68,7 +68,7 @@ export async function storeSearch(
   if (values.newPassword) await storePassword(trx, id, values.newPassword);
 }
 
-/** The same of a list; its mails come at once, until the visitor changes that. */
+/** Stores the alert of a list; its mails are sent at once, until the visitor changes that. */
 export async function storeAlert(submission: Submission<'search-alert'>, data: Snapshot, trx: Trx): Promise<void> {
   const { id, email, name, locale } = submission;
   const criteria = toSearchText(listCriteriaOf(submission, data));

@@ -15,7 +15,7 @@ export async function recordOffers(trx: Trx, email: string, homes: readonly numb
   return noted.map(({ home }) => home);
 }
 
-/** Who got a mail about a home, with the time (ms since epoch). */
+/** Returns who got a mail about a home, with the time (ms since epoch). */
 export async function offersOf(home: number): Promise<Map<string, number>> {
   const rows = await (await db())
     .selectFrom('home_offer')

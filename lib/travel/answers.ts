@@ -40,7 +40,7 @@ function answer<Q>(schema: z.ZodType<Q>, give: (question: Q, data: Snapshot) => 
   };
 }
 
-/** Made when first needed: it takes some 50 ms. */
+/** Finders by language, made when first needed: one takes some 50 ms. */
 const finders = new Map<Locale, PlaceFinder>();
 
 function finderIn(locale: Locale, of: Roads): PlaceFinder {

@@ -2,9 +2,9 @@ import { simplify } from '../map/area.ts';
 import type { Point } from '../map/map-messages.ts';
 import { type RoadGraph, unitsPerDegree } from './road-graph.ts';
 
-/** As many corners as the filter parameter `area` takes. */
+/** Corners that the filter parameter `area` takes. */
 const maxCorners = 40;
-/** An area is drawn from so many squares across, of 200 m at least. */
+/** The number of squares across from which an area is drawn; each is at least 200 m wide. */
 const cellsAcross = 56;
 const minCellHeight = 0.0018;
 /** A degree of longitude in Belgium, in degrees of latitude. */
@@ -38,7 +38,7 @@ interface Raster {
   columns: number;
   rows: number;
   squareOf(node: number): number;
-  /** Of a corner between squares, numbered like the square to its north-east. */
+  /** Returns the place of a corner between squares, which is numbered like the square to its north-east. */
   cornerOf(corner: number): Point;
 }
 

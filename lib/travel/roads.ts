@@ -17,7 +17,7 @@ export interface Roads {
   towns: PlacesFile;
   /** The nodes that a bicycle reaches too: all but those of motorways. */
   ordinary: Uint32Array;
-  /** The ordinary node nearest to a place; null where there is none within so many km, one at most. */
+  /** Returns the ordinary node nearest to a place; null where there is none within `maxKm`, at most one km. */
   nearest(place: Place, maxKm: number): number | null;
 }
 

@@ -23,6 +23,6 @@ export async function marksIn(locale: Locale): Promise<MaskMarks> {
 
 export const agreedName = ({ name, fields }: LeadSender): string | null => (fields.nameToOwner === true ? name : null);
 
-/** A text of a visitor without addresses and numbers, and without the name of who did not agree to be named. */
+/** Returns a visitor’s text without addresses and numbers, and without the visitor’s name unless they agreed to be named. */
 export const masked = (text: string, writer: LeadSender, marks: MaskMarks): string =>
   maskText(text, agreedName(writer) === null ? writer.name : null, marks);

@@ -22,9 +22,9 @@ export interface OfficeVisit {
 /** When somebody is away. */
 export interface OfficeAbsence {
   by: DemoStaff;
-  /** Of the office or a broker; "all" for everybody. */
+  /** The agenda of the office or of a broker; "all" for everybody. */
   agenda: string;
-  /** The first working day from so many days after today on. */
+  /** It takes place on the first working day that is at least this many days after today. */
   inDays: number;
   begins?: string;
   ends?: string;

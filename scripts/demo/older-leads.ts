@@ -24,7 +24,7 @@ const {
 
 const closed = (by: DemoStaff, after: number) => ({ after, by, status: 'closed' }) as const;
 
-/** Of more than two weeks ago, the oldest first. A home of Tom is 5805, 5820 or 5914; of Sara 5802 or 5812; of Lies 5806 or 5813. */
+/** Leads of more than two weeks ago, the oldest first. A home of Tom is 5805, 5820 or 5914; of Sara 5802 or 5812; of Lies 5806 or 5813. */
 export const olderLeads: readonly DemoLead[] = [
   {
     daysAgo: 58,

@@ -3,7 +3,7 @@ import { mistyped, people } from './people.ts';
 
 const { amadou, dirk, griet, hannah, ilse, katrien, lotte, markus, nele, rajesh, sophie, thierry } = people;
 
-/** Of the last two weeks, some of today. */
+/** Leads of the last two weeks, some of them of today. */
 export const recentLeads: readonly DemoLead[] = [
   {
     daysAgo: 14,

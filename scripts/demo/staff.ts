@@ -15,7 +15,7 @@ export interface Person {
   email: string;
   name: string;
   role: StaffRole;
-  /** Of data/team.json. */
+  /** The id of a person in data/team.json. */
   broker?: string;
   /** Their title in the printed text; members of staff without one do not log in. */
   title?: string;

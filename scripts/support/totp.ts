@@ -9,7 +9,7 @@ function decode(base32: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** The six digits that an authenticator shows for a key (RFC 6238), so many steps of 30 s from now: each code is good once. */
+/** Returns the six digits that an authenticator shows for a key (RFC 6238), `steps` of 30 s from now: each code is good once. */
 export function totp(key: string, steps = 0, now = Date.now()): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(now / 30_000) + steps));

@@ -7,7 +7,7 @@ export interface PagePicture {
   isPhone?: true;
 }
 
-/** Of the README. */
+/** The pictures of the README. */
 export const pagePictures: readonly PagePicture[] = [
   { name: 'home.png', path: '/nl/' },
   { name: 'property-phone.png', path: '/nl/property/5816/', isPhone: true },
@@ -19,14 +19,14 @@ const ofModule = (name: string, path = '/en/test-page/', part = `#${name}`): Sit
   height: 640,
 });
 
-/** Of docs/modules.md: each kind of module, as the page for editors shows it. */
+/** The pictures of docs/modules.md: each kind of module, as the page for editors shows it. */
 export const modulePictures: readonly SitePicture[] = [
   ...['text', 'gallery', 'search', 'property-list', 'project-list', 'article', 'category', 'services', 'team'],
   ...['testimonials', 'figures', 'contact'],
   ofModule('form', '/en/contact/', '#form'),
 ].map((one) => (typeof one === 'string' ? ofModule(one) : one));
 
-/** Of docs/owner-portal.md. */
+/** The pictures of docs/owner-portal.md. */
 export const portalPictures: readonly (SitePicture & { isPhone?: true })[] = [
   { name: 'portal-statistics', path: '/en/client-area/', part: 'main', marks: [], height: 1400 },
   {

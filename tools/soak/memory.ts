@@ -14,7 +14,7 @@ interface Slice {
   maxRssMb: number;
   /** NaN before the first full garbage collection. */
   heapMb: number;
-  /** Of one core, in %. */
+  /** Processor time in % of one core. */
   cpu: number;
   /** Load average of the machine over a minute. */
   load: number;

@@ -9,7 +9,7 @@ import type { DraftTexts } from './use-drafts';
 export interface Edit {
   tables: TableRows;
   check: RecordCheck;
-  /** Of a project: where its units lie in the fronts of its buildings. */
+  /** For a project: where its units lie in the fronts of its buildings. */
   facades?: Facades | undefined;
   locale: Locale;
   /** The number of the home whose form it is. */

@@ -6,7 +6,7 @@ import { useEdit } from './edit-context';
 import styles from './fields.module.css';
 
 interface FrameProps {
-  /** In the record. */
+  /** The path of the field in the record. */
   path: string;
   label: string;
   hint?: string;
@@ -55,7 +55,7 @@ export function FieldFrame({ path, label, hint, isGroup, saysBelow, className = 
 interface FieldMessageProps {
   kind: 'error' | 'missing' | 'warning' | 'note';
   text: string;
-  /** Of a warning. */
+  /** The code of a warning; an error has none. */
   code?: string;
 }
 

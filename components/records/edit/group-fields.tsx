@@ -129,7 +129,7 @@ interface ItemProps {
   fields: readonly FormField[];
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
-  /** Those of the item that is shown by this name. */
+  /** Renders the buttons of the item with this name. */
   buttons: (name: string) => React.ReactNode;
 }
 

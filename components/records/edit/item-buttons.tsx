@@ -4,7 +4,7 @@ import styles from './items.module.css';
 import { leaveItem } from './leave-item';
 
 interface ItemButtonsProps {
-  /** Of the item, for who does not see which one the buttons stand beside. */
+  /** The item’s name, for people who do not see which item the buttons stand beside. */
   name: string;
   index: number;
   count: number;
@@ -69,7 +69,7 @@ export function RemoveButton({ name, onRemove }: { name: string; onRemove: () =>
 
 interface StepButtonProps {
   label: string;
-  /** Of the item. */
+  /** The name of the item. */
   name: string;
   /** null at the end of the list. */
   onStep: (() => void) | null;

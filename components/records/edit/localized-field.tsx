@@ -125,7 +125,7 @@ async function leadOn(button: HTMLElement, path: string, act: () => Promise<void
   if (document.activeElement === button || document.activeElement === document.body) text?.focus();
 }
 
-/** Has a text drafted in other languages, where the agency has a service for it. */
+/** A button that has a text translated into other languages, where the agency has a service for it. */
 function DraftButton(props: { label: string; path: string; source: Locale | null; to: readonly Locale[] }) {
   const { label, path, source, to } = props;
   const t = useTranslations('office.edit');

@@ -6,13 +6,13 @@ import styles from './preview.module.css';
 
 type Width = 'phone' | 'wide';
 
-/** In pixels of the page. */
+/** The width of the page in the preview, in px. */
 const pixels: Record<Width, number> = { phone: 390, wide: 1280 };
 
 interface PreviewPaneProps {
   /** "properties/5801" */
   record: string;
-  /** Of what is kept: a new one is shown. */
+  /** The version of the working copy; the preview loads again when it changes. */
   version: number;
   languages: readonly (readonly [Locale, string])[];
   locale: Locale;

@@ -32,14 +32,14 @@ interface RecordFormProps extends FormStart, Pick<Edit, 'pinMap' | 'maxDocumentS
   canTranslate: boolean;
   /** Whether the person may take over what colleagues did not save. */
   canTakeOver: boolean;
-  /** In which languages its page can be seen; none where it has no page. */
+  /** The languages in which its page can be seen; empty for a record without a page. */
   pageLanguages: readonly (readonly [Locale, string])[];
   locale: Locale;
   /** Links beside the buttons. */
   children: ReactNode;
 }
 
-/** Not drawn anew with each step of keeping, the first of which comes with a key: of a home that takes 30 ms, of which 2 are left. */
+/** Memoised, since an autosave would render all fields again: 30 ms for a home instead of 2. */
 const SectionFields = memo(Fields);
 
 /** The form of a record: what is typed is kept on the server as a working copy, and reaches the site when it is saved. */
@@ -167,5 +167,5 @@ export function RecordForm({
   );
 }
 
-/** Of its own: a field may have the id of a section. */
+/** The id of a section’s heading; the prefix keeps it apart from the ids of fields. */
 const anchor = (name: string): string => `part-${name}`;

@@ -7,7 +7,7 @@ import styles from './edit.module.css';
 
 interface SaveBarProps {
   state: SaveState;
-  /** Of the record, where it has one. */
+  /** The status of the record; undefined for a record without one. */
   status: unknown;
   hasStatus: boolean;
   isPreviewed: boolean;

@@ -9,7 +9,7 @@ export interface HomeView {
   id: number;
   reference: string;
   title: string;
-  /** Its page, or its form for who sees no page of it; null for none. */
+  /** The home’s page, or its form for people who see no page of it; null for none. */
   href: string | null;
   address: string;
   /** A note that this is the saved state, with the names of people who have unsaved changes. */
@@ -27,7 +27,7 @@ export interface HomeView {
   canChange: boolean;
 }
 
-/** The same for the table and for a card: the style sheet of the list decides what each shows. */
+/** A home as a row of the table or as a card: the style sheet of the list decides what each shows. */
 export function HomeRow({ home }: { home: HomeView }) {
   const { href, reference, title, address, note, picture, state, stateText, price, broker, day, dateTime, lacks } =
     home;

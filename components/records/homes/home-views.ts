@@ -18,7 +18,7 @@ import type { HomeView } from './home-row';
 export interface HomeViewsInput {
   /** What keeps homes from being published, by their numbers. */
   lacking: ReadonlyMap<number, readonly { path: string }[]>;
-  /** Those that stand here as they were, for a fault in their file. */
+  /** Homes that are shown as they last were, since their file has a fault. */
   held: ReadonlySet<number>;
   /** The people with unsaved changes, by record name. */
   unsaved: ReadonlyMap<string, string>;
@@ -67,7 +67,7 @@ export async function homeViews(lines: readonly HomeLine[], input: HomeViewsInpu
 const marqueeName = (id: number | undefined, locale: Locale, { catalogue }: Snapshot): string | undefined =>
   id === undefined ? undefined : catalogue.marquees.get(id)?.name[locale];
 
-/** In px: a card is hardly wider. */
+/** The width of a card’s picture in px. */
 const cardWidth = 400;
 
 /** The main picture; one that was just uploaded as the office shows it meanwhile. */

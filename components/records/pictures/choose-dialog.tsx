@@ -9,7 +9,7 @@ import page from '../../staff/office.module.css';
 import { OfficeDialog } from '../../staff/office-dialog';
 
 export interface ChooseProps {
-  /** Those that the field has. */
+  /** The pictures that the field already has. */
   taken: readonly string[];
   isMany: boolean;
   /** What the field is for. */

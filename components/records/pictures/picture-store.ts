@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 const wanted = new Set<string>();
 let isAsking = false;
 
-/** So many are asked for at a time. */
+/** Pictures that one request asks for. */
 const maxPerRequest = 100;
 
 /** Keeps what the office knows of pictures. */

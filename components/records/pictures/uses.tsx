@@ -7,7 +7,7 @@ import { officeHref } from '@/lib/routes/office-paths';
 import { homeOfFile } from '@/lib/staff/data-rights';
 import styles from './pictures.module.css';
 
-/** So many are named. */
+/** Uses of a picture that are named; the others are counted. */
 const maxNamed = 2;
 
 /** What uses a file of the data, by its name. */

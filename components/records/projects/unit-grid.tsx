@@ -34,7 +34,7 @@ function placeOf(rows: readonly GridRow[], { id, row, column }: Corner): Place {
   return { row: found < 0 ? Math.min(row, rows.length - 1) : found, column };
 }
 
-/** As many as are begun at once. */
+/** Units that can be added at once. */
 const maxNewUnits = 200;
 const narrow = '(width < 48rem)';
 const watch = (changed: () => void) => {

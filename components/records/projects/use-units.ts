@@ -6,7 +6,7 @@ import { type RunOptions, useOffice } from '../../staff/office-provider';
 import type { SaveState } from '../../staff/use-autosave';
 import { autosaveDelayMs, useFlush, useHeartbeat, useLeaveWarning, useOnline } from '../../staff/use-autosave';
 
-/** So many changes can be taken back one by one before they are saved. */
+/** The number of changes that can be undone one by one before they are saved. */
 const maxUndoSteps = 100;
 
 /** The units of a project: what is typed is kept on the server in the working copy of each unit, until all is saved as one change. */

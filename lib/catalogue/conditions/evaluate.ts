@@ -68,7 +68,7 @@ const logOnce = (message: string): void => {
   console.error(message);
 };
 
-/** The same, never throwing: a condition that cannot be evaluated is false, and is logged once (specification, section 5). */
+/** Whether a condition is true; one that cannot be evaluated counts as false and is logged once (specification, section 5). */
 export function holds(condition: Condition, facts: Facts, log: (message: string) => void = logOnce): boolean {
   try {
     return evaluate(condition, facts);

@@ -28,9 +28,9 @@ export interface CostLine {
   key: 'registration' | 'landDuty' | 'notary' | 'administration';
   /** €, rounded */
   amount: number;
-  /** Of the tax; null where several rates or a fixed amount make the line. */
+  /** The rate of the tax in %; null where several rates or a fixed amount make the line. */
   percent: number | null;
-  /** Of what is taxed: free of the tax, €. */
+  /** The part of the price that is free of the tax, in €. */
   exempt: number;
   /** Taken off the tax, €. */
   reduction: number;
@@ -94,7 +94,7 @@ function dutyLine(
   return { ...lineOf(key, rule), amount, percent, exempt, reduction: reductionFor(price, rule) };
 }
 
-/** Of the notary: the fee on the price (€) without VAT, and the flat costs. */
+/** The lines of the notary: the fee on the price (€) without VAT, and the flat costs. */
 function deedLines({ use, isDwelling, day }: Purchase, price: number, rules: CostRules): (CostLine | null)[] {
   const scales = use === 'own' && isDwelling ? (['purchase', 'soleHome'] as const) : (['purchase'] as const);
   const fee = lowestFee(price, scales, day, rules.notary);

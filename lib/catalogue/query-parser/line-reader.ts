@@ -23,7 +23,7 @@ import { typesOf } from './types-of-line.ts';
 const nearby = 10;
 /** What "energy-efficient" means. */
 const efficientLetters: readonly EnergyLetter[] = ['a', 'b'];
-/** No home has so many bedrooms. */
+/** A number of bedrooms that no home has. */
 const maxRooms = 20;
 const zip = /^\d{4}$/;
 

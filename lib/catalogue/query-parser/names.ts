@@ -38,7 +38,7 @@ const provinceAliases: Partial<Record<Province, readonly string[]>> = {
   ],
 };
 
-/** A name of so many letters or more is also found with one typo; one of the many towns that have no homes needs more. */
+/** The fewest letters of a name that is also found with one typo; one of the many towns that have no homes needs more. */
 const minLetters = 5;
 const minTownLetters = 7;
 

@@ -43,7 +43,7 @@ const factors: Partial<Record<Term['is'], number>> = {
   hundredThousand: 100_000,
   million: 1_000_000,
 };
-/** A second number so many times the first is no end of a range, but something else. */
+/** A second number more than this many times the first is no end of a range, but something else. */
 const widestRange = 20;
 
 /** Reads "from 200k to 300k", "at least 120 m²", "2 bedrooms" where a line has them; null where no number is. */

@@ -131,7 +131,7 @@ interface Token {
   text: string;
   from: number;
   to: number;
-  /** Of a number as people write them: "300.000", "300 000", "0,3". */
+  /** The value of a number as people write it: "300.000", "300 000", "0,3". */
   value?: number;
 }
 

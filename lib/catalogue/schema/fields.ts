@@ -62,7 +62,7 @@ declare module 'zod' {
 
 /** A text in all languages in which the site fills in nothing. */
 export const localized = z.strictObject(localize(() => textWith()));
-/** The same for a title or a name. */
+/** A title or a name in every language, on one line. */
 export const localizedLine = z.strictObject(localize(() => textWith().max(maxLine)));
 export const isoDate = z.iso.date();
 /** Name of a thing in another data file, such as "sint-lambrechts-herk" or "ext-villa-01". */

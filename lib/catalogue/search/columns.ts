@@ -48,7 +48,7 @@ class ChoiceColumn<Value> {
 
 /** A small number of the homes that is filtered by "at least n", such as the bedrooms: one set for each number that occurs. */
 class AtLeastColumn {
-  /** Ascending, each with the homes that have so many or more. */
+  /** Figures in ascending order, each with the homes that have at least that figure. */
   readonly #steps: readonly { figure: number; homes: Bitset }[];
   readonly #none: Bitset;
 
@@ -137,7 +137,7 @@ class AreaColumn {
   readonly #latitudes: Float64Array;
   readonly #east: RangeColumn;
   readonly #north: RangeColumn;
-  /** To work in. */
+  /** Scratch space for homes around a place. */
   readonly #around: Bitset;
 
   constructor(homes: readonly Pick<SearchDocument, 'longitude' | 'latitude'>[]) {

@@ -196,7 +196,7 @@ export function criteriaFromParams(list: ListName, params: Params, levels: Level
   });
 }
 
-/** The same criteria in their one form: what the list has not is dropped, figures the wrong way round are swapped. */
+/** Returns criteria in their canonical form: filters that the list does not have are dropped, and a minimum above its maximum is swapped with it. */
 export function orderly(criteria: Criteria): Criteria {
   const own = { ...criteria };
   for (const name of withoutFilters[own.list]) delete own[name];
@@ -217,7 +217,7 @@ export function orderly(criteria: Criteria): Criteria {
   return own;
 }
 
-/** Those that are not also asked for; undefined for none. */
+/** Returns the denied values that are not also asked for; undefined for none. */
 const except = <Value>(denied: readonly Value[] = [], asked: readonly Value[] = []): Value[] | undefined =>
   someOf(denied.filter((value) => !asked.includes(value)));
 

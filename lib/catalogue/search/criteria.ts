@@ -57,14 +57,14 @@ export interface Filters {
   notKinds?: readonly HomeKind[];
   /** 0 is the ground floor. */
   floor?: number;
-  /** Of a type for business, an id of data/property-types.json; only in the list of commercial property. */
+  /** The kind of a commercial property, an id of data/property-types.json; only in the list of commercial property. */
   kind?: string;
   /** Only in lists that have homes of both goals. */
   goal?: Goal;
   /** €, whole; of a rent: a month. */
   minPrice?: number;
   maxPrice?: number;
-  /** At least so many. */
+  /** The least number of bedrooms. */
   bedrooms?: number;
   /** Whole. */
   minGarages?: number;

@@ -67,7 +67,7 @@ export class PlaceGrid {
   readonly #types: Axis<number>;
   /** Where each cell, a type in a city, begins; and where the last ends. */
   readonly #starts: Uint32Array;
-  /** To count in. */
+  /** Scratch space for counting. */
   readonly #counts: Uint32Array;
 
   private constructor(cities: Axis<string>, types: Axis<number>, starts: Uint32Array) {

@@ -15,7 +15,7 @@ export interface SearchDocument extends ListTraits {
   city: string;
   /** Its webId. */
   type: number;
-  /** Of its type, an id of data/property-types.json. */
+  /** The kind within its type, an id of data/property-types.json. */
   kind: string;
   /** That and others that it is as well: homeKinds. */
   kinds: readonly string[];

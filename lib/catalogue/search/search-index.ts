@@ -27,7 +27,7 @@ import { createSortOrders, type Hits, type SortOrder } from './sort-orders.ts';
 export interface Facets {
   cities: Map<string, number>;
   types: Map<number, number>;
-  /** Of commercial property only. */
+  /** Homes per kind; counted for commercial property only. */
   kinds: Map<string, number>;
   homeKinds: Map<string, number>;
   goals: Map<Goal, number>;
@@ -44,9 +44,9 @@ export interface SearchResult {
   total: number;
   /** At least 1: a list without homes is a page, too. */
   pages: number;
-  /** As requested, also beyond the last. */
+  /** The requested page, which may lie beyond the last. */
   page: number;
-  /** Of the homes on this page; none beyond the last page. */
+  /** The ids of the homes on this page; empty beyond the last page. */
   ids: number[];
   facets: Facets;
 }
@@ -56,9 +56,9 @@ export interface SearchIndex {
   search(criteria: Criteria, size?: number): SearchResult;
   /** What each list shows without any filter: what is still available. */
   totals(): Record<ListName, number>;
-  /** The same by city. */
+  /** Returns the number of homes of a list by city. */
   countsByCity(list: ListName): ReadonlyMap<string, number>;
-  /** The same by type (webId). */
+  /** Returns the number of homes of a list by type (webId). */
   countsByType(list: ListName): ReadonlyMap<number, number>;
 }
 

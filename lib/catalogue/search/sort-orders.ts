@@ -3,7 +3,7 @@ import { add, type Bitset, countBoth, createBitset, has, positionsOf, subtract }
 import type { Sort } from './criteria.ts';
 import type { SearchDocument } from './search-document.ts';
 
-/** An order is cut into so many blocks at most: more make a query do less by hand, and the index larger. */
+/** The most blocks that an order is cut into: more make a query faster and the index larger. */
 const MAX_BLOCKS = 32;
 const MIN_BLOCK = 64;
 

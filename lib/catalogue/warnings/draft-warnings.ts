@@ -5,7 +5,7 @@ import type { Property } from '../schema/property.ts';
 import { homeWarnings, type WarningContext } from './home-warnings.ts';
 import type { Warning } from './warning.ts';
 
-/** The same as homeWarnings() of a home that may lack nearly everything: what needs a number that is not there waits for it. */
+/** Returns the warnings of `homeWarnings()` for a draft, which may lack nearly everything: a warning whose numbers are missing is left out. */
 export const draftWarnings = (draft: Draft<Property>, context: WarningContext): Warning[] =>
   homeWarnings(asHome(draft), context).filter(({ values }) => !Object.values(values).some(Number.isNaN));
 

@@ -4,9 +4,9 @@ import { dwellings } from '../web-ids.ts';
 import type { OtherHomes } from './other-homes.ts';
 import { type Warning, warnIf } from './warning.ts';
 
-/** So many times more or less than homes like it. */
+/** A price this many times higher or lower than that of similar homes is worth a warning. */
 const farFactor = 4;
-/** Of the price before. */
+/** A change of this share of the price before, or more, is worth a warning. */
 export const largeChange = 0.3;
 /** €; a rent below it was probably typed with a point: 1.250 is one and a quarter. */
 const smallestRent = { dwelling: 100, other: 10 };

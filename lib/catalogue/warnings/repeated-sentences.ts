@@ -7,7 +7,7 @@ export const maxNamedHomes = 3;
 
 /** A sentence that stands in more homes than it may; figures do not count. */
 export interface RepeatedSentence {
-  /** As the first home has it. */
+  /** The sentence as the first home has it. */
   sentence: string;
   homes: number[];
 }

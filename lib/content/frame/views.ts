@@ -144,10 +144,10 @@ function mediaView(banner: Banner, view: (id: string) => PictureView | null): Ba
 }
 
 export interface FooterView {
-  /** As the agency wants them: data/footer.json. */
+  /** The columns that data/footer.json lists. */
   columns: FooterColumnView[];
   copyright: string;
-  /** Of all pictures of the site, where it is to be said. */
+  /** The origin of all pictures of the site; null where none has to be stated. */
   picturesOrigin: LabelledOrigin | null;
 }
 

@@ -39,7 +39,7 @@ export function toRows(modules: readonly PageModule[]): PageModule[][] {
 
 // What the modules of a page list: the items that an entry of the page's file names, in their order, drafts left out.
 
-/** As many cards as fill two rows, where the module does not say. */
+/** Cards that fill two rows; the default of a module. */
 const maxCards = 8;
 
 const isPublished = ({ status }: Article | Testimonial) => status === 'published' || status === 'Published';
@@ -131,7 +131,7 @@ export const homesOf = (
     .flatMap((list) => homesOfList(list, catalogue))
     .slice(0, maxItems);
 
-/** Those that a list names, or the newest that are still available. */
+/** Returns the homes that a list names, or the newest that are still available. */
 function homesOfList({ homes, goal, city, type }: PropertyList, catalogue: Catalogue): Property[] {
   if (homes) return homes.flatMap((id) => catalogue.properties.get(id) ?? []);
   return [...catalogue.properties.values()]

@@ -79,6 +79,6 @@ export interface LoginTryTable {
   /** An HMAC of the e-mail address, of the network, or of both. */
   key: string;
   tries: number;
-  /** Until then no further attempt is accepted. */
+  /** No further attempt is accepted before this time. */
   free_at: number;
 }

@@ -59,7 +59,7 @@ export interface MissedSearchTable {
   town: string;
   /** "200000-300000": the band of what the home may cost; empty: none asked. */
   price: string;
-  /** At least so many; 0: not asked. */
+  /** The least number of bedrooms; 0: not asked. */
   bedrooms: number;
   /** 1: something else was asked, too. */
   more: number;

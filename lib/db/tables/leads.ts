@@ -40,7 +40,7 @@ export interface LeadEntryTable {
   /** The account; the name stays when it is removed. */
   author: string | null;
   author_name: string;
-  /** Of a mail. */
+  /** The subject of a mail; null for other entries. */
   subject: string | null;
   text: string;
   /** The id of a mail in the outbox. */

@@ -31,7 +31,7 @@ export function documentName(fileName: string, home: number, isTaken: (name: str
   }
 }
 
-/** Where a whole PDF ends, and so many bytes before the end of its file at most. */
+/** The mark at the end of a whole PDF, and in how many last bytes of its file it stands. */
 const [endMark, endLength] = ['%%EOF', 4096];
 
 /** Puts a PDF among the documents of the data; returns its name, or why not. Its content is not looked at but for its beginning and end. */

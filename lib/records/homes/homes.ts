@@ -68,7 +68,7 @@ export function stateOfHome(home: Property, catalogue: Pick<Catalogue, 'marquees
 
 export const homesOnPage = 50;
 
-/** So many are changed at once. */
+/** Homes that can be changed at once. */
 export const maxHomesAtOnce = 200;
 
 export interface HomeLine {

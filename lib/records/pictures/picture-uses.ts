@@ -4,7 +4,7 @@ import type { Picture } from '../../catalogue/schema/lists.ts';
 import type { LoadedFiles } from '../../files/reader.ts';
 import { listWorkingCopies } from '../store.ts';
 
-/** So long an upload is kept that nothing uses. */
+/** How long an upload is kept that nothing uses. */
 export const unusedAfter = 7 * dayMs;
 
 /**

@@ -14,7 +14,7 @@ import type { PageFile } from '../../content/pages.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
 import { propertyAddress } from '../../data/load.ts';
 import type { SchemaName } from '../../data/schemas.ts';
-import type { DataState, DataState } from '../../data/store.ts';
+import type { DataState } from '../../data/store.ts';
 import type { Draft } from '../../files/draft.ts';
 import type { DataIssue } from '../../files/issues.ts';
 import { DataReader } from '../../files/reader.ts';

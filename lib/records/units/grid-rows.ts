@@ -104,7 +104,7 @@ export const fillDown = (rows: readonly GridRow[], { top, bottom, left, right }:
     return columnNames.slice(left, right + 1).reduce((changed, name) => setIn(changed, name, first.cells[name]), row);
   });
 
-/** Changes prices by so many per cent, to the nearest multiple of `step` euros. */
+/** Changes prices by `percent`, to the nearest multiple of `step` euros. */
 export const changePrices = (rows: readonly GridRow[], ids: ReadonlySet<number>, percent: number, step: number) =>
   rows.map((row) => {
     const { price } = row.cells;

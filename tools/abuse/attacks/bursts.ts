@@ -8,7 +8,7 @@ import { formBody, json, multipart, paddedJson } from './bodies.ts';
 
 const connections = 50;
 
-/** Sends so many messages over 50 connections, from a network that has sent nothing yet: what it may post is limited. */
+/** Sends messages over 50 connections, from a network that has sent nothing yet: what it may post is limited. */
 const burst = (round: Round, messages: number, messageOf: (iteration: number) => Message): Promise<void> => {
   const sender = visitor + round.fresh();
   let sent = 0;

@@ -11,7 +11,7 @@ import { officeHref } from '@/lib/routes/office-paths';
 import { may } from '@/lib/staff/rights';
 import { officeSession } from '@/lib/staff/session';
 
-/** Of one member of staff. */
+/** Exports that one member of staff may ask for. */
 const limit = { max: 20, windowMs: hourMs };
 
 /** Everything that is kept about a person, as a file in their language. An idle session is sent back to the page, which asks for a code. */

@@ -79,7 +79,7 @@ async function handleUpload(request: Request, query: URLSearchParams): Promise<R
   }
 }
 
-/** So many pictures are asked for at a time. */
+/** Pictures that one request may ask for. */
 const maxPictures = 100;
 
 /** What the office knows of some pictures, `ids=a,b`, or a page of those that a query finds, as the page of pictures reads it. */

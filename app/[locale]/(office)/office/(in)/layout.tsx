@@ -9,7 +9,7 @@ import { currentOffice } from '../current-office';
 import { officeLocale } from '../office-page';
 import { menu } from './menu';
 
-/** The frame of the office for who is in it: its menu, with what the role may open. */
+/** The frame of the office for people who are logged in: its menu, with what their role may open. */
 export default async function InsideLayout({ children }: { children: ReactNode }) {
   const [t, locale, session] = [await getTranslations('office.nav'), await officeLocale(), await currentOffice()];
   const { paths, content } = publishedData();

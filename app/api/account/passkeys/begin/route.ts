@@ -7,7 +7,7 @@ import { isWithinLimitOf } from '@/lib/http/rate-limit';
 import { privateJson, retryLater } from '@/lib/http/responses';
 import { formRoute } from '@/lib/requests/form-route';
 
-/** Of one network. */
+/** Requests that one network may make. */
 const limit = { max: 30, windowMs: 10 * minuteMs };
 
 /**

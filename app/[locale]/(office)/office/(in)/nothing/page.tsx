@@ -8,7 +8,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   title: (await getTranslations('office.nothing'))('gone'),
 });
 
-/** Every unknown address of the office, for who is logged in. */
+/** Answers every unknown address of the office, for people who are logged in. */
 export default officePage('nothing', async ({ locale }) => {
   setAnswerStatus(404);
   return <NothingHere back="" locale={locale} />;
