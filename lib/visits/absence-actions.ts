@@ -53,7 +53,7 @@ function clockInstant(day: string, clock: string): number {
   return instant;
 }
 
-/** Stores an absence, with its line in the log; returns its id. A booking at the same time happens entirely before or after it. */
+/** Stores an absence with its audit event; returns the id of the absence. A booking at the same time happens entirely before or after it. */
 export async function addAbsence(input: NewAbsence, actor: Actor, data: Snapshot, now = Date.now()): Promise<string> {
   const span = absenceSpan(input, now);
   const agenda = input.agenda === allBrokers ? null : input.agenda;

@@ -119,7 +119,7 @@ async function save(
   }
 }
 
-/** Whether somebody may put back what a line of the log says of these rules: brokers their own hours. */
+/** Whether somebody may undo the change of the rules that an audit event describes: brokers may for their own hours. */
 export const mayPutBackRules = (staff: Staff, { action: name, after }: AuditEntry): boolean =>
   name === 'hours.change' ? mayManageHours(staff, agendaOfBroker(String(after?.broker))) : may(staff.role, changeRules);
 

@@ -143,11 +143,11 @@ export const discardRecord = defineAction({
   async run(form, context) {
     const { session, locale } = context;
     const record = await recordOf(form.record, context);
-    const undo = (await discardCopy(record.name, session.staff.id, session.staff)) ?? undefined;
+    const auditId = (await discardCopy(record.name, session.staff.id, session.staff)) ?? undefined;
     const { stored, broken } = record;
     const back = record.folder === 'properties' ? 'homes' : 'content';
-    if (stored === null && !broken) return { done: 'discarded', undo, href: officeHref(back, locale) };
-    return { done: 'discarded', undo, record: await storedAnswer(record, stored, context) };
+    if (stored === null && !broken) return { done: 'discarded', undo: auditId, href: officeHref(back, locale) };
+    return { done: 'discarded', undo: auditId, record: await storedAnswer(record, stored, context) };
   },
 });
 

@@ -28,7 +28,7 @@ export interface SeenUnit {
 
 /** What is stored now. */
 export interface SavedUnits {
-  /** The audit id, for an undo; null if nothing had to be written. */
+  /** null if nothing had to be written. */
   auditId: string | null;
   /** The homes by their numbers. */
   homes: ReadonlyMap<number, Home>;

@@ -195,7 +195,7 @@ export const changedCells = ({ base, content }: Pick<WorkingCopy, 'base' | 'cont
 
 /**
  * Discards what was typed in the cells of units, and units that are only begun, until it is undone; what was typed in their forms stays.
- * Returns the line of the log; null where there was nothing.
+ * Returns the audit id; null if there was nothing to discard.
  */
 export async function discardUnits(project: number, ids: readonly number[], staff: Staff): Promise<string | null> {
   const copies = await homeCopies(ids, staff);
