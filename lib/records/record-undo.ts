@@ -12,7 +12,7 @@ import type { ReadData } from '../files/data-json.ts';
 import { DataError } from '../files/issues.ts';
 import type { FileHashes } from '../files/journal.ts';
 import { dataUndoMs, fileHash, readUndoBytes } from '../files/undo-bytes.ts';
-import { recordOfFile, refuseUnread } from '../files/unread.ts';
+import { recordOfFile, refuseUnreviewed } from '../files/unreviewed.ts';
 import { type Destination, homeOfFile, mayChange } from '../staff/data-rights.ts';
 import { Rejection } from '../staff/define-action.ts';
 import { may } from '../staff/rights.ts';
@@ -25,7 +25,7 @@ import { setByItself } from './fields/home-form.ts';
 import { withDates } from './record-dates.ts';
 import { recordEvent } from './record-event.ts';
 import { type ChangedRecord, destinationsChangedBy } from './save-records.ts';
-import { unreadHashesOf } from './store-unread.ts';
+import { unreviewedHashesOf } from './store-unreviewed.ts';
 import { citiesFile, townFiles } from './towns.ts';
 
 /**
@@ -57,7 +57,7 @@ async function restoreFiles(entry: AuditEntry, all: UndoStates['files'], staff: 
   const files = Object.entries(others);
   if (files.every(([file]) => !file.endsWith('.json')) && !may(staff.role, deleteDocumentFile))
     throw new Rejection('forbidden');
-  const unread = await unreadHashesOf(files.map(([file]) => recordOfFile(file)));
+  const unreviewed = await unreviewedHashesOf(files.map(([file]) => recordOfFile(file)));
   const records: ChangedRecord[] = [];
   let left: (LeftField & { subject: string })[] = [];
   const destinations: Destination[] = [];
@@ -79,7 +79,7 @@ async function restoreFiles(entry: AuditEntry, all: UndoStates['files'], staff: 
       left.push(...conflicts.flatMap(({ path }) => (isSetByItself(path) ? [] : [{ subject: file, path }])));
       if (!isUntouched && changesOf(stored, value).every(({ path }) => isSetByItself(path))) return [];
       const after = conflicts.length > 0 ? withNewDate(file, stored, value as object | null) : (value as object | null);
-      refuseUnread(after, unread(recordOfFile(file)));
+      refuseUnreviewed(after, unreviewed(recordOfFile(file)));
       const record = { file, before: stored, after };
       destinations.push(...destinationsChangedBy(staff, record));
       records.push(record);

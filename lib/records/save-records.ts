@@ -5,14 +5,14 @@ import { isSame, mergeWhole } from '../base/merge-record.ts';
 import { changeLive } from '../data/change-live.ts';
 import type { DataFiles } from '../data/write.ts';
 import type { ReadData } from '../files/data-json.ts';
-import { recordOfFile, refuseUnread } from '../files/unread.ts';
+import { recordOfFile, refuseUnreviewed } from '../files/unreviewed.ts';
 import { changedDestinations, type Destination, holdsDestinations, mayChange } from '../staff/data-rights.ts';
 import { Conflict, Rejection } from '../staff/define-action.ts';
 import { may } from '../staff/rights.ts';
 import { menuWithPageName } from './content/menu-entries.ts';
 import { tellDestinations } from './destination-mails.ts';
 import { recordEvent } from './record-event.ts';
-import { unreadHashesOf } from './store-unread.ts';
+import { unreviewedHashesOf } from './store-unreviewed.ts';
 import { townFiles } from './towns.ts';
 
 /** A record before and after a change; null where there is none. */
@@ -30,7 +30,7 @@ interface SavedRecords {
 }
 
 /** The hashes of the texts of a record that nobody has reviewed. */
-export type Unread = Awaited<ReturnType<typeof unreadHashesOf>>;
+export type UnreviewedHashes = Awaited<ReturnType<typeof unreviewedHashesOf>>;
 
 /**
  * Saves records as one change with one audit event, undone as a whole, and returns once the site shows it. Every save of records in the
@@ -41,18 +41,18 @@ export type Unread = Awaited<ReturnType<typeof unreadHashesOf>>;
  */
 export async function saveRecords(
   files: readonly string[],
-  change: (read: ReadData, unread: Unread) => readonly ChangedRecord[],
+  change: (read: ReadData, unreviewed: UnreviewedHashes) => readonly ChangedRecord[],
   {
     by,
     auditEvent,
   }: { by: Staff; auditEvent: (changed: readonly ChangedRecord[], alsoWritten: readonly string[]) => AuditEvent },
 ): Promise<SavedRecords> {
-  const unread = await unreadHashesOf(files.map(recordOfFile));
+  const unreviewed = await unreviewedHashesOf(files.map(recordOfFile));
   let changed: readonly ChangedRecord[] = [];
   let destinations: Destination[] = [];
   let alsoWritten: DataFiles = {};
   const write = (read: ReadData): DataFiles => {
-    changed = change(read, unread).filter(({ before, after }) => !isSame(before, after));
+    changed = change(read, unreviewed).filter(({ before, after }) => !isSame(before, after));
     destinations = changed.flatMap((record) => destinationsChangedBy(by, record));
     const towns = townFiles(
       changed.map(({ after }) => after),
@@ -86,7 +86,7 @@ const recordFile = /^(?:[\w-]+\/)*[\w-]+\.json$/;
 
 /**
  * Saves or deletes one record. What others changed meanwhile in other fields stays: in the office, by hand or by an import. Returns the
- * stored record, null if it is deleted. Throws a Conflict, UnreadTexts, a Rejection for a person who may not change it, and what saveRecords throws.
+ * stored record, null if it is deleted. Throws a Conflict, UnreviewedTexts, a Rejection for a person who may not change it, and what saveRecords throws.
  */
 export async function saveRecord(
   { file, base, mine, finish = (_, same) => same }: RecordChange,
@@ -94,12 +94,12 @@ export async function saveRecord(
 ): Promise<{ record: unknown; auditId: string | null }> {
   if (!recordFile.test(file)) throw new Error(`${file} is no record of the data`);
   let record: unknown = null;
-  const change = (read: ReadData, unread: Unread): ChangedRecord[] => {
+  const change = (read: ReadData, unreviewed: UnreviewedHashes): ChangedRecord[] => {
     const before = read(file);
     if (!mayChange(by, file, before ?? mine)) throw new Rejection('forbidden');
     const { value, conflicts } = mergeWhole(base, before, mine);
     if (conflicts.length > 0) throw new Conflict(conflicts, before);
-    refuseUnread(value, unread(recordOfFile(file)));
+    refuseUnreviewed(value, unreviewed(recordOfFile(file)));
     record = value === null || isSame(value, before) ? value : finish(before, value as object);
     return [{ file, before, after: record }];
   };

@@ -15,7 +15,7 @@ import type { Facades } from '@/lib/records/form/facades';
 import { renderInOffice } from './in-office';
 
 const tables = new Proxy({}, { get: () => [] }) as unknown as TableRows;
-const nothing: RecordCheck = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [], unread: [] };
+const nothing: RecordCheck = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [], unreviewed: [] };
 const drafts = { waiting: null, draft: async () => {}, approve: async () => {} };
 const pinMap = {} as MapMessage;
 const facades: Facades = { pictures: { front: { src: '/front.webp', width: 100, height: 50 } }, shares: {} };

@@ -12,17 +12,17 @@ interface Languages {
 
 /**
  * Compares the languages of a text with each other: empty ones, while others have text; older ones, which stayed as they were `before`
- * while another was changed. An unapproved draft (`unread`) is not a change that others have to follow. `order`: which language is
+ * while another was changed. An unapproved draft (`unreviewed`) is not a change that others have to follow. `order`: which language is
  * rather the source.
  */
 export function compareLanguages(
   texts: Localized<unknown>,
   before: Localized<unknown>,
-  unread: readonly Locale[],
+  unreviewed: readonly Locale[],
   order: readonly Locale[],
 ): Languages {
   const filled = order.filter((one) => hasText(texts[one]));
-  const read = filled.filter((one) => !unread.includes(one));
+  const read = filled.filter((one) => !unreviewed.includes(one));
   const changed = read.filter((one) => hasText(before[one]) && !isSame(words(texts[one]), words(before[one])));
   const isOlder = (one: Locale) =>
     changed.length > 0 && hasText(before[one]) && isSame(words(texts[one]), words(before[one]));

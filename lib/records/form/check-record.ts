@@ -12,7 +12,7 @@ import { warningText } from '../../catalogue/warnings/warning-text.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
 import { type Draft, readDraft } from '../../files/draft.ts';
 import type { DataIssue, FieldIssue } from '../../files/issues.ts';
-import { unreadPaths } from '../../files/unread.ts';
+import { unreviewedPaths } from '../../files/unreviewed.ts';
 import { toIssues } from '../../files/zod-issues.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translatorIn } from '../../i18n/translator.ts';
@@ -21,7 +21,7 @@ import { regionOfTyped, setByItself, unneededFields, withGroups } from '../field
 import { issueSentence } from '../issue-messages.ts';
 import { withDates } from '../record-dates.ts';
 import { type RecordRef, readRecord, schemaOf } from '../records.ts';
-import { unreadHashes } from '../store-unread.ts';
+import { unreviewedHashes } from '../store-unreviewed.ts';
 import { withTypedTowns } from '../towns.ts';
 
 /** What there is to say about a record while it is typed: sentences by the path of the field. */
@@ -35,7 +35,7 @@ export interface RecordCheck {
   /** Fields that it hardly needs. */
   unneeded: readonly string[];
   /** Unapproved drafted texts: "title.fr". */
-  unread: readonly string[];
+  unreviewed: readonly string[];
 }
 
 /** Checks a single record, a draft as if it were published; all data are checked when it is saved. */
@@ -47,8 +47,8 @@ export async function checkRecord(
 ): Promise<RecordCheck> {
   const data = withTypedTowns(known, content);
   const isHome = record.folder === 'properties';
-  const unread = unreadPaths(content, await unreadHashes(record.name));
-  const check: RecordCheck = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [], unread };
+  const unreviewed = unreviewedPaths(content, await unreviewedHashes(record.name));
+  const check: RecordCheck = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [], unreviewed };
   // As it would be saved: a new price is no fault of the prices before.
   const saved = withDates(record.folder, readRecord(record).stored, content as object, dayOf(Date.now()));
   const t = await translatorIn(locale, 'office.edit');

@@ -5,7 +5,7 @@ import { isSame } from '../../base/merge-record.ts';
 import type { Property } from '../../catalogue/schema/property.ts';
 import type { Draft } from '../../files/draft.ts';
 import { DataError } from '../../files/issues.ts';
-import { UnreadTexts } from '../../files/unread.ts';
+import { UnreviewedTexts } from '../../files/unreviewed.ts';
 import { officeHref } from '../../routes/office-paths.ts';
 import { type ActionContext, Conflict, defineAction, type OfficeState, Rejection } from '../../staff/define-action.ts';
 import { jsonField } from '../../staff/json-field.ts';
@@ -29,7 +29,7 @@ import {
   storedAnswer,
   storedConflicts,
   tabConflicts,
-  unreadState,
+  unreviewedState,
 } from './record-answers.ts';
 
 declare module '../../staff/define-action.ts' {
@@ -45,7 +45,10 @@ const seen = z.coerce.number<string>().int().min(0);
 const fields = z.record(z.string(), z.unknown());
 
 /** A record that somebody may change, as its file says it now; throws a Rejection for one that there is not, or that is not for them. */
-export async function recordOf(name: string, { session: { staff } }: ActionContext): Promise<RecordRef & StoredRecord> {
+export async function editableRecord(
+  name: string,
+  { session: { staff } }: ActionContext,
+): Promise<RecordRef & StoredRecord> {
   const record = recordRef(name);
   if (!record) throw new Rejection('gone');
   const found = readRecord(record);
@@ -73,7 +76,7 @@ const gridOf = (content: unknown): string[] => {
  * Stores the fields that were changed since the form read version `seen`, in the working copy of the person; it is on no page until it is
  * saved. `base` is what the form was opened from: sent with the first version, and where it has become another.
  */
-export const saveCopyAction = defineAction({
+export const autosaveRecord = defineAction({
   name: 'record.keep',
   roles: ['owner', 'broker', 'editor'],
   kind: 'autosave',
@@ -85,7 +88,7 @@ export const saveCopyAction = defineAction({
   }),
   async run(form, context) {
     const { session, locale, data } = context;
-    const record = await recordOf(form.record, context);
+    const record = await editableRecord(form.record, context);
     const copy = await findWorkingCopy(record.name, session.staff.id);
     if ((copy?.version ?? 0) !== form.seen) return { record: newerAnswer(copy, record) };
     const base = form.base === undefined ? (copy?.base ?? null) : form.base;
@@ -104,14 +107,14 @@ export const saveCopyAction = defineAction({
 });
 
 /** Notes that a form is still open; answers what another tab of the same person stored, or what is stored once it ended the working copy. */
-export const openRecord = defineAction({
+export const pollRecord = defineAction({
   name: 'record.open',
   roles: ['owner', 'broker', 'editor'],
   kind: 'background',
   schema: z.object({ record: recordName, seen }),
   async run(form, context) {
     const { session, locale, data } = context;
-    const record = await recordOf(form.record, context);
+    const record = await editableRecord(form.record, context);
     const copy = await findWorkingCopy(record.name, session.staff.id);
     const present = await presence(record, copy?.content ?? record.stored, context);
     if ((copy?.version ?? 0) === form.seen) return { record: { seen: form.seen, ...present } };
@@ -126,7 +129,7 @@ export const compareRecord = defineAction({
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({ record: recordName, base: jsonField(fields), mine: jsonField(fields) }),
   async run({ record: name, base, mine }, context) {
-    const record = await recordOf(name, context);
+    const record = await editableRecord(name, context);
     const copy = await findWorkingCopy(name, context.session.staff.id);
     if (!copy) return { record: newerAnswer(null, record) };
     const { conflicts } = mergeTyped(base, copy.content, mine);
@@ -142,7 +145,7 @@ export const discardRecord = defineAction({
   schema: z.object({ record: recordName }),
   async run(form, context) {
     const { session, locale } = context;
-    const record = await recordOf(form.record, context);
+    const record = await editableRecord(form.record, context);
     const auditId = (await discardCopy(record.name, session.staff.id, session.staff)) ?? undefined;
     const { stored, broken } = record;
     const back = record.folder === 'properties' ? 'homes' : 'content';
@@ -152,13 +155,13 @@ export const discardRecord = defineAction({
 });
 
 /** Writes what the person typed to the file; with a `status`, the record is published or taken back at the same time. */
-export const saveTyped = defineAction({
+export const saveRecordAction = defineAction({
   name: 'record.save',
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({ record: recordName, seen, status: z.enum(['published', 'draft', 'withdrawn']).optional() }),
   async run({ record: name, seen: version, status }, context): Promise<OfficeState> {
     const { staff } = context.session;
-    const record = await recordOf(name, context);
+    const record = await editableRecord(name, context);
     const copy = await findWorkingCopy(name, staff.id);
     // Another tab of the same person: the form merges it automatically, and saves again.
     if ((copy?.version ?? 0) !== version) return { record: newerAnswer(copy, record) };
@@ -179,7 +182,7 @@ export const saveTyped = defineAction({
         return { error: 'conflict', record: { ...answer, stored: inOrder(error.stored), conflicts } };
       }
       if (error instanceof DataError) return invalidState(error, file, answer, context);
-      if (error instanceof UnreadTexts) return unreadState(error, answer, context);
+      if (error instanceof UnreviewedTexts) return unreviewedState(error, answer, context);
       throw error;
     }
   },

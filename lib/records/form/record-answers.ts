@@ -1,7 +1,7 @@
 import 'server-only';
 import type { FieldConflict } from '../../base/merge-record.ts';
 import type { DataError } from '../../files/issues.ts';
-import type { UnreadTexts } from '../../files/unread.ts';
+import type { UnreviewedTexts } from '../../files/unreviewed.ts';
 import { moment } from '../../i18n/format.ts';
 import { translatorIn } from '../../i18n/translator.ts';
 import type { ActionContext, OfficeState } from '../../staff/define-action.ts';
@@ -115,8 +115,8 @@ export async function invalidState(
 }
 
 /** A sentence beside each text that somebody has to read first. */
-export async function unreadState(
-  { paths }: UnreadTexts,
+export async function unreviewedState(
+  { paths }: UnreviewedTexts,
   answer: RecordAnswer,
   { locale }: Context,
 ): Promise<OfficeState> {
@@ -127,5 +127,5 @@ export async function unreadState(
 
 const withErrors = (answer: RecordAnswer, errors: Record<string, string>): RecordAnswer => ({
   ...answer,
-  check: { errors, missing: {}, warnings: {}, notes: {}, unneeded: [], unread: [] },
+  check: { errors, missing: {}, warnings: {}, notes: {}, unneeded: [], unreviewed: [] },
 });

@@ -5,7 +5,7 @@ import { dayMs, minuteMs } from '../../base/day.ts';
 import { inTransaction } from '../../db/database.ts';
 import { consumeQuota, refundQuota } from '../../db/rate-limit.ts';
 import { env } from '../../env.ts';
-import { type TypedText, textHash } from '../../files/unread.ts';
+import { type TypedText, textHash } from '../../files/unreviewed.ts';
 import { isWithinLimitOf, keyedHash } from '../../http/rate-limit.ts';
 import { isLocale, type Locale } from '../../i18n/locales.ts';
 import { homeOfFile } from '../../staff/data-rights.ts';
@@ -13,8 +13,8 @@ import { defineAction, type OfficeError, Rejection } from '../../staff/define-ac
 import { canTranslate, translateTexts } from '../../translation/service.ts';
 import { TranslationError, type TranslationFailure } from '../../translation/translation.ts';
 import type { StoredRecord } from '../records.ts';
-import { addUnread, endUnread } from '../store-unread.ts';
-import { recordName, recordOf } from './record-actions.ts';
+import { addUnreviewed, markReviewed } from '../store-unreviewed.ts';
+import { editableRecord, recordName } from './record-actions.ts';
 
 declare module '../../staff/define-action.ts' {
   interface OfficeState {
@@ -59,14 +59,14 @@ const languages = z
 
 const subjectOf = ({ file }: StoredRecord): string => String(homeOfFile(file) ?? file);
 
-/** Drafts a text of a record in other languages. Each draft is unread until somebody edits it or says that it is right. */
+/** Drafts a text of a record in other languages. Each draft is unreviewed until somebody edits it or says that it is right. */
 export const translateRecord = defineAction({
   name: 'record.translate',
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({ record: recordName, from: language, to: languages, text }),
   async run(form, context) {
     const { staff } = context.session;
-    const record = await recordOf(form.record, context);
+    const record = await editableRecord(form.record, context);
     if (!canTranslate()) throw new Rejection('translationOff');
     const { from } = form;
     const to = form.to.filter((one) => one !== from);
@@ -94,7 +94,7 @@ export const translateRecord = defineAction({
     if (drafted.length > 0)
       await inTransaction(async (trx) => {
         const hashes = drafted.map((one) => textHash(drafts[one] ?? '', one));
-        await addUnread(trx, record.name, hashes);
+        await addUnreviewed(trx, record.name, hashes);
         const after = { language: drafted, characters: size, service: env.translation?.service };
         await writeAudit(trx, staff, { action: 'record.translate', subject: subjectOf(record), after });
       });
@@ -124,9 +124,9 @@ export const approveText = defineAction({
   roles: ['owner', 'broker', 'editor'],
   schema: z.object({ record: recordName, language, text, field: z.string().max(200) }),
   async run(form, context) {
-    const record = await recordOf(form.record, context);
+    const record = await editableRecord(form.record, context);
     await inTransaction(async (trx) => {
-      if (!(await endUnread(trx, record.name, textHash(form.text, form.language)))) return;
+      if (!(await markReviewed(trx, record.name, textHash(form.text, form.language)))) return;
       const after = { field: form.field };
       const auditEvent = { action: 'record.approve' as const, subject: subjectOf(record), after };
       await writeAudit(trx, context.session.staff, auditEvent);

@@ -9,14 +9,14 @@ import { dataState } from '../../data/store.ts';
 import { type ReadData, readStored } from '../../files/data-json.ts';
 import type { Draft } from '../../files/draft.ts';
 import { DataError, type DataIssue, orDataError } from '../../files/issues.ts';
-import { unreadPaths } from '../../files/unread.ts';
+import { unreviewedPaths } from '../../files/unreviewed.ts';
 import { mayChange } from '../../staff/data-rights.ts';
 import type { OfficeError } from '../../staff/define-action.ts';
 import { withDates } from '../record-dates.ts';
 import { recordEvent } from '../record-event.ts';
 import { fileOfHome, nameOfHome } from '../records.ts';
-import { type ChangedRecord, saveRecords, type Unread } from '../save-records.ts';
-import { unreadHashesOf } from '../store-unread.ts';
+import { type ChangedRecord, saveRecords, type UnreviewedHashes } from '../save-records.ts';
+import { unreviewedHashesOf } from '../store-unreviewed.ts';
 
 /** What a quick action does with a home: what it names is set, the rest stays. */
 export interface HomeChange {
@@ -58,7 +58,7 @@ export interface HomesOutcome {
 /** Checks every home in its current state. Nothing is written. */
 export async function previewHomes(ids: readonly number[], change: HomeChange, by: Staff): Promise<HomesOutcome> {
   const plan = new HomesPlan(ids, change, by);
-  plan.make(readStored, await unreadHashesOf(ids.map(nameOfHome)));
+  plan.make(readStored, await unreviewedHashesOf(ids.map(nameOfHome)));
   return plan.outcome;
 }
 
@@ -78,7 +78,10 @@ export async function changeHomes(
   });
   for (;;)
     try {
-      const { auditId } = await saveRecords(plan.files, (read, unread) => plan.make(read, unread), { by, auditEvent });
+      const { auditId } = await saveRecords(plan.files, (read, unreviewed) => plan.make(read, unreviewed), {
+        by,
+        auditEvent,
+      });
       return { ...plan.outcome, auditId };
     } catch (error) {
       // The others go on without those that all data together refuse.
@@ -103,7 +106,7 @@ class HomesPlan {
   }
 
   /** Reads the homes, and decides what becomes of each; anew where somebody else was faster. */
-  make(read: ReadData, unread: Unread): readonly ChangedRecord[] {
+  make(read: ReadData, unreviewed: UnreviewedHashes): readonly ChangedRecord[] {
     this.#changes = [];
     this.#refused = [];
     this.#same = 0;
@@ -116,7 +119,7 @@ class HomesPlan {
       }
       const after = before && this.#changed(before);
       const refusal =
-        before && after ? this.#refusalOf({ id, file, before, after }, unread) : { error: 'unknownHome' as const };
+        before && after ? this.#refusalOf({ id, file, before, after }, unreviewed) : { error: 'unknownHome' as const };
       if (refusal) this.#refused.push({ home: id, ...refusal });
       else if (before && after && before !== after) this.#changes.push({ id, file, before, after });
       else this.#same++;
@@ -130,7 +133,7 @@ class HomesPlan {
     return isSame(home, after) ? home : (withDates('properties', home, after, dayOf(Date.now())) as Home);
   }
 
-  #refusalOf({ id, file, before, after }: ChangedHome, unread: Unread): Omit<HomeRefusal, 'home'> | null {
+  #refusalOf({ id, file, before, after }: ChangedHome, unreviewed: UnreviewedHashes): Omit<HomeRefusal, 'home'> | null {
     if (!mayChange(this.#by, file, before)) return { error: 'ofColleague' };
     const leftOut = this.#leftOut.get(id);
     if (leftOut) return leftOut;
@@ -138,7 +141,7 @@ class HomesPlan {
     if (this.#change.marquee && !fitsGoal(marquees.get(this.#change.marquee), before.goal))
       return { error: 'otherGoal' };
     if (this.#change.status !== 'published' || before === after) return null;
-    if (unreadPaths(after, unread(nameOfHome(id))).length > 0) return { error: 'unread' };
+    if (unreviewedPaths(after, unreviewed(nameOfHome(id))).length > 0) return { error: 'unread' };
     const { catalogue, content } = dataState().drafts().snapshot;
     const issues = lacks(file, after, { ...catalogue, team: content.team });
     return issues.length > 0 ? { issues } : null;

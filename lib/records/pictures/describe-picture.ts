@@ -6,7 +6,7 @@ import { pictureSchema, picturesFile } from '../../catalogue/schema/lists.ts';
 import { changeLive } from '../../data/change-live.ts';
 import { dataState } from '../../data/store.ts';
 import type { DataFiles } from '../../data/write.ts';
-import { recordOfFile } from '../../files/unread.ts';
+import { recordOfFile } from '../../files/unreviewed.ts';
 import { localize } from '../../i18n/locales.ts';
 import { type ActionContext, Conflict, defineAction, type OfficeState, Rejection } from '../../staff/define-action.ts';
 import { conflictState, decidedField, mergeForm } from '../../staff/form-conflict.ts';

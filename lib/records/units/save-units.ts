@@ -5,7 +5,7 @@ import { type FieldConflict, isSame, mergeRecord } from '../../base/merge-record
 import { propertySchema } from '../../catalogue/schema/property.ts';
 import type { Snapshot } from '../../content/snapshot.ts';
 import type { ReadData } from '../../files/data-json.ts';
-import { refuseUnread } from '../../files/unread.ts';
+import { refuseUnreviewed } from '../../files/unreviewed.ts';
 import { homeOfFile, mayChange } from '../../staff/data-rights.ts';
 import { Conflict, Rejection } from '../../staff/define-action.ts';
 import { jsonSchemaOf } from '../fields/json-schema.ts';
@@ -13,7 +13,7 @@ import { tidy } from '../fields/tidy.ts';
 import { withDates } from '../record-dates.ts';
 import { recordEvent } from '../record-event.ts';
 import { fileOfHome, nameOfHome } from '../records.ts';
-import { type ChangedRecord, saveRecords, type Unread } from '../save-records.ts';
+import { type ChangedRecord, saveRecords, type UnreviewedHashes } from '../save-records.ts';
 import { endWorkingCopy, saveWorkingCopy, type WorkingCopy } from '../store.ts';
 import { type Cells, type ColumnName, cellsOf, columnNames, gridColumns, nameOfUnit, withCells } from './columns.ts';
 import { changedCells, type Home, homeCopies, withTypeOf } from './unit-copies.ts';
@@ -37,7 +37,7 @@ export interface SavedUnits {
 /**
  * Saves the cells of many units, and units that are only begun, as one change: all or nothing, one audit event, undone as a whole. What
  * others changed meanwhile in other fields stays, and so does what was typed in the form of a unit: in its working copy. Throws a
- * Conflict with paths such as "5970.price", a Rejection for who may not and for what was typed since it was read, UnreadTexts, a DataError,
+ * Conflict with paths such as "5970.price", a Rejection for who may not and for what was typed since it was read, UnreviewedTexts, a DataError,
  * a WriteError.
  */
 export async function saveUnits(
@@ -47,7 +47,7 @@ export async function saveUnits(
 ): Promise<SavedUnits> {
   const today = dayOf(Date.now());
   const copies = await seenCopies(units, by);
-  const change = (read: ReadData, unread: Unread): ChangedRecord[] => {
+  const change = (read: ReadData, unreviewed: UnreviewedHashes): ChangedRecord[] => {
     const conflicts: FieldConflict[] = [];
     const changed = units.flatMap(({ id, isNew }): ChangedRecord[] => {
       const file = fileOfHome(id);
@@ -59,7 +59,7 @@ export async function saveUnits(
       const merged = stored === null ? copy.content : joined(id, copy, stored, data, conflicts);
       if (isSame(merged, stored)) return [];
       const home = tidy(withDates('properties', stored, withTypeOf(merged as Home, data), today), schema) as Home;
-      refuseUnread(home, unread(nameOfHome(id)));
+      refuseUnreviewed(home, unreviewed(nameOfHome(id)));
       return [{ file, before: stored, after: home }];
     });
     if (conflicts.length > 0) throw new Conflict(conflicts, null);

@@ -89,7 +89,7 @@ async function answerOf(grid: GridOf): Promise<UnitsAnswer> {
 }
 
 /** Notes that a grid is still open; answers what others typed meanwhile. */
-export const openUnits = defineAction({
+export const pollUnits = defineAction({
   name: 'units.open',
   roles: ['owner', 'broker', 'editor'],
   kind: 'background',
@@ -100,7 +100,7 @@ export const openUnits = defineAction({
 });
 
 /** Keeps what is typed in cells, in the working copies of their units; it is on no page until it is saved. */
-export const saveUnitCopiesAction = defineAction({
+export const autosaveUnits = defineAction({
   name: 'units.keep',
   roles: ['owner', 'broker', 'editor'],
   kind: 'autosave',

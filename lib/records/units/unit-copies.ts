@@ -19,7 +19,7 @@ import {
   saveWorkingCopy,
   type WorkingCopy,
 } from '../store.ts';
-import { copyUnread } from '../store-unread.ts';
+import { copyUnreviewed } from '../store-unreviewed.ts';
 import { discardCopies } from '../working-copies/discard-copies.ts';
 import { addNumbered, withoutOwn } from '../working-copies/new-records.ts';
 import { unsavedTexts } from '../working-copies/unsaved-changes.ts';
@@ -232,7 +232,7 @@ export async function addUnits(grid: GridOf, of: number, count: number): Promise
   const copies = copiesOf(rows, cellsOf(seen), count);
   const today = dayOf(Date.now());
   const contents = copies.map((cells) => (id: number) => withCells(copyOf(seen, id, staff, today), cells));
-  for (const record of await addNumbered('properties', contents, staff)) await copyUnread(nameOfHome(of), record);
+  for (const record of await addNumbered('properties', contents, staff)) await copyUnreviewed(nameOfHome(of), record);
 }
 
 /** A draft with what a unit says; its building is the same one, so its coordinates stay. A broker's own. */

@@ -18,7 +18,7 @@ import {
   recordRef,
 } from '../records.ts';
 import { listWorkingCopies, listWorkingCopyNames, saveWorkingCopy } from '../store.ts';
-import { copyUnread } from '../store-unread.ts';
+import { copyUnreviewed } from '../store-unreviewed.ts';
 import { unsavedSentence } from './unsaved-changes.ts';
 
 /** The first number that no file of a folder and no working copy has. */
@@ -97,7 +97,7 @@ export function withoutOwn(home: Draft<Property>, withPictures: boolean): Draft<
 export async function copyHome(home: Draft<Property>, withPictures: boolean, staff: Staff): Promise<string> {
   const contentOf = (id: number) => ({ ...withoutOwn(home, withPictures), id });
   const [copied = ''] = await addNumbered('properties', [contentOf], staff);
-  await copyUnread(`properties/${home.id}`, copied);
+  await copyUnreviewed(`properties/${home.id}`, copied);
   return copied;
 }
 

@@ -16,7 +16,7 @@ const run = vi.fn(async (action: string) => (action === 'record.save' ? saved : 
 vi.mock('@/components/staff/office-provider', () => ({ useOffice: () => ({ run }) }));
 const { RecordForm } = await import('@/components/records/edit/record-form');
 
-const check = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [] as string[], unread: [] };
+const check = { errors: {}, missing: {}, warnings: {}, notes: {}, unneeded: [] as string[], unreviewed: [] };
 const show = (record: RecordRef['name'], sections: Parameters<typeof RecordForm>[0]['sections'], own = check) =>
   renderInOffice(
     <RecordForm

@@ -5,7 +5,7 @@ import { isLocale, type Locale } from '../i18n/locales.ts';
 export type TypedText = string | readonly string[];
 
 /** The change would publish drafted texts that are not approved; nothing was written. */
-export class UnreadTexts extends Error {
+export class UnreviewedTexts extends Error {
   /** "title.fr" */
   readonly paths: readonly string[];
 
@@ -22,7 +22,7 @@ export function textHash(text: TypedText, language: Locale): string {
 }
 
 /** The paths of the unapproved texts of a record: "title.fr", "modules.0.params.fr.title". */
-export function unreadPaths(content: unknown, hashes: ReadonlySet<string>): string[] {
+export function unreviewedPaths(content: unknown, hashes: ReadonlySet<string>): string[] {
   const found: string[] = [];
   const look = (value: unknown, path: readonly string[], language: Locale | null): void => {
     if (language && isText(value) && hashes.has(textHash(value, language))) found.push(path.join('.'));
@@ -36,12 +36,12 @@ export function unreadPaths(content: unknown, hashes: ReadonlySet<string>): stri
 const isText = (value: unknown): value is TypedText =>
   typeof value === 'string' || (Array.isArray(value) && value.every((one) => typeof one === 'string'));
 
-/** Throws UnreadTexts if a public record has such texts. */
-export function refuseUnread(record: unknown, hashes: ReadonlySet<string>): void {
+/** Throws UnreviewedTexts if a public record has such texts. */
+export function refuseUnreviewed(record: unknown, hashes: ReadonlySet<string>): void {
   const { status = 'published' } = (record ?? { status: 'none' }) as { status?: unknown };
   if (String(status).toLowerCase() !== 'published') return;
-  const paths = unreadPaths(record, hashes);
-  if (paths.length > 0) throw new UnreadTexts(paths);
+  const paths = unreviewedPaths(record, hashes);
+  if (paths.length > 0) throw new UnreviewedTexts(paths);
 }
 
 /** The name of the record of a data file in the office, also for a home in a subfolder. */
